@@ -1,0 +1,1 @@
+export { type Diagnostic, type Edit, type Fields, type Fix, finding, type Label, type Severity } from './diagnostic.ts';

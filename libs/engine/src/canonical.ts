@@ -1,0 +1,28 @@
+/**
+ * The canonical state: what the emitted module and the reference interpreter must agree on after every decision, by
+ * path and free of layout. Codes for single values, arrays of ordinals for sets.
+ */
+export interface Canonical {
+  readonly status: number;
+  readonly reason: string | undefined;
+  /** Roles as ordinals. */
+  readonly winners: readonly number[];
+  readonly fault: string | undefined;
+  readonly phase: string | undefined;
+  readonly chance: Readonly<Record<string, number>>;
+  /** `Kind.field`: a value per member. */
+  readonly fields: Readonly<Record<string, readonly CanonicalValue[]>>;
+  /** `name`: a value per tuple of arguments (mixed radix, the last varies fastest). */
+  readonly states: Readonly<Record<string, readonly CanonicalValue[]>>;
+  readonly ask: CanonicalAsk | undefined;
+}
+export type CanonicalValue = number | readonly number[];
+export interface CanonicalAsk {
+  readonly choice: string;
+  readonly role: number;
+  /** At depth 0. */
+  readonly candidates: readonly number[];
+  /** By ordinal, for the candidates that are excluded; paths of reasons. */
+  readonly excluded: Readonly<Record<number, readonly string[]>>;
+  readonly count: number;
+}

@@ -1,0 +1,172 @@
+/**
+ * What an emitted module is. A position is one Int32Array of `size` slots; its first slots are the header below, the
+ * rest is laid out by the emitter and described by `layout`. All functions write into the position they are given and
+ * allocate nothing in play.
+ */
+export const STATUS = 0;
+/** Index into `info.reasons` of why the match ended, or -1. */
+export const REASON = 1;
+/** Bitset of the roles that won. */
+export const WINNERS = 2;
+export const SEED = 3;
+/** Index of the seat layout. */
+export const SEATS = 4;
+export const DECISIONS = 5;
+/** Frame pointer of the running frame. */
+export const FRAME = 6;
+/** Result of the procedure that just returned. */
+export const RESULT = 7;
+/** Fault: code and index into `info.places` of where. */
+export const FAULT = 8;
+export const FAULT_PLACE = 9;
+/** Number of open questions, then `choice, role, frame` for each; for now at most one. */
+export const ASKS = 10;
+export const ASK_CHOICE = 11;
+export const ASK_ROLE = 12;
+export const ASK_FRAME = 13;
+/** First slot that belongs to the emitter. */
+export const HEADER = 16;
+
+export const RUNNING = 0;
+export const WON = 1;
+export const DRAWN = 2;
+export const FAULTED = 3;
+
+/** Codes of faults; their wording lives with the findings (`fault/<name>`). */
+export const FAULTS = ['none', 'budget', 'range', 'only', 'nothing-to-choose', 'unseated', 'requires', 'no-arm', 'divide'] as const;
+export type FaultName = (typeof FAULTS)[number];
+
+/** Types of values as far as reading and writing values needs them; `types[i]` refers to others by index. */
+export type TypeInfo =
+  | { readonly t: 'int'; readonly min: number; readonly max: number; readonly den: number }
+  | { readonly t: 'bool' }
+  | { readonly t: 'text' }
+  | { readonly t: 'kind'; readonly kind: number }
+  | { readonly t: 'union'; readonly parts: readonly ({ readonly p: 'none' } | { readonly p: 'tag'; readonly name: string; readonly payload: readonly number[]; readonly size: number } | { readonly p: 'type'; readonly type: number; readonly size: number })[] }
+  | { readonly t: 'set'; readonly of: number; readonly size: number };
+
+export interface SpanInfo {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+}
+export interface FieldInfo {
+  readonly kind: number;
+  readonly name: string;
+  readonly type: number;
+  readonly state: boolean;
+  /** Constant fields: the value of each member as plain JSON (codes; sets as arrays of ordinals; texts as strings). */
+  readonly values: readonly unknown[] | undefined;
+}
+export interface ChoiceInfo {
+  readonly path: string;
+  readonly form: 'one' | 'optional' | 'some' | 'menu';
+  /** Element type, for all but menus. */
+  readonly element: number;
+  readonly arms: readonly { readonly name: string; readonly params: readonly { readonly name: string; readonly type: number }[] }[];
+  readonly place: SpanInfo;
+}
+
+/** Everything about a module that is not code, as plain JSON. */
+export interface GameInfo {
+  readonly id: string;
+  readonly version: string;
+  /** Hash of the rules; a snapshot serves the same digest only. */
+  readonly digest: string;
+  readonly types: readonly TypeInfo[];
+  readonly kinds: readonly { readonly name: string; readonly members: readonly string[]; readonly cells: readonly (readonly [number, number])[] | undefined; readonly hexes: string | undefined }[];
+  readonly fields: readonly FieldInfo[];
+  readonly states: readonly { readonly name: string; readonly params: readonly number[]; readonly type: number }[];
+  readonly relations: readonly { readonly name: string; readonly left: number; readonly right: number; readonly directed: boolean; readonly fields: readonly { readonly name: string; readonly type: number }[]; readonly joins: readonly { readonly left: number; readonly right: number; readonly values: readonly unknown[] }[] }[];
+  readonly dice: readonly { readonly name: string; readonly type: number; readonly faces: readonly number[] }[];
+  /** Kind of the roles, and who sits where: roles as ordinals. */
+  readonly roleKind: number;
+  readonly layouts: readonly { readonly name: string; readonly seats: readonly { readonly name: string; readonly roles: readonly number[] }[] }[];
+  /** Options a match is started with. */
+  readonly options: readonly { readonly name: string; readonly sort: 'option' | 'ruling'; readonly type: number; readonly value: number }[];
+  readonly choices: readonly ChoiceInfo[];
+  readonly chances: readonly { readonly path: string; readonly die: number }[];
+  readonly logs: readonly { readonly path: string; readonly args: readonly { readonly name: string; readonly type: number }[] }[];
+  readonly phases: readonly string[];
+  /** Paths of texts: why candidates are excluded, why a match ended. */
+  readonly reasons: readonly string[];
+  /** Places in the rules that can fault. */
+  readonly places: readonly SpanInfo[];
+  /** Places counted by the watched module, one per statement. */
+  readonly counted: readonly SpanInfo[];
+}
+
+/** Where a state field or global lies: `words` slots for each of `count` members, from `at`. */
+export interface Stored {
+  readonly path: string;
+  readonly type: number;
+  readonly at: number;
+  readonly count: number;
+  readonly words: number;
+  /** One bit per member instead of a slot. */
+  readonly bits: boolean;
+}
+export interface Layout {
+  readonly size: number;
+  readonly fields: readonly Stored[];
+  readonly states: readonly Stored[];
+  /** First of the counters, one per `info.chances`. */
+  readonly chances: number;
+  /** First slot of the frames; everything before is the position proper. */
+  readonly frames: number;
+  /** Current phase: index into `info.phases`, or -1. */
+  readonly phase: number;
+}
+
+/**
+ * An answer on the way in and out, in one scratch array of the module, `answer`:
+ * `one` and `optional`: [code] (`optional`: ordinal of `element?`, so 0 is none and n+1 the n-th value) ·
+ * `some`: bitset over the ordinals of the element · menu: [arm, ordinal of parameter 1, …].
+ */
+export interface GameModule {
+  readonly info: GameInfo;
+  readonly layout: Layout;
+  readonly answer: Int32Array;
+  /** Clears the position, puts up the match and runs to the first rest. `options` has a code per `info.options`. */
+  start(S: Int32Array, seed: number, seats: number, options: Int32Array): void;
+  /**
+   * Candidates of the open question, as a bitset of ordinals into `out`; returns how many.
+   * `depth` 0: the candidates, or the arms of a menu; `depth` d > 0: parameter d of the arm in `answer[0]`, with the
+   * earlier ones in `answer[1 … d-1]`. Candidates that lead nowhere (an arm whose later parameters have none) are left out.
+   */
+  candidates(S: Int32Array, depth: number, out: Int32Array): number;
+  /** Reasons (indices into `info.reasons`) that exclude a candidate, into `out`; returns how many; 0 for legal ones. */
+  reasons(S: Int32Array, depth: number, ordinal: number, out: Int32Array): number;
+  /** Bounds of a `some` question, into `out[0..1]`. */
+  bounds(S: Int32Array, out: Int32Array): void;
+  /** Whether `answer` is legal: 0 if so; 1 + reason index, or -1 where no reason is named. */
+  validate(S: Int32Array): number;
+  /** How many legal answers there are (exact up to 2^53; without `such that`, whose answers are counted one by one up to 10,000). */
+  count(S: Int32Array): number;
+  /** A legal answer drawn uniformly into `answer`, using `random()`: an integer in 0..n-1. */
+  sample(S: Int32Array, random: (n: number) => number): void;
+  /** Takes `answer`, which must be legal, and runs to the next rest. */
+  decide(S: Int32Array): void;
+  /** Log lines since they were last cleared: each is [log, args…] as codes. Empty in modules made without logs. */
+  readonly events: Events;
+  /** Times each of `info.counted` ran; undefined in plain modules. */
+  readonly coverage: Int32Array | undefined;
+}
+
+/** A ring of integers: entries written since `clear`, oldest first. Chance events are entries too. */
+export interface Events {
+  /** Calls back for each entry: `log` ≥ 0 is a log line, `-1 - chance` a die; `args` are codes. */
+  read(each: (log: number, args: readonly number[]) => void): void;
+  clear(): void;
+  enabled: boolean;
+}
+
+/** What an emitted module is made from: `create(engine)` where `engine` is the face of this library. */
+export type Create = (engine: Engine) => GameModule;
+
+/** What emitted code may use; nothing else is in its reach. */
+export interface Engine {
+  /** Face number 0..n-1 of a roll: a function of seed, place in the rules, occurrence there, and index. */
+  chance(seed: number, place: number, occurrence: number, index: number, n: number): number;
+  events(): Events & { log(log: number, ...args: number[]): void };
+}

@@ -1,0 +1,123 @@
+import type { Span } from '@sandtable/text';
+import type { Type } from './type.ts';
+
+/**
+ * A value as data. A code for everything that is one integer; sets are sorted arrays of *ordinals* of their element
+ * type; lists, records and maps are arrays of values; texts are strings.
+ */
+export type Value = number | string | readonly Value[];
+
+interface Typed {
+  readonly type: Type;
+  readonly span: Span;
+}
+
+/**
+ * Resolved expressions. Every implicit step of the language is explicit here (`convert`), so evaluators need no type
+ * rules: both sides of a comparison have one type, an item has the element type of its set.
+ */
+export type Expr = Typed &
+  (
+    | { readonly e: 'value'; readonly value: Value }
+    | { readonly e: 'local'; readonly local: number }
+    | { readonly e: 'state'; readonly state: number; readonly args: readonly Expr[] }
+    | { readonly e: 'setting'; readonly setting: number }
+    | { readonly e: 'field'; readonly field: number; readonly of: Expr }
+    | { readonly e: 'call'; readonly fn: number; readonly args: readonly Expr[] }
+    /** Same value in another type (see `shifts`); proved to exist there. On sets: element by element. */
+    | { readonly e: 'convert'; readonly of: Expr }
+    /** Like `convert`, but the value may not exist in the target: then it is the fault `range`. */
+    | { readonly e: 'check'; readonly of: Expr }
+    | { readonly e: 'not'; readonly of: Expr }
+    | { readonly e: 'negate'; readonly of: Expr }
+    /** `*` of fractions and `/` are scaled by the checker; `div` floors, `mod` has the sign of the divisor. */
+    | { readonly e: 'arith'; readonly op: '+' | '-' | '*' | 'div' | 'mod' | 'min' | 'max'; readonly left: Expr; readonly right: Expr }
+    | { readonly e: 'compare'; readonly op: '==' | '!=' | '<' | '<=' | '>' | '>='; readonly left: Expr; readonly right: Expr }
+    | { readonly e: 'logic'; readonly op: 'and' | 'or'; readonly left: Expr; readonly right: Expr }
+    | { readonly e: 'setop'; readonly op: '+' | '-' | '&'; readonly left: Expr; readonly right: Expr }
+    | { readonly e: 'member'; readonly item: Expr; readonly set: Expr }
+    | { readonly e: 'set'; readonly items: readonly Expr[] }
+    /** Every value of the element type. */
+    | { readonly e: 'every' }
+    /** `low..high` as a set of numbers. */
+    | { readonly e: 'stretch'; readonly low: Expr; readonly high: Expr }
+    | { readonly e: 'filter'; readonly binder: Binder; readonly where: Expr }
+    | { readonly e: 'collect'; readonly binders: readonly Binder[]; readonly where: Expr | undefined; readonly item: Expr }
+    | Quantified
+    | { readonly e: 'size'; readonly of: Expr }
+    | { readonly e: 'empty'; readonly of: Expr }
+    | { readonly e: 'if'; readonly test: Expr; readonly then: Expr; readonly else: Expr }
+    | { readonly e: 'match'; readonly subject: Expr; readonly arms: readonly Arm<Expr>[] }
+    | { readonly e: 'is'; readonly of: Expr; readonly pattern: Pattern }
+    /** `of` if it is not `none` (ordinal 0), narrowed to the type of the whole, else `or`. */
+    | { readonly e: 'otherwise'; readonly of: Expr; readonly or: Expr }
+    /** Builds a tag of a union: `part` is the index in the union `type`. */
+    | { readonly e: 'tag'; readonly part: number; readonly args: readonly Expr[] }
+    | { readonly e: 'partners'; readonly relation: number; readonly of: Expr }
+    | { readonly e: 'joined'; readonly relation: number; readonly left: Expr; readonly right: Expr }
+    | { readonly e: 'join'; readonly relation: number; readonly field: number; readonly left: Expr; readonly right: Expr }
+    | { readonly e: 'neighbours'; readonly of: Expr }
+    | { readonly e: 'distance'; readonly left: Expr; readonly right: Expr }
+    /** The seat that holds a role, as its number in the layout of this match; a role nobody holds has -1. */
+    | { readonly e: 'seat'; readonly role: Expr }
+    | { readonly e: 'seated'; readonly role: Expr }
+    /** A block of a function: statements without effects that always return. */
+    | { readonly e: 'block'; readonly body: readonly Stmt[] }
+  );
+
+/**
+ * `some no all count` give bool or number, `sum min max` a number (`min max` optional unless the set is proved not
+ * empty), `first best` an optional, `only` a value or the fault `only`. `body` is what `all sum min max` look at.
+ */
+export interface Quantified {
+  readonly e: 'quant';
+  readonly quant: 'some' | 'no' | 'all' | 'count' | 'sum' | 'min' | 'max' | 'first' | 'only' | 'best';
+  readonly binders: readonly Binder[];
+  readonly where: Expr | undefined;
+  readonly body: Expr | undefined;
+  readonly prefer: readonly { readonly most: boolean; readonly by: Expr }[];
+}
+/** The local takes each member of the set, in the order of ordinals; later binders may use it. */
+export interface Binder {
+  readonly local: number;
+  readonly over: Expr;
+}
+export interface Arm<Body> {
+  readonly patterns: readonly Pattern[];
+  readonly where: Expr | undefined;
+  readonly body: Body;
+}
+
+/** Patterns test codes of their subject's type; `bind` is a local that takes the value, converted to its type. */
+export type Pattern =
+  | { readonly p: 'any'; readonly bind: number | undefined }
+  | { readonly p: 'codes'; readonly stretches: readonly { readonly low: number; readonly high: number }[]; readonly bind: number | undefined }
+  /** Part `part` of the union `of`, its payload taken apart. */
+  | { readonly p: 'tag'; readonly of: Type; readonly part: number; readonly fields: readonly Pattern[] };
+
+export type Place =
+  | { readonly place: 'local'; readonly local: number }
+  | { readonly place: 'state'; readonly state: number; readonly args: readonly Expr[] }
+  | { readonly place: 'field'; readonly field: number; readonly of: Expr };
+
+/** Statements. Asking, rolling and calling a procedure are statements of their own and put a result `into` a local. */
+export type Stmt = { readonly span: Span } & (
+  | { readonly s: 'set'; readonly place: Place; readonly value: Expr }
+  | { readonly s: 'if'; readonly test: Expr; readonly then: readonly Stmt[]; readonly else: readonly Stmt[] }
+  | { readonly s: 'match'; readonly subject: Expr; readonly arms: readonly Arm<readonly Stmt[]>[] }
+  /** Takes the set once. `sortedBy` is a number per member, taken once; ties in the order of ordinals. */
+  | { readonly s: 'for'; readonly binder: Binder; readonly where: Expr | undefined; readonly sortedBy: Expr | undefined; readonly body: readonly Stmt[] }
+  | { readonly s: 'while'; readonly test: Expr; readonly body: readonly Stmt[] }
+  | { readonly s: 'repeat'; readonly times: Expr; readonly body: readonly Stmt[] }
+  | { readonly s: 'break' }
+  | { readonly s: 'label'; readonly sort: 'phase' | 'step'; readonly path: string; readonly body: readonly Stmt[] }
+  | { readonly s: 'return'; readonly value: Expr | undefined }
+  | { readonly s: 'log'; readonly log: number; readonly args: readonly Expr[] }
+  | { readonly s: 'finish'; readonly result: 'won' | 'drawn'; readonly by: Expr; readonly because: string | undefined }
+  | { readonly s: 'call'; readonly procedure: number; readonly args: readonly Expr[]; readonly into: number | undefined }
+  /** Asks `model.choices[choice]`; the answer goes into that choice's `result` local. */
+  | { readonly s: 'choose'; readonly choice: number }
+  /** Asks a menu, binds the parameters of the chosen arm and runs its body. */
+  | { readonly s: 'menu'; readonly choice: number; readonly bodies: readonly (readonly Stmt[])[] }
+  | { readonly s: 'roll'; readonly chance: number; readonly into: number }
+);

@@ -1,0 +1,190 @@
+/**
+ * Types of the language and how their values are represented. Every finite type has `sizeOf` values, numbered from 0:
+ * the number of a value is its *ordinal*. At run time a value is one 32-bit integer, its *code*: for a number the
+ * number itself (times the denominator for fractions), for everything else finite its ordinal. Sets are bitsets over
+ * ordinals.
+ */
+export type Type =
+  | IntType
+  | { readonly t: 'bool' }
+  | { readonly t: 'text' }
+  | { readonly t: 'kind'; readonly kind: number; readonly name: string; readonly size: number }
+  | UnionType
+  | { readonly t: 'record'; readonly name: string; readonly fields: readonly { readonly name: string; readonly type: Type }[] }
+  | SetType
+  | { readonly t: 'list'; readonly of: Type; readonly max: number }
+  | { readonly t: 'map'; readonly key: Type; readonly value: Type }
+  | CodeType
+  /** The type of an expression that already has a finding; it fits everything. */
+  | { readonly t: 'error' };
+
+/** `min` and `max` are scaled by `den`: `0..6 by 1/2` is `{min: 0, max: 12, den: 2}`. */
+export interface IntType {
+  readonly t: 'int';
+  readonly min: number;
+  readonly max: number;
+  readonly den: number;
+}
+export interface UnionType {
+  readonly t: 'union';
+  /** The declared name, when it has one; for messages only, unions are compared by their parts. */
+  readonly name: string | undefined;
+  readonly parts: readonly Part[];
+}
+/** `none` always comes first. Parts that are types are never unions themselves. */
+export type Part =
+  | { readonly p: 'none' }
+  /** A tag belongs to the type that declares it: `of` is that type's (or die's) name. */
+  | { readonly p: 'tag'; readonly of: string; readonly name: string; readonly payload: readonly { readonly name: string | undefined; readonly type: Type }[] }
+  | { readonly p: 'type'; readonly type: Type };
+export interface SetType {
+  readonly t: 'set';
+  readonly of: Type;
+}
+export interface CodeType {
+  readonly t: 'code';
+  readonly sort: 'function' | 'procedure';
+  readonly params: readonly Type[];
+  readonly result: Type | undefined;
+}
+
+export const INT_MIN = -0x80000000;
+export const INT_MAX = 0x7fffffff;
+export const anyInt: IntType = { t: 'int', min: INT_MIN, max: INT_MAX, den: 1 };
+export const bool: Type = { t: 'bool' };
+export const text: Type = { t: 'text' };
+export const errorType: Type = { t: 'error' };
+export const none: Part = { p: 'none' };
+export const range = (min: number, max: number, den = 1): IntType => ({ t: 'int', min, max, den });
+export const setOf = (of: Type): SetType => ({ t: 'set', of });
+
+/** `T?`: the union with `none` in front; an optional stays as it is. */
+export function optional(type: Type): Type {
+  if (type.t === 'error') return type;
+  if (type.t !== 'union') return { t: 'union', name: undefined, parts: [none, { p: 'type', type }] };
+  return type.parts.some((part) => part.p === 'none') ? type : { t: 'union', name: undefined, parts: [none, ...type.parts] };
+}
+
+/** How many values the type has; `Infinity` for types that cannot be numbered (text, code). */
+export function sizeOf(type: Type): number {
+  switch (type.t) {
+    case 'int':
+      return type.max - type.min + 1;
+    case 'bool':
+      return 2;
+    case 'kind':
+      return type.size;
+    case 'union':
+      return type.parts.reduce((sum, part) => sum + partSize(part), 0);
+    case 'record':
+      return product(type.fields.map((field) => sizeOf(field.type)));
+    case 'set':
+      return 2 ** sizeOf(type.of);
+    case 'list':
+      return Number.POSITIVE_INFINITY;
+    case 'map':
+      return sizeOf(type.value) ** sizeOf(type.key);
+    case 'error':
+      return 1;
+    default:
+      return Number.POSITIVE_INFINITY;
+  }
+}
+
+export function partSize(part: Part): number {
+  if (part.p === 'none') return 1;
+  return part.p === 'tag' ? product(part.payload.map((field) => sizeOf(field.type))) : sizeOf(part.type);
+}
+
+/** The first ordinal of each part of a union. */
+export function partOffsets(type: UnionType): readonly number[] {
+  let next = 0;
+  return type.parts.map((part) => {
+    const offset = next;
+    next += partSize(part);
+    return offset;
+  });
+}
+
+export const ordinalOf = (type: Type, code: number): number => (type.t === 'int' ? code - type.min : code);
+export const codeAt = (type: Type, ordinal: number): number => (type.t === 'int' ? ordinal + type.min : ordinal);
+
+/** Types are the same when their values are the same, in the same order. */
+export function sameType(a: Type, b: Type): boolean {
+  if (a === b) return true;
+  if (a.t !== b.t) return false;
+  switch (a.t) {
+    case 'int':
+      return b.t === 'int' && a.min === b.min && a.max === b.max && a.den === b.den;
+    case 'kind':
+      return b.t === 'kind' && a.kind === b.kind;
+    case 'union':
+      return b.t === 'union' && a.parts.length === b.parts.length && a.parts.every((part, i) => samePart(part, b.parts[i]));
+    case 'record':
+      return b.t === 'record' && a.name === b.name;
+    case 'set':
+      return b.t === 'set' && sameType(a.of, b.of);
+    case 'list':
+      return b.t === 'list' && a.max === b.max && sameType(a.of, b.of);
+    case 'map':
+      return b.t === 'map' && sameType(a.key, b.key) && sameType(a.value, b.value);
+    case 'code':
+      return b.t === 'code' && a.sort === b.sort && a.params.length === b.params.length && a.params.every((p, i) => sameType(p, b.params[i] ?? errorType)) && sameType(a.result ?? errorType, b.result ?? errorType);
+    default:
+      return true;
+  }
+}
+
+export function samePart(a: Part, b: Part | undefined): boolean {
+  if (b === undefined || a.p !== b.p) return false;
+  if (a.p === 'tag') return b.p === 'tag' && a.of === b.of && a.name === b.name;
+  return a.p === 'none' || (b.p === 'type' && sameType(a.type, b.type));
+}
+
+/** One stretch of codes `low..high` of the source type that maps to codes `+ shift` of the target. */
+export interface Shift {
+  readonly low: number;
+  readonly high: number;
+  readonly shift: number;
+}
+
+/**
+ * How codes of `from` become codes of `to`, stretch by stretch; codes in no stretch do not exist in `to`. Fractions
+ * are brought to the same denominator by the checker before this is asked.
+ */
+export function shifts(from: Type, to: Type): readonly Shift[] {
+  const targets = stretches(to);
+  return stretches(from).flatMap((source) => {
+    const target = targets.find((t) => fits(source.part, t.part));
+    if (target === undefined) return [];
+    return [clip(source, target)];
+  });
+}
+
+interface Stretch {
+  readonly part: Part;
+  readonly low: number;
+  readonly high: number;
+}
+
+function stretches(type: Type): readonly Stretch[] {
+  if (type.t !== 'union') return [{ part: { p: 'type', type }, low: codeAt(type, 0), high: codeAt(type, sizeOf(type) - 1) }];
+  const offsets = partOffsets(type);
+  return type.parts.map((part, i) => ({ part, low: offsets[i] ?? 0, high: (offsets[i] ?? 0) + partSize(part) - 1 }));
+}
+
+const fits = (a: Part, b: Part): boolean =>
+  samePart(a, b) || (a.p === 'type' && b.p === 'type' && a.type.t === 'int' && b.type.t === 'int' && a.type.den === b.type.den && a.type.max >= b.type.min && a.type.min <= b.type.max);
+
+/** Numbers overlap by value, everything else matches whole. */
+function clip(source: Stretch, target: Stretch): Shift {
+  const a = source.part;
+  const b = target.part;
+  if (a.p !== 'type' || b.p !== 'type' || a.type.t !== 'int' || b.type.t !== 'int') return { low: source.low, high: source.high, shift: target.low - source.low };
+  const base = source.low - a.type.min;
+  const low = Math.max(a.type.min, b.type.min);
+  const high = Math.min(a.type.max, b.type.max);
+  return { low: low + base, high: high + base, shift: target.low - b.type.min - base };
+}
+
+const product = (sizes: readonly number[]): number => sizes.reduce((a, b) => a * b, 1);

@@ -1,0 +1,1 @@
+export { cover, type Span } from './span.ts';
