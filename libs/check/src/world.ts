@@ -1,0 +1,87 @@
+import type { Diagnostic } from '@sandtable/diagnostics';
+import type { Chance, Choice, Expr, Func, Label, Local, Model, Procedure, Relation, Type, Value } from '@sandtable/model';
+import type { FunctionDecl, ProcedureDecl } from '@sandtable/syntax';
+
+/**
+ * The declarations of a ruleset while it is being checked: what a name in an expression can mean. Declarations are
+ * entered by `declare/`; `code/` reads them and adds what it finds in bodies (choices, chances, logs, labels).
+ * Everything is numbered in the order in which the model will keep it.
+ */
+export interface World {
+  /** Named types, kinds and dice by name: `Duty`, `City`, `Face`. */
+  readonly types: Map<string, Type>;
+  /** Kinds by index, with their members by id. */
+  readonly kinds: KindEntry[];
+  readonly fields: FieldEntry[];
+  readonly relations: Map<string, RelationEntry>;
+  readonly dice: Map<string, { readonly index: number; readonly type: Type }>;
+  readonly states: Map<string, { readonly index: number; readonly params: readonly Type[]; readonly type: Type }>;
+  readonly settings: Map<string, { readonly index: number; readonly type: Type; value: Value | undefined; readonly sort: 'constant' | 'option' | 'ruling' }>;
+  readonly functions: Map<string, FunctionEntry>;
+  readonly procedures: Map<string, ProcedureEntry>;
+  /** Every tag by name: the unions (and dice) that have it. */
+  readonly tags: Map<string, Type[]>;
+  /** Every member id: the kind it belongs to and its ordinal. */
+  readonly members: Map<string, { readonly kind: number; readonly ordinal: number }>;
+  /** The kind of the roles, -1 without `seats`. */
+  roleKind: number;
+  readonly choices: Choice[];
+  readonly chances: Chance[];
+  readonly logs: Model['logs'][number][];
+  readonly labels: Label[];
+  readonly findings: Diagnostic[];
+  /** Functions made while checking (requirements), after the declared ones. */
+  readonly funcs: (Func | undefined)[];
+  readonly procs: (Procedure | undefined)[];
+}
+export interface KindEntry {
+  readonly name: string;
+  readonly type: Type & { readonly t: 'kind' };
+  readonly members: readonly string[];
+  /** Field name to index in `World.fields`. */
+  readonly fields: Map<string, number>;
+  readonly grid: boolean;
+}
+export interface FieldEntry {
+  readonly kind: number;
+  readonly name: string;
+  readonly type: Type;
+  readonly state: boolean;
+}
+export interface RelationEntry {
+  readonly index: number;
+  readonly left: Type;
+  readonly right: Type;
+  readonly fields: Relation['fields'];
+  readonly directed: boolean;
+}
+export interface FunctionEntry {
+  readonly index: number;
+  readonly decl: FunctionDecl;
+  readonly params: readonly Type[];
+  /** Filled when the body has been checked, if it was not declared; `inferring` finds circles. */
+  result: Type | undefined;
+  inferring: boolean;
+}
+export interface ProcedureEntry {
+  readonly index: number;
+  readonly decl: ProcedureDecl;
+  readonly params: readonly Type[];
+  readonly result: Type | undefined;
+  /** Indices of the functions made of its `requires`, with the parameters of the procedure. */
+  readonly requires: { readonly fn: number; readonly reason: string }[];
+}
+
+/** One body being checked: its locals (parameters first) and which names are in sight. */
+export interface Body {
+  /** Name of the procedure or function; labels and reasons are paths under it. */
+  readonly path: string;
+  readonly procedure: number;
+  readonly locals: Local[];
+  /** Innermost last: name → local, with the type it is narrowed to at this point. */
+  readonly sight: Map<string, { readonly local: number; readonly type: Type; readonly mutable: boolean }>[];
+  readonly calls: Set<number>;
+  asks: boolean;
+}
+
+export type { Expr };

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{libs,apps,tools}/*/{src,test}/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
