@@ -1,1 +1,3 @@
-export {};
+export { batch, type FaultSeen, hashOf, merge, noTotals, playGame, randomOptions, type Series, startGame, type Totals } from './batch.ts';
+export { playout } from './playout.ts';
+export { createRandom, type Random } from './random.ts';

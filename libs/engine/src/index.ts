@@ -1,1 +1,2 @@
-export {};
+export type { Canonical, CanonicalAsk, CanonicalValue } from './canonical.ts';
+export * from './module.ts';

@@ -1,1 +1,2 @@
-export {};
+export type { SourceFile, Token } from './contract.ts';
+export type * from './tree.ts';

@@ -1,0 +1,29 @@
+import { hexCorners } from './hexes.ts';
+import type { Shape, SideLayout } from './layout.ts';
+import { fillId } from './patterns.tsx';
+import { path } from './regions.ts';
+import type { Spot } from './scene.ts';
+
+/** The sign of a place: a square, circle or hexagon, filled for whoever holds it. */
+const outline = (shape: Shape, [x, y]: Spot['at'], r: number): string => {
+  if (shape === 'square') return `M${x - r},${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`;
+  if (shape === 'hexagon') return path(hexCorners([x, y], r * 1.15, false));
+  return `M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`;
+};
+
+interface Props {
+  readonly spot: Spot;
+  readonly radius: number;
+  readonly side: SideLayout | undefined;
+}
+
+export const Mark = ({ spot, radius, side }: Props) => (
+  <>
+    <path className="place" d={outline(spot.shape, spot.at, radius)} style={{ fill: side ? `url(#${fillId(side)})` : 'var(--paper)' }} />
+    {side ? (
+      <text className="place-letter" x={spot.at[0]} y={spot.at[1]} fontSize={radius * 1.35}>
+        {side.letter}
+      </text>
+    ) : null}
+  </>
+);

@@ -1,0 +1,84 @@
+/** How a ruleset is drawn, as its `layout.json` says it (version 1). The schema below describes the same shape. */
+export type Point = readonly [number, number];
+export type Side = 'n' | 'e' | 's' | 'w';
+export type Shape = 'square' | 'circle' | 'hexagon';
+export type Pattern = 'hatch' | 'lines' | 'dots' | 'solid';
+
+export interface PlaceLayout {
+  /** One anchor, or several where a region has a long body. Longitude and latitude if there is a projection. */
+  readonly at: Point | readonly Point[];
+  readonly label?: Side;
+  readonly shape?: Shape;
+}
+export interface SideLayout {
+  readonly colour: string;
+  readonly pattern: Pattern;
+  readonly letter: string;
+}
+export interface KindLayout {
+  readonly draw: 'place' | 'region' | 'counter' | 'none';
+  readonly shape?: Shape;
+  /** Fields of the kind: whose it is, where it stands, what is written on it, its big figure. */
+  readonly side?: string;
+  readonly at?: string;
+  readonly label?: string;
+  readonly value?: string;
+}
+export interface LineLayout {
+  readonly relation: string;
+  /** Field of the relation shown in a small lozenge; joins that have one are dashed. */
+  readonly field?: string;
+}
+export interface BoardLayout {
+  readonly version: 1;
+  readonly board: { readonly kind: readonly string[] };
+  readonly places: Readonly<Record<string, PlaceLayout>>;
+  readonly projection: 'none' | 'europe';
+  readonly base: 'europe' | 'none';
+  readonly sides: Readonly<Record<string, SideLayout>>;
+  readonly kinds: Readonly<Record<string, KindLayout>>;
+  readonly lines: readonly LineLayout[];
+}
+
+export const emptyLayout: BoardLayout = {
+  version: 1,
+  board: { kind: [] },
+  places: {},
+  projection: 'none',
+  base: 'none',
+  sides: {},
+  kinds: {},
+  lines: [],
+};
+
+type Loose = Partial<Omit<BoardLayout, 'board' | 'lines'>> & {
+  board?: { kind?: string | readonly string[] };
+  lines?: readonly (string | LineLayout)[];
+};
+
+const listed = (kinds: string | readonly string[] | undefined): readonly string[] =>
+  typeof kinds === 'string' ? [kinds] : (kinds ?? []);
+const line = (l: string | LineLayout): LineLayout => (typeof l === 'string' ? { relation: l } : l);
+const isLoose = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && 'version' in value && value.version === 1;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a layout; undefined if it is none of ours, so that the caller falls back to a generic drawing. */
+export const readLayout = (text: string): BoardLayout | undefined => {
+  const value = parsed(text);
+  if (!isLoose(value)) return undefined;
+  return { ...emptyLayout, ...value, board: { kind: listed(value.board?.kind) }, lines: (value.lines ?? []).map(line) };
+};
+
+/** The first anchor of a place. */
+export const anchors = (place: PlaceLayout): readonly Point[] => {
+  const at = place.at as readonly (number | Point)[];
+  return typeof at[0] === 'number' ? [place.at as Point] : (place.at as readonly Point[]);
+};

@@ -1,0 +1,72 @@
+const point = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 } as const;
+const shape = { enum: ['square', 'circle', 'hexagon'] } as const;
+
+const place = {
+  type: 'object',
+  required: ['at'],
+  additionalProperties: false,
+  properties: {
+    at: { anyOf: [point, { type: 'array', items: point, minItems: 1 }] },
+    label: { enum: ['n', 'e', 's', 'w'] },
+    shape,
+    reconstructed: { type: 'string' },
+  },
+} as const;
+
+const side = {
+  type: 'object',
+  required: ['colour', 'pattern', 'letter'],
+  additionalProperties: false,
+  properties: {
+    colour: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
+    pattern: { enum: ['hatch', 'lines', 'dots', 'solid'] },
+    letter: { type: 'string', minLength: 1, maxLength: 2 },
+  },
+} as const;
+
+const kind = {
+  type: 'object',
+  required: ['draw'],
+  additionalProperties: false,
+  properties: {
+    draw: { enum: ['place', 'region', 'counter', 'none'] },
+    shape,
+    side: { type: 'string' },
+    at: { type: 'string' },
+    label: { type: 'string' },
+    value: { type: 'string' },
+  },
+} as const;
+
+const line = {
+  anyOf: [
+    { type: 'string' },
+    {
+      type: 'object',
+      required: ['relation'],
+      additionalProperties: false,
+      properties: { relation: { type: 'string' }, field: { type: 'string' } },
+    },
+  ],
+} as const;
+
+/** JSON Schema of `layout.json`, version 1. */
+export const layoutSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Sandtable layout',
+  type: 'object',
+  required: ['version'],
+  properties: {
+    version: { const: 1 },
+    board: {
+      type: 'object',
+      properties: { kind: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] } },
+    },
+    places: { type: 'object', additionalProperties: place },
+    projection: { enum: ['none', 'europe'] },
+    base: { enum: ['europe', 'none'] },
+    sides: { type: 'object', additionalProperties: side },
+    kinds: { type: 'object', additionalProperties: kind },
+    lines: { type: 'array', items: line },
+  },
+} as const;

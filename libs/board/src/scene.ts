@@ -1,0 +1,105 @@
+import type { GameInfo } from '@sandtable/engine';
+import { hexCentre, hexCorners } from './hexes.ts';
+import { anchors, type BoardLayout, type Point, type Shape, type Side } from './layout.ts';
+import { type Line, lines } from './lines.ts';
+import { readable } from './names.ts';
+import { fit, lambert, type Project, plain } from './projection.ts';
+import { cells, path } from './regions.ts';
+
+/** Width of every sheet in its own units; heights follow from what lies on it. */
+export const WIDTH = 1000;
+const MARGIN = 56;
+
+export type Rings = readonly (readonly (readonly [number, number])[])[];
+
+export interface Spot {
+  readonly kind: string;
+  readonly member: string;
+  readonly ordinal: number;
+  readonly at: Point;
+  readonly draw: 'place' | 'region' | 'hex';
+  readonly shape: Shape;
+  readonly name: string;
+  readonly labelSide: Side | undefined;
+  /** Outlines of regions and hexes. */
+  readonly polygons: readonly (readonly Point[])[];
+  /** Distance to the rim, for hexes: how much room a counter has. */
+  readonly room: number;
+}
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly spots: readonly Spot[];
+  readonly byMember: ReadonlyMap<string, Spot>;
+  readonly lines: readonly Line[];
+  readonly coast: string;
+}
+
+interface Raw {
+  readonly spot: Omit<Spot, 'polygons'>;
+  readonly all: readonly Point[];
+  readonly pointed: boolean;
+}
+
+type Kind = GameInfo['kinds'][number];
+
+const hexes = (kind: Kind): readonly Raw[] => {
+  const pointed = kind.hexes?.includes('pointed') ?? false;
+  return (kind.cells ?? []).map((cell, ordinal) => {
+    const member = kind.members[ordinal] ?? String(ordinal);
+    const at = hexCentre(cell, pointed);
+    const spot = { kind: kind.name, member, ordinal, at, draw: 'hex', shape: 'hexagon', name: readable(member) } as const;
+    return { spot: { ...spot, labelSide: undefined, room: 1 }, all: [at], pointed };
+  });
+};
+
+const laid = (kind: Kind, layout: BoardLayout, project: Project): readonly Raw[] =>
+  kind.members.flatMap((member, ordinal): readonly Raw[] => {
+    const place = layout.places[`${kind.name}.${member}`];
+    if (place === undefined) return [];
+    const all = anchors(place).map(project);
+    const how = layout.kinds[kind.name];
+    const spot = {
+      kind: kind.name,
+      member,
+      ordinal,
+      at: all[0] ?? [0, 0],
+      draw: how?.draw === 'region' ? 'region' : 'place',
+      shape: place.shape ?? how?.shape ?? 'circle',
+      name: readable(member),
+      labelSide: place.label,
+      room: 1,
+    } as const;
+    return [{ spot, all, pointed: false }];
+  });
+
+const raw = (info: GameInfo, layout: BoardLayout, project: Project): readonly Raw[] =>
+  layout.board.kind.flatMap((name) => {
+    const kind = info.kinds.find((k) => k.name === name);
+    if (kind === undefined || layout.kinds[name]?.draw === 'none') return [];
+    const placed = laid(kind, layout, project);
+    return placed.length === 0 && kind.cells ? hexes(kind) : placed;
+  });
+
+const coastOf = (rings: Rings, project: Project, at: Project): string =>
+  rings.map((ring) => path(ring.map((p) => at(project(p))).filter(([x, y]) => Number.isFinite(x + y)))).join('');
+
+/** All that does not move: where places lie on the sheet, regions, lines, coast. */
+export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene => {
+  const project = layout.projection === 'europe' ? lambert() : plain;
+  const found = raw(info, layout, project);
+  const celled = found.some((f) => f.spot.draw === 'hex');
+  const points = found.flatMap((f) => (celled ? hexCorners(f.spot.at, 1, f.pointed) : f.all));
+  const { at, height, scale } = fit(points.length > 0 ? points : [[0, 0]], WIDTH, celled ? 16 : MARGIN);
+  const regions = found.filter((f) => f.spot.draw === 'region');
+  const own = regions.flatMap((f) => f.all.map((p) => ({ key: `${f.spot.kind}.${f.spot.member}`, at: at(p) })));
+  const polygons = cells(own, WIDTH, height);
+  const spots = found.map(({ spot, pointed }): Spot => {
+    const centre = at(spot.at);
+    const outline = spot.draw === 'hex' ? [hexCorners(centre, scale, pointed)] : [];
+    return { ...spot, at: centre, room: scale, polygons: polygons.get(`${spot.kind}.${spot.member}`) ?? outline };
+  });
+  const byMember = new Map(spots.map((s) => [s.member, s]));
+  const coast = layout.base === 'none' ? '' : coastOf(rings, project, at);
+  return { width: WIDTH, height, spots, byMember, lines: lines(info, layout, byMember), coast };
+};

@@ -1,0 +1,42 @@
+import { around, type Box, overlap } from './boxes.ts';
+import type { Point } from './layout.ts';
+
+/** Columns of a tidy block of `n` squares: a little wider than high. */
+export const columnsOf = (n: number): number => Math.max(1, Math.ceil(Math.sqrt(n * 1.5)));
+
+export const blockSize = (n: number, size: number, gap: number): readonly [number, number] => {
+  const columns = Math.min(columnsOf(n), n);
+  return [columns * (size + gap) - gap, Math.ceil(n / columnsOf(n)) * (size + gap) - gap];
+};
+
+/** Centres of `n` squares in a block around a point. */
+export const fan = (n: number, at: Point, size: number, gap: number): readonly Point[] => {
+  const columns = columnsOf(n);
+  const [w, h] = blockSize(n, size, gap);
+  return Array.from({ length: n }, (_, i): Point => [
+    at[0] - w / 2 + size / 2 + (i % columns) * (size + gap),
+    at[1] - h / 2 + size / 2 + Math.floor(i / columns) * (size + gap),
+  ]);
+};
+
+const ANGLES = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6 + Math.PI / 2);
+
+/** The nearest spot to `at` where a block touches nothing that is taken; `at` itself if the sheet is too full. */
+export const freeSpot = (
+  at: Point,
+  w: number,
+  h: number,
+  taken: readonly Box[],
+  allowed: (box: Box) => boolean,
+  reach: number,
+): Point => {
+  for (let step = 0; step <= 12; step++) {
+    for (const angle of step === 0 ? [0] : ANGLES) {
+      const d = (reach * step) / 12;
+      const spot: Point = [at[0] + Math.cos(angle) * d, at[1] + Math.sin(angle) * d];
+      const box = around(spot, w, h);
+      if (allowed(box) && !taken.some((t) => overlap(t, box))) return spot;
+    }
+  }
+  return at;
+};

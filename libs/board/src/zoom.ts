@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface Zoom {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+export const home: Zoom = { k: 1, x: 0, y: 0 };
+
+const MAX = 8;
+
+/** Zooms about a point of the sheet that stays where it is. */
+export const zoomAt = (zoom: Zoom, factor: number, x: number, y: number): Zoom => {
+  const k = Math.min(MAX, Math.max(1, zoom.k * factor));
+  const f = k / zoom.k;
+  return k === 1 ? home : { k, x: x - (x - zoom.x) * f, y: y - (y - zoom.y) * f };
+};
+
+/** Keeps the sheet in the window: no side may be drawn in. */
+export const bounded = (zoom: Zoom, width: number, height: number): Zoom => ({
+  k: zoom.k,
+  x: Math.min(0, Math.max(width * (1 - zoom.k), zoom.x)),
+  y: Math.min(0, Math.max(height * (1 - zoom.k), zoom.y)),
+});
+
+const KEYS: Readonly<Record<string, (zoom: Zoom, w: number, h: number) => Zoom>> = {
+  '+': (z, w, h) => zoomAt(z, 1.3, w / 2, h / 2),
+  '=': (z, w, h) => zoomAt(z, 1.3, w / 2, h / 2),
+  '-': (z, w, h) => zoomAt(z, 1 / 1.3, w / 2, h / 2),
+  '0': () => home,
+  ArrowLeft: (z) => ({ ...z, x: z.x + 60 }),
+  ArrowRight: (z) => ({ ...z, x: z.x - 60 }),
+  ArrowUp: (z) => ({ ...z, y: z.y + 60 }),
+  ArrowDown: (z) => ({ ...z, y: z.y - 60 }),
+};
+
+export interface Zooming {
+  readonly zoom: Zoom;
+  readonly by: (factor: number) => void;
+  readonly reset: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
+  readonly onPointerUp: () => void;
+}
+
+/** Wheel, pinch (which browsers report as a wheel with Ctrl), keys, buttons and dragging. */
+export const useZoom = (ref: RefObject<SVGSVGElement | null>, width: number, height: number): Zooming => {
+  const [zoom, set] = useState(home);
+  const drag = useRef<readonly [number, number] | undefined>(undefined);
+  const change = (next: (z: Zoom) => Zoom): void => set((z) => bounded(next(z), width, height));
+  useEffect(() => {
+    const svg = ref.current;
+    const onWheel = (event: WheelEvent): void => {
+      const box = svg?.getBoundingClientRect();
+      if (box === undefined) return;
+      event.preventDefault();
+      const unit = width / box.width;
+      const [x, y] = [(event.clientX - box.left) * unit, (event.clientY - box.top) * unit];
+      set((z) => bounded(zoomAt(z, Math.exp(-event.deltaY / 300), x, y), width, height));
+    };
+    // React registers wheel listeners as passive; this one must keep the page from scrolling.
+    svg?.addEventListener('wheel', onWheel, { passive: false });
+    return () => svg?.removeEventListener('wheel', onWheel);
+  }, [ref, width, height]);
+  return {
+    zoom,
+    by: (factor) => change((z) => zoomAt(z, factor, width / 2, height / 2)),
+    reset: () => set(home),
+    onKeyDown: (event) => {
+      const key = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
+      if (key === undefined) return;
+      event.preventDefault();
+      change((z) => key(z, width, height));
+    },
+    onPointerDown: (event) => {
+      drag.current = [event.clientX, event.clientY];
+    },
+    onPointerMove: (event) => {
+      const from = drag.current;
+      if (from === undefined) return;
+      const unit = width / event.currentTarget.getBoundingClientRect().width;
+      const [dx, dy] = [(event.clientX - from[0]) * unit, (event.clientY - from[1]) * unit];
+      drag.current = [event.clientX, event.clientY];
+      change((z) => ({ ...z, x: z.x + dx, y: z.y + dy }));
+    },
+    onPointerUp: () => {
+      drag.current = undefined;
+    },
+  };
+};

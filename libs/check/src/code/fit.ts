@@ -1,0 +1,101 @@
+import { errorType, INT_MAX, INT_MIN, type IntType, optional, type Part, range, samePart, sameType, setOf, type Type } from '@sandtable/model';
+
+/** How surely a value of one type is a value of another. `partly`: some alternatives are, others cannot be. */
+export type Fit = 'proved' | 'maybe' | 'partly' | 'never';
+
+/** Any type as a list of alternatives. */
+export const partsOf = (type: Type): readonly Part[] => (type.t === 'union' ? type.parts : [{ p: 'type', type }]);
+
+export function fit(from: Type, to: Type): Fit {
+  if (from.t === 'error' || to.t === 'error' || sameType(from, to)) return 'proved';
+  if (from.t === 'set' && to.t === 'set') return fit(from.of, to.of);
+  const fits = partsOf(from).map((part) => fitPart(part, partsOf(to)));
+  if (fits.every((f) => f === 'proved')) return 'proved';
+  if (fits.every((f) => f === 'never')) return 'never';
+  return fits.some((f) => f === 'never' || f === 'partly') ? 'partly' : 'maybe';
+}
+
+function fitPart(part: Part, targets: readonly Part[]): Fit {
+  if (targets.some((target) => samePart(part, target))) return 'proved';
+  if (part.p !== 'type') return 'never';
+  const { type } = part;
+  if (type.t === 'set') return fitOne(targets, (target) => (target.t === 'set' ? fit(type, target) : 'never'));
+  return type.t === 'int' ? fitOne(targets, (target) => (target.t === 'int' ? fitInt(type, target) : 'never')) : 'never';
+}
+
+function fitOne(targets: readonly Part[], judge: (target: Type) => Fit): Fit {
+  const fits = targets.map((target) => (target.p === 'type' ? judge(target.type) : 'never'));
+  return fits.find((f) => f === 'proved') ?? fits.find((f) => f !== 'never') ?? 'never';
+}
+
+function fitInt(from: IntType, to: IntType): Fit {
+  if (to.den % from.den !== 0) return 'never';
+  const { min, max } = scaled(from, to.den);
+  if (min >= to.min && max <= to.max) return 'proved';
+  return min <= to.max && max >= to.min ? 'maybe' : 'never';
+}
+
+export const clamp = (n: number): number => Math.max(INT_MIN, Math.min(INT_MAX, n));
+
+export function scaled(type: IntType, den: number): IntType {
+  const k = den / type.den;
+  return range(clamp(type.min * k), clamp(type.max * k), den);
+}
+
+export const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+export const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;
+
+/** The smallest range that holds both. */
+export function hull(a: IntType, b: IntType): IntType {
+  const den = lcm(a.den, b.den);
+  const x = scaled(a, den);
+  const y = scaled(b, den);
+  return range(Math.min(x.min, y.min), Math.max(x.max, y.max), den);
+}
+
+export const isNone = (type: Type): boolean => type.t === 'union' && type.parts.length === 1 && type.parts[0]?.p === 'none';
+
+/** The one type that holds the values of both, if there is one that needs no new union. */
+export function join(a: Type, b: Type): Type | undefined {
+  if (a.t === 'error' || b.t === 'error') return errorType;
+  if (a.t === 'int' && b.t === 'int') return hull(a, b);
+  if (a.t === 'set' && b.t === 'set') return joinSets(a.of, b.of);
+  if (fit(a, b) === 'proved') return b;
+  if (fit(b, a) === 'proved') return a;
+  if (isNone(a)) return optional(b);
+  if (isNone(b)) return optional(a);
+  return joinUnions(a, b);
+}
+
+function joinSets(a: Type, b: Type): Type | undefined {
+  const of = join(a, b);
+  return of && setOf(of);
+}
+
+/** Unions that differ in `none` or in the range of their number only. */
+function joinUnions(a: Type, b: Type): Type | undefined {
+  if (a.t !== 'union' && b.t !== 'union') return undefined;
+  const wider = widen(optionalLike(a, b), b) ?? widen(optionalLike(b, a), a);
+  return wider;
+}
+
+const hasNone = (type: Type): boolean => type.t === 'union' && type.parts.some((part) => part.p === 'none');
+const optionalLike = (type: Type, like: Type): Type => (hasNone(like) ? optional(type) : type);
+
+/** `to` with its number widened until it holds `from`. */
+function widen(to: Type, from: Type): Type | undefined {
+  const number = partsOf(from).find((part) => part.p === 'type' && part.type.t === 'int');
+  const wide: Type = to.t === 'union' ? { t: 'union', name: to.name, parts: to.parts.map((part) => widenPart(part, number)) } : to;
+  return fit(from, wide) === 'proved' ? wide : undefined;
+}
+
+function widenPart(part: Part, number: Part | undefined): Part {
+  if (part.p !== 'type' || number?.p !== 'type' || part.type.t !== 'int' || number.type.t !== 'int') return part;
+  return { p: 'type', type: hull(part.type, number.type) };
+}
+
+/** A union of these alternatives, or the type itself if there is only one. */
+export function fromParts(parts: readonly Part[]): Type {
+  const [only] = parts;
+  return parts.length === 1 && only?.p === 'type' ? only.type : { t: 'union', name: undefined, parts };
+}

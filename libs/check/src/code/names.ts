@@ -1,0 +1,150 @@
+import { bool, type Expr, errorType, type Part, partOffsets, setOf, type Type, type UnionType } from '@sandtable/model';
+import type * as syntax from '@sandtable/syntax';
+import type { Span } from '@sandtable/text';
+import { coerce, convert } from './coerce.ts';
+import { type Ctx, report, type Sight } from './ctx.ts';
+import { partsOf } from './fit.ts';
+import { near } from './near.ts';
+import { lookup } from './scope.ts';
+import { showType } from './show.ts';
+
+type Tag = Part & { readonly p: 'tag' };
+export interface FoundTag {
+  readonly union: UnionType;
+  readonly index: number;
+  readonly part: Tag;
+}
+
+export const failed = (span: Span): Expr => ({ e: 'value', value: 0, type: errorType, span });
+
+/** A bare name: what is in sight, then what is declared, then a member or tag of the expected type, then any. */
+export function checkName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): Expr {
+  const sight = lookup(ctx, name.text);
+  if (sight !== undefined) return localExpr(ctx, sight, name.span);
+  return declared(ctx, name) ?? expectedName(ctx, name, hint) ?? anyName(ctx, name) ?? unknownName(ctx, name, hint);
+}
+
+/** A narrowed local is read with its declared type; the narrowing is a conversion that was proved. */
+export function localExpr(ctx: Ctx, { local, type }: Sight, span: Span): Expr {
+  const own = ctx.body.locals[local]?.type ?? type;
+  return convert({ e: 'local', local, type: own, span }, type);
+}
+
+/** Whether the name means something without an expected type. */
+export const isDeclared = (ctx: Ctx, name: string): boolean =>
+  lookup(ctx, name) !== undefined || ctx.world.states.has(name) || ctx.world.settings.has(name) || typeNamed(ctx, name) !== undefined;
+
+function declared(ctx: Ctx, name: syntax.Name): Expr | undefined {
+  const { world } = ctx;
+  const { text, span } = name;
+  const state = world.states.get(text);
+  if (state !== undefined && state.params.length === 0) return { e: 'state', state: state.index, args: [], type: state.type, span };
+  const setting = world.settings.get(text);
+  if (setting !== undefined) return { e: 'setting', setting: setting.index, type: setting.type, span };
+  const type = typeNamed(ctx, text);
+  return type && { e: 'every', type: type.t === 'error' ? type : setOf(type), span };
+}
+
+export const typeNamed = (ctx: Ctx, name: string): Type | undefined => (name === 'bool' ? bool : ctx.world.types.get(name));
+
+/** The type whose values a place expects: of a set, its elements. */
+const elementOf = (type: Type): Type => (type.t === 'set' ? type.of : type);
+
+function expectedName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): Expr | undefined {
+  if (hint === undefined) return undefined;
+  const tag = tagIn(elementOf(hint), name.text);
+  if (tag !== undefined) return tagExpr(ctx, tag, [], name.span);
+  const member = memberIn(ctx, elementOf(hint), name.text);
+  return member && memberExpr(member, name.span);
+}
+
+export function tagIn(type: Type, name: string): FoundTag | undefined {
+  if (type.t !== 'union') return undefined;
+  const index = type.parts.findIndex((part) => part.p === 'tag' && part.name === name);
+  const part = type.parts[index];
+  return part?.p === 'tag' ? { union: type, index, part } : undefined;
+}
+
+export interface FoundMember {
+  readonly type: Type;
+  readonly ordinal: number;
+}
+
+export function memberIn(ctx: Ctx, type: Type, name: string): FoundMember | undefined {
+  for (const part of partsOf(type)) {
+    if (part.p !== 'type' || part.type.t !== 'kind') continue;
+    const ordinal = ordinalIn(ctx, part.type.kind, name);
+    if (ordinal >= 0) return { type: part.type, ordinal };
+  }
+  return undefined;
+}
+
+/** The map knows most members; a kind that shares an id with another is searched. */
+function ordinalIn(ctx: Ctx, kind: number, name: string): number {
+  const known = ctx.world.members.get(name);
+  if (known === undefined || known.kind === kind) return known?.ordinal ?? -1;
+  return ctx.world.kinds[kind]?.members.indexOf(name) ?? -1;
+}
+
+const memberExpr = (member: FoundMember, span: Span): Expr => ({ e: 'value', value: member.ordinal, type: member.type, span });
+
+/** Builds a tag; one without payload is a plain value. */
+export function tagExpr(ctx: Ctx, { union, index, part }: FoundTag, args: readonly Expr[], span: Span): Expr {
+  if (args.length !== part.payload.length) {
+    report(ctx, 'call/arguments', span, { name: part.name, expected: part.payload.length, found: args.length });
+    return failed(span);
+  }
+  if (args.length === 0) return { e: 'value', value: partOffsets(union)[index] ?? 0, type: union, span };
+  return { e: 'tag', part: index, args: args.map((arg, i) => coerce(ctx, arg, part.payload[i]?.type ?? errorType)), type: union, span };
+}
+
+/** Tags of the whole ruleset with this name, one per declaring type. */
+export function tagsNamed(ctx: Ctx, name: string): readonly FoundTag[] {
+  const found = (ctx.world.tags.get(name) ?? []).flatMap((type) => tagIn(type, name) ?? []);
+  return found.filter((tag, i) => found.findIndex((other) => other.part.of === tag.part.of) === i);
+}
+
+function anyName(ctx: Ctx, name: syntax.Name): Expr | undefined {
+  const kinds = ctx.world.kinds.filter((kind) => ctx.world.members.has(name.text) && kind.members.includes(name.text));
+  const members = kinds.map((kind) => ({ type: kind.type, ordinal: kind.members.indexOf(name.text) }));
+  const tags = tagsNamed(ctx, name.text);
+  if (members.length + tags.length > 1) return ambiguous(ctx, name, [...kinds.map((kind) => kind.name), ...tags.map((tag) => tag.part.of)]);
+  const [member] = members;
+  const [tag] = tags;
+  if (member !== undefined) return memberExpr(member, name.span);
+  return tag && tagExpr(ctx, tag, [], name.span);
+}
+
+function ambiguous(ctx: Ctx, name: syntax.Name, types: readonly string[]): Expr {
+  report(ctx, 'name/ambiguous', name.span, { name: name.text, types: types.join(', ') });
+  return failed(name.span);
+}
+
+function unknownName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): Expr {
+  if (callable(ctx, name.text)) report(ctx, 'name/call', name.span, { name: name.text });
+  else unknown(ctx, name, [...inSight(ctx), ...(hint ? namesOf(ctx, elementOf(hint)) : ctx.world.members.keys()), ...ctx.world.tags.keys()], hint);
+  return failed(name.span);
+}
+
+const callable = ({ world }: Ctx, name: string): boolean =>
+  world.functions.has(name) || world.procedures.has(name) || world.relations.has(name) || world.states.has(name);
+
+/** Reports an unknown name with the names that come near it, and a repair for the nearest. */
+export function unknown(ctx: Ctx, name: syntax.Name, names: Iterable<string>, hint?: Type): void {
+  const close = near(name.text, names);
+  const fixes = close.slice(0, 1).map((text) => ({ title: 'fix/replace', fields: { old: name.text, new: text }, edits: [{ span: name.span, text }] }));
+  const fields = { name: name.text, near: close.join(', '), ...(hint && hint.t !== 'error' ? { expected: showType(hint) } : {}) };
+  report(ctx, 'name/unknown', name.span, fields, { fixes });
+}
+
+const inSight = ({ body, world }: Ctx): readonly string[] => [
+  ...body.sight.flatMap((frame) => [...frame.keys()]),
+  ...[world.states, world.settings, world.types].flatMap((names) => [...names.keys()]),
+];
+
+/** Names of the values of a type: its members and tags. */
+export const namesOf = (ctx: Ctx, type: Type): readonly string[] =>
+  partsOf(type).flatMap((part) => {
+    if (part.p === 'tag') return [part.name];
+    return part.p === 'type' && part.type.t === 'kind' ? (ctx.world.kinds[part.type.kind]?.members ?? []) : [];
+  });

@@ -1,0 +1,102 @@
+import { type Expr, errorType, range, setOf, type Type } from '@sandtable/model';
+import type * as syntax from '@sandtable/syntax';
+import type { Span } from '@sandtable/text';
+import { bindAll } from './binders.ts';
+import { codesIn } from './codes.ts';
+import { asNumber, coerce, convert } from './coerce.ts';
+import { type Ctx, later, noFacts, report } from './ctx.ts';
+import { fit, join } from './fit.ts';
+import { failed } from './names.ts';
+import { unify } from './pair.ts';
+import { within } from './scope.ts';
+import { showType } from './show.ts';
+
+/** `{a, b}`: the elements get one type, the expected one if there is any. */
+export function checkSet(ctx: Ctx, items: readonly syntax.Expr[], hint: Type | undefined, span: Span): Expr {
+  const of = hint?.t === 'set' ? hint.of : undefined;
+  if (items.length === 0) return emptySet(ctx, of, span);
+  const values: Expr[] = [];
+  for (const item of items) values.push(ctx.expr(item, of ?? values[0]?.type));
+  const type = elementType(ctx, values, of);
+  return { e: 'set', items: values.map((value) => coerce(ctx, value, type)), type: type.t === 'error' ? type : setOf(type), span };
+}
+
+function emptySet(ctx: Ctx, of: Type | undefined, span: Span): Expr {
+  if (of !== undefined) return { e: 'set', items: [], type: setOf(of), span };
+  report(ctx, 'type/empty-set', span);
+  return failed(span);
+}
+
+/** Items that fit the expected elements take that type; otherwise they join. */
+function elementType(ctx: Ctx, values: readonly Expr[], of: Type | undefined): Type {
+  if (of !== undefined && values.every((value) => fit(value.type, of) === 'proved')) return of;
+  let type = values[0]?.type ?? errorType;
+  for (const value of values.slice(1)) type = join(type, value.type) ?? clash(ctx, value, type);
+  return type;
+}
+
+function clash(ctx: Ctx, value: Expr, type: Type): Type {
+  report(ctx, 'type/mismatch', value.span, { found: showType(value.type), expected: showType(type) });
+  return errorType;
+}
+
+/** `low..high` as a set. */
+export function checkStretch(ctx: Ctx, left: syntax.Expr, right: syntax.Expr, span: Span): Expr {
+  const low = asNumber(ctx, ctx.expr(left, undefined));
+  const high = asNumber(ctx, ctx.expr(right, undefined));
+  if (low === undefined || high === undefined) return failed(span);
+  const of = range(low.type.min, Math.max(low.type.min, high.type.max));
+  return { e: 'stretch', low: low.expr, high: high.expr, type: setOf(of), span };
+}
+
+type Comprehension = syntax.Expr & { readonly node: 'comprehension' };
+
+/** `{x in S where P}` filters, `{E for x in S where P}` maps. */
+export function checkComprehension(ctx: Ctx, expr: Comprehension, hint: Type | undefined): Expr {
+  if (expr.sort === 'list') {
+    later(ctx, 'list', expr.span);
+    return failed(expr.span);
+  }
+  const { item } = expr;
+  return within(ctx, noFacts, () => (item === undefined ? filter(ctx, expr) : collect(ctx, expr, item, hint)));
+}
+
+function filter(ctx: Ctx, { binders, where, span }: Comprehension): Expr {
+  const [binder, more] = bindAll(ctx, binders);
+  if (more !== undefined || binder === undefined) later(ctx, 'filter', span);
+  if (where === undefined) return binder?.over ?? failed(span);
+  const test = ctx.test(where);
+  if (binder === undefined || binder.over.type.t === 'error') return failed(span);
+  return { e: 'filter', binder, where: test.expr, type: binder.over.type, span };
+}
+
+function collect(ctx: Ctx, { binders, where, span }: Comprehension, item: syntax.Expr, hint: Type | undefined): Expr {
+  const bound = bindAll(ctx, binders);
+  const test = where && ctx.test(where);
+  const value = within(ctx, test?.yes ?? noFacts, () => ctx.expr(item, hint?.t === 'set' ? hint.of : undefined));
+  if (value.type.t === 'error' || bound.some(({ over }) => over.type.t === 'error')) return failed(span);
+  return { e: 'collect', binders: bound, where: test?.expr, item: value, type: setOf(value.type), span };
+}
+
+/** `+ - &` of sets; what is taken away or kept in common never widens the set. */
+export function setop(ctx: Ctx, op: '+' | '-' | '&', left: Expr, right: Expr, span: Span): Expr {
+  const sides = unify(ctx, left, right, span);
+  if (sides === undefined) return failed(span);
+  return { e: 'setop', op, left: sides[0], right: sides[1], type: sides[0].type, span };
+}
+
+/** `item in set`. An item that may lie outside the element type is tested for that first. */
+export function member(ctx: Ctx, item: Expr, set: Expr, span: Span): Expr {
+  if (item.type.t === 'error' || set.type.t !== 'set') return failed(span);
+  const { of } = set.type;
+  const how = fit(item.type, of);
+  const common = how === 'never' ? undefined : codesIn(item.type, of);
+  if (common === undefined) {
+    report(ctx, 'type/mismatch', item.span, { found: showType(item.type), expected: showType(of) });
+    return failed(span);
+  }
+  const inside: Expr = { e: 'member', item: convert(item, of), set, type: { t: 'bool' }, span };
+  if (how === 'proved') return inside;
+  const exists: Expr = { e: 'is', of: item, pattern: { p: 'codes', stretches: common, bind: undefined }, type: { t: 'bool' }, span };
+  return { e: 'logic', op: 'and', left: exists, right: inside, type: { t: 'bool' }, span };
+}

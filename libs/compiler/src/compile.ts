@@ -1,0 +1,103 @@
+import { check } from '@sandtable/check';
+import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { emitJavaScript } from '@sandtable/emit';
+import type { Model } from '@sandtable/model';
+import { parse, type SourceFile } from '@sandtable/syntax';
+import { byPath, digestOf } from './digest.ts';
+import { type InputFile, isRules, isSource, isTable, TABLE_LIMIT } from './input.ts';
+
+/** What compiling gives. `model` may be there beside errors; `javascript` is there if nothing is wrong. */
+export interface Compiled {
+  readonly model: Model | undefined;
+  readonly findings: readonly Diagnostic[];
+  readonly javascript: string | undefined;
+  /** Hash of all rules and tables. */
+  readonly digest: string;
+  readonly files: readonly SourceFile[];
+}
+
+export interface CompileOptions {
+  /** Emit the module that counts how often each statement ran. */
+  readonly watched?: boolean;
+}
+
+export interface Compiler {
+  compile(files: readonly InputFile[], options?: CompileOptions): Compiled;
+}
+
+/** A compiler that keeps the trees of files whose text has not changed since the last call. */
+export function createCompiler(): Compiler {
+  let cache = new Map<string, SourceFile>();
+  return {
+    compile(files, options = {}) {
+      const trees = new Map<string, SourceFile>();
+      const result = compileWith(files, options, (file) => {
+        const known = cache.get(file.path);
+        const tree = known?.text === file.text ? known : parse(file.path, file.text);
+        trees.set(file.path, tree);
+        return tree;
+      });
+      cache = trees;
+      return result;
+    },
+  };
+}
+
+/** Files in, module out. Total: whatever is wrong, with the files or with the compiler itself, is a finding. */
+export const compile = (files: readonly InputFile[], options: CompileOptions = {}): Compiled =>
+  compileWith(files, options, (file) => parse(file.path, file.text));
+
+type Parse = (file: InputFile) => SourceFile;
+
+function compileWith(given: readonly InputFile[], options: CompileOptions, parseFile: Parse): Compiled {
+  const sources = byPath(given.filter((file) => isSource(file.path)));
+  const digest = digestOf(sources);
+  const findings: Diagnostic[] = [];
+  const files = attempt(findings, sources, () => sources.filter(isRules).map(parseFile)) ?? [];
+  findings.push(...files.flatMap((file) => file.findings));
+  const tables = readableTables(sources, findings);
+  const checked = attempt(findings, sources, () => check(files, tables));
+  findings.push(...(checked?.findings ?? []));
+  const model = checked?.model;
+  const sound = model !== undefined && !findings.some((one) => one.severity === 'error');
+  const javascript = sound ? attempt(findings, sources, () => emitJavaScript(model, { ...options, digest })) : undefined;
+  return { model, findings: distinct(findings), javascript, digest, files };
+}
+
+function readableTables(sources: readonly InputFile[], findings: Diagnostic[]): readonly InputFile[] {
+  const [small, big] = split(sources.filter(isTable), (file) => file.text.length <= TABLE_LIMIT);
+  findings.push(...big.map((file) => finding('syntax/too-big', { file: file.path, start: 0, end: 0 })));
+  return small;
+}
+
+/** A bug of ours must not take the author's page down: it becomes a finding like any other. */
+function attempt<T>(findings: Diagnostic[], sources: readonly InputFile[], stage: () => T): T | undefined {
+  try {
+    return stage();
+  } catch (error) {
+    const file = sources[0]?.path ?? '';
+    findings.push(finding('internal/crash', { file, start: 0, end: 0 }, { message: describe(error) }));
+    return undefined;
+  }
+}
+
+/** The message and where it happened: enough to find the bug from a report. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const place = /at .*/.exec(error.stack ?? '')?.[0] ?? '';
+  return `${error.message} ${place}`.trim();
+}
+
+/** Stages may both report what the parser found; each finding is told once. */
+function distinct(findings: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Map<string, Diagnostic>();
+  for (const one of findings) {
+    const key = JSON.stringify([one.code, one.span.file, one.span.start, one.span.end, one.fields]);
+    if (!seen.has(key)) seen.set(key, one);
+  }
+  return [...seen.values()];
+}
+
+function split<T>(items: readonly T[], test: (item: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}

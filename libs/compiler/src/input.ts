@@ -1,0 +1,20 @@
+/** A file of a ruleset; `path` is relative to its folder and written with `/`. */
+export interface InputFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Beyond this a table is reported and not read; rules have the same limit inside the parser. */
+export const TABLE_LIMIT = 1_000_000;
+
+/** Files that lie in a ruleset's folder as JSON and are no tables. */
+const NO_TABLES = new Set(['layout.json', 'package.json', 'package-lock.json', 'tsconfig.json']);
+
+export const isRules = (file: InputFile): boolean => file.path.endsWith('.sand');
+
+export const isTable = (file: InputFile): boolean => /\.(json|csv)$/.test(file.path) && !NO_TABLES.has(baseName(file.path));
+
+/** Whether a file has a say in what the rules mean: texts and translations have none. */
+export const isSource = (path: string): boolean => isRules({ path, text: '' }) || isTable({ path, text: '' });
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -1,0 +1,122 @@
+import { type Expr, sizeOf, type Type, type Value } from '@sandtable/model';
+import { checkSet, convertSet, stretchMask } from './convert.ts';
+import { all, atom, type Cell, lowest, memory, one, plus, type Scope, settle, temp, UNROLLED, type Val, wordsOf } from './unit.ts';
+
+export const elementOf = (type: Type): Type => (type.t === 'set' ? type.of : { t: 'error' });
+
+/** Bit masks known while emitting. */
+export function constant(s: Scope, masks: readonly number[]): Val {
+  if (masks.length <= UNROLLED) return { n: masks.length, at: (i) => `${masks[Number(i)] ?? 0}`, mem: masks.length > 1 ? { array: s.unit.table(masks), base: '0' } : undefined };
+  return memory(s.unit.table(masks), '0', masks.length);
+}
+
+export function masksOf(ordinals: readonly number[], words: number): number[] {
+  const masks = Array.from({ length: words }, () => 0);
+  for (const o of ordinals) masks[o >> 5] = (masks[o >> 5] ?? 0) | (1 << (o & 31));
+  return masks;
+}
+
+export const ordinalsOf = (value: Value | undefined): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+export const full = (type: Type): readonly number[] => {
+  const size = sizeOf(type);
+  return Array.from({ length: Math.max(1, Math.ceil(size / 32)) }, (_, i) => stretchMask(0, size - 1, i));
+};
+
+const joins = { '+': '|', '&': '&', '-': '& ~' } as const;
+
+/** Set operations cost nothing until a word is asked for. */
+export function combine(op: '+' | '-' | '&', a: Val, b: Val): Val {
+  return { n: a.n, at: (i) => `(${a.at(i)} ${joins[op]}${b.at(i)})` };
+}
+
+/** Adds an element, given by its code. */
+export function include(s: Scope, cell: Cell, type: Type, code: string): void {
+  const low = lowest(type);
+  const o = low === 0 ? code : `(${code} - ${low})`;
+  if (cell.n === 1) return s.w.line(`${cell.put(0, `${cell.at(0)} | 1 << ${o}`)};`);
+  const x = atom(s, o);
+  if (cell.mem !== undefined) {
+    const k = `(${x} >> 5)`;
+    return s.w.line(`${cell.put(k, `${cell.at(k)} | 1 << (${x} & 31)`)};`);
+  }
+  const words = Array.from({ length: cell.n }, (_, i) => `if (${x} < ${32 * (i + 1)}) ${cell.put(i, `${cell.at(i)} | 1 << (${x} & 31)`)};`);
+  s.w.line(words.join(' else '));
+}
+
+export function setItems(s: Scope, e: Extract<Expr, { e: 'set' }>): Val {
+  const cell = temp(s, wordsOf(e.type));
+  for (const item of e.items) include(s, cell, elementOf(e.type), s.lower.scalar(s, item));
+  return cell;
+}
+
+/** `low..high`, clipped to what the element type has. */
+export function stretch(s: Scope, e: Extract<Expr, { e: 'stretch' }>): Val {
+  const type = elementOf(e.type);
+  const low = atom(s, `Math.max(0, ${s.lower.scalar(s, e.low)} - ${lowest(type)})`);
+  const high = atom(s, `Math.min(${sizeOf(type) - 1}, ${s.lower.scalar(s, e.high)} - ${lowest(type)})`);
+  const cell = temp(s, wordsOf(e.type));
+  for (let i = 0; i < cell.n; i += 1) s.w.line(`${cell.put(i, `run(${low} - ${32 * i}, ${high} - ${32 * i})`)};`);
+  return cell;
+}
+
+export function filter(s: Scope, e: Extract<Expr, { e: 'filter' }>): Val {
+  const cell = temp(s, wordsOf(e.type));
+  s.lower.loop(s, e.binder.local, e.binder.over, e.where, () => include(s, cell, elementOf(e.type), s.cell(e.binder.local).at(0)));
+  return cell;
+}
+
+export function collect(s: Scope, e: Extract<Expr, { e: 'collect' }>): Val {
+  const cell = temp(s, wordsOf(e.type));
+  const nest = (i: number): void => {
+    const binder = e.binders[i];
+    if (binder === undefined) return include(s, cell, elementOf(e.type), s.lower.scalar(s, e.item));
+    s.lower.loop(s, binder.local, binder.over, i === e.binders.length - 1 ? e.where : undefined, () => nest(i + 1));
+  };
+  nest(0);
+  return cell;
+}
+
+export function convertWords(s: Scope, e: Extract<Expr, { e: 'convert' | 'check' }>): Val {
+  const set = s.lower.words(s, e.of);
+  const [from, to] = [elementOf(e.of.type), elementOf(e.type)];
+  if (e.e === 'check') return checkSet(s, set, from, to, wordsOf(e.type), e.span);
+  return convertSet(s, set.n === 1 ? one(atom(s, set.at(0))) : set, from, to, wordsOf(e.type));
+}
+
+/** Whether a code is in a set, without building the set where its parts can be asked. */
+export function member(s: Scope, item: Expr, set: Expr): string {
+  const x = atom(s, s.lower.scalar(s, item));
+  return memberOf(s, x, set);
+}
+
+export function memberOf(s: Scope, x: string, set: Expr): string {
+  const type = elementOf(set.type);
+  if (set.e === 'every') return inRange(x, type);
+  if (set.e === 'set' && set.items.length > 0 && set.items.every((each) => each.e === 'value')) {
+    return `(${set.items.map((each) => `${x} === ${s.lower.scalar(s, each)}`).join(' || ')})`;
+  }
+  if (set.e === 'stretch') return `(${x} >= ${s.lower.scalar(s, set.low)} && ${x} <= ${s.lower.scalar(s, set.high)})`;
+  return has(s, s.lower.words(s, set), type, x);
+}
+
+const inRange = (x: string, type: Type): string => (type.t === 'int' ? `(${x} >= ${type.min} && ${x} <= ${type.max})` : 'true');
+
+/** Numbers may lie outside of the element type: then they are not in the set. */
+export function has(s: Scope, set: Val, type: Type, code: string): string {
+  const low = lowest(type);
+  const o = low === 0 ? code : atom(s, `${code} - ${low}`);
+  const bit = `(${pick(s, set, o)} >>> (${o} & 31) & 1) !== 0`;
+  return type.t === 'int' ? `(${o} >= 0 && ${o} < ${sizeOf(type)} && ${bit})` : `(${bit})`;
+}
+
+function pick(s: Scope, set: Val, o: string): string {
+  if (set.n === 1) return set.at(0);
+  if (set.mem !== undefined) return `${set.mem.array}[${plus(set.mem.base, `(${o} >> 5)`)}]`;
+  const v = set.n > UNROLLED ? settle(s, set) : set;
+  if (v.mem !== undefined) return pick(s, v, o);
+  return Array.from({ length: v.n }, (_, i) => i).reduceRight((rest, i) => (i === v.n - 1 ? v.at(i) : `(${o} < ${32 * (i + 1)} ? ${v.at(i)} : ${rest})`), '');
+}
+
+export const isEmpty = (set: Val): string => all(set.n, (i) => set.at(i), ' | ').concat(' === 0');
+export const sizeOfSet = (set: Val): string => all(set.n, (i) => `bits(${set.at(i)})`, ' + ');

@@ -1,0 +1,135 @@
+import { type Expr, type Local, type Model, sizeOf, type Type } from '@sandtable/model';
+import type { Span } from '@sandtable/text';
+import type { Infos } from './info.ts';
+import type { Plan } from './plan.ts';
+import type { Writer } from './writer.ts';
+
+/** A value in emitted code: `n` words, each an expression without effects. Single values have one word, their code. */
+export interface Val {
+  readonly n: number;
+  readonly at: (i: number | string) => string;
+  /** Where the words lie, if in an array: lets code pick a word at run time. */
+  readonly mem?: Mem | undefined;
+}
+export interface Mem {
+  readonly array: string;
+  readonly base: string;
+}
+/** A value that can be written. */
+export interface Cell extends Val {
+  readonly put: (i: number | string, code: string) => string;
+}
+
+/** What the whole module shares while it is emitted. */
+export interface Unit {
+  readonly model: Model;
+  readonly plan: Plan;
+  readonly infos: Infos;
+  readonly watched: boolean;
+  /** A constant array of the module; equal ones are shared. */
+  table(values: readonly number[]): string;
+  readonly tables: ReadonlyMap<string, string>;
+  /** Words of the scratch array; calls never recurse, so every place has its own. */
+  scratch(words: number): number;
+  scratchSize(): number;
+  name(prefix: string): string;
+  /** Whether a procedure that cannot ask may end the match. */
+  readonly finishes: readonly boolean[];
+  /** Where parameters and results of more than one word lie, per function. */
+  readonly results: Map<string, Mem>;
+}
+
+/** One emitted function: where its locals live and where its text goes. */
+export interface Scope {
+  readonly unit: Unit;
+  readonly w: Writer;
+  readonly lower: Lower;
+  readonly locals: readonly Local[];
+  cell(local: number): Cell;
+  /** A local of our own, for instance of an inlined function. */
+  extra(type: Type): number;
+  typeOf(local: number): Type;
+  /** Names to declare at the top of the function. */
+  readonly declared: Set<string>;
+  /** Text that leaves the function. */
+  readonly leave: string;
+}
+
+/** The lowering of expressions, in one object since its files need each other. */
+export interface Lower {
+  scalar(s: Scope, e: Expr): string;
+  cond(s: Scope, e: Expr): string;
+  words(s: Scope, e: Expr): Val;
+  loop(s: Scope, local: number, over: Expr, where: Expr | undefined, body: () => void): void;
+}
+
+/** Sets of up to this many words live in variables, larger ones in scratch memory. */
+export const UNROLLED = 8;
+export const wordsOf = (type: Type): number => (type.t === 'set' ? Math.max(1, Math.ceil(sizeOf(type.of) / 32)) : 1);
+export const lowest = (type: Type): number => (type.t === 'int' ? type.min : 0);
+
+export const one = (code: string): Val => ({ n: 1, at: () => code });
+export const memory = (array: string, base: string, n: number): Cell => {
+  const at = (i: number | string) => `${array}[${plus(base, i)}]`;
+  return { n, at, put: (i, code) => `${at(i)} = ${code}`, mem: { array, base } };
+};
+
+export function plus(base: string, i: number | string): string {
+  if (i === 0) return base;
+  if (base === '0') return `${i}`;
+  return /^-?\d+$/.test(base) && typeof i === 'number' ? `${Number(base) + i}` : `${base} + ${i}`;
+}
+
+const simple = /^(-?\d+|[A-Za-z_]\w*)$/;
+
+/** A name for a value that is used more than once. */
+export function atom(s: Scope, code: string): string {
+  if (simple.test(code)) return code;
+  const name = s.unit.name('t');
+  s.w.line(`const ${name} = ${code};`);
+  return name;
+}
+
+/** A fresh variable of `n` words, all zero. */
+export function temp(s: Scope, n: number): Cell {
+  if (n > UNROLLED) return cleared(s, memory('T', `${s.unit.scratch(n)}`, n));
+  const name = s.unit.name('t');
+  const names = Array.from({ length: n }, (_, i) => `${name}_${i}`);
+  s.w.line(`let ${names.map((each) => `${each} = 0`).join(', ')};`);
+  return scalars(names);
+}
+
+function cleared(s: Scope, cell: Cell): Cell {
+  s.w.line(`T.fill(0, ${cell.mem?.base}, ${Number(cell.mem?.base) + cell.n});`);
+  return cell;
+}
+
+export const scalars = (names: readonly string[]): Cell => ({
+  n: names.length,
+  at: (i) => names[Number(i)] ?? '0',
+  put: (i, code) => `${names[Number(i)]} = ${code}`,
+});
+
+/** Word by word; a word of the target depends on the same word of the source only. */
+export function assign(s: Scope, to: Cell, from: Val): void {
+  if (to.n <= UNROLLED) {
+    for (let i = 0; i < to.n; i += 1) s.w.line(`${to.put(i, from.at(i))};`);
+    return;
+  }
+  const k = s.unit.name('k');
+  s.w.line(`for (let ${k} = 0; ${k} < ${to.n}; ++${k}) ${to.put(k, from.at(k))};`);
+}
+
+/** The value with words that are cheap to read again. */
+export function settle(s: Scope, value: Val): Val {
+  if (value.n === 1) return one(atom(s, value.at(0)));
+  if (value.mem?.array.startsWith('K')) return value;
+  const cell = temp(s, value.n);
+  assign(s, cell, value);
+  return cell;
+}
+
+export const place = (s: Scope, span: Span): number => s.unit.infos.place(span);
+export const fault = (s: Scope, code: number, span: Span): string => `fault(${code}, ${place(s, span)})`;
+export const all = (n: number, word: (i: number) => string, glue: string): string =>
+  `(${Array.from({ length: n }, (_, i) => word(i)).join(glue)})`;

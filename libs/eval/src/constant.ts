@@ -1,0 +1,39 @@
+import type { Expr, Local, Model } from '@sandtable/model';
+import type { Span } from '@sandtable/text';
+import { entry, makeFrame, type World } from './env.ts';
+import { makeEnv } from './evaluate.ts';
+import { Fault, type FaultName } from './fault.ts';
+import type { RunValue } from './value.ts';
+
+export type Constant = { readonly value: RunValue } | { readonly fault: FaultName; readonly span: Span };
+
+/** Generous for tables of a few thousand entries, short enough not to be felt while typing. */
+const BUDGET = 2_000_000;
+
+/** An expression over the state a match begins with, with settings as declared and nobody seated. */
+export function evaluateConstant(model: Model, expr: Expr, locals: readonly Local[] = [], args: readonly RunValue[] = []): Constant {
+  try {
+    return { value: makeEnv(model, initialWorld(model), makeFrame(locals, args)).value(expr) };
+  } catch (error) {
+    if (error instanceof Fault) return { fault: error.fault, span: error.span };
+    throw error;
+  }
+}
+
+function initialWorld(model: Model): World {
+  return {
+    field: (field, member) => entry(entry(model.fields, field).values, member),
+    state: (state) => entry(model.states, state).initial,
+    setting: (setting) => entry(model.settings, setting).value,
+    seatOf: () => -1,
+    spend: spender(BUDGET),
+  };
+}
+
+/** Counts statements down from `budget`. */
+export function spender(budget: number): (span: Span) => void {
+  let left = budget;
+  return (span) => {
+    if (left-- <= 0) throw new Fault('budget', span);
+  };
+}

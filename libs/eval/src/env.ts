@@ -1,0 +1,74 @@
+import { type Expr, errorType, type Local, type Model, type Type } from '@sandtable/model';
+import type { Span } from '@sandtable/text';
+import { convert } from './convert.ts';
+import { Fault } from './fault.ts';
+import { asCode, asSet, type RunValue, type SetValue } from './value.ts';
+
+/** What an expression can see of a match. `spend` is called for every statement and may throw the fault `budget`. */
+export interface World {
+  field(field: number, member: number): RunValue;
+  state(state: number, tuple: number): RunValue;
+  setting(setting: number): RunValue;
+  /** Number of the seat that holds a role, or -1. */
+  seatOf(role: number): number;
+  spend(span: Span): void;
+}
+
+/** The locals of one call. */
+export interface Frame {
+  readonly locals: readonly Local[];
+  readonly values: (RunValue | undefined)[];
+}
+
+/** Where an expression is evaluated. `value` stands here so that the parts of the evaluator need not import its whole. */
+export interface Env {
+  readonly model: Model;
+  readonly world: World;
+  readonly frame: Frame;
+  value(expr: Expr): RunValue;
+  /** The same world with the locals of another call. */
+  enter(frame: Frame): Env;
+}
+
+export const makeFrame = (locals: readonly Local[], args: readonly RunValue[] = []): Frame => ({ locals, values: [...args] });
+
+/** A copy of the locals: trying out a candidate must leave no trace. */
+export const fork = (env: Env): Env => env.enter(makeFrame(env.frame.locals, env.frame.values as RunValue[]));
+
+export const code = (env: Env, expr: Expr): number => asCode(env.value(expr));
+export const holds = (env: Env, expr: Expr): boolean => asCode(env.value(expr)) !== 0;
+export const members = (env: Env, expr: Expr): SetValue => asSet(env.value(expr));
+
+export const localType = (env: Env, local: number): Type => env.frame.locals[local]?.type ?? errorType;
+
+export function readLocal(env: Env, local: number): RunValue {
+  const value = env.frame.values[local];
+  if (value === undefined) throw new Error(`local ${local} is read before it is set`);
+  return value;
+}
+
+/** Sets a local to a value of type `from`, converted to the type of the local. */
+export function bindLocal(env: Env, local: number, from: Type, value: RunValue): void {
+  const type = localType(env, local);
+  env.frame.values[local] = type.t === 'error' ? value : (convert(from, type, value) ?? value);
+}
+
+/** A value in another type; one that does not exist there is the fault `range`. */
+export function convertOrFault(from: Type, to: Type, value: RunValue, span: Span): RunValue {
+  const converted = convert(from, to, value);
+  if (converted === undefined) throw new Fault('range', span);
+  return converted;
+}
+
+/** An index of the model that must exist: models are resolved. */
+export function entry<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined) throw new RangeError(`the model has no entry ${index}`);
+  return found;
+}
+
+/** Element type of a set. */
+export function elementOf(type: Type): Type {
+  if (type.t === 'set' || type.t === 'list') return type.of;
+  throw new TypeError(`a set was expected, not ${type.t}`);
+}

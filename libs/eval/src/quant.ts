@@ -1,0 +1,123 @@
+import { type Binder, type Expr, ordinalOf, type Quantified } from '@sandtable/model';
+import { inRange } from './arith.ts';
+import { fromOrdinal, toOrdinal } from './convert.ts';
+import { bindLocal, code, convertOrFault, type Env, elementOf, entry, holds, localType, members, readLocal } from './env.ts';
+import { Fault } from './fault.ts';
+import { asCode, fromBool, makeSet, type RunValue } from './value.ts';
+
+export type Quant = Quantified & Expr;
+
+/** Gives a binder's local each member of its set, in the order of ordinals. */
+export function* bindEach(env: Env, binder: Binder): Generator<number> {
+  const element = elementOf(binder.over.type);
+  for (const ordinal of members(env, binder.over)) {
+    bindLocal(env, binder.local, element, fromOrdinal(element, ordinal));
+    yield ordinal;
+  }
+}
+
+/** Runs through all combinations of members for which `where` holds; the last binder varies fastest. */
+export function* tuples(env: Env, binders: readonly Binder[], where: Expr | undefined): Generator<undefined> {
+  const [first, ...rest] = binders;
+  if (first === undefined) {
+    if (where === undefined || holds(env, where)) yield undefined;
+    return;
+  }
+  for (const _ of bindEach(env, first)) yield* tuples(env, rest, where);
+}
+
+export function filter(env: Env, binder: Binder, where: Expr): readonly number[] {
+  const kept: number[] = [];
+  for (const ordinal of bindEach(env, binder)) if (holds(env, where)) kept.push(ordinal);
+  return kept;
+}
+
+export function collect(env: Env, expr: Extract<Expr, { e: 'collect' }>): RunValue {
+  const items = each(env, expr.binders, expr.where, () => env.value(expr.item));
+  const element = elementOf(expr.type);
+  return expr.type.t === 'set' ? makeSet(items.map((item) => toOrdinal(element, item))) : items;
+}
+
+export const quantify = (env: Env, expr: Quant): RunValue => quantors[expr.quant](env, expr);
+
+const quantors: Readonly<Record<Quant['quant'], (env: Env, expr: Quant) => RunValue>> = {
+  some: (env, expr) => fromBool(any(env, expr)),
+  no: (env, expr) => fromBool(!any(env, expr)),
+  all: (env, expr) => fromBool(all(env, expr)),
+  count: (env, expr) => each(env, expr.binders, expr.where, () => 1).length,
+  sum: (env, expr) => bodies(env, expr).reduce((sum, value) => inRange(sum + value, expr.span), 0),
+  min: (env, expr) => extreme(env, expr, Math.min),
+  max: (env, expr) => extreme(env, expr, Math.max),
+  first: (env, expr) => orNone(env, expr, firstOf(env, expr)),
+  only: (env, expr) => only(env, expr),
+  best: (env, expr) => orNone(env, expr, best(env, expr)),
+};
+
+function each<T>(env: Env, binders: readonly Binder[], where: Expr | undefined, look: () => T): T[] {
+  const found: T[] = [];
+  for (const _ of tuples(env, binders, where)) found.push(look());
+  return found;
+}
+
+function any(env: Env, expr: Quant): boolean {
+  for (const _ of tuples(env, expr.binders, expr.where)) if (expr.body === undefined || holds(env, expr.body)) return true;
+  return false;
+}
+
+function all(env: Env, expr: Quant): boolean {
+  for (const _ of tuples(env, expr.binders, expr.where)) if (!holds(env, bodyOf(expr))) return false;
+  return true;
+}
+
+const bodies = (env: Env, expr: Quant): number[] => each(env, expr.binders, expr.where, () => code(env, bodyOf(expr)));
+
+function bodyOf(expr: Quant): Expr {
+  if (expr.body === undefined) throw new TypeError(`${expr.quant} needs a body`);
+  return expr.body;
+}
+
+/** Optional where the set may be empty, a plain number where the checker proved that it is not. */
+function extreme(env: Env, expr: Quant, pick: (a: number, b: number) => number): RunValue {
+  const values = bodies(env, expr);
+  if (values.length === 0) return expr.type.t === 'union' ? 0 : fault(expr, 'range');
+  return convertOrFault(bodyOf(expr).type, expr.type, values.reduce((a, b) => pick(a, b)), expr.span);
+}
+
+/** The binder that `first`, `only` and `best` give back. */
+const chosen = (env: Env, expr: Quant): RunValue => readLocal(env, entry(expr.binders, 0).local);
+
+function firstOf(env: Env, expr: Quant): RunValue | undefined {
+  for (const _ of tuples(env, expr.binders, expr.where)) return chosen(env, expr);
+  return undefined;
+}
+
+function only(env: Env, expr: Quant): RunValue {
+  const [value, ...more] = each(env, expr.binders, expr.where, () => chosen(env, expr));
+  if (value === undefined || more.length > 0) return fault(expr, 'only');
+  return convertOrFault(localType(env, entry(expr.binders, 0).local), expr.type, value, expr.span);
+}
+
+function best(env: Env, expr: Quant): RunValue | undefined {
+  const found = each(env, expr.binders, expr.where, () => ({ value: chosen(env, expr), merits: merits(env, expr) }));
+  // Strictly better only: ties go to the first in the order of members.
+  return found.reduce<(typeof found)[number] | undefined>((top, next) => (top && !better(next.merits, top.merits) ? top : next), undefined)?.value;
+}
+
+/** One number per criterion, turned so that more is better. */
+const merits = (env: Env, expr: Quant): readonly number[] => expr.prefer.map((p) => (p.most ? 1 : -1) * merit(env, p.by));
+
+const merit = (env: Env, by: Expr): number => ordinalOf(by.type, asCode(env.value(by)));
+
+function better(a: readonly number[], b: readonly number[]): boolean {
+  const differs = a.findIndex((merit, i) => merit !== b[i]);
+  return differs >= 0 && entry(a, differs) > entry(b, differs);
+}
+
+function orNone(env: Env, expr: Quant, value: RunValue | undefined): RunValue {
+  if (value !== undefined) return convertOrFault(localType(env, entry(expr.binders, 0).local), expr.type, value, expr.span);
+  return expr.type.t === 'union' ? 0 : fault(expr, 'only');
+}
+
+function fault(expr: Quant, name: 'range' | 'only'): never {
+  throw new Fault(name, expr.span);
+}

@@ -1,0 +1,102 @@
+import { type Expr, ordinalOf, type Place, type Stmt } from '@sandtable/model';
+import { bindLocal, code, type Env, elementOf, holds } from './env.ts';
+import { fromOrdinal } from './convert.ts';
+import { Fault } from './fault.ts';
+import { chooseArm } from './pattern.ts';
+import { bindEach } from './quant.ts';
+import type { RunValue } from './value.ts';
+
+/** How a block ended: at its end, by `break`, or by `return`. */
+export type Outcome = undefined | 'break' | { readonly returned: RunValue | undefined };
+type Run<Q, A> = Generator<Q, Outcome, A>;
+
+/** Statements that reach beyond the locals; whoever runs the block says what they do. */
+export type Effect = Extract<Stmt, { s: 'label' | 'log' | 'finish' | 'call' | 'choose' | 'menu' | 'roll' }>;
+export interface Effects<Q, A> {
+  perform(env: Env, stmt: Effect): Run<Q, A>;
+  store(env: Env, place: Exclude<Place, { place: 'local' }>, value: RunValue): void;
+}
+
+/** Runs a block; it rests wherever an effect yields. */
+export function* run<Q, A>(env: Env, body: readonly Stmt[], effects: Effects<Q, A>): Run<Q, A> {
+  for (const stmt of body) {
+    env.world.spend(stmt.span);
+    const outcome = yield* step(env, stmt, effects);
+    if (outcome !== undefined) return outcome;
+  }
+  return undefined;
+}
+
+function* step<Q, A>(env: Env, stmt: Stmt, effects: Effects<Q, A>): Run<Q, A> {
+  switch (stmt.s) {
+    case 'set':
+      return assign(env, stmt.place, stmt.value, effects);
+    case 'if':
+      return yield* run(env, holds(env, stmt.test) ? stmt.then : stmt.else, effects);
+    case 'match':
+      return yield* match(env, stmt, effects);
+    case 'for':
+      return yield* forEach(env, stmt, effects);
+    case 'while':
+      return yield* loop(env, stmt, () => holds(env, stmt.test), effects);
+    case 'repeat':
+      return yield* loop(env, stmt, countdown(code(env, stmt.times)), effects);
+    case 'break':
+      return 'break';
+    case 'return':
+      return { returned: stmt.value && env.value(stmt.value) };
+    default:
+      return yield* effects.perform(env, stmt);
+  }
+}
+
+function assign<Q, A>(env: Env, place: Place, expr: Expr, effects: Effects<Q, A>): undefined {
+  const value = env.value(expr);
+  if (place.place === 'local') env.frame.values[place.local] = value;
+  else effects.store(env, place, value);
+}
+
+function* match<Q, A>(env: Env, stmt: Extract<Stmt, { s: 'match' }>, effects: Effects<Q, A>): Run<Q, A> {
+  const arm = chooseArm(env, stmt.arms, stmt.subject.type, env.value(stmt.subject));
+  if (arm === undefined) throw new Fault('no-arm', stmt.span);
+  return yield* run(env, arm.body, effects);
+}
+
+function* loop<Q, A>(env: Env, stmt: Extract<Stmt, { s: 'while' | 'repeat' }>, more: () => boolean, effects: Effects<Q, A>): Run<Q, A> {
+  while (more()) {
+    env.world.spend(stmt.span);
+    const outcome = yield* run(env, stmt.body, effects);
+    if (outcome !== undefined) return leave(outcome);
+  }
+  return undefined;
+}
+
+function* forEach<Q, A>(env: Env, stmt: Extract<Stmt, { s: 'for' }>, effects: Effects<Q, A>): Run<Q, A> {
+  const element = elementOf(stmt.binder.over.type);
+  for (const ordinal of taken(env, stmt)) {
+    env.world.spend(stmt.span);
+    bindLocal(env, stmt.binder.local, element, fromOrdinal(element, ordinal));
+    const outcome = yield* run(env, stmt.body, effects);
+    if (outcome !== undefined) return leave(outcome);
+  }
+  return undefined;
+}
+
+/** The members a loop runs over: condition and keys are looked at once, before the first turn. */
+function taken(env: Env, stmt: Extract<Stmt, { s: 'for' }>): readonly number[] {
+  const found: { readonly ordinal: number; readonly key: number }[] = [];
+  for (const ordinal of bindEach(env, stmt.binder)) {
+    if (stmt.where === undefined || holds(env, stmt.where)) found.push({ ordinal, key: key(env, stmt.sortedBy) });
+  }
+  return found.sort((a, b) => a.key - b.key).map((member) => member.ordinal);
+}
+
+const key = (env: Env, by: Expr | undefined): number => (by === undefined ? 0 : ordinalOf(by.type, code(env, by)));
+
+/** A `break` ends with its loop; a `return` goes on outward. */
+const leave = (outcome: Outcome): Outcome => (outcome === 'break' ? undefined : outcome);
+
+function countdown(times: number): () => boolean {
+  let left = times;
+  return () => left-- > 0;
+}

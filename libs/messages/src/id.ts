@@ -1,0 +1,17 @@
+/**
+ * The Fluent id of a path: `attack/only-dummies` is `attack--only-dummies`, `City.paris.name` is `City_paris_name`.
+ * Fluent ids hold letters, digits, `-` and `_` and begin with a letter.
+ */
+export function pathToId(path: string): string {
+  const id = path.replaceAll('/', '--').replaceAll('.', '_').replace(/[^A-Za-z0-9_-]/g, '-');
+  return /^[A-Za-z]/.test(id) ? id : `p${id}`;
+}
+
+/** The last segment of a path as people would say it: `market/takeLoan` is `take loan`. */
+export function readable(path: string): string {
+  const last = path.split(/[/.]/).findLast((segment) => segment !== '') ?? path;
+  return last
+    .replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+    .replaceAll(/[-_]+/g, ' ')
+    .trim();
+}

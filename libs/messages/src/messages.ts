@@ -1,0 +1,51 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { pathToId, readable } from './id.ts';
+import { findingsDe, findingsEn, uiDe, uiEn } from './wording.gen.ts';
+
+export type Language = 'en' | 'de';
+export const languages: readonly Language[] = ['en', 'de'];
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Wording in one language, by path. */
+export interface Messages {
+  readonly lang: Language;
+  has(path: string): boolean;
+  /** The text of a path; where there is none, the path's last segment made readable. */
+  text(path: string, values?: Values): string;
+  /** An attribute of a message, such as the hint of a finding. */
+  attribute(path: string, name: string, values?: Values): string | undefined;
+}
+
+const BUILT_IN: Record<Language, readonly string[]> = { en: [findingsEn, uiEn], de: [findingsDe, uiDe] };
+
+/** The built-in wording with that of a ruleset laid over it. */
+export function createMessages(lang: Language, extraFtl: readonly string[] = []): Messages {
+  // Isolation marks are for mixed scripts; in a terminal and in SVG they show up as boxes.
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const ftl of [...BUILT_IN[lang], ...extraFtl]) {
+    bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
+  }
+  return {
+    lang,
+    has: (path) => bundle.hasMessage(pathToId(path)),
+    text: (path, values = {}) => format(bundle, bundle.getMessage(pathToId(path))?.value, values) ?? readable(path),
+    attribute: (path, name, values = {}) => format(bundle, bundle.getMessage(pathToId(path))?.attributes[name], values),
+  };
+}
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+
+/** Errors are collected and dropped: a value that is missing shows as `{$name}`, which is better than no sentence. */
+function format(bundle: FluentBundle, pattern: Pattern | null | undefined, values: Values): string | undefined {
+  if (pattern === null || pattern === undefined) return undefined;
+  return bundle.formatPattern(pattern, values as Record<string, FluentVariable>, []);
+}
+
+const shared = new Map<Language, Messages>();
+
+/** The built-in wording, made once per language. */
+export function messagesIn(lang: Language): Messages {
+  const known = shared.get(lang) ?? createMessages(lang);
+  shared.set(lang, known);
+  return known;
+}

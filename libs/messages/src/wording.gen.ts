@@ -1,0 +1,347 @@
+// Made by make-wording.ts from wording/*.ftl; edit those.
+export const findingsEn: string = `# Wording of findings. The id of \`area/word-more\` is \`area--word-more\`: the sentence says what is wrong, \`.hint\` what to
+# do about it. \`.near\` is used instead of \`.hint\` where a similar name is known.
+
+syntax--unexpected = Here stands { $found }, but { $expected } should come now.
+    .hint = Something is missing before this place, or this does not belong here.
+    .near = Did you mean “{ $near }”?
+syntax--unclosed = This “{ $bracket }” is never closed.
+    .hint = Add the bracket that closes it, where the part that it opens ends.
+syntax--unterminated-string = This text has no closing quotation mark.
+    .hint = A text ends on the line on which it begins; add “"” at its end.
+syntax--unknown-character = The language has no character “{ $character }”.
+    .hint = Remove it; inside quotation marks and comments any character may stand.
+syntax--too-deep = Brackets and blocks are nested too deeply here.
+    .hint = Give inner parts names of their own, with a function or a procedure.
+syntax--binary = This file does not contain text.
+    .hint = Rules are text files in UTF-8; perhaps a picture or an archive has got a wrong name.
+syntax--too-big = This file is larger than one megabyte and is not read.
+    .hint = Split it into several files.
+
+name--duplicate = “{ $name }” is declared twice.
+    .hint = Rename one of the two, or remove it.
+name--unknown = There is nothing named “{ $name }” here.
+    .hint = Check the spelling, or declare it.
+    .near = Did you mean “{ $near }”?
+name--ambiguous = “{ $name }” can mean several things here: { $candidates }.
+    .hint = Write which one you mean by naming what it belongs to.
+name--shadow = “{ $name }” hides another local or parameter of the same name.
+    .hint = Give this one a name of its own.
+
+type--mismatch = This is { $found }, but { $expected } is needed here.
+    .hint = Change the value, or the type that it is given to.
+type--circle = The type “{ $name }” contains itself.
+    .hint = A type may only be made of types that are complete without it.
+type--greedy = This type has too many values to be counted.
+    .hint = Narrow it: use a smaller range, or a set with fewer possible members.
+
+call--circle = “{ $name }” calls itself, directly or through others.
+    .hint = Functions may not be circular; use a loop, or “decisions” for rules that depend on each other.
+call--position = “{ $name }” asks or rolls, so its call must stand at the head of a line.
+    .hint = Put it into a local of its own first: “let answer = …”.
+call--arguments = “{ $name }” takes { $expected } arguments, but { $found } are given.
+    .hint = Compare the call with the declaration.
+
+match--missing = Not every value has an arm: { $values } is left over.
+    .hint = Add an arm for it, or “else”.
+match--dead = This arm is never reached, because those before it take everything.
+    .hint = Remove it, or move it up.
+choice--label = This question needs a label.
+    .hint = Name it, so that texts, recordings and tests can speak of it.
+code--unreachable = What follows is never reached.
+    .hint = Remove it, or move it before the statement that leaves.
+function--effect = A function only looks; it cannot change anything.
+    .hint = Make it a procedure, or move the change to where the function is called.
+return--missing = “{ $name }” does not return a value on every way through.
+    .hint = Add a “return”, or an “else” that has one.
+language--later = The language knows { $construct }, but this version cannot run it yet.
+    .hint = Write it in another way for now.
+
+table--missing-file = There is no table file “{ $path }”.
+    .hint = Check the path: it is relative to the folder of the ruleset.
+table--json = This table is no valid JSON: { $problem }.
+    .hint = A table in JSON is a list of objects, one for each row.
+table--csv = This table is no valid CSV: { $problem }.
+    .hint = Every row has as many cells as the first line has names.
+table--cell = “{ $found }” does not fit column “{ $column }”: { $expected } is needed there.
+    .hint = Change the cell, or the type of the field in the rules.
+table--missing-column = The table lacks the column “{ $column }”.
+    .hint = Add it, or give the field an initial value in the rules.
+table--unknown-column = The table has a column “{ $column }”, but the kind has no such field.
+    .hint = Remove the column, or declare the field.
+    .near = Did you mean “{ $near }”?
+table--id = “{ $id }” cannot be the name of a row.
+    .hint = Names begin with a letter, consist of letters, digits and “_”, and stand in a table once.
+
+ruleset--missing = No file says which ruleset this is.
+    .hint = Begin one file with: ruleset my_game "1.0" language 1
+ruleset--twice = The ruleset is declared twice.
+    .hint = Keep one “ruleset” line.
+expect--failed = What is expected here is not true: { $name }.
+    .hint = Correct the data, or the expectation.
+internal--crash = The compiler itself has failed: { $message }.
+    .hint = This is a mistake in Sandtable, not in your rules; please report it with the file that causes it.
+
+fault--none = The match has ended in a fault that has no name.
+fault--budget = The rules ran too long without coming to a question or an end.
+    .hint = Look for a loop whose condition never becomes false.
+fault--range = A value left the range of its type.
+    .hint = Widen the type, or limit the value with “min” and “max”.
+fault--only = “only” found no value, or more than one.
+    .hint = Use “first” where none or several are possible.
+fault--nothing-to-choose = A question came up to which there is no legal answer.
+    .hint = Add “otherwise”, make it optional, or ask only if there is something to choose.
+fault--unseated = A role is asked that no seat plays.
+    .hint = Test “seated” first, or give the role to a seat in every layout.
+fault--requires = A procedure was called although what it requires is not true.
+    .hint = Test the requirement before the call.
+fault--no-arm = A value came up for which “match” has no arm.
+    .hint = Add an arm for it, or “else”.
+fault--divide = Something was divided by zero.
+    .hint = Test the divisor first.
+`;
+export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
+# \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
+
+syntax--unexpected = Hier steht { $found }, erwartet wird aber { $expected }.
+    .hint = Vor dieser Stelle fehlt etwas, oder dies gehört nicht hierher.
+    .near = Ist „{ $near }“ gemeint?
+syntax--unclosed = Diese Klammer „{ $bracket }“ wird nie geschlossen.
+    .hint = Ergänze die schließende Klammer am Ende des Teils, den sie öffnet.
+syntax--unterminated-string = Diesem Text fehlt das schließende Anführungszeichen.
+    .hint = Ein Text endet in der Zeile, in der er beginnt; ergänze „"“ an seinem Ende.
+syntax--unknown-character = Das Zeichen „{ $character }“ kennt die Sprache nicht.
+    .hint = Entferne es; in Anführungszeichen und Kommentaren darf jedes Zeichen stehen.
+syntax--too-deep = Klammern und Blöcke sind hier zu tief verschachtelt.
+    .hint = Gib inneren Teilen eigene Namen, mit einer Funktion oder Prozedur.
+syntax--binary = Diese Datei enthält keinen Text.
+    .hint = Regeln sind Textdateien in UTF-8; vielleicht trägt ein Bild oder Archiv einen falschen Namen.
+syntax--too-big = Diese Datei ist größer als ein Megabyte und wird nicht gelesen.
+    .hint = Teile sie in mehrere Dateien auf.
+
+name--duplicate = „{ $name }“ ist zweimal vereinbart.
+    .hint = Benenne eines davon um oder entferne es.
+name--unknown = Hier gibt es nichts, das „{ $name }“ heißt.
+    .hint = Prüfe die Schreibweise, oder vereinbare es.
+    .near = Ist „{ $near }“ gemeint?
+name--ambiguous = „{ $name }“ kann hier mehreres bedeuten: { $candidates }.
+    .hint = Schreibe dazu, wozu das Gemeinte gehört.
+name--shadow = „{ $name }“ verdeckt einen anderen lokalen Namen oder Parameter.
+    .hint = Gib diesem einen eigenen Namen.
+
+type--mismatch = Das ist { $found }, gebraucht wird hier aber { $expected }.
+    .hint = Ändere den Wert oder den Typ, dem er gegeben wird.
+type--circle = Der Typ „{ $name }“ enthält sich selbst.
+    .hint = Ein Typ darf nur aus Typen bestehen, die ohne ihn vollständig sind.
+type--greedy = Dieser Typ hat zu viele Werte, um sie zu zählen.
+    .hint = Mach ihn enger: mit einem kleineren Bereich oder einer Menge mit weniger möglichen Elementen.
+
+call--circle = „{ $name }“ ruft sich selbst auf, direkt oder über andere.
+    .hint = Funktionen dürfen keinen Kreis bilden; nimm eine Schleife, oder „decisions“ für Regeln, die voneinander abhängen.
+call--position = „{ $name }“ fragt oder würfelt; der Aufruf muss deshalb am Anfang einer Zeile stehen.
+    .hint = Gib das Ergebnis zuerst einem eigenen Namen: „let antwort = …“.
+call--arguments = „{ $name }“ nimmt { $expected } Argumente, angegeben sind aber { $found }.
+    .hint = Vergleiche den Aufruf mit der Vereinbarung.
+
+match--missing = Nicht jeder Wert hat einen Zweig: { $values } bleibt übrig.
+    .hint = Ergänze einen Zweig dafür, oder „else“.
+match--dead = Dieser Zweig wird nie erreicht, weil die davor schon alles nehmen.
+    .hint = Entferne ihn oder rücke ihn nach oben.
+choice--label = Diese Frage braucht einen Namen.
+    .hint = Benenne sie, damit Texte, Aufzeichnungen und Prüfungen von ihr sprechen können.
+code--unreachable = Was hier folgt, wird nie erreicht.
+    .hint = Entferne es oder stelle es vor die Anweisung, die hinausführt.
+function--effect = Eine Funktion sieht nur hin; sie kann nichts verändern.
+    .hint = Mach eine Prozedur daraus, oder verlege die Änderung dorthin, wo die Funktion aufgerufen wird.
+return--missing = „{ $name }“ gibt nicht auf jedem Weg einen Wert zurück.
+    .hint = Ergänze ein „return“, oder ein „else“, das eines hat.
+language--later = Die Sprache kennt { $construct }, aber diese Fassung kann es noch nicht ausführen.
+    .hint = Schreibe es vorläufig anders.
+
+table--missing-file = Die Tabellendatei „{ $path }“ gibt es nicht.
+    .hint = Prüfe den Pfad: Er gilt vom Ordner des Regelwerks aus.
+table--json = Diese Tabelle ist kein gültiges JSON: { $problem }.
+    .hint = Eine Tabelle in JSON ist eine Liste von Objekten, eines je Zeile.
+table--csv = Diese Tabelle ist kein gültiges CSV: { $problem }.
+    .hint = Jede Zeile hat so viele Zellen, wie die erste Zeile Namen hat.
+table--cell = „{ $found }“ passt nicht in die Spalte „{ $column }“: Gebraucht wird dort { $expected }.
+    .hint = Ändere die Zelle oder den Typ des Feldes in den Regeln.
+table--missing-column = Der Tabelle fehlt die Spalte „{ $column }“.
+    .hint = Ergänze sie, oder gib dem Feld in den Regeln einen Anfangswert.
+table--unknown-column = Die Tabelle hat eine Spalte „{ $column }“, aber kein Feld heißt so.
+    .hint = Entferne die Spalte oder vereinbare das Feld.
+    .near = Ist „{ $near }“ gemeint?
+table--id = „{ $id }“ kann nicht der Name einer Zeile sein.
+    .hint = Namen beginnen mit einem Buchstaben, bestehen aus Buchstaben, Ziffern und „_“ und stehen in einer Tabelle nur einmal.
+
+ruleset--missing = Keine Datei sagt, welches Regelwerk dies ist.
+    .hint = Beginne eine Datei mit: ruleset mein_spiel "1.0" language 1
+ruleset--twice = Das Regelwerk ist zweimal vereinbart.
+    .hint = Behalte eine einzige „ruleset“-Zeile.
+expect--failed = Was hier erwartet wird, trifft nicht zu: { $name }.
+    .hint = Berichtige die Daten oder die Erwartung.
+internal--crash = Der Übersetzer selbst ist gescheitert: { $message }.
+    .hint = Das ist ein Fehler in Sandtable, nicht in deinen Regeln; bitte melde ihn mit der Datei, die ihn auslöst.
+
+fault--none = Die Partie endete mit einem Fehler, der keinen Namen hat.
+fault--budget = Die Regeln liefen zu lange, ohne zu einer Frage oder einem Ende zu kommen.
+    .hint = Suche nach einer Schleife, deren Bedingung nie falsch wird.
+fault--range = Ein Wert hat den Bereich seines Typs verlassen.
+    .hint = Erweitere den Typ, oder begrenze den Wert mit „min“ und „max“.
+fault--only = „only“ fand keinen Wert oder mehr als einen.
+    .hint = Nimm „first“, wo keiner oder mehrere möglich sind.
+fault--nothing-to-choose = Es kam eine Frage, auf die es keine erlaubte Antwort gibt.
+    .hint = Ergänze „otherwise“, mach sie freiwillig, oder frage nur, wenn es etwas zu wählen gibt.
+fault--unseated = Eine Rolle wird gefragt, die kein Platz spielt.
+    .hint = Prüfe zuerst „seated“, oder gib die Rolle in jeder Sitzordnung einem Platz.
+fault--requires = Eine Prozedur wurde aufgerufen, obwohl nicht gilt, was sie voraussetzt.
+    .hint = Prüfe die Voraussetzung vor dem Aufruf.
+fault--no-arm = Es kam ein Wert vor, für den „match“ keinen Zweig hat.
+    .hint = Ergänze einen Zweig dafür, oder „else“.
+fault--divide = Es wurde durch null geteilt.
+    .hint = Prüfe zuerst den Teiler.
+`;
+export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
+
+severity--error = error
+severity--warning = warning
+severity--note = note
+finding--hint = hint
+
+session--over = The match is over.
+session--no-such-answer = That is no answer to this question.
+session--not-allowed = That is not allowed.
+replay--over = The match is over before this decision.
+replay--other-question = Another question is asked here now.
+replay--other-role = Somebody else is asked here now.
+replay--seats = The rules no longer have this seat layout.
+setup--seats = The rules have no such seat layout. They have: { $known }.
+setup--option = The rules have no option of this name.
+setup--value = The option has no such value.
+
+play--turn = { $role } ({ $seat }), { $choice }:
+play--pick = Number or name, u = undo, q = quit:
+play--pick-some = { $low } to { $high }, separated by spaces; u = undo, q = quit:
+play--pick-next = { $next }:
+play--not-understood = “{ $text }” is none of these.
+play--refused = That does not work: { $reasons }.
+play--excluded = Not possible: { $candidate } ({ $reasons }).
+play--nothing-to-undo = There is nothing to undo.
+play--won = { $winners } won.
+play--nobody = The match is over, nobody won.
+play--drawn = The match ends in a draw.
+play--fault = The rules failed:
+play--because = Reason: { $reason }.
+play--log-decision = { $role }: { $answer }
+play--log-roll = { $die }: { $faces }
+play--quit = Stopped after { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+  }.
+play--limit = Stopped at the limit of { $decisions } decisions.
+
+check--fine = Nothing is wrong in { $files ->
+    [one] one file
+   *[other] { $files } files
+  }.
+check--count = { $errors ->
+    [one] One error
+   *[other] { $errors } errors
+  }, { $warnings ->
+    [one] one warning
+   *[other] { $warnings } warnings
+  }.
+build--done = Wrote { $path }.
+test--passed = passed  { $name }
+test--failed = FAILED  { $name }
+fmt--would-change = { $path } is not formatted.
+fmt--changed = Formatted { $path }.
+simulate--games = { $games } games, { $decisions } decisions, digest { $digest }
+simulate--ends = { $won } won, { $drawn } drawn, { $limited } at the limit, { $faults } faults
+simulate--wins = { $role }: { $wins } wins
+simulate--reference = { $games } games beside the reference: { $differences } differences
+simulate--speed = { $seconds } s, { $rate } decisions per second
+edit--open = The editor is open at { $address } (folder { $folder }). Ctrl+C ends it.
+
+usage--command = There is no command “{ $name }”. Commands: { $known }.
+usage--no-game = There is no ruleset “{ $name }”: neither a folder of this name nor one in ./rulesets.
+usage--variants = “{ $name }” names variants; this version cannot lay variants over a ruleset yet.
+usage--no-code = There is no finding “{ $name }”.
+usage--number = “{ $name }” must be a whole number, not “{ $value }”.
+usage--needs = “sandtable { $name }” needs { $what }.
+usage--folder = “{ $path }” is not a folder.
+usage--bot = “{ $value }” is no bot; write --bot all or --bot SEAT=random.
+usage--language = There is no wording in “{ $value }”; there is: en, de.
+`;
+export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
+
+severity--error = Fehler
+severity--warning = Warnung
+severity--note = Hinweis
+finding--hint = Rat
+
+session--over = Die Partie ist zu Ende.
+session--no-such-answer = Das ist keine Antwort auf diese Frage.
+session--not-allowed = Das ist nicht erlaubt.
+replay--over = Die Partie ist schon vor dieser Entscheidung zu Ende.
+replay--other-question = Hier wird jetzt etwas anderes gefragt.
+replay--other-role = Hier wird jetzt jemand anderes gefragt.
+replay--seats = Diese Sitzordnung gibt es in den Regeln nicht mehr.
+setup--seats = Diese Sitzordnung gibt es in den Regeln nicht. Es gibt: { $known }.
+setup--option = Eine Option dieses Namens gibt es in den Regeln nicht.
+setup--value = Diesen Wert hat die Option nicht.
+
+play--turn = { $role } ({ $seat }), { $choice }:
+play--pick = Nummer oder Name, u = zurück, q = Ende:
+play--pick-some = { $low } bis { $high }, durch Leerzeichen getrennt; u = zurück, q = Ende:
+play--pick-next = { $next }:
+play--not-understood = „{ $text }“ ist nichts davon.
+play--refused = Das geht nicht: { $reasons }.
+play--excluded = Nicht möglich: { $candidate } ({ $reasons }).
+play--nothing-to-undo = Es gibt nichts zurückzunehmen.
+play--won = Gewonnen: { $winners }.
+play--nobody = Die Partie ist zu Ende, niemand hat gewonnen.
+play--drawn = Die Partie endet unentschieden.
+play--fault = Die Regeln sind gescheitert:
+play--because = Grund: { $reason }.
+play--log-decision = { $role }: { $answer }
+play--log-roll = { $die }: { $faces }
+play--quit = Abgebrochen nach { $decisions ->
+    [one] einer Entscheidung
+   *[other] { $decisions } Entscheidungen
+  }.
+play--limit = Abgebrochen an der Grenze von { $decisions } Entscheidungen.
+
+check--fine = { $files ->
+    [one] In einer Datei ist
+   *[other] In { $files } Dateien ist
+  } nichts falsch.
+check--count = { $errors ->
+    [one] Ein Fehler
+   *[other] { $errors } Fehler
+  }, { $warnings ->
+    [one] eine Warnung
+   *[other] { $warnings } Warnungen
+  }.
+build--done = { $path } geschrieben.
+test--passed = bestanden    { $name }
+test--failed = GESCHEITERT  { $name }
+fmt--would-change = { $path } ist nicht formatiert.
+fmt--changed = { $path } formatiert.
+simulate--games = { $games } Partien, { $decisions } Entscheidungen, Prüfsumme { $digest }
+simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } an der Grenze, { $faults } Fehler
+simulate--wins = { $role }: { $wins } Siege
+simulate--reference = { $games } Partien neben der Referenz: { $differences } Abweichungen
+simulate--speed = { $seconds } s, { $rate } Entscheidungen je Sekunde
+edit--open = Der Editor ist offen unter { $address } (Ordner { $folder }). Strg+C beendet ihn.
+
+usage--command = Einen Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.
+usage--no-game = Ein Regelwerk „{ $name }“ gibt es nicht: weder einen Ordner dieses Namens noch einen in ./rulesets.
+usage--variants = „{ $name }“ nennt Varianten; diese Fassung kann noch keine Varianten über ein Regelwerk legen.
+usage--no-code = Einen Befund „{ $name }“ gibt es nicht.
+usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
+usage--needs = „sandtable { $name }“ braucht { $what }.
+usage--folder = „{ $path }“ ist kein Ordner.
+usage--bot = „{ $value }“ ist kein Bot; schreibe --bot all oder --bot PLATZ=random.
+usage--language = Wortlaut in „{ $value }“ gibt es nicht; es gibt: en, de.
+`;

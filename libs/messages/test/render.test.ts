@@ -1,0 +1,61 @@
+import { finding } from '@sandtable/diagnostics';
+import { describe, expect, test } from 'vitest';
+import { createMessages, pathToId, readable, renderFinding, renderPlain } from '../src/index.ts';
+
+const at = (start: number, end: number, file = 'rules.sand') => ({ file, start, end });
+
+describe('pathToId', () => {
+  test.each([
+    ['attack/only-dummies', 'attack--only-dummies'],
+    ['City.paris.name', 'City_paris_name'],
+    ['coming(3)', 'coming-3-'],
+    ['3', 'p3'],
+  ])('%s is %s', (path, id) => expect(pathToId(path)).toBe(id));
+});
+
+test.each([
+  ['market/takeLoan', 'take loan'],
+  ['attack/only-dummies', 'only dummies'],
+  ['City.new_york', 'new york'],
+])('%s reads as %s', (path, text) => expect(readable(path)).toBe(text));
+
+describe('renderFinding', () => {
+  const unknown = (near?: string) => finding('name/unknown', at(0, 1), near === undefined ? { name: 'x' } : { name: 'x', near });
+
+  test('says what and what to do', () => {
+    expect(renderFinding(unknown(), 'en')).toBe('There is nothing named “x” here. Check the spelling, or declare it.');
+  });
+
+  test('prefers a similar name to the general hint', () => {
+    expect(renderFinding(unknown('y'), 'de')).toBe('Hier gibt es nichts, das „x“ heißt. Ist „y“ gemeint?');
+  });
+});
+
+describe('renderPlain', () => {
+  const source = 'one\n\ttwo three\nfour';
+
+  test('marks the place below its line', () => {
+    expect(renderPlain(finding('name/unknown', at(9, 14), { name: 'three' }), source, 'en')).toMatchInlineSnapshot(`
+      "rules.sand:2:6: error name/unknown
+      There is nothing named “three” here.
+        2 | 	two three
+          | 	    ^^^^^
+      hint: Check the spelling, or declare it."
+    `);
+  });
+
+  test('a span over several lines is marked on its first', () => {
+    expect(renderPlain(finding('code/unreachable', at(0, 12)), source, 'en')).toContain('  1 | one\n    | ^^^\n');
+  });
+
+  test('does without the text', () => {
+    expect(renderPlain(finding('ruleset/missing', at(0, 0)), () => undefined, 'en')).not.toContain('|');
+  });
+});
+
+test('wording of a ruleset goes before ours, and paths without wording read as words', () => {
+  const messages = createMessages('en', ['play--drawn = Peace.\nloan--taken = { $who } owes { $sum }.']);
+  expect(messages.text('play/drawn')).toBe('Peace.');
+  expect(messages.text('loan/taken', { who: 'Ada', sum: 3 })).toBe('Ada owes 3.');
+  expect(messages.text('loan/paidBack')).toBe('paid back');
+});

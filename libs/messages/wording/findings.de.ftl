@@ -1,0 +1,100 @@
+# Wortlaut der Befunde. Die Kennung von `bereich/wort-mehr` ist `bereich--wort-mehr`: Der Satz sagt, was falsch ist,
+# `.hint`, was zu tun ist. `.near` steht statt `.hint`, wo ein ähnlicher Name bekannt ist.
+
+syntax--unexpected = Hier steht { $found }, erwartet wird aber { $expected }.
+    .hint = Vor dieser Stelle fehlt etwas, oder dies gehört nicht hierher.
+    .near = Ist „{ $near }“ gemeint?
+syntax--unclosed = Diese Klammer „{ $bracket }“ wird nie geschlossen.
+    .hint = Ergänze die schließende Klammer am Ende des Teils, den sie öffnet.
+syntax--unterminated-string = Diesem Text fehlt das schließende Anführungszeichen.
+    .hint = Ein Text endet in der Zeile, in der er beginnt; ergänze „"“ an seinem Ende.
+syntax--unknown-character = Das Zeichen „{ $character }“ kennt die Sprache nicht.
+    .hint = Entferne es; in Anführungszeichen und Kommentaren darf jedes Zeichen stehen.
+syntax--too-deep = Klammern und Blöcke sind hier zu tief verschachtelt.
+    .hint = Gib inneren Teilen eigene Namen, mit einer Funktion oder Prozedur.
+syntax--binary = Diese Datei enthält keinen Text.
+    .hint = Regeln sind Textdateien in UTF-8; vielleicht trägt ein Bild oder Archiv einen falschen Namen.
+syntax--too-big = Diese Datei ist größer als ein Megabyte und wird nicht gelesen.
+    .hint = Teile sie in mehrere Dateien auf.
+
+name--duplicate = „{ $name }“ ist zweimal vereinbart.
+    .hint = Benenne eines davon um oder entferne es.
+name--unknown = Hier gibt es nichts, das „{ $name }“ heißt.
+    .hint = Prüfe die Schreibweise, oder vereinbare es.
+    .near = Ist „{ $near }“ gemeint?
+name--ambiguous = „{ $name }“ kann hier mehreres bedeuten: { $candidates }.
+    .hint = Schreibe dazu, wozu das Gemeinte gehört.
+name--shadow = „{ $name }“ verdeckt einen anderen lokalen Namen oder Parameter.
+    .hint = Gib diesem einen eigenen Namen.
+
+type--mismatch = Das ist { $found }, gebraucht wird hier aber { $expected }.
+    .hint = Ändere den Wert oder den Typ, dem er gegeben wird.
+type--circle = Der Typ „{ $name }“ enthält sich selbst.
+    .hint = Ein Typ darf nur aus Typen bestehen, die ohne ihn vollständig sind.
+type--greedy = Dieser Typ hat zu viele Werte, um sie zu zählen.
+    .hint = Mach ihn enger: mit einem kleineren Bereich oder einer Menge mit weniger möglichen Elementen.
+
+call--circle = „{ $name }“ ruft sich selbst auf, direkt oder über andere.
+    .hint = Funktionen dürfen keinen Kreis bilden; nimm eine Schleife, oder „decisions“ für Regeln, die voneinander abhängen.
+call--position = „{ $name }“ fragt oder würfelt; der Aufruf muss deshalb am Anfang einer Zeile stehen.
+    .hint = Gib das Ergebnis zuerst einem eigenen Namen: „let antwort = …“.
+call--arguments = „{ $name }“ nimmt { $expected } Argumente, angegeben sind aber { $found }.
+    .hint = Vergleiche den Aufruf mit der Vereinbarung.
+
+match--missing = Nicht jeder Wert hat einen Zweig: { $values } bleibt übrig.
+    .hint = Ergänze einen Zweig dafür, oder „else“.
+match--dead = Dieser Zweig wird nie erreicht, weil die davor schon alles nehmen.
+    .hint = Entferne ihn oder rücke ihn nach oben.
+choice--label = Diese Frage braucht einen Namen.
+    .hint = Benenne sie, damit Texte, Aufzeichnungen und Prüfungen von ihr sprechen können.
+code--unreachable = Was hier folgt, wird nie erreicht.
+    .hint = Entferne es oder stelle es vor die Anweisung, die hinausführt.
+function--effect = Eine Funktion sieht nur hin; sie kann nichts verändern.
+    .hint = Mach eine Prozedur daraus, oder verlege die Änderung dorthin, wo die Funktion aufgerufen wird.
+return--missing = „{ $name }“ gibt nicht auf jedem Weg einen Wert zurück.
+    .hint = Ergänze ein „return“, oder ein „else“, das eines hat.
+language--later = Die Sprache kennt { $construct }, aber diese Fassung kann es noch nicht ausführen.
+    .hint = Schreibe es vorläufig anders.
+
+table--missing-file = Die Tabellendatei „{ $path }“ gibt es nicht.
+    .hint = Prüfe den Pfad: Er gilt vom Ordner des Regelwerks aus.
+table--json = Diese Tabelle ist kein gültiges JSON: { $problem }.
+    .hint = Eine Tabelle in JSON ist eine Liste von Objekten, eines je Zeile.
+table--csv = Diese Tabelle ist kein gültiges CSV: { $problem }.
+    .hint = Jede Zeile hat so viele Zellen, wie die erste Zeile Namen hat.
+table--cell = „{ $found }“ passt nicht in die Spalte „{ $column }“: Gebraucht wird dort { $expected }.
+    .hint = Ändere die Zelle oder den Typ des Feldes in den Regeln.
+table--missing-column = Der Tabelle fehlt die Spalte „{ $column }“.
+    .hint = Ergänze sie, oder gib dem Feld in den Regeln einen Anfangswert.
+table--unknown-column = Die Tabelle hat eine Spalte „{ $column }“, aber kein Feld heißt so.
+    .hint = Entferne die Spalte oder vereinbare das Feld.
+    .near = Ist „{ $near }“ gemeint?
+table--id = „{ $id }“ kann nicht der Name einer Zeile sein.
+    .hint = Namen beginnen mit einem Buchstaben, bestehen aus Buchstaben, Ziffern und „_“ und stehen in einer Tabelle nur einmal.
+
+ruleset--missing = Keine Datei sagt, welches Regelwerk dies ist.
+    .hint = Beginne eine Datei mit: ruleset mein_spiel "1.0" language 1
+ruleset--twice = Das Regelwerk ist zweimal vereinbart.
+    .hint = Behalte eine einzige „ruleset“-Zeile.
+expect--failed = Was hier erwartet wird, trifft nicht zu: { $name }.
+    .hint = Berichtige die Daten oder die Erwartung.
+internal--crash = Der Übersetzer selbst ist gescheitert: { $message }.
+    .hint = Das ist ein Fehler in Sandtable, nicht in deinen Regeln; bitte melde ihn mit der Datei, die ihn auslöst.
+
+fault--none = Die Partie endete mit einem Fehler, der keinen Namen hat.
+fault--budget = Die Regeln liefen zu lange, ohne zu einer Frage oder einem Ende zu kommen.
+    .hint = Suche nach einer Schleife, deren Bedingung nie falsch wird.
+fault--range = Ein Wert hat den Bereich seines Typs verlassen.
+    .hint = Erweitere den Typ, oder begrenze den Wert mit „min“ und „max“.
+fault--only = „only“ fand keinen Wert oder mehr als einen.
+    .hint = Nimm „first“, wo keiner oder mehrere möglich sind.
+fault--nothing-to-choose = Es kam eine Frage, auf die es keine erlaubte Antwort gibt.
+    .hint = Ergänze „otherwise“, mach sie freiwillig, oder frage nur, wenn es etwas zu wählen gibt.
+fault--unseated = Eine Rolle wird gefragt, die kein Platz spielt.
+    .hint = Prüfe zuerst „seated“, oder gib die Rolle in jeder Sitzordnung einem Platz.
+fault--requires = Eine Prozedur wurde aufgerufen, obwohl nicht gilt, was sie voraussetzt.
+    .hint = Prüfe die Voraussetzung vor dem Aufruf.
+fault--no-arm = Es kam ein Wert vor, für den „match“ keinen Zweig hat.
+    .hint = Ergänze einen Zweig dafür, oder „else“.
+fault--divide = Es wurde durch null geteilt.
+    .hint = Prüfe zuerst den Teiler.

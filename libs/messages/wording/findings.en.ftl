@@ -1,0 +1,100 @@
+# Wording of findings. The id of `area/word-more` is `area--word-more`: the sentence says what is wrong, `.hint` what to
+# do about it. `.near` is used instead of `.hint` where a similar name is known.
+
+syntax--unexpected = Here stands { $found }, but { $expected } should come now.
+    .hint = Something is missing before this place, or this does not belong here.
+    .near = Did you mean “{ $near }”?
+syntax--unclosed = This “{ $bracket }” is never closed.
+    .hint = Add the bracket that closes it, where the part that it opens ends.
+syntax--unterminated-string = This text has no closing quotation mark.
+    .hint = A text ends on the line on which it begins; add “"” at its end.
+syntax--unknown-character = The language has no character “{ $character }”.
+    .hint = Remove it; inside quotation marks and comments any character may stand.
+syntax--too-deep = Brackets and blocks are nested too deeply here.
+    .hint = Give inner parts names of their own, with a function or a procedure.
+syntax--binary = This file does not contain text.
+    .hint = Rules are text files in UTF-8; perhaps a picture or an archive has got a wrong name.
+syntax--too-big = This file is larger than one megabyte and is not read.
+    .hint = Split it into several files.
+
+name--duplicate = “{ $name }” is declared twice.
+    .hint = Rename one of the two, or remove it.
+name--unknown = There is nothing named “{ $name }” here.
+    .hint = Check the spelling, or declare it.
+    .near = Did you mean “{ $near }”?
+name--ambiguous = “{ $name }” can mean several things here: { $candidates }.
+    .hint = Write which one you mean by naming what it belongs to.
+name--shadow = “{ $name }” hides another local or parameter of the same name.
+    .hint = Give this one a name of its own.
+
+type--mismatch = This is { $found }, but { $expected } is needed here.
+    .hint = Change the value, or the type that it is given to.
+type--circle = The type “{ $name }” contains itself.
+    .hint = A type may only be made of types that are complete without it.
+type--greedy = This type has too many values to be counted.
+    .hint = Narrow it: use a smaller range, or a set with fewer possible members.
+
+call--circle = “{ $name }” calls itself, directly or through others.
+    .hint = Functions may not be circular; use a loop, or “decisions” for rules that depend on each other.
+call--position = “{ $name }” asks or rolls, so its call must stand at the head of a line.
+    .hint = Put it into a local of its own first: “let answer = …”.
+call--arguments = “{ $name }” takes { $expected } arguments, but { $found } are given.
+    .hint = Compare the call with the declaration.
+
+match--missing = Not every value has an arm: { $values } is left over.
+    .hint = Add an arm for it, or “else”.
+match--dead = This arm is never reached, because those before it take everything.
+    .hint = Remove it, or move it up.
+choice--label = This question needs a label.
+    .hint = Name it, so that texts, recordings and tests can speak of it.
+code--unreachable = What follows is never reached.
+    .hint = Remove it, or move it before the statement that leaves.
+function--effect = A function only looks; it cannot change anything.
+    .hint = Make it a procedure, or move the change to where the function is called.
+return--missing = “{ $name }” does not return a value on every way through.
+    .hint = Add a “return”, or an “else” that has one.
+language--later = The language knows { $construct }, but this version cannot run it yet.
+    .hint = Write it in another way for now.
+
+table--missing-file = There is no table file “{ $path }”.
+    .hint = Check the path: it is relative to the folder of the ruleset.
+table--json = This table is no valid JSON: { $problem }.
+    .hint = A table in JSON is a list of objects, one for each row.
+table--csv = This table is no valid CSV: { $problem }.
+    .hint = Every row has as many cells as the first line has names.
+table--cell = “{ $found }” does not fit column “{ $column }”: { $expected } is needed there.
+    .hint = Change the cell, or the type of the field in the rules.
+table--missing-column = The table lacks the column “{ $column }”.
+    .hint = Add it, or give the field an initial value in the rules.
+table--unknown-column = The table has a column “{ $column }”, but the kind has no such field.
+    .hint = Remove the column, or declare the field.
+    .near = Did you mean “{ $near }”?
+table--id = “{ $id }” cannot be the name of a row.
+    .hint = Names begin with a letter, consist of letters, digits and “_”, and stand in a table once.
+
+ruleset--missing = No file says which ruleset this is.
+    .hint = Begin one file with: ruleset my_game "1.0" language 1
+ruleset--twice = The ruleset is declared twice.
+    .hint = Keep one “ruleset” line.
+expect--failed = What is expected here is not true: { $name }.
+    .hint = Correct the data, or the expectation.
+internal--crash = The compiler itself has failed: { $message }.
+    .hint = This is a mistake in Sandtable, not in your rules; please report it with the file that causes it.
+
+fault--none = The match has ended in a fault that has no name.
+fault--budget = The rules ran too long without coming to a question or an end.
+    .hint = Look for a loop whose condition never becomes false.
+fault--range = A value left the range of its type.
+    .hint = Widen the type, or limit the value with “min” and “max”.
+fault--only = “only” found no value, or more than one.
+    .hint = Use “first” where none or several are possible.
+fault--nothing-to-choose = A question came up to which there is no legal answer.
+    .hint = Add “otherwise”, make it optional, or ask only if there is something to choose.
+fault--unseated = A role is asked that no seat plays.
+    .hint = Test “seated” first, or give the role to a seat in every layout.
+fault--requires = A procedure was called although what it requires is not true.
+    .hint = Test the requirement before the call.
+fault--no-arm = A value came up for which “match” has no arm.
+    .hint = Add an arm for it, or “else”.
+fault--divide = Something was divided by zero.
+    .hint = Test the divisor first.

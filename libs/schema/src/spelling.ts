@@ -1,0 +1,83 @@
+import type { Span } from '@sandtable/text';
+import type { Cell } from './cell.ts';
+
+const TOKEN = /\s*(?:([A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9_]*)|(-?\d+(?:\.\d+)?)|([{}(),]))\s*/y;
+const IDENTIFIER = /^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9_]*$/;
+/** Enough for any cell; keeps hostile text from exhausting the stack. */
+const DEEPEST = 50;
+
+interface Tokens {
+  readonly list: readonly string[];
+  readonly span: Span;
+  at: number;
+}
+
+export const isIdentifier = (text: string): boolean => IDENTIFIER.test(text);
+
+/** A cell spelled as in a table of the language, inside a string: `paris`, `coming(3)`, `{f1, f2}`, `-1`, `0.5`. */
+export function readSpelling(text: string, span: Span): Cell | undefined {
+  const list = tokens(text);
+  if (list === undefined) return undefined;
+  const reader: Tokens = { list, span, at: 0 };
+  const cell = one(reader, 0);
+  return reader.at === list.length ? cell : undefined;
+}
+
+function tokens(text: string): string[] | undefined {
+  const list: string[] = [];
+  for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(text);
+    if (found === null) return undefined;
+    list.push(found[1] ?? found[2] ?? found[3] ?? '');
+  }
+  return list;
+}
+
+function one(reader: Tokens, depth: number): Cell | undefined {
+  const token = reader.list[reader.at++];
+  if (token === undefined || depth > DEEPEST) return undefined;
+  if (token === '{') return set(reader, depth);
+  if (isIdentifier(token)) return reader.list[reader.at] === '(' ? tag(token, reader, depth) : name(token, reader.span);
+  return exactNumber(token, reader.span);
+}
+
+function name(token: string, span: Span): Cell {
+  if (token === 'none') return { c: 'none', span };
+  if (token === 'true' || token === 'false') return { c: 'bool', value: token === 'true', span };
+  return { c: 'name', text: token, span };
+}
+
+function set(reader: Tokens, depth: number): Cell | undefined {
+  const items = list(reader, '}', depth);
+  return items && { c: 'set', items, span: reader.span };
+}
+
+function tag(token: string, reader: Tokens, depth: number): Cell | undefined {
+  reader.at += 1;
+  const args = list(reader, ')', depth);
+  return args && { c: 'tag', name: token, args, span: reader.span };
+}
+
+function list(reader: Tokens, close: string, depth: number): Cell[] | undefined {
+  const items: Cell[] = [];
+  if (reader.list[reader.at] === close) {
+    reader.at += 1;
+    return items;
+  }
+  for (;;) {
+    const item = one(reader, depth + 1);
+    if (item === undefined) return undefined;
+    items.push(item);
+    const next = reader.list[reader.at++];
+    if (next === close) return items;
+    if (next !== ',') return undefined;
+  }
+}
+
+/** `12`, `-0.5`; also JSON numbers with an exponent, as long as they stay exact. */
+export function exactNumber(raw: string, span: Span): Cell | undefined {
+  const decimals = /^(-?\d+)\.(\d+)$/.exec(raw);
+  if (decimals === null) return Number.isFinite(Number(raw)) && raw !== '' ? { c: 'number', value: Number(raw), over: 1, span } : undefined;
+  return { c: 'number', value: Number(`${decimals[1]}${decimals[2]}`), over: 10 ** (decimals[2]?.length ?? 0), span };
+}

@@ -1,0 +1,87 @@
+import type { ChoiceInfo, GameModule } from '@sandtable/engine';
+import type { Answer } from './contract.ts';
+import { levelOf, nameOf, ordinalNamed } from './question.ts';
+import { codeOf, ordinalsIn, type Single, sizeOf } from './value.ts';
+
+type MenuAnswer = Extract<Answer, { readonly arm: string }>;
+
+const isMenu = (answer: Answer): answer is MenuAnswer => typeof answer === 'object' && 'arm' in answer;
+const isList = (answer: Answer): answer is readonly (string | number)[] => Array.isArray(answer);
+
+/**
+ * Puts an answer into the module's scratch array. False where it names things the question does not have; whether it
+ * is legal is not asked here.
+ */
+export function writeAnswer(module: GameModule, choice: ChoiceInfo, answer: Answer): boolean {
+  module.answer.fill(0);
+  if (choice.form === 'menu') return isMenu(answer) && writeMenu(module, choice, answer);
+  if (choice.form === 'some') return isList(answer) && writeSome(module, choice, answer);
+  return !isMenu(answer) && !isList(answer) && writeOne(module, choice, answer);
+}
+
+function writeOne(module: GameModule, choice: ChoiceInfo, answer: Single): boolean {
+  const level = levelOf(choice, 0, 0);
+  const ordinal = level && ordinalNamed(module.info, level, answer);
+  if (ordinal === undefined) return false;
+  module.answer[0] = choice.form === 'one' ? codeOf(module.info, choice.element, ordinal) : ordinal;
+  return true;
+}
+
+function writeSome(module: GameModule, choice: ChoiceInfo, answer: readonly Single[]): boolean {
+  const level = levelOf(choice, 0, 0);
+  for (const name of answer) {
+    const ordinal = level && ordinalNamed(module.info, level, name);
+    if (ordinal === undefined) return false;
+    module.answer[ordinal >> 5] = (module.answer[ordinal >> 5] ?? 0) | (1 << (ordinal & 31));
+  }
+  return true;
+}
+
+function writeMenu(module: GameModule, choice: ChoiceInfo, answer: MenuAnswer): boolean {
+  const index = choice.arms.findIndex((arm) => arm.name === answer.arm);
+  const arm = choice.arms[index];
+  if (arm === undefined) return false;
+  const names = arm.params.map((param) => answer.args[param.name]);
+  return writePicks(module, choice, [answer.arm, ...names]);
+}
+
+/** Picks of a menu one after the other, as far as they go; false at the first that does not exist. */
+export function writePicks(module: GameModule, choice: ChoiceInfo, picks: readonly (Single | undefined)[]): boolean {
+  for (const [depth, pick] of picks.entries()) {
+    const level = levelOf(choice, depth, module.answer[0] ?? 0);
+    const ordinal = level && pick !== undefined ? ordinalNamed(module.info, level, pick) : undefined;
+    if (ordinal === undefined) return false;
+    module.answer[depth] = ordinal;
+  }
+  return true;
+}
+
+/** The answer that stands in the module's scratch array, by names. */
+export function readAnswer(module: GameModule, choice: ChoiceInfo): Answer {
+  if (choice.form === 'menu') return readMenu(module, choice);
+  const level = levelOf(choice, 0, 0);
+  if (level === undefined) return 'none';
+  if (choice.form === 'some') return readSome(module, choice);
+  const slot = module.answer[0] ?? 0;
+  const ordinal = choice.form === 'one' ? slot - codeOf(module.info, choice.element, 0) : slot;
+  return nameOf(module.info, level, ordinal);
+}
+
+function readSome(module: GameModule, choice: ChoiceInfo): readonly (string | number)[] {
+  const level = levelOf(choice, 0, 0);
+  const words = (sizeOf(module.info, choice.element) + 31) >> 5;
+  if (level === undefined) return [];
+  return ordinalsIn(module.answer, 0, words).map((ordinal) => listed(nameOf(module.info, level, ordinal)));
+}
+
+function readMenu(module: GameModule, choice: ChoiceInfo): Answer {
+  const arm = choice.arms[module.answer[0] ?? 0];
+  const args: Record<string, Single> = {};
+  for (const [i, param] of (arm?.params ?? []).entries()) {
+    const level = levelOf(choice, i + 1, module.answer[0] ?? 0);
+    if (level) args[param.name] = nameOf(module.info, level, module.answer[i + 1] ?? 0);
+  }
+  return { arm: arm?.name ?? '', args };
+}
+
+const listed = (value: Single): string | number => (typeof value === 'boolean' ? String(value) : value);

@@ -1,0 +1,101 @@
+import type { ChoiceInfo, GameInfo, GameModule } from '@sandtable/engine';
+import { writePicks } from './answer.ts';
+import type { Answer, AskView } from './contract.ts';
+import { type Level, levelOf, levelSize, nameOf, type Question, questionOf } from './question.ts';
+import { ordinalsIn, type Single } from './value.ts';
+
+/** Excluded candidates are looked up one by one; beyond this many a screen could not show them anyway. */
+const EXCLUDED_LIMIT = 4096;
+
+/** Scratch arrays that serve every question of a module. */
+export interface Scratch {
+  readonly candidates: Int32Array;
+  readonly reasons: Int32Array;
+  readonly bounds: Int32Array;
+}
+
+export function scratchFor(info: GameInfo): Scratch {
+  const sizes = info.choices.flatMap((choice) => levelsOf(choice).map((level) => levelSize(info, level)));
+  const words = Math.max(1, ...sizes.filter(Number.isFinite).map((size) => (size + 31) >> 5));
+  return {
+    candidates: new Int32Array(words + 1),
+    reasons: new Int32Array(info.reasons.length + 16),
+    bounds: new Int32Array(2),
+  };
+}
+
+function levelsOf(choice: ChoiceInfo): readonly Level[] {
+  const depths = choice.arms.flatMap((arm, a) => arm.params.map((_, i) => levelOf(choice, i + 1, a)));
+  return [levelOf(choice, 0, 0), ...depths].filter((level) => level !== undefined);
+}
+
+/** The question as it stands once `picked` is picked; undefined where nothing is asked or a pick does not exist. */
+export function askView(module: GameModule, S: Int32Array, scratch: Scratch, picked: readonly string[]): AskView | undefined {
+  const question = questionOf(module.info, S);
+  if (question === undefined) return undefined;
+  module.answer.fill(0);
+  if (question.choice.form === 'menu' && !writePicks(module, question.choice, picked)) return undefined;
+  const depth = question.choice.form === 'menu' ? picked.length : 0;
+  const level = levelOf(question.choice, depth, module.answer[0] ?? 0);
+  return { ...frame(module, S, scratch, question, picked), ...listed(module, S, scratch, depth, level) };
+}
+
+type Listed = Pick<AskView, 'next' | 'kind' | 'candidates' | 'excluded'>;
+
+function listed(module: GameModule, S: Int32Array, scratch: Scratch, depth: number, level: Level | undefined): Listed {
+  if (level === undefined) return { next: '', kind: undefined, candidates: [], excluded: [] };
+  const { info } = module;
+  scratch.candidates.fill(0);
+  module.candidates(S, depth, scratch.candidates);
+  const ordinals = ordinalsIn(scratch.candidates, 0, scratch.candidates.length);
+  return {
+    next: level.level === 'arm' ? '' : level.name,
+    kind: kindOf(info, level),
+    candidates: ordinals.map((ordinal) => String(nameOf(info, level, ordinal))),
+    excluded: excludedAt(module, S, scratch, depth, level, new Set(ordinals)),
+  };
+}
+
+function excludedAt(module: GameModule, S: Int32Array, scratch: Scratch, depth: number, level: Level, legal: ReadonlySet<number>): AskView['excluded'] {
+  const excluded: AskView['excluded'][number][] = [];
+  const size = Math.min(levelSize(module.info, level), EXCLUDED_LIMIT);
+  for (let ordinal = 0; ordinal < size; ordinal++) {
+    if (legal.has(ordinal)) continue;
+    const reasons = reasonsFor(module, S, scratch, depth, ordinal);
+    if (reasons.length > 0) excluded.push({ candidate: String(nameOf(module.info, level, ordinal)), reasons });
+  }
+  return excluded;
+}
+
+export function reasonsFor(module: GameModule, S: Int32Array, scratch: Scratch, depth: number, ordinal: number): readonly string[] {
+  const count = module.reasons(S, depth, ordinal, scratch.reasons);
+  return Array.from(scratch.reasons.subarray(0, count), (reason) => module.info.reasons[reason] ?? `#${reason}`);
+}
+
+type Framed = Omit<AskView, keyof Listed>;
+
+function frame(module: GameModule, S: Int32Array, scratch: Scratch, question: Question, picked: readonly string[]): Framed {
+  const { choice, role, seat } = question;
+  scratch.bounds.fill(choice.form === 'some' ? 0 : 1);
+  if (choice.form === 'some') module.bounds(S, scratch.bounds);
+  const [low = 1, high = 1] = scratch.bounds;
+  return { choice: choice.path, form: choice.form, role, seat, picked, low, high, count: module.count(S) };
+}
+
+function kindOf(info: GameInfo, level: Level): string | undefined {
+  if (level.level === 'arm') return undefined;
+  const type = info.types[level.type];
+  return type?.t === 'kind' ? info.kinds[type.kind]?.name : undefined;
+}
+
+/** Picks as an answer, once nothing is left to pick; for sets every list of picks is one. */
+export function picksAsAnswer(choice: ChoiceInfo, picked: readonly string[]): Answer | undefined {
+  if (choice.form === 'some') return picked;
+  if (choice.form !== 'menu') return picked[0];
+  const arm = choice.arms.find((one) => one.name === picked[0]);
+  if (arm === undefined || picked.length <= arm.params.length) return undefined;
+  const args: Record<string, Single> = {};
+  for (const [i, param] of arm.params.entries()) args[param.name] = picked[i + 1] ?? '';
+  return { arm: arm.name, args };
+}
+

@@ -1,0 +1,48 @@
+import type { Decision, LogLine } from './contract.ts';
+
+/** A position the match has rested at, the decision that led there and what was logged on the way. */
+export interface Step {
+  readonly position: Int32Array;
+  readonly decision: Decision | undefined;
+  readonly log: readonly LogLine[];
+}
+
+/**
+ * The positions of a match, in order, with a cursor. Positions are copies; those that are dropped when a new decision
+ * is taken after an undo go back into a pool, so a long session settles at a fixed number of buffers.
+ */
+export class History {
+  readonly #steps: Step[] = [];
+  readonly #pool: Int32Array[] = [];
+  #cursor = -1;
+
+  push(S: Int32Array, decision: Decision | undefined, log: readonly LogLine[]): void {
+    for (const dropped of this.#steps.splice(this.#cursor + 1)) this.#pool.push(dropped.position);
+    const position = this.#pool.pop() ?? new Int32Array(S.length);
+    position.set(S);
+    this.#steps.push({ position, decision, log });
+    this.#cursor++;
+  }
+
+  /** Moves the cursor if there is something to move to; puts that position into `S`. */
+  move(by: -1 | 1, S: Int32Array): boolean {
+    const step = this.#steps[this.#cursor + by];
+    if (step === undefined) return false;
+    this.#cursor += by;
+    S.set(step.position);
+    return true;
+  }
+
+  /** Steps up to the cursor; the first is the start. */
+  past(): readonly Step[] {
+    return this.#steps.slice(0, this.#cursor + 1);
+  }
+
+  get undoable(): boolean {
+    return this.#cursor > 0;
+  }
+
+  get redoable(): boolean {
+    return this.#cursor < this.#steps.length - 1;
+  }
+}

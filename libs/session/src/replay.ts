@@ -1,0 +1,74 @@
+import type { GameModule } from '@sandtable/engine';
+import type { Answer, Decision, Save } from './contract.ts';
+import { createMatch, type Match } from './match.ts';
+import { setupProblems } from './setup.ts';
+
+/** The first decision that no longer fits, and why, as the path of a text. */
+export interface Lost {
+  readonly index: number;
+  readonly why: string;
+}
+export interface Replayed {
+  readonly match: Match;
+  readonly lost?: Lost;
+}
+
+/**
+ * Plays a save again, perhaps under edited rules. A save is never trusted: every decision is validated, and the match
+ * stops before the first one that no longer fits.
+ */
+export function replay(module: GameModule, save: Save): Replayed {
+  const match = restart(module, save);
+  if (match === undefined) return { match: fallback(module, save), lost: { index: 0, why: 'replay/seats' } };
+  for (const [index, decision] of save.decisions.entries()) {
+    const why = retake(match, decision);
+    if (why !== undefined) return { match, lost: { index, why } };
+  }
+  return { match };
+}
+
+function restart(module: GameModule, save: Save): Match | undefined {
+  const { seats, seed } = save;
+  if (setupProblems(module.info, { seats, seed }).length > 0) return undefined;
+  return createMatch(module, { seats, seed, options: save.options });
+}
+
+function fallback(module: GameModule, save: Save): Match {
+  return createMatch(module, { seats: module.info.layouts[0]?.name ?? '', seed: save.seed });
+}
+
+/** Takes a decision again; why it does not fit, if it does not. */
+function retake(match: Match, decision: Decision): string | undefined {
+  const ask = match.ask([]);
+  if (ask === undefined) return 'replay/over';
+  if (ask.choice !== decision.choice) return 'replay/other-question';
+  if (ask.role !== decision.role) return 'replay/other-role';
+  const decided = match.decide(decision.answer);
+  return decided.ok ? undefined : (decided.reasons[0] ?? 'session/not-allowed');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a save from parsed JSON; undefined where it is not one. */
+export function readSave(json: unknown): Save | undefined {
+  if (!isRecord(json) || json.format !== 1 || !Array.isArray(json.decisions)) return undefined;
+  if (typeof json.seats !== 'string' || typeof json.seed !== 'number' || !isRecord(json.options)) return undefined;
+  const text = (key: string): string => (typeof json[key] === 'string' ? json[key] : '');
+  return {
+    format: 1,
+    ruleset: text('ruleset'),
+    version: text('version'),
+    digest: text('digest'),
+    variants: [],
+    seats: json.seats,
+    options: json.options as Save['options'],
+    seed: json.seed,
+    decisions: json.decisions.flatMap(readDecision),
+  };
+}
+
+function readDecision(json: unknown): readonly Decision[] {
+  if (!isRecord(json) || typeof json.choice !== 'string' || typeof json.role !== 'string') return [];
+  return [{ choice: json.choice, role: json.role, answer: json.answer as Answer }];
+}

@@ -1,0 +1,188 @@
+import type { GameInfo, TypeInfo } from '@sandtable/engine';
+import type { ShownValue } from './contract.ts';
+
+/** A value people read: a member's name, a number, a truth value; sets are lists of them. */
+export type Single = string | number | boolean;
+
+type Union = Extract<TypeInfo, { t: 'union' }>;
+type Part = Union['parts'][number];
+
+export function typeAt(info: GameInfo, index: number): TypeInfo {
+  const type = info.types[index];
+  if (type === undefined) throw new RangeError(`the module has no type ${index}`);
+  return type;
+}
+
+/** How many values a type has; `Infinity` where they cannot be numbered. */
+export function sizeOf(info: GameInfo, index: number): number {
+  const type = typeAt(info, index);
+  switch (type.t) {
+    case 'int':
+      return type.max - type.min + 1;
+    case 'bool':
+      return 2;
+    case 'kind':
+      return info.kinds[type.kind]?.members.length ?? 0;
+    case 'union':
+      return type.parts.reduce((sum, part) => sum + partSize(part), 0);
+    default:
+      return Number.POSITIVE_INFINITY;
+  }
+}
+
+const partSize = (part: Part): number => (part.p === 'none' ? 1 : part.size);
+
+export function codeOf(info: GameInfo, index: number, ordinal: number): number {
+  const type = typeAt(info, index);
+  return type.t === 'int' ? ordinal + type.min : ordinal;
+}
+
+export function ordinalOf(info: GameInfo, index: number, code: number): number {
+  const type = typeAt(info, index);
+  return type.t === 'int' ? code - type.min : code;
+}
+
+/** How a code reads: `paris`, `3`, `1.5`, `true`, `none`, `coming(3)`. */
+export function readValue(info: GameInfo, index: number, code: number): Single {
+  const type = typeAt(info, index);
+  switch (type.t) {
+    case 'int':
+      return code / type.den;
+    case 'bool':
+      return code !== 0;
+    case 'kind':
+      return info.kinds[type.kind]?.members[code] ?? `#${code}`;
+    case 'union':
+      return readUnion(info, type, code);
+    default:
+      return code;
+  }
+}
+
+function readUnion(info: GameInfo, type: Union, code: number): Single {
+  let rest = code;
+  for (const part of type.parts) {
+    const size = partSize(part);
+    if (rest < size) return readPart(info, part, rest);
+    rest -= size;
+  }
+  return `#${code}`;
+}
+
+function readPart(info: GameInfo, part: Part, ordinal: number): Single {
+  if (part.p === 'none') return 'none';
+  if (part.p === 'type') return readValue(info, part.type, codeOf(info, part.type, ordinal));
+  if (part.payload.length === 0) return part.name;
+  return `${part.name}(${readPayload(info, part.payload, ordinal).join(', ')})`;
+}
+
+/** Mixed radix; the last field varies fastest. */
+function readPayload(info: GameInfo, payload: readonly number[], ordinal: number): readonly Single[] {
+  let rest = ordinal;
+  return payload
+    .toReversed()
+    .map((type) => {
+      const size = sizeOf(info, type);
+      const value = readValue(info, type, codeOf(info, type, rest % size));
+      rest = Math.floor(rest / size);
+      return value;
+    })
+    .toReversed();
+}
+
+/** The code of what somebody wrote, or undefined where the type has no such value. */
+export function writeValue(info: GameInfo, index: number, value: Single): number | undefined {
+  const type = typeAt(info, index);
+  switch (type.t) {
+    case 'int':
+      return writeNumber(type, value);
+    case 'bool':
+      return writeBool(value);
+    case 'kind':
+      return found(info.kinds[type.kind]?.members.indexOf(String(value)) ?? -1);
+    case 'union':
+      return writeUnion(info, type, value);
+    default:
+      return undefined;
+  }
+}
+
+function writeNumber(type: Extract<TypeInfo, { t: 'int' }>, value: Single): number | undefined {
+  if (typeof value === 'boolean' || value === '') return undefined;
+  const code = Number(value) * type.den;
+  return Number.isInteger(code) && code >= type.min && code <= type.max ? code : undefined;
+}
+
+function writeBool(value: Single): number | undefined {
+  if (value === true || value === 'true') return 1;
+  return value === false || value === 'false' ? 0 : undefined;
+}
+
+/** The first part that has the value wins; names are unique within a union by the checker. */
+function writeUnion(info: GameInfo, type: Union, value: Single): number | undefined {
+  let offset = 0;
+  for (const part of type.parts) {
+    const ordinal = writePart(info, part, value);
+    if (ordinal !== undefined) return offset + ordinal;
+    offset += partSize(part);
+  }
+  return undefined;
+}
+
+function writePart(info: GameInfo, part: Part, value: Single): number | undefined {
+  if (part.p === 'none') return value === 'none' ? 0 : undefined;
+  if (part.p === 'tag') return writeTag(info, part, String(value));
+  const code = writeValue(info, part.type, value);
+  return code === undefined ? undefined : ordinalOf(info, part.type, code);
+}
+
+function writeTag(info: GameInfo, part: Extract<Part, { p: 'tag' }>, text: string): number | undefined {
+  if (part.payload.length === 0) return text === part.name ? 0 : undefined;
+  if (!text.startsWith(`${part.name}(`) || !text.endsWith(')')) return undefined;
+  const args = splitArguments(text.slice(part.name.length + 1, -1));
+  if (args.length !== part.payload.length) return undefined;
+  let ordinal = 0;
+  for (const [i, type] of part.payload.entries()) {
+    const code = writeValue(info, type, args[i] ?? '');
+    if (code === undefined) return undefined;
+    ordinal = ordinal * sizeOf(info, type) + ordinalOf(info, type, code);
+  }
+  return ordinal;
+}
+
+/** Splits at commas that stand outside parentheses: payloads may hold tags with payloads. */
+function splitArguments(text: string): readonly string[] {
+  const parts: string[] = [''];
+  let depth = 0;
+  for (const character of text) {
+    depth += Number(character === '(') - Number(character === ')');
+    if (character === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts.map((part) => part.trim());
+}
+
+const found = (index: number): number | undefined => (index < 0 ? undefined : index);
+
+/** Ordinals of the members of a bitset that starts at `at`. */
+export function ordinalsIn(words: Int32Array, at: number, count: number): readonly number[] {
+  const ordinals: number[] = [];
+  for (let w = 0; w < count; w++) {
+    let word = words[at + w] ?? 0;
+    while (word !== 0) {
+      const low = word & -word;
+      ordinals.push(w * 32 + 31 - Math.clz32(low));
+      word ^= low;
+    }
+  }
+  return ordinals;
+}
+
+/** A set as the list of its members, or a single value, from `words` slots at `at`. */
+export function readStored(info: GameInfo, index: number, slots: Int32Array, at: number, words: number): ShownValue {
+  const type = typeAt(info, index);
+  if (type.t !== 'set') return readValue(info, index, slots[at] ?? 0);
+  return ordinalsIn(slots, at, words).map((ordinal) => plain(readValue(info, type.of, codeOf(info, type.of, ordinal))));
+}
+
+const plain = (value: Single): string | number => (typeof value === 'boolean' ? String(value) : value);
