@@ -1,1 +1,3 @@
-export {};
+export type { Io } from './io.ts';
+export { createServer, type Serving } from './project/server.ts';
+export { run } from './run.ts';

@@ -1,1 +1,1 @@
-export {};
+export { type EmitOptions, emitJavaScript } from './module.ts';

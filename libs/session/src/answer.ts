@@ -69,9 +69,8 @@ export function readAnswer(module: GameModule, choice: ChoiceInfo): Answer {
 
 function readSome(module: GameModule, choice: ChoiceInfo): readonly (string | number)[] {
   const level = levelOf(choice, 0, 0);
-  const words = (sizeOf(module.info, choice.element) + 31) >> 5;
   if (level === undefined) return [];
-  return ordinalsIn(module.answer, 0, words).map((ordinal) => listed(nameOf(module.info, level, ordinal)));
+  return ordinalsOfSet(module, choice).map((ordinal) => listed(nameOf(module.info, level, ordinal)));
 }
 
 function readMenu(module: GameModule, choice: ChoiceInfo): Answer {
@@ -85,3 +84,7 @@ function readMenu(module: GameModule, choice: ChoiceInfo): Answer {
 }
 
 const listed = (value: Single): string | number => (typeof value === 'boolean' ? String(value) : value);
+
+/** The ordinals of a set that stands in the module's scratch array. */
+export const ordinalsOfSet = (module: GameModule, choice: ChoiceInfo): readonly number[] =>
+  ordinalsIn(module.answer, 0, (sizeOf(module.info, choice.element) + 31) >> 5);

@@ -1,4 +1,4 @@
-export { readAnswer, writeAnswer } from './answer.ts';
+export { ordinalsOfSet, readAnswer, writeAnswer } from './answer.ts';
 export type { Answer, AskView, Decision, LogLine, MatchView, Save, ShownValue } from './contract.ts';
 export { createMatch, type Decided, type Match } from './match.ts';
 export { type Question, questionOf, roleName, seatOf } from './question.ts';

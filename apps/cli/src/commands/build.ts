@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Command, type Context, say } from '../command.ts';
+import { type Game, namedGames, openGame } from '../game.ts';
+import { loadModule } from '../module.ts';
+import { hasErrors, reportFindings } from '../report.ts';
+
+export const build: Command = {
+  name: 'build',
+  usage: '[GAME …]',
+  summary: 'Writes dist/index.js and dist/info.json into the folder of the ruleset.',
+  options: {},
+  async run(context) {
+    const games = [];
+    for (const name of await namedGames(context)) {
+      const game = await openGame(context, name);
+      await write(context, game);
+      games.push(game);
+    }
+    const result = games.map((game) => ({ game: game.id, digest: game.compiled.digest, ok: !hasErrors(game) }));
+    return { ok: !games.some(hasErrors), findings: games.flatMap((game) => game.compiled.findings), result };
+  },
+};
+
+async function write(context: Context, game: Game): Promise<void> {
+  const { javascript } = game.compiled;
+  if (hasErrors(game) || javascript === undefined) {
+    reportFindings(context, game);
+    return;
+  }
+  const { info } = await loadModule(javascript);
+  const dist = join(game.folder, 'dist');
+  await mkdir(dist, { recursive: true });
+  await writeFile(join(dist, 'index.js'), javascript);
+  await writeFile(join(dist, 'info.json'), `${JSON.stringify(info)}\n`);
+  say(context, context.messages.text('build/done', { path: join(dist, 'index.js') }));
+}

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Command, numberOption, say } from '../command.ts';
+import { isFolder } from '../files.ts';
+import { createServer } from '../project/server.ts';
+import { UsageError } from '../usage.ts';
+
+const DEFAULT_PORT = 4321;
+const EDITOR = fileURLToPath(new URL('../../../editor/dist', import.meta.url));
+
+export const edit: Command = {
+  name: 'edit',
+  usage: '[FOLDER] [--port N]',
+  summary: 'Serves the editor over a folder of rulesets, to this machine only.',
+  options: { port: { type: 'string' } },
+  async run(context) {
+    const folder = resolve(context.io.cwd, context.positionals[0] ?? '.');
+    if (!(await isFolder(folder))) throw new UsageError('usage/folder', { path: folder });
+    const server = await createServer(folder, EDITOR, numberOption(context, 'port', DEFAULT_PORT));
+    say(context, context.messages.text('edit/open', { address: server.address, folder }));
+    await context.io.interrupted();
+    await server.close();
+    return { ok: true, findings: [], result: { address: server.address } };
+  },
+};

@@ -1,0 +1,44 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { format } from '@sandtable/syntax';
+import { type Command, type Context, say } from '../command.ts';
+import { listFiles } from '../files.ts';
+import { findFolder, namedGames } from '../game.ts';
+
+export const fmt: Command = {
+  name: 'fmt',
+  usage: '[--check] [GAME|FILE …]',
+  summary: 'Formats rules; with --check it only says which files are not formatted.',
+  options: { check: { type: 'boolean' } },
+  async run(context) {
+    const checking = context.values.check === true;
+    const changed: string[] = [];
+    for (const path of await rulesFiles(context)) {
+      if (await formatFile(path, !checking)) changed.push(path);
+    }
+    for (const path of changed) say(context, context.messages.text(checking ? 'fmt/would-change' : 'fmt/changed', { path }));
+    return { ok: !checking || changed.length === 0, findings: [], result: { changed } };
+  },
+};
+
+/** Whether formatting changes the file. */
+async function formatFile(path: string, write: boolean): Promise<boolean> {
+  const text = await readFile(path, 'utf8');
+  const formatted = format(text);
+  if (formatted === text) return false;
+  if (write) await writeFile(path, formatted);
+  return true;
+}
+
+async function rulesFiles(context: Context): Promise<readonly string[]> {
+  const names = await namedGames(context);
+  const lists = await Promise.all(names.map(async (name) => await rulesIn(context.io.cwd, name)));
+  return lists.flat();
+}
+
+async function rulesIn(cwd: string, name: string): Promise<readonly string[]> {
+  const path = resolve(cwd, name);
+  if (name.endsWith('.sand') && (await stat(path).catch(() => undefined))?.isFile()) return [path];
+  const folder = await findFolder(cwd, name);
+  return (await listFiles(folder)).filter((file) => file.endsWith('.sand')).map((file) => join(folder, file));
+}

@@ -1,0 +1,70 @@
+import type { Model } from '@sandtable/model';
+import { runExample } from '@sandtable/reference';
+import { type Command, type Context, say } from '../command.ts';
+import { type Game, namedGames, openGame } from '../game.ts';
+import { hasErrors, reportFindings } from '../report.ts';
+
+interface Result {
+  readonly game: string;
+  readonly name: string;
+  readonly passed: boolean;
+  readonly detail: string;
+}
+
+export const test: Command = {
+  name: 'test',
+  usage: '[GAME …]',
+  summary: 'Runs the worked examples and expectations of rulesets.',
+  options: {},
+  async run(context) {
+    const games = [];
+    const results: Result[] = [];
+    for (const name of await namedGames(context)) {
+      const game = await openGame(context, name);
+      games.push(game);
+      results.push(...testGame(context, game));
+    }
+    for (const result of results) tell(context, result);
+    const failed = results.filter((result) => !result.passed).length;
+    say(context, `${results.length - failed} passed, ${failed} failed`);
+    const findings = games.flatMap((game) => game.compiled.findings);
+    return { ok: failed === 0 && !games.some(hasErrors), findings, result: results };
+  },
+};
+
+function testGame(context: Context, game: Game): readonly Result[] {
+  const { model } = game.compiled;
+  if (hasErrors(game)) reportFindings(context, game);
+  return model === undefined ? [] : [...expectations(game, model), ...examples(game, model)];
+}
+
+/** Expectations are evaluated while checking; one that failed has a finding where it stands. */
+function expectations(game: Game, model: Model): readonly Result[] {
+  const failures = game.compiled.findings.filter((one) => one.code.startsWith('expect/'));
+  return model.expectations.map(({ name, at: { span } }) => {
+    const failure = failures.find((one) => one.span.file === span.file && one.span.start >= span.start && one.span.end <= span.end);
+    return { game: game.id, name: name ?? `${span.file}:${span.start}`, passed: failure === undefined, detail: '' };
+  });
+}
+
+const examples = (game: Game, model: Model): readonly Result[] =>
+  model.examples.map((example) => {
+    const outcome = attempt(() => runExample(model, example));
+    return { game: game.id, name: example.name, ...outcome };
+  });
+
+/** An example that breaks the interpreter has failed; the others are run all the same. */
+function attempt(example: () => ReturnType<typeof runExample>): Pick<Result, 'passed' | 'detail'> {
+  try {
+    const outcome = example();
+    return { passed: outcome.ok, detail: outcome.ok ? '' : JSON.stringify(outcome) };
+  } catch (error) {
+    return { passed: false, detail: String(error) };
+  }
+}
+
+function tell(context: Context, result: Result): void {
+  const name = `${result.game}: ${result.name}`;
+  say(context, context.messages.text(result.passed ? 'test/passed' : 'test/failed', { name }));
+  if (result.detail !== '') say(context, `  ${result.detail}`);
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { type InputFile, isSource } from '@sandtable/compiler';
+
+/** Folders that hold what was made, or what belongs to others. */
+const SKIPPED = new Set(['node_modules', 'dist']);
+const isSkipped = (path: string): boolean =>
+  path.split('/').some((part) => SKIPPED.has(part) || part.startsWith('dist-') || (part.startsWith('.') && part !== '.'));
+
+/** Paths of all files below a folder, with `/`, in a fixed order. */
+export async function listFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/'))
+    .filter((path) => !isSkipped(path))
+    .sort();
+}
+
+/** Rules and tables of a ruleset. Bytes that are no UTF-8 become U+FFFD: the parser reports what it cannot read. */
+export async function readSources(folder: string): Promise<readonly InputFile[]> {
+  const paths = (await listFiles(folder)).filter(isSource);
+  return await Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })));
+}
+
+export async function isFolder(path: string): Promise<boolean> {
+  return await stat(path).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+}

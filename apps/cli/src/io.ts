@@ -1,0 +1,12 @@
+/** What a command may touch of the world, so that tests can run commands without a process. */
+export interface Io {
+  readonly cwd: string;
+  write(text: string): void;
+  complain(text: string): void;
+  /** The next line somebody typed; undefined at the end of input. */
+  readLine(prompt: string): Promise<string | undefined>;
+  /** Seconds of a clock that only goes forward. */
+  seconds(): number;
+  /** Resolves when the user asks to stop. */
+  interrupted(): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import type { Messages, Values } from '@sandtable/messages';
+import type { LogLine, ShownValue } from '@sandtable/session';
+
+/** A log line in words; where the ruleset has none, its path and arguments. */
+export function logText(messages: Messages, line: LogLine): string {
+  const values = shownValues(line.args);
+  const indent = ' '.repeat(line.sort === 'decision' ? 0 : 2);
+  if (line.sort === 'decision') return messages.text('play/log-decision', { ...values, answer: answerText(line) });
+  if (line.sort === 'roll') return indent + messages.text('play/log-roll', values);
+  if (messages.has(line.path)) return indent + messages.text(line.path, values);
+  const args = Object.entries(values).map(([name, value]) => `${name} ${value}`);
+  return `${indent}${messages.text(line.path)} ${args.join(', ')}`.trimEnd();
+}
+
+/** `build place: a, price: 3`: the answer, then the parameters of a menu. */
+function answerText(line: LogLine): string {
+  const { role: _, answer = '', ...params } = line.args;
+  return [shown(answer), ...Object.entries(params).map(([name, value]) => `${name}: ${shown(value)}`)].join(' ');
+}
+
+function shownValues(args: LogLine['args']): Values {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : shown(value)]));
+}
+
+const shown = (value: ShownValue): string => (Array.isArray(value) ? value.join(', ') || '–' : String(value));
+
+export const reasonsText = (messages: Messages, reasons: readonly string[]): string =>
+  reasons.map((reason) => messages.text(reason)).join('; ');

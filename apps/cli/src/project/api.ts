@@ -1,0 +1,82 @@
+import { type Context as Call, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { ABSENT, type Folder, ForbiddenPath, type Stored, type Written } from './folder.ts';
+import { watchFolder } from './watch.ts';
+
+/** How often an idle stream shows that it lives; proxies and browsers drop silent ones. */
+const HEARTBEAT_MS = 15_000;
+
+/** The project port over HTTP: versions travel as ETag and If-Match. */
+export function projectApi(folder: Folder): Hono {
+  const api = new Hono();
+  api.get('/list', async (call) => call.json(await listWithVersions(folder)));
+  api.get('/file/*', async (call) => stored(call, await folder.read(pathOf(call))));
+  api.put('/file/*', async (call) => {
+    const bytes = new Uint8Array(await call.req.arrayBuffer());
+    return written(call, await folder.write(pathOf(call), bytes, expectedBy(call)));
+  });
+  api.delete('/file/*', async (call) => written(call, await folder.remove(pathOf(call), expectedBy(call))));
+  api.post('/rename', async (call) => await renameFile(call, folder));
+  api.get('/watch', (call) => changes(call, folder));
+  api.onError((error, call) => {
+    if (error instanceof ForbiddenPath || error instanceof URIError) return call.json({ error: 'forbidden' }, 403);
+    throw error;
+  });
+  return api;
+}
+
+async function listWithVersions(folder: Folder): Promise<readonly { path: string; version: string }[]> {
+  const paths = await folder.list();
+  const files = await Promise.all(paths.map(async (path) => ({ path, version: (await folder.read(path))?.version ?? ABSENT })));
+  return files.filter((file) => file.version !== ABSENT);
+}
+
+/** Everything after `/file/`, decoded once. */
+function pathOf(call: Call): string {
+  const path = new URL(call.req.url).pathname;
+  return decodeURIComponent(path.slice(path.indexOf('/file/') + '/file/'.length));
+}
+
+/** `If-Match: "version"`; without it the writer believes that there is no file. */
+const expectedBy = (call: Call): string => call.req.header('If-Match')?.replaceAll('"', '') ?? ABSENT;
+
+const body = (file: Stored): Uint8Array<ArrayBuffer> => new Uint8Array(file.bytes);
+const tagged = (version: string): Record<string, string> => ({
+  ETag: `"${version}"`,
+  'Content-Type': 'application/octet-stream',
+  'Cache-Control': 'no-store',
+});
+
+const stored = (call: Call, file: Stored | undefined): Response =>
+  file === undefined ? call.json({ error: 'missing' }, 404) : call.body(body(file), 200, tagged(file.version));
+
+/** A conflict answers with what lies there now; nothing has been written. */
+function written(call: Call, result: Written): Response {
+  if (result.ok) return call.json({ version: result.version }, 200, { ETag: `"${result.version}"` });
+  const { current } = result;
+  return current === undefined ? call.body(null, 409, tagged(ABSENT)) : call.body(body(current), 409, tagged(current.version));
+}
+
+async function renameFile(call: Call, folder: Folder): Promise<Response> {
+  const wish: unknown = await call.req.json().catch(() => undefined);
+  if (!isWish(wish)) return call.json({ error: 'malformed' }, 400);
+  const done = await folder.rename(wish.from, wish.to);
+  return done ? call.json({ ok: true }) : call.json({ error: 'conflict' }, 409);
+}
+
+const isWish = (wish: unknown): wish is { readonly from: string; readonly to: string } =>
+  typeof wish === 'object' && wish !== null && 'from' in wish && 'to' in wish && typeof wish.from === 'string' && typeof wish.to === 'string';
+
+/** Server-sent events: one `change` event per burst, with the paths as JSON. */
+function changes(call: Call, folder: Folder): Response {
+  return streamSSE(call, async (stream) => {
+    const stop = watchFolder(folder.root, (paths) => void stream.writeSSE({ event: 'change', data: JSON.stringify(paths) }));
+    stream.onAbort(stop);
+    await stream.writeSSE({ event: 'ready', data: '[]' });
+    while (!stream.aborted) {
+      await stream.sleep(HEARTBEAT_MS);
+      await stream.writeSSE({ event: 'beat', data: '[]' });
+    }
+    stop();
+  });
+}

@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { listFiles } from '../files.ts';
+
+export interface Stored {
+  readonly bytes: Uint8Array;
+  readonly version: string;
+}
+/** What writing gives; a conflict carries what lies there now (undefined: nothing), so that both can be shown. */
+export type Written =
+  | { readonly ok: true; readonly version: string }
+  | { readonly ok: false; readonly current: Stored | undefined };
+
+/** The version that stands for "there is no such file". */
+export const ABSENT = 'absent';
+
+/** A version is the hash of the content: the same text is the same version, whoever wrote it. */
+export const versionOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
+/** A path leads out of the folder, or into a hidden one. */
+export class ForbiddenPath extends Error {}
+
+/** One folder of rulesets as a store of files with versions. Nothing outside it can be reached. */
+export class Folder {
+  readonly root: string;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(root: string) {
+    this.root = resolve(root);
+  }
+
+  async list(): Promise<readonly string[]> {
+    return await listFiles(this.root);
+  }
+
+  async read(path: string): Promise<Stored | undefined> {
+    const full = await this.#inside(path);
+    if (!(await isFile(full))) return undefined;
+    const bytes = await readFile(full);
+    return { bytes, version: versionOf(bytes) };
+  }
+
+  /** Writes if the file is still what the writer has seen. */
+  async write(path: string, bytes: Uint8Array, expected: string): Promise<Written> {
+    return await this.#alone(async () => {
+      const current = await this.read(path);
+      if ((current?.version ?? ABSENT) !== expected) return { ok: false, current };
+      await replaceFile(await this.#inside(path), bytes);
+      return { ok: true, version: versionOf(bytes) };
+    });
+  }
+
+  async remove(path: string, expected: string): Promise<Written> {
+    return await this.#alone(async () => {
+      const current = await this.read(path);
+      if ((current?.version ?? ABSENT) !== expected) return { ok: false, current };
+      await rm(await this.#inside(path), { force: true });
+      return { ok: true, version: ABSENT };
+    });
+  }
+
+  /** False if there is nothing to rename, or something in the way. */
+  async rename(from: string, to: string): Promise<boolean> {
+    return await this.#alone(async () => {
+      const [source, target] = [await this.#inside(from), await this.#inside(to)];
+      if (!(await isFile(source)) || (await exists(target))) return false;
+      await mkdir(dirname(target), { recursive: true });
+      await rename(source, target);
+      return true;
+    });
+  }
+
+  /** One change at a time: between comparing versions and writing nobody else may write. */
+  async #alone<T>(change: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(change);
+    this.#queue = result.catch(() => undefined);
+    return await result;
+  }
+
+  async #inside(path: string): Promise<string> {
+    const parts = path.split('/');
+    if (path.includes('\0') || path.includes('\\') || parts.some(isForbidden)) throw new ForbiddenPath(path);
+    const full = join(this.root, ...parts);
+    // A link inside the folder may point outside: what counts is where the path really leads.
+    const real = await realAncestor(full);
+    const root = await realpath(this.root);
+    if (real !== root && !real.startsWith(root + sep)) throw new ForbiddenPath(path);
+    return full;
+  }
+}
+
+const isForbidden = (part: string): boolean => part === '' || part.startsWith('.') || part === 'node_modules';
+
+/** The real path of the deepest folder on the way that exists. */
+async function realAncestor(path: string): Promise<string> {
+  const real = await realpath(path).catch(() => undefined);
+  return real ?? (await realAncestor(dirname(path)));
+}
+
+const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined)) !== undefined;
+const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined))?.isFile() ?? false;
+
+/** A reader sees the old bytes or the new, never half of them. */
+async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
+  await writeFile(temporary, bytes);
+  await rename(temporary, path).catch(async (error: unknown) => {
+    await rm(temporary, { force: true });
+    throw error;
+  });
+}

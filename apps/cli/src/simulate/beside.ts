@@ -1,0 +1,69 @@
+import { createRandom, randomOptions, startGame } from '@sandtable/bots';
+import { type ChoiceInfo, type GameModule, readCanonical, RUNNING, STATUS } from '@sandtable/engine';
+import type { Model } from '@sandtable/model';
+import { type AnswerCodes, type Reference, start } from '@sandtable/reference';
+import { ordinalsOfSet, questionOf } from '@sandtable/session';
+import { differencesBetween } from './differences.ts';
+import type { Plan } from './plan.ts';
+
+/** One place where the emitted module and the reference disagree. */
+export interface Difference {
+  readonly game: number;
+  readonly decision: number;
+  readonly path: string;
+  readonly module: unknown;
+  readonly reference: unknown;
+}
+export interface Beside {
+  readonly games: number;
+  readonly differences: readonly Difference[];
+}
+
+/** Plays the first games of a plan on both sides, and compares everything after every decision. */
+export function besideReference(module: GameModule, model: Model, plan: Plan, games: number): Beside {
+  const differences: Difference[] = [];
+  for (let game = 0; game < games; game++) differences.push(...playBeside(module, model, plan, game));
+  return { games, differences };
+}
+
+/** Stops at the first decision after which something differs: what follows would differ as well. */
+function playBeside(module: GameModule, model: Model, plan: Plan, game: number): readonly Difference[] {
+  const S = new Int32Array(module.layout.size);
+  const options = optionsOf(module, plan, game);
+  const random = startGame({ ...plan, module, first: 0 }, game, S);
+  const layout = plan.seats[game % plan.seats.length] ?? 0;
+  const reference = start(model, { seed: (plan.seed + game) | 0, layout, options: [...options] });
+  for (let decision = 0; ; decision++) {
+    const found = differencesBetween(readCanonical(module, S), reference.canonical());
+    if (found.length > 0) return found.map((one) => ({ game, decision, ...one }));
+    if (S[STATUS] !== RUNNING || decision >= plan.maxDecisions) return [];
+    module.sample(S, random);
+    const refused = decideBoth(module, S, reference);
+    if (refused !== undefined) return [{ game, decision, path: 'answer', module: refused, reference: 'refused' }];
+  }
+}
+
+/** Options as the series draws them for this game: first thing from the game's own generator. */
+const optionsOf = (module: GameModule, plan: Plan, game: number): Int32Array =>
+  plan.options === 'random' ? randomOptions(module, createRandom((plan.seed + game) | 0)) : plan.options;
+
+/** Takes the sampled answer on both sides; the answer, if the reference does not think it legal. */
+function decideBoth(module: GameModule, S: Int32Array, reference: Reference): AnswerCodes | undefined {
+  const choice = questionOf(module.info, S)?.choice;
+  if (choice === undefined) return undefined;
+  const answer = answerCodes(module, choice);
+  if (!reference.legal(answer)) return answer;
+  module.decide(S);
+  reference.decide(answer);
+  return undefined;
+}
+
+/** The answer in the module's scratch array, as the reference takes it. */
+function answerCodes(module: GameModule, choice: ChoiceInfo): AnswerCodes {
+  const [first = 0] = module.answer;
+  if (choice.form === 'some') return { form: 'some', ordinals: ordinalsOfSet(module, choice) };
+  if (choice.form !== 'menu') return { form: 'one', code: first };
+  const params = choice.arms[first]?.params.length ?? 0;
+  return { form: 'menu', arm: first, ordinals: [...module.answer.subarray(1, 1 + params)] };
+}
+

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+const root = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'dist-e2e',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: 'http://127.0.0.1:4173',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--disable-gpu', '--no-first-run', '--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" ../cli/src/main.ts edit ../../rulesets --port 4173`,
+    url: 'http://127.0.0.1:4173/',
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});

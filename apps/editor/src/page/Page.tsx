@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { PlayPane } from '../play/PlayPane.tsx';
+import { Conflict } from './Conflict.tsx';
+import { Findings } from './Findings.tsx';
+import { Outline } from './Outline.tsx';
+import { Split, useSplit } from './Split.tsx';
+import { Tabs } from './Tabs.tsx';
+import { TopBar } from './TopBar.tsx';
+
+// Monaco is by far the largest part: the board may be seen before it is there.
+const TextPane = lazy(async () => ({ default: (await import('../text/TextPane.tsx')).TextPane }));
+
+const PANELS = ['rulesets', 'text', 'findings', 'play'] as const;
+type Panel = (typeof PANELS)[number];
+
+const Centre = () => {
+  const { bench, state, t } = useWorkbench();
+  if (state.ruleset === undefined) return <p className="empty large">{t(state.loading ? 'loading' : 'chooseRuleset')}</p>;
+  return (
+    <>
+      <Tabs />
+      <Conflict />
+      {state.active === undefined ? <p className="empty">{t('noFile')}</p> : null}
+      <Suspense fallback={<p className="empty">{t('loading')}</p>}>
+        <TextPane bench={bench} state={state} />
+      </Suspense>
+    </>
+  );
+};
+
+/** Below 900 pixels one panel at a time, chosen here. */
+const BottomBar = ({ panel, onPanel }: { readonly panel: Panel; readonly onPanel: (panel: Panel) => void }) => {
+  const { t } = useWorkbench();
+  return (
+    <nav className="bottom-bar">
+      {PANELS.map((one) => (
+        <button key={one} type="button" aria-pressed={one === panel} onClick={() => onPanel(one)}>
+          {t(one)}
+        </button>
+      ))}
+    </nav>
+  );
+};
+
+export const Page = () => {
+  const { t } = useWorkbench();
+  const [left, setLeft] = useSplit('left', 208, 120, 480);
+  const [right, setRight] = useSplit('right', 640, 280, 1200);
+  const [bottom, setBottom] = useSplit('bottom', 152, 64, 560);
+  const [panel, setPanel] = useState<Panel>('rulesets');
+  return (
+    <div className="page" data-panel={panel} style={{ '--left': `${left}px`, '--right': `${right}px`, '--bottom': `${bottom}px` } as object}>
+      <TopBar />
+      <div className="pane left">
+        <Outline />
+      </div>
+      <Split label={t('resize')} axis="x" grows={1} size={left} onSize={setLeft} />
+      <main className="middle">
+        <div className="pane centre">
+          <Centre />
+        </div>
+        <Split label={t('resize')} axis="y" grows={-1} size={bottom} onSize={setBottom} />
+        <div className="pane bottom">
+          <Findings />
+        </div>
+      </main>
+      <Split label={t('resize')} axis="x" grows={-1} size={right} onSize={setRight} />
+      <aside className="pane right" aria-label={t('play')}>
+        <PlayPane />
+      </aside>
+      <BottomBar panel={panel} onPanel={setPanel} />
+    </div>
+  );
+};

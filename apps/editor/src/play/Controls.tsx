@@ -1,0 +1,32 @@
+import type { MatchView } from '@sandtable/session';
+import { useWorkbench } from '../context.ts';
+
+export const Controls = ({ view }: { readonly view: MatchView }) => {
+  const { bench, state, t } = useWorkbench();
+  const over = view.status !== 'running';
+  return (
+    <div className="controls">
+      <button type="button" disabled={!view.undoable} onClick={() => void bench.play.undo()}>
+        {t('undo')}
+      </button>
+      <button type="button" onClick={() => void bench.play.redo()}>
+        {t('redo')}
+      </button>
+      <button type="button" disabled={over} onClick={() => void bench.play.step()}>
+        {t('step')}
+      </button>
+      {state.running ? (
+        <button type="button" className="primary" onClick={bench.play.stop}>
+          {t('stop')}
+        </button>
+      ) : (
+        <button type="button" disabled={over} onClick={() => void bench.play.run()}>
+          {t('run')}
+        </button>
+      )}
+      <span className="quiet" data-testid="decisions">
+        {view.decisions}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import type { Answer, Save } from '@sandtable/session';
+import type { GameReply, GameRequest } from '../work/protocol.ts';
+import type { Caller } from '../work/rpc.ts';
+import type { State } from './state.ts';
+import type { Store } from './store.ts';
+
+export interface Play {
+  /** Takes a new build; the running match is replayed on it. */
+  build(javascript: string): Promise<void>;
+  start(seats: string, seed: number, options: Save['options']): Promise<void>;
+  pick(candidate: string): Promise<void>;
+  unpick(): Promise<void>;
+  decide(answer: Answer): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  step(): Promise<void>;
+  run(): Promise<void>;
+  stop(): void;
+  setBot(seat: string, bot: boolean): void;
+}
+
+/** Decisions per call while running to the end: few enough that stopping is felt at once. */
+const BATCH = 50;
+const PAUSE = 160;
+
+const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+export const createPlay = (store: Store<State>, worker: Caller<GameRequest, GameReply>): Play => {
+  /** A reply with a view is a new rest: its question replaces whatever was half picked. */
+  const take = (reply: GameReply): void => {
+    const { info, view, save, ask, refused = [] } = reply;
+    store.set({
+      refused,
+      ...(info ? { info } : {}),
+      ...(view ? { view, save, ask: view.ask } : {}),
+      ...(ask ? { ask } : {}),
+    });
+  };
+  const call = async (request: GameRequest): Promise<void> => {
+    try {
+      take(await worker.call(request));
+    } catch (error) {
+      store.set({ trouble: String(error), running: false });
+    }
+  };
+
+  const botTurn = (): boolean => {
+    const { view, bots } = store.get();
+    return view?.status === 'running' && view.ask !== undefined && bots.includes(view.ask.seat);
+  };
+  let busy = false;
+  const bots = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    while (botTurn() && !store.get().running) {
+      await rest(PAUSE);
+      if (botTurn()) await call({ op: 'random', steps: 1 });
+    }
+    busy = false;
+  };
+  const act = async (request: GameRequest): Promise<void> => {
+    await call(request);
+    await bots();
+  };
+
+  const build = async (javascript: string): Promise<void> => {
+    const reply = await worker.call({ op: 'build', javascript, save: store.get().save });
+    store.set({ lost: reply.lost });
+    take(reply);
+  };
+
+  return {
+    build: (javascript) => build(javascript).catch((error: unknown) => store.set({ trouble: String(error) })),
+    start: async (seats, seed, options) => {
+      store.set({ lost: undefined, running: false });
+      await act({ op: 'start', seats, seed, options });
+    },
+    pick: (candidate) => act({ op: 'pick', picked: [...(store.get().ask?.picked ?? []), candidate] }),
+    unpick: () => act({ op: 'pick', picked: (store.get().ask?.picked ?? []).slice(0, -1) }),
+    decide: (answer) => act({ op: 'decide', answer }),
+    undo: () => call({ op: 'undo' }),
+    redo: () => call({ op: 'redo' }),
+    step: () => act({ op: 'random', steps: 1 }),
+    run: async () => {
+      store.set({ running: true });
+      while (store.get().running && store.get().view?.status === 'running') await call({ op: 'random', steps: BATCH });
+      store.set({ running: false });
+    },
+    stop: () => store.set({ running: false }),
+    setBot: (seat, bot) => {
+      store.set((s) => ({ bots: bot ? [...s.bots, seat] : s.bots.filter((b) => b !== seat) }));
+      void bots();
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import type { GameInfo } from '@sandtable/engine';
+import type { AskView, MatchView, Save } from '@sandtable/session';
+import type { FileEntry, FileText } from '../project/port.ts';
+import type { Finding, Lost } from '../work/protocol.ts';
+
+export type Lang = 'en' | 'de';
+
+/** A file as the page holds it: its text, and the stored version it came from. */
+export interface Buffer {
+  readonly text: string;
+  readonly version: string;
+  readonly dirty: boolean;
+}
+export interface Conflict {
+  readonly path: string;
+  readonly theirs: FileText;
+}
+/** Where the text pane should go next; a new object each time, so that the same place can be asked for twice. */
+export interface Goto {
+  readonly path: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface State {
+  readonly lang: Lang;
+  readonly loading: boolean;
+  readonly trouble: string | undefined;
+  readonly files: readonly FileEntry[];
+  readonly ruleset: string | undefined;
+  readonly buffers: Readonly<Record<string, Buffer>>;
+  readonly open: readonly string[];
+  readonly active: string | undefined;
+  readonly goto: Goto | undefined;
+  readonly conflict: Conflict | undefined;
+  readonly findings: readonly Finding[];
+  readonly compiledIn: number | undefined;
+  readonly javascript: string | undefined;
+  readonly info: GameInfo | undefined;
+  readonly view: MatchView | undefined;
+  readonly save: Save | undefined;
+  /** The level of the open question that is shown; picks so far are in it. */
+  readonly ask: AskView | undefined;
+  readonly lost: Lost | undefined;
+  readonly refused: readonly string[];
+  readonly bots: readonly string[];
+  readonly running: boolean;
+}
+
+export const initial: State = {
+  lang: 'en',
+  loading: true,
+  trouble: undefined,
+  files: [],
+  ruleset: undefined,
+  buffers: {},
+  open: [],
+  active: undefined,
+  goto: undefined,
+  conflict: undefined,
+  findings: [],
+  compiledIn: undefined,
+  javascript: undefined,
+  info: undefined,
+  view: undefined,
+  save: undefined,
+  ask: undefined,
+  lost: undefined,
+  refused: [],
+  bots: [],
+  running: false,
+};
+
+/** What is forgotten when another ruleset is opened. */
+export const noGame = {
+  findings: [],
+  compiledIn: undefined,
+  javascript: undefined,
+  info: undefined,
+  view: undefined,
+  save: undefined,
+  ask: undefined,
+  lost: undefined,
+  refused: [],
+  bots: [],
+  running: false,
+} as const satisfies Partial<State>;

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import type { Goto, State } from '../state/state.ts';
+import type { Workbench } from '../state/workbench.ts';
+import { registerSand } from './language.ts';
+import { monaco } from './monaco.ts';
+import { followTheme } from './theme.ts';
+
+registerSand();
+followTheme();
+
+type Editor = monaco.editor.IStandaloneCodeEditor;
+
+const languageOf = (path: string): string => (path.endsWith('.sand') ? 'sand' : 'plaintext');
+
+const modelOf = (path: string, text: string): monaco.editor.ITextModel => {
+  const uri = monaco.Uri.parse(`sand:///${path}`);
+  return monaco.editor.getModel(uri) ?? monaco.editor.createModel(text, languageOf(path), uri);
+};
+
+const create = (element: HTMLElement): Editor =>
+  monaco.editor.create(element, {
+    automaticLayout: true,
+    fontFamily: "'JetBrains Mono', monospace",
+    fontSize: 13,
+    lineHeight: 20,
+    minimap: { enabled: false },
+    scrollBeyondLastLine: false,
+    renderLineHighlight: 'line',
+    overviewRulerBorder: false,
+    fixedOverflowWidgets: true,
+    tabSize: 2,
+    wordBasedSuggestions: 'currentDocument',
+    padding: { top: 8, bottom: 8 },
+  });
+
+const severities = {
+  error: monaco.MarkerSeverity.Error,
+  warning: monaco.MarkerSeverity.Warning,
+  note: monaco.MarkerSeverity.Info,
+} as const;
+
+const rangeOf = (model: monaco.editor.ITextModel, start: number, end: number): monaco.Range =>
+  monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(Math.max(end, start + 1)));
+
+const mark = ({ findings, ruleset }: State): void => {
+  for (const model of monaco.editor.getModels()) {
+    const own = findings.filter((one) => model.uri.path === `/${ruleset}/${one.file}`);
+    const markers = own.map((one) => {
+      const r = rangeOf(model, one.start, one.end);
+      return { ...r, message: one.message, code: one.code, severity: severities[one.severity],
+        startLineNumber: r.startLineNumber, startColumn: r.startColumn, endLineNumber: r.endLineNumber, endColumn: r.endColumn };
+    });
+    monaco.editor.setModelMarkers(model, 'sand', markers);
+  }
+};
+
+const show = (editor: Editor, { path, start, end }: Goto, state: State): void => {
+  const model = modelOf(path, state.buffers[path]?.text ?? '');
+  editor.setModel(model);
+  const range = rangeOf(model, start, end);
+  editor.setSelection(range);
+  editor.revealRangeInCenter(range);
+  editor.focus();
+};
+
+const formatter = (bench: Workbench): monaco.IDisposable =>
+  monaco.languages.registerDocumentFormattingEditProvider('sand', {
+    provideDocumentFormattingEdits: async (model) => {
+      const text = await bench.format(model.uri.path.slice(1));
+      return text === undefined || text === model.getValue() ? [] : [{ range: model.getFullModelRange(), text }];
+    },
+  });
+
+/** The text of the open file. Monaco holds the models; the store holds the truth that is compiled and saved. */
+export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly state: State }) => {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor | undefined>(undefined);
+  const { active, buffers, findings, goto } = state;
+  const text = active === undefined ? undefined : buffers[active]?.text;
+
+  useEffect(() => {
+    if (host.current === null) return;
+    const made = create(host.current);
+    editor.current = made;
+    const format = formatter(bench);
+    made.addCommand(monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyS, () => void bench.files.save(bench.store.get().active ?? ''));
+    made.onDidChangeModelContent(() => bench.files.edit(made.getModel()?.uri.path.slice(1) ?? '', made.getValue()));
+    return () => {
+      format.dispose();
+      made.dispose();
+    };
+  }, [bench]);
+
+  useEffect(() => {
+    if (active === undefined || text === undefined) return;
+    const model = modelOf(active, text);
+    if (editor.current?.getModel() !== model) editor.current?.setModel(model);
+    // Only a text from elsewhere (a conflict settled, a file changed on disk) differs from the model here.
+    if (model.getValue() !== text) model.setValue(text);
+  }, [active, text]);
+
+  useEffect(() => {
+    mark(bench.store.get());
+  }, [bench, findings, active]);
+
+  useEffect(() => {
+    if (goto && editor.current) show(editor.current, goto, bench.store.get());
+  }, [bench, goto]);
+
+  return <div className="monaco" ref={host} />;
+};

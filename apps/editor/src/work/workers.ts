@@ -1,0 +1,35 @@
+import type { CompileReply, CompileRequest, GameReply, GameRequest } from './protocol.ts';
+import { type Caller, caller } from './rpc.ts';
+
+export const compileWorker = (): Caller<CompileRequest, CompileReply> =>
+  caller(new Worker(new URL('./compile.worker.ts', import.meta.url), { type: 'module' }));
+
+const gameWorker = (): Caller<GameRequest, GameReply> =>
+  caller(new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' }));
+
+/** Imported modules are never freed; after this many builds a worker is worth replacing. */
+const BUILDS = 20;
+
+/** A game worker that is exchanged for a warm spare before it holds too many builds. */
+export const gameWorkers = (): Caller<GameRequest, GameReply> => {
+  let now = gameWorker();
+  let spare: Caller<GameRequest, GameReply> | undefined;
+  let builds = 0;
+  const next = (): void => {
+    now.stop();
+    now = spare ?? gameWorker();
+    spare = undefined;
+    builds = 0;
+  };
+  return {
+    call: (request) => {
+      if (request.op === 'build') {
+        if (builds >= BUILDS) next();
+        builds += 1;
+        if (builds === BUILDS - 2) spare = gameWorker();
+      }
+      return now.call(request);
+    },
+    stop: () => now.stop(),
+  };
+};

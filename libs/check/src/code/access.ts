@@ -1,0 +1,123 @@
+import { bool, type Expr, errorType, setOf, type Type } from '@sandtable/model';
+import type * as syntax from '@sandtable/syntax';
+import type { RelationEntry } from '../world.ts';
+import { builtins, checkBuiltin } from './builtins.ts';
+import { typed } from './coerce.ts';
+import { type Ctx, later, report } from './ctx.ts';
+import { failed, tagExpr, tagIn, tagsNamed, unknown } from './names.ts';
+import { lookup } from './scope.ts';
+import { showType } from './show.ts';
+
+type Apply = syntax.Expr & { readonly node: 'apply' };
+
+/** `x.f` on a member of a kind. */
+export function checkField(ctx: Ctx, { of, name, span }: syntax.Expr & { readonly node: 'field' }): Expr {
+  const value = ctx.expr(of, undefined);
+  if (value.type.t === 'error') return failed(span);
+  if (value.type.t !== 'kind') {
+    report(ctx, 'type/fields', of.span, { type: showType(value.type), field: name.text });
+    return failed(span);
+  }
+  const kind = ctx.world.kinds[value.type.kind];
+  const field = kind?.fields.get(name.text);
+  const entry = field === undefined ? undefined : ctx.world.fields[field];
+  if (field !== undefined && entry !== undefined) return { e: 'field', field, of: value, type: entry.type, span };
+  unknown(ctx, name, kind?.fields.keys() ?? [], value.type);
+  return failed(span);
+}
+
+/** `f(…)`: a declaration of that name; else a tag; else what is built in. */
+export function checkApply(ctx: Ctx, expr: Apply, hint: Type | undefined): Expr {
+  const { callee } = expr;
+  if (callee.node === 'name') return applyName(ctx, expr, callee.name, hint);
+  if (callee.node === 'field') return applyField(ctx, expr, callee);
+  return skipped(ctx, expr, 'code');
+}
+
+function skipped(ctx: Ctx, expr: Apply, construct: string): Expr {
+  later(ctx, construct, expr.span);
+  return failed(expr.span);
+}
+
+function applyName(ctx: Ctx, expr: Apply, name: syntax.Name, hint: Type | undefined): Expr {
+  const { world } = ctx;
+  const { text } = name;
+  const relation = world.relations.get(text);
+  if (world.functions.has(text)) return callFunction(ctx, expr, text);
+  if (relation !== undefined) return callRelation(ctx, expr, text, relation);
+  if (world.states.has(text)) return readState(ctx, expr, text);
+  if (world.procedures.has(text)) return wrongPlace(ctx, expr, text);
+  return applyTag(ctx, expr, name, hint) ?? checkBuiltin(ctx, expr, text) ?? unknownCall(ctx, expr, name);
+}
+
+function wrongPlace(ctx: Ctx, expr: Apply, name: string): Expr {
+  report(ctx, 'call/position', expr.span, { name });
+  return failed(expr.span);
+}
+
+function unknownCall(ctx: Ctx, expr: Apply, name: syntax.Name): Expr {
+  const { world } = ctx;
+  for (const arg of expr.args) ctx.expr(arg.value, undefined);
+  if (lookup(ctx, name.text) !== undefined || world.settings.has(name.text)) report(ctx, 'call/not-callable', name.span, { name: name.text });
+  else unknown(ctx, name, [world.functions, world.procedures, world.relations, world.states].flatMap((m) => [...m.keys()]).concat(builtins));
+  return failed(expr.span);
+}
+
+function applyTag(ctx: Ctx, expr: Apply, name: syntax.Name, hint: Type | undefined): Expr | undefined {
+  const wanted = hint?.t === 'set' ? hint.of : hint;
+  const tag = (wanted && tagIn(wanted, name.text)) ?? tagsNamed(ctx, name.text)[0];
+  if (tag === undefined) return undefined;
+  const args = expr.args.map((arg, i) => ctx.expr(arg.value, tag.part.payload[i]?.type));
+  return args.some((arg) => arg.type.t === 'error') ? failed(expr.span) : tagExpr(ctx, tag, args, expr.span);
+}
+
+function callFunction(ctx: Ctx, expr: Apply, name: string): Expr {
+  const entry = ctx.world.functions.get(name);
+  if (entry === undefined) return failed(expr.span);
+  const args = checkArgs(ctx, expr, name, entry.params, entry.decl.params.map((param) => param.name.text));
+  const type = ctx.resultOf(entry, expr.span);
+  return type.t === 'error' || args === undefined ? failed(expr.span) : { e: 'call', fn: entry.index, args, type, span: expr.span };
+}
+
+function readState(ctx: Ctx, expr: Apply, name: string): Expr {
+  const state = ctx.world.states.get(name);
+  const args = state && checkArgs(ctx, expr, name, state.params, []);
+  return state && args ? { e: 'state', state: state.index, args, type: state.type, span: expr.span } : failed(expr.span);
+}
+
+/** Arguments brought to the types of the parameters; a label only repeats the name of its parameter. */
+export function checkArgs(ctx: Ctx, { args, span }: Apply, name: string, types: readonly Type[], names: readonly string[]): readonly Expr[] | undefined {
+  const checked = args.map((arg, i) => typed(ctx, arg.value, types[i] ?? errorType));
+  for (const [i, { label }] of args.entries()) {
+    if (label !== undefined && label.text !== names[i]) report(ctx, 'call/label', label.span, { label: label.text, expected: names[i] ?? '' });
+  }
+  if (args.length === types.length) return checked;
+  report(ctx, 'call/arguments', span, { name, expected: types.length, found: args.length });
+  return undefined;
+}
+
+/** `r(x)`: the partners of x; `r(x, y)`: whether they are joined. */
+function callRelation(ctx: Ctx, expr: Apply, name: string, relation: RelationEntry): Expr {
+  const { span } = expr;
+  const [of] = expr.args;
+  if (expr.args.length === 1 && of !== undefined) {
+    return { e: 'partners', relation: relation.index, of: typed(ctx, of.value, relation.left), type: setOf(relation.right), span };
+  }
+  const args = checkArgs(ctx, expr, name, [relation.left, relation.right], []);
+  const [left, right] = args ?? [];
+  return left && right ? { e: 'joined', relation: relation.index, left, right, type: bool, span } : failed(span);
+}
+
+/** `r.f(x, y)`: a field of the join; other calls of fields are effects as data. */
+function applyField(ctx: Ctx, expr: Apply, { of, name }: syntax.Expr & { readonly node: 'field' }): Expr {
+  const relation = of.node === 'name' ? ctx.world.relations.get(of.name.text) : undefined;
+  if (relation === undefined) return skipped(ctx, expr, 'code');
+  const field = relation.fields.findIndex((candidate) => candidate.name === name.text);
+  const type = relation.fields[field]?.type;
+  if (type === undefined) {
+    unknown(ctx, name, relation.fields.map((candidate) => candidate.name));
+    return failed(expr.span);
+  }
+  const [left, right] = checkArgs(ctx, expr, name.text, [relation.left, relation.right], []) ?? [];
+  return left && right ? { e: 'join', relation: relation.index, field, left, right, type, span: expr.span } : failed(expr.span);
+}

@@ -1,0 +1,101 @@
+import { bool, type Expr, errorType, INT_MAX, range, setOf, sizeOf, type Type } from '@sandtable/model';
+import type * as syntax from '@sandtable/syntax';
+import type { Span } from '@sandtable/text';
+import { arith, negate } from './arith.ts';
+import { asSet } from './as-set.ts';
+import { asNumber, convert, number, typed } from './coerce.ts';
+import { type Ctx, later, report } from './ctx.ts';
+import { partsOf } from './fit.ts';
+import { failed } from './names.ts';
+import { showType } from './show.ts';
+
+type Apply = syntax.Expr & { readonly node: 'apply' };
+type Build = (ctx: Ctx, args: readonly syntax.Expr[], span: Span) => Expr;
+
+/** How many arguments each takes, and what it becomes. */
+const table: Readonly<Record<string, readonly [number, Build]>> = {
+  count: [1, (ctx, [of], span) => count(ctx, of, span)],
+  min: [2, (ctx, args, span) => extreme(ctx, 'min', args, span)],
+  max: [2, (ctx, args, span) => extreme(ctx, 'max', args, span)],
+  floor: [1, (ctx, [of], span) => floor(ctx, of, span, false)],
+  ceil: [1, (ctx, [of], span) => floor(ctx, of, span, true)],
+  rank: [1, (ctx, [of], span) => rank(ctx, of, span)],
+  seat: [1, (ctx, [of], span) => ofRole(ctx, 'seat', of, span)],
+  seated: [1, (ctx, [of], span) => ofRole(ctx, 'seated', of, span)],
+  neighbours: [1, (ctx, [of], span) => neighbours(ctx, of, span)],
+  distance: [2, (ctx, [left, right], span) => distance(ctx, left, right, span)],
+};
+
+const planned = new Set(['automated', 'distinct', 'mode', 'everyone', 'nobody', 'toward', 'direction', 'opposite', 'hex', 'since']);
+
+export const builtins: readonly string[] = Object.keys(table);
+
+export function checkBuiltin(ctx: Ctx, expr: Apply, name: string): Expr | undefined {
+  const entry = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (entry === undefined) return planned.has(name) ? notYet(ctx, name, expr.span) : undefined;
+  const [wanted, build] = entry;
+  if (expr.args.length === wanted) return build(ctx, expr.args.map((arg) => arg.value), expr.span);
+  report(ctx, 'call/arguments', expr.span, { name, expected: wanted, found: expr.args.length });
+  return failed(expr.span);
+}
+
+function notYet(ctx: Ctx, name: string, span: Span): Expr {
+  later(ctx, name, span);
+  return failed(span);
+}
+
+function count(ctx: Ctx, of: syntax.Expr | undefined, span: Span): Expr {
+  const set = of && asSet(ctx, of, undefined);
+  if (set === undefined || set.type.t !== 'set') return failed(span);
+  return { e: 'size', of: set, type: range(0, Math.min(sizeOf(set.type.of), INT_MAX)), span };
+}
+
+function extreme(ctx: Ctx, op: 'min' | 'max', args: readonly syntax.Expr[], span: Span): Expr {
+  const [left, right] = args.map((arg) => asNumber(ctx, ctx.expr(arg, undefined)));
+  return left && right ? arith(op, left.expr, right.expr, span) : failed(span);
+}
+
+/** Whole numbers of a fraction: its numerator divided by its denominator, downwards or upwards. */
+function floor(ctx: Ctx, of: syntax.Expr | undefined, span: Span, up: boolean): Expr {
+  const value = of && asNumber(ctx, ctx.expr(of, undefined));
+  if (value === undefined) return failed(span);
+  if (value.type.den === 1) return value.expr;
+  const one = convert(number(1, span), range(value.type.den, value.type.den, value.type.den));
+  return up ? negate(arith('div', negate(value.expr, span), one, span), span) : arith('div', value.expr, one, span);
+}
+
+/** The position in the order of the type, from 0: the ordinal as a number, found by a table of arms. */
+function rank(ctx: Ctx, of: syntax.Expr | undefined, span: Span): Expr {
+  const value = of && ctx.expr(of, undefined);
+  if (value === undefined || value.type.t === 'error') return failed(span);
+  later(ctx, 'rank', span);
+  return failed(span);
+}
+
+const roleType = ({ world }: Ctx): Type => world.kinds[world.roleKind]?.type ?? errorType;
+
+function ofRole(ctx: Ctx, what: 'seat' | 'seated', of: syntax.Expr | undefined, span: Span): Expr {
+  const role = of && typed(ctx, of, roleType(ctx));
+  if (role === undefined || role.type.t === 'error') return failed(span);
+  return what === 'seated' ? { e: 'seated', role, type: bool, span } : { e: 'seat', role, type: range(-1, Math.max(0, sizeOf(role.type) - 1)), span };
+}
+
+function gridMember(ctx: Ctx, of: syntax.Expr | undefined, hint?: Type): Expr | undefined {
+  const value = of && ctx.expr(of, hint);
+  if (value === undefined || value.type.t === 'error') return undefined;
+  const [part] = partsOf(value.type);
+  if (value.type.t === 'kind' && part !== undefined && ctx.world.kinds[value.type.kind]?.grid) return value;
+  report(ctx, 'type/grid', value.span, { type: showType(value.type) });
+  return undefined;
+}
+
+function neighbours(ctx: Ctx, arg: syntax.Expr | undefined, span: Span): Expr {
+  const of = gridMember(ctx, arg);
+  return of ? { e: 'neighbours', of, type: setOf(of.type), span } : failed(span);
+}
+
+function distance(ctx: Ctx, a: syntax.Expr | undefined, b: syntax.Expr | undefined, span: Span): Expr {
+  const left = gridMember(ctx, a);
+  const right = b && left && typed(ctx, b, left.type);
+  return left && right ? { e: 'distance', left, right, type: range(-1, sizeOf(left.type) - 1), span } : failed(span);
+}

@@ -1,0 +1,99 @@
+import { anyInt, type Binder, bool, type Expr, optional, type Quantified, range, sizeOf, type Type } from '@sandtable/model';
+import type * as syntax from '@sandtable/syntax';
+import { sumOf } from './arith.ts';
+import { bindAll } from './binders.ts';
+import { coerce, mismatch } from './coerce.ts';
+import { type Ctx, later, noFacts, report } from './ctx.ts';
+import { clamp } from './fit.ts';
+import { failed } from './names.ts';
+import { within } from './scope.ts';
+
+type Quantor = syntax.Expr & { readonly node: 'quantor' };
+
+export function checkQuantor(ctx: Ctx, expr: Quantor, hint: Type | undefined): Expr {
+  if (expr.quantor !== 'map') return within(ctx, noFacts, () => quantified(ctx, expr, expr.quantor as Quantified['quant'], hint));
+  later(ctx, 'map', expr.span);
+  return failed(expr.span);
+}
+
+function quantified(ctx: Ctx, expr: Quantor, quant: Quantified['quant'], hint: Type | undefined): Expr {
+  const binders = bindAll(ctx, expr.binders);
+  markGreedy(ctx, expr.where ?? expr.body, expr.span);
+  const test = expr.where && ctx.test(expr.where);
+  const body = within(ctx, test?.yes ?? noFacts, () => checkBody(ctx, expr, quant, hint));
+  const prefer = within(ctx, test?.yes ?? noFacts, () => expr.prefer.map((preference) => checkPreference(ctx, preference)));
+  const type = resultOf(quant, binders, body, test?.expr);
+  if (type === undefined || type.t === 'error') return failed(expr.span);
+  return { e: 'quant', quant, binders, where: test?.expr, body, prefer, type, span: expr.span };
+}
+
+/** What stands behind the colon: a condition of `all`, a number of `sum min max`. */
+function checkBody(ctx: Ctx, { body, span }: Quantor, quant: Quantified['quant'], hint: Type | undefined): Expr | undefined {
+  const wanted = quant === 'all' || quant === 'sum' || quant === 'min' || quant === 'max';
+  if (body === undefined) {
+    if (wanted) report(ctx, 'quantor/body', span, { quantor: quant });
+    return undefined;
+  }
+  if (!wanted) {
+    report(ctx, 'quantor/no-body', body.span, { quantor: quant });
+    return undefined;
+  }
+  return quant === 'all' ? ctx.test(body).expr : numeric(ctx, ctx.expr(body, hint?.t === 'int' ? hint : undefined));
+}
+
+function numeric(ctx: Ctx, expr: Expr): Expr {
+  if (expr.type.t === 'int' || expr.type.t === 'error') return expr;
+  mismatch(ctx, expr, anyInt);
+  return failed(expr.span);
+}
+
+/** A condition is preferred true; `least` of one is preferred false. */
+function checkPreference(ctx: Ctx, { most, by }: syntax.Preference): Quantified['prefer'][number] {
+  const value = ctx.expr(by, undefined);
+  const fits = value.type.t === 'int' || value.type.t === 'bool' || value.type.t === 'error';
+  return { most: most ?? true, by: fits ? value : coerce(ctx, value, most === undefined ? bool : anyInt) };
+}
+
+function resultOf(quant: Quantified['quant'], binders: readonly Binder[], body: Expr | undefined, where: Expr | undefined): Type | undefined {
+  const first = binders[0]?.over.type;
+  if (first === undefined || binders.some(({ over }) => over.type.t !== 'set') || first.t !== 'set') return undefined;
+  switch (quant) {
+    case 'some':
+    case 'no':
+    case 'all':
+      return bool;
+    case 'count':
+      return range(0, combinations(binders));
+    case 'sum':
+      return body?.type.t === 'int' ? sumOf(body.type, combinations(binders)) : undefined;
+    case 'min':
+    case 'max':
+      return body && (where === undefined && binders.every(({ over }) => neverEmpty(over)) ? body.type : optional(body.type));
+    case 'only':
+      return first.of;
+    case 'first':
+    case 'best':
+      return optional(first.of);
+  }
+}
+
+const combinations = (binders: readonly Binder[]): number =>
+  clamp(binders.reduce((product, { over }) => product * (over.type.t === 'set' ? sizeOf(over.type.of) : 1), 1));
+
+/** Whole types, ranges whose ends are known, and sets that name a member. */
+export function neverEmpty(set: Expr): boolean {
+  if (set.e === 'every') return set.type.t === 'set' && sizeOf(set.type.of) > 0;
+  if (set.e === 'set') return set.items.length > 0;
+  if (set.e === 'convert') return neverEmpty(set.of);
+  if (set.e === 'setop') return set.op === '+' && (neverEmpty(set.left) || neverEmpty(set.right));
+  return set.e === 'stretch' && set.low.type.t === 'int' && set.high.type.t === 'int' && set.low.type.max <= set.high.type.min;
+}
+
+/** A quantor swallows a comparison behind it; these comparisons can then explain themselves better. */
+function markGreedy(ctx: Ctx, expr: syntax.Expr | undefined, quantor: Quantor['span']): void {
+  if (expr === undefined) return;
+  if (expr.node === 'unary') markGreedy(ctx, expr.of, quantor);
+  if (expr.node !== 'binary') return;
+  if (expr.op === 'and' || expr.op === 'or') markGreedy(ctx, expr.right, quantor);
+  else ctx.greedy.set(expr, quantor);
+}

@@ -1,0 +1,41 @@
+import type { Expr, Type } from '@sandtable/model';
+import { assign, atom, memory, one, type Scope, settle, temp, type Unit, UNROLLED, type Val, wordsOf } from './unit.ts';
+
+/** Names of the JavaScript parameters for a value of a type; large sets are passed in scratch memory. */
+export const paramNames = (local: number, type: Type): readonly string[] => {
+  const n = wordsOf(type);
+  if (n === 1) return [`L${local}`];
+  return n > UNROLLED ? [] : Array.from({ length: n }, (_, i) => `L${local}_${i}`);
+};
+
+/** The fixed place of a large parameter or a result, by name; there is no recursion, so one is enough. */
+export function fixed(unit: Unit, key: string, words: number) {
+  const known = unit.results.get(key);
+  if (known !== undefined) return memory(known.array, known.base, words);
+  const cell = memory('T', `${unit.scratch(words)}`, words);
+  unit.results.set(key, { array: 'T', base: cell.mem?.base ?? '0' });
+  return cell;
+}
+
+export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
+  const f = s.unit.model.functions[fn];
+  const code = `f${fn}(${passed(s, `f${fn}`, args, f?.locals ?? [])})`;
+  const n = f === undefined ? 1 : wordsOf(f.result);
+  if (n === 1) return one(atom(s, code));
+  s.w.line(`${code};`);
+  const out = temp(s, n);
+  assign(s, out, fixed(s.unit, `f${fn}`, n));
+  return out;
+}
+
+/** All arguments are evaluated before the first is put into a fixed place. */
+export function passed(s: Scope, name: string, args: readonly Expr[], locals: readonly { readonly type: Type }[]): string {
+  const values = args.map((arg) => settle(s, s.lower.words(s, arg)));
+  const list = values.flatMap((value, i) => {
+    const n = wordsOf(locals[i]?.type ?? { t: 'bool' });
+    if (n <= UNROLLED) return Array.from({ length: n }, (_, k) => value.at(k));
+    assign(s, fixed(s.unit, `${name}/${i}`, n), value);
+    return [];
+  });
+  return ['S', ...list].join(', ');
+}

@@ -1,0 +1,316 @@
+import { type Expr, type Local, type Model, type Procedure, range, setOf, type Stmt, type Type } from '@sandtable/model';
+import { elementOf } from './sets.ts';
+import { asking, liveBefore, type Locals, minus, reads, union } from './live.ts';
+
+/** One step of a block: what is live before it, and its text, which others write. */
+export type Item =
+  | { readonly i: 'plain'; readonly stmt: Stmt; readonly broken: number | undefined; readonly outer: number | undefined }
+  | { readonly i: 'take'; readonly choice: number; readonly arms: readonly number[] }
+  | { readonly i: 'result'; readonly stmt: Extract<Stmt, { s: 'call' }> }
+  | { readonly i: 'rest'; readonly stmt: Extract<Stmt, { s: 'for' }>; readonly rest: number }
+  | { readonly i: 'sorted'; readonly stmt: Extract<Stmt, { s: 'for' }>; readonly list: number; readonly count: number; readonly next: number }
+  | { readonly i: 'times'; readonly times: Expr; readonly left: number }
+  | { readonly i: 'phase'; readonly path: string; readonly old: number }
+  | { readonly i: 'back'; readonly old: number };
+
+/** How a block ends. */
+export type End =
+  | { readonly x: 'jump'; readonly to: number }
+  | { readonly x: 'branch'; readonly test: Expr; readonly then: number; readonly else: number; readonly stmt: Stmt }
+  | { readonly x: 'arms'; readonly stmt: Extract<Stmt, { s: 'match' }>; readonly to: readonly number[] }
+  | { readonly x: 'next'; readonly stmt: Extract<Stmt, { s: 'for' }>; readonly rest: number; readonly body: number; readonly out: number }
+  | { readonly x: 'nextSorted'; readonly stmt: Extract<Stmt, { s: 'for' }>; readonly list: number; readonly count: number; readonly next: number; readonly body: number; readonly out: number }
+  | { readonly x: 'again'; readonly left: number; readonly body: number; readonly out: number; readonly stmt: Stmt }
+  | { readonly x: 'ask'; readonly choice: number; readonly resume: number; readonly done: number; readonly stmt: Stmt }
+  | { readonly x: 'call'; readonly stmt: Extract<Stmt, { s: 'call' }>; readonly resume: number }
+  | { readonly x: 'leave' }
+  | { readonly x: 'took' };
+
+export interface Block {
+  readonly items: Item[];
+  end: End;
+  resume: boolean;
+}
+/** The control flow of one procedure that asks. */
+export interface Flow {
+  readonly blocks: readonly Block[];
+  readonly locals: readonly Local[];
+  /** Locals that lie in the frame. */
+  readonly kept: Locals;
+}
+
+interface Loop {
+  readonly out: number;
+  /** Phases entered outside of the loop. */
+  readonly phases: readonly number[];
+}
+interface Builder {
+  readonly blocks: Block[];
+  readonly locals: Local[];
+  readonly asks: (procedure: number) => boolean;
+  now: number;
+  loop: Loop | undefined;
+  phases: readonly number[];
+}
+
+export function flowOf(model: Model, p: Procedure): Flow {
+  const asks = (i: number) => model.procedures[i]?.asks === true;
+  const b: Builder = { blocks: [], locals: [...p.locals], asks, now: 0, loop: undefined, phases: [] };
+  block(b);
+  list(b, p.body);
+  const params = p.locals.slice(0, p.params).map((_, i) => i);
+  return { blocks: b.blocks, locals: b.locals, kept: union(new Set(params), kept(model, b.blocks)) };
+}
+
+function block(b: Builder, resume = false): number {
+  return b.blocks.push({ items: [], end: { x: 'leave' }, resume }) - 1;
+}
+function current(b: Builder): Block {
+  const found = b.blocks[b.now];
+  if (found === undefined) throw new Error('no block');
+  return found;
+}
+function end(b: Builder, how: End, next: number): void {
+  current(b).end = how;
+  b.now = next;
+}
+const fresh = (b: Builder, type: Type): number => b.locals.push({ name: '', type }) - 1;
+const add = (b: Builder, item: Item): void => void current(b).items.push(item);
+
+function list(b: Builder, stmts: readonly Stmt[]): void {
+  for (const stmt of stmts) statement(b, stmt);
+}
+
+function statement(b: Builder, stmt: Stmt): void {
+  if (!asking(stmt, b.asks)) return plain(b, stmt);
+  switch (stmt.s) {
+    case 'if':
+      return branch(b, stmt);
+    case 'match':
+      return match(b, stmt);
+    case 'for':
+      return stmt.sortedBy === undefined ? forEach(b, stmt) : forSorted(b, stmt);
+    case 'while':
+      return whileLoop(b, stmt);
+    case 'repeat':
+      return repeat(b, stmt);
+    case 'label':
+      return label(b, stmt);
+    case 'choose':
+      return choose(b, stmt);
+    case 'menu':
+      return menu(b, stmt);
+    case 'call':
+      return call(b, stmt);
+    default:
+      return plain(b, stmt);
+  }
+}
+
+function plain(b: Builder, stmt: Stmt): void {
+  if (stmt.s === 'break' && b.loop !== undefined) {
+    unwind(b, b.loop.phases);
+    return end(b, { x: 'jump', to: b.loop.out }, block(b));
+  }
+  add(b, { i: 'plain', stmt, broken: b.loop?.out, outer: b.phases[0] });
+}
+
+/** Leaving a loop from inside of a phase puts back the phase outside. */
+function unwind(b: Builder, outside: readonly number[]): void {
+  const old = b.phases[outside.length];
+  if (old !== undefined) add(b, { i: 'back', old });
+}
+
+function within(b: Builder, at: number, body: readonly Stmt[], out: number): void {
+  b.now = at;
+  list(b, body);
+  end(b, { x: 'jump', to: out }, out);
+}
+
+function branch(b: Builder, stmt: Extract<Stmt, { s: 'if' }>): void {
+  const [then, other, out] = [block(b), block(b), block(b)];
+  end(b, { x: 'branch', test: stmt.test, then, else: other, stmt }, then);
+  within(b, then, stmt.then, out);
+  within(b, other, stmt.else, out);
+}
+
+function match(b: Builder, stmt: Extract<Stmt, { s: 'match' }>): void {
+  const to = stmt.arms.map(() => block(b));
+  const out = block(b);
+  end(b, { x: 'arms', stmt, to }, out);
+  stmt.arms.forEach((arm, i) => within(b, to[i] ?? out, arm.body, out));
+  b.now = out;
+}
+
+function inLoop(b: Builder, at: number, body: readonly Stmt[], head: number, out: number): void {
+  const outside = b.loop;
+  b.loop = { out, phases: b.phases };
+  within(b, at, body, head);
+  b.loop = outside;
+  b.now = out;
+}
+
+function forEach(b: Builder, stmt: Extract<Stmt, { s: 'for' }>): void {
+  const rest = fresh(b, setOf(elementOf(stmt.binder.over.type)));
+  add(b, { i: 'rest', stmt, rest });
+  const [head, body, out] = [block(b), block(b), block(b)];
+  end(b, { x: 'jump', to: head }, head);
+  end(b, { x: 'next', stmt, rest, body, out }, body);
+  inLoop(b, body, guarded(stmt), head, out);
+}
+
+/** `where` is asked when the member's turn comes. */
+const guarded = (stmt: Extract<Stmt, { s: 'for' }>): readonly Stmt[] =>
+  stmt.where === undefined ? stmt.body : [{ s: 'if', span: stmt.span, test: stmt.where, then: stmt.body, else: [] }];
+
+function forSorted(b: Builder, stmt: Extract<Stmt, { s: 'for' }>): void {
+  const int = range(0, 0x7fffffff);
+  const size = 32 * Math.ceil(sizeOfElements(stmt.binder.over.type) / 32);
+  const listed = fresh(b, setOf(range(0, 32 * size - 1)));
+  const [count, next] = [fresh(b, int), fresh(b, int)];
+  add(b, { i: 'sorted', stmt, list: listed, count, next });
+  const [head, body, out] = [block(b), block(b), block(b)];
+  end(b, { x: 'jump', to: head }, head);
+  end(b, { x: 'nextSorted', stmt, list: listed, count, next, body, out }, body);
+  inLoop(b, body, guarded(stmt), head, out);
+}
+
+const sizeOfElements = (type: Type): number => {
+  const of = elementOf(type);
+  return of.t === 'kind' ? of.size : of.t === 'int' ? of.max - of.min + 1 : of.t === 'union' ? 512 : 32;
+};
+
+function whileLoop(b: Builder, stmt: Extract<Stmt, { s: 'while' }>): void {
+  const [head, body, out] = [block(b), block(b), block(b)];
+  end(b, { x: 'jump', to: head }, head);
+  end(b, { x: 'branch', test: stmt.test, then: body, else: out, stmt }, body);
+  inLoop(b, body, stmt.body, head, out);
+}
+
+function repeat(b: Builder, stmt: Extract<Stmt, { s: 'repeat' }>): void {
+  const left = fresh(b, range(0, 0x7fffffff));
+  add(b, { i: 'times', times: stmt.times, left });
+  const [head, body, out] = [block(b), block(b), block(b)];
+  end(b, { x: 'jump', to: head }, head);
+  end(b, { x: 'again', left, body, out, stmt }, body);
+  inLoop(b, body, stmt.body, head, out);
+}
+
+function label(b: Builder, stmt: Extract<Stmt, { s: 'label' }>): void {
+  if (stmt.sort === 'step') return list(b, stmt.body);
+  const old = fresh(b, range(-1, 1 << 20));
+  const outside = b.phases;
+  add(b, { i: 'phase', path: stmt.path, old });
+  b.phases = [...outside, old];
+  list(b, stmt.body);
+  b.phases = outside;
+  add(b, { i: 'back', old });
+}
+
+function choose(b: Builder, stmt: Extract<Stmt, { s: 'choose' }>): void {
+  const [resume, done] = [block(b, true), block(b)];
+  end(b, { x: 'ask', choice: stmt.choice, resume, done, stmt }, resume);
+  add(b, { i: 'take', choice: stmt.choice, arms: [] });
+  end(b, { x: 'jump', to: done }, done);
+}
+
+function menu(b: Builder, stmt: Extract<Stmt, { s: 'menu' }>): void {
+  const resume = block(b, true);
+  const arms = stmt.bodies.map(() => block(b));
+  const out = block(b);
+  end(b, { x: 'ask', choice: stmt.choice, resume, done: out, stmt }, resume);
+  add(b, { i: 'take', choice: stmt.choice, arms });
+  end(b, { x: 'took' }, out);
+  stmt.bodies.forEach((body, i) => within(b, arms[i] ?? out, body, out));
+  b.now = out;
+}
+
+function call(b: Builder, stmt: Extract<Stmt, { s: 'call' }>): void {
+  const resume = block(b, true);
+  end(b, { x: 'call', stmt, resume }, resume);
+  add(b, { i: 'result', stmt });
+}
+
+/** What a question reads of the procedure it stands in; its own locals live in its functions. */
+export function pinned(model: Model, index: number): Locals {
+  const choice = model.choices[index];
+  if (choice === undefined) return new Set();
+  const own = choice.form === 'menu' ? choice.arms.flatMap((arm) => arm.params.map((p) => p.local)) : [choice.candidate, choice.result];
+  const used = choice.form === 'menu' ? [choice.by, choice.arms] : [choice.by, choice.from, choice.guards, choice.such, choice.low, choice.high, choice.otherwise];
+  return minus(reads(used), own);
+}
+
+function kept(model: Model, blocks: readonly Block[]): Locals {
+  const live: Locals[] = blocks.map(() => new Set<number>());
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let i = blocks.length - 1; i >= 0; i -= 1) {
+      const now = liveIn(model, blocks, live, i);
+      changed ||= now.size !== live[i]?.size;
+      live[i] = now;
+    }
+  }
+  const asked = blocks.flatMap((each) => (each.end.x === 'ask' ? [pinned(model, each.end.choice)] : []));
+  return union(...asked, ...live.filter((_, i) => blocks[i]?.resume));
+}
+
+function liveIn(model: Model, blocks: readonly Block[], live: readonly Locals[], i: number): Locals {
+  const b = blocks[i];
+  if (b === undefined) return new Set();
+  const at = (to: number): Locals => live[to] ?? new Set();
+  return b.items.reduceRight((out, item) => beforeItem(model, item, out, at), beforeEnd(model, b.end, at));
+}
+
+function beforeEnd(model: Model, e: End, at: (to: number) => Locals): Locals {
+  switch (e.x) {
+    case 'jump':
+      return at(e.to);
+    case 'branch':
+      return union(reads(e.test), at(e.then), at(e.else));
+    case 'arms':
+      return union(reads(e.stmt.subject), ...e.stmt.arms.map((arm, i) => afterPatterns(arm, at(e.to[i] ?? 0))));
+    case 'next':
+      return union(new Set([e.rest]), minus(at(e.body), [e.stmt.binder.local]), at(e.out));
+    case 'nextSorted':
+      return union(new Set([e.list, e.count, e.next]), minus(at(e.body), [e.stmt.binder.local]), at(e.out));
+    case 'again':
+      return union(new Set([e.left]), at(e.body), at(e.out));
+    case 'ask':
+      return union(pinned(model, e.choice), at(e.resume), at(e.done));
+    case 'call':
+      return union(reads(e.stmt.args), at(e.resume));
+    default:
+      return new Set();
+  }
+}
+
+/** What the patterns of an arm bind is not live before it. */
+const afterPatterns = (arm: Extract<Stmt, { s: 'match' }>['arms'][number], live: Locals): Locals =>
+  reads([arm.patterns, arm.where, [...live].map((local) => ({ e: 'local', local }))]);
+
+function beforeItem(model: Model, item: Item, out: Locals, at: (to: number) => Locals): Locals {
+  switch (item.i) {
+    case 'plain':
+      return liveBefore([item.stmt], out, item.broken === undefined ? new Set() : at(item.broken));
+    case 'take':
+      return taken(model, item, out, at);
+    case 'result':
+      return minus(out, [item.stmt.into]);
+    case 'rest':
+      return union(minus(out, [item.rest]), reads([item.stmt.binder.over]));
+    case 'sorted':
+      return union(minus(out, [item.list, item.count, item.next]), minus(reads([item.stmt.binder.over, item.stmt.sortedBy]), [item.stmt.binder.local]));
+    case 'times':
+      return union(minus(out, [item.left]), reads(item.times));
+    case 'phase':
+      return minus(out, [item.old]);
+    default:
+      return union(out, new Set([item.old]));
+  }
+}
+
+function taken(model: Model, item: Extract<Item, { i: 'take' }>, out: Locals, at: (to: number) => Locals): Locals {
+  const choice = model.choices[item.choice];
+  if (choice?.form !== 'menu') return minus(out, [choice?.result]);
+  return union(...item.arms.map((to, i) => minus(at(to), (choice.arms[i]?.params ?? []).map((p) => p.local))));
+}

@@ -1,0 +1,234 @@
+import type { Model } from '@sandtable/model';
+import { charge, count, sorted, statement } from './stmt.ts';
+import { type Block, type End, type Flow, type Item } from './flow.ts';
+import { arms } from './pattern.ts';
+import { elementOf } from './sets.ts';
+import { assign, atom, lowest, memory, type Scope, settle, UNROLLED, wordsOf } from './unit.ts';
+
+/** The fixed place of a procedure's frame: [resume point, caller, kept locals …]. */
+export interface Frame {
+  readonly at: number;
+  readonly size: number;
+  readonly slots: ReadonlyMap<number, number>;
+}
+
+/** Frames of procedures that can be open together do not overlap: a frame begins where its deepest caller's ends. */
+export function framesOf(model: Model, flows: readonly (Flow | undefined)[], from: number): { readonly frames: readonly (Frame | undefined)[]; readonly end: number } {
+  const shapes = flows.map((flow) => (flow === undefined ? undefined : shape(flow)));
+  const callers = (i: number) => flows.flatMap((flow, j) => (flow?.blocks.some((b) => b.end.x === 'call' && b.end.stmt.procedure === i) ? [j] : []));
+  const memo = new Map<number, number>();
+  const place = (i: number): number => {
+    const known = memo.get(i);
+    if (known !== undefined) return known;
+    memo.set(i, from);
+    const at = Math.max(from, ...callers(i).map((j) => place(j) + (shapes[j]?.size ?? 0)));
+    memo.set(i, at);
+    return at;
+  };
+  const frames = shapes.map((s, i) => (s === undefined ? undefined : moved(s, place(i))));
+  void model;
+  return { frames, end: Math.max(from, ...frames.map((f) => (f === undefined ? 0 : f.at + f.size))) };
+}
+
+function shape(flow: Flow): Frame {
+  let next = 2;
+  const slots = new Map<number, number>();
+  for (const local of [...flow.kept].sort((a, b) => a - b)) {
+    slots.set(local, next);
+    next += wordsOf(flow.locals[local]?.type ?? { t: 'bool' });
+  }
+  return { at: 0, size: next, slots };
+}
+
+const moved = (frame: Frame, at: number): Frame => ({ at, size: frame.size, slots: new Map([...frame.slots].map(([local, o]) => [local, at + o])) });
+
+/** What the machine of one procedure needs to know of the others. */
+export interface Machine {
+  readonly s: Scope;
+  readonly procedure: number;
+  readonly frame: Frame;
+  readonly frames: readonly (Frame | undefined)[];
+}
+
+export function machine(m: Machine, flow: Flow): void {
+  m.s.w.line(`let pc = S[${m.frame.at}];`);
+  m.s.w.block('P: for (;;) switch (pc)', () => {
+    flow.blocks.forEach((block, i) => m.s.w.block(`case ${i}:`, () => oneBlock(m, block, i)));
+    m.s.w.line('default: return false;');
+  });
+}
+
+function oneBlock(m: Machine, block: Block, index: number): void {
+  if (index === 0) requires(m);
+  for (const each of block.items) item(m, each);
+  end(m, block.end);
+}
+
+function requires(m: Machine): void {
+  for (const { test } of m.s.unit.model.procedures[m.procedure]?.requires ?? []) {
+    const code = m.s.lower.cond(m.s, test);
+    m.s.w.line(`if (!${code}) fault(6, ${m.s.unit.infos.place(test.span)});`);
+  }
+}
+
+const go = (m: Machine, to: number): void => m.s.w.line(jump(to));
+const jump = (to: number): string => `pc = ${to}; continue P;`;
+
+function item(m: Machine, each: Item): void {
+  const { s } = m;
+  switch (each.i) {
+    case 'plain':
+      return statement(s, each.stmt, { returns: (value) => leave(m, value, each.outer), leave: 'return false;', breaks: () => go(m, each.broken ?? 0), outer: undefined });
+    case 'take':
+      return take(m, each);
+    case 'result':
+      return result(m, each);
+    case 'rest':
+      return assign(s, s.cell(each.rest), settle(s, s.lower.words(s, each.stmt.binder.over)));
+    case 'sorted':
+      return sortedRest(m, each);
+    case 'times':
+      return s.w.line(`${s.cell(each.left).put(0, s.lower.scalar(s, each.times))};`);
+    case 'phase':
+      s.w.line(`${s.cell(each.old).put(0, phase(s))};`);
+      return s.w.line(`${phase(s)} = ${s.unit.infos.phase(each.path)};`);
+    default:
+      return s.w.line(`${phase(s)} = ${s.cell(each.old).at(0)};`);
+  }
+}
+
+const phase = (s: Scope): string => `S[${s.unit.plan.phase}]`;
+
+/** Pops the frame, leaving zeros, and hands the result to the caller. */
+function leave(m: Machine, value: Parameters<Scope['lower']['words']>[1] | undefined, outer: number | undefined): void {
+  const { s, frame } = m;
+  if (value !== undefined) giveResult(s, value);
+  if (outer !== undefined) s.w.line(`${phase(s)} = ${s.cell(outer).at(0)};`);
+  s.w.line(`S[6] = S[${frame.at + 1}];`);
+  if (frame.size > 2 * UNROLLED) s.w.line(`S.fill(0, ${frame.at}, ${frame.at + frame.size});`);
+  else s.w.line(Array.from({ length: frame.size }, (_, i) => `S[${frame.at + i}] = 0;`).join(' '));
+  s.w.line('return true;');
+}
+
+function giveResult(s: Scope, value: Parameters<Scope['lower']['words']>[1]): void {
+  assign(s, memory('S', `${s.unit.plan.result}`, wordsOf(value.type)), s.lower.words(s, value));
+}
+
+function result(m: Machine, each: Extract<Item, { i: 'result' }>): void {
+  const { s } = m;
+  const type = s.unit.model.procedures[each.stmt.procedure]?.result;
+  if (type === undefined) return;
+  const from = memory('S', `${s.unit.plan.result}`, wordsOf(type));
+  if (each.stmt.into !== undefined) assign(s, s.cell(each.stmt.into), from);
+  s.w.line(`S.fill(0, ${s.unit.plan.result}, ${s.unit.plan.result + from.n});`);
+}
+
+function take(m: Machine, each: Extract<Item, { i: 'take' }>): void {
+  const { s } = m;
+  const choice = s.unit.model.choices[each.choice];
+  if (choice === undefined) return;
+  if (choice.form !== 'menu') return assign(s, s.cell(choice.result), memory('A', '0', choice.form === 'some' ? wordsOf(s.typeOf(choice.result)) : 1));
+  s.w.block('switch (A[0])', () => {
+    choice.arms.forEach((arm, i) => {
+      const params = arm.params.map((p, k) => s.cell(p.local).put(0, lowest(p.element) === 0 ? `A[${k + 1}]` : `A[${k + 1}] + ${lowest(p.element)}`));
+      s.w.line(`case ${i}: ${params.map((code) => `${code}; `).join('')}${jump(each.arms[i] ?? 0)}`);
+    });
+  });
+}
+
+function sortedRest(m: Machine, each: Extract<Item, { i: 'sorted' }>): void {
+  const { s } = m;
+  const set = settle(s, s.lower.words(s, each.stmt.binder.over));
+  const list = memory('T', `${s.unit.scratch(set.n * 32)}`, set.n * 32);
+  const n = sorted(s, each.stmt, set, list);
+  const k = s.unit.name('k');
+  s.w.line(`for (let ${k} = 0; ${k} < ${n}; ++${k}) ${s.cell(each.list).put(k, list.at(k))};`);
+  s.w.line(`${s.cell(each.count).put(0, n)}; ${s.cell(each.next).put(0, '0')};`);
+}
+
+function end(m: Machine, e: End): void {
+  const { s } = m;
+  switch (e.x) {
+    case 'jump':
+      return go(m, e.to);
+    case 'branch':
+      return branch(m, e);
+    case 'arms':
+      return arms(s, e.stmt.subject, e.stmt.arms, (_, i) => go(m, e.to[i] ?? 0), () => s.w.line(`fault(7, ${s.unit.infos.place(e.stmt.span)});`));
+    case 'next':
+      return next(m, e);
+    case 'nextSorted':
+      return nextSorted(m, e);
+    case 'again':
+      charge(s, e.stmt);
+      s.w.line(`if (${s.cell(e.left).at(0)} <= 0) { ${jump(e.out)} }`);
+      s.w.line(`${s.cell(e.left).put(0, `${s.cell(e.left).at(0)} - 1`)};`);
+      return go(m, e.body);
+    case 'ask':
+      return ask(m, e);
+    case 'call':
+      return call(m, e);
+    case 'leave':
+      return leave(m, undefined, undefined);
+    default:
+      return s.w.line('return false;');
+  }
+}
+
+function branch(m: Machine, e: Extract<End, { x: 'branch' }>): void {
+  const { s } = m;
+  if (e.stmt.s === 'while') charge(s, e.stmt);
+  count(s, e.stmt);
+  const test = s.lower.cond(s, e.test);
+  s.w.line(`if (${test}) { ${jump(e.then)} }`);
+  go(m, e.else);
+}
+
+/** Takes the lowest member out of the rest of the set. */
+function next(m: Machine, e: Extract<End, { x: 'next' }>): void {
+  const { s } = m;
+  charge(s, e.stmt);
+  const rest = s.cell(e.rest);
+  const low = lowest(elementOf(e.stmt.binder.over.type));
+  for (let i = 0; i < rest.n; i += 1) {
+    s.w.block(`if (${rest.at(i)} !== 0)`, () => {
+      const w = atom(s, rest.at(i));
+      s.w.line(`${s.cell(e.stmt.binder.local).put(0, `${32 * i + low} + 31 - Math.clz32(${w} & -${w})`)};`);
+      s.w.line(`${rest.put(i, `${w} & (${w} - 1)`)};`);
+      go(m, e.body);
+    });
+  }
+  go(m, e.out);
+}
+
+function nextSorted(m: Machine, e: Extract<End, { x: 'nextSorted' }>): void {
+  const { s } = m;
+  charge(s, e.stmt);
+  const k = s.cell(e.next);
+  s.w.line(`if (${k.at(0)} >= ${s.cell(e.count).at(0)}) { ${jump(e.out)} }`);
+  s.w.line(`${s.cell(e.stmt.binder.local).put(0, s.cell(e.list).at(k.at(0)))}; ${k.put(0, `${k.at(0)} + 1`)};`);
+  go(m, e.body);
+}
+
+function ask(m: Machine, e: Extract<End, { x: 'ask' }>): void {
+  const { s } = m;
+  const choice = s.unit.model.choices[e.choice];
+  count(s, e.stmt);
+  s.w.line(`S[${m.frame.at}] = ${e.resume};`);
+  s.w.line(`if (ask${e.choice}(S)) return false;`);
+  if (choice === undefined || choice.form === 'menu' || choice.otherwise === undefined) return s.w.line('return false;');
+  assign(s, s.cell(choice.result), settle(s, s.lower.words(s, choice.otherwise)));
+  go(m, e.done);
+}
+
+function call(m: Machine, e: Extract<End, { x: 'call' }>): void {
+  const { s } = m;
+  const called = m.frames[e.stmt.procedure];
+  if (called === undefined) return;
+  count(s, e.stmt);
+  const values = e.stmt.args.map((arg) => settle(s, s.lower.words(s, arg)));
+  values.forEach((value, i) => assign(s, memory('S', `${called.slots.get(i) ?? 0}`, value.n), value));
+  s.w.line(`S[${called.at}] = 0; S[${called.at + 1}] = ${m.procedure + 1};`);
+  s.w.line(`S[${m.frame.at}] = ${e.resume}; S[6] = ${e.stmt.procedure + 1}; return true;`);
+}
+

@@ -1,0 +1,200 @@
+import { type Choice, type Expr, type MenuArm, setOf } from '@sandtable/model';
+import { allowed, asks, code, type Define, failing, guardsOf } from './choice.ts';
+import { isEmpty, member } from './sets.ts';
+import { assign, lowest, memory, type Scope, settle, type Val, wordsOf } from './unit.ts';
+
+export type Menu = Extract<Choice, { form: 'menu' }>;
+
+/**
+ * Tuples are found by loops over all parameters but the last, whose candidates stay a set: a record of the scratch list
+ * is [arm, ordinals of the earlier parameters, words of the last, number of tuples up to here].
+ */
+export function menu(define: Define, choice: Menu, i: number, frame: number): void {
+  choice.arms.forEach((arm, a) => {
+    for (let d = 0; d <= arm.params.length; d += 1) possible(define, choice, arm, `x${i}_${a}_${d}`, d);
+  });
+  asks(define, choice, i, frame, (s) => {
+    const arms = choice.arms.map((_, a) => `x${i}_${a}_0(S)`).join(' || ') || 'false';
+    s.w.line(`if (!(${arms})) fault(4, ${s.unit.infos.place(choice.at.span)});`);
+  });
+  enumerate(define, choice, i);
+  candidates(define, choice, i);
+  reasons(define, choice, i);
+  validate(define, choice, i);
+  define(`function n${i}(S)`, choice, (s) => s.w.line(`return e${i}(S);`));
+  sample(define, choice, i);
+}
+
+const setFor = (arm: MenuArm, k: number): Expr | undefined => {
+  const p = arm.params[k];
+  return p === undefined ? undefined : allowed(p.from, p.element, p.local, p.guards);
+};
+
+/** Guards of the arm, then `body` inside of the condition. */
+function within(s: Scope, arm: MenuArm, body: () => void): void {
+  const nest = (i: number): void => {
+    const guard = arm.guards[i];
+    if (guard === undefined) return body();
+    const test = s.lower.cond(s, guard.test);
+    s.w.block(`if (${test})`, () => nest(i + 1));
+  };
+  nest(0);
+}
+
+/** Loops over parameters `from…` but the last; `leaf` gets the candidates of the last. */
+function tuples(s: Scope, arm: MenuArm, from: number, leaf: (last: Val | undefined) => void): void {
+  const p = arm.params[from];
+  const set = setFor(arm, from);
+  if (p === undefined || set === undefined) return leaf(undefined);
+  if (from === arm.params.length - 1) return leaf(settle(s, s.lower.words(s, set)));
+  s.lower.loop(s, p.local, set, undefined, () => tuples(s, arm, from + 1, leaf));
+}
+
+/** Whether an arm can be completed when its first `depth` parameters are given, in `answer`. */
+function possible(define: Define, choice: Menu, arm: MenuArm, name: string, depth: number): void {
+  define(`function ${name}(S)`, choice, (s) => {
+    given(s, arm, depth);
+    const search = () => tuples(s, arm, depth, (last) => s.w.line(last === undefined ? 'return true;' : `if (!(${isEmpty(last)})) return true;`));
+    if (depth === 0) within(s, arm, search);
+    else search();
+    s.w.line('return false;');
+  });
+}
+
+function given(s: Scope, arm: MenuArm, depth: number): void {
+  arm.params.slice(0, depth).forEach((p, k) => s.w.line(`${s.cell(p.local).put(0, code(`A[${k + 1}]`, p.element))};`));
+}
+
+interface Shape {
+  readonly earlier: number;
+  readonly words: number;
+  readonly stride: number;
+}
+function shapeOf(choice: Menu): Shape {
+  const earlier = Math.max(0, ...choice.arms.map((arm) => arm.params.length - 1));
+  const words = Math.max(1, ...choice.arms.flatMap((arm) => arm.params.slice(-1).map((p) => wordsOf(setOf(p.element)))));
+  return { earlier, words, stride: 2 + earlier + words };
+}
+
+function enumerate(define: Define, choice: Menu, i: number): void {
+  const shape = shapeOf(choice);
+  define(`function e${i}(S)`, choice, (s) => {
+    s.w.line('let at = 0, total = 0;');
+    choice.arms.forEach((arm, a) => within(s, arm, () => tuples(s, arm, 0, (last) => record(s, arm, a, last, shape))));
+    s.w.line('records = at;');
+    s.w.line('return total;');
+  });
+}
+
+function record(s: Scope, arm: MenuArm, a: number, last: Val | undefined, shape: Shape): void {
+  const write = () => {
+    s.w.line(`if (at + ${shape.stride} > Q.length) grow();`);
+    s.w.line(`Q[at] = ${a};`);
+    arm.params.slice(0, -1).forEach((p, k) => s.w.line(`Q[at + ${k + 1}] = ${s.cell(p.local).at(0)}${lowest(p.element) === 0 ? '' : ` - ${lowest(p.element)}`};`));
+    if (last !== undefined) assign(s, memory('Q', `at + ${1 + shape.earlier}`, last.n), last);
+    s.w.line(`total += ${last === undefined ? '1' : Array.from({ length: last.n }, (_, k) => `bits(${last.at(k)})`).join(' + ')};`);
+    s.w.line(`Q[at + ${shape.stride - 1}] = total; at += ${shape.stride};`);
+  };
+  if (last === undefined) return write();
+  s.w.block(`if (!(${isEmpty(last)}))`, write);
+}
+
+function sample(define: Define, choice: Menu, i: number): void {
+  const { earlier, stride } = shapeOf(choice);
+  define(`function d${i}(S, random)`, choice, (s) => {
+    s.w.line(`const k = random(e${i}(S));`);
+    s.w.line(`let at = 0, before = 0;`);
+    s.w.line(`while (Q[at + ${stride - 1}] <= k) { before = Q[at + ${stride - 1}]; at += ${stride}; }`);
+    s.w.line('A[0] = Q[at];');
+    s.w.block('switch (Q[at])', () => {
+      choice.arms.forEach((arm, a) => {
+        const n = arm.params.length;
+        const first = Array.from({ length: Math.max(0, n - 1) }, (_, k) => `A[${k + 1}] = Q[at + ${k + 1}];`);
+        s.w.line(`case ${a}: ${first.join(' ')}${n === 0 ? '' : ` A[${n}] = nth(Q, at + ${1 + earlier}, k - before);`} return;`);
+      });
+    });
+  });
+}
+
+function candidates(define: Define, choice: Menu, i: number): void {
+  define(`function c${i}(S, depth, out)`, choice, (s) => {
+    s.w.block('if (depth === 0)', () => {
+      for (let w = 0; w * 32 < Math.max(1, choice.arms.length); w += 1) s.w.line(`out[${w}] = ${choice.arms.map((_, a) => ({ a })).filter(({ a }) => a >> 5 === w).map(({ a }) => `(x${i}_${a}_0(S) ? ${1 << (a & 31)} : 0)`).join(' | ') || '0'};`);
+      s.w.line(`return count(out, ${Math.max(1, Math.ceil(choice.arms.length / 32))});`);
+    });
+    choice.arms.forEach((arm, a) => {
+      arm.params.forEach((_, k) => s.w.block(`if (A[0] === ${a} && depth === ${k + 1})`, () => atDepth(s, arm, i, a, k)));
+    });
+    s.w.line('return 0;');
+  });
+}
+
+/** The parameters picked so far stand in `answer`; each candidate joins them to be tried. */
+function atDepth(s: Scope, arm: MenuArm, i: number, a: number, k: number): void {
+  const p = arm.params[k];
+  const set = setFor(arm, k);
+  if (p === undefined || set === undefined) return;
+  given(s, arm, k);
+  const n = wordsOf(setOf(p.element));
+  const out = memory('out', '0', n);
+  assign(s, out, settle(s, s.lower.words(s, set)));
+  if (k < arm.params.length - 1) s.w.line(`completable(S, out, ${n}, ${k + 1}, x${i}_${a}_${k + 1});`);
+  s.w.line(`return count(out, ${n});`);
+}
+
+/** For an arm: its own guards, else what stops its first parameter's candidates. */
+function reasons(define: Define, choice: Menu, i: number): void {
+  define(`function r${i}(S, depth, ordinal, out)`, choice, (s) => {
+    s.w.line('let n = 0;');
+    choice.arms.forEach((arm, a) => {
+      s.w.block(`if (depth === 0 && ordinal === ${a} && !x${i}_${a}_0(S))`, () => ofArm(s, arm));
+      arm.params.forEach((p, k) => {
+        s.w.block(`if (A[0] === ${a} && depth === ${k + 1})`, () => {
+          given(s, arm, k);
+          s.w.line(`${s.cell(p.local).put(0, code('ordinal', p.element))};`);
+          failing(s, p.guards, 'n');
+          s.w.line('return n;');
+        });
+      });
+    });
+    s.w.line('return n;');
+  });
+}
+
+function ofArm(s: Scope, arm: MenuArm): void {
+  const first = arm.params[0];
+  const open = s.unit.name('b');
+  s.w.line(`let ${open} = true;`);
+  for (const guard of arm.guards) {
+    const test = s.lower.cond(s, guard.test);
+    s.w.line(`if (!${test}) { ${open} = false;${guard.reason === undefined ? '' : ` out[n++] = ${s.unit.infos.reason(guard.reason)};`} }`);
+  }
+  if (first === undefined) return s.w.line('return n;');
+  s.w.block(`if (${open})`, () => s.lower.loop(s, first.local, first.from, undefined, () => {
+    for (const guard of first.guards) {
+      const test = s.lower.cond(s, guard.test);
+      if (guard.reason !== undefined) s.w.line(`if (!${test}) n = distinct(out, n, ${s.unit.infos.reason(guard.reason)});`);
+    }
+  }));
+  s.w.line('return n;');
+}
+
+function validate(define: Define, choice: Menu, i: number): void {
+  define(`function v${i}(S)`, choice, (s) => {
+    choice.arms.forEach((arm, a) => {
+      s.w.block(`if (A[0] === ${a})`, () => {
+        guardsOf(s, arm.guards);
+        given(s, arm, arm.params.length);
+        for (const p of arm.params) {
+          const item: Expr = { e: 'local', local: p.local, type: p.element, span: choice.at.span };
+          const inside = member(s, item, p.from);
+          s.w.line(`if (!${inside}) return -1;`);
+          guardsOf(s, p.guards);
+        }
+        s.w.line('return 0;');
+      });
+    });
+    s.w.line('return -1;');
+  });
+}
+

@@ -1,0 +1,52 @@
+import { asCode, asSet, convert, type Env, fork, fromOrdinal, holds, type RunValue, toOrdinal } from '@sandtable/eval';
+import type { Choice, Guard, MenuArm } from '@sandtable/model';
+import { optional, setOf, type Type } from '@sandtable/model';
+
+/** An answer as codes: `optional` answers in `element?`, so 0 is none. */
+export type AnswerCodes =
+  | { readonly form: 'one'; readonly code: number }
+  | { readonly form: 'some'; readonly ordinals: readonly number[] }
+  | { readonly form: 'menu'; readonly arm: number; readonly ordinals: readonly number[] };
+
+export type Plain = Exclude<Choice, { readonly form: 'menu' }>;
+export type Menu = Extract<Choice, { readonly form: 'menu' }>;
+export type Param = MenuArm['params'][number];
+
+/** The type of the value that a question puts into its local. */
+export function answerType(choice: Plain): Type {
+  if (choice.form === 'one') return choice.element;
+  return choice.form === 'optional' ? optional(choice.element) : setOf(choice.element);
+}
+
+/** The value that picks these members; for `optional` none or one. */
+export function valueOf(choice: Plain, ordinals: readonly number[]): RunValue {
+  if (choice.form === 'some') return ordinals;
+  const [picked] = ordinals;
+  if (picked === undefined) return 0;
+  return convert(choice.element, answerType(choice), fromOrdinal(choice.element, picked)) ?? 0;
+}
+
+/** The members a value picks; undefined where it is no value of the element type. */
+export function picksOf(choice: Plain, value: RunValue): readonly number[] | undefined {
+  if (choice.form === 'some') return asSet(value);
+  if (choice.form === 'optional' && value === 0) return [];
+  const item = convert(answerType(choice), choice.element, asCode(value));
+  return item === undefined ? undefined : [toOrdinal(choice.element, item)];
+}
+
+/** The guards that do not hold once `prepare` has put the candidate into its local. */
+export function failing(env: Env, guards: readonly Guard[], prepare: (env: Env) => void): readonly Guard[] {
+  const trial = fork(env);
+  prepare(trial);
+  return guards.filter((guard) => !holds(trial, guard.test));
+}
+
+/** The reasons that are named, each once, in the order of the guards. */
+export const reasonsOf = (guards: readonly Guard[]): readonly string[] => [
+  ...new Set(guards.flatMap((guard) => (guard.reason === undefined ? [] : [guard.reason]))),
+];
+
+/** The answer that picks these members. */
+export function asAnswer(choice: Plain, ordinals: readonly number[]): AnswerCodes {
+  return choice.form === 'some' ? { form: 'some', ordinals } : { form: 'one', code: asCode(valueOf(choice, ordinals)) };
+}

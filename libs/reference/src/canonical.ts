@@ -1,0 +1,45 @@
+import { type Canonical, type CanonicalAsk, type CanonicalValue, RUNNING } from '@sandtable/engine';
+import { entry, type RunValue } from '@sandtable/eval';
+import type { Model } from '@sandtable/model';
+import type { OpenAsk } from './machine.ts';
+import type { Position } from './position.ts';
+import { candidates, count, excluded } from './question.ts';
+
+export function canonical(model: Model, position: Position, ask: OpenAsk | undefined): Canonical {
+  return {
+    status: position.status,
+    reason: position.reason,
+    winners: position.winners,
+    fault: position.fault?.name,
+    phase: position.phase,
+    chance: rolled(model, position),
+    fields: stateFields(model, position),
+    states: Object.fromEntries(model.states.map((state, i) => [state.name, plain(entry(position.states, i))])),
+    ask: ask !== undefined && position.status === RUNNING ? canonicalAsk(ask) : undefined,
+  };
+}
+
+function canonicalAsk(ask: OpenAsk): CanonicalAsk {
+  return {
+    choice: ask.choice.path,
+    role: ask.role,
+    candidates: candidates(ask, 0, []),
+    excluded: excluded(ask),
+    count: count(ask),
+  };
+}
+
+function rolled(model: Model, position: Position): Readonly<Record<string, number>> {
+  const counts = model.chances.map((place, i) => [place.path, position.chances[i] ?? 0] as const);
+  return Object.fromEntries(counts.filter(([, times]) => times > 0));
+}
+
+function stateFields(model: Model, position: Position): Canonical['fields'] {
+  const named = model.fields.flatMap((field, i) =>
+    field.state ? [[`${entry(model.kinds, field.kind).name}.${field.name}`, plain(entry(position.fields, i))] as const] : [],
+  );
+  return Object.fromEntries(named);
+}
+
+/** What a state holds is codes and sets; a copy, so that later decisions do not change it. */
+const plain = (values: readonly RunValue[]): readonly CanonicalValue[] => [...values] as CanonicalValue[];

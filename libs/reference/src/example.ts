@@ -1,0 +1,113 @@
+import { FAULTED } from '@sandtable/engine';
+import { asCode, type Env, entry, Fault, holds } from '@sandtable/eval';
+import type { Choice, Example, Expr, Model } from '@sandtable/model';
+import type { Span } from '@sandtable/text';
+import { onlyAnswer } from './forced.ts';
+import { begin, type Manner, type Reference, running } from './reference.ts';
+import { answerOf, type Cue, cueValue, makeScript, type Script } from './script.ts';
+import { show } from './show.ts';
+
+export type ExampleResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: string; readonly fields: Readonly<Record<string, string | number>>; readonly span: Span };
+type Failure = Extract<ExampleResult, { ok: false }>;
+
+/** Runs a worked example on the state a match begins with; whenever-blocks stay out of it. */
+export function runExample(model: Model, example: Example): ExampleResult {
+  try {
+    rehearse(model, example);
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof Miss) return error.failure;
+    if (error instanceof Fault) return failure('example/fault', error.span, { fault: error.fault });
+    throw error;
+  }
+}
+
+/** How an example stops as soon as something is not as it says. */
+class Miss extends Error {
+  readonly failure: Failure;
+  constructor(found: Failure) {
+    super(found.code);
+    this.failure = found;
+  }
+}
+
+const failure = (code: string, span: Span, fields: Failure['fields'] = {}): Failure => ({ ok: false, code, fields, span });
+function miss(code: string, span: Span, fields: Failure['fields'] = {}): never {
+  throw new Miss(failure(code, span, fields));
+}
+
+function rehearse(model: Model, example: Example): void {
+  const script = makeScript(example);
+  const match = open(model, example, script);
+  while (running(match) && match.ask !== undefined) reply(model, example, script, match);
+  const { fault } = match.position;
+  if (match.position.status === FAULTED && fault) miss('example/fault', fault.span, { fault: fault.name });
+  const left = script.left();
+  if (left !== undefined) miss('example/unused', left.span, { path: left.line.path });
+  for (const then of example.then) verify(model, match, then);
+}
+
+function open(model: Model, example: Example, script: Script): Reference {
+  const roll: Manner['roll'] = (root, index, span) => prepared(model, script, root, index, span);
+  const how = { seed: 0, layout: fullestLayout(model), options: [] };
+  return begin(model, how, { procedure: example.procedure, watch: false, roll });
+}
+
+/** Examples name no seats: they take the first of the layouts that seat the most roles. */
+function fullestLayout(model: Model): number {
+  const roles = model.seats.layouts.map((layout) => new Set(layout.seats.flatMap((seat) => seat.roles)).size);
+  return Math.max(0, roles.indexOf(Math.max(...roles)));
+}
+
+function prepared(model: Model, script: Script, root: Env, index: number, span: Span): number {
+  const place = entry(model.chances, index);
+  const die = entry(model.dice, place.die);
+  const cue = script.next(place.path);
+  if (cue === undefined) return miss('example/unanswered', span, { path: place.path, count: die.faces.length });
+  const face = cueValue(root, cue, die.type);
+  if (typeof face !== 'number' || !die.faces.includes(face)) return miss('example/illegal', cue.span, { path: place.path });
+  return face;
+}
+
+function reply(model: Model, example: Example, script: Script, match: Reference): void {
+  const choice = entry(model.choices, match.ask?.choice ?? -1);
+  const cue = script.next(choice.path);
+  if (cue === undefined) return fallback(choice, example, match);
+  checkRole(match, cue);
+  const answer = answerOf(match.root, cue, { choice });
+  const refused = answer === undefined ? [] : match.refusal(answer);
+  if (cue.line.what === 'refuse') return checkRefusal(cue, refused);
+  if (answer === undefined || refused !== undefined) return miss('example/illegal', cue.span, { path: choice.path, reasons: (refused ?? []).join(', ') });
+  match.decide(answer);
+}
+
+/** A question without a prepared answer may only have one. */
+function fallback(choice: Choice, example: Example, match: Reference): void {
+  const count = match.count();
+  const answer = count === 1 ? onlyAnswer(choice, match) : undefined;
+  if (answer === undefined) return miss('example/unanswered', example.at.span, { path: choice.path, count });
+  match.decide(answer);
+}
+
+function checkRole(match: Reference, { line }: Cue): void {
+  if (line.by === undefined || asCode(match.root.value(line.by)) === match.ask?.role) return;
+  const asked = show(match.root.model, line.by.type, match.ask?.role ?? -1);
+  miss('example/by', line.by.span, { path: line.path, asked });
+}
+
+/** `because` is the path of a reason or its last word. */
+function checkRefusal({ line, span }: Cue, refused: readonly string[] | undefined): void {
+  if (refused === undefined) return miss('example/accepted', span, { path: line.path });
+  const { because } = line;
+  if (because === undefined || refused.some((reason) => reason === because || reason.endsWith(`/${because}`))) return;
+  miss('example/reason', line.span, { path: line.path, expected: because, reasons: refused.join(', ') });
+}
+
+function verify(model: Model, match: Reference, then: Expr): void {
+  if (holds(match.root, then)) return;
+  if (then.e !== 'compare') return miss('example/then', then.span);
+  const side = (expr: Expr): string => show(model, expr.type, match.root.value(expr));
+  miss('example/then', then.span, { left: side(then.left), right: side(then.right) });
+}

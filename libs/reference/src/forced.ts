@@ -1,0 +1,23 @@
+import type { Choice } from '@sandtable/model';
+import { type AnswerCodes, asAnswer } from './answer.ts';
+import { subsets } from './combine.ts';
+import type { Reference } from './reference.ts';
+
+/** The first legal answer of the open question; meant for questions that have exactly one. */
+export function onlyAnswer(choice: Choice, match: Reference): AnswerCodes | undefined {
+  if (choice.form === 'menu') return firstTuple(match, choice, []);
+  const { low, high } = match.bounds();
+  const sized = choice.form === 'some' ? { low, high } : { low: choice.form === 'one' ? 1 : 0, high: 1 };
+  for (const picks of subsets(match.candidates(0, []), sized.low, sized.high)) {
+    const answer = asAnswer(choice, picks);
+    if (match.legal(answer)) return answer;
+  }
+  return undefined;
+}
+
+function firstTuple(match: Reference, menu: Extract<Choice, { form: 'menu' }>, picked: readonly number[]): AnswerCodes | undefined {
+  const [arm, ...ordinals] = picked;
+  if (arm !== undefined && ordinals.length === menu.arms[arm]?.params.length) return { form: 'menu', arm, ordinals };
+  const [next] = match.candidates(picked.length, picked);
+  return next === undefined ? undefined : firstTuple(match, menu, [...picked, next]);
+}

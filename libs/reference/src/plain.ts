@@ -1,0 +1,91 @@
+import { bindLocal, code, type Env, fromOrdinal, members, type RunValue } from '@sandtable/eval';
+import type { Guard } from '@sandtable/model';
+import { failing, type Plain, picksOf, reasonsOf, valueOf } from './answer.ts';
+import { binomials, COUNT_LIMIT, subsets } from './combine.ts';
+
+/** Questions for one member, perhaps one, or several: everything about them is computed afresh from the position. */
+export function candidates(env: Env, choice: Plain): readonly number[] {
+  return pool(env, choice).flatMap((member) => (member.failing.length === 0 ? [member.ordinal] : []));
+}
+
+/** Whether some value has the right shape and only picks candidates; conditions of the whole value do not count. */
+export function possible(env: Env, choice: Plain): boolean {
+  if (choice.form === 'optional') return true;
+  const open = candidates(env, choice).length;
+  if (choice.form === 'one') return open > 0;
+  const { low, high } = bounds(env, choice, open);
+  return low <= high;
+}
+
+export function excluded(env: Env, choice: Plain): Readonly<Record<number, readonly string[]>> {
+  const out = pool(env, choice).filter((member) => member.failing.length > 0);
+  return Object.fromEntries(out.map((member) => [member.ordinal, reasonsOf(member.failing)]));
+}
+
+/** Upper bounds are clipped to what there is, lower ones are not: too few candidates make a question impossible. */
+export function bounds(env: Env, choice: Plain, open: number): { readonly low: number; readonly high: number } {
+  const low = choice.low === undefined ? 0 : code(env, choice.low);
+  const high = choice.high === undefined ? open : code(env, choice.high);
+  return { low: Math.max(0, low), high: Math.min(high, open) };
+}
+
+export function count(env: Env, choice: Plain): number {
+  const open = candidates(env, choice);
+  if (choice.form === 'some') return countSets(env, choice, open);
+  const none = choice.form === 'optional' && passes(env, choice, []) ? 1 : 0;
+  return open.filter((ordinal) => passes(env, choice, [ordinal])).length + none;
+}
+
+/** Why a value is refused: undefined if it is legal, and no reasons where none is named. */
+export function refusal(env: Env, choice: Plain, value: RunValue): readonly string[] | undefined {
+  const picks = picksOf(choice, value);
+  const known = pool(env, choice);
+  const picked = picks?.map((pick) => known.find((member) => member.ordinal === pick));
+  if (picked === undefined) return [];
+  const guards = picked.flatMap((member) => member?.failing ?? []);
+  if (guards.length > 0) return reasonsOf(guards);
+  if (picked.includes(undefined) || !sized(env, choice, picked.length)) return [];
+  const against = unmet(env, choice, value);
+  return against.length === 0 ? undefined : reasonsOf(against);
+}
+
+interface Pooled {
+  readonly ordinal: number;
+  readonly failing: readonly Guard[];
+}
+
+function pool(env: Env, choice: Plain): readonly Pooled[] {
+  return members(env, choice.from).map((ordinal) => ({
+    ordinal,
+    failing: failing(env, choice.guards, (trial) =>
+      bindLocal(trial, choice.candidate, choice.element, fromOrdinal(choice.element, ordinal)),
+    ),
+  }));
+}
+
+function sized(env: Env, choice: Plain, picked: number): boolean {
+  if (choice.form !== 'some') return choice.form === 'optional' || picked === 1;
+  const { low, high } = bounds(env, choice, candidates(env, choice).length);
+  return low <= picked && picked <= high;
+}
+
+/** Conditions of the whole value, which stands in the result's local while they are looked at. */
+function unmet(env: Env, choice: Plain, value: RunValue): readonly Guard[] {
+  return failing(env, choice.such, (trial) => {
+    trial.frame.values[choice.result] = value;
+  });
+}
+
+const passes = (env: Env, choice: Plain, picks: readonly number[]): boolean =>
+  unmet(env, choice, valueOf(choice, picks)).length === 0;
+
+function countSets(env: Env, choice: Plain, open: readonly number[]): number {
+  const { low, high } = bounds(env, choice, open.length);
+  if (choice.such.length === 0) return binomials(open.length, low, high);
+  let found = 0;
+  for (const picks of subsets(open, low, high)) {
+    if (passes(env, choice, picks)) found++;
+    if (found >= COUNT_LIMIT) break;
+  }
+  return found;
+}

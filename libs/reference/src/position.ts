@@ -1,0 +1,84 @@
+import { DRAWN, FAULTED, RUNNING, WON } from '@sandtable/engine';
+import { entry, Fault, type FaultName, type RunValue } from '@sandtable/eval';
+import type { Model, Type } from '@sandtable/model';
+import { sizeOf } from '@sandtable/model';
+import type { Span } from '@sandtable/text';
+
+/** The state of a match as plain lists, in the order of the model. */
+export interface Position {
+  /** Per field a value per member; constant fields stand here too and never change. */
+  readonly fields: RunValue[][];
+  /** Per state a value per tuple of arguments. */
+  readonly states: RunValue[][];
+  readonly settings: readonly RunValue[];
+  /** How often each place of chance was rolled. */
+  readonly chances: number[];
+  readonly log: { readonly log: number; readonly args: readonly RunValue[] }[];
+  phase: string | undefined;
+  status: number;
+  reason: string | undefined;
+  winners: readonly number[];
+  fault: { readonly name: FaultName; readonly span: Span } | undefined;
+}
+
+/** Thrown by `finish`: no statement of the match runs after it. */
+export class Finish extends Error {
+  readonly result: 'won' | 'drawn';
+  readonly winners: readonly number[];
+  readonly reason: string | undefined;
+
+  constructor(result: 'won' | 'drawn', winners: readonly number[], reason: string | undefined) {
+    super(`finish ${result}`);
+    this.result = result;
+    this.winners = winners;
+    this.reason = reason;
+  }
+}
+
+/** `options` has a code per option and ruling, in the order of the settings; missing ones are as declared. */
+export function initialPosition(model: Model, options: readonly number[]): Position {
+  return {
+    fields: model.fields.map((field) => [...field.values]),
+    states: model.states.map((state) => Array.from({ length: tupleCount(state.params) }, () => state.initial)),
+    settings: chosenSettings(model, options),
+    chances: model.chances.map(() => 0),
+    log: [],
+    phase: undefined,
+    status: RUNNING,
+    reason: undefined,
+    winners: [],
+    fault: undefined,
+  };
+}
+
+/** Runs `play` on the position; what it throws becomes the end of the match. */
+export function ending(position: Position, play: () => void): void {
+  try {
+    play();
+  } catch (error) {
+    if (error instanceof Finish) finish(position, error);
+    else if (error instanceof Fault) fail(position, error);
+    else throw error;
+  }
+}
+
+function finish(position: Position, end: Finish): void {
+  position.status = end.result === 'won' ? WON : DRAWN;
+  position.winners = end.winners;
+  position.reason = end.reason;
+}
+
+function fail(position: Position, fault: Fault): void {
+  position.status = FAULTED;
+  position.fault = { name: fault.fault, span: fault.span };
+}
+
+const tupleCount = (params: readonly Type[]): number => params.reduce((product, type) => product * sizeOf(type), 1);
+
+function chosenSettings(model: Model, options: readonly number[]): readonly RunValue[] {
+  const open = model.settings.filter((setting) => setting.sort !== 'constant');
+  return model.settings.map((setting) => {
+    const at = open.indexOf(setting);
+    return at < 0 || at >= options.length ? setting.value : entry(options, at);
+  });
+}

@@ -1,0 +1,157 @@
+/**
+ * Text to tokens. Two lists come out: everything that was written (`tokens`), and what the grammar reads (`lexemes`),
+ * without comments and citations. Nothing is lost and nothing throws.
+ */
+import type { IToken, TokenType } from 'chevrotain';
+import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import type { Token } from './contract.ts';
+import type { Citation } from './tree.ts';
+import { Dec, Id, Int, isReserved, Str, signType, wordType } from './vocabulary.ts';
+
+/** A token as the parser reads it, with what the line-sensitive places of the grammar need. */
+export interface Lexeme extends IToken {
+  readonly startLine: number;
+  readonly startColumn: number;
+  readonly endOffset: number;
+  tokenType: TokenType;
+  /** First on its line, citations and comments not counted. */
+  readonly first: boolean;
+  /** Column at which its line begins, for matching brackets by indentation. */
+  readonly indent: number;
+  /** Text of the doc lines right before it. */
+  readonly doc: string;
+  /** Number of brackets around it; set when brackets are paired. */
+  depth: number;
+  /** Read as a name, even if it is a contextual word. */
+  asName: boolean;
+  /** Its place in `tokens`; -1 for one that was put in while pairing brackets. */
+  readonly index: number;
+}
+
+export interface Lexed {
+  readonly tokens: readonly Token[];
+  readonly lexemes: readonly Lexeme[];
+  readonly citations: readonly Citation[];
+  readonly findings: readonly Diagnostic[];
+}
+
+const LETTER = 'A-Za-z\\u00C0-\\u024F';
+const PIECES = new RegExp(
+  [
+    '([ \\t\\r\\f\\u00A0\\uFEFF]+)',
+    '(\\n)',
+    '(//[^\\r\\n]*)',
+    `(\u00A7[${LETTER}0-9][${LETTER}0-9.\\-]*)`,
+    '("(?:[^"\\\\\\r\\n]|\\\\[^\\r\\n])*"?)',
+    '(\\d+\\.\\d+)',
+    '(\\d+)',
+    `([${LETTER}][${LETTER}0-9_]*)`,
+    '(--|->|\\.\\.|==|!=|<=|>=|\\+=|-=|[{}()\\[\\]:,;.?|_+\\-*/&<>=])',
+  ].join('|'),
+  'y',
+);
+
+interface State {
+  readonly file: string;
+  readonly text: string;
+  at: number;
+  line: number;
+  lineStart: number;
+  /** Column of the first lexeme of this line, 0 before there was one. */
+  indent: number;
+  docs: string[];
+  readonly tokens: Token[];
+  readonly lexemes: Lexeme[];
+  readonly cites: Citation[];
+  readonly findings: Diagnostic[];
+}
+
+const push = (state: State, kind: Token['kind'], text: string): void => {
+  state.tokens.push({ kind, text, start: state.at, end: state.at + text.length });
+};
+
+const lexeme = (state: State, kind: Token['kind'], tokenType: TokenType, image: string): void => {
+  const startColumn = state.at - state.lineStart + 1;
+  const first = state.indent === 0;
+  if (first) state.indent = startColumn;
+  const tokenTypeIdx = tokenType.tokenTypeIdx ?? 0;
+  const { line: startLine, at: startOffset, indent } = state;
+  const doc = state.docs.length > 0 ? state.docs.join('\n') : '';
+  if (doc !== '' || state.docs.length > 0) state.docs = [];
+  state.lexemes.push({
+    image, startOffset, endOffset: startOffset + image.length - 1, startLine, startColumn, tokenType, tokenTypeIdx,
+    first, indent, doc, depth: 0, asName: false, index: state.tokens.length,
+  });
+  push(state, kind, image);
+};
+
+const newline = (state: State): void => {
+  state.line += 1;
+  state.lineStart = state.at + 1;
+  state.indent = 0;
+};
+
+const comment = (state: State, text: string): void => {
+  const doc = text.startsWith('///');
+  push(state, doc ? 'doc' : 'comment', text);
+  if (doc) state.docs.push(text.slice(3).trim());
+};
+
+const cite = (state: State, text: string): void => {
+  const span = { file: state.file, start: state.at, end: state.at + text.length };
+  push(state, 'citation', text);
+  state.cites.push({ span, section: text.slice(1).replace(/[.-]+$/, ''), line: state.line - 1, alone: false });
+};
+
+const string = (state: State, text: string): void => {
+  const closed = /^"(?:[^"\\]|\\.)*"$/.test(text);
+  const span = { file: state.file, start: state.at, end: state.at + text.length };
+  if (!closed) {
+    const edits = [{ span: { ...span, start: span.end }, text: '"' }];
+    const fix = { title: 'syntax/close-string', fields: {}, edits };
+    state.findings.push(finding('syntax/unterminated-string', span, {}, { fixes: [fix] }));
+  }
+  lexeme(state, 'string', Str, text);
+};
+
+const unknown = (state: State): string => {
+  const character = String.fromCodePoint(state.text.codePointAt(state.at) ?? 0);
+  const span = { file: state.file, start: state.at, end: state.at + character.length };
+  const last = state.findings.at(-1);
+  // A run of strange characters is one mistake.
+  const again = last?.code === 'syntax/unknown-character' && state.tokens.at(-1)?.kind === 'unknown' && state.tokens.at(-1)?.end === state.at;
+  if (!again) state.findings.push(finding('syntax/unknown-character', span, { character }));
+  push(state, 'unknown', character);
+  return character;
+};
+
+const piece = (state: State, match: RegExpExecArray): void => {
+  const [text, , line, note, section, quoted, dec, int, name] = match;
+  if (line !== undefined) newline(state);
+  else if (name !== undefined) lexeme(state, isReserved(name) ? 'keyword' : 'name', wordType(name), name);
+  else if (note !== undefined) comment(state, note);
+  else if (section !== undefined) cite(state, section);
+  else if (quoted !== undefined) string(state, quoted);
+  else if (dec !== undefined) lexeme(state, 'number', Dec, dec);
+  else if (int !== undefined) lexeme(state, 'number', Int, int);
+  else if (match[9] !== undefined) lexeme(state, 'punctuation', signType(text) ?? Id, text);
+};
+
+/** A citation stands alone if no lexeme shares its line. */
+const withAlone = (state: State): Citation[] => {
+  const lines = new Set(state.lexemes.map((each) => each.startLine - 1));
+  return state.cites.map((each) => ({ ...each, alone: !lines.has(each.line) }));
+};
+
+export const lex = (file: string, text: string): Lexed => {
+  const state: State = {
+    file, text, at: 0, line: 1, lineStart: 0, indent: 0, docs: [], tokens: [], lexemes: [], cites: [], findings: [],
+  };
+  while (state.at < text.length) {
+    PIECES.lastIndex = state.at;
+    const match = PIECES.exec(text);
+    if (match) piece(state, match);
+    state.at += match ? match[0].length : unknown(state).length;
+  }
+  return { tokens: state.tokens, lexemes: state.lexemes, citations: withAlone(state), findings: state.findings };
+};

@@ -1,0 +1,39 @@
+# choices
+takeTurn--action = Was tust du?
+takeTurn--action--move = Ziehen
+takeTurn--action--attack = Angreifen
+takeTurn--action--pass = Passen
+strike--hit = Angriffswürfel
+
+# reasons
+takeTurn--can-move = Wer ziehen oder angreifen kann, passt nicht.
+play--too-long = Nach { $constant_moveLimit } Zügen ist die Partie unentschieden.
+strike--wiped-out = Der Gegner hat keine Armee mehr.
+
+# log
+strike--removed = { $army } schlägt { $foe } auf { $target }.
+
+# members
+Side_north_name = Norden
+Side_south_name = Süden
+seats--two = zwei Spieler
+seats--two--first = Norden
+seats--two--second = Süden
+Army_n1_name = Nord 1
+Army_s1_name = Süd 1
+Army_n2_name = Nord 2
+Army_s2_name = Süd 2
+Army_n3_name = Nord 3
+Army_s3_name = Süd 3
+Army_n4_name = Nord 4
+Army_s4_name = Süd 4
+Army_n5_name = Nord 5
+Army_s5_name = Süd 5
+Army_n6_name = Nord 6
+Army_s6_name = Süd 6
+Army_n7_name = Nord 7
+Army_s7_name = Süd 7
+Army_n8_name = Nord 8
+Army_s8_name = Süd 8
+Army_n9_name = Nord 9
+Army_s9_name = Süd 9

@@ -1,0 +1,39 @@
+# choices
+takeTurn--action = What do you do?
+takeTurn--action--move = Move
+takeTurn--action--attack = Attack
+takeTurn--action--pass = Pass
+strike--hit = Attack die
+
+# reasons
+takeTurn--can-move = Who can move or attack does not pass.
+play--too-long = After { $constant_moveLimit } moves the game is drawn.
+strike--wiped-out = The enemy has no army left.
+
+# log
+strike--removed = { $army } removes { $foe } on { $target }.
+
+# members
+Side_north_name = North
+Side_south_name = South
+seats--two = two players
+seats--two--first = North
+seats--two--second = South
+Army_n1_name = North 1
+Army_s1_name = South 1
+Army_n2_name = North 2
+Army_s2_name = South 2
+Army_n3_name = North 3
+Army_s3_name = South 3
+Army_n4_name = North 4
+Army_s4_name = South 4
+Army_n5_name = North 5
+Army_s5_name = South 5
+Army_n6_name = North 6
+Army_s6_name = South 6
+Army_n7_name = North 7
+Army_s7_name = South 7
+Army_n8_name = North 8
+Army_s8_name = South 8
+Army_n9_name = North 9
+Army_s9_name = South 9

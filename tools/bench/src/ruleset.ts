@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { type Compiled, compile, type InputFile, isSource } from '@sandtable/compiler';
+import { type Create, engine, type GameModule } from '@sandtable/engine';
+
+const RULESETS = new URL('../../../rulesets/', import.meta.url).pathname;
+const MADE = /(^|\/)(node_modules|dist[^/]*|\.[^/]*)\//;
+
+/** Rules and tables of a ruleset; texts, layout and what was built have no say in a compile. */
+export function readRuleset(name: string): readonly InputFile[] {
+  const folder = join(RULESETS, name);
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/'));
+  return paths
+    .filter((path) => isSource(path) && !MADE.test(path))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+}
+
+export const rulesetNames = (): readonly string[] =>
+  readdirSync(RULESETS, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+
+export const linesOf = (files: readonly InputFile[]): number =>
+  files.reduce((sum, file) => sum + file.text.split('\n').length - 1, 0);
+
+/** Compiles and throws the first findings if it fails. */
+export function compiled(files: readonly InputFile[]): Compiled & { readonly javascript: string } {
+  const result = compile(files);
+  if (result.javascript !== undefined) return { ...result, javascript: result.javascript };
+  const errors = result.findings.filter((one) => one.severity === 'error').slice(0, 3);
+  throw new Error(`does not compile: ${errors.map((one) => `${one.code} ${one.span.file}:${one.span.start}`).join(', ')}`);
+}
+
+export async function load(name: string): Promise<GameModule> {
+  const { javascript } = compiled(readRuleset(name));
+  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
+  const { create } = (await import(address)) as { create: Create };
+  const game = create(engine);
+  game.events.enabled = false;
+  return game;
+}
