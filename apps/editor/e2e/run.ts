@@ -21,7 +21,8 @@ const find = (): string | undefined =>
   );
 
 const playwright = (args: readonly string[], env: NodeJS.ProcessEnv = process.env): number =>
-  spawnSync(process.execPath, ['../../node_modules/@playwright/test/cli.js', ...args], { stdio: 'inherit', env }).status ?? 1;
+  spawnSync(process.execPath, ['../../node_modules/@playwright/test/cli.js', ...args], { stdio: 'inherit', env })
+    .status ?? 1;
 
 let browser = find();
 if (browser === undefined && process.env.E2E_INSTALL === '1') {
@@ -31,7 +32,9 @@ if (browser === undefined && process.env.E2E_INSTALL === '1') {
 if (process.argv.includes('--no-browser')) {
   console.error('Browser tests left out, as asked by --no-browser.');
 } else if (browser === undefined) {
-  console.error('No Chromium found: install one (npx playwright install chromium) or set CHROMIUM_PATH; --no-browser leaves these tests out.');
+  console.error(
+    'No Chromium found: install one (npx playwright install chromium) or set CHROMIUM_PATH; --no-browser leaves these tests out.',
+  );
   process.exitCode = 1;
 } else {
   process.exitCode = playwright(['test', ...process.argv.slice(2)], { ...process.env, CHROMIUM_PATH: browser });

@@ -7,12 +7,12 @@ import { Counter } from './Counter.tsx';
 import { reader } from './facts.ts';
 import { Ground, Strokes } from './Ground.tsx';
 import { Labels } from './Labels.tsx';
-import type { BoardLayout } from './layout.ts';
 import { type LabelWish, placeLabels } from './labels.ts';
+import type { BoardLayout } from './layout.ts';
 import { Pick } from './Pick.tsx';
+import { Places } from './Places.tsx';
 import { Fills } from './patterns.tsx';
 import { pieces, placeBoxes, type StandingPiece, stand } from './pieces.ts';
-import { Places } from './Places.tsx';
 import { type Rings, type Scene, scene } from './scene.ts';
 import { TableBoard } from './TableBoard.tsx';
 import { useWidth } from './useWidth.ts';
@@ -52,7 +52,8 @@ const sizes = (px: number, width: number) => ({
 const wishes = (place: Scene, text: number, mark: number): readonly LabelWish[] =>
   place.spots
     .filter((s) => s.draw !== 'hex')
-    .sort((a, b) => Number(b.draw === 'region') - Number(a.draw === 'region'))
+    // Names of regions first, then short names: long ones are the hardest to place and the least missed.
+    .sort((a, b) => Number(b.draw === 'region') - Number(a.draw === 'region') || a.name.length - b.name.length)
     .map((s) => ({
       key: `${s.kind}.${s.member}`,
       text: s.name,
@@ -96,7 +97,10 @@ const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly place: 
   const { k, x, y } = zooming.zoom;
   const { text, mark, counter } = sizes(place.width / width / k, place.width);
   const read = useMemo(() => reader(info, view), [info, view]);
-  const standing = useMemo(() => stand(pieces(info, how, place, read), place, counter, mark * 2.4), [info, how, place, read, counter, mark]);
+  const standing = useMemo(
+    () => stand(pieces(info, how, place, read), place, counter, mark * 2.4),
+    [info, how, place, read, counter, mark],
+  );
   const sheet = { x: 0, y: 0, w: place.width, h: place.height };
   const labels = placeLabels(wishes(place, text, mark), obstacles(place, standing, mark), sheet);
   const legal = new Set(props.candidates);
@@ -107,6 +111,7 @@ const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly place: 
         ref={svg}
         className="board-sheet"
         viewBox={`0 0 ${place.width} ${place.height.toFixed(1)}`}
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing
         role="group"
         aria-label={words.board}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet takes the keys that zoom and move it
@@ -124,7 +129,14 @@ const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly place: 
           <Places scene={place} layout={how} read={read} radius={mark} legal={legal} chosen={chosen} onPick={onPick} />
           <Labels labels={labels} />
           {standing.map((piece) => (
-            <Pick key={`${piece.kind}.${piece.member}`} name={described(piece)} member={piece.member} legal={legal.has(piece.member)} picked={chosen.has(piece.member)} onPick={onPick}>
+            <Pick
+              key={`${piece.kind}.${piece.member}`}
+              name={described(piece)}
+              member={piece.member}
+              legal={legal.has(piece.member)}
+              picked={chosen.has(piece.member)}
+              onPick={onPick}
+            >
               <Counter piece={piece} />
             </Pick>
           ))}

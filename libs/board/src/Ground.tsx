@@ -2,7 +2,7 @@ import type { Reader } from './facts.ts';
 import type { BoardLayout, Point, SideLayout } from './layout.ts';
 import type { Line } from './lines.ts';
 import { Pick } from './Pick.tsx';
-import { path } from './regions.ts';
+import { path, rim } from './regions.ts';
 import type { Scene, Spot } from './scene.ts';
 
 export interface Layer {
@@ -22,11 +22,14 @@ export const sideAt = (layout: BoardLayout, read: Reader, spot: Spot): SideLayou
 const tint = (spot: Spot): string => `tint-${spot.ordinal % 5}`;
 
 const Area = ({ spot, side }: { spot: Spot; side: SideLayout | undefined }) => (
-  <path
-    className={spot.draw === 'hex' ? 'hex' : `region ${tint(spot)}`}
-    d={spot.polygons.map(path).join('')}
-    style={side ? { fill: side.colour, fillOpacity: 0.16 } : undefined}
-  />
+  <>
+    <path
+      className={spot.draw === 'hex' ? 'hex' : `region ${tint(spot)}`}
+      d={spot.polygons.map(path).join('')}
+      style={side ? { fill: side.colour, fillOpacity: 0.16 } : undefined}
+    />
+    {spot.draw === 'region' ? <path className="rim" d={rim(spot.polygons)} /> : null}
+  </>
 );
 
 /** Sea, coast, and the areas on them. */

@@ -2,6 +2,7 @@ import type { PlacedLabel } from './labels.ts';
 
 /** Names, each with a halo of paper so that strokes below do not cut the letters. */
 export const Labels = ({ labels }: { readonly labels: readonly PlacedLabel[] }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in an SVG group takes the focus; places carry their names
   <g className="labels" aria-hidden="true">
     {labels.map((label) => (
       <text

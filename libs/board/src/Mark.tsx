@@ -19,7 +19,11 @@ interface Props {
 
 export const Mark = ({ spot, radius, side }: Props) => (
   <>
-    <path className="place" d={outline(spot.shape, spot.at, radius)} style={{ fill: side ? `url(#${fillId(side)})` : 'var(--paper)' }} />
+    <path
+      className="place"
+      d={outline(spot.shape, spot.at, radius)}
+      style={{ fill: side ? `url(#${fillId(side)})` : 'var(--paper)' }}
+    />
     {side ? (
       <text className="place-letter" x={spot.at[0]} y={spot.at[1]} fontSize={radius * 1.35}>
         {side.letter}

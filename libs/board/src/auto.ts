@@ -1,6 +1,13 @@
 import type { FieldInfo, GameInfo } from '@sandtable/engine';
 import { grid, ring } from './graph.ts';
-import { type BoardLayout, emptyLayout, type KindLayout, type PlaceLayout, type Point, type SideLayout } from './layout.ts';
+import {
+  type BoardLayout,
+  emptyLayout,
+  type KindLayout,
+  type PlaceLayout,
+  type Point,
+  type SideLayout,
+} from './layout.ts';
 
 /** Colours for sides nobody chose any for; told apart by pattern and letter as well. */
 const COLOURS = ['#b3372b', '#3b6fb6', '#4f9a6b', '#2b2f36', '#8a6a1f', '#7a4b8f'] as const;
@@ -67,13 +74,17 @@ const place = (info: GameInfo, kind: number): KindLayout => {
 export const autoLayout = (info: GameInfo): BoardLayout => {
   const board = boardKinds(info);
   const roles = info.kinds[info.roleKind]?.members ?? [];
-  const kinds = info.kinds.map((k, i) => [k.name, board.includes(i) ? place(info, i) : counter(info, i, board)] as const);
+  const kinds = info.kinds.map(
+    (k, i) => [k.name, board.includes(i) ? place(info, i) : counter(info, i, board)] as const,
+  );
   return {
     ...emptyLayout,
     board: { kind: board.map((i) => info.kinds[i]?.name ?? '') },
     places: Object.fromEntries(board.flatMap((i) => placesOf(info, i))),
     sides: Object.fromEntries(roles.map((role, i) => [role, sideOf(i, role)])),
     kinds: Object.fromEntries(kinds),
-    lines: info.relations.filter((r) => kindsOf(info, r.left).some((k) => board.includes(k))).map((r) => ({ relation: r.name })),
+    lines: info.relations
+      .filter((r) => kindsOf(info, r.left).some((k) => board.includes(k)))
+      .map((r) => ({ relation: r.name })),
   };
 };

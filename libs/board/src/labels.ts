@@ -41,7 +41,11 @@ const spots = (wish: LabelWish): readonly Box[] => {
  * Greedy placement: each label takes its first spot that touches no obstacle and no earlier label. One that fits
  * nowhere is left out; it comes back when the reader zooms in, because sizes shrink against the sheet.
  */
-export const placeLabels = (wishes: readonly LabelWish[], obstacles: readonly Box[], sheet: Box): readonly PlacedLabel[] => {
+export const placeLabels = (
+  wishes: readonly LabelWish[],
+  obstacles: readonly Box[],
+  sheet: Box,
+): readonly PlacedLabel[] => {
   const taken = [...obstacles];
   const placed: PlacedLabel[] = [];
   for (const wish of wishes) {

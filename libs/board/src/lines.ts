@@ -33,12 +33,22 @@ const note = (relation: Relation, field: string | undefined, values: readonly un
   return value === undefined || value === null || value === 0 || value === false ? undefined : String(value);
 };
 
-const strokes = (info: GameInfo, relation: Relation, how: LineLayout, spots: ReadonlyMap<string, Spot>): readonly Line[] =>
+const strokes = (
+  info: GameInfo,
+  relation: Relation,
+  how: LineLayout,
+  spots: ReadonlyMap<string, Spot>,
+): readonly Line[] =>
   relation.joins.flatMap((join, i): readonly Line[] => {
     const from = spots.get(memberOf(info, relation.left, join.left) ?? '');
     const to = spots.get(memberOf(info, relation.right, join.right) ?? '');
     // Both directions of an undirected relation may be listed; one stroke is enough.
-    if (from === undefined || to === undefined || (!relation.directed && from.member > to.member && mirrored(relation, join))) return [];
+    if (
+      from === undefined ||
+      to === undefined ||
+      (!relation.directed && from.member > to.member && mirrored(relation, join))
+    )
+      return [];
     return [{ key: `${relation.name}.${i}`, from: from.at, to: to.at, note: note(relation, how.field, join.values) }];
   });
 

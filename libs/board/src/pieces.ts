@@ -56,11 +56,13 @@ const sizeAt = (spot: Spot, n: number, wish: number): number => {
 const startOf = (spot: Spot, wish: number): Point =>
   spot.draw === 'place' ? [spot.at[0], spot.at[1] + wish * 1.1] : spot.at;
 
-const allowedIn = (spot: Spot, scene: Scene) => (box: Box): boolean => {
-  if (box.x < 2 || box.y < 2 || box.x + box.w > scene.width - 2 || box.y + box.h > scene.height - 2) return false;
-  const centre: Point = [box.x + box.w / 2, box.y + box.h / 2];
-  return spot.polygons.length === 0 || spot.polygons.some((polygon) => inside(centre, polygon));
-};
+const allowedIn =
+  (spot: Spot, scene: Scene) =>
+  (box: Box): boolean => {
+    if (box.x < 2 || box.y < 2 || box.x + box.w > scene.width - 2 || box.y + box.h > scene.height - 2) return false;
+    const centre: Point = [box.x + box.w / 2, box.y + box.h / 2];
+    return spot.polygons.length === 0 || spot.polygons.some((polygon) => inside(centre, polygon));
+  };
 
 const grouped = (all: readonly Piece[]): ReadonlyMap<string, readonly Piece[]> => {
   const out = new Map<string, Piece[]>();
@@ -81,15 +83,35 @@ export const stand = (all: readonly Piece[], scene: Scene, wish: number, mark: n
     const spot = scene.byMember.get(place);
     if (spot === undefined) continue;
     const size = sizeAt(spot, group.length, wish);
-    const [w, h] = blockSize(group.length, size, size * 0.1);
-    const centre = spot.draw === 'hex' ? spot.at : freeSpot(startOf(spot, wish), w, h, taken, allowedIn(spot, scene), wish * 6);
-    taken.push(around(centre, w, h));
+    const block = blockSize(group.length, size, size * 0.1);
+    const centre = centreOf(spot, scene, taken, wish, block);
+    taken.push(around(centre, ...block));
     const at = fan(group.length, centre, size, size * 0.1);
     group.forEach((piece, i) => void out.push({ ...piece, size, at: at[i] ?? centre }));
   }
   return out;
 };
 
+/** Within the region if there is room, else beside it; on top of something only where the whole sheet is full. */
+const centreOf = (
+  spot: Spot,
+  scene: Scene,
+  taken: readonly Box[],
+  wish: number,
+  [w, h]: readonly [number, number],
+): Point => {
+  if (spot.draw === 'hex') return spot.at;
+  const start = startOf(spot, wish);
+  const inSheet = allowedIn({ ...spot, polygons: [] }, scene);
+  return (
+    freeSpot(start, w, h, taken, allowedIn(spot, scene), wish * 7) ??
+    freeSpot(start, w, h, taken, inSheet, wish * 9) ??
+    start
+  );
+};
+
 /** For tests: whether no two counters lie on each other. */
 export const apart = (all: readonly StandingPiece[]): boolean =>
-  all.every((a, i) => all.slice(i + 1).every((b) => !overlap(around(a.at, a.size, a.size), around(b.at, b.size, b.size))));
+  all.every((a, i) =>
+    all.slice(i + 1).every((b) => !overlap(around(a.at, a.size, a.size), around(b.at, b.size, b.size))),
+  );

@@ -16,7 +16,11 @@ export const lambert = (): Project => {
 export const plain: Project = (point) => point;
 
 /** Scales and shifts points so that they fill a sheet of the given width, with a margin; returns its height too. */
-export const fit = (points: readonly Point[], width: number, margin: number): { at: Project; height: number; scale: number } => {
+export const fit = (
+  points: readonly Point[],
+  width: number,
+  margin: number,
+): { at: Project; height: number; scale: number } => {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

@@ -7,7 +7,11 @@ export interface Anchor {
 }
 
 /** Cells of the anchors within the sheet, by owner: an owner with several anchors has several polygons. */
-export const cells = (anchors: readonly Anchor[], width: number, height: number): ReadonlyMap<string, readonly Point[][]> => {
+export const cells = (
+  anchors: readonly Anchor[],
+  width: number,
+  height: number,
+): ReadonlyMap<string, readonly Point[][]> => {
   const out = new Map<string, Point[][]>();
   if (anchors.length === 0) return out;
   const voronoi = Delaunay.from(anchors.map((a) => [a.at[0], a.at[1]])).voronoi([0, 0, width, height]);
@@ -20,6 +24,19 @@ export const cells = (anchors: readonly Anchor[], width: number, height: number)
 
 export const path = (polygon: readonly Point[]): string =>
   `M${polygon.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z`;
+
+/** The rim of an owner's polygons: edges between two cells of the same owner are no borders. */
+export const rim = (polygons: readonly (readonly Point[])[]): string => {
+  const edges = new Map<string, string | undefined>();
+  for (const polygon of polygons)
+    polygon.forEach((point, i) => {
+      const next = polygon[(i + 1) % polygon.length] ?? point;
+      const ends = [point, next].map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`);
+      const key = [...ends].sort().join(' ');
+      edges.set(key, edges.has(key) ? undefined : `M${ends.join('L')}`);
+    });
+  return [...edges.values()].join('');
+};
 
 /** Whether a point lies in a polygon (even-odd). */
 export const inside = ([x, y]: Point, polygon: readonly Point[]): boolean => {

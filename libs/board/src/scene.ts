@@ -48,7 +48,15 @@ const hexes = (kind: Kind): readonly Raw[] => {
   return (kind.cells ?? []).map((cell, ordinal) => {
     const member = kind.members[ordinal] ?? String(ordinal);
     const at = hexCentre(cell, pointed);
-    const spot = { kind: kind.name, member, ordinal, at, draw: 'hex', shape: 'hexagon', name: readable(member) } as const;
+    const spot = {
+      kind: kind.name,
+      member,
+      ordinal,
+      at,
+      draw: 'hex',
+      shape: 'hexagon',
+      name: readable(member),
+    } as const;
     return { spot: { ...spot, labelSide: undefined, room: 1 }, all: [at], pointed };
   });
 };
@@ -73,8 +81,15 @@ const laid = (kind: Kind, layout: BoardLayout, project: Project): readonly Raw[]
     return [{ spot, all, pointed: false }];
   });
 
+/** Kinds that are places: those named, else those with anchors or cells. Regions go first, so that places lie on them. */
+const boardKinds = (info: GameInfo, layout: BoardLayout): readonly string[] => {
+  if (layout.board.kind.length > 0) return layout.board.kind;
+  const anchored = new Set(Object.keys(layout.places).map((key) => key.slice(0, key.indexOf('.'))));
+  return info.kinds.filter((k) => anchored.has(k.name) || k.cells !== undefined).map((k) => k.name);
+};
+
 const raw = (info: GameInfo, layout: BoardLayout, project: Project): readonly Raw[] =>
-  layout.board.kind.flatMap((name) => {
+  boardKinds(info, layout).flatMap((name) => {
     const kind = info.kinds.find((k) => k.name === name);
     if (kind === undefined || layout.kinds[name]?.draw === 'none') return [];
     const placed = laid(kind, layout, project);

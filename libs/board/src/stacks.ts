@@ -13,15 +13,18 @@ export const blockSize = (n: number, size: number, gap: number): readonly [numbe
 export const fan = (n: number, at: Point, size: number, gap: number): readonly Point[] => {
   const columns = columnsOf(n);
   const [w, h] = blockSize(n, size, gap);
-  return Array.from({ length: n }, (_, i): Point => [
-    at[0] - w / 2 + size / 2 + (i % columns) * (size + gap),
-    at[1] - h / 2 + size / 2 + Math.floor(i / columns) * (size + gap),
-  ]);
+  return Array.from(
+    { length: n },
+    (_, i): Point => [
+      at[0] - w / 2 + size / 2 + (i % columns) * (size + gap),
+      at[1] - h / 2 + size / 2 + Math.floor(i / columns) * (size + gap),
+    ],
+  );
 };
 
 const ANGLES = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6 + Math.PI / 2);
 
-/** The nearest spot to `at` where a block touches nothing that is taken; `at` itself if the sheet is too full. */
+/** The nearest spot to `at` where a block touches nothing that is taken; undefined if there is none. */
 export const freeSpot = (
   at: Point,
   w: number,
@@ -29,7 +32,7 @@ export const freeSpot = (
   taken: readonly Box[],
   allowed: (box: Box) => boolean,
   reach: number,
-): Point => {
+): Point | undefined => {
   for (let step = 0; step <= 12; step++) {
     for (const angle of step === 0 ? [0] : ANGLES) {
       const d = (reach * step) / 12;
@@ -38,5 +41,5 @@ export const freeSpot = (
       if (allowed(box) && !taken.some((t) => overlap(t, box))) return spot;
     }
   }
-  return at;
+  return undefined;
 };

@@ -17,12 +17,12 @@ export function allowed(from: Expr, element: Type, local: number, guards: readon
 /** Publishes a question: watchers, who answers, whether there is anything to choose. */
 export function asks(define: Define, choice: Choice, i: number, frame: number, possible: (s: Scope) => void): void {
   define(`function ask${i}(S)`, choice, (s) => {
-    s.w.line('if (rest(S)) return true;');
     const place = s.unit.infos.place(choice.at.span);
-    possible(s);
     const role = settle(s, s.lower.words(s, choice.by)).at(0);
     const roles = s.unit.model.kinds[s.unit.model.seats.kind]?.members.length ?? 0;
     s.w.line(`if (${seatTable(s)}[S[4] * ${roles} + ${role}] === -1) fault(5, ${place});`);
+    possible(s);
+    s.w.line('if (rest(S)) return true;');
     s.w.line(`S[10] = 1; S[11] = ${i}; S[12] = ${role}; S[13] = ${frame};`);
     s.w.line('return true;');
   });
@@ -31,6 +31,7 @@ export function asks(define: Define, choice: Choice, i: number, frame: number, p
 export function picked(define: Define, choice: Picked, i: number, frame: number): void {
   const n = wordsOf(setOf(choice.element));
   candidates(define, choice, i, n);
+  offered(define, choice, i, n);
   asks(define, choice, i, frame, (s) => {
     const no = choice.otherwise === undefined ? `fault(4, ${s.unit.infos.place(choice.at.span)})` : 'return false';
     if (choice.form === 'one') s.w.line(`if (c${i}(S, O) === 0) ${no};`);
@@ -50,6 +51,14 @@ function candidates(define: Define, choice: Picked, i: number, n: number): void 
   define(`function c${i}(S, out)`, choice, (s) => {
     const set = s.lower.words(s, allowed(choice.from, choice.element, choice.candidate, choice.guards));
     assign(s, memory('out', '0', n), set);
+    s.w.line(`return count(out, ${n});`);
+  });
+}
+
+/** What candidates are picked from, for those who ask who is excluded. */
+function offered(define: Define, choice: Picked, i: number, n: number): void {
+  define(`function o${i}(S, out)`, choice, (s) => {
+    assign(s, memory('out', '0', n), s.lower.words(s, choice.from));
     s.w.line(`return count(out, ${n});`);
   });
 }
@@ -90,7 +99,7 @@ export const code = (ordinal: string, type: Type): string => (lowest(type) === 0
 export function failing(s: Scope, guards: readonly Guard[], n: string): void {
   for (const guard of guards) {
     const test = s.lower.cond(s, guard.test);
-    if (guard.reason !== undefined) s.w.line(`if (!${test}) out[${n}++] = ${s.unit.infos.reason(guard.reason)};`);
+    if (guard.reason !== undefined) s.w.line(`if (!${test}) ${n} = distinct(out, ${n}, ${s.unit.infos.reason(guard.reason)});`);
   }
 }
 

@@ -4,7 +4,7 @@ import { asking, liveBefore, type Locals, minus, reads, union } from './live.ts'
 
 /** One step of a block: what is live before it, and its text, which others write. */
 export type Item =
-  | { readonly i: 'plain'; readonly stmt: Stmt; readonly broken: number | undefined; readonly outer: number | undefined }
+  | { readonly i: 'plain'; readonly stmt: Stmt; readonly broken: number | undefined; readonly outer: number | undefined; readonly inner: number | undefined }
   | { readonly i: 'take'; readonly choice: number; readonly arms: readonly number[] }
   | { readonly i: 'result'; readonly stmt: Extract<Stmt, { s: 'call' }> }
   | { readonly i: 'rest'; readonly stmt: Extract<Stmt, { s: 'for' }>; readonly rest: number }
@@ -112,7 +112,7 @@ function plain(b: Builder, stmt: Stmt): void {
     unwind(b, b.loop.phases);
     return end(b, { x: 'jump', to: b.loop.out }, block(b));
   }
-  add(b, { i: 'plain', stmt, broken: b.loop?.out, outer: b.phases[0] });
+  add(b, { i: 'plain', stmt, broken: b.loop?.out, outer: b.phases[0], inner: b.phases[b.loop?.phases.length ?? b.phases.length] });
 }
 
 /** Leaving a loop from inside of a phase puts back the phase outside. */
@@ -156,12 +156,8 @@ function forEach(b: Builder, stmt: Extract<Stmt, { s: 'for' }>): void {
   const [head, body, out] = [block(b), block(b), block(b)];
   end(b, { x: 'jump', to: head }, head);
   end(b, { x: 'next', stmt, rest, body, out }, body);
-  inLoop(b, body, guarded(stmt), head, out);
+  inLoop(b, body, stmt.body, head, out);
 }
-
-/** `where` is asked when the member's turn comes. */
-const guarded = (stmt: Extract<Stmt, { s: 'for' }>): readonly Stmt[] =>
-  stmt.where === undefined ? stmt.body : [{ s: 'if', span: stmt.span, test: stmt.where, then: stmt.body, else: [] }];
 
 function forSorted(b: Builder, stmt: Extract<Stmt, { s: 'for' }>): void {
   const int = range(0, 0x7fffffff);
@@ -172,7 +168,7 @@ function forSorted(b: Builder, stmt: Extract<Stmt, { s: 'for' }>): void {
   const [head, body, out] = [block(b), block(b), block(b)];
   end(b, { x: 'jump', to: head }, head);
   end(b, { x: 'nextSorted', stmt, list: listed, count, next, body, out }, body);
-  inLoop(b, body, guarded(stmt), head, out);
+  inLoop(b, body, stmt.body, head, out);
 }
 
 const sizeOfElements = (type: Type): number => {
@@ -291,15 +287,15 @@ const afterPatterns = (arm: Extract<Stmt, { s: 'match' }>['arms'][number], live:
 function beforeItem(model: Model, item: Item, out: Locals, at: (to: number) => Locals): Locals {
   switch (item.i) {
     case 'plain':
-      return liveBefore([item.stmt], out, item.broken === undefined ? new Set() : at(item.broken));
+      return union(liveBefore([item.stmt], out, item.broken === undefined ? new Set() : at(item.broken)), phasesOf(item));
     case 'take':
       return taken(model, item, out, at);
     case 'result':
       return minus(out, [item.stmt.into]);
     case 'rest':
-      return union(minus(out, [item.rest]), reads([item.stmt.binder.over]));
+      return union(minus(out, [item.rest]), minus(reads([item.stmt.binder.over, item.stmt.where]), [item.stmt.binder.local]));
     case 'sorted':
-      return union(minus(out, [item.list, item.count, item.next]), minus(reads([item.stmt.binder.over, item.stmt.sortedBy]), [item.stmt.binder.local]));
+      return union(minus(out, [item.list, item.count, item.next]), minus(reads([item.stmt.binder.over, item.stmt.where, item.stmt.sortedBy]), [item.stmt.binder.local]));
     case 'times':
       return union(minus(out, [item.left]), reads(item.times));
     case 'phase':
@@ -308,6 +304,10 @@ function beforeItem(model: Model, item: Item, out: Locals, at: (to: number) => L
       return union(out, new Set([item.old]));
   }
 }
+
+/** Phases to go back to, should the statement leave. */
+const phasesOf = (item: { readonly outer: number | undefined; readonly inner: number | undefined }): Locals =>
+  new Set([item.outer, item.inner].filter((old) => old !== undefined));
 
 function taken(model: Model, item: Extract<Item, { i: 'take' }>, out: Locals, at: (to: number) => Locals): Locals {
   const choice = model.choices[item.choice];

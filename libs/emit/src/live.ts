@@ -54,8 +54,8 @@ function before(stmt: Stmt, out: Locals, broken: Locals): Locals {
 function loopBefore(stmt: Stmt, out: Locals): Locals {
   if (stmt.s !== 'for' && stmt.s !== 'while' && stmt.s !== 'repeat') return union(out, reads(stmt));
   const own = stmt.s === 'for' ? [stmt.binder.local] : [];
-  const head = stmt.s === 'for' ? reads([stmt.binder.over]) : reads(stmt.s === 'while' ? stmt.test : stmt.times);
-  const guard = stmt.s === 'for' ? reads([stmt.where, stmt.sortedBy]) : new Set<number>();
+  const head = stmt.s === 'for' ? minus(reads([stmt.binder.over, stmt.where]), own) : reads(stmt.s === 'while' ? stmt.test : stmt.times);
+  const guard = stmt.s === 'for' ? reads(stmt.sortedBy) : new Set<number>();
   const inside = (next: Locals) => minus(union(guard, liveBefore(stmt.body, next, out)), own);
   const once = union(out, head, inside(out));
   return union(once, inside(once));

@@ -1,5 +1,5 @@
 import type { Model } from '@sandtable/model';
-import { charge, count, sorted, statement } from './stmt.ts';
+import { charge, count, loopSet, sorted, statement } from './stmt.ts';
 import { type Block, type End, type Flow, type Item } from './flow.ts';
 import { arms } from './pattern.ts';
 import { elementOf } from './sets.ts';
@@ -78,13 +78,13 @@ function item(m: Machine, each: Item): void {
   const { s } = m;
   switch (each.i) {
     case 'plain':
-      return statement(s, each.stmt, { returns: (value) => leave(m, value, each.outer), leave: 'return false;', breaks: () => go(m, each.broken ?? 0), outer: undefined });
+      return statement(s, each.stmt, { returns: (value) => leave(m, value, each.outer), leave: 'return false;', breaks: () => leaveLoop(m, each) });
     case 'take':
       return take(m, each);
     case 'result':
       return result(m, each);
     case 'rest':
-      return assign(s, s.cell(each.rest), settle(s, s.lower.words(s, each.stmt.binder.over)));
+      return assign(s, s.cell(each.rest), settle(s, s.lower.words(s, loopSet(each.stmt))));
     case 'sorted':
       return sortedRest(m, each);
     case 'times':
@@ -95,6 +95,11 @@ function item(m: Machine, each: Item): void {
     default:
       return s.w.line(`${phase(s)} = ${s.cell(each.old).at(0)};`);
   }
+}
+
+function leaveLoop(m: Machine, each: Extract<Item, { i: 'plain' }>): void {
+  if (each.inner !== undefined) m.s.w.line(`${phase(m.s)} = ${m.s.cell(each.inner).at(0)};`);
+  go(m, each.broken ?? 0);
 }
 
 const phase = (s: Scope): string => `S[${s.unit.plan.phase}]`;
@@ -138,7 +143,7 @@ function take(m: Machine, each: Extract<Item, { i: 'take' }>): void {
 
 function sortedRest(m: Machine, each: Extract<Item, { i: 'sorted' }>): void {
   const { s } = m;
-  const set = settle(s, s.lower.words(s, each.stmt.binder.over));
+  const set = settle(s, s.lower.words(s, loopSet(each.stmt)));
   const list = memory('T', `${s.unit.scratch(set.n * 32)}`, set.n * 32);
   const n = sorted(s, each.stmt, set, list);
   const k = s.unit.name('k');

@@ -1,6 +1,6 @@
 import { type Choice, type Expr, type MenuArm, setOf } from '@sandtable/model';
 import { allowed, asks, code, type Define, failing, guardsOf } from './choice.ts';
-import { isEmpty, member } from './sets.ts';
+import { isEmpty, masksOf, member } from './sets.ts';
 import { assign, lowest, memory, type Scope, settle, type Val, wordsOf } from './unit.ts';
 
 export type Menu = Extract<Choice, { form: 'menu' }>;
@@ -18,6 +18,10 @@ export function menu(define: Define, choice: Menu, i: number, frame: number): vo
     s.w.line(`if (!(${arms})) fault(4, ${s.unit.infos.place(choice.at.span)});`);
   });
   enumerate(define, choice, i);
+  define(`function o${i}(S, out)`, choice, (s) => {
+    masksOf(choice.arms.map((_, a) => a), Math.ceil(choice.arms.length / 32)).forEach((mask, w) => s.w.line(`out[${w}] = ${mask};`));
+    s.w.line(`return ${choice.arms.length};`);
+  });
   candidates(define, choice, i);
   reasons(define, choice, i);
   validate(define, choice, i);
@@ -167,7 +171,7 @@ function ofArm(s: Scope, arm: MenuArm): void {
   s.w.line(`let ${open} = true;`);
   for (const guard of arm.guards) {
     const test = s.lower.cond(s, guard.test);
-    s.w.line(`if (!${test}) { ${open} = false;${guard.reason === undefined ? '' : ` out[n++] = ${s.unit.infos.reason(guard.reason)};`} }`);
+    s.w.line(`if (!${test}) { ${open} = false;${guard.reason === undefined ? '' : ` n = distinct(out, n, ${s.unit.infos.reason(guard.reason)});`} }`);
   }
   if (first === undefined) return s.w.line('return n;');
   s.w.block(`if (${open})`, () => s.lower.loop(s, first.local, first.from, undefined, () => {

@@ -111,7 +111,7 @@ function code(unit: Whole, flows: readonly (Flow | undefined)[]): void {
   model.functions.forEach((f, i) => {
     called(unit, `f${i}`, f.locals, f.params, f.result, (s, give) => give(s.lower, f.body, s));
   });
-  model.procedures.forEach((p, i) => {
+  model.procedures.forEach((_, i) => {
     const flow = flows[i];
     if (flow !== undefined) return asking(unit, flow, i);
     procedure(unit, i);
@@ -235,6 +235,7 @@ function stepping(unit: Whole, flows: readonly (Flow | undefined)[]): void {
   w.block('function step(S)', () => {
     w.block('switch (S[6])', () => {
       flows.forEach((flow, i) => flow !== undefined && w.line(`case ${i + 1}: return run${i}(S);`));
+      if (unit.frames[model.play] === undefined) w.line(`case -1: S[6] = 0; p${model.play}(S); return false;`);
       w.line('default: return false;');
     });
   });
@@ -248,6 +249,7 @@ function stepping(unit: Whole, flows: readonly (Flow | undefined)[]): void {
     });
   const menu = (choice: Choice, yes: string, no: string) => (choice.form === 'menu' ? yes : no);
   each('candidates', 'S, depth, out', (c, i) => menu(c, `c${i}(S, depth, out)`, `c${i}(S, out)`), '0');
+  each('offered', 'S, out', (_, i) => `o${i}(S, out)`, '0');
   each('reasons', 'S, depth, ordinal, out', (c, i) => menu(c, `r${i}(S, depth, ordinal, out)`, `r${i}(S, ordinal, out)`), '0');
   each('bounds', 'S, out', (c, i) => (c.form === 'some' ? `b${i}(S, out)` : 'undefined'), 'undefined');
   each('validate', 'S', (_, i) => `v${i}(S)`, '-1');
@@ -321,11 +323,8 @@ function assembled(unit: Whole, lines: readonly string[]): string {
     out.line(`const V = ${unit.watched ? 'new Int32Array(info.counted.length)' : 'undefined'};`);
     for (const [values, name] of unit.tables) out.line(`const ${name} = Int32Array.of(${values});`);
     for (const line of text.trimEnd().split('\n')) out.line(line.slice(2));
-    for (const line of play(unit, lines)) out.line(line);
-    out.line('return { info, layout, answer: A, start, candidates, reasons, bounds, validate, count: counted, sample, decide, events: E, coverage: V };');
+    for (const line of lines) out.line(line);
+    out.line('return { info, layout, answer: A, start, candidates, offered, reasons, bounds, validate, count: counted, sample, decide, events: E, coverage: V };');
   }, '};');
   return out.text().replaceAll('FRAMES, SIZE', `${unit.plan.frames}, ${unit.size}`);
 }
-
-const play = (unit: Whole, lines: readonly string[]): readonly string[] =>
-  lines.map((line) => (unit.model.procedures[unit.model.play]?.asks !== true && line.includes('default: return false;') && !line.startsWith('      ') ? line.replace('default:', `case -1: S[6] = 0; p${unit.model.play}(S); return false; default:`) : line));

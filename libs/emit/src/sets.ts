@@ -60,12 +60,6 @@ export function stretch(s: Scope, e: Extract<Expr, { e: 'stretch' }>): Val {
   return cell;
 }
 
-export function filter(s: Scope, e: Extract<Expr, { e: 'filter' }>): Val {
-  const cell = temp(s, wordsOf(e.type));
-  s.lower.loop(s, e.binder.local, e.binder.over, e.where, () => include(s, cell, elementOf(e.type), s.cell(e.binder.local).at(0)));
-  return cell;
-}
-
 export function collect(s: Scope, e: Extract<Expr, { e: 'collect' }>): Val {
   const cell = temp(s, wordsOf(e.type));
   const nest = (i: number): void => {

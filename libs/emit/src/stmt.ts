@@ -1,6 +1,6 @@
 import type { Expr, Place, Stmt } from '@sandtable/model';
 import { passed } from './call.ts';
-import { conjuncts, overBits } from './loop.ts';
+import { overBits } from './loop.ts';
 import { arms } from './pattern.ts';
 import { elementOf } from './sets.ts';
 import { stateBase, putField } from './store.ts';
@@ -80,11 +80,11 @@ function forEach(s: Scope, stmt: For, exits: Exits): void {
   const inner = { ...exits, breaks: () => s.w.line(`break ${name};`) };
   const each = () => {
     charge(s, stmt);
-    guarded(s, stmt.where, () => body(s, stmt.body, inner));
+    body(s, stmt.body, inner);
   };
   const type = elementOf(stmt.binder.over.type);
   s.w.block(`${name}:`, () => {
-    const set = settle(s, s.lower.words(s, stmt.binder.over));
+    const set = settle(s, s.lower.words(s, loopSet(stmt)));
     if (stmt.sortedBy === undefined) return overBits(s, s.cell(stmt.binder.local), type, set, each);
     const list = memory('T', `${s.unit.scratch(set.n * 32)}`, set.n * 32);
     const n = sorted(s, stmt, set, list);
@@ -96,11 +96,9 @@ function forEach(s: Scope, stmt: For, exits: Exits): void {
   });
 }
 
-function guarded(s: Scope, where: Expr | undefined, then: () => void): void {
-  if (conjuncts(where).length === 0 || where === undefined) return then();
-  const test = s.lower.cond(s, where);
-  s.w.block(`if (${test})`, then);
-}
+/** What a loop runs over: its condition is looked at once for all members, before the first turn. */
+export const loopSet = (stmt: For): Expr =>
+  stmt.where === undefined ? stmt.binder.over : { e: 'filter', binder: stmt.binder, where: stmt.where, type: stmt.binder.over.type, span: stmt.span };
 
 /** Insertion sort of the members' codes into `list`; the name of their number is returned. Keys are taken once. */
 export function sorted(s: Scope, stmt: For, set: Val, list: Cell): string {
@@ -162,7 +160,8 @@ function log(s: Scope, stmt: Extract<Stmt, { s: 'log' }>): void {
 }
 
 function finish(s: Scope, stmt: Extract<Stmt, { s: 'finish' }>, exits: Exits): void {
-  const winners = s.lower.words(s, stmt.by).at(0);
+  const by = s.lower.words(s, stmt.by).at(0);
+  const winners = stmt.by.type.t === 'set' ? by : `1 << ${by}`;
   const reason = stmt.because === undefined ? -1 : s.unit.infos.reason(stmt.because);
   s.w.line(`finish(S, ${stmt.result === 'won' ? 1 : 2}, ${winners}, ${reason});`);
   s.w.line(exits.leave);

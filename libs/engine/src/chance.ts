@@ -15,7 +15,8 @@ export function chance(seed: number, place: number, occurrence: number, index: n
 /** FNV-1a over the UTF-8 bytes of a path; what `place` is made of. */
 export function hashPath(path: string): number {
   let hash = 0x811c9dc5;
-  for (const char of path) for (const byte of bytes(char.codePointAt(0) ?? 0)) hash = Math.imul(hash ^ byte, 0x01000193);
+  for (const char of path)
+    for (const byte of bytes(char.codePointAt(0) ?? 0)) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
 }
 

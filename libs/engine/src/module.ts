@@ -135,6 +135,8 @@ export interface GameModule {
    * earlier ones in `answer[1 … d-1]`. Candidates that lead nowhere (an arm whose later parameters have none) are left out.
    */
   candidates(S: Int32Array, depth: number, out: Int32Array): number;
+  /** What is looked at: members of the set before any guard, or all arms; with `candidates` this tells who is excluded. */
+  offered(S: Int32Array, out: Int32Array): number;
   /** Reasons (indices into `info.reasons`) that exclude a candidate, into `out`; returns how many; 0 for legal ones. */
   reasons(S: Int32Array, depth: number, ordinal: number, out: Int32Array): number;
   /** Bounds of a `some` question, into `out[0..1]`. */

@@ -20,8 +20,8 @@ const operations: Readonly<Record<Op, (left: number, right: number, span: Span) 
   '*': (left, right) => left * right,
   div: (left, right, span) => Math.floor(left / divisor(right, span)),
   mod: (left, right, span) => left - divisor(right, span) * Math.floor(left / right),
-  min: Math.min,
-  max: Math.max,
+  min: (left, right) => Math.min(left, right),
+  max: (left, right) => Math.max(left, right),
 };
 
 function divisor(value: number, span: Span): number {

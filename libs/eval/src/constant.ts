@@ -5,13 +5,18 @@ import { makeEnv } from './evaluate.ts';
 import { Fault, type FaultName } from './fault.ts';
 import type { RunValue } from './value.ts';
 
-export type Constant = { readonly value: RunValue } | { readonly fault: FaultName; readonly span: Span };
+type Constant = { readonly value: RunValue } | { readonly fault: FaultName; readonly span: Span };
 
 /** Generous for tables of a few thousand entries, short enough not to be felt while typing. */
 const BUDGET = 2_000_000;
 
 /** An expression over the state a match begins with, with settings as declared and nobody seated. */
-export function evaluateConstant(model: Model, expr: Expr, locals: readonly Local[] = [], args: readonly RunValue[] = []): Constant {
+export function evaluateConstant(
+  model: Model,
+  expr: Expr,
+  locals: readonly Local[] = [],
+  args: readonly RunValue[] = [],
+): Constant {
   try {
     return { value: makeEnv(model, initialWorld(model), makeFrame(locals, args)).value(expr) };
   } catch (error) {
@@ -31,7 +36,7 @@ function initialWorld(model: Model): World {
 }
 
 /** Counts statements down from `budget`. */
-export function spender(budget: number): (span: Span) => void {
+function spender(budget: number): (span: Span) => void {
   let left = budget;
   return (span) => {
     if (left-- <= 0) throw new Fault('budget', span);

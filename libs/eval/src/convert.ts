@@ -26,7 +26,9 @@ function convertCode(from: Type, to: Type, code: number): number | undefined {
 
 function convertSet(from: Type, to: Type, members: readonly number[]): RunValue | undefined {
   const moved = members.map((member) => convert(from, to, fromOrdinal(from, member)));
-  return moved.includes(undefined) ? undefined : makeSet(moved.flatMap((m) => (m === undefined ? [] : [toOrdinal(to, m)])));
+  return moved.includes(undefined)
+    ? undefined
+    : makeSet(moved.flatMap((m) => (m === undefined ? [] : [toOrdinal(to, m)])));
 }
 
 function convertItems(from: Type, to: Type, items: readonly RunValue[]): RunValue | undefined {
@@ -35,7 +37,8 @@ function convertItems(from: Type, to: Type, items: readonly RunValue[]): RunValu
 }
 
 /** Sets have no code of their own; inside a union their ordinal serves as one. */
-const ordinalCode = (type: Type, value: RunValue): number => (type.t === 'set' ? toOrdinal(type, value) : asCode(value));
+const ordinalCode = (type: Type, value: RunValue): number =>
+  type.t === 'set' ? toOrdinal(type, value) : asCode(value);
 const codedValue = (type: Type, code: number): RunValue => (type.t === 'set' ? fromOrdinal(type, code) : code);
 
 const bits = (ordinal: number, size: number): readonly number[] =>

@@ -30,7 +30,10 @@ export interface Env {
   enter(frame: Frame): Env;
 }
 
-export const makeFrame = (locals: readonly Local[], args: readonly RunValue[] = []): Frame => ({ locals, values: [...args] });
+export const makeFrame = (locals: readonly Local[], args: readonly RunValue[] = []): Frame => ({
+  locals,
+  values: [...args],
+});
 
 /** A copy of the locals: trying out a candidate must leave no trace. */
 export const fork = (env: Env): Env => env.enter(makeFrame(env.frame.locals, env.frame.values as RunValue[]));

@@ -1,7 +1,19 @@
 import { type Expr, type Model, partOffsets, sizeOf } from '@sandtable/model';
 import { calculate, inRange } from './arith.ts';
 import { toOrdinal } from './convert.ts';
-import { code, convertOrFault, type Env, elementOf, entry, type Frame, holds, makeFrame, members, readLocal, type World } from './env.ts';
+import {
+  code,
+  convertOrFault,
+  type Env,
+  elementOf,
+  entry,
+  type Frame,
+  holds,
+  makeFrame,
+  members,
+  readLocal,
+  type World,
+} from './env.ts';
 import { Fault } from './fault.ts';
 import { chooseArm, fits } from './pattern.ts';
 import { collect, filter, quantify } from './quant.ts';
@@ -11,11 +23,17 @@ import { type Effects, run } from './statement.ts';
 import { asCode, common, fromBool, makeSet, minus, type RunValue, sameValue, union } from './value.ts';
 
 export function makeEnv(model: Model, world: World, frame: Frame): Env {
-  const env: Env = { model, world, frame, value: (expr) => evaluate(env, expr), enter: (other) => makeEnv(model, world, other) };
+  const env: Env = {
+    model,
+    world,
+    frame,
+    value: (expr) => evaluate(env, expr),
+    enter: (other) => makeEnv(model, world, other),
+  };
   return env;
 }
 
-export function evaluate(env: Env, expr: Expr): RunValue {
+function evaluate(env: Env, expr: Expr): RunValue {
   const form = forms[expr.e] as (env: Env, expr: Expr) => RunValue;
   return form(env, expr);
 }
@@ -42,7 +60,8 @@ const forms: { readonly [E in Expr['e']]: (env: Env, expr: Of<E>) => RunValue } 
   negate: (env, expr) => inRange(0 - code(env, expr.of), expr.span),
   arith: (env, expr) => calculate(expr.op, code(env, expr.left), code(env, expr.right), expr.span),
   compare: (env, expr) => fromBool(comparisons[expr.op](env.value(expr.left), env.value(expr.right))),
-  logic: (env, expr) => fromBool(holds(env, expr.left) === (expr.op === 'and') ? holds(env, expr.right) : expr.op === 'or'),
+  logic: (env, expr) =>
+    fromBool(holds(env, expr.left) === (expr.op === 'and') ? holds(env, expr.right) : expr.op === 'or'),
   setop: (env, expr) => setops[expr.op](members(env, expr.left), members(env, expr.right)),
   member: (env, expr) => fromBool(contains(env, expr)),
   set: (env, expr) => makeSet(expr.items.map((item) => toOrdinal(elementOf(expr.type), env.value(item)))),

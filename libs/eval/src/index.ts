@@ -1,7 +1,19 @@
-export { type Constant, evaluateConstant, spender } from './constant.ts';
+export { evaluateConstant } from './constant.ts';
 export { convert, fromOrdinal, toOrdinal } from './convert.ts';
-export { bindLocal, code, type Env, elementOf, entry, type Frame, fork, holds, makeFrame, members, type World } from './env.ts';
-export { evaluate, makeEnv, stateTuple } from './evaluate.ts';
+export {
+  bindLocal,
+  code,
+  type Env,
+  elementOf,
+  entry,
+  type Frame,
+  fork,
+  holds,
+  makeFrame,
+  members,
+  type World,
+} from './env.ts';
+export { makeEnv, stateTuple } from './evaluate.ts';
 export { Fault, type FaultName } from './fault.ts';
 export { type Effect, type Effects, type Outcome, run } from './statement.ts';
 export { asCode, asSet, makeSet, type RunValue, type SetValue, sameValue } from './value.ts';

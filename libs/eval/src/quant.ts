@@ -1,11 +1,22 @@
 import { type Binder, type Expr, ordinalOf, type Quantified } from '@sandtable/model';
 import { inRange } from './arith.ts';
 import { fromOrdinal, toOrdinal } from './convert.ts';
-import { bindLocal, code, convertOrFault, type Env, elementOf, entry, holds, localType, members, readLocal } from './env.ts';
+import {
+  bindLocal,
+  code,
+  convertOrFault,
+  type Env,
+  elementOf,
+  entry,
+  holds,
+  localType,
+  members,
+  readLocal,
+} from './env.ts';
 import { Fault } from './fault.ts';
 import { asCode, fromBool, makeSet, type RunValue } from './value.ts';
 
-export type Quant = Quantified & Expr;
+type Quant = Quantified & Expr;
 
 /** Gives a binder's local each member of its set, in the order of ordinals. */
 export function* bindEach(env: Env, binder: Binder): Generator<number> {
@@ -17,7 +28,7 @@ export function* bindEach(env: Env, binder: Binder): Generator<number> {
 }
 
 /** Runs through all combinations of members for which `where` holds; the last binder varies fastest. */
-export function* tuples(env: Env, binders: readonly Binder[], where: Expr | undefined): Generator<undefined> {
+function* tuples(env: Env, binders: readonly Binder[], where: Expr | undefined): Generator<undefined> {
   const [first, ...rest] = binders;
   if (first === undefined) {
     if (where === undefined || holds(env, where)) yield undefined;
@@ -60,7 +71,8 @@ function each<T>(env: Env, binders: readonly Binder[], where: Expr | undefined, 
 }
 
 function any(env: Env, expr: Quant): boolean {
-  for (const _ of tuples(env, expr.binders, expr.where)) if (expr.body === undefined || holds(env, expr.body)) return true;
+  for (const _ of tuples(env, expr.binders, expr.where))
+    if (expr.body === undefined || holds(env, expr.body)) return true;
   return false;
 }
 
@@ -80,7 +92,12 @@ function bodyOf(expr: Quant): Expr {
 function extreme(env: Env, expr: Quant, pick: (a: number, b: number) => number): RunValue {
   const values = bodies(env, expr);
   if (values.length === 0) return expr.type.t === 'union' ? 0 : fault(expr, 'range');
-  return convertOrFault(bodyOf(expr).type, expr.type, values.reduce((a, b) => pick(a, b)), expr.span);
+  return convertOrFault(
+    bodyOf(expr).type,
+    expr.type,
+    values.reduce((a, b) => pick(a, b)),
+    expr.span,
+  );
 }
 
 /** The binder that `first`, `only` and `best` give back. */
@@ -100,11 +117,15 @@ function only(env: Env, expr: Quant): RunValue {
 function best(env: Env, expr: Quant): RunValue | undefined {
   const found = each(env, expr.binders, expr.where, () => ({ value: chosen(env, expr), merits: merits(env, expr) }));
   // Strictly better only: ties go to the first in the order of members.
-  return found.reduce<(typeof found)[number] | undefined>((top, next) => (top && !better(next.merits, top.merits) ? top : next), undefined)?.value;
+  return found.reduce<(typeof found)[number] | undefined>(
+    (top, next) => (top && !better(next.merits, top.merits) ? top : next),
+    undefined,
+  )?.value;
 }
 
 /** One number per criterion, turned so that more is better. */
-const merits = (env: Env, expr: Quant): readonly number[] => expr.prefer.map((p) => (p.most ? 1 : -1) * merit(env, p.by));
+const merits = (env: Env, expr: Quant): readonly number[] =>
+  expr.prefer.map((p) => (p.most ? 1 : -1) * merit(env, p.by));
 
 const merit = (env: Env, by: Expr): number => ordinalOf(by.type, asCode(env.value(by)));
 
@@ -114,7 +135,8 @@ function better(a: readonly number[], b: readonly number[]): boolean {
 }
 
 function orNone(env: Env, expr: Quant, value: RunValue | undefined): RunValue {
-  if (value !== undefined) return convertOrFault(localType(env, entry(expr.binders, 0).local), expr.type, value, expr.span);
+  if (value !== undefined)
+    return convertOrFault(localType(env, entry(expr.binders, 0).local), expr.type, value, expr.span);
   return expr.type.t === 'union' ? 0 : fault(expr, 'only');
 }
 

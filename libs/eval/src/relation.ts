@@ -22,10 +22,17 @@ export function joinField(env: Env, expr: Of<'join'>): RunValue {
   return join?.values[expr.field] ?? entry(relation.fields, expr.field).initial;
 }
 
-function findJoin(env: Env, relation: Relation, leftExpr: Expr, rightExpr: Expr): Relation['joins'][number] | undefined {
+function findJoin(
+  env: Env,
+  relation: Relation,
+  leftExpr: Expr,
+  rightExpr: Expr,
+): Relation['joins'][number] | undefined {
   const left = ordinalOf(relation.left, code(env, leftExpr));
   const right = ordinalOf(relation.right, code(env, rightExpr));
-  return relation.joins.find((j) => (j.left === left && j.right === right) || (!relation.directed && j.left === right && j.right === left));
+  return relation.joins.find(
+    (j) => (j.left === left && j.right === right) || (!relation.directed && j.left === right && j.right === left),
+  );
 }
 
 export const neighbours = (env: Env, expr: Of<'neighbours'>): RunValue =>

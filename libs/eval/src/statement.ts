@@ -1,6 +1,6 @@
 import { type Expr, ordinalOf, type Place, type Stmt } from '@sandtable/model';
-import { bindLocal, code, type Env, elementOf, holds } from './env.ts';
 import { fromOrdinal } from './convert.ts';
+import { bindLocal, code, type Env, elementOf, holds } from './env.ts';
 import { Fault } from './fault.ts';
 import { chooseArm } from './pattern.ts';
 import { bindEach } from './quant.ts';
@@ -62,7 +62,12 @@ function* match<Q, A>(env: Env, stmt: Extract<Stmt, { s: 'match' }>, effects: Ef
   return yield* run(env, arm.body, effects);
 }
 
-function* loop<Q, A>(env: Env, stmt: Extract<Stmt, { s: 'while' | 'repeat' }>, more: () => boolean, effects: Effects<Q, A>): Run<Q, A> {
+function* loop<Q, A>(
+  env: Env,
+  stmt: Extract<Stmt, { s: 'while' | 'repeat' }>,
+  more: () => boolean,
+  effects: Effects<Q, A>,
+): Run<Q, A> {
   while (more()) {
     env.world.spend(stmt.span);
     const outcome = yield* run(env, stmt.body, effects);

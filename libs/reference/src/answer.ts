@@ -19,7 +19,7 @@ export function answerType(choice: Plain): Type {
 }
 
 /** The value that picks these members; for `optional` none or one. */
-export function valueOf(choice: Plain, ordinals: readonly number[]): RunValue {
+export function valueOfPicks(choice: Plain, ordinals: readonly number[]): RunValue {
   if (choice.form === 'some') return ordinals;
   const [picked] = ordinals;
   if (picked === undefined) return 0;
@@ -48,5 +48,7 @@ export const reasonsOf = (guards: readonly Guard[]): readonly string[] => [
 
 /** The answer that picks these members. */
 export function asAnswer(choice: Plain, ordinals: readonly number[]): AnswerCodes {
-  return choice.form === 'some' ? { form: 'some', ordinals } : { form: 'one', code: asCode(valueOf(choice, ordinals)) };
+  return choice.form === 'some'
+    ? { form: 'some', ordinals }
+    : { form: 'one', code: asCode(valueOfPicks(choice, ordinals)) };
 }

@@ -36,7 +36,9 @@ function rolled(model: Model, position: Position): Readonly<Record<string, numbe
 
 function stateFields(model: Model, position: Position): Canonical['fields'] {
   const named = model.fields.flatMap((field, i) =>
-    field.state ? [[`${entry(model.kinds, field.kind).name}.${field.name}`, plain(entry(position.fields, i))] as const] : [],
+    field.state
+      ? [[`${entry(model.kinds, field.kind).name}.${field.name}`, plain(entry(position.fields, i))] as const]
+      : [],
   );
   return Object.fromEntries(named);
 }

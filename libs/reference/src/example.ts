@@ -9,7 +9,12 @@ import { show } from './show.ts';
 
 export type ExampleResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: string; readonly fields: Readonly<Record<string, string | number>>; readonly span: Span };
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly fields: Readonly<Record<string, string | number>>;
+      readonly span: Span;
+    };
 type Failure = Extract<ExampleResult, { ok: false }>;
 
 /** Runs a worked example on the state a match begins with; whenever-blocks stay out of it. */
@@ -33,7 +38,12 @@ class Miss extends Error {
   }
 }
 
-const failure = (code: string, span: Span, fields: Failure['fields'] = {}): Failure => ({ ok: false, code, fields, span });
+const failure = (code: string, span: Span, fields: Failure['fields'] = {}): Failure => ({
+  ok: false,
+  code,
+  fields,
+  span,
+});
 function miss(code: string, span: Span, fields: Failure['fields'] = {}): never {
   throw new Miss(failure(code, span, fields));
 }
@@ -67,27 +77,32 @@ function prepared(model: Model, script: Script, root: Env, index: number, span: 
   const cue = script.next(place.path);
   if (cue === undefined) return miss('example/unanswered', span, { path: place.path, count: die.faces.length });
   const face = cueValue(root, cue, die.type);
-  if (typeof face !== 'number' || !die.faces.includes(face)) return miss('example/illegal', cue.span, { path: place.path });
+  if (typeof face !== 'number' || !die.faces.includes(face))
+    return miss('example/illegal', cue.span, { path: place.path });
   return face;
 }
 
 function reply(model: Model, example: Example, script: Script, match: Reference): void {
   const choice = entry(model.choices, match.ask?.choice ?? -1);
   const cue = script.next(choice.path);
-  if (cue === undefined) return fallback(choice, example, match);
+  if (cue === undefined) fallback(choice, example, match);
+  else follow(cue, choice, match);
+}
+
+function follow(cue: Cue, choice: Choice, match: Reference): void {
   checkRole(match, cue);
   const answer = answerOf(match.root, cue, { choice });
   const refused = answer === undefined ? [] : match.refusal(answer);
-  if (cue.line.what === 'refuse') return checkRefusal(cue, refused);
-  if (answer === undefined || refused !== undefined) return miss('example/illegal', cue.span, { path: choice.path, reasons: (refused ?? []).join(', ') });
-  match.decide(answer);
+  if (cue.line.what === 'refuse') checkRefusal(cue, refused);
+  else if (answer !== undefined && refused === undefined) match.decide(answer);
+  else miss('example/illegal', cue.span, { path: choice.path, reasons: (refused ?? []).join(', ') });
 }
 
 /** A question without a prepared answer may only have one. */
 function fallback(choice: Choice, example: Example, match: Reference): void {
   const count = match.count();
   const answer = count === 1 ? onlyAnswer(choice, match) : undefined;
-  if (answer === undefined) return miss('example/unanswered', example.at.span, { path: choice.path, count });
+  if (answer === undefined) miss('example/unanswered', example.at.span, { path: choice.path, count });
   match.decide(answer);
 }
 
@@ -99,7 +114,7 @@ function checkRole(match: Reference, { line }: Cue): void {
 
 /** `because` is the path of a reason or its last word. */
 function checkRefusal({ line, span }: Cue, refused: readonly string[] | undefined): void {
-  if (refused === undefined) return miss('example/accepted', span, { path: line.path });
+  if (refused === undefined) miss('example/accepted', span, { path: line.path });
   const { because } = line;
   if (because === undefined || refused.some((reason) => reason === because || reason.endsWith(`/${because}`))) return;
   miss('example/reason', line.span, { path: line.path, expected: because, reasons: refused.join(', ') });
@@ -107,7 +122,7 @@ function checkRefusal({ line, span }: Cue, refused: readonly string[] | undefine
 
 function verify(model: Model, match: Reference, then: Expr): void {
   if (holds(match.root, then)) return;
-  if (then.e !== 'compare') return miss('example/then', then.span);
+  if (then.e !== 'compare') miss('example/then', then.span);
   const side = (expr: Expr): string => show(model, expr.type, match.root.value(expr));
   miss('example/then', then.span, { left: side(then.left), right: side(then.right) });
 }

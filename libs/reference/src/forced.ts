@@ -15,7 +15,11 @@ export function onlyAnswer(choice: Choice, match: Reference): AnswerCodes | unde
   return undefined;
 }
 
-function firstTuple(match: Reference, menu: Extract<Choice, { form: 'menu' }>, picked: readonly number[]): AnswerCodes | undefined {
+function firstTuple(
+  match: Reference,
+  menu: Extract<Choice, { form: 'menu' }>,
+  picked: readonly number[],
+): AnswerCodes | undefined {
   const [arm, ...ordinals] = picked;
   if (arm !== undefined && ordinals.length === menu.arms[arm]?.params.length) return { form: 'menu', arm, ordinals };
   const [next] = match.candidates(picked.length, picked);

@@ -1,8 +1,22 @@
 import { chance, hashPath } from '@sandtable/engine';
-import { asCode, code, type Effect, type Effects, type Env, entry, Fault, holds, makeFrame, type Outcome, run, type RunValue, stateTuple } from '@sandtable/eval';
+import {
+  asCode,
+  code,
+  type Effect,
+  type Effects,
+  type Env,
+  entry,
+  Fault,
+  holds,
+  makeFrame,
+  type Outcome,
+  type RunValue,
+  run,
+  stateTuple,
+} from '@sandtable/eval';
 import type { Choice, Model, Place, Procedure, Watcher } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-import { type AnswerCodes, type Menu, type Plain, valueOf } from './answer.ts';
+import { type AnswerCodes, type Menu, type Plain, valueOfPicks } from './answer.ts';
 import { bindParams, possible as menuPossible } from './menu.ts';
 import { possible as plainPossible } from './plain.ts';
 import { Finish, type Position } from './position.ts';
@@ -73,7 +87,12 @@ function* label(setup: Setup, env: Env, stmt: Stmt<'label'>, effects: Effects<Op
 
 function* call(env: Env, stmt: Stmt<'call'>, effects: Effects<OpenAsk, AnswerCodes>): Run {
   const procedure = entry(env.model.procedures, stmt.procedure);
-  const inner = env.enter(makeFrame(procedure.locals, stmt.args.map((arg) => env.value(arg))));
+  const inner = env.enter(
+    makeFrame(
+      procedure.locals,
+      stmt.args.map((arg) => env.value(arg)),
+    ),
+  );
   if (!procedure.requires.every((required) => holds(inner, required.test))) throw new Fault('requires', stmt.span);
   const outcome = yield* run(inner, procedure.body, effects);
   if (stmt.into !== undefined && typeof outcome === 'object') env.frame.values[stmt.into] = outcome.returned;
@@ -118,7 +137,7 @@ function instead(env: Env, choice: Plain, span: Span): RunValue {
 
 function chosenValue(choice: Plain, answer: AnswerCodes): RunValue {
   if (answer.form === 'one') return answer.code;
-  return answer.form === 'some' ? valueOf(choice, answer.ordinals) : 0;
+  return answer.form === 'some' ? valueOfPicks(choice, answer.ordinals) : 0;
 }
 
 /** Before a question is put and before the match ends, every `whenever` is looked at, in the order of declaration. */

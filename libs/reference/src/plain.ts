@@ -1,6 +1,6 @@
 import { bindLocal, code, type Env, fromOrdinal, members, type RunValue } from '@sandtable/eval';
 import type { Guard } from '@sandtable/model';
-import { failing, type Plain, picksOf, reasonsOf, valueOf } from './answer.ts';
+import { failing, type Plain, picksOf, reasonsOf, valueOfPicks } from './answer.ts';
 import { binomials, COUNT_LIMIT, subsets } from './combine.ts';
 
 /** Questions for one member, perhaps one, or several: everything about them is computed afresh from the position. */
@@ -77,7 +77,7 @@ function unmet(env: Env, choice: Plain, value: RunValue): readonly Guard[] {
 }
 
 const passes = (env: Env, choice: Plain, picks: readonly number[]): boolean =>
-  unmet(env, choice, valueOf(choice, picks)).length === 0;
+  unmet(env, choice, valueOfPicks(choice, picks)).length === 0;
 
 function countSets(env: Env, choice: Plain, open: readonly number[]): number {
   const { low, high } = bounds(env, choice, open.length);

@@ -16,7 +16,8 @@ export const count = ({ env, choice }: OpenAsk): number =>
 
 /** Reasons why an answer is refused; undefined if it is legal. */
 export function refusal({ env, choice }: OpenAsk, answer: AnswerCodes): readonly string[] | undefined {
-  if (choice.form === 'menu') return answer.form === 'menu' ? menu.refusal(env, choice, answer.arm, answer.ordinals) : [];
+  if (choice.form === 'menu')
+    return answer.form === 'menu' ? menu.refusal(env, choice, answer.arm, answer.ordinals) : [];
   if (answer.form === 'menu' || (answer.form === 'some') !== (choice.form === 'some')) return [];
   return plain.refusal(env, choice, answer.form === 'one' ? answer.code : answer.ordinals);
 }

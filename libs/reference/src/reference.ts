@@ -50,7 +50,13 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
   const world = matchWorld(model, position, how.layout);
   const procedure = entry(model.procedures, manner.procedure);
   const root = makeEnv(model, world, makeFrame(procedure.locals));
-  const setup: Setup = { model, position, seed: how.seed, watch: manner.watch, roll: manner.roll?.bind(undefined, root) };
+  const setup: Setup = {
+    model,
+    position,
+    seed: how.seed,
+    watch: manner.watch,
+    roll: manner.roll?.bind(undefined, root),
+  };
   const course = play(setup, root, procedure);
   let open: OpenAsk | undefined;
   const advance = (answer: [] | [AnswerCodes]): void => {
@@ -62,10 +68,22 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
     });
   };
   advance([]);
-  return matchOf(model, position, root, () => open, (answer) => advance([answer]));
+  return matchOf(
+    model,
+    position,
+    root,
+    () => open,
+    (answer) => advance([answer]),
+  );
 }
 
-function matchOf(model: Model, position: Position, root: Env, open: () => OpenAsk | undefined, advance: (answer: AnswerCodes) => void): Reference {
+function matchOf(
+  model: Model,
+  position: Position,
+  root: Env,
+  open: () => OpenAsk | undefined,
+  advance: (answer: AnswerCodes) => void,
+): Reference {
   const ask = (): OpenAsk => must(open());
   return {
     position,

@@ -41,7 +41,9 @@ export function answerOf(root: Env, cue: Cue, { choice }: Pick<OpenAsk, 'choice'
   if (choice.form === 'menu') return menuAnswer(root, cue, choice);
   const value = cueValue(root, cue, answerType(choice));
   if (value === undefined) return undefined;
-  return typeof value === 'number' ? { form: 'one', code: value } : { form: 'some', ordinals: value as readonly number[] };
+  return typeof value === 'number'
+    ? { form: 'one', code: value }
+    : { form: 'some', ordinals: value as readonly number[] };
 }
 
 /** The value of a cue in the type that is wanted. */
@@ -50,7 +52,11 @@ export function cueValue(root: Env, cue: Cue, type: Type): RunValue | undefined 
   return convert(expr.type, type, root.value(expr));
 }
 
-function menuAnswer(root: Env, { line }: Cue, choice: Extract<OpenAsk['choice'], { form: 'menu' }>): AnswerCodes | undefined {
+function menuAnswer(
+  root: Env,
+  { line }: Cue,
+  choice: Extract<OpenAsk['choice'], { form: 'menu' }>,
+): AnswerCodes | undefined {
   const arm = line.arm === undefined ? undefined : choice.arms[line.arm];
   if (line.arm === undefined || arm === undefined) return undefined;
   // Lines may repeat the arm's index in front of its arguments.

@@ -1,7 +1,7 @@
 import type { ChoiceInfo, GameModule } from '@sandtable/engine';
 import type { Answer } from './contract.ts';
-import { levelOf, nameOf, ordinalNamed } from './question.ts';
-import { codeOf, ordinalsIn, type Single, sizeOf } from './value.ts';
+import { levelOf, nameOf, noneShift, ordinalNamed } from './question.ts';
+import { codeOf, ordinalOf, ordinalsIn, type Single, sizeOf } from './value.ts';
 
 type MenuAnswer = Extract<Answer, { readonly arm: string }>;
 
@@ -20,10 +20,12 @@ export function writeAnswer(module: GameModule, choice: ChoiceInfo, answer: Answ
 }
 
 function writeOne(module: GameModule, choice: ChoiceInfo, answer: Single): boolean {
+  const shift = noneShift(module.info, choice);
+  if (shift === 1 && answer === 'none') return true;
   const level = levelOf(choice, 0, 0);
   const ordinal = level && ordinalNamed(module.info, level, answer);
   if (ordinal === undefined) return false;
-  module.answer[0] = choice.form === 'one' ? codeOf(module.info, choice.element, ordinal) : ordinal;
+  module.answer[0] = choice.form === 'one' ? codeOf(module.info, choice.element, ordinal) : ordinal + shift;
   return true;
 }
 
@@ -62,9 +64,14 @@ export function readAnswer(module: GameModule, choice: ChoiceInfo): Answer {
   const level = levelOf(choice, 0, 0);
   if (level === undefined) return 'none';
   if (choice.form === 'some') return readSome(module, choice);
+  const ordinal = pickedOrdinal(module, choice);
+  return ordinal < 0 ? 'none' : nameOf(module.info, level, ordinal);
+}
+
+/** The ordinal of the element that a `one` or `optional` answer picks; -1 for none. */
+export function pickedOrdinal(module: GameModule, choice: ChoiceInfo): number {
   const slot = module.answer[0] ?? 0;
-  const ordinal = choice.form === 'one' ? slot - codeOf(module.info, choice.element, 0) : slot;
-  return nameOf(module.info, level, ordinal);
+  return choice.form === 'one' ? ordinalOf(module.info, choice.element, slot) : slot - noneShift(module.info, choice);
 }
 
 function readSome(module: GameModule, choice: ChoiceInfo): readonly (string | number)[] {

@@ -1,7 +1,7 @@
 import type { ChoiceInfo, GameInfo, GameModule } from '@sandtable/engine';
 import { writePicks } from './answer.ts';
 import type { Answer, AskView } from './contract.ts';
-import { type Level, levelOf, levelSize, nameOf, type Question, questionOf } from './question.ts';
+import { type Level, levelOf, levelSize, nameOf, noneShift, type Question, questionOf } from './question.ts';
 import { ordinalsIn, type Single } from './value.ts';
 
 /** Excluded candidates are looked up one by one; beyond this many a screen could not show them anyway. */
@@ -45,15 +45,24 @@ type Listed = Pick<AskView, 'next' | 'kind' | 'candidates' | 'excluded'>;
 function listed(module: GameModule, S: Int32Array, scratch: Scratch, depth: number, level: Level | undefined): Listed {
   if (level === undefined) return { next: '', kind: undefined, candidates: [], excluded: [] };
   const { info } = module;
+  const none = noneIsLegal(module, S) ? ['none'] : [];
   scratch.candidates.fill(0);
   module.candidates(S, depth, scratch.candidates);
   const ordinals = ordinalsIn(scratch.candidates, 0, scratch.candidates.length);
   return {
     next: level.level === 'arm' ? '' : level.name,
     kind: kindOf(info, level),
-    candidates: ordinals.map((ordinal) => String(nameOf(info, level, ordinal))),
+    candidates: [...none, ...ordinals.map((ordinal) => String(nameOf(info, level, ordinal)))],
     excluded: excludedAt(module, S, scratch, depth, level, new Set(ordinals)),
   };
+}
+
+/** None is no candidate of the module: it stands beside them, unless a condition of the whole answer refuses it. */
+function noneIsLegal(module: GameModule, S: Int32Array): boolean {
+  const choice = questionOf(module.info, S)?.choice;
+  if (choice === undefined || noneShift(module.info, choice) === 0) return false;
+  module.answer.fill(0);
+  return module.validate(S) === 0;
 }
 
 function excludedAt(module: GameModule, S: Int32Array, scratch: Scratch, depth: number, level: Level, legal: ReadonlySet<number>): AskView['excluded'] {

@@ -1,5 +1,5 @@
 import { DECISIONS, type GameModule } from '@sandtable/engine';
-import { readAnswer, writeAnswer } from './answer.ts';
+import { pickedOrdinal, readAnswer, writeAnswer } from './answer.ts';
 import { askView, picksAsAnswer, reasonsFor, type Scratch, scratchFor } from './ask.ts';
 import type { Answer, AskView, Decision, LogLine, MatchView, Save } from './contract.ts';
 import { History } from './history.ts';
@@ -105,17 +105,15 @@ class Played implements Match {
     if (choice.form === 'some') return [named ?? 'session/not-allowed'];
     const depths = choice.form === 'menu' ? (choice.arms[this.module.answer[0] ?? 0]?.params.length ?? 0) : 0;
     for (let depth = 0; depth <= depths; depth++) {
-      const reasons = reasonsFor(this.module, this.position, this.#scratch, depth, this.#pickAt(choice, depth));
+      const pick = this.#pickAt(choice, depth);
+      const reasons = pick < 0 ? [] : reasonsFor(this.module, this.position, this.#scratch, depth, pick);
       if (reasons.length > 0) return reasons;
     }
     return [named ?? 'session/not-allowed'];
   }
 
-  /** Answers to `one` are codes, everything else is ordinals already. */
   #pickAt(choice: Question['choice'], depth: number): number {
-    const slot = this.module.answer[depth] ?? 0;
-    const type = this.module.info.types[choice.element];
-    return choice.form === 'one' && type?.t === 'int' ? slot - type.min : slot;
+    return choice.form === 'menu' ? (this.module.answer[depth] ?? 0) : pickedOrdinal(this.module, choice);
   }
 
   undo(): boolean {

@@ -22,44 +22,43 @@ export const roleName = (info: GameInfo, ordinal: number): string =>
 export const seatOf = (info: GameInfo, layout: number, role: number): string =>
   info.layouts[layout]?.seats.find((seat) => seat.roles.includes(role))?.name ?? roleName(info, role);
 
-/** What is picked at one level of a question: ordinals of `type`, where `optional` puts none in front of them. */
+/** What is picked at one level of a question: arms of a menu, or ordinals of `type`. */
 export type Level =
   | { readonly level: 'arm'; readonly choice: ChoiceInfo }
-  | { readonly level: 'value'; readonly type: number; readonly optional: boolean; readonly name: string };
+  | { readonly level: 'value'; readonly type: number; readonly name: string };
 
 /** The level at `depth`; undefined where everything is picked. `arm` is the arm picked at depth 0 of a menu. */
 export function levelOf(choice: ChoiceInfo, depth: number, arm: number): Level | undefined {
   if (choice.form === 'menu') {
     if (depth === 0) return { level: 'arm', choice };
     const param = choice.arms[arm]?.params[depth - 1];
-    return param && { level: 'value', type: param.type, optional: false, name: param.name };
+    return param && { level: 'value', type: param.type, name: param.name };
   }
-  return { level: 'value', type: choice.element, optional: choice.form === 'optional', name: '' };
+  return { level: 'value', type: choice.element, name: '' };
 }
 
-/** Whether none stands in front of the values as an ordinal of its own: an element that has none already keeps it. */
-function shifted(info: GameInfo, level: Extract<Level, { level: 'value' }>): boolean {
-  const type = info.types[level.type];
-  return level.optional && !(type?.t === 'union' && type.parts.some((part) => part.p === 'none'));
+/**
+ * How far answers to an `optional` question are shifted against ordinals of its element, because none stands in
+ * front; an element that has none already keeps it.
+ */
+export function noneShift(info: GameInfo, choice: ChoiceInfo): 0 | 1 {
+  const type = info.types[choice.element];
+  const own = type?.t === 'union' && type.parts.some((part) => part.p === 'none');
+  return choice.form === 'optional' && !own ? 1 : 0;
 }
 
-export function levelSize(info: GameInfo, level: Level): number {
-  if (level.level === 'arm') return level.choice.arms.length;
-  return sizeOf(info, level.type) + Number(shifted(info, level));
-}
+export const levelSize = (info: GameInfo, level: Level): number =>
+  level.level === 'arm' ? level.choice.arms.length : sizeOf(info, level.type);
 
 export function nameOf(info: GameInfo, level: Level, ordinal: number): Single {
   if (level.level === 'arm') return level.choice.arms[ordinal]?.name ?? `#${ordinal}`;
-  const shift = Number(shifted(info, level));
-  return ordinal < shift ? 'none' : readValue(info, level.type, codeOf(info, level.type, ordinal - shift));
+  return readValue(info, level.type, codeOf(info, level.type, ordinal));
 }
 
 export function ordinalNamed(info: GameInfo, level: Level, name: Single): number | undefined {
   if (level.level === 'arm') return armNamed(level.choice, name);
-  const shift = Number(shifted(info, level));
-  if (shift === 1 && name === 'none') return 0;
   const code = writeValue(info, level.type, name);
-  return code === undefined ? undefined : ordinalOf(info, level.type, code) + shift;
+  return code === undefined ? undefined : ordinalOf(info, level.type, code);
 }
 
 function armNamed(choice: ChoiceInfo, name: Single): number | undefined {

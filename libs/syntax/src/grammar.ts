@@ -5,19 +5,39 @@
  * `at…` at the end) where a word is contextual or a line counts. How it recovers: brackets arrive already paired, so
  * every list (`attempt`) can skip a broken item up to a place at its own depth where an item may begin.
  */
-import { EmbeddedActionsParser, type IToken, isRecognitionException, type ParserMethod, type TokenType } from 'chevrotain';
-import type { Lexeme } from './lexer.ts';
+import { EmbeddedActionsParser, EOF, type IToken, isRecognitionException, type ParserMethod, type TokenType } from 'chevrotain';
+import { near } from '@sandtable/text';
+import { type Lexeme, respell } from './lexer.ts';
 import { ADD, COMPARE, type Item, levelOf, precedence, RANGE } from './precedence.ts';
 import type * as T from './tree.ts';
 import { ALL_TYPES, Dec, Id, Int, STATEMENT_WORDS, Str, sign, word } from './vocabulary.ts';
 
 type Rule<R, A extends unknown[] = []> = ParserMethod<A, R>;
+interface Alternative<R> {
+  readonly GATE?: () => boolean;
+  readonly ALT: () => R;
+}
 type FieldGroup = readonly T.FieldDecl[];
 
 /** Nesting beyond this is refused; every stage behind the parser recurses over the tree. */
 export const MAX_DEPTH = 200;
 /** Operators, calls and fields in one chain; chains lean to the left and are as deep as they are long. */
 export const MAX_CHAIN = 1000;
+
+/** Something else than `expected` was found; `meant` is the word it was taken for, if reading went on with that. */
+export interface Mistake {
+  readonly token: IToken;
+  readonly previous: IToken | undefined;
+  readonly expected: string;
+  readonly meant?: string;
+}
+
+/** What a rule stands for in findings, where the name of the rule would tell too little. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  stmt: 'statement', blockOrStmt: 'statement', simple: 'expression', primary: 'expression', literal: 'expression',
+  rhs: 'expression', typePrim: 'type', functionDecl: '=', assignOrCall: '=', tableDecl: '{', elsePart: '{',
+  armHead: 'pattern', finishStmt: 'won', putStmt: 'into', arrow: '--', chain: '--', menuParam: ':', gridWords: 'name',
+};
 
 /** Thrown past all recovery: the declaration is given up. */
 export class TooDeep extends Error {
@@ -47,6 +67,8 @@ const toNumber = (image: string): { value: number; over: number } => {
 export class Grammar extends EmbeddedActionsParser {
   private file = '';
   private nesting = 0;
+  /** Mistakes found beside Chevrotain's own. */
+  private mistakes: Mistake[] = [];
 
   constructor(skipValidations = true) {
     super([...ALL_TYPES], {
@@ -68,18 +90,30 @@ export class Grammar extends EmbeddedActionsParser {
   read(file: string, lexemes: readonly Lexeme[]): readonly T.Decl[] {
     this.file = file;
     this.nesting = 0;
+    this.mistakes = [];
     this.input = [...lexemes];
     return this.chunk();
   }
 
+  /** What was wrong in the text read last. */
+  found(): readonly Mistake[] {
+    const own = this.errors.map((error) => ({
+      token: error.token,
+      previous: 'previousToken' in error ? (error.previousToken as IToken | undefined) : undefined,
+      expected: EXPECTED[error.message] ?? error.message,
+    }));
+    return [...this.mistakes, ...own];
+  }
+
   // ── declarations ──────────────────────────────────────────────────────────────────────────────────────────────
-  chunk: Rule<T.Decl[]> = this.RULE('chunk', () => {
+  chunk: Rule<T.Decl[]> = this.rule('chunk', () => {
     const decls: T.Decl[] = [];
-    this.MANY(() => this.collect(decls, () => this.SUBRULE(this.declaration)));
+    this.list(undefined, 'declaration', 'item', () =>
+      this.MANY(() => this.collect(decls, () => this.SUBRULE(this.declaration))));
     return decls;
   });
 
-  private declaration: Rule<T.Decl> = this.RULE('declaration', () => this.OR<T.Decl>([
+  private declaration: Rule<T.Decl> = this.rule('declaration', () => this.pick<T.Decl>([
     { ALT: () => this.SUBRULE(this.rulesetDecl) },
     { ALT: () => this.SUBRULE(this.typeDecl) },
     { ALT: () => this.SUBRULE(this.kindDecl) },
@@ -103,7 +137,7 @@ export class Grammar extends EmbeddedActionsParser {
     { ALT: () => this.SUBRULE(this.variantDecl) },
   ]));
 
-  private rulesetDecl: Rule<T.RulesetDecl> = this.RULE('rulesetDecl', () => {
+  private rulesetDecl: Rule<T.RulesetDecl> = this.rule('rulesetDecl', () => {
     const start = this.CONSUME(word('ruleset'));
     const name = this.SUBRULE1(this.text);
     this.CONSUME(word('version'));
@@ -118,21 +152,21 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'ruleset', ...this.head(start), name, version, language, layout, sources };
   });
 
-  private sourceList: Rule<T.RulesetDecl['sources'][number][]> = this.RULE('sourceList', () => {
+  private sourceList: Rule<T.RulesetDecl['sources'][number][]> = this.rule('sourceList', () => {
     const sources: T.RulesetDecl['sources'][number][] = [];
     this.CONSUME(word('sources'));
-    this.CONSUME(sign('{'));
-    this.MANY(() => this.collect(sources, () => {
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'source', 'item', () => this.MANY(() => this.collect(sources, () => {
       const name = this.SUBRULE(this.name);
       const title = this.SUBRULE(this.text);
       this.SUBRULE(this.separator);
       return { name, title };
-    }));
+    })));
     this.CONSUME(sign('}'));
     return sources;
   });
 
-  private typeDecl: Rule<T.TypeDecl> = this.RULE('typeDecl', () => {
+  private typeDecl: Rule<T.TypeDecl> = this.rule('typeDecl', () => {
     const start = this.CONSUME(word('type'));
     const name = this.SUBRULE(this.name);
     this.CONSUME(sign('='));
@@ -140,12 +174,12 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'type', ...this.head(start), name, type };
   });
 
-  private kindDecl: Rule<T.KindDecl> = this.RULE('kindDecl', () => {
+  private kindDecl: Rule<T.KindDecl> = this.rule('kindDecl', () => {
     const start = this.CONSUME(word('kind'));
     const name = this.SUBRULE(this.name);
     let pool: number | undefined;
     let grid: readonly T.Name[] | undefined;
-    this.OPTION1(() => this.OR([
+    this.OPTION1(() => this.pick([
       { ALT: () => {
         this.CONSUME(word('pool'));
         pool = this.SUBRULE(this.int);
@@ -158,13 +192,13 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'kind', ...this.head(start), name, pool, grid, fields };
   });
 
-  private gridWords: Rule<T.Name[]> = this.RULE('gridWords', () => {
+  private gridWords: Rule<T.Name[]> = this.rule('gridWords', () => {
     this.CONSUME(word('on'));
     const words = [this.SUBRULE1(this.name)];
     // The second word may be a number: `squares 4`.
     this.OPTION({
       GATE: () => this.sameLine(),
-      DEF: () => this.OR([
+      DEF: () => this.pick([
         { ALT: () => words.push(this.SUBRULE2(this.name)) },
         { ALT: () => {
           const count = this.CONSUME(Int);
@@ -175,32 +209,32 @@ export class Grammar extends EmbeddedActionsParser {
     return words;
   });
 
-  private kindFields: Rule<T.FieldDecl[]> = this.RULE('kindFields', () => {
+  private kindFields: Rule<T.FieldDecl[]> = this.rule('kindFields', () => {
     const groups: FieldGroup[] = [];
-    this.CONSUME(sign('{'));
-    this.MANY(() => this.collect(groups, () => this.OR<FieldGroup>([
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'field', ',', () => this.MANY(() => this.collect(groups, () => this.pick<FieldGroup>([
       { GATE: () => this.isWord(1, 'seen') && this.isWord(2, 'by'), ALT: () => this.SUBRULE(this.seenGroup) },
       { ALT: () => [this.SUBRULE(this.field)] },
-    ]), ','));
+    ]), ',')));
     this.CONSUME(sign('}'));
     return groups.flat();
   });
 
-  private seenGroup: Rule<T.FieldDecl[]> = this.RULE('seenGroup', () => {
+  private seenGroup: Rule<T.FieldDecl[]> = this.rule('seenGroup', () => {
     const seen = this.SUBRULE(this.seenBy);
     const fields = this.SUBRULE(this.fieldList);
     return this.ACTION(() => fields.map((field) => ({ ...field, seen: field.seen ?? seen })));
   });
 
-  private fieldList: Rule<T.FieldDecl[]> = this.RULE('fieldList', () => {
+  private fieldList: Rule<T.FieldDecl[]> = this.rule('fieldList', () => {
     const fields: T.FieldDecl[] = [];
-    this.CONSUME(sign('{'));
-    this.MANY(() => this.collect(fields, () => this.SUBRULE(this.field), ','));
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'field', ',', () => this.MANY(() => this.collect(fields, () => this.SUBRULE(this.field), ',')));
     this.CONSUME(sign('}'));
     return fields;
   });
 
-  private field: Rule<T.FieldDecl> = this.RULE('field', () => {
+  private field: Rule<T.FieldDecl> = this.rule('field', () => {
     const start = this.LA(1);
     const state = this.OPTION1({ GATE: () => !this.isSign(2, ':'), DEF: () => this.CONSUME(word('state')) });
     const name = this.SUBRULE(this.name);
@@ -217,13 +251,13 @@ export class Grammar extends EmbeddedActionsParser {
     return { span, name, state: state !== undefined, type, initial, seen };
   });
 
-  private seenBy: Rule<T.Expr> = this.RULE('seenBy', () => {
+  private seenBy: Rule<T.Expr> = this.rule('seenBy', () => {
     this.CONSUME(word('seen'));
     this.CONSUME(word('by'));
     return this.SUBRULE(this.expression);
   });
 
-  private relationDecl: Rule<T.RelationDecl> = this.RULE('relationDecl', () => {
+  private relationDecl: Rule<T.RelationDecl> = this.rule('relationDecl', () => {
     const start = this.CONSUME(word('relation'));
     const name = this.SUBRULE(this.name);
     this.CONSUME(sign(':'));
@@ -235,7 +269,7 @@ export class Grammar extends EmbeddedActionsParser {
   });
 
   /** `--` or `->`; true if it has a direction. */
-  private arrow: Rule<boolean> = this.RULE('arrow', () => this.OR([
+  private arrow: Rule<boolean> = this.rule('arrow', () => this.pick([
     { ALT: () => {
       this.CONSUME(sign('--'));
       return false;
@@ -246,12 +280,12 @@ export class Grammar extends EmbeddedActionsParser {
     } },
   ]));
 
-  private tableDecl: Rule<T.TableDecl> = this.RULE('tableDecl', () => {
+  private tableDecl: Rule<T.TableDecl> = this.rule('tableDecl', () => {
     const start = this.CONSUME(word('table'));
     const name = this.SUBRULE(this.name);
     const rows: T.TableRow[] = [];
     const chains: T.Chain[] = [];
-    const from = this.OR([
+    const from = this.pick([
       { ALT: () => this.SUBRULE(this.tableFile) },
       { ALT: () => {
         this.SUBRULE(this.tableBody, { ARGS: [rows, chains] });
@@ -261,25 +295,24 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'table', ...this.head(start), name, from, rows, chains };
   });
 
-  private tableFile: Rule<T.TableDecl['from']> = this.RULE('tableFile', () => {
+  private tableFile: Rule<T.TableDecl['from']> = this.rule('tableFile', () => {
     this.CONSUME(word('from'));
     const path = this.CONSUME(Str);
     return { path: unquote(path.image), span: this.span(path) };
   });
 
-  private tableBody: Rule<void, [T.TableRow[], T.Chain[]]> = this.RULE('tableBody', (rows, chains) => {
-    this.CONSUME(sign('{'));
-    this.MANY({
-      GATE: () => !this.isSign(1, '}') && !this.atEnd(),
-      DEF: () => this.OR([
+  private tableBody: Rule<void, [T.TableRow[], T.Chain[]]> = this.rule('tableBody', (rows, chains) => {
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'row', 'line', () => this.MANY({
+      DEF: () => this.pick([
         { GATE: () => this.atChain(), ALT: () => this.collect(chains, () => this.SUBRULE(this.chain), 'line') },
         { ALT: () => this.collect(rows, () => this.SUBRULE(this.row), 'line') },
       ]),
-    });
+    }));
     this.CONSUME(sign('}'));
   });
 
-  private chain: Rule<T.Chain> = this.RULE('chain', () => {
+  private chain: Rule<T.Chain> = this.rule('chain', () => {
     const first = this.SUBRULE(this.name);
     const links: T.ChainLink[] = [];
     this.AT_LEAST_ONE(() => links.push(this.SUBRULE(this.chainLink)));
@@ -287,7 +320,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.since(first), first, links, provenance };
   });
 
-  private chainLink: Rule<T.ChainLink> = this.RULE('chainLink', () => {
+  private chainLink: Rule<T.ChainLink> = this.rule('chainLink', () => {
     const start = this.LA(1);
     const directed = this.SUBRULE(this.arrow);
     const fields: { name: T.Name; value: T.Expr }[] = [];
@@ -307,7 +340,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.from(start), directed, fields, to };
   });
 
-  private row: Rule<T.TableRow> = this.RULE('row', () => {
+  private row: Rule<T.TableRow> = this.rule('row', () => {
     const start = this.LA(1);
     const cells = [this.SUBRULE1(this.cell)];
     this.MANY({
@@ -318,9 +351,9 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.from(start), cells, provenance };
   });
 
-  private cell: Rule<T.Cell> = this.RULE('cell', () => {
+  private cell: Rule<T.Cell> = this.rule('cell', () => {
     const start = this.LA(1);
-    const value = this.OR<T.Expr | undefined>([
+    const value = this.pick<T.Expr | undefined>([
       { ALT: () => {
         this.CONSUME(sign('_'));
         return undefined;
@@ -334,29 +367,29 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.from(start), value };
   });
 
-  private negative: Rule<T.Expr> = this.RULE('negative', () => {
+  private negative: Rule<T.Expr> = this.rule('negative', () => {
     const start = this.CONSUME(sign('-'));
     const of = this.SUBRULE(this.literal);
     return { node: 'unary', span: this.from(start), op: '-', of };
   });
 
-  private cellName: Rule<T.Expr> = this.RULE('cellName', () => {
+  private cellName: Rule<T.Expr> = this.rule('cellName', () => {
     const name = this.SUBRULE(this.name);
     const callee: T.Expr = { node: 'name', span: name.span, name };
     const args = this.OPTION({ GATE: () => this.adjacent(), DEF: () => this.SUBRULE(this.args) });
     return args ? { node: 'apply', span: this.since(name), callee, args } : callee;
   });
 
-  private provenances: Rule<T.Provenance[]> = this.RULE('provenances', () => {
+  private provenances: Rule<T.Provenance[]> = this.rule('provenances', () => {
     const list: T.Provenance[] = [];
     this.MANY({ GATE: () => this.atProvenance(), DEF: () => list.push(this.SUBRULE(this.provenance)) });
     return list;
   });
 
-  private provenance: Rule<T.Provenance> = this.RULE('provenance', () => {
+  private provenance: Rule<T.Provenance> = this.rule('provenance', () => {
     const start = this.LA(1);
     const columns: T.Name[] = [];
-    const how = this.OR([
+    const how = this.pick([
       { ALT: () => this.CONSUME(word('from')) },
       { ALT: () => this.CONSUME(word('reconstructed')) },
     ]);
@@ -368,7 +401,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.from(start), how: how.image as T.Provenance['how'], columns, text };
   });
 
-  private dieDecl: Rule<T.DieDecl> = this.RULE('dieDecl', () => {
+  private dieDecl: Rule<T.DieDecl> = this.rule('dieDecl', () => {
     const start = this.CONSUME(word('die'));
     const name = this.SUBRULE(this.name);
     const faces: (T.IntFace | T.TagFace)[] = [];
@@ -379,7 +412,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'die', ...this.head(start), name, faces, provenance };
   });
 
-  private face: Rule<T.IntFace | T.TagFace> = this.RULE('face', () => this.OR<T.IntFace | T.TagFace>([
+  private face: Rule<T.IntFace | T.TagFace> = this.rule('face', () => this.pick<T.IntFace | T.TagFace>([
     { ALT: () => {
       const tag = this.SUBRULE(this.name);
       return { span: tag.span, tag };
@@ -395,7 +428,7 @@ export class Grammar extends EmbeddedActionsParser {
     } },
   ]));
 
-  private pileDecl: Rule<T.PileDecl> = this.RULE('pileDecl', () => {
+  private pileDecl: Rule<T.PileDecl> = this.rule('pileDecl', () => {
     const start = this.CONSUME(word('pile'));
     const name = this.SUBRULE(this.name);
     const params = this.OPTION1(() => this.SUBRULE(this.params)) ?? [];
@@ -412,12 +445,12 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'pile', ...this.head(start), name, params, of, ordered: ordered !== undefined, max, seen, whenEmpty };
   });
 
-  private maximum: Rule<number> = this.RULE('maximum', () => {
+  private maximum: Rule<number> = this.rule('maximum', () => {
     this.CONSUME(word('max'));
     return this.SUBRULE(this.int);
   });
 
-  private stateDecl: Rule<T.StateDecl> = this.RULE('stateDecl', () => {
+  private stateDecl: Rule<T.StateDecl> = this.rule('stateDecl', () => {
     const start = this.CONSUME(word('state'));
     const name = this.SUBRULE(this.name);
     const params = this.OPTION1(() => this.SUBRULE(this.params)) ?? [];
@@ -431,9 +464,9 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'state', ...this.head(start), name, params, type, initial, seen };
   });
 
-  private settingDecl: Rule<T.SettingDecl> = this.RULE('settingDecl', () => {
+  private settingDecl: Rule<T.SettingDecl> = this.rule('settingDecl', () => {
     const start = this.LA(1);
-    const sort = this.OR([
+    const sort = this.pick([
       { ALT: () => this.CONSUME(word('constant')) },
       { ALT: () => this.CONSUME(word('option')) },
       { ALT: () => this.CONSUME(word('ruling')) },
@@ -447,23 +480,23 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'setting', ...this.head(start), sort: sort.image as T.SettingDecl['sort'], name, type, value, because: because?.text };
   });
 
-  private because: Rule<T.Key> = this.RULE('because', () => {
+  private because: Rule<T.Key> = this.rule('because', () => {
     this.CONSUME(word('because'));
     return this.SUBRULE(this.key);
   });
 
-  private seatsDecl: Rule<T.SeatsDecl> = this.RULE('seatsDecl', () => {
+  private seatsDecl: Rule<T.SeatsDecl> = this.rule('seatsDecl', () => {
     const start = this.CONSUME(word('seats'));
     this.CONSUME(word('for'));
     const role = this.SUBRULE(this.name);
     const layouts: T.SeatLayout[] = [];
-    this.CONSUME(sign('{'));
-    this.MANY(() => this.collect(layouts, () => this.SUBRULE(this.seatLayout)));
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'seats', 'item', () => this.MANY(() => this.collect(layouts, () => this.SUBRULE(this.seatLayout))));
     this.CONSUME(sign('}'));
     return { node: 'seats', ...this.head(start), role, layouts };
   });
 
-  private seatLayout: Rule<T.SeatLayout> = this.RULE('seatLayout', () => {
+  private seatLayout: Rule<T.SeatLayout> = this.rule('seatLayout', () => {
     const name = this.SUBRULE(this.name);
     const seats: T.SeatLayout['seats'][number][] = [];
     this.CONSUME(sign('{'));
@@ -472,7 +505,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.since(name), name, seats };
   });
 
-  private seat: Rule<T.SeatLayout['seats'][number]> = this.RULE('seat', () => {
+  private seat: Rule<T.SeatLayout['seats'][number]> = this.rule('seat', () => {
     const name = this.SUBRULE1(this.name);
     const policy = this.OPTION(() => {
       this.CONSUME(word('by'));
@@ -483,10 +516,10 @@ export class Grammar extends EmbeddedActionsParser {
     return { name, policy, roles };
   });
 
-  private functionDecl: Rule<T.FunctionDecl> = this.RULE('functionDecl', () => {
+  private functionDecl: Rule<T.FunctionDecl> = this.rule('functionDecl', () => {
     const start = this.CONSUME(word('function'));
     const { name, params, result } = this.SUBRULE(this.signature);
-    const body = this.OR<T.Expr | T.Block>([
+    const body = this.pick<T.Expr | T.Block>([
       { ALT: () => {
         this.CONSUME(sign('='));
         return this.SUBRULE(this.exprOrMissing);
@@ -496,7 +529,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'function', ...this.head(start), name, params, result, body };
   });
 
-  private signature: Rule<Pick<T.FunctionDecl, 'name' | 'params' | 'result'>> = this.RULE('signature', () => {
+  private signature: Rule<Pick<T.FunctionDecl, 'name' | 'params' | 'result'>> = this.rule('signature', () => {
     const name = this.SUBRULE(this.name);
     const params = this.SUBRULE(this.params);
     const result = this.OPTION1(() => {
@@ -507,12 +540,12 @@ export class Grammar extends EmbeddedActionsParser {
     return { name, params, result };
   });
 
-  private was: Rule<void> = this.RULE('was', () => {
+  private was: Rule<void> = this.rule('was', () => {
     this.CONSUME(word('was'));
     this.CONSUME(Str);
   });
 
-  private procedureDecl: Rule<T.ProcedureDecl> = this.RULE('procedureDecl', () => {
+  private procedureDecl: Rule<T.ProcedureDecl> = this.rule('procedureDecl', () => {
     const start = this.CONSUME(word('procedure'));
     const { name, params, result } = this.SUBRULE(this.signature);
     const requires: T.ProcedureDecl['requires'][number][] = [];
@@ -526,7 +559,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'procedure', ...this.head(start), name, params, result, requires, body };
   });
 
-  private searchDecl: Rule<T.SearchDecl> = this.RULE('searchDecl', () => {
+  private searchDecl: Rule<T.SearchDecl> = this.rule('searchDecl', () => {
     const start = this.CONSUME(word('search'));
     const name = this.SUBRULE(this.name);
     const params = this.SUBRULE1(this.params);
@@ -551,7 +584,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'search', ...this.head(start), name, params, over, from, limit, steps, ends };
   });
 
-  private searchStep: Rule<T.SearchStep> = this.RULE('searchStep', () => {
+  private searchStep: Rule<T.SearchStep> = this.rule('searchStep', () => {
     const start = this.CONSUME(word('step'));
     const name = this.SUBRULE(this.name);
     this.CONSUME(word('in'));
@@ -571,38 +604,38 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.from(start), name, over, guards, cost, to, stop };
   });
 
-  private playDecl: Rule<T.PlayDecl> = this.RULE('playDecl', () => {
+  private playDecl: Rule<T.PlayDecl> = this.rule('playDecl', () => {
     const start = this.CONSUME(word('play'));
     const body = this.SUBRULE(this.block);
     return { node: 'play', ...this.head(start), body };
   });
 
-  private wheneverDecl: Rule<T.WheneverDecl> = this.RULE('wheneverDecl', () => {
+  private wheneverDecl: Rule<T.WheneverDecl> = this.rule('wheneverDecl', () => {
     const start = this.CONSUME(word('whenever'));
     const test = this.SUBRULE(this.expression);
     const body = this.SUBRULE(this.block);
     return { node: 'whenever', ...this.head(start), test, body };
   });
 
-  private decisionsDecl: Rule<T.DecisionsDecl> = this.RULE('decisionsDecl', () => {
+  private decisionsDecl: Rule<T.DecisionsDecl> = this.rule('decisionsDecl', () => {
     const start = this.CONSUME(word('decisions'));
     const name = this.SUBRULE(this.name);
     const decides: T.DecisionsDecl['decides'][number][] = [];
     const functions: T.FunctionDecl[] = [];
     const searches: T.SearchDecl[] = [];
     const circle: T.DecisionsDecl['circle'][number][] = [];
-    this.CONSUME(sign('{'));
-    this.MANY(() => this.OR([
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'decision', 'item', () => this.MANY(() => this.pick([
       { ALT: () => this.collect(decides, () => this.SUBRULE(this.decide)) },
       { ALT: () => this.collect(functions, () => this.SUBRULE(this.functionDecl)) },
       { ALT: () => this.collect(searches, () => this.SUBRULE(this.searchDecl)) },
       { ALT: () => this.SUBRULE(this.circle, { ARGS: [circle] }) },
-    ]));
+    ])));
     this.CONSUME(sign('}'));
     return { node: 'decisions', ...this.head(start), name, decides, functions, searches, circle };
   });
 
-  private decide: Rule<T.DecisionsDecl['decides'][number]> = this.RULE('decide', () => {
+  private decide: Rule<T.DecisionsDecl['decides'][number]> = this.rule('decide', () => {
     const start = this.CONSUME(word('decide'));
     const name = this.SUBRULE(this.name);
     const params = this.SUBRULE(this.params);
@@ -611,16 +644,16 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.from(start), name, params, test };
   });
 
-  private circle: Rule<void, [T.DecisionsDecl['circle'][number][]]> = this.RULE('circle', (lines) => {
+  private circle: Rule<void, [T.DecisionsDecl['circle'][number][]]> = this.rule('circle', (lines) => {
     this.CONSUME(word('circle'));
-    this.CONSUME(sign('{'));
-    this.MANY(() => this.collect(lines, () => this.SUBRULE(this.circleLine)));
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'circle', 'item', () => this.MANY(() => this.collect(lines, () => this.SUBRULE(this.circleLine))));
     this.CONSUME(sign('}'));
   });
 
-  private circleLine: Rule<T.DecisionsDecl['circle'][number]> = this.RULE('circleLine', () => {
+  private circleLine: Rule<T.DecisionsDecl['circle'][number]> = this.rule('circleLine', () => {
     const start = this.LA(1);
-    const when = this.OR1([
+    const when = this.pick([
       { ALT: () => this.CONSUME(word('some')) },
       { ALT: () => this.CONSUME(word('only')) },
       { ALT: () => this.CONSUME(word('else')) },
@@ -634,47 +667,47 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.from(start), when: when.image as When, decision, target, value };
   });
 
-  private truth: Rule<boolean> = this.RULE('truth', () => this.OR([
+  private truth: Rule<boolean> = this.rule('truth', () => this.pick([
     { ALT: () => this.CONSUME(word('true')).image === 'true' },
     { ALT: () => this.CONSUME(word('false')).image === 'true' },
   ]));
 
-  private policyDecl: Rule<T.PolicyDecl> = this.RULE('policyDecl', () => {
+  private policyDecl: Rule<T.PolicyDecl> = this.rule('policyDecl', () => {
     const start = this.CONSUME(word('policy'));
     const name = this.SUBRULE1(this.name);
     this.CONSUME(word('for'));
     const role = this.SUBRULE2(this.name);
     const parts: T.PolicyDecl['parts'][number][] = [];
-    this.CONSUME(sign('{'));
-    this.MANY(() => this.collect(parts, () => this.SUBRULE(this.policyPart)));
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'at', 'item', () => this.MANY(() => this.collect(parts, () => this.SUBRULE(this.policyPart))));
     this.CONSUME(sign('}'));
     return { node: 'policy', ...this.head(start), name, role, parts };
   });
 
-  private policyPart: Rule<T.PolicyDecl['parts'][number]> = this.RULE('policyPart', () => {
+  private policyPart: Rule<T.PolicyDecl['parts'][number]> = this.rule('policyPart', () => {
     const start = this.CONSUME(word('at'));
     const at = this.SUBRULE(this.path);
     const where = this.OPTION(() => this.SUBRULE(this.where));
     const lines: T.PolicyDecl['parts'][number]['lines'][number][] = [];
     let ties: 'random' | 'first' | undefined;
-    this.CONSUME(sign('{'));
-    this.MANY(() => this.OR([
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'preference', 'item', () => this.MANY(() => this.pick([
       { ALT: () => this.collect(lines, () => this.SUBRULE(this.policyLine)) },
       { ALT: () => {
         ties = this.SUBRULE(this.ties);
       } },
-    ]));
+    ])));
     this.CONSUME(sign('}'));
     return { span: this.from(start), at, where, lines, ties };
   });
 
-  private ties: Rule<'random' | 'first'> = this.RULE('ties', () => {
+  private ties: Rule<'random' | 'first'> = this.rule('ties', () => {
     this.CONSUME(word('ties'));
-    const how = this.OR([{ ALT: () => this.CONSUME(word('random')) }, { ALT: () => this.CONSUME(word('first')) }]);
+    const how = this.pick([{ ALT: () => this.CONSUME(word('random')) }, { ALT: () => this.CONSUME(word('first')) }]);
     return how.image as 'random' | 'first';
   });
 
-  private policyLine: Rule<T.PolicyDecl['parts'][number]['lines'][number]> = this.RULE('policyLine', () => {
+  private policyLine: Rule<T.PolicyDecl['parts'][number]['lines'][number]> = this.rule('policyLine', () => {
     const start = this.LA(1);
     const number = this.SUBRULE(this.int);
     const pattern = this.SUBRULE(this.pattern);
@@ -683,24 +716,24 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.from(start), number, pattern, where, prefer };
   });
 
-  private prefer: Rule<T.Preference[]> = this.RULE('prefer', () => {
+  private prefer: Rule<T.Preference[]> = this.rule('prefer', () => {
     const list: T.Preference[] = [];
     this.CONSUME(word('prefer'));
     this.AT_LEAST_ONE_SEP({ SEP: sign(','), DEF: () => list.push(this.SUBRULE(this.preference)) });
     return list;
   });
 
-  private preference: Rule<T.Preference> = this.RULE('preference', () => {
+  private preference: Rule<T.Preference> = this.rule('preference', () => {
     const start = this.LA(1);
     const which = this.OPTION({
       GATE: () => this.beginsExpr(2),
-      DEF: () => this.OR([{ ALT: () => this.CONSUME(word('most')) }, { ALT: () => this.CONSUME(word('least')) }]),
+      DEF: () => this.pick([{ ALT: () => this.CONSUME(word('most')) }, { ALT: () => this.CONSUME(word('least')) }]),
     });
     const by = this.SUBRULE(this.simple);
     return { span: this.from(start), most: which ? which.image === 'most' : undefined, by };
   });
 
-  private notationDecl: Rule<T.NotationDecl> = this.RULE('notationDecl', () => {
+  private notationDecl: Rule<T.NotationDecl> = this.rule('notationDecl', () => {
     const start = this.CONSUME(word('notation'));
     const type = this.SUBRULE1(this.name);
     this.CONSUME(word('for'));
@@ -712,7 +745,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'notation', ...this.head(start), type, binder, binderType, from };
   });
 
-  private expectDecl: Rule<T.ExpectDecl> = this.RULE('expectDecl', () => {
+  private expectDecl: Rule<T.ExpectDecl> = this.rule('expectDecl', () => {
     const start = this.CONSUME(word('expect'));
     const test = this.SUBRULE(this.exprOrMissing);
     const as = this.OPTION1(() => {
@@ -727,7 +760,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'expect', ...this.head(start), test, as, ruling };
   });
 
-  private exampleDecl: Rule<T.ExampleDecl> = this.RULE('exampleDecl', () => {
+  private exampleDecl: Rule<T.ExampleDecl> = this.rule('exampleDecl', () => {
     const start = this.CONSUME(word('example'));
     const name = this.SUBRULE(this.text);
     this.CONSUME(sign('{'));
@@ -743,30 +776,30 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'example', ...this.head(start), name, given, run, answers, then };
   });
 
-  private answers: Rule<T.Answer[]> = this.RULE('answers', () => {
+  private answers: Rule<T.Answer[]> = this.rule('answers', () => {
     const list: T.Answer[] = [];
-    this.CONSUME(sign('{'));
-    this.MANY(() => this.collect(list, () => this.SUBRULE(this.answer)));
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'answer', 'item', () => this.MANY(() => this.collect(list, () => this.SUBRULE(this.answer))));
     this.CONSUME(sign('}'));
     return list;
   });
 
-  private thenList: Rule<T.Expr[]> = this.RULE('thenList', () => {
+  private thenList: Rule<T.Expr[]> = this.rule('thenList', () => {
     const list: T.Expr[] = [];
     this.CONSUME(word('then'));
-    this.CONSUME(sign('{'));
-    this.MANY(() => this.collect(list, () => {
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'expression', 'item', () => this.MANY(() => this.collect(list, () => {
       const value = this.SUBRULE(this.expression);
       this.SUBRULE(this.separator);
       return value;
-    }));
+    })));
     this.CONSUME(sign('}'));
     return list;
   });
 
-  private answer: Rule<T.Answer> = this.RULE('answer', () => {
+  private answer: Rule<T.Answer> = this.rule('answer', () => {
     const start = this.LA(1);
-    const what = this.OPTION1({ GATE: () => this.isId(2), DEF: () => this.OR([
+    const what = this.OPTION1({ GATE: () => this.isId(2), DEF: () => this.pick([
       { ALT: () => this.CONSUME(word('roll')) },
       { ALT: () => this.CONSUME(word('draw')) },
       { ALT: () => this.CONSUME(word('random')) },
@@ -786,17 +819,17 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.from(start), what: kind, path, by, values, because: because?.text };
   });
 
-  private path: Rule<T.Path> = this.RULE('path', () => {
+  private path: Rule<T.Path> = this.rule('path', () => {
     const first = this.SUBRULE1(this.name);
     let text = first.text;
     this.MANY(() => {
-      const separator = this.OR([{ ALT: () => this.CONSUME(sign('.')) }, { ALT: () => this.CONSUME(sign('/')) }]);
+      const separator = this.pick([{ ALT: () => this.CONSUME(sign('.')) }, { ALT: () => this.CONSUME(sign('/')) }]);
       text += separator.image + this.SUBRULE2(this.name).text;
     });
     return { span: this.since(first), text };
   });
 
-  private variantDecl: Rule<T.VariantDecl> = this.RULE('variantDecl', () => {
+  private variantDecl: Rule<T.VariantDecl> = this.rule('variantDecl', () => {
     const start = this.CONSUME(word('variant'));
     const name = this.SUBRULE1(this.text);
     this.CONSUME(word('of'));
@@ -813,7 +846,7 @@ export class Grammar extends EmbeddedActionsParser {
   });
 
   // ── names and small parts ─────────────────────────────────────────────────────────────────────────────────────
-  private name: Rule<T.Name> = this.RULE('name', () => {
+  private name: Rule<T.Name> = this.rule('name', () => {
     const token = this.CONSUME(Id);
     this.ACTION(() => {
       (token as Lexeme).asName = true;
@@ -821,26 +854,26 @@ export class Grammar extends EmbeddedActionsParser {
     return { text: token.image, span: this.span(token) };
   });
 
-  private text: Rule<string> = this.RULE('text', () => unquote(this.CONSUME(Str).image));
+  private text: Rule<string> = this.rule('text', () => unquote(this.CONSUME(Str).image));
 
-  private key: Rule<T.Key> = this.RULE('key', () => {
+  private key: Rule<T.Key> = this.rule('key', () => {
     const token = this.CONSUME(Str);
     return { text: unquote(token.image), span: this.span(token) };
   });
 
-  private int: Rule<number> = this.RULE('int', () => Number(this.CONSUME(Int).image));
+  private int: Rule<number> = this.rule('int', () => Number(this.CONSUME(Int).image));
 
-  private signedInt: Rule<number> = this.RULE('signedInt', () => {
+  private signedInt: Rule<number> = this.rule('signedInt', () => {
     const minus = this.OPTION(() => this.CONSUME(sign('-')));
     const value = this.SUBRULE(this.int);
     return minus ? -value : value;
   });
 
-  private separator: Rule<void> = this.RULE('separator', () => {
-    this.OPTION(() => this.OR([{ ALT: () => this.CONSUME(sign(',')) }, { ALT: () => this.CONSUME(sign(';')) }]));
+  private separator: Rule<void> = this.rule('separator', () => {
+    this.OPTION(() => this.pick([{ ALT: () => this.CONSUME(sign(',')) }, { ALT: () => this.CONSUME(sign(';')) }]));
   });
 
-  private params: Rule<T.Param[]> = this.RULE('params', () => {
+  private params: Rule<T.Param[]> = this.rule('params', () => {
     const list: T.Param[] = [];
     const open = this.CONSUME(sign('('));
     this.inside(open, () => this.MANY_SEP({ SEP: sign(','), DEF: () => list.push(this.SUBRULE(this.param)) }));
@@ -848,40 +881,40 @@ export class Grammar extends EmbeddedActionsParser {
     return list;
   });
 
-  private param: Rule<T.Param> = this.RULE('param', () => {
+  private param: Rule<T.Param> = this.rule('param', () => {
     const name = this.SUBRULE(this.name);
     this.CONSUME(sign(':'));
     const type = this.SUBRULE(this.type);
     return { span: this.since(name), name, type };
   });
 
-  private guard: Rule<T.Guard> = this.RULE('guard', () => {
+  private guard: Rule<T.Guard> = this.rule('guard', () => {
     const start = this.LA(1);
     const test = this.SUBRULE(this.where);
     const reason = this.SUBRULE(this.reason);
     return { span: this.from(start), test, reason };
   });
 
-  private guards: Rule<T.Guard[]> = this.RULE('guards', () => {
+  private guards: Rule<T.Guard[]> = this.rule('guards', () => {
     const list: T.Guard[] = [];
     this.MANY(() => list.push(this.SUBRULE(this.guard)));
     return list;
   });
 
-  private reason: Rule<T.Key | undefined> = this.RULE('reason', () => this.OPTION(() => {
+  private reason: Rule<T.Key | undefined> = this.rule('reason', () => this.OPTION(() => {
     this.CONSUME(word('else'));
     return this.SUBRULE(this.key);
   }));
 
-  private where: Rule<T.Expr> = this.RULE('where', () => {
+  private where: Rule<T.Expr> = this.rule('where', () => {
     this.CONSUME(word('where'));
     return this.SUBRULE(this.simple);
   });
 
   // ── types ─────────────────────────────────────────────────────────────────────────────────────────────────────
-  private typeOrMissing: Rule<T.TypeExpr> = this.RULE('typeOrMissing', () => this.attempt(() => this.SUBRULE(this.type)));
+  private typeOrMissing: Rule<T.TypeExpr> = this.rule('typeOrMissing', () => this.attempt(() => this.SUBRULE(this.type)));
 
-  private type: Rule<T.TypeExpr> = this.RULE('type', () => {
+  private type: Rule<T.TypeExpr> = this.rule('type', () => {
     const start = this.LA(1);
     this.deeper(start);
     this.OPTION(() => this.CONSUME1(sign('|')));
@@ -895,7 +928,7 @@ export class Grammar extends EmbeddedActionsParser {
     return parts.length === 1 && only ? only : { node: 'unionType', span: this.from(start), parts };
   });
 
-  private typeAlt: Rule<T.TypeExpr> = this.RULE('typeAlt', () => {
+  private typeAlt: Rule<T.TypeExpr> = this.rule('typeAlt', () => {
     const start = this.LA(1);
     this.deeper(start);
     const of = this.SUBRULE(this.typePrim);
@@ -904,7 +937,7 @@ export class Grammar extends EmbeddedActionsParser {
     return optional ? { node: 'optionalType', span: this.from(start), of } : of;
   });
 
-  private typePrim: Rule<T.TypeExpr> = this.RULE('typePrim', () => this.OR<T.TypeExpr>([
+  private typePrim: Rule<T.TypeExpr> = this.rule('typePrim', () => this.pick<T.TypeExpr>([
     { GATE: () => this.isWord(2, 'of'), ALT: () => this.SUBRULE(this.setType) },
     { GATE: () => this.isWord(2, 'of'), ALT: () => this.SUBRULE(this.listType) },
     { GATE: () => this.atMapType(), ALT: () => this.SUBRULE(this.mapType) },
@@ -915,8 +948,8 @@ export class Grammar extends EmbeddedActionsParser {
     { ALT: () => this.SUBRULE(this.namedType) },
   ]));
 
-  private plainType: Rule<T.TypeExpr> = this.RULE('plainType', () => {
-    const token = this.OR([
+  private plainType: Rule<T.TypeExpr> = this.rule('plainType', () => {
+    const token = this.pick([
       { ALT: () => this.CONSUME(word('int')) },
       { ALT: () => this.CONSUME(word('bool')) },
       { ALT: () => this.CONSUME(word('text')) },
@@ -925,7 +958,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'plainType', span: this.span(token), word: token.image as 'int' | 'bool' | 'text' | 'none' };
   });
 
-  private rangeType: Rule<T.TypeExpr> = this.RULE('rangeType', () => {
+  private rangeType: Rule<T.TypeExpr> = this.rule('rangeType', () => {
     const start = this.LA(1);
     const low = this.SUBRULE1(this.signedInt);
     const high = this.OPTION1(() => {
@@ -936,21 +969,21 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'rangeType', span: this.from(start), low, high: high ?? low, by };
   });
 
-  private fraction: Rule<readonly [number, number]> = this.RULE('fraction', () => {
+  private fraction: Rule<readonly [number, number]> = this.rule('fraction', () => {
     this.CONSUME(word('by'));
     const above = this.SUBRULE1(this.int);
     this.CONSUME(sign('/'));
     return [above, this.SUBRULE2(this.int)] as const;
   });
 
-  private setType: Rule<T.TypeExpr> = this.RULE('setType', () => {
+  private setType: Rule<T.TypeExpr> = this.rule('setType', () => {
     const start = this.CONSUME(word('set'));
     this.CONSUME(word('of'));
     const of = this.SUBRULE(this.typeAlt);
     return { node: 'setType', span: this.from(start), of };
   });
 
-  private listType: Rule<T.TypeExpr> = this.RULE('listType', () => {
+  private listType: Rule<T.TypeExpr> = this.rule('listType', () => {
     const start = this.CONSUME(word('list'));
     this.CONSUME(word('of'));
     const of = this.SUBRULE(this.typeAlt);
@@ -958,7 +991,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'listType', span: this.from(start), of, max };
   });
 
-  private mapType: Rule<T.TypeExpr> = this.RULE('mapType', () => {
+  private mapType: Rule<T.TypeExpr> = this.rule('mapType', () => {
     const start = this.CONSUME(word('map'));
     const key = this.SUBRULE1(this.typeAlt);
     this.CONSUME(sign('->'));
@@ -966,8 +999,8 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'mapType', span: this.from(start), key, value };
   });
 
-  private codeType: Rule<T.TypeExpr> = this.RULE('codeType', () => {
-    const start = this.OR([
+  private codeType: Rule<T.TypeExpr> = this.rule('codeType', () => {
+    const start = this.pick([
       { ALT: () => this.CONSUME(word('function')) },
       { ALT: () => this.CONSUME(word('procedure')) },
     ]);
@@ -979,7 +1012,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'codeType', span: this.from(start), sort: start.image as 'function' | 'procedure', params, result };
   });
 
-  private recordType: Rule<T.TypeExpr> = this.RULE('recordType', () => {
+  private recordType: Rule<T.TypeExpr> = this.rule('recordType', () => {
     const fields: T.Param[] = [];
     const start = this.CONSUME(sign('{'));
     this.inside(start, () => this.MANY(() => {
@@ -990,13 +1023,13 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'recordType', span: this.from(start), fields };
   });
 
-  private namedType: Rule<T.TypeExpr> = this.RULE('namedType', () => {
+  private namedType: Rule<T.TypeExpr> = this.rule('namedType', () => {
     const name = this.SUBRULE(this.name);
     const payload = this.OPTION({ GATE: () => this.adjacent(), DEF: () => this.SUBRULE(this.payload) });
     return { node: 'namedType', span: this.since(name), name, payload };
   });
 
-  private payload: Rule<{ name: T.Name | undefined; type: T.TypeExpr }[]> = this.RULE('payload', () => {
+  private payload: Rule<{ name: T.Name | undefined; type: T.TypeExpr }[]> = this.rule('payload', () => {
     const parts: { name: T.Name | undefined; type: T.TypeExpr }[] = [];
     this.CONSUME(sign('('));
     this.MANY_SEP({
@@ -1011,33 +1044,32 @@ export class Grammar extends EmbeddedActionsParser {
   });
 
   /** `name:` */
-  private label: Rule<T.Name> = this.RULE('label', () => {
+  private label: Rule<T.Name> = this.rule('label', () => {
     const name = this.SUBRULE(this.name);
     this.CONSUME(sign(':'));
     return name;
   });
 
   // ── statements ────────────────────────────────────────────────────────────────────────────────────────────────
-  private block: Rule<T.Block> = this.RULE('block', () => {
+  private block: Rule<T.Block> = this.rule('block', () => {
     const stmts: T.Stmt[] = [];
     const start = this.CONSUME(sign('{'));
-    // Everything up to the closing brace belongs to the block, so that what is no statement is found here.
-    this.MANY({
-      GATE: () => !this.isSign(1, '}') && !this.atEnd(),
+    this.list(start, 'statement', 'stmt', () => this.MANY({
       DEF: () => this.SUBRULE(this.blockItem, { ARGS: [stmts] }),
-    });
+    }));
     this.CONSUME(sign('}'));
     return { node: 'block', span: this.from(start), stmts };
   });
 
-  private blockItem: Rule<void, [T.Stmt[]]> = this.RULE('blockItem', (stmts) => {
+  private blockItem: Rule<void, [T.Stmt[]]> = this.rule('blockItem', (stmts) => {
+    this.ACTION(() => this.mend());
     this.collect(stmts, () => this.SUBRULE(this.stmt), 'stmt', (span) => ({ node: 'missing', span }));
     this.SUBRULE(this.separator);
   });
 
-  private stmt: Rule<T.Stmt> = this.RULE('stmt', () => {
+  private stmt: Rule<T.Stmt> = this.rule('stmt', () => {
     this.deeper(this.LA(1));
-    const stmt = this.OR<T.Stmt>([
+    const stmt = this.pick<T.Stmt>([
       { GATE: () => this.atAssignment(), ALT: () => this.SUBRULE(this.assignOrCall) },
       { ALT: () => this.SUBRULE(this.letStmt) },
       { ALT: () => this.SUBRULE(this.ifStmt) },
@@ -1063,8 +1095,8 @@ export class Grammar extends EmbeddedActionsParser {
     return stmt;
   });
 
-  private letStmt: Rule<T.Stmt> = this.RULE('letStmt', () => {
-    const start = this.OR([{ ALT: () => this.CONSUME(word('let')) }, { ALT: () => this.CONSUME(word('var')) }]);
+  private letStmt: Rule<T.Stmt> = this.rule('letStmt', () => {
+    const start = this.pick([{ ALT: () => this.CONSUME(word('let')) }, { ALT: () => this.CONSUME(word('var')) }]);
     const name = this.SUBRULE(this.name);
     const type = this.OPTION(() => {
       this.CONSUME(sign(':'));
@@ -1075,16 +1107,16 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'let', span: this.from(start), mutable: start.image === 'var', name, type, value };
   });
 
-  private assignOrCall: Rule<T.Stmt> = this.RULE('assignOrCall', () => {
+  private assignOrCall: Rule<T.Stmt> = this.rule('assignOrCall', () => {
     const target = this.SUBRULE(this.postfix);
-    return this.OR<T.Stmt>([
+    return this.pick<T.Stmt>([
       { ALT: () => this.SUBRULE(this.assignTail, { ARGS: [target] }) },
       { GATE: () => this.isCall(target), ALT: () => ({ node: 'call', span: target.span, call: target }) },
     ]);
   });
 
-  private assignTail: Rule<T.Stmt, [T.Expr]> = this.RULE('assignTail', (target) => {
-    const op = this.OR([
+  private assignTail: Rule<T.Stmt, [T.Expr]> = this.rule('assignTail', (target) => {
+    const op = this.pick([
       { ALT: () => this.CONSUME(sign('=')) },
       { ALT: () => this.CONSUME(sign('+=')) },
       { ALT: () => this.CONSUME(sign('-=')) },
@@ -1095,7 +1127,7 @@ export class Grammar extends EmbeddedActionsParser {
     }));
   });
 
-  private ifStmt: Rule<T.Stmt> = this.RULE('ifStmt', () => {
+  private ifStmt: Rule<T.Stmt> = this.rule('ifStmt', () => {
     const start = this.CONSUME(word('if'));
     const test = this.SUBRULE(this.expression);
     const then = this.SUBRULE(this.block);
@@ -1103,9 +1135,9 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'if', span: this.from(start), test, then, else: otherwise };
   });
 
-  private elsePart: Rule<T.Block> = this.RULE('elsePart', () => {
+  private elsePart: Rule<T.Block> = this.rule('elsePart', () => {
     this.CONSUME(word('else'));
-    return this.OR<T.Block>([
+    return this.pick<T.Block>([
       { ALT: () => this.SUBRULE(this.block) },
       { ALT: () => {
         this.deeper(this.LA(1));
@@ -1117,7 +1149,7 @@ export class Grammar extends EmbeddedActionsParser {
   });
 
   /** A block, or one statement that stands for a block of itself. */
-  private blockOrStmt: Rule<T.Block> = this.RULE('blockOrStmt', () => this.OR<T.Block>([
+  private blockOrStmt: Rule<T.Block> = this.rule('blockOrStmt', () => this.pick<T.Block>([
     { ALT: () => this.SUBRULE(this.block) },
     { ALT: () => {
       const stmt = this.SUBRULE(this.stmt);
@@ -1125,13 +1157,12 @@ export class Grammar extends EmbeddedActionsParser {
     } },
   ]));
 
-  private matchStmt: Rule<T.Stmt> = this.RULE('matchStmt', () => {
+  private matchStmt: Rule<T.Stmt> = this.rule('matchStmt', () => {
     const start = this.CONSUME(word('match'));
     const subject = this.SUBRULE(this.expression);
     const arms: T.MatchArm<T.Block>[] = [];
-    this.CONSUME(sign('{'));
-    this.MANY({
-      GATE: () => !this.isSign(1, '}') && !this.atEnd(),
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'pattern', ',', () => this.MANY({
       DEF: () => this.collect(arms, () => {
         const head = this.SUBRULE(this.armHead);
         const body = this.SUBRULE(this.blockOrStmt);
@@ -1139,15 +1170,15 @@ export class Grammar extends EmbeddedActionsParser {
         this.SUBRULE(this.separator);
         return { ...head, span, body };
       }, ','),
-    });
+    }));
     this.CONSUME(sign('}'));
     return { node: 'matchStmt', span: this.from(start), subject, arms };
   });
 
-  private armHead: Rule<Omit<T.MatchArm<never>, 'body'>> = this.RULE('armHead', () => {
+  private armHead: Rule<Omit<T.MatchArm<never>, 'body'>> = this.rule('armHead', () => {
     const start = this.LA(1);
     const patterns: T.Pattern[] = [];
-    this.OR([
+    this.pick([
       { ALT: () => {
         this.CONSUME(word('else'));
       } },
@@ -1160,7 +1191,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.from(start), patterns, where };
   });
 
-  private forStmt: Rule<T.Stmt> = this.RULE('forStmt', () => {
+  private forStmt: Rule<T.Stmt> = this.rule('forStmt', () => {
     const start = this.CONSUME(word('for'));
     const binders = this.SUBRULE(this.binders);
     const where = this.OPTION1(() => this.SUBRULE(this.where));
@@ -1169,20 +1200,20 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'for', span: this.from(start), binders, where, sortedBy, body };
   });
 
-  private sortedBy: Rule<T.Expr> = this.RULE('sortedBy', () => {
+  private sortedBy: Rule<T.Expr> = this.rule('sortedBy', () => {
     this.CONSUME(word('sorted'));
     this.CONSUME(word('by'));
     return this.SUBRULE(this.expression);
   });
 
-  private whileStmt: Rule<T.Stmt> = this.RULE('whileStmt', () => {
+  private whileStmt: Rule<T.Stmt> = this.rule('whileStmt', () => {
     const start = this.CONSUME(word('while'));
     const test = this.SUBRULE(this.expression);
     const body = this.SUBRULE(this.block);
     return { node: 'while', span: this.from(start), test, body };
   });
 
-  private repeatStmt: Rule<T.Stmt> = this.RULE('repeatStmt', () => {
+  private repeatStmt: Rule<T.Stmt> = this.rule('repeatStmt', () => {
     const start = this.CONSUME(word('repeat'));
     const times = this.SUBRULE(this.expression);
     this.CONSUME(word('times'));
@@ -1190,27 +1221,27 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'repeat', span: this.from(start), times, body };
   });
 
-  private breakStmt: Rule<T.Stmt> = this.RULE('breakStmt', () => ({
+  private breakStmt: Rule<T.Stmt> = this.rule('breakStmt', () => ({
     node: 'break', span: this.span(this.CONSUME(word('break'))),
   }));
 
-  private labelStmt: Rule<T.Stmt> = this.RULE('labelStmt', () => {
-    const start = this.OR([{ ALT: () => this.CONSUME(word('phase')) }, { ALT: () => this.CONSUME(word('step')) }]);
+  private labelStmt: Rule<T.Stmt> = this.rule('labelStmt', () => {
+    const start = this.pick([{ ALT: () => this.CONSUME(word('phase')) }, { ALT: () => this.CONSUME(word('step')) }]);
     const name = this.SUBRULE(this.name);
     const body = this.SUBRULE(this.block);
     return { node: 'label', span: this.from(start), sort: start.image as 'phase' | 'step', name, body };
   });
 
-  private returnStmt: Rule<T.Stmt> = this.RULE('returnStmt', () => {
+  private returnStmt: Rule<T.Stmt> = this.rule('returnStmt', () => {
     const start = this.CONSUME(word('return'));
     const value = this.OPTION({ GATE: () => this.sameLine(), DEF: () => this.SUBRULE(this.rhs) });
     return { node: 'return', span: this.from(start), value };
   });
 
-  private putStmt: Rule<T.Stmt> = this.RULE('putStmt', () => {
+  private putStmt: Rule<T.Stmt> = this.rule('putStmt', () => {
     const start = this.CONSUME(word('put'));
     const what = this.SUBRULE1(this.expression);
-    const where = this.OR([
+    const where = this.pick([
       { ALT: () => this.CONSUME(word('into')) },
       { ALT: () => this.CONSUME(word('onto')) },
       { ALT: () => this.CONSUME(word('under')) },
@@ -1219,7 +1250,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'put', span: this.from(start), what, where: where.image as 'into' | 'onto' | 'under', pile };
   });
 
-  private shuffleStmt: Rule<T.Stmt> = this.RULE('shuffleStmt', () => {
+  private shuffleStmt: Rule<T.Stmt> = this.rule('shuffleStmt', () => {
     const start = this.CONSUME(word('shuffle'));
     const pile = this.SUBRULE1(this.expression);
     const into = this.OPTION(() => {
@@ -1229,7 +1260,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'shuffle', span: this.from(start), pile, into };
   });
 
-  private revealStmt: Rule<T.Stmt> = this.RULE('revealStmt', () => {
+  private revealStmt: Rule<T.Stmt> = this.rule('revealStmt', () => {
     const start = this.CONSUME(word('reveal'));
     const what: T.Expr[] = [];
     this.AT_LEAST_ONE_SEP({ SEP: sign(','), DEF: () => what.push(this.SUBRULE(this.expression)) });
@@ -1240,36 +1271,36 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'reveal', span: this.from(start), what, to };
   });
 
-  private concealStmt: Rule<T.Stmt> = this.RULE('concealStmt', () => {
+  private concealStmt: Rule<T.Stmt> = this.rule('concealStmt', () => {
     const start = this.CONSUME(word('conceal'));
     const what: T.Expr[] = [];
     this.AT_LEAST_ONE_SEP({ SEP: sign(','), DEF: () => what.push(this.SUBRULE(this.range)) });
     return { node: 'conceal', span: this.from(start), what };
   });
 
-  private removeStmt: Rule<T.Stmt> = this.RULE('removeStmt', () => {
+  private removeStmt: Rule<T.Stmt> = this.rule('removeStmt', () => {
     const start = this.CONSUME(word('remove'));
     const what = this.SUBRULE(this.postfix);
     return { node: 'remove', span: this.from(start), what };
   });
 
-  private logStmt: Rule<T.Stmt> = this.RULE('logStmt', () => {
+  private logStmt: Rule<T.Stmt> = this.rule('logStmt', () => {
     const start = this.CONSUME(word('log'));
     const key = this.SUBRULE(this.key);
     const args = this.OPTION({ GATE: () => this.sameLine(), DEF: () => this.SUBRULE(this.args) }) ?? [];
     return { node: 'log', span: this.from(start), key, args };
   });
 
-  private finishStmt: Rule<T.Stmt> = this.RULE('finishStmt', () => {
+  private finishStmt: Rule<T.Stmt> = this.rule('finishStmt', () => {
     const start = this.CONSUME(word('finish'));
-    const result = this.OR([{ ALT: () => this.CONSUME(word('won')) }, { ALT: () => this.CONSUME(word('drawn')) }]);
+    const result = this.pick([{ ALT: () => this.CONSUME(word('won')) }, { ALT: () => this.CONSUME(word('drawn')) }]);
     this.CONSUME(word('by'));
     const by = this.SUBRULE(this.simple);
     const because = this.OPTION(() => this.SUBRULE(this.because));
     return { node: 'finish', span: this.from(start), result: result.image as 'won' | 'drawn', by, because };
   });
 
-  private simultaneouslyStmt: Rule<T.Stmt> = this.RULE('simultaneouslyStmt', () => {
+  private simultaneouslyStmt: Rule<T.Stmt> = this.rule('simultaneouslyStmt', () => {
     const start = this.CONSUME(word('simultaneously'));
     this.CONSUME(word('for'));
     const binder = this.SUBRULE(this.binder);
@@ -1279,14 +1310,14 @@ export class Grammar extends EmbeddedActionsParser {
   });
 
   // ── askings ───────────────────────────────────────────────────────────────────────────────────────────────────
-  private rhsOrMissing: Rule<T.Rhs> = this.RULE('rhsOrMissing', () => this.attempt<T.Rhs>(() => this.SUBRULE(this.rhs), 'stmt'));
+  private rhsOrMissing: Rule<T.Rhs> = this.rule('rhsOrMissing', () => this.attempt<T.Rhs>(() => this.SUBRULE(this.rhs), 'stmt'));
 
-  private rhs: Rule<T.Rhs> = this.RULE('rhs', () => this.OR<T.Rhs>([
+  private rhs: Rule<T.Rhs> = this.rule('rhs', () => this.pick<T.Rhs>([
     { GATE: () => this.atAsking(), ALT: () => this.SUBRULE(this.asking) },
     { ALT: () => this.SUBRULE(this.expression) },
   ]));
 
-  private asking: Rule<T.Asking> = this.RULE('asking', () => this.OR<T.Asking>([
+  private asking: Rule<T.Asking> = this.rule('asking', () => this.pick<T.Asking>([
     { GATE: () => this.isWord(3, 'by'), ALT: () => this.SUBRULE(this.menu) },
     { ALT: () => this.SUBRULE(this.choose) },
     { ALT: () => this.SUBRULE(this.roll) },
@@ -1295,22 +1326,21 @@ export class Grammar extends EmbeddedActionsParser {
     { ALT: () => this.SUBRULE(this.create) },
   ]));
 
-  private menu: Rule<T.Asking> = this.RULE('menu', () => {
+  private menu: Rule<T.Asking> = this.rule('menu', () => {
     const start = this.CONSUME(word('choose'));
     const label = this.SUBRULE(this.name);
     this.CONSUME(word('by'));
     const by = this.SUBRULE(this.actor);
     const arms: T.MenuArm[] = [];
-    this.CONSUME(sign('{'));
-    this.MANY({
-      GATE: () => !this.isSign(1, '}') && !this.atEnd(),
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'arm', ',', () => this.MANY({
       DEF: () => this.collect(arms, () => this.SUBRULE(this.menuArm), ','),
-    });
+    }));
     this.CONSUME(sign('}'));
     return { node: 'menu', span: this.from(start), label, by, arms };
   });
 
-  private menuArm: Rule<T.MenuArm> = this.RULE('menuArm', () => {
+  private menuArm: Rule<T.MenuArm> = this.rule('menuArm', () => {
     const name = this.SUBRULE(this.name);
     const params = this.OPTION1({ GATE: () => this.adjacent(), DEF: () => this.SUBRULE(this.menuParams) }) ?? [];
     const guards = this.SUBRULE(this.guards);
@@ -1323,7 +1353,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { span, name, params, guards, body };
   });
 
-  private menuParams: Rule<T.MenuParam[]> = this.RULE('menuParams', () => {
+  private menuParams: Rule<T.MenuParam[]> = this.rule('menuParams', () => {
     const list: T.MenuParam[] = [];
     const open = this.CONSUME(sign('('));
     this.inside(open, () => this.MANY_SEP({ SEP: sign(','), DEF: () => list.push(this.SUBRULE(this.menuParam)) }));
@@ -1331,11 +1361,11 @@ export class Grammar extends EmbeddedActionsParser {
     return list;
   });
 
-  private menuParam: Rule<T.MenuParam> = this.RULE('menuParam', () => {
+  private menuParam: Rule<T.MenuParam> = this.rule('menuParam', () => {
     const name = this.SUBRULE(this.name);
     let type: T.TypeExpr | undefined;
     let from: T.Expr | undefined;
-    this.OR([
+    this.pick([
       { ALT: () => {
         this.CONSUME(sign(':'));
         type = this.SUBRULE(this.type);
@@ -1349,7 +1379,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.since(name), name, type, from, guards };
   });
 
-  private actor: Rule<T.Actor> = this.RULE('actor', () => {
+  private actor: Rule<T.Actor> = this.rule('actor', () => {
     const start = this.LA(1);
     const binder = this.OPTION1({ GATE: () => this.isWord(2, 'in'), DEF: () => this.SUBRULE(this.binderName) });
     const who = this.SUBRULE(this.add);
@@ -1358,13 +1388,13 @@ export class Grammar extends EmbeddedActionsParser {
   });
 
   /** `name in` */
-  private binderName: Rule<T.Name> = this.RULE('binderName', () => {
+  private binderName: Rule<T.Name> = this.rule('binderName', () => {
     const name = this.SUBRULE(this.name);
     this.CONSUME(word('in'));
     return name;
   });
 
-  private choose: Rule<T.Asking> = this.RULE('choose', () => {
+  private choose: Rule<T.Asking> = this.rule('choose', () => {
     const start = this.CONSUME(word('choose'));
     const quant = this.SUBRULE(this.quant);
     this.CONSUME(word('of'));
@@ -1379,7 +1409,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'choose', span: this.from(start), quant, binder, from, ordered: ordered !== undefined, clauses };
   });
 
-  private quant: Rule<T.Quant> = this.RULE('quant', () => this.OR<T.Quant>([
+  private quant: Rule<T.Quant> = this.rule('quant', () => this.pick<T.Quant>([
     { GATE: () => this.isWord(2, 'of'), ALT: () => this.SUBRULE(this.quantWord) },
     { GATE: () => this.isWord(2, 'one'), ALT: () => {
       this.CONSUME(word('optional'));
@@ -1389,8 +1419,8 @@ export class Grammar extends EmbeddedActionsParser {
     { ALT: () => ({ quant: 'number', value: this.SUBRULE(this.range) }) },
   ]));
 
-  private quantWord: Rule<T.Quant> = this.RULE('quantWord', () => {
-    const token = this.OR([
+  private quantWord: Rule<T.Quant> = this.rule('quantWord', () => {
+    const token = this.pick([
       { ALT: () => this.CONSUME(word('one')) },
       { ALT: () => this.CONSUME(word('some')) },
       { ALT: () => this.CONSUME(word('any')) },
@@ -1399,7 +1429,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { quant: token.image as 'one' | 'some' | 'any' | 'all' };
   });
 
-  private roll: Rule<T.Asking> = this.RULE('roll', () => {
+  private roll: Rule<T.Asking> = this.rule('roll', () => {
     const start = this.CONSUME(word('roll'));
     const die = this.SUBRULE(this.name);
     const times = this.OPTION({ GATE: () => this.atTimes(), DEF: () => this.SUBRULE(this.times) });
@@ -1407,13 +1437,13 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'roll', span: this.from(start), die, times, tails };
   });
 
-  private times: Rule<T.Expr> = this.RULE('times', () => {
+  private times: Rule<T.Expr> = this.rule('times', () => {
     const count = this.SUBRULE(this.add);
     this.CONSUME(word('times'));
     return count;
   });
 
-  private random: Rule<T.Asking> = this.RULE('random', () => {
+  private random: Rule<T.Asking> = this.rule('random', () => {
     const start = this.CONSUME(word('random'));
     const quant = this.SUBRULE(this.quant);
     this.CONSUME(word('of'));
@@ -1422,9 +1452,9 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'random', span: this.from(start), quant, from, tails };
   });
 
-  private draw: Rule<T.Asking> = this.RULE('draw', () => {
+  private draw: Rule<T.Asking> = this.rule('draw', () => {
     const start = this.CONSUME(word('draw'));
-    const count = this.OR<T.Expr | undefined>([
+    const count = this.pick<T.Expr | undefined>([
       { GATE: () => this.isWord(2, 'from'), ALT: () => {
         this.CONSUME(word('one'));
         return undefined;
@@ -1440,14 +1470,14 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'draw', span: this.from(start), count, from, to };
   });
 
-  private create: Rule<T.Asking> = this.RULE('create', () => {
+  private create: Rule<T.Asking> = this.rule('create', () => {
     const start = this.CONSUME(word('create'));
     const kind = this.SUBRULE(this.name);
     const args = this.SUBRULE(this.args);
     return { node: 'create', span: this.from(start), kind, args };
   });
 
-  private clause: Rule<T.Clause> = this.RULE('clause', () => this.OR<T.Clause>([
+  private clause: Rule<T.Clause> = this.rule('clause', () => this.pick<T.Clause>([
     { ALT: () => this.SUBRULE(this.whereClause) },
     { ALT: () => this.SUBRULE(this.suchThat) },
     { ALT: () => this.SUBRULE(this.favouring) },
@@ -1456,12 +1486,12 @@ export class Grammar extends EmbeddedActionsParser {
     { ALT: () => this.SUBRULE(this.tail) },
   ]));
 
-  private whereClause: Rule<T.Clause> = this.RULE('whereClause', () => {
+  private whereClause: Rule<T.Clause> = this.rule('whereClause', () => {
     const guard = this.SUBRULE(this.guard);
     return { clause: 'where', ...guard };
   });
 
-  private suchThat: Rule<T.Clause> = this.RULE('suchThat', () => {
+  private suchThat: Rule<T.Clause> = this.rule('suchThat', () => {
     const start = this.CONSUME(word('such'));
     this.CONSUME(word('that'));
     const test = this.SUBRULE(this.expression);
@@ -1469,7 +1499,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { clause: 'suchThat', span: this.from(start), test, reason };
   });
 
-  private favouring: Rule<T.Clause> = this.RULE('favouring', () => {
+  private favouring: Rule<T.Clause> = this.rule('favouring', () => {
     const start = this.CONSUME(word('favouring'));
     this.CONSUME(word('each'));
     const { name, over } = this.SUBRULE(this.binder);
@@ -1479,27 +1509,27 @@ export class Grammar extends EmbeddedActionsParser {
     return { clause: 'favouring', span: this.from(start), name, over, wish, reason };
   });
 
-  private offering: Rule<T.Clause> = this.RULE('offering', () => {
+  private offering: Rule<T.Clause> = this.rule('offering', () => {
     const start = this.CONSUME(word('offering'));
     const set = this.SUBRULE(this.range);
     return { clause: 'offering', span: this.from(start), set };
   });
 
-  private otherwiseClause: Rule<T.Clause> = this.RULE('otherwiseClause', () => {
+  private otherwiseClause: Rule<T.Clause> = this.rule('otherwiseClause', () => {
     const start = this.CONSUME(word('otherwise'));
     const value = this.SUBRULE(this.expression);
     return { clause: 'otherwise', span: this.from(start), value };
   });
 
-  private tails: Rule<T.Tail[]> = this.RULE('tails', () => {
+  private tails: Rule<T.Tail[]> = this.rule('tails', () => {
     const list: T.Tail[] = [];
     this.MANY({ GATE: () => this.atTail(), DEF: () => list.push(this.SUBRULE(this.tail)) });
     return list;
   });
 
-  private tail: Rule<T.Tail> = this.RULE('tail', () => {
+  private tail: Rule<T.Tail> = this.rule('tail', () => {
     const start = this.LA(1);
-    return this.OR<T.Tail>([
+    return this.pick<T.Tail>([
       { ALT: () => {
         this.CONSUME(word('for'));
         this.CONSUME(word('each'));
@@ -1520,9 +1550,9 @@ export class Grammar extends EmbeddedActionsParser {
   });
 
   // ── expressions ───────────────────────────────────────────────────────────────────────────────────────────────
-  private exprOrMissing: Rule<T.Expr> = this.RULE('exprOrMissing', () => this.attempt(() => this.SUBRULE(this.expression)));
+  private exprOrMissing: Rule<T.Expr> = this.rule('exprOrMissing', () => this.attempt(() => this.SUBRULE(this.expression)));
 
-  private expression: Rule<T.Expr> = this.RULE('expression', () => {
+  private expression: Rule<T.Expr> = this.rule('expression', () => {
     let of = this.SUBRULE1(this.simple);
     let count = 0;
     this.MANY(() => {
@@ -1537,9 +1567,9 @@ export class Grammar extends EmbeddedActionsParser {
   });
 
   /** An expression without `otherwise` (`or` in the specification, a name Chevrotain has taken). */
-  private simple: Rule<T.Expr> = this.RULE('simple', () => {
+  private simple: Rule<T.Expr> = this.rule('simple', () => {
     this.deeper(this.LA(1));
-    const value = this.OR<T.Expr>([
+    const value = this.pick<T.Expr>([
       { ALT: () => this.SUBRULE(this.ifExpr) },
       { ALT: () => this.SUBRULE(this.binary, { ARGS: [1] }) },
     ]);
@@ -1547,7 +1577,7 @@ export class Grammar extends EmbeddedActionsParser {
     return value;
   });
 
-  private ifExpr: Rule<T.Expr> = this.RULE('ifExpr', () => {
+  private ifExpr: Rule<T.Expr> = this.rule('ifExpr', () => {
     const start = this.CONSUME(word('if'));
     const test = this.SUBRULE1(this.expression);
     this.CONSUME(word('then'));
@@ -1557,17 +1587,17 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'ifExpr', span: this.from(start), test, then, else: otherwise };
   });
 
-  private range: Rule<T.Expr> = this.RULE('range', () => this.SUBRULE(this.binary, { ARGS: [RANGE] }));
-  private add: Rule<T.Expr> = this.RULE('add', () => this.SUBRULE(this.binary, { ARGS: [ADD] }));
+  private range: Rule<T.Expr> = this.rule('range', () => this.SUBRULE(this.binary, { ARGS: [RANGE] }));
+  private add: Rule<T.Expr> = this.rule('add', () => this.SUBRULE(this.binary, { ARGS: [ADD] }));
 
-  private binary: Rule<T.Expr, [number]> = this.RULE('binary', (least) => {
+  private binary: Rule<T.Expr, [number]> = this.rule('binary', (least) => {
     const items: Item[] = [];
     this.SUBRULE1(this.operand, { ARGS: [items] });
     this.MANY({
       GATE: () => this.operatorLevel() >= least && this.operatorLevel() > 0,
       DEF: () => {
         this.ACTION(() => this.limitChain(items.length >> 1, this.LA(1)));
-        this.OR([
+        this.pick([
           { GATE: () => this.isWord(1, 'is'), ALT: () => this.SUBRULE(this.isPart, { ARGS: [items] }) },
           { ALT: () => {
             this.SUBRULE(this.operator, { ARGS: [items] });
@@ -1579,9 +1609,9 @@ export class Grammar extends EmbeddedActionsParser {
     return this.ACTION(() => precedence(items));
   });
 
-  private operator: Rule<void, [Item[]]> = this.RULE('operator', (items) => {
+  private operator: Rule<void, [Item[]]> = this.rule('operator', (items) => {
     const negated = this.OPTION(() => this.CONSUME(word('not')));
-    const token = this.OR(this.operatorAlts);
+    const token = this.pick(this.operatorAlts);
     this.ACTION(() => items.push({ item: 'infix', op: token.image as T.BinaryOp, negated: negated !== undefined }));
   });
 
@@ -1591,16 +1621,16 @@ export class Grammar extends EmbeddedActionsParser {
   }
   private declare operatorCache: { ALT: () => IToken }[] | undefined;
 
-  private isPart: Rule<void, [Item[]]> = this.RULE('isPart', (items) => {
+  private isPart: Rule<void, [Item[]]> = this.rule('isPart', (items) => {
     this.CONSUME(word('is'));
     const negated = this.OPTION(() => this.CONSUME(word('not')));
     const pattern = this.SUBRULE(this.pattern);
     this.ACTION(() => items.push({ item: 'is', negated: negated !== undefined, pattern: this.emptied(pattern) }));
   });
 
-  private operand: Rule<void, [Item[]]> = this.RULE('operand', (items) => {
+  private operand: Rule<void, [Item[]]> = this.rule('operand', (items) => {
     this.MANY(() => {
-      const token = this.OR([{ ALT: () => this.CONSUME(word('not')) }, { ALT: () => this.CONSUME(sign('-')) }]);
+      const token = this.pick([{ ALT: () => this.CONSUME(word('not')) }, { ALT: () => this.CONSUME(sign('-')) }]);
       this.ACTION(() => {
         this.limitChain(items.length * 4, token);
         items.push({ item: 'prefix', op: token.image as 'not' | '-', start: token.startOffset });
@@ -1610,7 +1640,7 @@ export class Grammar extends EmbeddedActionsParser {
     this.ACTION(() => items.push({ item: 'operand', value }));
   });
 
-  private postfix: Rule<T.Expr> = this.RULE('postfix', () => {
+  private postfix: Rule<T.Expr> = this.rule('postfix', () => {
     let value = this.SUBRULE(this.primary);
     let count = 0;
     this.MANY({
@@ -1618,7 +1648,7 @@ export class Grammar extends EmbeddedActionsParser {
       DEF: () => {
         const of = value;
         this.ACTION(() => this.limitChain(count++, this.LA(1)));
-        value = this.OR<T.Expr>([
+        value = this.pick<T.Expr>([
           { ALT: () => {
             this.CONSUME(sign('.'));
             const name = this.SUBRULE(this.name);
@@ -1640,7 +1670,7 @@ export class Grammar extends EmbeddedActionsParser {
     return value;
   });
 
-  private args: Rule<T.Arg[]> = this.RULE('args', () => {
+  private args: Rule<T.Arg[]> = this.rule('args', () => {
     const list: T.Arg[] = [];
     const open = this.CONSUME(sign('('));
     this.inside(open, () => this.MANY_SEP({ SEP: sign(','), DEF: () => list.push(this.SUBRULE(this.arg)) }));
@@ -1648,14 +1678,14 @@ export class Grammar extends EmbeddedActionsParser {
     return list;
   });
 
-  private arg: Rule<T.Arg> = this.RULE('arg', () => {
+  private arg: Rule<T.Arg> = this.rule('arg', () => {
     const start = this.LA(1);
     const label = this.OPTION({ GATE: () => this.isSign(2, ':'), DEF: () => this.SUBRULE(this.label) });
     const value = this.SUBRULE(this.expression);
     return { span: this.from(start), label, value };
   });
 
-  private primary: Rule<T.Expr> = this.RULE('primary', () => this.OR<T.Expr>([
+  private primary: Rule<T.Expr> = this.rule('primary', () => this.pick<T.Expr>([
     { GATE: () => this.atQuantor(), ALT: () => this.SUBRULE(this.quantor) },
     { ALT: () => this.SUBRULE(this.nameExpr) },
     { ALT: () => this.SUBRULE(this.literal) },
@@ -1665,12 +1695,12 @@ export class Grammar extends EmbeddedActionsParser {
     { ALT: () => this.SUBRULE(this.matchExpr) },
   ]));
 
-  private nameExpr: Rule<T.Expr> = this.RULE('nameExpr', () => {
+  private nameExpr: Rule<T.Expr> = this.rule('nameExpr', () => {
     const name = this.SUBRULE(this.name);
     return { node: 'name', span: name.span, name };
   });
 
-  private literal: Rule<T.Expr> = this.RULE('literal', () => this.OR<T.Expr>([
+  private literal: Rule<T.Expr> = this.rule('literal', () => this.pick<T.Expr>([
     { ALT: () => this.number(this.CONSUME(Int)) },
     { ALT: () => this.number(this.CONSUME(Dec)) },
     { ALT: () => {
@@ -1682,7 +1712,7 @@ export class Grammar extends EmbeddedActionsParser {
     { ALT: () => ({ node: 'none', span: this.span(this.CONSUME(word('none'))) }) },
   ]));
 
-  private paren: Rule<T.Expr> = this.RULE('paren', () => {
+  private paren: Rule<T.Expr> = this.rule('paren', () => {
     const items: T.Expr[] = [];
     const start = this.CONSUME(sign('('));
     this.AT_LEAST_ONE_SEP({ SEP: sign(','), DEF: () => items.push(this.SUBRULE(this.expression)) });
@@ -1692,7 +1722,7 @@ export class Grammar extends EmbeddedActionsParser {
     return items.length === 1 && inner ? { node: 'paren', span, inner } : { node: 'tuple', span, items };
   });
 
-  private quantor: Rule<T.Expr> = this.RULE('quantor', () => {
+  private quantor: Rule<T.Expr> = this.rule('quantor', () => {
     const start = this.CONSUME(Id);
     const binders = this.SUBRULE(this.binders);
     const where = this.OPTION1(() => this.SUBRULE(this.where));
@@ -1704,7 +1734,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'quantor', span: this.from(start), quantor: start.image as T.Quantor, binders, where, body, prefer };
   });
 
-  private binders: Rule<T.Binder[]> = this.RULE('binders', () => {
+  private binders: Rule<T.Binder[]> = this.rule('binders', () => {
     const list = [this.SUBRULE1(this.binder)];
     this.MANY({
       GATE: () => this.isId(2) && this.isWord(3, 'in'),
@@ -1716,19 +1746,18 @@ export class Grammar extends EmbeddedActionsParser {
     return list;
   });
 
-  private binder: Rule<T.Binder> = this.RULE('binder', () => {
+  private binder: Rule<T.Binder> = this.rule('binder', () => {
     const name = this.SUBRULE(this.binderName);
     const over = this.SUBRULE(this.range);
     return { span: this.since(name), name, over };
   });
 
-  private matchExpr: Rule<T.Expr> = this.RULE('matchExpr', () => {
+  private matchExpr: Rule<T.Expr> = this.rule('matchExpr', () => {
     const start = this.CONSUME(word('match'));
     const subject = this.SUBRULE(this.expression);
     const arms: T.MatchArm<T.Expr>[] = [];
-    this.CONSUME(sign('{'));
-    this.MANY({
-      GATE: () => !this.isSign(1, '}') && !this.atEnd(),
+    const open = this.CONSUME(sign('{'));
+    this.list(open, 'pattern', ',', () => this.MANY({
       DEF: () => this.collect(arms, () => {
         const head = this.SUBRULE(this.armHead);
         const body = this.SUBRULE2(this.expression);
@@ -1736,14 +1765,14 @@ export class Grammar extends EmbeddedActionsParser {
         this.SUBRULE(this.separator);
         return { ...head, span, body };
       }, ','),
-    });
+    }));
     this.CONSUME(sign('}'));
     return { node: 'matchExpr', span: this.from(start), subject, arms };
   });
 
-  private braces: Rule<T.Expr> = this.RULE('braces', () => {
+  private braces: Rule<T.Expr> = this.rule('braces', () => {
     const start = this.CONSUME(sign('{'));
-    const content = this.OPTION(() => this.OR<Content>([
+    const content = this.OPTION(() => this.pick<Content>([
       { GATE: () => this.isWord(2, 'in'), ALT: () => this.SUBRULE(this.filter) },
       { ALT: () => this.SUBRULE(this.content) },
     ]));
@@ -1751,23 +1780,23 @@ export class Grammar extends EmbeddedActionsParser {
     return this.collection('set', this.from(start), content);
   });
 
-  private brackets: Rule<T.Expr> = this.RULE('brackets', () => {
+  private brackets: Rule<T.Expr> = this.rule('brackets', () => {
     const start = this.CONSUME(sign('['));
     const content = this.OPTION(() => this.SUBRULE(this.content));
     this.CONSUME(sign(']'));
     return this.collection('list', this.from(start), content);
   });
 
-  private filter: Rule<Content> = this.RULE('filter', () => {
+  private filter: Rule<Content> = this.rule('filter', () => {
     const binders = this.SUBRULE(this.binders);
     const where = this.OPTION(() => this.SUBRULE(this.where));
     return { items: [], comprehension: { item: undefined, binders, where, sortedBy: undefined } };
   });
 
-  private content: Rule<Content> = this.RULE('content', () => {
+  private content: Rule<Content> = this.rule('content', () => {
     const items = [this.SUBRULE1(this.expression)];
     let comprehension: Content['comprehension'];
-    this.OR([
+    this.pick([
       { ALT: () => {
         comprehension = this.SUBRULE(this.comprehension, { ARGS: [items] });
       } },
@@ -1781,7 +1810,7 @@ export class Grammar extends EmbeddedActionsParser {
     return { items, comprehension };
   });
 
-  private comprehension: Rule<Content['comprehension'], [T.Expr[]]> = this.RULE('comprehension', (items) => {
+  private comprehension: Rule<Content['comprehension'], [T.Expr[]]> = this.rule('comprehension', (items) => {
     this.CONSUME(word('for'));
     const binders = this.SUBRULE(this.binders);
     const where = this.OPTION1(() => this.SUBRULE(this.where));
@@ -1790,9 +1819,9 @@ export class Grammar extends EmbeddedActionsParser {
   });
 
   // ── patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
-  private pattern: Rule<T.Pattern> = this.RULE('pattern', () => {
+  private pattern: Rule<T.Pattern> = this.rule('pattern', () => {
     this.deeper(this.LA(1));
-    const pattern = this.OR<T.Pattern>([
+    const pattern = this.pick<T.Pattern>([
       { ALT: () => ({ node: 'nonePattern', span: this.span(this.CONSUME(word('none'))) }) },
       { ALT: () => ({ node: 'anyPattern', span: this.span(this.CONSUME(sign('_'))) }) },
       { ALT: () => ({ node: 'boolPattern', span: this.span(this.CONSUME(word('true'))), value: true }) },
@@ -1805,7 +1834,7 @@ export class Grammar extends EmbeddedActionsParser {
     return pattern;
   });
 
-  private rangePattern: Rule<T.Pattern> = this.RULE('rangePattern', () => {
+  private rangePattern: Rule<T.Pattern> = this.rule('rangePattern', () => {
     const start = this.LA(1);
     const low = this.SUBRULE1(this.signedInt);
     let high: number | undefined = low;
@@ -1816,25 +1845,34 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'rangePattern', span: this.from(start), low, high };
   });
 
-  private bindPattern: Rule<T.Pattern> = this.RULE('bindPattern', () => {
+  private bindPattern: Rule<T.Pattern> = this.rule('bindPattern', () => {
     const name = this.SUBRULE(this.label);
     const type = this.SUBRULE(this.typeAlt);
     return { node: 'bindPattern', span: this.since(name), name, type };
   });
 
-  private namePattern: Rule<T.Pattern> = this.RULE('namePattern', () => {
+  private namePattern: Rule<T.Pattern> = this.rule('namePattern', () => {
     const name = this.SUBRULE(this.name);
     const args = this.OPTION({ GATE: () => this.adjacent(), DEF: () => this.SUBRULE(this.patternArgs) });
     return { node: 'namePattern', span: this.since(name), name, args };
   });
 
-  private patternArgs: Rule<T.Pattern[]> = this.RULE('patternArgs', () => {
+  private patternArgs: Rule<T.Pattern[]> = this.rule('patternArgs', () => {
     const list: T.Pattern[] = [];
     this.CONSUME(sign('('));
     this.MANY_SEP({ SEP: sign(','), DEF: () => list.push(this.SUBRULE(this.pattern)) });
     this.CONSUME(sign(')'));
     return list;
   });
+
+  // ── typing of Chevrotain's own methods, which lose literal types ───────────────────────────────────────────────
+  private rule<R, A extends unknown[] = []>(name: string, body: (...args: A) => R): Rule<R, A> {
+    return this.RULE(name, body);
+  }
+
+  private pick<R>(alternatives: readonly Alternative<R>[]): R {
+    return this.OR([...alternatives]);
+  }
 
   // ── gates ─────────────────────────────────────────────────────────────────────────────────────────────────────
   private lexeme(ahead: number): Lexeme {
@@ -1856,7 +1894,7 @@ export class Grammar extends EmbeddedActionsParser {
   }
 
   private atEnd(): boolean {
-    return Number.isNaN(this.LA(1).startOffset);
+    return this.LA(1).tokenType === EOF;
   }
 
   /** The next token stands on the line of the one before it. */
@@ -1977,6 +2015,17 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: sort, span, items: content?.items ?? [] };
   }
 
+  /** A misspelt word at the start of a statement is read as the word that was meant. */
+  private mend(): void {
+    const token = this.lexeme(1);
+    const next = this.lexeme(2);
+    if (token.tokenType !== Id || token.startLine !== next.startLine || this.atAssignment()) return;
+    const meant = '([.,;)]}'.includes(next.image) ? undefined : near(token.image, STATEMENT_WORDS);
+    if (meant === undefined) return;
+    this.mistakes.push({ token: { ...token }, previous: undefined, expected: 'statement', meant });
+    respell(token, meant);
+  }
+
   private emptied(pattern: T.Pattern): T.Pattern {
     const bare = pattern.node === 'namePattern' && pattern.name.text === 'empty' && !pattern.args;
     return bare ? { node: 'emptyPattern', span: pattern.span } : pattern;
@@ -1990,6 +2039,21 @@ export class Grammar extends EmbeddedActionsParser {
 
   private limitChain(length: number, token: IToken): void {
     if (length > MAX_CHAIN) throw new TooDeep(token);
+  }
+
+  /** Reads the items of a list in braces; what is no item at all is skipped with one finding. */
+  private list(open: IToken | undefined, expected: string, sync: Sync, many: () => void): void {
+    many();
+    while (!this.RECORDING_PHASE && this.isRest(open)) {
+      const start = this.lexeme(1);
+      this.mistakes.push({ token: start, previous: this.LA(0), expected });
+      this.resume(start, this.nesting, sync);
+      many();
+    }
+  }
+
+  private isRest(open: IToken | undefined): boolean {
+    return !this.atEnd() && (!open || this.lexeme(1).depth > (open as Lexeme).depth);
   }
 
   /** Reads one item of a list; a broken one is skipped, or replaced by what `invent` makes of its place. */
@@ -2031,7 +2095,7 @@ export class Grammar extends EmbeddedActionsParser {
     const nesting = this.nesting;
     try {
       read();
-      if (this.lexeme(1).depth !== depth) this.CONSUME(Id.tokenTypeIdx === undefined ? Id : sign(CLOSERS[open.image] ?? ')'));
+      if (this.lexeme(1).depth !== depth) this.CONSUME9(sign(CLOSERS[open.image] ?? ')'));
     } catch (error) {
       if (!(error instanceof Error) || !isRecognitionException(error)) throw error;
       this.nesting = nesting;
@@ -2041,6 +2105,10 @@ export class Grammar extends EmbeddedActionsParser {
 
   private recover(error: unknown, start: Lexeme, nesting: number, sync: Sync, part = false): void {
     if (!(error instanceof Error) || !isRecognitionException(error)) throw error;
+    this.resume(start, nesting, sync, part);
+  }
+
+  private resume(start: Lexeme, nesting: number, sync: Sync, part = false): void {
     this.nesting = nesting;
     // A part may be empty, but a list must get on.
     if (!part && this.lexeme(1) === start) this.SKIP_TOKEN();

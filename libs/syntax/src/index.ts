@@ -1,2 +1,4 @@
 export type { SourceFile, Token } from './contract.ts';
+export { MAX_SIZE, parse } from './parse.ts';
 export type * from './tree.ts';
+export { DECLARATION_WORDS, isContextual, isReserved, STATEMENT_WORDS } from './vocabulary.ts';

@@ -155,3 +155,10 @@ export const lex = (file: string, text: string): Lexed => {
   }
   return { tokens: state.tokens, lexemes: state.lexemes, citations: withAlone(state), findings: state.findings };
 };
+
+/** Makes a misspelt word the word that was meant; its place stays. */
+export const respell = (lexeme: Lexeme, meant: string): void => {
+  lexeme.image = meant;
+  lexeme.tokenType = wordType(meant);
+  lexeme.tokenTypeIdx = lexeme.tokenType.tokenTypeIdx ?? 0;
+};

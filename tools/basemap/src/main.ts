@@ -9,7 +9,9 @@ import { type Box, clip, type Point } from './clip.ts';
 import { simplify } from './simplify.ts';
 
 interface Topology {
-  readonly objects: { readonly land: { readonly geometries: readonly { readonly arcs: readonly (readonly (readonly number[])[])[] }[] } };
+  readonly objects: {
+    readonly land: { readonly geometries: readonly { readonly arcs: readonly (readonly (readonly number[])[])[] }[] };
+  };
   readonly arcs: readonly (readonly Point[])[];
   readonly transform: { readonly scale: Point; readonly translate: Point };
 }
@@ -54,24 +56,38 @@ function rings(topology: Topology): readonly (readonly Point[])[] {
 }
 
 const round = ([x, y]: Point): Point => [Math.round(x * 100) / 100, Math.round(y * 100) / 100];
-const differs = (point: Point, i: number, ring: readonly Point[]): boolean => i === 0 || point[0] !== ring[i - 1]?.[0] || point[1] !== ring[i - 1]?.[1];
+const differs = (point: Point, i: number, ring: readonly Point[]): boolean =>
+  i === 0 || point[0] !== ring[i - 1]?.[0] || point[1] !== ring[i - 1]?.[1];
 
 function area(ring: readonly Point[]): number {
-  const parts = ring.map((a, i) => a[0] * (ring[(i + 1) % ring.length]?.[1] ?? 0) - (ring[(i + 1) % ring.length]?.[0] ?? 0) * a[1]);
+  const parts = ring.map(
+    (a, i) => a[0] * (ring[(i + 1) % ring.length]?.[1] ?? 0) - (ring[(i + 1) % ring.length]?.[0] ?? 0) * a[1],
+  );
   return Math.abs(parts.reduce((sum, part) => sum + part, 0)) / 2;
 }
 
 function shrink(ring: readonly Point[]): readonly Point[] {
   const inBox = clip(ring, EUROPE);
   const first = inBox[0];
-  return first === undefined ? [] : simplify([...inBox, first], TOLERANCE).map(round).filter(differs);
+  return first === undefined
+    ? []
+    : simplify([...inBox, first], TOLERANCE)
+        .map(round)
+        .filter(differs);
 }
 
-const topology = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/land-50m.json'), 'utf8')) as Topology;
-const europe = rings(topology).map(shrink).filter((ring) => ring.length > 3 && area(ring) >= SMALLEST);
+const topology = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('world-atlas/land-50m.json'), 'utf8'),
+) as Topology;
+const europe = rings(topology)
+  .map(shrink)
+  .filter((ring) => ring.length > 3 && area(ring) >= SMALLEST);
 const lines = europe.map((ring) => `  [${ring.map(([x, y]) => `[${x},${y}]`).join(',')}],`);
 const text = `${HEADER}export const europe: readonly (readonly (readonly [number, number])[])[] = [\n${lines.join('\n')}\n];\n`;
 const bytes = gzipSync(text).length;
-if (bytes > MOST_BYTES) throw new Error(`The base map takes ${bytes} bytes compressed, at most ${MOST_BYTES} are allowed.`);
+if (bytes > MOST_BYTES)
+  throw new Error(`The base map takes ${bytes} bytes compressed, at most ${MOST_BYTES} are allowed.`);
 writeFileSync(OUT, text);
-console.log(`${europe.length} rings, ${europe.reduce((sum, ring) => sum + ring.length, 0)} points, ${bytes} bytes compressed`);
+console.log(
+  `${europe.length} rings, ${europe.reduce((sum, ring) => sum + ring.length, 0)} points, ${bytes} bytes compressed`,
+);

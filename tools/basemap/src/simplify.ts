@@ -13,7 +13,11 @@ export function simplify(line: readonly Point[], tolerance: number): readonly Po
   return line.filter((_, i) => kept[i] === 1);
 }
 
-function farthest(line: readonly Point[], from: number, to: number): { readonly index: number; readonly distance: number } {
+function farthest(
+  line: readonly Point[],
+  from: number,
+  to: number,
+): { readonly index: number; readonly distance: number } {
   let best = { index: from, distance: 0 };
   for (let index = from + 1; index < to; index++) {
     const distance = gap(line[index], line[from], line[to]);

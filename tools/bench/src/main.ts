@@ -35,7 +35,11 @@ for (const [name, make] of chosen) {
     skipped.push({ name, why: error instanceof Error ? error.message : String(error) });
   }
 }
-console.log(chosen.length === 0 ? `No row is called ${values.filter}: there are ${Object.keys(ROWS).join(', ')}.` : table(results, skipped));
+console.log(
+  chosen.length === 0
+    ? `No row is called ${values.filter}: there are ${Object.keys(ROWS).join(', ')}.`
+    : table(results, skipped),
+);
 write(values.json === undefined ? new URL('../dist/bench.json', import.meta.url).pathname : resolve(values.json));
 process.exitCode = chosen.length === 0 ? 2 : skipped.length > 0 ? 1 : 0;
 

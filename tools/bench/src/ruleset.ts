@@ -11,7 +11,12 @@ export function readRuleset(name: string): readonly InputFile[] {
   const folder = join(RULESETS, name);
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/'));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    );
   return paths
     .filter((path) => isSource(path) && !MADE.test(path))
     .sort()
@@ -19,7 +24,9 @@ export function readRuleset(name: string): readonly InputFile[] {
 }
 
 export const rulesetNames = (): readonly string[] =>
-  readdirSync(RULESETS, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  readdirSync(RULESETS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
 
 export const linesOf = (files: readonly InputFile[]): number =>
   files.reduce((sum, file) => sum + file.text.split('\n').length - 1, 0);
@@ -29,7 +36,9 @@ export function compiled(files: readonly InputFile[]): Compiled & { readonly jav
   const result = compile(files);
   if (result.javascript !== undefined) return { ...result, javascript: result.javascript };
   const errors = result.findings.filter((one) => one.severity === 'error').slice(0, 3);
-  throw new Error(`does not compile: ${errors.map((one) => `${one.code} ${one.span.file}:${one.span.start}`).join(', ')}`);
+  throw new Error(
+    `does not compile: ${errors.map((one) => `${one.code} ${one.span.file}:${one.span.start}`).join(', ')}`,
+  );
 }
 
 export async function load(name: string): Promise<GameModule> {

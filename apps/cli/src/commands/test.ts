@@ -1,5 +1,7 @@
+import { finding } from '@sandtable/diagnostics';
+import { renderPlain } from '@sandtable/messages';
 import type { Model } from '@sandtable/model';
-import { runExample } from '@sandtable/reference';
+import { type ExampleResult, runExample } from '@sandtable/reference';
 import { type Command, type Context, say } from '../command.ts';
 import { type Game, namedGames, openGame } from '../game.ts';
 import { hasErrors, reportFindings } from '../report.ts';
@@ -35,7 +37,7 @@ export const test: Command = {
 function testGame(context: Context, game: Game): readonly Result[] {
   const { model } = game.compiled;
   if (hasErrors(game)) reportFindings(context, game);
-  return model === undefined ? [] : [...expectations(game, model), ...examples(game, model)];
+  return model === undefined ? [] : [...expectations(game, model), ...examples(context, game, model)];
 }
 
 /** Expectations are evaluated while checking; one that failed has a finding where it stands. */
@@ -47,21 +49,25 @@ function expectations(game: Game, model: Model): readonly Result[] {
   });
 }
 
-const examples = (game: Game, model: Model): readonly Result[] =>
+const examples = (context: Context, game: Game, model: Model): readonly Result[] =>
   model.examples.map((example) => {
-    const outcome = attempt(() => runExample(model, example));
+    const outcome = attempt(context, game, () => runExample(model, example));
     return { game: game.id, name: example.name, ...outcome };
   });
 
 /** An example that breaks the interpreter has failed; the others are run all the same. */
-function attempt(example: () => ReturnType<typeof runExample>): Pick<Result, 'passed' | 'detail'> {
+function attempt(context: Context, game: Game, example: () => ExampleResult): Pick<Result, 'passed' | 'detail'> {
   try {
     const outcome = example();
-    return { passed: outcome.ok, detail: outcome.ok ? '' : JSON.stringify(outcome) };
+    if (outcome.ok) return { passed: true, detail: '' };
+    const found = finding(outcome.code, outcome.span, outcome.fields);
+    return { passed: false, detail: renderPlain(found, (path) => textOf(game, path), context.messages.lang) };
   } catch (error) {
     return { passed: false, detail: String(error) };
   }
 }
+
+const textOf = (game: Game, path: string): string | undefined => game.sources.find((file) => file.path === path)?.text;
 
 function tell(context: Context, result: Result): void {
   const name = `${result.game}: ${result.name}`;

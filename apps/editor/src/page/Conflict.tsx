@@ -11,7 +11,12 @@ export const Conflict = () => {
       <p>{t('conflict', { file: conflict.path })}</p>
       <div className="sides">
         <Version title={t('mine')} text={mine} action={t('keepMine')} onTake={() => void bench.files.settle('mine')} />
-        <Version title={t('theirs')} text={conflict.theirs.text} action={t('takeTheirs')} onTake={() => void bench.files.settle('theirs')} />
+        <Version
+          title={t('theirs')}
+          text={conflict.theirs.text}
+          action={t('takeTheirs')}
+          onTake={() => void bench.files.settle('theirs')}
+        />
       </div>
     </section>
   );

@@ -20,9 +20,13 @@ export const Findings = () => {
         <h2>
           {t('findings')} <span data-testid="finding-count">{state.findings.length}</span>
         </h2>
-        {state.compiledIn === undefined ? null : <span className="quiet">{t('compiled', { ms: Math.round(state.compiledIn) })}</span>}
+        {state.compiledIn === undefined ? null : (
+          <span className="quiet">{t('compiled', { ms: Math.round(state.compiledIn) })}</span>
+        )}
       </header>
-      {state.findings.length === 0 && state.compiledIn !== undefined ? <p className="empty">{t('noFindings')}</p> : null}
+      {state.findings.length === 0 && state.compiledIn !== undefined ? (
+        <p className="empty">{t('noFindings')}</p>
+      ) : null}
       <ul>
         {state.findings.slice(0, SHOWN).map((one) => (
           <li key={`${one.code} ${one.file} ${one.start} ${one.message}`}>

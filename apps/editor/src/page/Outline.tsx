@@ -12,7 +12,12 @@ const Files = ({ ruleset }: { readonly ruleset: string }) => {
     <ul className="files">
       {paths.map((path) => (
         <li key={path}>
-          <button type="button" className="row" aria-current={path === state.active ? 'page' : undefined} onClick={() => bench.openFile(path)}>
+          <button
+            type="button"
+            className="row"
+            aria-current={path === state.active ? 'page' : undefined}
+            onClick={() => bench.openFile(path)}
+          >
             {path.slice(ruleset.length + 1)}
             {state.buffers[path]?.dirty ? <span aria-hidden="true"> •</span> : null}
           </button>
@@ -32,7 +37,12 @@ export const Outline = () => {
       <ul>
         {rulesets.map((ruleset) => (
           <li key={ruleset}>
-            <button type="button" className="row ruleset" aria-expanded={ruleset === state.ruleset} onClick={() => void bench.openRuleset(ruleset)}>
+            <button
+              type="button"
+              className="row ruleset"
+              aria-expanded={ruleset === state.ruleset}
+              onClick={() => void bench.openRuleset(ruleset)}
+            >
               {ruleset}
             </button>
             {ruleset === state.ruleset ? <Files ruleset={ruleset} /> : null}

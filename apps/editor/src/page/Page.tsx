@@ -16,7 +16,8 @@ type Panel = (typeof PANELS)[number];
 
 const Centre = () => {
   const { bench, state, t } = useWorkbench();
-  if (state.ruleset === undefined) return <p className="empty large">{t(state.loading ? 'loading' : 'chooseRuleset')}</p>;
+  if (state.ruleset === undefined)
+    return <p className="empty large">{t(state.loading ? 'loading' : 'chooseRuleset')}</p>;
   return (
     <>
       <Tabs />
@@ -50,7 +51,11 @@ export const Page = () => {
   const [bottom, setBottom] = useSplit('bottom', 152, 64, 560);
   const [panel, setPanel] = useState<Panel>('rulesets');
   return (
-    <div className="page" data-panel={panel} style={{ '--left': `${left}px`, '--right': `${right}px`, '--bottom': `${bottom}px` } as object}>
+    <div
+      className="page"
+      data-panel={panel}
+      style={{ '--left': `${left}px`, '--right': `${right}px`, '--bottom': `${bottom}px` } as object}
+    >
       <TopBar />
       <div className="pane left">
         <Outline />

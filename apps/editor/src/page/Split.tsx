@@ -25,7 +25,8 @@ const STEP: Readonly<Record<string, number>> = { ArrowLeft: -24, ArrowUp: -24, A
 
 /** The hairline between two panes: dragged, or moved with the arrow keys. */
 export const Split = ({ label, size, onSize, axis, grows }: Props) => {
-  const onPointerDown = (event: PointerEvent<HTMLHRElement>): void => event.currentTarget.setPointerCapture(event.pointerId);
+  const onPointerDown = (event: PointerEvent<HTMLHRElement>): void =>
+    event.currentTarget.setPointerCapture(event.pointerId);
   const onPointerMove = (event: PointerEvent<HTMLHRElement>): void => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     onSize(size + grows * (axis === 'x' ? event.movementX : event.movementY));

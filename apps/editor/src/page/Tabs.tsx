@@ -14,7 +14,12 @@ export const Tabs = () => {
             <button type="button" aria-current={path === active} onClick={() => bench.openFile(path)}>
               {nameOf(path)}
             </button>
-            <button type="button" className="close" aria-label={t('close', { file: nameOf(path) })} onClick={() => bench.closeFile(path)}>
+            <button
+              type="button"
+              className="close"
+              aria-label={t('close', { file: nameOf(path) })}
+              onClick={() => bench.closeFile(path)}
+            >
               ×
             </button>
           </span>

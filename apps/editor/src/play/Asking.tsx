@@ -45,7 +45,9 @@ const useLabel = (ask: AskView): ((candidate: string) => string) => {
   const texts = useTexts();
   return (candidate) => {
     if (candidate === 'none') return t('none');
-    return ask.form === 'menu' && ask.picked.length === 0 ? texts.path(`${ask.choice}/${candidate}`) : texts.member(candidate, ask.kind);
+    return ask.form === 'menu' && ask.picked.length === 0
+      ? texts.path(`${ask.choice}/${candidate}`)
+      : texts.member(candidate, ask.kind);
   };
 };
 
@@ -79,7 +81,8 @@ const Several = ({ ask, ticked, onToggle }: Props) => {
         {ask.candidates.map((candidate) => (
           <li key={candidate}>
             <label className="tick">
-              <input type="checkbox" checked={ticked.includes(candidate)} onChange={() => onToggle(candidate)} /> {label(candidate)}
+              <input type="checkbox" checked={ticked.includes(candidate)} onChange={() => onToggle(candidate)} />{' '}
+              {label(candidate)}
             </label>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { Board } from '@sandtable/board';
 import { useMemo, useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { coast } from './coast.ts';
 import { Asking } from './Asking.tsx';
 import { Controls } from './Controls.tsx';
+import { coast } from './coast.ts';
 import { Log } from './Log.tsx';
 import { Setup } from './Setup.tsx';
 import { useLayout, useTexts } from './useTexts.ts';
@@ -59,7 +59,9 @@ export const PlayPane = () => {
       <div className="prompt-area" aria-live="polite">
         {view === undefined ? <p className="empty">{t('startGame')}</p> : null}
         {state.lost ? <p className="notice">{t('lost', { n: state.lost.index + 1 })}</p> : null}
-        {state.refused.length > 0 ? <p className="notice">{t('refused', { why: state.refused.map((r) => texts.path(r)).join('; ') })}</p> : null}
+        {state.refused.length > 0 ? (
+          <p className="notice">{t('refused', { why: state.refused.map((r) => texts.path(r)).join('; ') })}</p>
+        ) : null}
         <Ending />
         {ask ? <Asking ask={ask} ticked={ticked} onToggle={toggle} /> : null}
       </div>

@@ -11,7 +11,10 @@ const Bots = ({ layout }: { readonly layout: Seating | undefined }) => {
   return layout?.seats.map((seat) => (
     <label key={seat.name}>
       {texts.path(`seats/${layout.name}/${seat.name}`)}{' '}
-      <select value={state.bots.includes(seat.name) ? 'random' : 'human'} onChange={(e) => bench.play.setBot(seat.name, e.target.value === 'random')}>
+      <select
+        value={state.bots.includes(seat.name) ? 'random' : 'human'}
+        onChange={(e) => bench.play.setBot(seat.name, e.target.value === 'random')}
+      >
         <option value="human">{t('human')}</option>
         <option value="random">{t('random')}</option>
       </select>
@@ -46,7 +49,14 @@ export const Setup = ({ info }: { readonly info: GameInfo }) => {
         </select>
       </label>
       <label>
-        {t('seed')} <input type="number" value={seed} min={0} max={2147483647} onChange={(event) => setSeed(Number(event.target.value) | 0)} />
+        {t('seed')}{' '}
+        <input
+          type="number"
+          value={seed}
+          min={0}
+          max={2147483647}
+          onChange={(event) => setSeed(Number(event.target.value) | 0)}
+        />
       </label>
       <button type="submit" className="primary">
         {t('newGame')}

@@ -14,7 +14,7 @@ export const inMemory = (initial: Readonly<Record<string, string>>): Project => 
   const files = new Map(Object.entries(initial));
   const watchers = new Set<(path: string) => void>();
   return {
-    list: async () => [...files].map(([path, text]) => ({ path, version: versionOf(text), size: text.length })),
+    list: async () => [...files].map(([path, text]) => ({ path, version: versionOf(text) })),
     read: async (path) => {
       const text = files.get(path);
       return text === undefined ? undefined : fileOf(text);

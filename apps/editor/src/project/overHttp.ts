@@ -20,13 +20,9 @@ const write: Project['write'] = async (path, text, expected) => {
   return { ok: false, theirs: (await read(path)) ?? { text: '', version: '' } };
 };
 
-const pathOf = (data: string): string => {
-  try {
-    const told: unknown = JSON.parse(data);
-    return typeof told === 'object' && told !== null && 'path' in told ? String(told.path) : String(told);
-  } catch {
-    return data;
-  }
+const pathsOf = (data: string): readonly string[] => {
+  const told: unknown = JSON.parse(data);
+  return Array.isArray(told) ? told.map(String) : [];
 };
 
 /** The project kept by `sandtable edit`. */
@@ -34,16 +30,13 @@ export const overHttp = (): Project => ({
   list: async () => {
     const response = await fetch('api/list');
     if (!response.ok) throw new Error(`list: ${response.status}`);
-    const told = (await response.json()) as readonly FileEntry[] | { readonly files: readonly FileEntry[] };
-    return 'files' in told ? told.files : told;
+    return (await response.json()) as readonly FileEntry[];
   },
   read,
   write,
   watch: (changed) => {
     const events = new EventSource('api/watch');
-    const tell = (event: MessageEvent<string>): void => changed(pathOf(event.data));
-    events.onmessage = tell;
-    events.addEventListener('change', tell);
+    events.addEventListener('change', ({ data }: MessageEvent<string>) => pathsOf(data).forEach(changed));
     return () => events.close();
   },
 });

@@ -3,7 +3,6 @@ export interface FileEntry {
   /** `folder/file`, where the folder is a ruleset. */
   readonly path: string;
   readonly version: string;
-  readonly size: number;
 }
 export interface FileText {
   readonly text: string;

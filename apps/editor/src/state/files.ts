@@ -27,10 +27,15 @@ export const createFiles = (store: Store<State>, project: Project, touched: () =
     store.set((s) => ({ buffers: { ...s.buffers, [path]: { text, version, dirty } } }));
 
   const load = async (ruleset: string): Promise<void> => {
-    const paths = store.get().files.map((f) => f.path).filter((p) => folderOf(p) === ruleset && isText(p));
+    const paths = store
+      .get()
+      .files.map((f) => f.path)
+      .filter((p) => folderOf(p) === ruleset && isText(p));
     const read = await Promise.all(paths.map(async (path) => [path, await project.read(path)] as const));
     const buffers = read.flatMap(([path, file]) => (file ? [[path, { ...file, dirty: false }] as const] : []));
-    store.set((s) => ({ buffers: { ...s.buffers, ...Object.fromEntries(buffers.filter(([p]) => !s.buffers[p]?.dirty)) } }));
+    store.set((s) => ({
+      buffers: { ...s.buffers, ...Object.fromEntries(buffers.filter(([p]) => !s.buffers[p]?.dirty)) },
+    }));
   };
 
   const save = async (path: string): Promise<void> => {
@@ -41,7 +46,13 @@ export const createFiles = (store: Store<State>, project: Project, touched: () =
     if (typeof written === 'string') store.set({ trouble: written });
     else if (!written.ok) store.set({ conflict: { path, theirs: written.theirs } });
     // What was typed while the write was under way is still unsaved.
-    else put(path, store.get().buffers[path]?.text ?? '', written.version, store.get().buffers[path]?.text !== buffer.text);
+    else
+      put(
+        path,
+        store.get().buffers[path]?.text ?? '',
+        written.version,
+        store.get().buffers[path]?.text !== buffer.text,
+      );
   };
 
   return {
@@ -52,7 +63,10 @@ export const createFiles = (store: Store<State>, project: Project, touched: () =
       if (now === undefined || now.text === text) return;
       put(path, text, now.version, true);
       clearTimeout(timers.get(path));
-      timers.set(path, setTimeout(() => void save(path), AUTOSAVE));
+      timers.set(
+        path,
+        setTimeout(() => void save(path), AUTOSAVE),
+      );
       touched();
     },
     settle: async (which) => {

@@ -47,8 +47,16 @@ const mark = ({ findings, ruleset }: State): void => {
     const own = findings.filter((one) => model.uri.path === `/${ruleset}/${one.file}`);
     const markers = own.map((one) => {
       const r = rangeOf(model, one.start, one.end);
-      return { ...r, message: one.message, code: one.code, severity: severities[one.severity],
-        startLineNumber: r.startLineNumber, startColumn: r.startColumn, endLineNumber: r.endLineNumber, endColumn: r.endColumn };
+      return {
+        ...r,
+        message: one.message,
+        code: one.code,
+        severity: severities[one.severity],
+        startLineNumber: r.startLineNumber,
+        startColumn: r.startColumn,
+        endLineNumber: r.endLineNumber,
+        endColumn: r.endColumn,
+      };
     });
     monaco.editor.setModelMarkers(model, 'sand', markers);
   }
@@ -83,7 +91,10 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
     const made = create(host.current);
     editor.current = made;
     const format = formatter(bench);
-    made.addCommand(monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyS, () => void bench.files.save(bench.store.get().active ?? ''));
+    made.addCommand(
+      monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyS,
+      () => void bench.files.save(bench.store.get().active ?? ''),
+    );
     made.onDidChangeModelContent(() => bench.files.edit(made.getModel()?.uri.path.slice(1) ?? '', made.getValue()));
     return () => {
       format.dispose();

@@ -2,7 +2,9 @@ import { monaco } from './monaco.ts';
 
 /** Words that are never names. */
 const reserved =
-  'and or not in is has if then else otherwise match for let var choose roll return true false none where while repeat by of as'.split(' ');
+  'and or not in is has if then else otherwise match for let var choose roll return true false none where while repeat by of as'.split(
+    ' ',
+  );
 
 /** Words that begin a declaration; at the head of a line they are no names. */
 const declares =
@@ -30,7 +32,10 @@ const tokens: monaco.languages.IMonarchLanguage = {
       [new RegExp(`^\\s*(?:${declares.join('|')})\\b`), 'keyword.declare'],
       [/\d+\.\d+|\d+/, 'number'],
       [/[A-ZÀ-Þ][\wÀ-ɏ]*/, 'type'],
-      [/[a-zß-ɏ][\wÀ-ɏ]*/, { cases: { '@reserved': 'keyword', '@contextual': 'keyword.soft', '@default': 'identifier' } }],
+      [
+        /[a-zß-ɏ][\wÀ-ɏ]*/,
+        { cases: { '@reserved': 'keyword', '@contextual': 'keyword.soft', '@default': 'identifier' } },
+      ],
       [/->|--|\.\.|==|!=|<=|>=|\+=|-=|[=<>+\-*/&|]/, 'operator'],
       [/[{}()[\]]/, '@brackets'],
     ],
@@ -42,8 +47,16 @@ export const registerSand = (): void => {
   monaco.languages.setMonarchTokensProvider('sand', tokens);
   monaco.languages.setLanguageConfiguration('sand', {
     comments: { lineComment: '//' },
-    brackets: [['{', '}'], ['[', ']'], ['(', ')']],
-    autoClosingPairs: [{ open: '{', close: '}' }, { open: '[', close: ']' }, { open: '(', close: ')' }],
+    brackets: [
+      ['{', '}'],
+      ['[', ']'],
+      ['(', ')'],
+    ],
+    autoClosingPairs: [
+      { open: '{', close: '}' },
+      { open: '[', close: ']' },
+      { open: '(', close: ')' },
+    ],
     indentationRules: { increaseIndentPattern: /\{[^}]*$/, decreaseIndentPattern: /^\s*\}/ },
   });
 };

@@ -16,7 +16,15 @@ const rules = (ink: string, quiet: string, accent: string, text: string, number:
   { token: 'operator', foreground: quiet },
 ];
 
-const define = (name: string, base: 'vs' | 'vs-dark', paper: string, ink: string, quiet: string, line: string, list: Rule[]): void =>
+const define = (
+  name: string,
+  base: 'vs' | 'vs-dark',
+  paper: string,
+  ink: string,
+  quiet: string,
+  line: string,
+  list: Rule[],
+): void =>
   monaco.editor.defineTheme(name, {
     base,
     inherit: true,
@@ -36,8 +44,24 @@ const define = (name: string, base: 'vs' | 'vs-dark', paper: string, ink: string
 
 /** Both themes of the page, and the one the reader's system asks for, now and when it changes. */
 export const followTheme = (): void => {
-  define('paper', 'vs', '#fbf8f1', '#1c1e21', '#5b5f66', '#cfc6b2', rules('1c1e21', '5b5f66', '2f5f8f', '6b4a1e', '4a3d7a'));
-  define('night', 'vs-dark', '#16181b', '#e9e4d8', '#9aa0a8', '#3a3f45', rules('e9e4d8', '9aa0a8', '8fb8e0', 'd9bd8c', 'b9aee6'));
+  define(
+    'paper',
+    'vs',
+    '#fbf8f1',
+    '#1c1e21',
+    '#5b5f66',
+    '#cfc6b2',
+    rules('1c1e21', '5b5f66', '2f5f8f', '6b4a1e', '4a3d7a'),
+  );
+  define(
+    'night',
+    'vs-dark',
+    '#16181b',
+    '#e9e4d8',
+    '#9aa0a8',
+    '#3a3f45',
+    rules('e9e4d8', '9aa0a8', '8fb8e0', 'd9bd8c', 'b9aee6'),
+  );
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = (): void => monaco.editor.setTheme(dark.matches ? 'night' : 'paper');
   dark.addEventListener('change', apply);

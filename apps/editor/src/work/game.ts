@@ -1,5 +1,5 @@
 import type { Create, GameModule } from '@sandtable/engine';
-import * as engine from '@sandtable/engine';
+import { engine } from '@sandtable/engine';
 import { createMatch, type Match, replay, type Save } from '@sandtable/session';
 import type { GameReply, GameRequest } from './protocol.ts';
 

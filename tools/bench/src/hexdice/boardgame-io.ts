@@ -28,7 +28,9 @@ const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('bo
 
 const north = Array.from({ length: ARMIES }, (_, i) => i);
 const setUp = (): Position => ({
-  cells: Array.from({ length: CELLS }, (_, cell) => (north.includes(cell) ? 0 : north.includes(CELLS - 1 - cell) ? 1 : null)),
+  cells: Array.from({ length: CELLS }, (_, cell) =>
+    north.includes(cell) ? 0 : north.includes(CELLS - 1 - cell) ? 1 : null,
+  ),
   left: [ARMIES, ARMIES],
   moves: 0,
 });
@@ -48,7 +50,14 @@ const endIf = ({ G }: Context): object | undefined => {
   if (G.left[0] === 0 || G.left[1] === 0) return { winner: G.left[0] === 0 ? '1' : '0' };
   return G.moves >= MOVE_LIMIT ? { draw: true } : undefined;
 };
-const game = { name: 'hexdice', setup: setUp, moves: { move, pass }, turn: { minMoves: 1, maxMoves: 1 }, endIf, disableUndo: true };
+const game = {
+  name: 'hexdice',
+  setup: setUp,
+  moves: { move, pass },
+  turn: { minMoves: 1, maxMoves: 1 },
+  endIf,
+  disableUndo: true,
+};
 const reduce = CreateGameReducer({ game });
 
 function legalMoves(G: Position, side: number): readonly (readonly [number, number])[] {

@@ -4,10 +4,19 @@ export const ARMIES = 9;
 export const MOVE_LIMIT = 200;
 export const HITS_FROM = 4;
 
-const DIRECTIONS = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [-1, 1]] as const;
+const DIRECTIONS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, -1],
+  [-1, 1],
+] as const;
 const RADIUS = 3;
 
-const cells = [...span(RADIUS)].flatMap((r) => [...span(RADIUS)].filter((q) => Math.abs(q + r) <= RADIUS).map((q) => [q, r] as const));
+const cells = [...span(RADIUS)].flatMap((r) =>
+  [...span(RADIUS)].filter((q) => Math.abs(q + r) <= RADIUS).map((q) => [q, r] as const),
+);
 const indexOf = new Map(cells.map(([q, r], i) => [`${q},${r}`, i]));
 
 export const NEIGHBOURS: readonly (readonly number[])[] = cells.map(([q, r]) =>

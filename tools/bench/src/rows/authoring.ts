@@ -1,7 +1,7 @@
 import { compile, createCompiler, type InputFile } from '@sandtable/compiler';
 import { corpus } from '../corpus.ts';
 import { type Contestant, time } from '../measure.ts';
-import { only, ratio, type Row } from '../row.ts';
+import { only, type Row, ratio } from '../row.ts';
 import { compiled, linesOf, readRuleset, rulesetNames } from '../ruleset.ts';
 
 const lower = { unit: 'ms', better: 'lower' } as const;
@@ -13,14 +13,33 @@ const compiling = (name: string, files: readonly InputFile[]): Contestant => {
 
 /** The largest ruleset of the checkout, from text to module, nothing kept from earlier compiles. */
 export function coldCompile(): Row {
-  const largest = rulesetNames().map(readRuleset).toSorted((a, b) => linesOf(b) - linesOf(a))[0] ?? [];
+  const largest =
+    rulesetNames()
+      .map(readRuleset)
+      .toSorted((a, b) => linesOf(b) - linesOf(a))[0] ?? [];
   const contestant = compiling('largest ruleset', largest);
   const lines = linesOf(largest);
-  return { ...lower, name: `cold compile, ${lines} lines`, contestants: [contestant], figure: (medians) => (only(medians) / lines) * 10_000, figureUnit: 'ms/10k', first: 400, goal: 200 };
+  return {
+    ...lower,
+    name: `cold compile, ${lines} lines`,
+    contestants: [contestant],
+    figure: (medians) => (only(medians) / lines) * 10_000,
+    figureUnit: 'ms/10k',
+    first: 400,
+    goal: 200,
+  };
 }
 
 export function coldCompileCorpus(): Row {
-  return { ...lower, name: 'cold compile, corpus', contestants: [compiling('10,000 lines', corpus(10_000, 1))], figure: only, figureUnit: 'ms', first: 400, goal: 200 };
+  return {
+    ...lower,
+    name: 'cold compile, corpus',
+    contestants: [compiling('10,000 lines', corpus(10_000, 1))],
+    figure: only,
+    figureUnit: 'ms',
+    first: 400,
+    goal: 200,
+  };
 }
 
 export function growth(): Row {
@@ -52,8 +71,24 @@ function changed(text: string, digit: number): string {
 }
 
 export function editOneFile(): Row {
-  return { ...lower, name: 'edit → findings, 10,000 lines', contestants: [editing(corpus(10_000, 1))], figure: only, figureUnit: 'ms', first: 30, goal: 20 };
+  return {
+    ...lower,
+    name: 'edit → findings, 10,000 lines',
+    contestants: [editing(corpus(10_000, 1))],
+    figure: only,
+    figureUnit: 'ms',
+    first: 30,
+    goal: 20,
+  };
 }
 export function editManyFiles(): Row {
-  return { ...lower, name: 'edit → findings, in 100 files', contestants: [editing(corpus(10_000, 100))], figure: only, figureUnit: 'ms', first: 5, goal: 2 };
+  return {
+    ...lower,
+    name: 'edit → findings, in 100 files',
+    contestants: [editing(corpus(10_000, 100))],
+    figure: only,
+    figureUnit: 'ms',
+    first: 5,
+    goal: 2,
+  };
 }

@@ -1,0 +1,40 @@
+import { type BoardLayout, readLayout } from '@sandtable/board';
+import { createMessages } from '@sandtable/messages';
+import { useMemo } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { State } from '../state/state.ts';
+import { createTexts, type Texts } from '../texts.ts';
+
+/** The messages of the open ruleset in the language of the page, one string per file. */
+const catalogues = ({ buffers, ruleset, lang }: State): readonly string[] =>
+  Object.entries(buffers)
+    .filter(([path]) => path.startsWith(`${ruleset}/`) && path.endsWith(`.${lang}.ftl`))
+    .map(([, buffer]) => buffer.text);
+
+const NUL = '\u0000';
+
+export const useTexts = (): Texts => {
+  const { state } = useWorkbench();
+  const { info, lang } = state;
+  // Joined, the texts are one string, so that the bundle is read again only when one of them changes.
+  const joined = catalogues(state).join(NUL);
+  return useMemo(() => {
+    const messages = createMessages(lang, joined.split(NUL));
+    const kinds = new Map(info?.kinds.flatMap((k) => k.members.map((m) => [m, k.name] as const)));
+    const constants = info?.options.map((o) => [`constant_${o.name}`, o.value] as const) ?? [];
+    const flat = (args: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(args).map(([k, v]) => [k, typeof v === 'number' ? v : String(v)]));
+    return createTexts(
+      (path, args = {}) =>
+        messages.has(path) ? messages.text(path, { ...Object.fromEntries(constants), ...flat(args) }) : undefined,
+      (member) => kinds.get(member),
+    );
+  }, [joined, lang, info]);
+};
+
+/** `layout.json` of the open ruleset; a broken one counts as none, so that play goes on. */
+export const useLayout = (): BoardLayout | undefined => {
+  const { state } = useWorkbench();
+  const text = state.buffers[`${state.ruleset}/layout.json`]?.text;
+  return useMemo(() => (text === undefined ? undefined : readLayout(text)), [text]);
+};

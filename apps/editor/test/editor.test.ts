@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { inMemory } from '../src/project/inMemory.ts';
+import { createFiles } from '../src/state/files.ts';
+import { initial } from '../src/state/state.ts';
+import { createStore } from '../src/state/store.ts';
+import { createTexts } from '../src/texts.ts';
+import { say } from '../src/words.ts';
+
+const opened = async () => {
+  const project = inMemory({ 'g/a.sand': 'one' });
+  const store = createStore({ ...initial, files: await project.list() });
+  const files = createFiles(store, project, () => undefined);
+  await files.load('g');
+  return { project, store, files };
+};
+
+test('what is edited is saved', async () => {
+  const { project, store, files } = await opened();
+  files.edit('g/a.sand', 'two');
+  await files.save('g/a.sand');
+  expect((await project.read('g/a.sand'))?.text).toBe('two');
+  expect(store.get().buffers['g/a.sand']?.dirty).toBe(false);
+});
+
+test('a conflict writes nothing until it is settled', async () => {
+  const { project, store, files } = await opened();
+  files.edit('g/a.sand', 'mine');
+  const before = await project.read('g/a.sand');
+  await project.write('g/a.sand', 'theirs', before?.version ?? '');
+  await files.save('g/a.sand');
+  expect((await project.read('g/a.sand'))?.text).toBe('theirs');
+  expect(store.get().conflict?.theirs.text).toBe('theirs');
+  await files.settle('mine');
+  expect((await project.read('g/a.sand'))?.text).toBe('mine');
+});
+
+test('taking theirs replaces the text on the page', async () => {
+  const { project, store, files } = await opened();
+  files.edit('g/a.sand', 'mine');
+  await project.write('g/a.sand', 'theirs', (await project.read('g/a.sand'))?.version ?? '');
+  await files.save('g/a.sand');
+  await files.settle('theirs');
+  expect(store.get().buffers['g/a.sand']).toMatchObject({ text: 'theirs', dirty: false });
+});
+
+test('log lines use the texts of the ruleset and stay readable without', () => {
+  const texts = createTexts(
+    (path) => (path === 'Side.north.name' ? 'Norden' : undefined),
+    (m) => (m === 'north' ? 'Side' : undefined),
+  );
+  const line = { decision: 1, path: 'fight/hit', sort: 'roll', args: { role: 'north', value: 4 } } as const;
+  expect(texts.line(line)).toBe('Norden · Hit: 4');
+});
+
+test('words take values', () => {
+  expect(say('de')('chooseBetween', { low: 1, high: 3 })).toBe('Wähle 1 bis 3');
+});

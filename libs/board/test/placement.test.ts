@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { overlap } from '../src/boxes.ts';
+import { hexCentre, hexCorners } from '../src/hexes.ts';
+import { placeLabels } from '../src/labels.ts';
+import { readLayout } from '../src/layout.ts';
+import { cells, inside } from '../src/regions.ts';
+import { fan } from '../src/stacks.ts';
+import { bounded, zoomAt } from '../src/zoom.ts';
+
+const sheet = { x: 0, y: 0, w: 1000, h: 800 };
+const pairs = <T>(all: readonly T[]) => all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const));
+
+describe('labels', () => {
+  const wishes = Array.from({ length: 60 }, (_, i) => ({
+    key: `p${i}`,
+    text: `Place number ${i}`,
+    at: [((i * 137) % 960) + 20, ((i * 211) % 760) + 20] as const,
+    radius: 6,
+    size: 14,
+  }));
+
+  test('never overlap one another', () => {
+    const placed = placeLabels(wishes, [], sheet);
+    expect(placed.length).toBeGreaterThan(40);
+    expect(pairs(placed).filter(([a, b]) => overlap(a.box, b.box))).toEqual([]);
+  });
+
+  test('stay off obstacles, and take the side they want where it is free', () => {
+    const wish = { key: 'a', text: 'Alpha', at: [500, 400] as const, radius: 5, size: 12, side: 'n' as const };
+    const [free] = placeLabels([wish], [], sheet);
+    expect(free?.box.y).toBeLessThan(390);
+    const wall = { x: 400, y: 300, w: 200, h: 95 };
+    const [moved] = placeLabels([wish], [wall], sheet);
+    expect(moved && overlap(moved.box, wall)).toBe(false);
+  });
+});
+
+test('a fan of counters has no two on each other', () => {
+  const boxes = fan(11, [0, 0], 20, 2).map(([x, y]) => ({ x, y, w: 20, h: 20 }));
+  expect(pairs(boxes).filter(([a, b]) => overlap(a, b))).toEqual([]);
+});
+
+test('neighbouring hexes share two corners', () => {
+  for (const pointed of [true, false]) {
+    const [a, b] = [
+      hexCorners(hexCentre([0, 0], pointed), 1, pointed),
+      hexCorners(hexCentre([1, 0], pointed), 1, pointed),
+    ];
+    const shared = a.filter(([x, y]) => b.some(([u, v]) => Math.hypot(x - u, y - v) < 1e-9));
+    expect(shared).toHaveLength(2);
+  }
+});
+
+test('an anchor lies in its own cell', () => {
+  const anchors = [
+    { key: 'a', at: [100, 100] as const },
+    { key: 'b', at: [300, 120] as const },
+    { key: 'a', at: [200, 300] as const },
+  ];
+  const made = cells(anchors, 400, 400);
+  expect(made.get('a')).toHaveLength(2);
+  expect(made.get('b')?.some((polygon) => inside([300, 120], polygon))).toBe(true);
+});
+
+test('a layout is read, and anything else refused', () => {
+  expect(readLayout('{"version":1,"board":{"kind":"Spot"},"lines":["road"]}')).toMatchObject({
+    board: { kind: ['Spot'] },
+    lines: [{ relation: 'road' }],
+  });
+  for (const text of ['', '[]', 'null', '{"version":2}']) expect(readLayout(text)).toBeUndefined();
+});
+
+test('zooming keeps its point still and never shows beyond the sheet', () => {
+  const zoom = zoomAt({ k: 1, x: 0, y: 0 }, 2, 100, 50);
+  expect([(100 - zoom.x) / zoom.k, (50 - zoom.y) / zoom.k]).toEqual([100, 50]);
+  expect(bounded({ k: 2, x: 50, y: -5000 }, 1000, 800)).toEqual({ k: 2, x: 0, y: -800 });
+});

@@ -1,0 +1,67 @@
+import { finding } from '@sandtable/diagnostics';
+import type { Choice, Procedure } from '@sandtable/model';
+import type { World } from './world.ts';
+
+/** What a body reaches directly. Functions and procedures share one graph: `f3`, `p1`. */
+export interface Reached {
+  readonly calls: ReadonlySet<string>;
+  readonly asks: boolean;
+}
+
+/** Walks expressions and statements as plain data, so that new forms cannot be forgotten here. */
+export function reached(root: unknown, choices: readonly Choice[]): Reached {
+  const calls = new Set<string>();
+  let asks = false;
+  const open: unknown[] = [root];
+  while (open.length > 0) {
+    const node = open.pop();
+    if (typeof node !== 'object' || node === null) continue;
+    const { e, s, fn, procedure, choice } = node as Record<string, unknown>;
+    if (e === 'call') calls.add(`f${fn}`);
+    if (s === 'call') calls.add(`p${procedure}`);
+    if (s === 'choose' || s === 'menu') {
+      asks = true;
+      open.push(choices[choice as number]);
+    }
+    for (const [key, child] of Object.entries(node)) if (key !== 'type' && key !== 'span') open.push(child);
+  }
+  return { calls, asks };
+}
+
+/** Nothing may call itself, not even through others: the depth of calls must be known. */
+export function checkCircles(world: World): void {
+  const graph = new Map<string, ReadonlySet<string>>();
+  for (const [i, fn] of world.funcs.entries()) if (fn) graph.set(`f${i}`, reached(fn.body, world.choices).calls);
+  for (const [i, proc] of world.procs.entries()) if (proc) graph.set(`p${i}`, reached(proc, world.choices).calls);
+  const done = new Set<string>();
+  const told = new Set<string>();
+  for (const start of graph.keys()) visit(world, graph, start, [], done, told);
+}
+
+function visit(world: World, graph: ReadonlyMap<string, ReadonlySet<string>>, node: string, path: readonly string[], done: Set<string>, told: Set<string>): void {
+  const at = path.indexOf(node);
+  if (at >= 0) return circle(world, path.slice(at), told);
+  if (done.has(node)) return;
+  for (const next of graph.get(node) ?? []) visit(world, graph, next, [...path, node], done, told);
+  done.add(node);
+}
+
+/** Circles of functions have been found while their results were inferred; here only procedures are left. */
+function circle(world: World, path: readonly string[], told: Set<string>): void {
+  const procedures = path.flatMap((node) => (node.startsWith('p') ? (world.procs[Number(node.slice(1))] ?? []) : []));
+  const [first] = procedures;
+  if (first === undefined || path.some((node) => told.has(node))) return;
+  for (const node of path) told.add(node);
+  const names = [...procedures, first].map((procedure) => procedure.name);
+  world.findings.push(finding('call/circle', first.at.span, { name: first.name, path: names.join(' → ') }));
+}
+/** Which procedures can come to a question, in themselves or in what they call. */
+export function withAsks(procedures: readonly Procedure[], choices: readonly Choice[]): readonly Procedure[] {
+  const found = procedures.map((procedure) => reached(procedure, choices));
+  const asking = new Set(found.flatMap((one, i) => (one.asks ? [`p${i}`] : [])));
+  for (let size = -1; size !== asking.size; ) {
+    size = asking.size;
+    for (const [i, { calls }] of found.entries()) if ([...calls].some((call) => asking.has(call))) asking.add(`p${i}`);
+  }
+  return procedures.map((procedure, i) => ({ ...procedure, asks: asking.has(`p${i}`) }));
+}

@@ -1,0 +1,137 @@
+import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import type { Func, Model, Procedure, Source } from '@sandtable/model';
+import type { Decl, RulesetDecl, SourceFile } from '@sandtable/syntax';
+import { type Bodies, checkBodies } from './bodies.ts';
+import { withAsks } from './calls.ts';
+import { type Citer, citer } from './cites.ts';
+import { type Draft, declsOf, emptyWorld } from './declare/draft.ts';
+import { declareFields, fillFields, kindsOf, memberRows } from './declare/fields.ts';
+import { declareSeats, declareSettings, declareStates } from './declare/globals.ts';
+import { gridOf } from './declare/grid.ts';
+import { declareDice, declareKinds } from './declare/kinds.ts';
+import { declareRelations } from './declare/relations.ts';
+import { later } from './declare/report.ts';
+import { gatherRows, type TableSource } from './declare/rows.ts';
+import { declareSignatures } from './declare/signatures.ts';
+import { checkNames, declareTypes } from './declare/types.ts';
+import type { World } from './world.ts';
+
+export interface Checked {
+  /** Missing if there is any error. */
+  readonly model: Model | undefined;
+  /** Also what the parser found. */
+  readonly findings: readonly Diagnostic[];
+}
+
+/** The whole ruleset: trees and tables in, resolved model out. */
+export function check(files: readonly SourceFile[], tables: readonly TableSource[]): Checked {
+  const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const draft = draftOf(sorted, tables);
+  const head = headOf(draft.world, draft, sorted);
+  const seats = declareAll(draft);
+  const bodies = checkBodies(draft);
+  const findings = [...sorted.flatMap((file) => file.findings), ...draft.world.findings];
+  const broken = head === undefined || findings.some((one) => one.severity === 'error');
+  return { model: broken ? undefined : modelOf(draft, head, seats, bodies), findings };
+}
+
+function draftOf(files: readonly SourceFile[], tables: readonly TableSource[]): Draft {
+  const world = emptyWorld();
+  const source = citer(files);
+  const decls = declsOf(files);
+  const rows = gatherRows(world, decls.of('table'), tables, source);
+  return { world, decls, rows, source, types: [], kinds: [], fields: [], relations: [], dice: [], states: [], settings: [] };
+}
+
+const LANGUAGE = 1;
+
+/** The one `ruleset` line. */
+function headOf(world: World, { decls }: Draft, files: readonly SourceFile[]): RulesetDecl | undefined {
+  const [head, ...more] = decls.of('ruleset');
+  if (head === undefined) world.findings.push(finding('ruleset/missing', { file: files[0]?.path ?? '', start: 0, end: 0 }));
+  for (const other of more) {
+    const labels = head ? [{ span: head.span, code: 'first', fields: { name: head.name } }] : [];
+    world.findings.push(finding('ruleset/twice', other.span, { name: other.name }, { labels }));
+  }
+  if (head !== undefined && head.language !== LANGUAGE) {
+    world.findings.push(finding('ruleset/language', head.span, { found: head.language, expected: LANGUAGE }));
+  }
+  return head;
+}
+
+/** Names and sizes first, then types, then what has values, then signatures. */
+function declareAll(draft: Draft): Model['seats'] {
+  for (const decl of draft.decls.all) if (LATER.has(decl.node)) later(draft.world, decl.node, headSpan(decl));
+  checkNames(draft);
+  declareKinds(draft);
+  declareDice(draft);
+  declareTypes(draft);
+  declareFields(draft);
+  declareSettings(draft);
+  declareStates(draft);
+  declareRelations(draft);
+  fillFields(draft);
+  fillKinds(draft);
+  const seats = declareSeats(draft);
+  declareSignatures(draft);
+  return seats;
+}
+
+const LATER = new Set<Decl['node']>(['pile', 'search', 'decisions', 'policy', 'notation', 'variant']);
+
+/** The name, where there is one: a finding over a whole block hides what is in it. */
+const headSpan = (decl: Decl): Decl['span'] => ('name' in decl && typeof decl.name === 'object' ? decl.name.span : decl.span);
+
+function fillKinds(draft: Draft): void {
+  const { world, decls, source } = draft;
+  for (const [, entry, decl] of kindsOf(world, decls.of('kind'))) {
+    const rows = memberRows(draft, entry);
+    const members = rows.map((row, i) => ({
+      id: entry.members[i] ?? '',
+      at: { span: row.span, cites: row.cites, doc: '' },
+      provenance: row.provenance,
+    }));
+    const fields = [...entry.fields.values()];
+    draft.kinds.push({ name: entry.name, at: source(decl.span, decl.doc), members, fields, grid: gridOf(world, decl, rows) });
+  }
+}
+
+/** Called only without errors, when nothing is missing any more. */
+function modelOf(draft: Draft, head: RulesetDecl, seats: Model['seats'], bodies: Bodies): Model {
+  const { world, decls, types, kinds, fields, relations, dice, states, settings } = draft;
+  const cite = citing(draft.source, decls.all);
+  const functions = world.funcs.filter((one): one is Func => one !== undefined).map(cite);
+  const procedures = world.procs.filter((one): one is Procedure => one !== undefined).map(cite);
+  return {
+    id: head.name,
+    version: head.version,
+    layout: head.layout,
+    types,
+    kinds,
+    fields,
+    relations,
+    dice,
+    states,
+    settings,
+    functions,
+    procedures: withAsks(procedures, world.choices),
+    play: bodies.play,
+    watchers: bodies.watchers.map(cite),
+    seats,
+    choices: world.choices.map(cite),
+    chances: world.chances,
+    logs: world.logs,
+    labels: world.labels.map(cite),
+    expectations: bodies.expectations.map(cite),
+    examples: bodies.examples.map(cite),
+  };
+}
+
+/** Adds citations to what was made from bodies; inside a declaration those on its first line are its own. */
+function citing(source: Citer, decls: readonly Decl[]) {
+  return <T extends { readonly at: Source }>(part: T): T => {
+    const { span, doc } = part.at;
+    const around = decls.find((decl) => decl.span.file === span.file && decl.span.start < span.start && decl.span.end >= span.end);
+    return { ...part, at: source(span, doc, around?.span) };
+  };
+}

@@ -1,0 +1,49 @@
+import type { Source } from '@sandtable/model';
+import type { Citation, SourceFile } from '@sandtable/syntax';
+import type { Span } from '@sandtable/text';
+
+/** Says what the node at `span` cites. What starts on the line of `within`, which is around it, leaves the citations to that. */
+export type Citer = (span: Span, doc?: string, within?: Span) => Source;
+
+interface Lines {
+  readonly starts: readonly number[];
+  readonly cites: ReadonlyMap<number, readonly string[]>;
+}
+
+export function citer(files: readonly SourceFile[]): Citer {
+  const known = new Map(files.map((file) => [file.path, linesOf(file)]));
+  const lineOf = (span: Span): number => lineAt(known.get(span.file)?.starts ?? [], span.start);
+  return (span, doc = '', within) => {
+    const line = lineOf(span);
+    const covered = within !== undefined && within.file === span.file && lineOf(within) === line;
+    return { span, doc, cites: covered ? [] : (known.get(span.file)?.cites.get(line) ?? []) };
+  };
+}
+
+function linesOf(file: SourceFile): Lines {
+  const starts = [0, ...[...file.text.matchAll(/\n/g)].map((match) => match.index + 1)];
+  const cites = new Map<number, string[]>();
+  for (const citation of file.citations) {
+    const line = lineAt(starts, citation.alone ? nextCode(file, citation) : citation.span.start);
+    cites.set(line, [...(cites.get(line) ?? []), citation.section]);
+  }
+  return { starts, cites };
+}
+
+/** Where the next token stands that means something. */
+function nextCode(file: SourceFile, { span }: Citation): number {
+  const skipped = new Set(['comment', 'doc', 'citation']);
+  return file.tokens.find((token) => token.start >= span.end && !skipped.has(token.kind))?.start ?? span.start;
+}
+
+/** The last line that starts at or before the offset. */
+function lineAt(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

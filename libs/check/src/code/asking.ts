@@ -1,0 +1,39 @@
+import { type Expr, errorType, type Guard } from '@sandtable/model';
+import type * as syntax from '@sandtable/syntax';
+import { typed } from './coerce.ts';
+import { type Ctx, later, report } from './ctx.ts';
+
+/** Paths of questions, rolls, reasons and log lines lie under their procedure, however deep they stand. */
+export const pathOf = (ctx: Ctx, name: string): string => `${ctx.body.path}/${name}`;
+
+/** Who answers: a role. */
+export function checkActor(ctx: Ctx, actor: syntax.Actor): Expr {
+  if (actor.binder !== undefined) later(ctx, 'by … in', actor.span);
+  if (actor.secret) later(ctx, 'secret', actor.span);
+  return typed(ctx, actor.who, ctx.world.kinds[ctx.world.roleKind]?.type ?? errorType);
+}
+
+export function checkGuard(ctx: Ctx, guard: { readonly test: syntax.Expr; readonly reason: syntax.Key | undefined }): Guard {
+  return { test: ctx.test(guard.test).expr, reason: guard.reason && pathOf(ctx, guard.reason.text) };
+}
+
+/** A label is unique among the questions and rolls of its procedure. */
+export function claimLabel(ctx: Ctx, label: syntax.Name): string {
+  const path = pathOf(ctx, label.text);
+  const { choices, chances } = ctx.world;
+  if ([...choices, ...chances].some((other) => other.path === path)) report(ctx, 'name/duplicate', label.span, { name: label.text });
+  return path;
+}
+
+/** The label: the name after `as`, else the place the answer goes to. */
+export function labelOf(ctx: Ctx, tails: readonly syntax.Clause[], place: syntax.Name | undefined, span: Expr['span']): syntax.Name | undefined {
+  const tail = tails.find((clause) => clause.clause === 'as');
+  const label = tail?.clause === 'as' ? tail.name : place;
+  if (label === undefined) report(ctx, 'choice/label', span);
+  return label;
+}
+
+export function actorOf(ctx: Ctx, tails: readonly syntax.Clause[]): Expr | undefined {
+  const tail = tails.find((clause) => clause.clause === 'by');
+  return tail?.clause === 'by' ? checkActor(ctx, tail.actor) : undefined;
+}

@@ -1,0 +1,90 @@
+import { type Choice, type Example, type Expr, errorType, optional, setOf, type Stmt, type Type } from '@sandtable/model';
+import type * as syntax from '@sandtable/syntax';
+import type { World } from '../world.ts';
+import { newBody, newCtx } from './body.ts';
+import { typed } from './coerce.ts';
+import { type Ctx, later, report } from './ctx.ts';
+import { deps } from './functions.ts';
+import { unknown } from './names.ts';
+import { near } from './near.ts';
+import { freshProcedure, roleOf } from './procedures.ts';
+import { calledProcedure, callProcedure } from './rhs.ts';
+import { checkStmts } from './statements.ts';
+
+type Given = Example['answers'][number];
+
+/** Checked after all procedures, because answers are typed by their questions. */
+export function checkExample(world: World, decl: syntax.ExampleDecl): Example {
+  const procedure = freshProcedure(world);
+  const name = `example/${decl.name}`;
+  const ctx = newCtx(world, newBody(name, procedure), deps(world), { pure: false });
+  // `given` and `run` share one frame with `then`, which sees their names.
+  const body = [...(decl.given ? checkStmts(ctx, decl.given) : []), ...checkRun(ctx, decl.run)];
+  const answers = decl.answers.flatMap((answer) => checkAnswer(ctx, answer));
+  const then = decl.then.map((test) => ctx.test(test).expr);
+  const at = { span: decl.span, cites: [], doc: decl.doc };
+  world.procs[procedure] = { name, params: 0, locals: ctx.body.locals, result: undefined, requires: [], body, asks: true, at };
+  return { name: decl.name, procedure, answers, then, at };
+}
+
+function checkRun(ctx: Ctx, run: syntax.Expr): readonly Stmt[] {
+  const entry = calledProcedure(ctx, run);
+  if (entry !== undefined && run.node === 'apply') return callProcedure(ctx, run, entry, undefined);
+  ctx.expr(run, undefined);
+  return [];
+}
+
+/** Every value of the list is one answer, in the order in which its label is asked. */
+function checkAnswer(ctx: Ctx, answer: syntax.Answer): readonly Given[] {
+  const { what, path, span, because } = answer;
+  if (what === 'draw' || what === 'random') {
+    later(ctx, what, span);
+    return [];
+  }
+  const by = answer.by && typed(ctx, answer.by, roleOf(ctx.world));
+  const base = { what, path: path.text, by, because, span };
+  if (what === 'roll') return rolled(ctx, answer).map((values) => ({ ...base, values: [values], arm: undefined }));
+  const choice = ctx.world.choices.find((candidate) => candidate.path === path.text);
+  if (choice === undefined) return unknownPath(ctx, path, ctx.world.choices);
+  return answer.values.flatMap((value) => chosen(ctx, choice, value)).map((given) => ({ ...base, ...given }));
+}
+
+function unknownPath(ctx: Ctx, path: syntax.Path, known: readonly { readonly path: string }[]): readonly [] {
+  const close = near(path.text, known.map((other) => other.path));
+  report(ctx, 'example/label', path.span, { path: path.text, near: close.join(', ') });
+  return [];
+}
+
+function rolled(ctx: Ctx, { path, values }: syntax.Answer): readonly Expr[] {
+  const chance = ctx.world.chances.find((candidate) => candidate.path === path.text);
+  if (chance === undefined) return unknownPath(ctx, path, ctx.world.chances);
+  const die = [...ctx.world.dice.values()].find(({ index }) => index === chance.die);
+  return values.map((value) => typed(ctx, value, die?.type ?? errorType));
+}
+
+type Picked = Pick<Given, 'values' | 'arm'>;
+
+function chosen(ctx: Ctx, choice: Choice, value: syntax.Expr): readonly Picked[] {
+  if (choice.form === 'menu') return picked(ctx, choice.arms, value);
+  return [{ values: [typed(ctx, value, answerType(choice))], arm: undefined }];
+}
+
+function answerType({ form, element }: Choice & { readonly element: Type; readonly form: 'one' | 'optional' | 'some' }): Type {
+  if (form === 'one' || element.t === 'error') return element;
+  return form === 'optional' ? optional(element) : setOf(element);
+}
+
+/** `arm` or `arm(a, b)`. */
+function picked(ctx: Ctx, arms: (Choice & { readonly form: 'menu' })['arms'], value: syntax.Expr): readonly Picked[] {
+  const callee = value.node === 'apply' ? value.callee : value;
+  if (callee.node !== 'name') return [];
+  const arm = arms.findIndex((candidate) => candidate.name === callee.name.text);
+  const params = arms[arm]?.params;
+  if (params === undefined) {
+    unknown(ctx, callee.name, arms.map((candidate) => candidate.name));
+    return [];
+  }
+  const args = value.node === 'apply' ? value.args : [];
+  if (args.length !== params.length) report(ctx, 'call/arguments', value.span, { name: callee.name.text, expected: params.length, found: args.length });
+  return [{ arm, values: args.map((arg, i) => typed(ctx, arg.value, params[i]?.element ?? errorType)) }];
+}

@@ -1,0 +1,90 @@
+import { bool, type Expr, errorType, type Func, type Type } from '@sandtable/model';
+import type * as syntax from '@sandtable/syntax';
+import { finding } from '@sandtable/diagnostics';
+import type { FunctionEntry, ProcedureEntry, World } from '../world.ts';
+import { newBody, newCtx } from './body.ts';
+import { coerce, typed } from './coerce.ts';
+import { type Ctx, report } from './ctx.ts';
+import { join } from './fit.ts';
+import { leaves } from './flow.ts';
+import { declare } from './scope.ts';
+
+/** Functions and requirements are checked on demand from any body. */
+export const deps = (world: World): Pick<Ctx, 'resultOf' | 'requirements'> => ({
+  resultOf: (entry, span) => resultOf(world, entry, span),
+  requirements: (entry) => makeRequirements(world, entry),
+});
+
+/** A called function is checked at once: its result may have to be inferred, and a circle shows itself. */
+function resultOf(world: World, entry: FunctionEntry, span: syntax.Expr['span']): Type {
+  if (entry.inferring) {
+    world.findings.push(finding('call/circle', span, { name: entry.decl.name.text }));
+    return entry.result ?? errorType;
+  }
+  return checkFunction(world, entry).result;
+}
+
+export function checkFunction(world: World, entry: FunctionEntry): Func {
+  const known = world.funcs[entry.index];
+  if (known !== undefined) return known;
+  entry.inferring = true;
+  const func = build(world, entry);
+  entry.inferring = false;
+  entry.result = func.result;
+  world.funcs[entry.index] = func;
+  return func;
+}
+
+function build(world: World, entry: FunctionEntry): Func {
+  const { decl, params } = entry;
+  const result = entry.result ?? (decl.body.node === 'block' ? inferBlock(world, entry, decl.body) : undefined);
+  const ctx = functionCtx(world, entry, result, undefined);
+  const body = decl.body.node === 'block' ? blockBody(ctx, decl.body, decl.name) : bodyExpr(ctx, decl.body, result);
+  const at = { span: decl.span, cites: [], doc: decl.doc };
+  return { name: decl.name.text, params: params.length, locals: ctx.body.locals, result: result ?? body.type, body, at };
+}
+
+const bodyExpr = (ctx: Ctx, body: syntax.Expr, result: Type | undefined): Expr =>
+  result === undefined ? ctx.expr(body, undefined) : typed(ctx, body, result);
+
+function functionCtx(world: World, entry: FunctionEntry, result: Type | undefined, inferred: Type[] | undefined): Ctx {
+  const ctx = newCtx(world, newBody(entry.decl.name.text, -1), deps(world), { pure: true, result, inferred });
+  declareParams(ctx, entry.decl.params, entry.params);
+  return ctx;
+}
+
+export function declareParams(ctx: Ctx, params: readonly syntax.Param[], types: readonly Type[]): void {
+  for (const [i, param] of params.entries()) declare(ctx, param.name, types[i] ?? errorType);
+}
+
+function blockBody(ctx: Ctx, block: syntax.Block, name: syntax.Name): Expr {
+  if (!leaves(block, false)) report(ctx, 'return/missing', name.span, { name: name.text });
+  return { e: 'block', body: ctx.block(block), type: ctx.result ?? errorType, span: block.span };
+}
+
+/** A first pass only collects what is returned; what it reports about this declaration the second pass says again. */
+function inferBlock(world: World, entry: FunctionEntry, block: syntax.Block): Type {
+  const before = world.findings.length;
+  const inferred: Type[] = [];
+  functionCtx(world, entry, undefined, inferred).block(block);
+  const { file, start, end } = entry.decl.span;
+  const others = world.findings.splice(before).filter(({ span }) => span.file !== file || span.start < start || span.end > end);
+  world.findings.push(...others);
+  return inferred.reduce<Type | undefined>((type, next) => (type ? join(type, next) ?? type : next), undefined) ?? errorType;
+}
+
+/** Each `requires` of a procedure becomes a function of its parameters, which menus and calls can share. */
+export function makeRequirements(world: World, entry: ProcedureEntry): void {
+  if (entry.requires.length > 0) return;
+  for (const [i, { test, reason }] of entry.decl.requires.entries()) {
+    const name = entry.decl.name.text;
+    const ctx = newCtx(world, newBody(name, -1), deps(world), { pure: true });
+    declareParams(ctx, entry.decl.params, entry.params);
+    const body = ctx.test(test).expr;
+    while (world.funcs.length < world.functions.size) world.funcs.push(undefined);
+    const fn = world.funcs.length;
+    const at = { span: test.span, cites: [], doc: '' };
+    world.funcs.push({ name: `${name}/requires/${i}`, params: entry.params.length, locals: ctx.body.locals, result: bool, body: coerce(ctx, body, bool), at });
+    entry.requires.push({ fn, reason: `${name}/${reason}` });
+  }
+}

@@ -1,0 +1,33 @@
+import { type Expr, range, type Stmt } from '@sandtable/model';
+import type * as syntax from '@sandtable/syntax';
+import { bind } from './binders.ts';
+import { asNumber, number } from './coerce.ts';
+import type { Ctx } from './ctx.ts';
+import { within } from './scope.ts';
+
+type For = syntax.Stmt & { readonly node: 'for' };
+
+/** Several binders are loops in loops; `where` and `sorted by` belong to the innermost. The frame is the caller's. */
+export function checkFor(ctx: Ctx, loop: For, at = 0): readonly Stmt[] {
+  const source = loop.binders[at];
+  if (source === undefined) return [];
+  const binder = bind(ctx, source);
+  if (at < loop.binders.length - 1) {
+    const body = checkFor(ctx, loop, at + 1);
+    return [{ s: 'for', binder, where: undefined, sortedBy: undefined, body, span: loop.span }];
+  }
+  const test = loop.where && ctx.test(loop.where);
+  return within(ctx, test?.yes ?? new Map(), () => {
+    const sortedBy = loop.sortedBy && sortKey(ctx, loop.sortedBy);
+    return [{ s: 'for', binder, where: test?.expr, sortedBy, body: ctx.block(loop.body), span: loop.span }];
+  });
+}
+
+/** A number; of conditions, false comes first. */
+function sortKey(ctx: Ctx, key: syntax.Expr): Expr | undefined {
+  const value = ctx.expr(key, undefined);
+  const { span } = value;
+  if (value.type.t !== 'bool') return asNumber(ctx, value)?.expr;
+  const type = range(0, 1);
+  return { e: 'if', test: value, then: { ...number(1, span), type }, else: { ...number(0, span), type }, type, span };
+}

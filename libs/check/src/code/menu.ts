@@ -1,0 +1,82 @@
+import { type Binder, type Expr, errorType, type Guard, type MenuArm, setOf, type Stmt } from '@sandtable/model';
+import type * as syntax from '@sandtable/syntax';
+import { resolveType } from '../declare/types.ts';
+import { checkArgs } from './access.ts';
+import { asSet } from './as-set.ts';
+import { checkActor, checkGuard, claimLabel } from './asking.ts';
+import { type Ctx, noFacts, report } from './ctx.ts';
+import { calledProcedure } from './rhs.ts';
+import { declare, within } from './scope.ts';
+
+type Menu = syntax.Asking & { readonly node: 'menu' };
+type Param = MenuArm['params'][number];
+interface CheckedArm {
+  readonly arm: MenuArm;
+  readonly body: readonly Stmt[];
+}
+
+/** A menu asks for an arm and its parameters, left to right, and runs the arm. */
+export function checkMenu(ctx: Ctx, menu: Menu): readonly Stmt[] {
+  if (ctx.pure) report(ctx, 'function/effect', menu.span, { effect: 'choose' });
+  const by = checkActor(ctx, menu.by);
+  const path = claimLabel(ctx, menu.label);
+  duplicates(ctx, menu);
+  const choice = ctx.world.choices.length;
+  const base = { path, procedure: ctx.body.procedure, by, at: { span: menu.span, cites: [], doc: '' }, form: 'menu' as const };
+  ctx.world.choices.push({ ...base, arms: [] });
+  ctx.body.asks = true;
+  const arms = menu.arms.map((arm) => within(ctx, noFacts, () => checkArm(ctx, arm)));
+  ctx.world.choices[choice] = { ...base, arms: arms.map(({ arm }) => arm) };
+  return [{ s: 'menu', choice, bodies: arms.map(({ body }) => body), span: menu.span }];
+}
+
+function duplicates(ctx: Ctx, { arms }: Menu): void {
+  for (const [i, { name }] of arms.entries()) {
+    if (arms.findIndex((other) => other.name.text === name.text) < i) report(ctx, 'name/duplicate', name.span, { name: name.text });
+  }
+}
+
+function checkArm(ctx: Ctx, arm: syntax.MenuArm): CheckedArm {
+  const guards = arm.guards.map((guard) => checkGuard(ctx, guard));
+  const params = arm.params.map((param) => checkParam(ctx, param));
+  const demands = requirements(ctx, arm);
+  const body = arm.body ? ctx.block(arm.body) : [];
+  const last = params.length - 1;
+  const guarded = params.map((param, i) => (i === last ? { ...param, guards: [...param.guards, ...demands] } : param));
+  return { arm: { name: arm.name.text, guards: last < 0 ? [...guards, ...demands] : guards, params: guarded }, body };
+}
+
+/** `a: A` offers every value of the type, `b in f(a)` the members of a set. */
+function checkParam(ctx: Ctx, param: syntax.MenuParam): Param {
+  const from = candidates(ctx, param);
+  const element = from.type.t === 'set' ? from.type.of : errorType;
+  const local: Binder['local'] = declare(ctx, param.name, element);
+  return { name: param.name.text, local, element, from, guards: param.guards.map((guard) => checkGuard(ctx, guard)) };
+}
+
+function candidates(ctx: Ctx, { from, type, span }: syntax.MenuParam): Expr {
+  if (from !== undefined) return asSet(ctx, from, undefined);
+  const of = type ? resolveType(ctx.world, type, undefined) : errorType;
+  return { e: 'every', type: of.t === 'error' ? of : setOf(of), span };
+}
+
+/** An arm that is just one call is open only where the requirements of that call hold. */
+function requirements(ctx: Ctx, { body }: syntax.MenuArm): readonly Guard[] {
+  const [stmt] = body?.stmts ?? [];
+  if (stmt?.node !== 'call' || body?.stmts.length !== 1 || stmt.call.node !== 'apply') return [];
+  const entry = calledProcedure(ctx, stmt.call);
+  if (entry === undefined) return [];
+  ctx.requirements(entry);
+  return demands(ctx, stmt.call, entry);
+}
+
+/** The arguments are checked again with the body, which reports what is wrong with them. */
+function demands(ctx: Ctx, call: syntax.Expr & { readonly node: 'apply' }, entry: NonNullable<ReturnType<typeof calledProcedure>>): readonly Guard[] {
+  if (entry.requires.length === 0) return [];
+  const { findings } = ctx.world;
+  const before = findings.length;
+  const args = checkArgs(ctx, call, entry.decl.name.text, entry.params, entry.decl.params.map((param) => param.name.text));
+  findings.length = before;
+  if (args === undefined) return [];
+  return entry.requires.map(({ fn, reason }) => ({ test: { e: 'call', fn, args, type: { t: 'bool' }, span: call.span }, reason }));
+}

@@ -1,0 +1,57 @@
+import { errorType, type Stmt, type Expr, type Type } from '@sandtable/model';
+import type * as syntax from '@sandtable/syntax';
+import type { ProcedureEntry } from '../world.ts';
+import { checkArgs } from './access.ts';
+import { type Ctx, later, report } from './ctx.ts';
+import { failed } from './names.ts';
+import { newLocal } from './scope.ts';
+import { checkChoose } from './choose.ts';
+import { checkRoll } from './roll.ts';
+
+/** What stands right of `=` or `return`: the statements that fetch it, and the value. */
+export interface Fetched {
+  readonly before: readonly Stmt[];
+  readonly value: Expr;
+}
+
+/** `label` names a question by the place its answer goes to. */
+export function checkRhs(ctx: Ctx, rhs: syntax.Rhs, hint: Type | undefined, label: syntax.Name | undefined): Fetched {
+  switch (rhs.node) {
+    case 'choose':
+    case 'roll':
+      if (ctx.pure) report(ctx, 'function/effect', rhs.span, { effect: rhs.node });
+      return rhs.node === 'choose' ? checkChoose(ctx, rhs, label) : checkRoll(ctx, rhs, label);
+    case 'menu':
+    case 'random':
+    case 'draw':
+    case 'create':
+      later(ctx, rhs.node, rhs.span);
+      return { before: [], value: failed(rhs.span) };
+    default:
+      return fetchExpr(ctx, rhs, hint);
+  }
+}
+
+function fetchExpr(ctx: Ctx, expr: syntax.Expr, hint: Type | undefined): Fetched {
+  const entry = calledProcedure(ctx, expr);
+  if (entry === undefined || expr.node !== 'apply') return { before: [], value: ctx.expr(expr, hint) };
+  if (entry.result === undefined) report(ctx, 'call/no-result', expr.span, { name: entry.decl.name.text });
+  const type = entry.result ?? errorType;
+  const into = newLocal(ctx, entry.decl.name.text, type);
+  return { before: callProcedure(ctx, expr, entry, into), value: { e: 'local', local: into, type, span: expr.span } };
+}
+
+/** `name(` always means the declaration, whatever is in sight. */
+export function calledProcedure(ctx: Ctx, expr: syntax.Expr): ProcedureEntry | undefined {
+  if (expr.node !== 'apply' || expr.callee.node !== 'name') return undefined;
+  const name = expr.callee.name.text;
+  return ctx.world.functions.has(name) ? undefined : ctx.world.procedures.get(name);
+}
+
+export function callProcedure(ctx: Ctx, expr: syntax.Expr & { readonly node: 'apply' }, entry: ProcedureEntry, into: number | undefined): readonly Stmt[] {
+  if (ctx.pure) report(ctx, 'function/effect', expr.span, { effect: 'call' });
+  const { decl, params, index } = entry;
+  const args = checkArgs(ctx, expr, decl.name.text, params, decl.params.map((param) => param.name.text));
+  ctx.body.calls.add(index);
+  return args === undefined ? [] : [{ s: 'call', procedure: index, args, into, span: expr.span }];
+}

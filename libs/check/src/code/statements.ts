@@ -1,0 +1,158 @@
+import { anyInt, type Expr, type Stmt, type Type } from '@sandtable/model';
+import type * as syntax from '@sandtable/syntax';
+import { resolveType } from '../declare/types.ts';
+import { coerce, typed } from './coerce.ts';
+import { type Ctx, later, report } from './ctx.ts';
+import { leaves, stmtLeaves } from './flow.ts';
+import { checkFinish, checkLog } from './lines.ts';
+import { checkFor } from './loops.ts';
+import { checkArms } from './match.ts';
+import { checkMenu } from './menu.ts';
+import { combined } from './operators.ts';
+import { checkTarget, written } from './places.ts';
+import { calledProcedure, callProcedure, checkRhs } from './rhs.ts';
+import { declare, learn, show, widened, within } from './scope.ts';
+
+/** The statements of a block, in the frame at hand. */
+export function checkStmts(ctx: Ctx, { stmts }: syntax.Block): readonly Stmt[] {
+  const last = stmts.findIndex((stmt) => stmtLeaves(stmt, true));
+  const first = last < 0 ? undefined : stmts[last + 1];
+  if (first !== undefined) report(ctx, 'code/unreachable', first.span, {}, { severity: 'warning' });
+  return stmts.flatMap((stmt) => checkStmt(ctx, stmt));
+}
+
+function checkStmt(ctx: Ctx, stmt: syntax.Stmt): readonly Stmt[] {
+  switch (stmt.node) {
+    case 'let':
+      return checkLet(ctx, stmt);
+    case 'assign':
+      return checkAssign(ctx, stmt);
+    case 'call':
+      return checkCall(ctx, stmt);
+    case 'if':
+      return checkIf(ctx, stmt);
+    case 'matchStmt':
+      return checkMatch(ctx, stmt);
+    case 'for':
+      return looped(ctx, () => checkFor(ctx, stmt));
+    case 'while':
+      return looped(ctx, () => checkWhile(ctx, stmt));
+    case 'repeat':
+      return looped(ctx, () => [{ s: 'repeat', times: typed(ctx, stmt.times, anyInt), body: ctx.block(stmt.body), span: stmt.span }]);
+    case 'break':
+      if (ctx.loops === 0) report(ctx, 'code/break', stmt.span);
+      return [{ s: 'break', span: stmt.span }];
+    case 'label':
+      return checkLabel(ctx, stmt);
+    case 'return':
+      return checkReturn(ctx, stmt);
+    case 'log':
+      return checkLog(ctx, stmt);
+    case 'finish':
+      return checkFinish(ctx, stmt);
+    case 'menu':
+      return checkMenu(ctx, stmt);
+    case 'choose':
+    case 'roll':
+      return checkRhs(ctx, stmt, undefined, undefined).before;
+    case 'missing':
+      return [];
+    default:
+      later(ctx, stmt.node, stmt.span);
+      return [];
+  }
+}
+
+type Of<N extends syntax.Stmt['node']> = syntax.Stmt & { readonly node: N };
+
+/** A `let` takes the type of its value; a `var` that of all values it may get later: any number, a set of its kind. */
+function checkLet(ctx: Ctx, { name, type, value, mutable, span }: Of<'let'>): readonly Stmt[] {
+  const declared = type && resolveType(ctx.world, type, undefined);
+  const { before, value: found } = checkRhs(ctx, value, declared, name);
+  const own = declared ?? (mutable && found.type.t === 'int' ? { ...anyInt, den: found.type.den } : found.type);
+  if (before.length > 0 && found.e === 'local' && own === found.type) {
+    show(ctx, name, found.local, own, mutable);
+    return before;
+  }
+  const fitting = coerce(ctx, found, own);
+  const local = declare(ctx, name, own, mutable);
+  return [...before, { s: 'set', place: { place: 'local', local }, value: fitting, span }];
+}
+
+function checkAssign(ctx: Ctx, stmt: Of<'assign'>): readonly Stmt[] {
+  const target = checkTarget(ctx, stmt.target);
+  const label = stmt.target.node === 'name' ? stmt.target.name : stmt.target.node === 'field' ? stmt.target.name : undefined;
+  const { before, value } = checkRhs(ctx, stmt.value, target?.type, label);
+  if (target === undefined) return before;
+  const whole = stmt.op === '=' ? value : combined(ctx, stmt.op === '+=' ? '+' : '-', target.read, value, stmt.span);
+  const fitting = coerce(ctx, value.type.t === 'error' ? value : whole, target.type);
+  written(ctx, target);
+  return [...before, { s: 'set', place: target.place, value: fitting, span: stmt.span }];
+}
+
+/** Only procedures are worth calling on a line of their own. */
+function checkCall(ctx: Ctx, { call, span }: Of<'call'>): readonly Stmt[] {
+  const entry = calledProcedure(ctx, call);
+  if (entry !== undefined && call.node === 'apply') return callProcedure(ctx, call, entry, undefined);
+  const value = ctx.expr(call, undefined);
+  if (value.type.t !== 'error') report(ctx, 'call/no-effect', span);
+  return [];
+}
+
+/** After an `if` that always leaves, its condition is known to have failed. */
+function checkIf(ctx: Ctx, stmt: Of<'if'>): readonly Stmt[] {
+  const test = ctx.test(stmt.test);
+  const then = within(ctx, test.yes, () => ctx.block(stmt.then));
+  const { else: other } = stmt;
+  const otherwise = other ? within(ctx, test.no, () => ctx.block(other)) : [];
+  if (other === undefined && leaves(stmt.then, true)) learn(ctx, test.no);
+  if (other !== undefined && leaves(other, true) && !leaves(stmt.then, true)) learn(ctx, fixed(test.yes));
+  return [{ s: 'if', test: test.expr, then, else: otherwise, span: stmt.span }];
+}
+
+/** A branch that ran may have assigned variables; what is known about names that cannot change stays. */
+const fixed = (facts: ReturnType<Ctx['test']>['yes']): typeof facts => new Map([...facts].filter(([, sight]) => !sight.mutable));
+
+function checkMatch(ctx: Ctx, stmt: Of<'matchStmt'>): readonly Stmt[] {
+  const subject = ctx.expr(stmt.subject, undefined);
+  const arms = checkArms(ctx, subject, stmt.arms, stmt.span, (body) => ctx.block(body));
+  return subject.type.t === 'error' ? [] : [{ s: 'match', subject, arms, span: stmt.span }];
+}
+
+function looped(ctx: Ctx, inside: () => readonly Stmt[]): readonly Stmt[] {
+  ctx.loops++;
+  const stmts = within(ctx, widened(ctx), inside);
+  ctx.loops--;
+  return stmts;
+}
+
+function checkWhile(ctx: Ctx, { test, body, span }: Of<'while'>): readonly Stmt[] {
+  const condition = ctx.test(test);
+  return [{ s: 'while', test: condition.expr, body: within(ctx, condition.yes, () => ctx.block(body)), span }];
+}
+
+/** Labels open no scope: a step always runs, so what it binds stays bound. */
+function checkLabel(ctx: Ctx, { sort, name, body, span }: Of<'label'>): readonly Stmt[] {
+  const path = `${ctx.body.path}/${name.text}`;
+  const { labels } = ctx.world;
+  if (ctx.pure) report(ctx, 'function/effect', span, { effect: sort });
+  if (labels.some((label) => label.path === path)) report(ctx, 'name/duplicate', name.span, { name: name.text });
+  labels.push({ sort, path, at: { span, cites: [], doc: '' } });
+  return [{ s: 'label', sort, path, body: checkStmts(ctx, body), span }];
+}
+
+function checkReturn(ctx: Ctx, { value, span }: Of<'return'>): readonly Stmt[] {
+  if (value === undefined) {
+    if (ctx.result !== undefined || ctx.inferred !== undefined) report(ctx, 'return/value', span);
+    return [{ s: 'return', value: undefined, span }];
+  }
+  const { before, value: found } = checkRhs(ctx, value, ctx.result, undefined);
+  return [...before, { s: 'return', value: returned(ctx, found, ctx.result), span }];
+}
+
+function returned(ctx: Ctx, found: Expr, result: Type | undefined): Expr {
+  ctx.inferred?.push(found.type);
+  if (result !== undefined) return coerce(ctx, found, result);
+  if (ctx.inferred === undefined) report(ctx, 'return/no-result', found.span);
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { Decl, SourceFile } from '@sandtable/syntax';
+import type { Model } from '@sandtable/model';
+import type { Citer } from '../cites.ts';
+import type { World } from '../world.ts';
+import type { Rows } from './rows.ts';
+
+/** What the steps of checking hand to each other: the world that bodies see, and the growing parts of the model. */
+export interface Draft {
+  readonly world: World;
+  readonly decls: Decls;
+  readonly rows: Rows;
+  readonly source: Citer;
+  readonly types: Model['types'][number][];
+  readonly kinds: Model['kinds'][number][];
+  readonly fields: Model['fields'][number][];
+  readonly relations: Model['relations'][number][];
+  readonly dice: Model['dice'][number][];
+  readonly states: Model['states'][number][];
+  readonly settings: Model['settings'][number][];
+}
+
+type Of<Node extends Decl['node']> = readonly Extract<Decl, { readonly node: Node }>[];
+export interface Decls {
+  readonly all: readonly Decl[];
+  readonly of: <Node extends Decl['node']>(node: Node) => Of<Node>;
+}
+
+/** All declarations, files by name, then in the order of the text. */
+export function declsOf(files: readonly SourceFile[]): Decls {
+  const all = files.flatMap((file) => file.decls);
+  return { all, of: <Node extends Decl['node']>(node: Node) => all.filter((decl) => decl.node === node) as unknown as Of<Node> };
+}
+
+export const emptyWorld = (): World => ({
+  types: new Map(),
+  kinds: [],
+  fields: [],
+  relations: new Map(),
+  dice: new Map(),
+  states: new Map(),
+  settings: new Map(),
+  functions: new Map(),
+  procedures: new Map(),
+  tags: new Map(),
+  members: new Map(),
+  roleKind: -1,
+  choices: [],
+  chances: [],
+  logs: [],
+  labels: [],
+  findings: [],
+  funcs: [],
+  procs: [],
+});

@@ -1,0 +1,79 @@
+import { finding } from '@sandtable/diagnostics';
+import type { Grid } from '@sandtable/model';
+import type { KindDecl } from '@sandtable/syntax';
+import type { World } from '../world.ts';
+import type { Row } from './rows.ts';
+
+type Cell = readonly [number, number];
+
+const HEX_STEPS: readonly Cell[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const SIDE_STEPS: readonly Cell[] = [[1, 0], [0, 1], [-1, 0], [0, -1]];
+const CORNER_STEPS: readonly Cell[] = [[1, 1], [-1, 1], [-1, -1], [1, -1]];
+
+interface Shape {
+  readonly shape: 'hexes' | 'squares';
+  readonly steps: readonly Cell[];
+  readonly distance: (a: Cell, b: Cell) => number;
+}
+
+const hexes: Shape = { shape: 'hexes', steps: HEX_STEPS, distance: ([q, r], [s, t]) => (Math.abs(q - s) + Math.abs(r - t) + Math.abs(q + r - s - t)) / 2 };
+const SHAPES: ReadonlyMap<string, Shape> = new Map([
+  ['hexes pointed', hexes],
+  ['hexes flat', hexes],
+  ['squares 4', { shape: 'squares', steps: SIDE_STEPS, distance: ([x, y], [z, w]) => Math.abs(x - z) + Math.abs(y - w) }],
+  ['squares 8', { shape: 'squares', steps: [...SIDE_STEPS, ...CORNER_STEPS], distance: ([x, y], [z, w]) => Math.max(Math.abs(x - z), Math.abs(y - w)) }],
+]);
+
+/** Columns that say where a cell lies: axial coordinates for hexes. */
+export function gridColumns(decl: KindDecl): readonly string[] {
+  if (decl.grid === undefined) return [];
+  return decl.grid[0]?.text === 'squares' ? ['x', 'y'] : ['q', 'r'];
+}
+
+/** The grid of a kind `on hexes …` or `on squares …`, from the coordinates in its rows. */
+export function gridOf(world: World, decl: KindDecl, rows: readonly Row[]): Grid | undefined {
+  if (decl.grid === undefined) return undefined;
+  const words = decl.grid.map((word) => word.text);
+  const shape = SHAPES.get(words.join(' '));
+  if (shape === undefined) {
+    world.findings.push(finding('grid/unknown', decl.grid[0]?.span ?? decl.span, { found: words.join(' '), shapes: [...SHAPES.keys()].join(', ') }));
+    return undefined;
+  }
+  const cells = rows.map((row) => cellAt(world, row, gridColumns(decl)));
+  checkTwice(world, cells, rows);
+  const distance = cells.flatMap((a) => cells.map((b) => shape.distance(a, b)));
+  return { shape: shape.shape, words, cells, neighbours: neighboursOf(cells, shape.steps), distance };
+}
+
+function cellAt(world: World, row: Row, columns: readonly string[]): Cell {
+  const [a = 0, b = 0] = columns.map((column) => coordinate(world, row, column));
+  return [a, b];
+}
+
+function coordinate(world: World, row: Row, column: string): number {
+  const cell = row.cells.get(column)?.cell;
+  if (cell === undefined) {
+    world.findings.push(finding('table/missing-column', row.span, { column }));
+    return 0;
+  }
+  const number = cell.c === 'string' ? cell.spelled : cell;
+  if (number?.c === 'number' && Number.isInteger(number.value / number.over)) return number.value / number.over;
+  world.findings.push(finding('table/cell', cell.span, { column, expected: 'int', found: cell.c }));
+  return 0;
+}
+
+function checkTwice(world: World, cells: readonly Cell[], rows: readonly Row[]): void {
+  const first = new Map<string, number>();
+  for (const [i, cell] of cells.entries()) {
+    const key = cell.join(' ');
+    const before = rows[first.get(key) ?? -1];
+    const span = rows[i]?.span;
+    if (before === undefined || span === undefined) first.set(key, i);
+    else world.findings.push(finding('grid/twice', span, { cell: key }, { labels: [{ span: before.span, code: 'first', fields: { name: key } }] }));
+  }
+}
+
+function neighboursOf(cells: readonly Cell[], steps: readonly Cell[]): readonly (readonly number[])[] {
+  const at = new Map(cells.map((cell, i) => [cell.join(' '), i]));
+  return cells.map(([a, b]) => steps.flatMap(([da, db]) => at.get(`${a + da} ${b + db}`) ?? []).sort((x, y) => x - y));
+}

@@ -1,0 +1,90 @@
+import { finding } from '@sandtable/diagnostics';
+import type { Provenance } from '@sandtable/model';
+import { type Cell, readTable, type TableCell, type TableRow } from '@sandtable/schema';
+import type * as syntax from '@sandtable/syntax';
+import { near } from '../code/near.ts';
+import type { Citer } from '../cites.ts';
+import type { World } from '../world.ts';
+import { cellOf } from './cells.ts';
+import { duplicate } from './report.ts';
+
+export interface TableSource {
+  readonly path: string;
+  readonly text: string;
+}
+/** Rows by the name of their kind or relation; `chain` says how a link of a chain joins. */
+export type Rows = ReadonlyMap<string, readonly Row[]>;
+export interface Row extends TableRow {
+  readonly chain: { readonly directed: boolean } | undefined;
+}
+
+/** All rows of all tables, wherever they stand. */
+export function gatherRows(world: World, decls: readonly syntax.TableDecl[], files: readonly TableSource[], source: Citer): Rows {
+  const rows = new Map<string, Row[]>();
+  for (const decl of decls) {
+    const own = decl.from === undefined ? written(world, decl, source) : fromFile(world, decl.from, files);
+    rows.set(decl.name.text, [...(rows.get(decl.name.text) ?? []), ...own]);
+  }
+  return rows;
+}
+
+function fromFile(world: World, from: NonNullable<syntax.TableDecl['from']>, files: readonly TableSource[]): Row[] {
+  const file = files.find((one) => one.path === from.path);
+  if (file === undefined) {
+    const close = near(from.path, files.map((one) => one.path)).join(', ');
+    world.findings.push(finding('table/missing-file', from.span, { path: from.path, near: close }));
+    return [];
+  }
+  const read = readTable(file.path, file.text);
+  world.findings.push(...read.findings);
+  return read.rows.map((row) => ({ ...row, chain: undefined }));
+}
+
+function written(world: World, decl: syntax.TableDecl, source: Citer): Row[] {
+  const [head, ...body] = decl.rows;
+  const columns = head === undefined ? [] : columnsOf(world, head);
+  const common = head === undefined ? [] : source(head.span, '', decl.span).cites;
+  const rows = body.flatMap((row) => rowOf(world, columns, row, common, source) ?? []);
+  return [...rows, ...decl.chains.flatMap((chain) => links(chain, source))];
+}
+
+function columnsOf(world: World, head: syntax.TableRow): syntax.Name[] {
+  const names = head.cells.flatMap((cell) => (cell.value?.node === 'name' ? [cell.value.name] : []));
+  for (const [i, name] of names.entries()) {
+    const first = names.slice(0, i).find((other) => other.text === name.text);
+    if (first !== undefined) duplicate(world, name, first.span);
+  }
+  if (names.length !== head.cells.length) world.findings.push(finding('table/header', head.span, {}));
+  return names;
+}
+
+/** A row cites what stands on its line, or else what stands on the line that names the columns. */
+function rowOf(world: World, columns: readonly syntax.Name[], row: syntax.TableRow, common: readonly string[], source: Citer): Row | undefined {
+  if (row.cells.length !== columns.length) {
+    world.findings.push(finding('table/cells', row.span, { expected: columns.length, found: row.cells.length }));
+    return undefined;
+  }
+  const cells = row.cells.flatMap(({ value }, i): [string, TableCell][] => {
+    const column = columns[i];
+    const cell = value && cellOf(value);
+    return column && cell ? [[column.text, { name: column.text, key: column.span, cell }]] : [];
+  });
+  const own = source(row.span).cites;
+  return { span: row.span, cells: new Map(cells), provenance: row.provenance.map(provenanceOf), cites: own.length > 0 ? own : common, chain: undefined };
+}
+
+function links(chain: syntax.Chain, source: Citer): Row[] {
+  const { cites } = source(chain.span);
+  const provenance = chain.provenance.map(provenanceOf);
+  return chain.links.map((link, i) => {
+    const from = i === 0 ? chain.first : (chain.links[i - 1]?.to ?? chain.first);
+    const fields = link.fields.flatMap(({ name, value }) => entry(name, cellOf(value)));
+    const cells = new Map([...entry({ text: 'from', span: from.span }, word(from)), ...entry({ text: 'to', span: link.to.span }, word(link.to)), ...fields]);
+    return { span: link.span, cells, provenance, cites, chain: { directed: link.directed } };
+  });
+}
+
+const word = (name: syntax.Name): Cell => ({ c: 'name', text: name.text, span: name.span });
+const entry = (name: syntax.Name, cell: Cell | undefined): [string, TableCell][] => (cell === undefined ? [] : [[name.text, { name: name.text, key: name.span, cell }]]);
+
+const provenanceOf = ({ how, columns, text }: syntax.Provenance): Provenance => ({ how, columns: columns.map((column) => column.text), text });

@@ -1,0 +1,173 @@
+import { finding } from '@sandtable/diagnostics';
+import { anyInt, bool, errorType, none, optional, type Part, range, samePart, setOf, type Type, text, type UnionType } from '@sandtable/model';
+import type { TypeDecl, TypeExpr } from '@sandtable/syntax';
+import { near } from '../code/near.ts';
+import type { World } from '../world.ts';
+import type { Draft } from './draft.ts';
+import { duplicate, later, unknown } from './report.ts';
+
+type Named = Extract<TypeExpr, { node: 'namedType' }>;
+
+/** A written type. `tagOwner` is the type or place that new tags of a union belong to; without it there are none. */
+export function resolveType(world: World, type: TypeExpr, tagOwner?: string): Type {
+  switch (type.node) {
+    case 'missing':
+      return errorType;
+    case 'plainType':
+      return plain(type.word);
+    case 'rangeType':
+      return rangeOf(world, type);
+    case 'setType': {
+      const of = resolveType(world, type.of, tagOwner);
+      return of.t === 'error' ? of : setOf(of);
+    }
+    case 'optionalType':
+      return optional(resolveType(world, type.of, tagOwner));
+    case 'namedType':
+      return named(world, type);
+    case 'unionType':
+      return unionOf(world, type.parts, tagOwner);
+    default:
+      later(world, type.node, type.span);
+      return errorType;
+  }
+}
+
+function plain(word: 'int' | 'bool' | 'text' | 'none'): Type {
+  if (word === 'none') return { t: 'union', name: undefined, parts: [none] };
+  return word === 'int' ? anyInt : word === 'bool' ? bool : text;
+}
+
+function rangeOf(world: World, { low, high, by, span }: Extract<TypeExpr, { node: 'rangeType' }>): Type {
+  const [num, den] = by ?? [1, 1];
+  if (high >= low && num === 1 && den >= 1) return range(low * den, high * den, den);
+  world.findings.push(finding(high < low ? 'type/empty-range' : 'type/step', span, { low, high }));
+  return errorType;
+}
+
+function named(world: World, type: Named): Type {
+  const known = world.types.get(type.name.text);
+  if (known !== undefined) return known;
+  unknown(world, type.name, world.types.keys());
+  return errorType;
+}
+
+function unionOf(world: World, exprs: readonly TypeExpr[], owner: string | undefined): Type {
+  const parts: Part[] = [];
+  for (const expr of exprs) {
+    const found = partsOf(world, expr, owner);
+    if (found === undefined) return errorType;
+    for (const part of found) addPart(world, parts, part, expr);
+  }
+  const union: UnionType = { t: 'union', name: undefined, parts: [...parts].sort((a, b) => Number(b.p === 'none') - Number(a.p === 'none')) };
+  if (owner !== undefined) registerTags(world, union, owner);
+  return union;
+}
+
+/** A union inside a union gives its parts; `none` may come from several. */
+function addPart(world: World, parts: Part[], part: Part, expr: TypeExpr): void {
+  if (!parts.some((other) => samePart(other, part))) parts.push(part);
+  else if (part.p !== 'none') world.findings.push(finding('type/twice', expr.span, {}));
+}
+
+function partsOf(world: World, expr: TypeExpr, owner: string | undefined): readonly Part[] | undefined {
+  if (expr.node === 'namedType' && !world.types.has(expr.name.text)) return tagOf(world, expr, owner);
+  const type = resolveType(world, expr, owner);
+  if (type.t === 'error') return undefined;
+  return type.t === 'union' ? type.parts : [{ p: 'type', type }];
+}
+
+/** A name that no type has is a new tag, unless it looks like a misspelt type. */
+function tagOf(world: World, { name, payload }: Named, owner: string | undefined): readonly Part[] | undefined {
+  if (owner === undefined || misspelt(world, name.text)) {
+    unknown(world, name, world.types.keys());
+    return undefined;
+  }
+  const fields = (payload ?? []).map((field) => ({ name: field.name?.text, type: resolveType(world, field.type) }));
+  return [{ p: 'tag', of: owner, name: name.text, payload: fields }];
+}
+
+const misspelt = (world: World, name: string): boolean =>
+  name.length > 3 && /^\p{Lu}/u.test(name) && near(name, [...world.types.keys()]).length > 0;
+
+/** Makes the tags that belong to `owner` known; a type may be written down more than once while it is checked. */
+export function registerTags(world: World, union: UnionType, owner: string): void {
+  for (const part of union.parts) {
+    if (part.p !== 'tag' || part.of !== owner) continue;
+    const others = (world.tags.get(part.name) ?? []).filter((other) => !owns(other, part));
+    world.tags.set(part.name, [...others, union]);
+  }
+}
+
+const owns = (type: Type, tag: Part): boolean => type.t === 'union' && type.parts.some((part) => samePart(part, tag));
+
+/** Declares all `type`s, each after those it is made of. */
+export function declareTypes({ world, decls, types, source }: Draft): void {
+  const all = new Map<string, TypeDecl>();
+  for (const decl of decls.of('type')) if (!world.types.has(decl.name.text) && !all.has(decl.name.text)) all.set(decl.name.text, decl);
+  const state = new Map<string, 'open' | 'done'>();
+  const visit = (decl: TypeDecl, path: readonly TypeDecl[]): void => {
+    const { text: name } = decl.name;
+    if (state.get(name) === 'done') return;
+    if (state.get(name) === 'open') return circle(world, decl, path);
+    state.set(name, 'open');
+    for (const used of namesIn(decl.type)) {
+      const next = all.get(used);
+      if (next !== undefined) visit(next, [...path, decl]);
+    }
+    if (!world.types.has(name)) world.types.set(name, nameIt(world, decl));
+    state.set(name, 'done');
+  };
+  for (const decl of all.values()) visit(decl, []);
+  for (const decl of decls.of('type')) types.push({ name: decl.name.text, type: world.types.get(decl.name.text) ?? errorType, at: source(decl.span, decl.doc) });
+}
+
+function circle(world: World, decl: TypeDecl, path: readonly TypeDecl[]): void {
+  const names = path.slice(path.indexOf(decl)).map((one) => one.name.text);
+  world.findings.push(finding('type/circle', decl.name.span, { name: decl.name.text, path: [...names, decl.name.text].join(' → ') }));
+  for (const name of names) world.types.set(name, errorType);
+}
+
+/** A single name that no type has declares a type with that one tag. */
+function nameIt(world: World, decl: TypeDecl): Type {
+  const name = decl.name.text;
+  const single = decl.type.node === 'namedType' && !world.types.has(decl.type.name.text);
+  const type = single ? unionOf(world, [decl.type], name) : resolveType(world, decl.type, name);
+  if (type.t !== 'union') return type;
+  const union: UnionType = { ...type, name };
+  registerTags(world, union, name);
+  return union;
+}
+
+function namesIn(type: TypeExpr): readonly string[] {
+  switch (type.node) {
+    case 'namedType':
+      return [type.name.text, ...(type.payload ?? []).flatMap((field) => namesIn(field.type))];
+    case 'unionType':
+      return type.parts.flatMap(namesIn);
+    case 'setType':
+    case 'optionalType':
+      return namesIn(type.of);
+    default:
+      return [];
+  }
+}
+
+/** One name means one thing, in each of the two name spaces. */
+export function checkNames({ world, decls }: Draft): void {
+  const first = new Map<string, { text: string; span: TypeExpr['span'] }>();
+  for (const decl of decls.all) {
+    const name = ownName(decl);
+    if (name === undefined) continue;
+    const before = first.get(name.text);
+    if (before === undefined) first.set(name.text, name);
+    else duplicate(world, name, before.span);
+  }
+}
+
+const NAMED = new Set(['type', 'kind', 'relation', 'die', 'pile', 'state', 'setting', 'function', 'procedure', 'search', 'decisions', 'policy']);
+
+function ownName(decl: Draft['decls']['all'][number]) {
+  if (!NAMED.has(decl.node) || !('name' in decl) || typeof decl.name === 'string') return undefined;
+  return decl.name.text === '' ? undefined : decl.name;
+}

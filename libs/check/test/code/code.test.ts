@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { checked } from './world.ts';
+
+const world = `
+type Side = near | far
+type Turn = 1..6
+kind Clan { side: Side, state score: 0..9 = 0 }
+kind Town { clan: Clan, size: 1..4, state holder: Clan? = none }
+kind Army { clan: Clan, strength: 0..3, code: Town?, state at: Town | coming(Turn) | lost = lost }
+table Clan { id side
+  red near
+  blue far
+}
+table Town { id clan size
+  alpha red 1
+  beta blue 2
+}
+table Army { id clan
+  a1 red
+  a2 blue
+  a3 red
+}
+die Face { 1, 2, 3, 4, S, S }
+relation road: Town -- Town { opens: Turn = 1 }
+state turn: Turn = 1
+state treaty: untried | refused | signed = untried
+constant limit: 1..9 = 3
+seats for Clan { two { one {red} other {blue} } }
+`;
+
+const codes = (body: string): readonly string[] => checked(world + body).codes;
+
+const cases: readonly (readonly [string, string, readonly string[]])[] = [
+  ['members of the expected type', 'function f(c: Clan): bool = c == red', []],
+  ['tags of the expected type', 'function f(): bool = treaty == signed', []],
+  ['unknown name', 'function f(): bool = treaty == sigend', ['name/unknown']],
+  ['unknown field', 'function f(c: Clan): int = c.scroe', ['name/unknown']],
+  ['types as sets', 'function f(): int = count(Town) + count t in Town where t.size > 1', []],
+  ['pips', 'function f(x: Face): int = match x { S -> 0, n: int -> n }', []],
+  ['match misses', 'function f(x: Side): int = match x { near -> 0 }', ['match/missing']],
+  ['match misses a face', 'function f(x: Face): int = match x { 1..3 -> 0, S -> 1 }', ['match/missing']],
+  ['match is dead', 'function f(x: Side): int = match x { near -> 0, far -> 1, else -> 2 }', ['match/dead']],
+  ['match misspelt', 'function f(x: Side): int = match x { naer -> 0, far -> 1 }', ['name/unknown']],
+  ['match with payload', 'function f(a: Army): int = match a.at { t: Town -> t.size, coming(t) -> t, lost -> 0 }', []],
+  ['is binds', 'function f(a: Army): bool = a.code is c: Town and c.size == 2', []],
+  ['is narrows', 'function f(c: Town?): int = if c is Town then c.size else 0', []],
+  ['or narrows', 'function f(c: Town?): bool = c is none or c.size == 2', []],
+  ['not narrowed', 'function f(c: Town?): int = c.size', ['type/fields']],
+  ['if leaves narrows', 'function f(c: Town?): int { if c is none { return 0 } return c.size }', []],
+  ['var widens again', 'procedure p(x: Town?) { var c = x if c is Town { c = none let s = c.size } }', ['type/fields']],
+  ['greedy count', 'function f(): bool = count a in Army where a.clan == red and a.code is none >= 3', ['type/greedy']],
+  ['max may be empty', 'function f(): int = max a in Army where a.clan == red: a.strength', ['type/mismatch']],
+  ['max over a type', 'function f(): int = max a in Army: a.strength', []],
+  ['max otherwise', 'function f(): int = (max a in Army where a.clan == red: a.strength) otherwise 0', []],
+  ['relation', 'function f(t: Town): bool = some x in road(t) where road.opens(t, x) <= turn and road(x, t)', []],
+  ['empty set by branch', 'function f(c: Clan): bool { let x = if turn == 1 then {} else { a in Army where a.clan == c } return x is empty }', []],
+  ['empty set alone', 'function f(): bool { let x = {} return true }', ['type/empty-set']],
+  ['range in', 'function f(): bool = turn in 4..5', []],
+  ['wider item in set', 'function f(a: Army, s: set of Town): bool = a.at in s', []],
+  ['missing return', 'function f(): int { if turn == 1 { return 2 } }', ['return/missing']],
+  ['circle', 'function f(): int = g()  function g(): int = f()', ['call/circle']],
+  ['inferred', 'function f() = g()  function g() { if turn == 1 { return 1 } return 2 }', []],
+  ['function writes', 'function f(): int { turn = 2 return 1 }', ['function/effect']],
+  ['procedure inside', 'procedure p(): int { return 1 } procedure q() { let x = 1 + p() }', ['call/position']],
+  ['range proved and tested', 'procedure p(c: Clan) { c.score += 1 c.score = 3 }', []],
+  ['range disjoint', 'procedure p(c: Clan) { c.score = 12 }', ['type/mismatch']],
+  ['let is fixed', 'procedure p() { let x = 1 x = 2 }', ['assign/fixed']],
+  ['constant field', 'procedure p(t: Town) { t.size = 2 }', ['assign/constant']],
+  ['shadow', 'procedure p(t: Town) { for t in Town { } }', ['name/shadow']],
+  ['sets add', 'procedure p() { var s: set of Clan = {} for c in Clan { s += {c} } if s is empty { finish won by {} because "x" } finish won by s }', []],
+  ['steps share a scope', 'procedure p() { step one { let x = 2 } step two { turn = x } }', []],
+  ['choose', 'procedure p(g: Clan) { let lead = choose one of a in Army by g where a.clan == g else "no" such that lead.strength > 0 let who = choose 1..2 of Army by g }', []],
+  ['choose without label', 'procedure p(g: Clan) { choose one of Army by g }', ['choice/label']],
+  ['same label', 'procedure p(g: Clan) { let a = choose one of bool as x by g let b = choose one of bool as x by g }', ['name/duplicate']],
+  ['choose nobody', 'procedure p(g: Clan) { let a = choose one of bool }', ['choice/by']],
+  ['later', 'procedure p(g: Clan) { let a = [1, 2] reveal a }', ['language/later', 'language/later']],
+  ['roll', 'procedure p(g: Clan) { let red = roll Face by g if red == S { turn = 1 } }', []],
+  ['unreachable line', 'procedure p() { return\n turn = 2 }', ['code/unreachable']],
+  ['arguments', 'function g(a: int): int = a  function f(): int = g()', ['call/arguments']],
+  ['for sorted', 'procedure p() { for c in Clan, t in Town where t.clan == c sorted by t.size { t.holder = c } }', []],
+  ['expect', 'expect count(Army) == 3 as armies', []],
+  ['errors are silent', 'function f(): int = 1 + nowhere.field.other', ['name/unknown']],
+];
+
+describe('bodies', () => {
+  test.each(cases)('%s', (_, body, expected) => {
+    expect(codes(body)).toEqual(expected);
+  });
+});
+
+test('a menu arm that is just a call takes over its requirements', () => {
+  const { world: found, codes: all, examples } = checked(`${world}
+procedure act(g: Clan) { choose action by g { hit(t: Town) -> strike(g, t)  wait -> rest(g)  pass } }
+procedure strike(g: Clan, t: Town) requires t.clan != g else "own" { log "hit" (g, t) }
+procedure rest(g: Clan) requires turn > 1 else "early" { }
+play { for c in Clan { act(c) } }
+example "one" { given { turn = 2 } run act(red) { act/action: hit(beta) } then { turn == 2 } }
+`);
+  expect(all).toEqual([]);
+  const [choice] = found.choices;
+  const arms = choice?.form === 'menu' ? choice.arms : [];
+  expect(arms.map((arm) => [arm.name, arm.guards.map((g) => g.reason), arm.params.map((p) => p.guards.map((g) => g.reason))])).toEqual([
+    ['hit', [], [['strike/own']]],
+    ['wait', ['rest/early'], []],
+    ['pass', [], []],
+  ]);
+  expect(found.logs).toMatchObject([{ path: 'strike/hit', names: ['g', 't'] }]);
+  expect(examples[0]?.answers).toMatchObject([{ path: 'act/action', arm: 0 }]);
+  expect(found.procs.map((proc) => proc?.name)).toEqual(['act', 'strike', 'rest', 'play', 'example/one']);
+});
+
+test('conversions are explicit', () => {
+  const { world: found } = checked(`${world} procedure p(c: Clan) { c.score += 1 turn = 3 }`);
+  const [add, set] = found.procs[0]?.body ?? [];
+  expect(add).toMatchObject({ s: 'set', value: { e: 'check', of: { e: 'arith', type: { min: 1, max: 10 } } } });
+  expect(set).toMatchObject({ s: 'set', value: { e: 'value', value: 3, type: { min: 1, max: 6 } } });
+});

@@ -1,0 +1,29 @@
+import type { Expr } from '@sandtable/model';
+import { narrowed } from './loop.ts';
+import { elementOf, include } from './sets.ts';
+import { type Scope, settle, temp, type Val, wordsOf } from './unit.ts';
+
+type Filter = Extract<Expr, { e: 'filter' }>;
+
+/** Members that pass a condition: without a loop where every part of the condition is a set already. */
+export function filter(s: Scope, e: Filter): Val {
+  return whole(s, e) ?? byLoop(s, e);
+}
+
+function whole(s: Scope, e: Filter): Val | undefined {
+  let found: Val | undefined;
+  const lines = s.w.capture(() => {
+    const { narrow, rest } = narrowed(s, e.binder.local, elementOf(e.type), e.where);
+    if (rest.length > 0) return;
+    const over = s.lower.words(s, e.binder.over);
+    found = settle(s, { n: over.n, at: (i) => `(${[over, ...narrow].map((set) => set.at(i)).join(' & ')})` });
+  });
+  if (found !== undefined) s.w.lines(lines);
+  return found;
+}
+
+function byLoop(s: Scope, e: Filter): Val {
+  const cell = temp(s, wordsOf(e.type));
+  s.lower.loop(s, e.binder.local, e.binder.over, e.where, () => include(s, cell, elementOf(e.type), s.cell(e.binder.local).at(0)));
+  return cell;
+}

@@ -1,0 +1,49 @@
+import { type Canonical, type Create, engine, type GameModule, readCanonical } from '@sandtable/engine';
+import type { Model } from '@sandtable/model';
+import { start } from '@sandtable/reference';
+import { emitJavaScript } from '../src/index.ts';
+
+export async function load(text: string): Promise<GameModule> {
+  const found = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as { create: Create };
+  return found.create(engine);
+}
+
+export function randomness(seed: number): (n: number) => number {
+  let x = seed | 0;
+  return (n) => {
+    x = (Math.imul(x, 1664525) + 1013904223) | 0;
+    return Math.floor(((x >>> 0) / 2 ** 32) * n);
+  };
+}
+
+export type Answer = { form: 'one'; code: number } | { form: 'some'; ordinals: number[] } | { form: 'menu'; arm: number; ordinals: number[] };
+
+export function answerOf(game: GameModule, S: Int32Array): Answer {
+  const choice = game.info.choices[S[11] ?? 0];
+  const A = game.answer;
+  if (choice?.form === 'menu') return { form: 'menu', arm: A[0] ?? 0, ordinals: (choice.arms[A[0] ?? 0]?.params ?? []).map((_, k) => A[k + 1] ?? 0) };
+  if (choice?.form !== 'some') return { form: 'one', code: A[0] ?? 0 };
+  return { form: 'some', ordinals: Array.from({ length: 128 }, (_, o) => o).filter((o) => ((A[o >> 5] ?? 0) >>> (o & 31)) & 1) };
+}
+
+/** Plays emitted module and reference side by side; the states of both after every decision. */
+export async function both(model: Model, seed: number, most = 300): Promise<{ ours: Canonical[]; theirs: Canonical[]; S: Int32Array; text: string }> {
+  const text = emitJavaScript(model);
+  const game = await load(text);
+  const S = new Int32Array(game.layout.size);
+  game.start(S, seed, 0, new Int32Array(8));
+  const reference = start(model, { seed, layout: 0, options: [] });
+  const [ours, theirs] = [[readCanonical(game, S)], [reference.canonical()]];
+  const random = randomness(seed);
+  for (let i = 0; i < most && S[0] === 0; i += 1) {
+    game.answer.fill(0);
+    game.sample(S, random);
+    if (game.validate(S) !== 0) throw new Error('an illegal sample');
+    const answer = answerOf(game, S);
+    game.decide(S);
+    reference.decide(answer);
+    ours.push(readCanonical(game, S));
+    theirs.push(reference.canonical());
+  }
+  return { ours, theirs, S, text };
+}

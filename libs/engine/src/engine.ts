@@ -1,0 +1,6 @@
+import { chance } from './chance.ts';
+import { events } from './events.ts';
+import type { Engine } from './module.ts';
+
+/** What emitted modules are created with. */
+export const engine: Engine = { chance, events };

@@ -1,0 +1,62 @@
+import type { Canonical, CanonicalAsk, CanonicalValue } from './canonical.ts';
+import { ASK_CHOICE, ASK_ROLE, ASKS, FAULT, FAULTED, FAULTS, type GameModule, REASON, RUNNING, STATUS, type Stored, WINNERS } from './module.ts';
+
+/** The canonical state of a position, whatever game and layout. */
+export function readCanonical(module: GameModule, S: Int32Array): Canonical {
+  const { info, layout } = module;
+  const status = S[STATUS] ?? 0;
+  return {
+    status,
+    reason: info.reasons[S[REASON] ?? -1],
+    winners: bitsOf(S, WINNERS, 1),
+    fault: status === FAULTED ? FAULTS[S[FAULT] ?? 0] : undefined,
+    phase: info.phases[S[layout.phase] ?? -1],
+    chance: rolled(module, S),
+    fields: Object.fromEntries(layout.fields.map((stored) => [stored.path, storedValues(module, S, stored)])),
+    states: Object.fromEntries(layout.states.map((stored) => [stored.path, storedValues(module, S, stored)])),
+    ask: status === RUNNING && S[ASKS] === 1 ? readAsk(module, S) : undefined,
+  };
+}
+
+function rolled({ info, layout }: GameModule, S: Int32Array): Readonly<Record<string, number>> {
+  const counts = info.chances.map((place, i) => [place.path, S[layout.chances + i] ?? 0] as const);
+  return Object.fromEntries(counts.filter(([, times]) => times > 0));
+}
+
+/** A value per member or tuple: codes, sets as ordinals. */
+export function storedValues(module: GameModule, S: Int32Array, stored: Stored): readonly CanonicalValue[] {
+  const isSet = module.info.types[stored.type]?.t === 'set';
+  return Array.from({ length: stored.count }, (_, i) => {
+    if (stored.bits) return ((S[stored.at + (i >> 5)] ?? 0) >>> (i & 31)) & 1;
+    const at = stored.at + i * stored.words;
+    return isSet ? bitsOf(S, at, stored.words) : (S[at] ?? 0);
+  });
+}
+
+/** The ordinals in a bitset. */
+export function bitsOf(words: Int32Array, at: number, n: number): readonly number[] {
+  const found: number[] = [];
+  for (let bit = 0; bit < 32 * n; bit += 1) if (((words[at + (bit >> 5)] ?? 0) >>> (bit & 31)) & 1) found.push(bit);
+  return found;
+}
+
+function readAsk(module: GameModule, S: Int32Array): CanonicalAsk {
+  const out = new Int32Array(WORDS);
+  const choice = module.info.choices[S[ASK_CHOICE] ?? 0];
+  module.candidates(S, 0, out);
+  const candidates = bitsOf(out, 0, WORDS);
+  module.offered(S, out.fill(0));
+  const legal = new Set(candidates);
+  const not = bitsOf(out, 0, WORDS).filter((ordinal) => !legal.has(ordinal));
+  const excluded = Object.fromEntries(not.map((ordinal) => [ordinal, reasonsOf(module, S, ordinal)]));
+  return { choice: choice?.path ?? '', role: S[ASK_ROLE] ?? 0, candidates, excluded, count: module.count(S) };
+}
+
+const WORDS = 128;
+
+/** Paths of the reasons that exclude a candidate of the open question, each once. */
+export function reasonsOf(module: GameModule, S: Int32Array, ordinal: number, depth = 0): readonly string[] {
+  const out = new Int32Array(module.info.reasons.length + 64);
+  const n = module.reasons(S, depth, ordinal, out);
+  return [...new Set(out.subarray(0, n))].map((reason) => module.info.reasons[reason] ?? '');
+}

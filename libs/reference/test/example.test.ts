@@ -1,0 +1,77 @@
+import { anyInt, type Example, type Model, setOf } from '@sandtable/model';
+import { expect, it } from 'vitest';
+import { runExample } from '../src/index.ts';
+import {
+  at,
+  choose,
+  compare,
+  fieldOf,
+  four,
+  game,
+  local,
+  num,
+  question,
+  readState,
+  setState,
+  span,
+  stmt,
+  thing,
+  things,
+  truth,
+} from './build.ts';
+
+type Line = Example['answers'][number];
+const line = (what: Line['what'], path: string, values: Line['values'], more: Partial<Line> = {}): Line => ({
+  what,
+  path,
+  values,
+  by: undefined,
+  arm: undefined,
+  because: undefined,
+  span,
+  ...more,
+});
+const rich = { test: compare('>=', fieldOf(0, local(0, four)), num(4)), reason: 'play/poor' };
+const model: Model = game(
+  [stmt({ s: 'roll', chance: 0, into: 2 }), choose(0), setState(0, local(2, anyInt)), choose(1)],
+  [four, four, anyInt, setOf(four)],
+  { choices: [question('one', { guards: [rich] }), question('some', { low: num(4), result: 3 })] },
+);
+const run = (answers: readonly Line[], then = [truth(true)]) => {
+  const result = runExample(model, { name: 'x', procedure: 0, answers, then, at });
+  return result.ok ? 'ok' : [result.code, result.fields];
+};
+const red = line('roll', 'play/red', [num(4)]);
+const lead = line('choice', 'play/one', [thing(2)]);
+
+it('takes rolls and answers per place, answers what is forced, and looks at the end', () => {
+  expect(run([red, lead], [compare('==', readState(0), num(4)), compare('==', local(1, four), thing(2))])).toBe('ok');
+  expect(run([lead, line('choice', 'play/some', [things(0, 1, 2, 3)]), red])).toBe('ok');
+  expect(run([red, lead], [compare('==', local(1, four), thing(0))])).toEqual([
+    'example/then',
+    { left: 'c', right: 'a' },
+  ]);
+});
+
+it('expects refusals with their reason', () => {
+  const refuse = (n: number, because?: string) => line('refuse', 'play/one', [thing(n)], { because });
+  expect(run([red, refuse(1, 'play/poor'), refuse(3, 'poor'), lead])).toBe('ok');
+  expect(run([red, refuse(0), lead])).toEqual(['example/accepted', { path: 'play/one' }]);
+  expect(run([red, refuse(1, 'other'), lead])).toEqual([
+    'example/reason',
+    { path: 'play/one', expected: 'other', reasons: 'play/poor' },
+  ]);
+});
+
+it('says what is missing, illegal, left over or asked of another', () => {
+  expect(run([lead])).toEqual(['example/unanswered', { path: 'play/red', count: 6 }]);
+  expect(run([red])).toEqual(['example/unanswered', { path: 'play/one', count: 2 }]);
+  expect(run([line('roll', 'play/red', [num(7)])])).toEqual(['example/illegal', { path: 'play/red' }]);
+  expect(run([red, line('choice', 'play/one', [thing(1)])])).toEqual([
+    'example/illegal',
+    { path: 'play/one', reasons: 'play/poor' },
+  ]);
+  expect(run([red, lead, lead])).toEqual(['example/unused', { path: 'play/one' }]);
+  expect(run([red, { ...lead, by: thing(1) }])).toEqual(['example/by', { path: 'play/one', asked: 'a' }]);
+  expect(run([red, { ...lead, by: thing(0) }])).toBe('ok');
+});
