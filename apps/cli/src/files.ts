@@ -5,14 +5,21 @@ import { type InputFile, isSource } from '@sandtable/compiler';
 /** Folders that hold what was made, or what belongs to others. */
 const SKIPPED = new Set(['node_modules', 'dist']);
 const isSkipped = (path: string): boolean =>
-  path.split('/').some((part) => SKIPPED.has(part) || part.startsWith('dist-') || (part.startsWith('.') && part !== '.'));
+  path
+    .split('/')
+    .some((part) => SKIPPED.has(part) || part.startsWith('dist-') || (part.startsWith('.') && part !== '.'));
 
 /** Paths of all files below a folder, with `/`, in a fixed order. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
     .filter((path) => !isSkipped(path))
     .sort();
 }

@@ -11,4 +11,7 @@ export async function gameMessages(folder: string, lang: Language): Promise<Mess
 }
 
 const isIn = (path: string, lang: Language): boolean =>
-  path.endsWith(`.${lang}.ftl`) || path.endsWith(`/${lang}.ftl`) || path === `${lang}.ftl` || path.split('/').includes(lang);
+  path.endsWith(`.${lang}.ftl`) ||
+  path.endsWith(`/${lang}.ftl`) ||
+  path === `${lang}.ftl` ||
+  path.split('/').includes(lang);

@@ -24,7 +24,11 @@ afterEach(async () => {
 
 const call = async (path: string, init: RequestInit = {}) => await fetch(new URL(path, server.address), init);
 const put = async (path: string, body: string, version?: string) =>
-  await call(`api/file/${path}`, { method: 'PUT', body, headers: version === undefined ? {} : { 'If-Match': `"${version}"` } });
+  await call(`api/file/${path}`, {
+    method: 'PUT',
+    body,
+    headers: version === undefined ? {} : { 'If-Match': `"${version}"` },
+  });
 const versionOf = (response: Response) => (response.headers.get('ETag') ?? '').replaceAll('"', '');
 
 test('every response carries the policy', async () => {
@@ -91,13 +95,18 @@ test('renaming overwrites nothing', async () => {
 });
 
 describe('nothing outside the folder can be reached', () => {
-  test.each(['..%2Fsecret.sand', 'game%2F..%2F..%2Fsecret.sand', '.git%2Fconfig', '%2Fetc%2Fpasswd', 'a%00b', 'game%5C..%5Cx', '%zz'])(
-    '%s',
-    async (path) => {
-      expect((await call(`api/file/${path}`)).status).toBe(403);
-      expect((await put(path, 'x')).status).toBe(403);
-    },
-  );
+  test.each([
+    '..%2Fsecret.sand',
+    'game%2F..%2F..%2Fsecret.sand',
+    '.git%2Fconfig',
+    '%2Fetc%2Fpasswd',
+    'a%00b',
+    'game%5C..%5Cx',
+    '%zz',
+  ])('%s', async (path) => {
+    expect((await call(`api/file/${path}`)).status).toBe(403);
+    expect((await put(path, 'x')).status).toBe(403);
+  });
 
   test('not through a link either', async () => {
     await symlink(root, join(root, 'project/link'));
@@ -111,7 +120,9 @@ test('a page from elsewhere is refused', async () => {
 
 test('tells of changes', async () => {
   const stop = new AbortController();
-  const stream = (await call('api/watch', { signal: stop.signal })).body?.pipeThrough(new TextDecoderStream()).getReader();
+  const stream = (await call('api/watch', { signal: stop.signal })).body
+    ?.pipeThrough(new TextDecoderStream())
+    .getReader();
   const received: string[] = [];
   received.push((await stream?.read())?.value ?? '');
   await writeFile(join(root, 'project/game/a.sand'), 'changed');

@@ -89,7 +89,12 @@ describe('check', () => {
 
   test('one envelope of JSON', async () => {
     const { out } = await sandtable('check', await game({}), '--json');
-    expect(JSON.parse(out)).toMatchObject({ version: 1, command: 'check', ok: false, findings: [{ code: 'ruleset/missing' }] });
+    expect(JSON.parse(out)).toMatchObject({
+      version: 1,
+      command: 'check',
+      ok: false,
+      findings: [{ code: 'ruleset/missing' }],
+    });
   });
 });
 

@@ -107,11 +107,11 @@ const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly place: 
   const chosen = new Set(picked);
   return (
     <div className="board">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
       <svg
         ref={svg}
         className="board-sheet"
         viewBox={`0 0 ${place.width} ${place.height.toFixed(1)}`}
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing
         role="group"
         aria-label={words.board}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet takes the keys that zoom and move it

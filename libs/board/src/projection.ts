@@ -16,7 +16,7 @@ export const lambert = (): Project => {
 export const plain: Project = (point) => point;
 
 /** Scales and shifts points so that they fill a sheet of the given width, with a margin; returns its height too. */
-export const fit = (
+export const fitted = (
   points: readonly Point[],
   width: number,
   margin: number,

@@ -3,7 +3,7 @@ import { hexCentre, hexCorners } from './hexes.ts';
 import { anchors, type BoardLayout, type Point, type Shape, type Side } from './layout.ts';
 import { type Line, lines } from './lines.ts';
 import { readable } from './names.ts';
-import { fit, lambert, type Project, plain } from './projection.ts';
+import { fitted, lambert, type Project, plain } from './projection.ts';
 import { cells, path } from './regions.ts';
 
 /** Width of every sheet in its own units; heights follow from what lies on it. */
@@ -105,7 +105,7 @@ export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene 
   const found = raw(info, layout, project);
   const celled = found.some((f) => f.spot.draw === 'hex');
   const points = found.flatMap((f) => (celled ? hexCorners(f.spot.at, 1, f.pointed) : f.all));
-  const { at, height, scale } = fit(points.length > 0 ? points : [[0, 0]], WIDTH, celled ? 16 : MARGIN);
+  const { at, height, scale } = fitted(points.length > 0 ? points : [[0, 0]], WIDTH, celled ? 16 : MARGIN);
   const regions = found.filter((f) => f.spot.draw === 'region');
   const own = regions.flatMap((f) => f.all.map((p) => ({ key: `${f.spot.kind}.${f.spot.member}`, at: at(p) })));
   const polygons = cells(own, WIDTH, height);

@@ -43,7 +43,17 @@ const FAULTS_KEPT = 10;
 /** Half of what a double holds exactly, so that a sum of two never loses a bit. */
 const DIGEST_RANGE = 2 ** 52;
 
-export const noTotals: Totals = { games: 0, decisions: 0, won: 0, drawn: 0, limited: 0, faults: 0, firstFaults: [], winners: {}, digest: 0 };
+export const noTotals: Totals = {
+  games: 0,
+  decisions: 0,
+  won: 0,
+  drawn: 0,
+  limited: 0,
+  faults: 0,
+  firstFaults: [],
+  winners: {},
+  digest: 0,
+};
 
 export function batch(series: Series): Totals {
   const { module } = series;

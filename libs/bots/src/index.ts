@@ -1,3 +1,14 @@
-export { batch, type FaultSeen, hashOf, merge, noTotals, playGame, randomOptions, type Series, startGame, type Totals } from './batch.ts';
+export {
+  batch,
+  type FaultSeen,
+  hashOf,
+  merge,
+  noTotals,
+  playGame,
+  randomOptions,
+  type Series,
+  startGame,
+  type Totals,
+} from './batch.ts';
 export { playout } from './playout.ts';
 export { createRandom, type Random } from './random.ts';

@@ -4,7 +4,14 @@ import { stonesModule } from '../../session/test/stones.ts';
 import { batch, createRandom, merge, type Series } from '../src/index.ts';
 
 const series = (first: number, games: number, more: Partial<Series> = {}): Series => ({
-  module: stonesModule(), seed: 5, first, games, seats: [0], options: Int32Array.of(20), maxDecisions: 100, ...more,
+  module: stonesModule(),
+  seed: 5,
+  first,
+  games,
+  seats: [0],
+  options: Int32Array.of(20),
+  maxDecisions: 100,
+  ...more,
 });
 
 test('batches over parts of a series merge to the whole, in any order', () => {

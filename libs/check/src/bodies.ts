@@ -1,7 +1,14 @@
 import { finding } from '@sandtable/diagnostics';
 import type { Example, Expectation, Watcher } from '@sandtable/model';
 import { checkCircles, reached } from './calls.ts';
-import { checkExample, checkExpectation, checkFunction, checkPlay, checkProcedure, checkWatcher } from './code/index.ts';
+import {
+  checkExample,
+  checkExpectation,
+  checkFunction,
+  checkPlay,
+  checkProcedure,
+  checkWatcher,
+} from './code/index.ts';
 import type { Draft } from './declare/draft.ts';
 import { duplicate } from './declare/report.ts';
 import type { World } from './world.ts';
@@ -18,10 +25,19 @@ export function checkBodies({ world, decls }: Draft): Bodies {
   for (const entry of world.functions.values()) checkFunction(world, entry);
   for (const entry of world.procedures.values()) world.procs[entry.index] = checkProcedure(world, entry).procedure;
   const play = checkPlay(world, decls.of('play')).index;
-  const watchers = decls.of('whenever').map((decl) => checkWatcher(world, decl)).map(({ locals, test, body, at }) => ({ locals, test, body, at }));
+  const watchers = decls
+    .of('whenever')
+    .map((decl) => checkWatcher(world, decl))
+    .map(({ locals, test, body, at }) => ({ locals, test, body, at }));
   const expectations = decls.of('expect').map((decl) => checkExpectation(world, decl));
-  checkTitles(world, decls.of('expect').flatMap((decl) => decl.as ?? []));
-  checkTitles(world, decls.of('example').map((decl) => ({ text: decl.name, span: decl.span })));
+  checkTitles(
+    world,
+    decls.of('expect').flatMap((decl) => decl.as ?? []),
+  );
+  checkTitles(
+    world,
+    decls.of('example').map((decl) => ({ text: decl.name, span: decl.span })),
+  );
   const examples = decls.of('example').map((decl) => checkExample(world, decl));
   checkCircles(world);
   checkQuiet(world, watchers);
@@ -41,7 +57,8 @@ function checkTitles(world: World, names: readonly Parameters<typeof duplicate>[
 function checkQuiet(world: World, watchers: readonly Watcher[]): void {
   for (const watcher of watchers) {
     const own = reached(watcher.body, world.choices);
-    if (!own.asks && asksBelow(world, own.calls, new Set())) world.findings.push(finding('whenever/asks', watcher.at.span));
+    if (!own.asks && asksBelow(world, own.calls, new Set()))
+      world.findings.push(finding('whenever/asks', watcher.at.span));
   }
 }
 

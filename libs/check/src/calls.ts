@@ -38,10 +38,17 @@ export function checkCircles(world: World): void {
   for (const start of graph.keys()) visit(world, graph, start, [], done, told);
 }
 
-function visit(world: World, graph: ReadonlyMap<string, ReadonlySet<string>>, node: string, path: readonly string[], done: Set<string>, told: Set<string>): void {
+function visit(
+  world: World,
+  graph: ReadonlyMap<string, ReadonlySet<string>>,
+  node: string,
+  path: readonly string[],
+  done: Set<string>,
+  told: Set<string>,
+): void {
   const at = path.indexOf(node);
-  if (at >= 0) return circle(world, path.slice(at), told);
-  if (done.has(node)) return;
+  if (at >= 0) circle(world, path.slice(at), told);
+  if (at >= 0 || done.has(node)) return;
   for (const next of graph.get(node) ?? []) visit(world, graph, next, [...path, node], done, told);
   done.add(node);
 }

@@ -40,7 +40,19 @@ function draftOf(files: readonly SourceFile[], tables: readonly TableSource[]): 
   const source = citer(files);
   const decls = declsOf(files);
   const rows = gatherRows(world, decls.of('table'), tables, source);
-  return { world, decls, rows, source, types: [], kinds: [], fields: [], relations: [], dice: [], states: [], settings: [] };
+  return {
+    world,
+    decls,
+    rows,
+    source,
+    types: [],
+    kinds: [],
+    fields: [],
+    relations: [],
+    dice: [],
+    states: [],
+    settings: [],
+  };
 }
 
 const LANGUAGE = 1;
@@ -48,7 +60,8 @@ const LANGUAGE = 1;
 /** The one `ruleset` line. */
 function headOf(world: World, { decls }: Draft, files: readonly SourceFile[]): RulesetDecl | undefined {
   const [head, ...more] = decls.of('ruleset');
-  if (head === undefined) world.findings.push(finding('ruleset/missing', { file: files[0]?.path ?? '', start: 0, end: 0 }));
+  if (head === undefined)
+    world.findings.push(finding('ruleset/missing', { file: files[0]?.path ?? '', start: 0, end: 0 }));
   for (const other of more) {
     const labels = head ? [{ span: head.span, code: 'first', fields: { name: head.name } }] : [];
     world.findings.push(finding('ruleset/twice', other.span, { name: other.name }, { labels }));
@@ -80,7 +93,8 @@ function declareAll(draft: Draft): Model['seats'] {
 const LATER = new Set<Decl['node']>(['pile', 'search', 'decisions', 'policy', 'notation', 'variant']);
 
 /** The name, where there is one: a finding over a whole block hides what is in it. */
-const headSpan = (decl: Decl): Decl['span'] => ('name' in decl && typeof decl.name === 'object' ? decl.name.span : decl.span);
+const headSpan = (decl: Decl): Decl['span'] =>
+  'name' in decl && typeof decl.name === 'object' ? decl.name.span : decl.span;
 
 function fillKinds(draft: Draft): void {
   const { world, decls, source } = draft;
@@ -92,7 +106,13 @@ function fillKinds(draft: Draft): void {
       provenance: row.provenance,
     }));
     const fields = [...entry.fields.values()];
-    draft.kinds.push({ name: entry.name, at: source(decl.span, decl.doc), members, fields, grid: gridOf(world, decl, rows) });
+    draft.kinds.push({
+      name: entry.name,
+      at: source(decl.span, decl.doc),
+      members,
+      fields,
+      grid: gridOf(world, decl, rows),
+    });
   }
 }
 
@@ -131,7 +151,9 @@ function modelOf(draft: Draft, head: RulesetDecl, seats: Model['seats'], bodies:
 function citing(source: Citer, decls: readonly Decl[]) {
   return <T extends { readonly at: Source }>(part: T): T => {
     const { span, doc } = part.at;
-    const around = decls.find((decl) => decl.span.file === span.file && decl.span.start < span.start && decl.span.end >= span.end);
+    const around = decls.find(
+      (decl) => decl.span.file === span.file && decl.span.start < span.start && decl.span.end >= span.end,
+    );
     return { ...part, at: source(span, doc, around?.span) };
   };
 }

@@ -1,5 +1,17 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
-import type { Chance, Choice, Expr, Func, Label, Local, Model, Procedure, Relation, Type, Value } from '@sandtable/model';
+import type {
+  Chance,
+  Choice,
+  Expr,
+  Func,
+  Label,
+  Local,
+  Model,
+  Procedure,
+  Relation,
+  Type,
+  Value,
+} from '@sandtable/model';
 import type { FunctionDecl, ProcedureDecl } from '@sandtable/syntax';
 
 /**
@@ -16,7 +28,15 @@ export interface World {
   readonly relations: Map<string, RelationEntry>;
   readonly dice: Map<string, { readonly index: number; readonly type: Type }>;
   readonly states: Map<string, { readonly index: number; readonly params: readonly Type[]; readonly type: Type }>;
-  readonly settings: Map<string, { readonly index: number; readonly type: Type; value: Value | undefined; readonly sort: 'constant' | 'option' | 'ruling' }>;
+  readonly settings: Map<
+    string,
+    {
+      readonly index: number;
+      readonly type: Type;
+      value: Value | undefined;
+      readonly sort: 'constant' | 'option' | 'ruling';
+    }
+  >;
   readonly functions: Map<string, FunctionEntry>;
   readonly procedures: Map<string, ProcedureEntry>;
   /** Every tag by name: the unions (and dice) that have it. */

@@ -48,7 +48,10 @@ seats for Grouping { two { west {WA}  east {DE} } }
 play { }
 `;
 const TABLES = [
-  { path: 'cities.json', text: '[{"id": "paris", "front": "f1", "home": "WA", "source": "§2.0"}, {"id": "lille", "front": "f2", "home": "DE", "source": "reconstructed: guess"}]' },
+  {
+    path: 'cities.json',
+    text: '[{"id": "paris", "front": "f1", "home": "WA", "source": "§2.0"}, {"id": "lille", "front": "f2", "home": "DE", "source": "reconstructed: guess"}]',
+  },
   { path: 'armies.csv', text: 'id,grouping,enters,nation\na1,WA,2,FR\na2,DE,,none\n' },
 ];
 
@@ -76,9 +79,15 @@ describe('a sound ruleset', () => {
   it('puts none first', () => expect(field('nation')?.values).toEqual([1, 0]));
   it('merges runs of faces', () => expect(model.dice[0]?.faces).toEqual([0, 1, 2, 3, 4, 4]));
   it('numbers both sides of a relation over a union', () => {
-    expect(model.relations[0]?.joins.map(({ left, right, values }) => [left, right, ...values])).toEqual([[2, 0, 1], [0, 1, 3]]);
+    expect(model.relations[0]?.joins.map(({ left, right, values }) => [left, right, ...values])).toEqual([
+      [2, 0, 1],
+      [0, 1, 3],
+    ]);
     expect(model.relations[0]?.joins[0]?.provenance).toEqual([{ how: 'reconstructed', columns: [], text: 'map' }]);
-    expect(model.relations[1]?.joins.map(({ left, right }) => [left, right])).toEqual([[0, 0], [0, 1]]);
+    expect(model.relations[1]?.joins.map(({ left, right }) => [left, right])).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
   });
   it('computes settings', () => expect(model.settings.map((setting) => setting.value)).toEqual([3, 5]));
   it('cites', () => {
@@ -86,9 +95,16 @@ describe('a sound ruleset', () => {
     expect(field('front')?.at.cites).toEqual([]);
     expect(model.kinds[3]?.at.cites).toEqual(['2.1']);
     expect(model.kinds[1]?.members.map((member) => member.at.cites)).toEqual([['4.2'], ['7']]);
-    expect(model.kinds[3]?.members.map((member) => [member.at.cites, member.provenance[0]?.text])).toEqual([[['2.0'], undefined], [[], 'guess']]);
+    expect(model.kinds[3]?.members.map((member) => [member.at.cites, member.provenance[0]?.text])).toEqual([
+      [['2.0'], undefined],
+      [[], 'guess'],
+    ]);
   });
-  it('seats', () => expect(model.seats.layouts[0]?.seats).toEqual([{ name: 'west', roles: [0] }, { name: 'east', roles: [1] }]));
+  it('seats', () =>
+    expect(model.seats.layouts[0]?.seats).toEqual([
+      { name: 'west', roles: [0] },
+      { name: 'east', roles: [1] },
+    ]));
 });
 
 describe('grids', () => {
@@ -125,14 +141,37 @@ describe('findings', () => {
     ['a member twice', `${SMALL}table Place { id size\na 1\na 2 }\nplay {}`, ['name/duplicate: a']],
     ['a table of nothing', `${SMALL}table Plac { id size\na 1 }\nplay {}`, ['name/unknown: Plac']],
     ['a missing file', `${SMALL}table Place from "place.json"\nplay {}`, ['table/missing-file: "place.json"']],
-    ['a link of the wrong sort', `${SMALL}relation r: Place -- Place\ntable Place { id size\na 1\nb 2 }\ntable r { a -> b }\nplay {}`, ['relation/direction: -> b']],
-    ['a pair twice', `${SMALL}relation r: Place -- Place\ntable Place { id size\na 1\nb 2 }\ntable r { a -- b -- a }\nplay {}`, ['name/duplicate: -- a']],
-    ['a field of a relation without default', `${SMALL}relation r: Place -- Place { w: bool }\nplay {}`, ['relation/no-default: w']],
-    ['a role twice', `${SMALL}table Place { id size\na 1 }\nseats for Place { one { x {a} y {a} } }\nplay {}`, ['seats/twice: y']],
-    ['procedures in a circle', 'procedure a() { b() }\nprocedure b() { a() }\nplay { a() }', ['call/circle: procedure a() { b() }']],
+    [
+      'a link of the wrong sort',
+      `${SMALL}relation r: Place -- Place\ntable Place { id size\na 1\nb 2 }\ntable r { a -> b }\nplay {}`,
+      ['relation/direction: -> b'],
+    ],
+    [
+      'a pair twice',
+      `${SMALL}relation r: Place -- Place\ntable Place { id size\na 1\nb 2 }\ntable r { a -- b -- a }\nplay {}`,
+      ['name/duplicate: -- a'],
+    ],
+    [
+      'a field of a relation without default',
+      `${SMALL}relation r: Place -- Place { w: bool }\nplay {}`,
+      ['relation/no-default: w'],
+    ],
+    [
+      'a role twice',
+      `${SMALL}table Place { id size\na 1 }\nseats for Place { one { x {a} y {a} } }\nplay {}`,
+      ['seats/twice: y'],
+    ],
+    [
+      'procedures in a circle',
+      'procedure a() { b() }\nprocedure b() { a() }\nplay { a() }',
+      ['call/circle: procedure a() { b() }'],
+    ],
   ])('%s', (_, text, expected) => expect(findingsOf(text)).toEqual(expected));
 
-  it('demands one ruleset line', () => expect(findingsOf('ruleset "b" version "1" language 1\nplay {}').map((one) => one.split(':')[0])).toEqual(['ruleset/twice']));
+  it('demands one ruleset line', () =>
+    expect(findingsOf('ruleset "b" version "1" language 1\nplay {}').map((one) => one.split(':')[0])).toEqual([
+      'ruleset/twice',
+    ]));
 
   it.each<[string, string, readonly string[]]>([
     ['broken JSON', '[{"id": "a" "size": 1}]', ['table/json: "']],
@@ -142,5 +181,7 @@ describe('findings', () => {
     ['ids that are no names', '[{"id": "__proto__", "size": 1}]', ['table/id: "__proto__"']],
     ['special columns', '[{"id": "a", "size": 1, "__proto__": 2}]', ['table/unknown-column: "__proto__"']],
     ['a number in quotes', '[{"id": "a", "size": "1"}]', ['table/cell: "1"']],
-  ])('in JSON: %s', (_, text, expected) => expect(findingsOf(`${SMALL}table Place from "p.json"\nplay {}`, [{ path: 'p.json', text }])).toEqual(expected));
+  ])('in JSON: %s', (_, text, expected) =>
+    expect(findingsOf(`${SMALL}table Place from "p.json"\nplay {}`, [{ path: 'p.json', text }])).toEqual(expected),
+  );
 });

@@ -60,7 +60,9 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
   findings.push(...(checked?.findings ?? []));
   const model = checked?.model;
   const sound = model !== undefined && !findings.some((one) => one.severity === 'error');
-  const javascript = sound ? attempt(findings, sources, () => emitJavaScript(model, { ...options, digest })) : undefined;
+  const javascript = sound
+    ? attempt(findings, sources, () => emitJavaScript(model, { ...options, digest }))
+    : undefined;
   return { model, findings: distinct(findings), javascript, digest, files };
 }
 

@@ -3,7 +3,10 @@
  * Fluent ids hold letters, digits, `-` and `_` and begin with a letter.
  */
 export function pathToId(path: string): string {
-  const id = path.replaceAll('/', '--').replaceAll('.', '_').replace(/[^A-Za-z0-9_-]/g, '-');
+  const id = path
+    .replaceAll('/', '--')
+    .replaceAll('.', '_')
+    .replace(/[^A-Za-z0-9_-]/g, '-');
   return /^[A-Za-z]/.test(id) ? id : `p${id}`;
 }
 

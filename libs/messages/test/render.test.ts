@@ -20,7 +20,8 @@ test.each([
 ])('%s reads as %s', (path, text) => expect(readable(path)).toBe(text));
 
 describe('renderFinding', () => {
-  const unknown = (near?: string) => finding('name/unknown', at(0, 1), near === undefined ? { name: 'x' } : { name: 'x', near });
+  const unknown = (near?: string) =>
+    finding('name/unknown', at(0, 1), near === undefined ? { name: 'x' } : { name: 'x', near });
 
   test('says what and what to do', () => {
     expect(renderFinding(unknown(), 'en')).toBe('There is nothing named “x” here. Check the spelling, or declare it.');

@@ -51,4 +51,3 @@ test.each([
   const entries = (ftl: string) => ftl.split(/^(?=[a-z])/m).slice(1);
   expect(entries(de).map(variables)).toEqual(entries(en).map(variables));
 });
-

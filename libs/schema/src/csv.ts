@@ -28,7 +28,12 @@ export function readCsv(file: string, text: string): CsvRead {
   return { lines, findings };
 }
 
-function readLine(file: string, text: string, start: number, findings: Diagnostic[]): { cells: CsvCell[]; end: number } {
+function readLine(
+  file: string,
+  text: string,
+  start: number,
+  findings: Diagnostic[],
+): { cells: CsvCell[]; end: number } {
   const cells: CsvCell[] = [];
   let at = start;
   for (;;) {
@@ -55,7 +60,8 @@ function readOne(file: string, text: string, at: number, findings: Diagnostic[])
   return { cell, end: at + raw.length };
 }
 
-const closes = (char: string | undefined): boolean => char === undefined || char === ',' || char === '\n' || char === '\r';
+const closes = (char: string | undefined): boolean =>
+  char === undefined || char === ',' || char === '\n' || char === '\r';
 
 function quotedCell(file: string, match: RegExpExecArray, at: number): { cell: CsvCell; end: number } {
   const start = at + match[0].indexOf('"');

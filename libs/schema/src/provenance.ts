@@ -10,7 +10,10 @@ export interface Origin {
 
 /** What a `source` says: `§7.1` cites the rules, `reconstructed: why` says it was made up, anything else is a source. */
 export function originOf(text: string, columns: readonly string[]): Origin {
-  const cites = text.trim().split(/[\s,]+/).map((word) => CITE.exec(word)?.[1]);
+  const cites = text
+    .trim()
+    .split(/[\s,]+/)
+    .map((word) => CITE.exec(word)?.[1]);
   if (cites.every((cite) => cite !== undefined)) return { provenance: [], cites };
   const made = RECONSTRUCTED.exec(text);
   if (made !== null) return { provenance: [{ how: 'reconstructed', columns, text: made[1] ?? '' }], cites: [] };

@@ -78,6 +78,7 @@ function list(reader: Tokens, close: string, depth: number): Cell[] | undefined 
 /** `12`, `-0.5`; also JSON numbers with an exponent, as long as they stay exact. */
 export function exactNumber(raw: string, span: Span): Cell | undefined {
   const decimals = /^(-?\d+)\.(\d+)$/.exec(raw);
-  if (decimals === null) return Number.isFinite(Number(raw)) && raw !== '' ? { c: 'number', value: Number(raw), over: 1, span } : undefined;
+  if (decimals === null)
+    return Number.isFinite(Number(raw)) && raw !== '' ? { c: 'number', value: Number(raw), over: 1, span } : undefined;
   return { c: 'number', value: Number(`${decimals[1]}${decimals[2]}`), over: 10 ** (decimals[2]?.length ?? 0), span };
 }

@@ -28,14 +28,17 @@ export interface Problem {
   readonly cell: Cell;
   readonly expected: Type;
 }
-export type Reading = { readonly value: Value; readonly problem?: undefined } | { readonly value?: undefined; readonly problem: Problem };
+export type Reading =
+  | { readonly value: Value; readonly problem?: undefined }
+  | { readonly value?: undefined; readonly problem: Problem };
 
 /** Reads a cell as a value of a type. */
 export function readValue(cell: Cell, type: Type, names: Names): Reading {
   if (type.t === 'error') return { value: 0 };
   const named = cell.c === 'name' ? constantValue(cell.text, type, names) : undefined;
   if (named !== undefined) return { value: named };
-  if (cell.c === 'string' && !hasText(type)) return cell.spelled ? readValue(cell.spelled, type, names) : wrong(cell, type);
+  if (cell.c === 'string' && !hasText(type))
+    return cell.spelled ? readValue(cell.spelled, type, names) : wrong(cell, type);
   return readOf(cell, type, names);
 }
 
@@ -59,7 +62,8 @@ function readOf(cell: Cell, type: Type, names: Names): Reading {
 }
 
 const wrong = (cell: Cell, expected: Type): Reading => ({ problem: { cell, expected } });
-const found = (value: Value | undefined, cell: Cell, type: Type): Reading => (value === undefined ? wrong(cell, type) : { value });
+const found = (value: Value | undefined, cell: Cell, type: Type): Reading =>
+  value === undefined ? wrong(cell, type) : { value };
 
 const hasText = (type: Type): boolean =>
   type.t === 'text' || (type.t === 'union' && type.parts.some((part) => part.p === 'type' && part.type.t === 'text'));
@@ -71,7 +75,8 @@ function constantValue(name: string, type: Type, names: Names): Value | undefine
 
 /** The same value in another type, if it exists there. */
 export function convertValue(value: Value, from: Type, to: Type): Value | undefined {
-  if (from.t === 'set' && to.t === 'set' && Array.isArray(value)) return convertSet(value as readonly number[], from.of, to.of);
+  if (from.t === 'set' && to.t === 'set' && Array.isArray(value))
+    return convertSet(value as readonly number[], from.of, to.of);
   if (from.t === 'text' && to.t === 'text') return value;
   if (typeof value !== 'number') return undefined;
   if (from.t === 'int' && to.t === 'int') return fitting((value * to.den) / from.den, to);
@@ -110,7 +115,9 @@ function exactOf(cell: Cell, names: Names): Exact | undefined {
 }
 
 const exactConstant = (constant: Constant | undefined): Exact | undefined =>
-  constant?.type.t === 'int' && typeof constant.value === 'number' ? { value: constant.value, over: constant.type.den } : undefined;
+  constant?.type.t === 'int' && typeof constant.value === 'number'
+    ? { value: constant.value, over: constant.type.den }
+    : undefined;
 
 function arith(op: '+' | '-' | '*', a: Exact, b: Exact): Exact {
   const over = a.over * b.over;

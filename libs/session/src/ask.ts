@@ -30,7 +30,12 @@ function levelsOf(choice: ChoiceInfo): readonly Level[] {
 }
 
 /** The question as it stands once `picked` is picked; undefined where nothing is asked or a pick does not exist. */
-export function askView(module: GameModule, S: Int32Array, scratch: Scratch, picked: readonly string[]): AskView | undefined {
+export function askView(
+  module: GameModule,
+  S: Int32Array,
+  scratch: Scratch,
+  picked: readonly string[],
+): AskView | undefined {
   const question = questionOf(module.info, S);
   if (question === undefined) return undefined;
   module.answer.fill(0);
@@ -65,7 +70,14 @@ function noneIsLegal(module: GameModule, S: Int32Array): boolean {
   return module.validate(S) === 0;
 }
 
-function excludedAt(module: GameModule, S: Int32Array, scratch: Scratch, depth: number, level: Level, legal: ReadonlySet<number>): AskView['excluded'] {
+function excludedAt(
+  module: GameModule,
+  S: Int32Array,
+  scratch: Scratch,
+  depth: number,
+  level: Level,
+  legal: ReadonlySet<number>,
+): AskView['excluded'] {
   const excluded: AskView['excluded'][number][] = [];
   const size = Math.min(levelSize(module.info, level), EXCLUDED_LIMIT);
   for (let ordinal = 0; ordinal < size; ordinal++) {
@@ -76,14 +88,26 @@ function excludedAt(module: GameModule, S: Int32Array, scratch: Scratch, depth: 
   return excluded;
 }
 
-export function reasonsFor(module: GameModule, S: Int32Array, scratch: Scratch, depth: number, ordinal: number): readonly string[] {
+export function reasonsFor(
+  module: GameModule,
+  S: Int32Array,
+  scratch: Scratch,
+  depth: number,
+  ordinal: number,
+): readonly string[] {
   const count = module.reasons(S, depth, ordinal, scratch.reasons);
   return Array.from(scratch.reasons.subarray(0, count), (reason) => module.info.reasons[reason] ?? `#${reason}`);
 }
 
 type Framed = Omit<AskView, keyof Listed>;
 
-function frame(module: GameModule, S: Int32Array, scratch: Scratch, question: Question, picked: readonly string[]): Framed {
+function frame(
+  module: GameModule,
+  S: Int32Array,
+  scratch: Scratch,
+  question: Question,
+  picked: readonly string[],
+): Framed {
   const { choice, role, seat } = question;
   scratch.bounds.fill(choice.form === 'some' ? 0 : 1);
   if (choice.form === 'some') module.bounds(S, scratch.bounds);
@@ -107,4 +131,3 @@ export function picksAsAnswer(choice: ChoiceInfo, picked: readonly string[]): An
   for (const [i, param] of arm.params.entries()) args[param.name] = picked[i + 1] ?? '';
   return { arm: arm.name, args };
 }
-

@@ -5,7 +5,12 @@ import type { GameInfo } from '@sandtable/engine';
  * `some`: `["a", "b"]`; menu: `{"arm": "move", "args": {"from": "f1"}}`. Numbers stand for themselves, tags with
  * payload are `"coming(3)"`.
  */
-export type Answer = string | number | boolean | readonly (string | number)[] | { readonly arm: string; readonly args: Readonly<Record<string, string | number | boolean>> };
+export type Answer =
+  | string
+  | number
+  | boolean
+  | readonly (string | number)[]
+  | { readonly arm: string; readonly args: Readonly<Record<string, string | number | boolean>> };
 
 /** One decision of a match, by label, so that it survives an edit of the rules. */
 export interface Decision {
@@ -32,7 +37,9 @@ export interface MatchView {
   readonly status: 'running' | 'won' | 'drawn' | 'fault';
   /** Path of the text that says why it ended, or the code of the fault. */
   readonly reason: string | undefined;
-  readonly fault: { readonly code: string; readonly file: string; readonly start: number; readonly end: number } | undefined;
+  readonly fault:
+    | { readonly code: string; readonly file: string; readonly start: number; readonly end: number }
+    | undefined;
   /** Seats that won. */
   readonly winners: readonly string[];
   readonly phase: string | undefined;

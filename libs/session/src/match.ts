@@ -136,7 +136,12 @@ class Played implements Match {
 const refused = (reason: string): Decided => ({ ok: false, reasons: [reason] });
 
 function decisionLine(decision: Decision, number: number): LogLine {
-  return { decision: number, path: decision.choice, sort: 'decision', args: { role: decision.role, ...shown(decision.answer) } };
+  return {
+    decision: number,
+    path: decision.choice,
+    sort: 'decision',
+    args: { role: decision.role, ...shown(decision.answer) },
+  };
 }
 
 /** An answer as arguments of a log line: `answer`, and the parameters of a menu by their names. */

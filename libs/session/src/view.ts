@@ -1,10 +1,25 @@
-import { DECISIONS, FAULT, FAULT_PLACE, FAULTS, type GameModule, REASON, RUNNING, SEATS, STATUS, type Stored, WINNERS } from '@sandtable/engine';
+import {
+  DECISIONS,
+  FAULT,
+  FAULT_PLACE,
+  FAULTS,
+  type GameModule,
+  REASON,
+  RUNNING,
+  SEATS,
+  STATUS,
+  type Stored,
+  WINNERS,
+} from '@sandtable/engine';
 import type { LogLine, MatchView, ShownValue } from './contract.ts';
 import { ordinalsIn, readStored, readValue, typeAt } from './value.ts';
 
 const STATUSES = ['running', 'won', 'drawn', 'fault'] as const;
 
-type Position = Pick<MatchView, 'status' | 'reason' | 'fault' | 'winners' | 'phase' | 'decisions' | 'fields' | 'states'>;
+type Position = Pick<
+  MatchView,
+  'status' | 'reason' | 'fault' | 'winners' | 'phase' | 'decisions' | 'fields' | 'states'
+>;
 
 /** A position as a screen shows it: everything by name. */
 export function positionView(module: GameModule, S: Int32Array): Position {
@@ -32,7 +47,8 @@ const readOne = (module: GameModule, S: Int32Array, stored: Stored): readonly Sh
     return readStored(module.info, stored.type, S, stored.at + member * stored.words, stored.words);
   });
 
-const bitAt = (S: Int32Array, at: number, member: number): number => ((S[at + (member >> 5)] ?? 0) >>> (member & 31)) & 1;
+const bitAt = (S: Int32Array, at: number, member: number): number =>
+  ((S[at + (member >> 5)] ?? 0) >>> (member & 31)) & 1;
 
 function faultOf(module: GameModule, S: Int32Array): MatchView['fault'] {
   if (S[STATUS] !== STATUSES.indexOf('fault')) return undefined;
@@ -68,7 +84,9 @@ function logLine(module: GameModule, log: number, codes: readonly number[], deci
 /** A set of up to 32 members is logged as its bitset; larger ones do not fit a code and are logged by their first word. */
 function logged(module: GameModule, type: number, code: number): ShownValue {
   const info = typeAt(module.info, type);
-  return info.t === 'set' ? readStored(module.info, type, Int32Array.of(code), 0, 1) : readValue(module.info, type, code);
+  return info.t === 'set'
+    ? readStored(module.info, type, Int32Array.of(code), 0, 1)
+    : readValue(module.info, type, code);
 }
 
 function rollLine(module: GameModule, chance: number, codes: readonly number[], decision: number): LogLine | undefined {
@@ -82,4 +100,3 @@ function rollLine(module: GameModule, chance: number, codes: readonly number[], 
 /** Value of an option, by name. */
 export const optionValue = (module: GameModule, option: number, code: number): string | number | boolean =>
   readValue(module.info, module.info.options[option]?.type ?? 0, code);
-

@@ -104,10 +104,16 @@ describe('replay under other rules stops at what no longer fits', () => {
   });
   test('another question', () => {
     const changed = save().decisions.map((one, i) => (i === 1 ? { ...one, choice: 'turn/give' } : one));
-    expect(replay(stonesModule(), { ...save(), decisions: changed }).lost).toEqual({ index: 1, why: 'replay/other-question' });
+    expect(replay(stonesModule(), { ...save(), decisions: changed }).lost).toEqual({
+      index: 1,
+      why: 'replay/other-question',
+    });
   });
   test('a match that ends earlier', () => {
-    expect(replay(stonesModule(), { ...save(), options: { stones: 6 } }).lost).toEqual({ index: 2, why: 'replay/over' });
+    expect(replay(stonesModule(), { ...save(), options: { stones: 6 } }).lost).toEqual({
+      index: 2,
+      why: 'replay/over',
+    });
   });
   test('a layout that is gone', () => {
     expect(replay(stonesModule(), { ...save(), seats: 'five' }).lost).toEqual({ index: 0, why: 'replay/seats' });

@@ -20,15 +20,46 @@ export function stonesModule(): GameModule {
   const legal = (S: Int32Array, n: number) => n >= 1 && n <= Math.min(3, pile(S));
   return {
     info: {
-      id: 'stones', version: '1', digest: 'd', types: [{ t: 'int', min: 0, max: 3, den: 1 }, { t: 'int', min: 0, max: 99, den: 1 }, { t: 'kind', kind: 0 }],
+      id: 'stones',
+      version: '1',
+      digest: 'd',
+      types: [
+        { t: 'int', min: 0, max: 3, den: 1 },
+        { t: 'int', min: 0, max: 99, den: 1 },
+        { t: 'kind', kind: 0 },
+      ],
       kinds: [{ name: 'Player', members: ['ann', 'bob'], cells: undefined, hexes: undefined }],
-      fields: [], states: [{ name: 'pile', params: [], type: 1 }], relations: [], dice: [], roleKind: 0,
-      layouts: [{ name: 'two', seats: [{ name: 'first', roles: [0] }, { name: 'second', roles: [1] }] }],
+      fields: [],
+      states: [{ name: 'pile', params: [], type: 1 }],
+      relations: [],
+      dice: [],
+      roleKind: 0,
+      layouts: [
+        {
+          name: 'two',
+          seats: [
+            { name: 'first', roles: [0] },
+            { name: 'second', roles: [1] },
+          ],
+        },
+      ],
       options: [{ name: 'stones', sort: 'option', type: 1, value: 20 }],
       choices: [{ path: 'turn/take', form: 'one', element: 0, arms: [], place: { file: 'a', start: 0, end: 1 } }],
-      chances: [], logs: [{ path: 'turn/took', args: [{ name: 'n', type: 0 }] }], phases: [], reasons: ['turn/too-few', 'last-stone'], places: [], counted: [],
+      chances: [],
+      logs: [{ path: 'turn/took', args: [{ name: 'n', type: 0 }] }],
+      phases: [],
+      reasons: ['turn/too-few', 'last-stone'],
+      places: [],
+      counted: [],
     },
-    layout: { size: SIZE, fields: [], states: [{ path: 'pile', type: 1, at: S_PILE, count: 1, words: 1, bits: false }], chances: SIZE, frames: SIZE, phase: S_LAST },
+    layout: {
+      size: SIZE,
+      fields: [],
+      states: [{ path: 'pile', type: 1, at: S_PILE, count: 1, words: 1, bits: false }],
+      chances: SIZE,
+      frames: SIZE,
+      phase: S_LAST,
+    },
     answer,
     start(S, seed, seats, options) {
       S.fill(0);

@@ -35,7 +35,7 @@ export interface Mistake {
 /** What a rule stands for in findings, where the name of the rule would tell too little. */
 const EXPECTED: Readonly<Record<string, string>> = {
   stmt: 'statement', blockOrStmt: 'statement', simple: 'expression', primary: 'expression', literal: 'expression',
-  rhs: 'expression', typePrim: 'type', functionDecl: '=', assignOrCall: '=', tableDecl: '{', elsePart: '{',
+  rhs: 'expression', typePrim: 'type', functionDecl: '=', assignOrCall: '=', tableDecl: 'from', elsePart: '{',
   armHead: 'pattern', finishStmt: 'won', putStmt: 'into', arrow: '--', chain: '--', menuParam: ':', gridWords: 'name',
 };
 
@@ -2046,7 +2046,7 @@ export class Grammar extends EmbeddedActionsParser {
     many();
     while (!this.RECORDING_PHASE && this.isRest(open)) {
       const start = this.lexeme(1);
-      this.mistakes.push({ token: start, previous: this.LA(0), expected });
+      this.mistakes.push({ token: start, previous: undefined, expected });
       this.resume(start, this.nesting, sync);
       many();
     }

@@ -15,7 +15,7 @@ interface Case {
 
 const cases: readonly Case[] = [
   { name: 'value missing at the end of a line', text: 'constant a: 1..3 =«»\nconstant b: 1..3 = 2', keeps: 'a b' },
-  { name: 'type missing', text: 'state a:«» = 3\nstate b: int', keeps: 'a b', fields: { expected: 'type' } },
+  { name: 'type missing', text: 'state a: «=» 3\nstate b: int', keeps: 'a b', fields: { expected: 'type' } },
   {
     name: 'misspelt declaration',
     text: '«procedur» foo() { bar() }\nprocedure bar() {}',
@@ -94,7 +94,7 @@ test('a misspelling comes with its repair', () => {
 });
 
 test('two mistakes in two statements are two findings', () => {
-  const file = parse('a.sand', 'play {\n  let x =\n  let y =\n  f(x, y)\n}');
+  const file = parse('a.sand', 'play {\n  let x =\n  let y = +\n  f(x, y)\n}');
   expect(file.findings).toHaveLength(2);
   const [play] = file.decls;
   expect(play?.node === 'play' ? play.body.stmts.map((each) => each.node) : []).toEqual(['let', 'let', 'call']);

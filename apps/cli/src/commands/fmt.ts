@@ -1,6 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { format } from '@sandtable/syntax';
 import { type Command, type Context, say } from '../command.ts';
 import { listFiles } from '../files.ts';
 import { findFolder, namedGames } from '../game.ts';
@@ -16,13 +15,16 @@ export const fmt: Command = {
     for (const path of await rulesFiles(context)) {
       if (await formatFile(path, !checking)) changed.push(path);
     }
-    for (const path of changed) say(context, context.messages.text(checking ? 'fmt/would-change' : 'fmt/changed', { path }));
+    for (const path of changed)
+      say(context, context.messages.text(checking ? 'fmt/would-change' : 'fmt/changed', { path }));
     return { ok: !checking || changed.length === 0, findings: [], result: { changed } };
   },
 };
 
 /** Whether formatting changes the file. */
 async function formatFile(path: string, write: boolean): Promise<boolean> {
+  // Loaded on use: no other command needs the formatter.
+  const { format } = await import('@sandtable/syntax');
   const text = await readFile(path, 'utf8');
   const formatted = format(text);
   if (formatted === text) return false;

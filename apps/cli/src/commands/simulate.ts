@@ -6,14 +6,15 @@ import { type Game, openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { failed, hasErrors } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
-import { besideReference, type Beside } from '../simulate/beside.ts';
+import { type Beside, besideReference } from '../simulate/beside.ts';
 import { distribute } from '../simulate/distribute.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { UsageError } from '../usage.ts';
 
 export const simulate: Command = {
   name: 'simulate',
-  usage: 'GAME [--games N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--workers N] [--reference N] [--max-decisions N]',
+  usage:
+    'GAME [--games N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--workers N] [--reference N] [--max-decisions N]',
   summary: 'Plays many matches at random and counts what happens, some of them beside the reference interpreter.',
   options: {
     ...setupOptions,
@@ -53,7 +54,8 @@ function planFrom(context: Context, info: GameInfo, javascript: string): Plan {
 
 function randomWanted(context: Context): boolean {
   const value = textOption(context, 'options');
-  if (value !== undefined && value !== 'random') throw new UsageError('usage/needs', { name: 'simulate', what: '--options random' });
+  if (value !== undefined && value !== 'random')
+    throw new UsageError('usage/needs', { name: 'simulate', what: '--options random' });
   return value === 'random';
 }
 
@@ -64,7 +66,10 @@ function seatsFrom(context: Context, info: GameInfo): readonly number[] {
 
 function tell(context: Context, game: Game, info: GameInfo, totals: Totals, beside: Beside): void {
   const { text } = context.messages;
-  say(context, `${game.id}: ${text('simulate/games', { games: totals.games, decisions: totals.decisions, digest: hex(totals.digest) })}`);
+  say(
+    context,
+    `${game.id}: ${text('simulate/games', { games: totals.games, decisions: totals.decisions, digest: hex(totals.digest) })}`,
+  );
   const { won, drawn, limited, faults } = totals;
   say(context, `  ${text('simulate/ends', { won, drawn, limited, faults })}`);
   for (const [role, wins] of Object.entries(totals.winners)) say(context, `  ${text('simulate/wins', { role, wins })}`);

@@ -44,7 +44,9 @@ function testGame(context: Context, game: Game): readonly Result[] {
 function expectations(game: Game, model: Model): readonly Result[] {
   const failures = game.compiled.findings.filter((one) => one.code.startsWith('expect/'));
   return model.expectations.map(({ name, at: { span } }) => {
-    const failure = failures.find((one) => one.span.file === span.file && one.span.start >= span.start && one.span.end <= span.end);
+    const failure = failures.find(
+      (one) => one.span.file === span.file && one.span.start >= span.start && one.span.end <= span.end,
+    );
     return { game: game.id, name: name ?? `${span.file}:${span.start}`, passed: failure === undefined, detail: '' };
   });
 }

@@ -19,7 +19,9 @@ function answerText(line: LogLine): string {
 }
 
 function shownValues(args: LogLine['args']): Values {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : shown(value)]));
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : shown(value)]),
+  );
 }
 
 const shown = (value: ShownValue): string => (Array.isArray(value) ? value.join(', ') || '–' : String(value));

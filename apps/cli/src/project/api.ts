@@ -27,7 +27,9 @@ export function projectApi(folder: Folder): Hono {
 
 async function listWithVersions(folder: Folder): Promise<readonly { path: string; version: string }[]> {
   const paths = await folder.list();
-  const files = await Promise.all(paths.map(async (path) => ({ path, version: (await folder.read(path))?.version ?? ABSENT })));
+  const files = await Promise.all(
+    paths.map(async (path) => ({ path, version: (await folder.read(path))?.version ?? ABSENT })),
+  );
   return files.filter((file) => file.version !== ABSENT);
 }
 
@@ -54,7 +56,9 @@ const stored = (call: Call, file: Stored | undefined): Response =>
 function written(call: Call, result: Written): Response {
   if (result.ok) return call.json({ version: result.version }, 200, { ETag: `"${result.version}"` });
   const { current } = result;
-  return current === undefined ? call.body(null, 409, tagged(ABSENT)) : call.body(body(current), 409, tagged(current.version));
+  return current === undefined
+    ? call.body(null, 409, tagged(ABSENT))
+    : call.body(body(current), 409, tagged(current.version));
 }
 
 async function renameFile(call: Call, folder: Folder): Promise<Response> {
@@ -65,12 +69,20 @@ async function renameFile(call: Call, folder: Folder): Promise<Response> {
 }
 
 const isWish = (wish: unknown): wish is { readonly from: string; readonly to: string } =>
-  typeof wish === 'object' && wish !== null && 'from' in wish && 'to' in wish && typeof wish.from === 'string' && typeof wish.to === 'string';
+  typeof wish === 'object' &&
+  wish !== null &&
+  'from' in wish &&
+  'to' in wish &&
+  typeof wish.from === 'string' &&
+  typeof wish.to === 'string';
 
 /** Server-sent events: one `change` event per burst, with the paths as JSON. */
 function changes(call: Call, folder: Folder): Response {
   return streamSSE(call, async (stream) => {
-    const stop = watchFolder(folder.root, (paths) => void stream.writeSSE({ event: 'change', data: JSON.stringify(paths) }));
+    const stop = watchFolder(
+      folder.root,
+      (paths) => void stream.writeSSE({ event: 'change', data: JSON.stringify(paths) }),
+    );
     stream.onAbort(stop);
     await stream.writeSSE({ event: 'ready', data: '[]' });
     while (!stream.aborted) {

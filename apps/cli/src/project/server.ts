@@ -1,4 +1,4 @@
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -26,7 +26,9 @@ export function createApp(folder: string, editor: string): Hono {
     call.header('X-Content-Type-Options', 'nosniff');
   });
   // A page elsewhere could resolve its own name to this machine and write here; it cannot forge these headers.
-  app.use(async (call, next) => (isOurs(call.req.header('Host'), call.req.header('Origin')) ? await next() : call.text('', 403)));
+  app.use(async (call, next) =>
+    isOurs(call.req.header('Host'), call.req.header('Origin')) ? await next() : call.text('', 403),
+  );
   app.route('/api', projectApi(new Folder(folder)));
   app.all('/api/*', (call) => call.json({ error: 'missing' }, 404));
   app.use('*', serveStatic({ root: editor }));

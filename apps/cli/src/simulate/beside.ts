@@ -1,5 +1,5 @@
 import { createRandom, randomOptions, startGame } from '@sandtable/bots';
-import { type ChoiceInfo, type GameModule, readCanonical, RUNNING, STATUS } from '@sandtable/engine';
+import { type ChoiceInfo, type GameModule, RUNNING, readCanonical, STATUS } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { type AnswerCodes, type Reference, start } from '@sandtable/reference';
 import { ordinalsOfSet, questionOf } from '@sandtable/session';
@@ -66,4 +66,3 @@ function answerCodes(module: GameModule, choice: ChoiceInfo): AnswerCodes {
   const params = choice.arms[first]?.params.length ?? 0;
   return { form: 'menu', arm: first, ordinals: [...module.answer.subarray(1, 1 + params)] };
 }
-

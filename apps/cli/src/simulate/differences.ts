@@ -22,4 +22,5 @@ function compare(path: string, module: unknown, reference: unknown): readonly Da
   return [...keys].flatMap((key) => compare(path === '' ? key : `${path}.${key}`, module[key], reference[key]));
 }
 
-const isData = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isData = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -41,7 +41,6 @@ export const Split = ({ label, size, onSize, axis, grows }: Props) => {
       aria-label={label}
       aria-orientation={axis === 'x' ? 'vertical' : 'horizontal'}
       aria-valuenow={size}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a separator with a value is a control
       tabIndex={0}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -20,7 +20,7 @@ export const Log = ({ lines }: { readonly lines: readonly LogLine[] }) => {
       {lines.length === 0 ? <p className="empty">{t('emptyLog')}</p> : null}
       <ol ref={end} start={first + 1}>
         {lines.slice(first).map((line, i) => (
-          // Lines never change their place, so the index is a name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their place, so the index is a name
           <li key={first + i} className={line.sort}>
             {texts.line(line)}
           </li>

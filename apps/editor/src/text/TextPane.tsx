@@ -42,7 +42,8 @@ const severities = {
 const rangeOf = (model: monaco.editor.ITextModel, start: number, end: number): monaco.Range =>
   monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(Math.max(end, start + 1)));
 
-const mark = ({ findings, ruleset }: State): void => {
+const mark = (findings: State['findings'], ruleset: string | undefined, active: string | undefined): void => {
+  if (active === undefined) return;
   for (const model of monaco.editor.getModels()) {
     const own = findings.filter((one) => model.uri.path === `/${ruleset}/${one.file}`);
     const markers = own.map((one) => {
@@ -83,7 +84,7 @@ const formatter = (bench: Workbench): monaco.IDisposable =>
 export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly state: State }) => {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
-  const { active, buffers, findings, goto } = state;
+  const { active, buffers, findings, goto, ruleset } = state;
   const text = active === undefined ? undefined : buffers[active]?.text;
 
   useEffect(() => {
@@ -110,9 +111,10 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
     if (model.getValue() !== text) model.setValue(text);
   }, [active, text]);
 
+  // The open file is among the causes: its model may only just have been made.
   useEffect(() => {
-    mark(bench.store.get());
-  }, [bench, findings, active]);
+    mark(findings, ruleset, active);
+  }, [findings, ruleset, active]);
 
   useEffect(() => {
     if (goto && editor.current) show(editor.current, goto, bench.store.get());

@@ -58,8 +58,14 @@ function wrongPlace(ctx: Ctx, expr: Apply, name: string): Expr {
 function unknownCall(ctx: Ctx, expr: Apply, name: syntax.Name): Expr {
   const { world } = ctx;
   for (const arg of expr.args) ctx.expr(arg.value, undefined);
-  if (lookup(ctx, name.text) !== undefined || world.settings.has(name.text)) report(ctx, 'call/not-callable', name.span, { name: name.text });
-  else unknown(ctx, name, [world.functions, world.procedures, world.relations, world.states].flatMap((m) => [...m.keys()]).concat(builtins));
+  if (lookup(ctx, name.text) !== undefined || world.settings.has(name.text))
+    report(ctx, 'call/not-callable', name.span, { name: name.text });
+  else
+    unknown(
+      ctx,
+      name,
+      [world.functions, world.procedures, world.relations, world.states].flatMap((m) => [...m.keys()]).concat(builtins),
+    );
   return failed(expr.span);
 }
 
@@ -74,22 +80,39 @@ function applyTag(ctx: Ctx, expr: Apply, name: syntax.Name, hint: Type | undefin
 function callFunction(ctx: Ctx, expr: Apply, name: string): Expr {
   const entry = ctx.world.functions.get(name);
   if (entry === undefined) return failed(expr.span);
-  const args = checkArgs(ctx, expr, name, entry.params, entry.decl.params.map((param) => param.name.text));
+  const args = checkArgs(
+    ctx,
+    expr,
+    name,
+    entry.params,
+    entry.decl.params.map((param) => param.name.text),
+  );
   const type = ctx.resultOf(entry, expr.span);
-  return type.t === 'error' || args === undefined ? failed(expr.span) : { e: 'call', fn: entry.index, args, type, span: expr.span };
+  return type.t === 'error' || args === undefined
+    ? failed(expr.span)
+    : { e: 'call', fn: entry.index, args, type, span: expr.span };
 }
 
 function readState(ctx: Ctx, expr: Apply, name: string): Expr {
   const state = ctx.world.states.get(name);
   const args = state && checkArgs(ctx, expr, name, state.params, []);
-  return state && args ? { e: 'state', state: state.index, args, type: state.type, span: expr.span } : failed(expr.span);
+  return state && args
+    ? { e: 'state', state: state.index, args, type: state.type, span: expr.span }
+    : failed(expr.span);
 }
 
 /** Arguments brought to the types of the parameters; a label only repeats the name of its parameter. */
-export function checkArgs(ctx: Ctx, { args, span }: Apply, name: string, types: readonly Type[], names: readonly string[]): readonly Expr[] | undefined {
+export function checkArgs(
+  ctx: Ctx,
+  { args, span }: Apply,
+  name: string,
+  types: readonly Type[],
+  names: readonly string[],
+): readonly Expr[] | undefined {
   const checked = args.map((arg, i) => typed(ctx, arg.value, types[i] ?? errorType));
   for (const [i, { label }] of args.entries()) {
-    if (label !== undefined && label.text !== names[i]) report(ctx, 'call/label', label.span, { label: label.text, expected: names[i] ?? '' });
+    if (label !== undefined && label.text !== names[i])
+      report(ctx, 'call/label', label.span, { label: label.text, expected: names[i] ?? '' });
   }
   if (args.length === types.length) return checked;
   report(ctx, 'call/arguments', span, { name, expected: types.length, found: args.length });
@@ -101,7 +124,13 @@ function callRelation(ctx: Ctx, expr: Apply, name: string, relation: RelationEnt
   const { span } = expr;
   const [of] = expr.args;
   if (expr.args.length === 1 && of !== undefined) {
-    return { e: 'partners', relation: relation.index, of: typed(ctx, of.value, relation.left), type: setOf(relation.right), span };
+    return {
+      e: 'partners',
+      relation: relation.index,
+      of: typed(ctx, of.value, relation.left),
+      type: setOf(relation.right),
+      span,
+    };
   }
   const args = checkArgs(ctx, expr, name, [relation.left, relation.right], []);
   const [left, right] = args ?? [];
@@ -115,9 +144,15 @@ function applyField(ctx: Ctx, expr: Apply, { of, name }: syntax.Expr & { readonl
   const field = relation.fields.findIndex((candidate) => candidate.name === name.text);
   const type = relation.fields[field]?.type;
   if (type === undefined) {
-    unknown(ctx, name, relation.fields.map((candidate) => candidate.name));
+    unknown(
+      ctx,
+      name,
+      relation.fields.map((candidate) => candidate.name),
+    );
     return failed(expr.span);
   }
   const [left, right] = checkArgs(ctx, expr, name.text, [relation.left, relation.right], []) ?? [];
-  return left && right ? { e: 'join', relation: relation.index, field, left, right, type, span: expr.span } : failed(expr.span);
+  return left && right
+    ? { e: 'join', relation: relation.index, field, left, right, type, span: expr.span }
+    : failed(expr.span);
 }

@@ -39,7 +39,10 @@ const product = (a: IntType, b: IntType): IntType =>
 /** The extremes lie at ends of both ranges, or beside a divisor of zero. */
 function quotient(a: IntType, b: IntType): IntType {
   const divisors = [b.min, b.max, -1, 1].filter((d) => d !== 0 && d >= b.min && d <= b.max);
-  return safe(divisors.flatMap((d) => [Math.floor(a.min / d), Math.floor(a.max / d)]), 1);
+  return safe(
+    divisors.flatMap((d) => [Math.floor(a.min / d), Math.floor(a.max / d)]),
+    1,
+  );
 }
 
 /** The sign of the remainder is that of the divisor. */

@@ -13,7 +13,10 @@ export function checkActor(ctx: Ctx, actor: syntax.Actor): Expr {
   return typed(ctx, actor.who, ctx.world.kinds[ctx.world.roleKind]?.type ?? errorType);
 }
 
-export function checkGuard(ctx: Ctx, guard: { readonly test: syntax.Expr; readonly reason: syntax.Key | undefined }): Guard {
+export function checkGuard(
+  ctx: Ctx,
+  guard: { readonly test: syntax.Expr; readonly reason: syntax.Key | undefined },
+): Guard {
   return { test: ctx.test(guard.test).expr, reason: guard.reason && pathOf(ctx, guard.reason.text) };
 }
 
@@ -21,12 +24,18 @@ export function checkGuard(ctx: Ctx, guard: { readonly test: syntax.Expr; readon
 export function claimLabel(ctx: Ctx, label: syntax.Name): string {
   const path = pathOf(ctx, label.text);
   const { choices, chances } = ctx.world;
-  if ([...choices, ...chances].some((other) => other.path === path)) report(ctx, 'name/duplicate', label.span, { name: label.text });
+  if ([...choices, ...chances].some((other) => other.path === path))
+    report(ctx, 'name/duplicate', label.span, { name: label.text });
   return path;
 }
 
 /** The label: the name after `as`, else the place the answer goes to. */
-export function labelOf(ctx: Ctx, tails: readonly syntax.Clause[], place: syntax.Name | undefined, span: Expr['span']): syntax.Name | undefined {
+export function labelOf(
+  ctx: Ctx,
+  tails: readonly syntax.Clause[],
+  place: syntax.Name | undefined,
+  span: Expr['span'],
+): syntax.Name | undefined {
   const tail = tails.find((clause) => clause.clause === 'as');
   const label = tail?.clause === 'as' ? tail.name : place;
   if (label === undefined) report(ctx, 'choice/label', span);

@@ -26,7 +26,18 @@ const table: Readonly<Record<string, readonly [number, Build]>> = {
   distance: [2, (ctx, [left, right], span) => distance(ctx, left, right, span)],
 };
 
-const planned = new Set(['automated', 'distinct', 'mode', 'everyone', 'nobody', 'toward', 'direction', 'opposite', 'hex', 'since']);
+const planned = new Set([
+  'automated',
+  'distinct',
+  'mode',
+  'everyone',
+  'nobody',
+  'toward',
+  'direction',
+  'opposite',
+  'hex',
+  'since',
+]);
 
 export const builtins: readonly string[] = Object.keys(table);
 
@@ -34,7 +45,12 @@ export function checkBuiltin(ctx: Ctx, expr: Apply, name: string): Expr | undefi
   const entry = Object.hasOwn(table, name) ? table[name] : undefined;
   if (entry === undefined) return planned.has(name) ? notYet(ctx, name, expr.span) : undefined;
   const [wanted, build] = entry;
-  if (expr.args.length === wanted) return build(ctx, expr.args.map((arg) => arg.value), expr.span);
+  if (expr.args.length === wanted)
+    return build(
+      ctx,
+      expr.args.map((arg) => arg.value),
+      expr.span,
+    );
   report(ctx, 'call/arguments', expr.span, { name, expected: wanted, found: expr.args.length });
   return failed(expr.span);
 }
@@ -77,7 +93,9 @@ const roleType = ({ world }: Ctx): Type => world.kinds[world.roleKind]?.type ?? 
 function ofRole(ctx: Ctx, what: 'seat' | 'seated', of: syntax.Expr | undefined, span: Span): Expr {
   const role = of && typed(ctx, of, roleType(ctx));
   if (role === undefined || role.type.t === 'error') return failed(span);
-  return what === 'seated' ? { e: 'seated', role, type: bool, span } : { e: 'seat', role, type: range(-1, Math.max(0, sizeOf(role.type) - 1)), span };
+  return what === 'seated'
+    ? { e: 'seated', role, type: bool, span }
+    : { e: 'seat', role, type: range(-1, Math.max(0, sizeOf(role.type) - 1)), span };
 }
 
 function gridMember(ctx: Ctx, of: syntax.Expr | undefined, hint?: Type): Expr | undefined {

@@ -1,7 +1,7 @@
-import { type Choice, type Expr, errorType, type Guard, optional, setOf, type Stmt, type Type } from '@sandtable/model';
+import { type Choice, type Expr, errorType, type Guard, optional, type Stmt, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import { actorOf, checkGuard, claimLabel, labelOf } from './asking.ts';
 import { asSet } from './as-set.ts';
+import { actorOf, checkGuard, claimLabel, labelOf } from './asking.ts';
 import { asNumber, number, typed } from './coerce.ts';
 import { type Ctx, later, noFacts, report } from './ctx.ts';
 import { failed } from './names.ts';
@@ -33,7 +33,9 @@ export function checkChoose(ctx: Ctx, ask: Choose, place: syntax.Name | undefine
 /** Reports what this version has not; false if nothing sensible is left. */
 function supported(ctx: Ctx, ask: Choose): boolean {
   const names = { forEach: 'for each', favouring: 'favouring', offering: 'offering' } as const;
-  const missing: string[] = ask.clauses.flatMap(({ clause }) => (clause in names ? [names[clause as keyof typeof names]] : []));
+  const missing: string[] = ask.clauses.flatMap(({ clause }) =>
+    clause in names ? [names[clause as keyof typeof names]] : [],
+  );
   if (ask.ordered || ask.quant.quant === 'all') missing.push('in order');
   for (const construct of missing) later(ctx, construct, ask.span);
   return missing.length === 0;
@@ -63,11 +65,30 @@ function build(ctx: Ctx, ask: Choose, parts: Parts): Choice {
   const form = ask.quant.quant === 'one' || ask.quant.quant === 'optional' ? ask.quant.quant : 'some';
   const at = { span: ask.span, cites: [], doc: '' };
   const otherwise = fallback(ctx, ask, type);
-  return { path, procedure: ctx.body.procedure, by, at, form, element, from, candidate, guards, such, low, high, result, otherwise };
+  return {
+    path,
+    procedure: ctx.body.procedure,
+    by,
+    at,
+    form,
+    element,
+    from,
+    candidate,
+    guards,
+    such,
+    low,
+    high,
+    result,
+    otherwise,
+  };
 }
 
 /** Guards see the candidate under the name before `in`. */
-function candidates(ctx: Ctx, { binder, clauses }: Choose, element: Type): { readonly candidate: number; readonly guards: readonly Guard[] } {
+function candidates(
+  ctx: Ctx,
+  { binder, clauses }: Choose,
+  element: Type,
+): { readonly candidate: number; readonly guards: readonly Guard[] } {
   return within(ctx, noFacts, () => {
     const candidate = binder ? declare(ctx, binder, element) : newLocal(ctx, '_', element);
     const guards = clauses.flatMap((clause) => (clause.clause === 'where' ? [checkGuard(ctx, clause)] : []));
@@ -77,8 +98,13 @@ function candidates(ctx: Ctx, { binder, clauses }: Choose, element: Type): { rea
 
 /** In `such that` the label stands for the proposed value. */
 function conditions(ctx: Ctx, { clauses }: Choose, { label, result, type }: Parts): readonly Guard[] {
-  const facts = label && lookup(ctx, label.text) === undefined ? new Map([[label.text, { local: result, type, mutable: false }]]) : noFacts;
-  return within(ctx, facts, () => clauses.flatMap((clause) => (clause.clause === 'suchThat' ? [checkGuard(ctx, clause)] : [])));
+  const facts =
+    label && lookup(ctx, label.text) === undefined
+      ? new Map([[label.text, { local: result, type, mutable: false }]])
+      : noFacts;
+  return within(ctx, facts, () =>
+    clauses.flatMap((clause) => (clause.clause === 'suchThat' ? [checkGuard(ctx, clause)] : [])),
+  );
 }
 
 function fallback(ctx: Ctx, { clauses }: Choose, type: Type): Expr | undefined {
@@ -95,7 +121,8 @@ function bounds(ctx: Ctx, quant: syntax.Quant): Bounds {
   if (quant.quant === 'some') return { low: number(1, { file: '', start: 0, end: 0 }), high: undefined };
   if (quant.quant !== 'number') return { low: undefined, high: undefined };
   const { value } = quant;
-  if (value.node === 'binary' && value.op === '..') return { low: numeric(ctx, value.left), high: numeric(ctx, value.right) };
+  if (value.node === 'binary' && value.op === '..')
+    return { low: numeric(ctx, value.left), high: numeric(ctx, value.right) };
   const exact = numeric(ctx, value);
   return { low: exact, high: exact };
 }

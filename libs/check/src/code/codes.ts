@@ -11,7 +11,8 @@ export interface Stretch {
 export const wholeOf = (type: Type): Stretch => ({ low: codeAt(type, 0), high: codeAt(type, sizeOf(type) - 1) });
 
 /** The codes of `from` that are values of `to`. */
-export const codesIn = (from: Type, to: Type): readonly Stretch[] => merged(shifts(from, to).map(({ low, high }) => ({ low, high })));
+export const codesIn = (from: Type, to: Type): readonly Stretch[] =>
+  merged(shifts(from, to).map(({ low, high }) => ({ low, high })));
 
 /** The codes of `from` that are values of one alternative. */
 export const codesOfPart = (from: Type, part: Part): readonly Stretch[] => codesIn(from, fromParts([part]));
@@ -21,7 +22,8 @@ export function merged(stretches: readonly Stretch[]): readonly Stretch[] {
   const result: Stretch[] = [];
   for (const next of [...stretches].sort((a, b) => a.low - b.low)) {
     const last = result.at(-1);
-    if (last !== undefined && next.low <= last.high + 1) result.splice(-1, 1, { low: last.low, high: Math.max(last.high, next.high) });
+    if (last !== undefined && next.low <= last.high + 1)
+      result.splice(-1, 1, { low: last.low, high: Math.max(last.high, next.high) });
     else result.push(next);
   }
   return result;
@@ -40,4 +42,10 @@ export function rest(whole: Stretch, stretches: readonly Stretch[]): readonly St
 }
 
 export const covers = (stretches: readonly Stretch[], wanted: readonly Stretch[]): boolean =>
-  wanted.every((stretch) => rest(stretch, stretches.filter((s) => s.high >= stretch.low && s.low <= stretch.high)).length === 0);
+  wanted.every(
+    (stretch) =>
+      rest(
+        stretch,
+        stretches.filter((s) => s.high >= stretch.low && s.low <= stretch.high),
+      ).length === 0,
+  );

@@ -1,7 +1,7 @@
 import { bool, type Expr } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import { typed } from './coerce.ts';
 import { rest, wholeOf } from './codes.ts';
+import { typed } from './coerce.ts';
 import { type Ctx, type Facts, noFacts, report, type Test } from './ctx.ts';
 import { fit, fromParts, partsOf } from './fit.ts';
 import { failed } from './names.ts';
@@ -24,29 +24,47 @@ type Is = syntax.Expr & { readonly node: 'is' };
 
 function negated(ctx: Ctx, expr: syntax.Expr & { readonly node: 'unary' }): Test {
   const of = checkTest(ctx, expr.of);
-  return { expr: { e: 'not', of: of.expr, type: bool, span: expr.span }, yes: of.no, no: of.yes };
+  return { expr: { e: 'not', of: of.expr, type: truth(of.expr), span: expr.span }, yes: of.no, no: of.yes };
 }
 
 function and(ctx: Ctx, { left, right, span }: Binary): Test {
   const first = checkTest(ctx, left);
   const second = within(ctx, first.yes, () => checkTest(ctx, right));
-  const expr: Expr = { e: 'logic', op: 'and', left: first.expr, right: second.expr, type: bool, span };
+  const expr: Expr = {
+    e: 'logic',
+    op: 'and',
+    left: first.expr,
+    right: second.expr,
+    type: truth(first.expr, second.expr),
+    span,
+  };
   return { expr, yes: both(first.yes, second.yes), no: noFacts };
 }
+
+/** `bool`, unless a part has a finding already. */
+const truth = (...parts: readonly Expr[]): Expr['type'] => parts.find((part) => part.type.t === 'error')?.type ?? bool;
 
 /** The right side is looked at only where the left one fails. */
 function or(ctx: Ctx, { left, right, span }: Binary): Test {
   const first = checkTest(ctx, left);
   const second = within(ctx, first.no, () => checkTest(ctx, right));
-  const expr: Expr = { e: 'logic', op: 'or', left: first.expr, right: second.expr, type: bool, span };
+  const expr: Expr = {
+    e: 'logic',
+    op: 'or',
+    left: first.expr,
+    right: second.expr,
+    type: truth(first.expr, second.expr),
+    span,
+  };
   return { expr, yes: noFacts, no: both(first.no, second.no) };
 }
 
 function checkIs(ctx: Ctx, expr: Is): Test {
   const of = ctx.expr(expr.of, undefined);
-  const { yes, no, test } = expr.pattern.node === 'emptyPattern' ? emptyTest(ctx, of, expr.span) : patternTest(ctx, of, expr);
+  const { yes, no, test } =
+    expr.pattern.node === 'emptyPattern' ? emptyTest(ctx, of, expr.span) : patternTest(ctx, of, expr);
   if (!expr.negated) return { expr: test, yes, no };
-  return { expr: { e: 'not', of: test, type: bool, span: expr.span }, yes: no, no: yes };
+  return { expr: { e: 'not', of: test, type: truth(test), span: expr.span }, yes: no, no: yes };
 }
 
 interface IsTest {

@@ -46,7 +46,13 @@ export interface Ctx {
   readonly requirements: (entry: ProcedureEntry) => void;
 }
 
-export function report(ctx: Ctx, code: string, span: Span, fields: Diagnostic['fields'] = {}, extra: Partial<Diagnostic> = {}): void {
+export function report(
+  ctx: Ctx,
+  code: string,
+  span: Span,
+  fields: Diagnostic['fields'] = {},
+  extra: Partial<Diagnostic> = {},
+): void {
   ctx.world.findings.push(finding(code, span, fields, extra));
 }
 

@@ -1,12 +1,21 @@
-import { type Choice, type Example, type Expr, errorType, optional, setOf, type Stmt, type Type } from '@sandtable/model';
+import {
+  type Choice,
+  type Example,
+  type Expr,
+  errorType,
+  optional,
+  type Stmt,
+  setOf,
+  type Type,
+} from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import { near } from '@sandtable/text';
 import type { World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
 import { typed } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
 import { deps } from './functions.ts';
 import { unknown } from './names.ts';
-import { near } from './near.ts';
 import { freshProcedure, roleOf } from './procedures.ts';
 import { calledProcedure, callProcedure } from './rhs.ts';
 import { checkStmts } from './statements.ts';
@@ -23,7 +32,16 @@ export function checkExample(world: World, decl: syntax.ExampleDecl): Example {
   const answers = decl.answers.flatMap((answer) => checkAnswer(ctx, answer));
   const then = decl.then.map((test) => ctx.test(test).expr);
   const at = { span: decl.span, cites: [], doc: decl.doc };
-  world.procs[procedure] = { name, params: 0, locals: ctx.body.locals, result: undefined, requires: [], body, asks: true, at };
+  world.procs[procedure] = {
+    name,
+    params: 0,
+    locals: ctx.body.locals,
+    result: undefined,
+    requires: [],
+    body,
+    asks: true,
+    at,
+  };
   return { name: decl.name, procedure, answers, then, at };
 }
 
@@ -43,23 +61,35 @@ function checkAnswer(ctx: Ctx, answer: syntax.Answer): readonly Given[] {
   }
   const by = answer.by && typed(ctx, answer.by, roleOf(ctx.world));
   const base = { what, path: path.text, by, because, span };
-  if (what === 'roll') return rolled(ctx, answer).map((values) => ({ ...base, values: [values], arm: undefined }));
-  const choice = ctx.world.choices.find((candidate) => candidate.path === path.text);
+  if (what === 'roll') return rolled(ctx, answer).map((given) => ({ ...base, ...given, arm: undefined }));
+  const choice = labelled(path.text, ctx.world.choices);
   if (choice === undefined) return unknownPath(ctx, path, ctx.world.choices);
-  return answer.values.flatMap((value) => chosen(ctx, choice, value)).map((given) => ({ ...base, ...given }));
+  return answer.values
+    .flatMap((value) => chosen(ctx, choice, value))
+    .map((given) => ({ ...base, path: choice.path, ...given }));
 }
 
 function unknownPath(ctx: Ctx, path: syntax.Path, known: readonly { readonly path: string }[]): readonly [] {
-  const close = near(path.text, known.map((other) => other.path));
-  report(ctx, 'example/label', path.span, { path: path.text, near: close.join(', ') });
+  const close = near(
+    path.text,
+    known.map((other) => other.path),
+  );
+  report(ctx, 'example/label', path.span, { path: path.text, near: close ?? '' });
   return [];
 }
 
-function rolled(ctx: Ctx, { path, values }: syntax.Answer): readonly Expr[] {
-  const chance = ctx.world.chances.find((candidate) => candidate.path === path.text);
+/** A bare label is enough where only one procedure has it. */
+function labelled<Place extends { readonly path: string }>(text: string, places: readonly Place[]): Place | undefined {
+  const exact = places.find(({ path }) => path === text);
+  const under = places.filter(({ path }) => path.endsWith(`/${text}`));
+  return exact ?? (under.length === 1 ? under[0] : undefined);
+}
+
+function rolled(ctx: Ctx, { path, values }: syntax.Answer): readonly Pick<Given, 'path' | 'values'>[] {
+  const chance = labelled(path.text, ctx.world.chances);
   if (chance === undefined) return unknownPath(ctx, path, ctx.world.chances);
   const die = [...ctx.world.dice.values()].find(({ index }) => index === chance.die);
-  return values.map((value) => typed(ctx, value, die?.type ?? errorType));
+  return values.map((value) => ({ path: chance.path, values: [typed(ctx, value, die?.type ?? errorType)] }));
 }
 
 type Picked = Pick<Given, 'values' | 'arm'>;
@@ -69,7 +99,10 @@ function chosen(ctx: Ctx, choice: Choice, value: syntax.Expr): readonly Picked[]
   return [{ values: [typed(ctx, value, answerType(choice))], arm: undefined }];
 }
 
-function answerType({ form, element }: Choice & { readonly element: Type; readonly form: 'one' | 'optional' | 'some' }): Type {
+function answerType({
+  form,
+  element,
+}: Choice & { readonly element: Type; readonly form: 'one' | 'optional' | 'some' }): Type {
   if (form === 'one' || element.t === 'error') return element;
   return form === 'optional' ? optional(element) : setOf(element);
 }
@@ -81,10 +114,15 @@ function picked(ctx: Ctx, arms: (Choice & { readonly form: 'menu' })['arms'], va
   const arm = arms.findIndex((candidate) => candidate.name === callee.name.text);
   const params = arms[arm]?.params;
   if (params === undefined) {
-    unknown(ctx, callee.name, arms.map((candidate) => candidate.name));
+    unknown(
+      ctx,
+      callee.name,
+      arms.map((candidate) => candidate.name),
+    );
     return [];
   }
   const args = value.node === 'apply' ? value.args : [];
-  if (args.length !== params.length) report(ctx, 'call/arguments', value.span, { name: callee.name.text, expected: params.length, found: args.length });
+  if (args.length !== params.length)
+    report(ctx, 'call/arguments', value.span, { name: callee.name.text, expected: params.length, found: args.length });
   return [{ arm, values: args.map((arg, i) => typed(ctx, arg.value, params[i]?.element ?? errorType)) }];
 }

@@ -1,4 +1,4 @@
-import { bool, type Expr, optional, range, text, type Type } from '@sandtable/model';
+import { bool, type Expr, optional, range, type Type, text } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { checkApply, checkField } from './access.ts';
 import { convert } from './coerce.ts';
@@ -92,7 +92,11 @@ function checkMatch(ctx: Ctx, expr: syntax.Expr & { readonly node: 'matchExpr' }
     if (!vague(ctx, body) && value.type.t !== 'error') wanted ??= value.type;
     return value;
   });
-  const bodies = merge(ctx, arms.map((arm) => arm.body), hint);
+  const bodies = merge(
+    ctx,
+    arms.map((arm) => arm.body),
+    hint,
+  );
   const [first] = bodies ?? [];
   if (bodies === undefined || first === undefined || subject.type.t === 'error') return failed(expr.span);
   const merged = arms.map((arm, i) => ({ ...arm, body: bodies[i] ?? arm.body }));
@@ -103,11 +107,13 @@ function checkMatch(ctx: Ctx, expr: syntax.Expr & { readonly node: 'matchExpr' }
 function merge(ctx: Ctx, branches: readonly Expr[], hint: Type | undefined): readonly Expr[] | undefined {
   let type = branches[0]?.type;
   for (const branch of branches.slice(1)) type = type && join(type, branch.type);
-  if (type === undefined && hint !== undefined && branches.every((branch) => fit(branch.type, hint) === 'proved')) type = hint;
+  if (type === undefined && hint !== undefined && branches.every((branch) => fit(branch.type, hint) === 'proved'))
+    type = hint;
   if (type?.t === 'error') return undefined;
   if (type !== undefined) return branches.map((branch) => convert(branch, type));
   const [first, ...others] = branches;
   const odd = others.find((other) => first && join(first.type, other.type) === undefined);
-  if (first && odd) report(ctx, 'type/mismatch', odd.span, { found: showType(odd.type), expected: showType(first.type) });
+  if (first && odd)
+    report(ctx, 'type/mismatch', odd.span, { found: showType(odd.type), expected: showType(first.type) });
   return undefined;
 }

@@ -1,4 +1,16 @@
-import { errorType, INT_MAX, INT_MIN, type IntType, optional, type Part, range, samePart, sameType, setOf, type Type } from '@sandtable/model';
+import {
+  errorType,
+  INT_MAX,
+  INT_MIN,
+  type IntType,
+  optional,
+  type Part,
+  range,
+  samePart,
+  sameType,
+  setOf,
+  type Type,
+} from '@sandtable/model';
 
 /** How surely a value of one type is a value of another. `partly`: some alternatives are, others cannot be. */
 export type Fit = 'proved' | 'maybe' | 'partly' | 'never';
@@ -20,7 +32,9 @@ function fitPart(part: Part, targets: readonly Part[]): Fit {
   if (part.p !== 'type') return 'never';
   const { type } = part;
   if (type.t === 'set') return fitOne(targets, (target) => (target.t === 'set' ? fit(type, target) : 'never'));
-  return type.t === 'int' ? fitOne(targets, (target) => (target.t === 'int' ? fitInt(type, target) : 'never')) : 'never';
+  return type.t === 'int'
+    ? fitOne(targets, (target) => (target.t === 'int' ? fitInt(type, target) : 'never'))
+    : 'never';
 }
 
 function fitOne(targets: readonly Part[], judge: (target: Type) => Fit): Fit {
@@ -53,7 +67,8 @@ export function hull(a: IntType, b: IntType): IntType {
   return range(Math.min(x.min, y.min), Math.max(x.max, y.max), den);
 }
 
-export const isNone = (type: Type): boolean => type.t === 'union' && type.parts.length === 1 && type.parts[0]?.p === 'none';
+export const isNone = (type: Type): boolean =>
+  type.t === 'union' && type.parts.length === 1 && type.parts[0]?.p === 'none';
 
 /** The one type that holds the values of both, if there is one that needs no new union. */
 export function join(a: Type, b: Type): Type | undefined {
@@ -85,7 +100,8 @@ const optionalLike = (type: Type, like: Type): Type => (hasNone(like) ? optional
 /** `to` with its number widened until it holds `from`. */
 function widen(to: Type, from: Type): Type | undefined {
   const number = partsOf(from).find((part) => part.p === 'type' && part.type.t === 'int');
-  const wide: Type = to.t === 'union' ? { t: 'union', name: to.name, parts: to.parts.map((part) => widenPart(part, number)) } : to;
+  const wide: Type =
+    to.t === 'union' ? { t: 'union', name: to.name, parts: to.parts.map((part) => widenPart(part, number)) } : to;
   return fit(from, wide) === 'proved' ? wide : undefined;
 }
 

@@ -1,7 +1,8 @@
 import type * as syntax from '@sandtable/syntax';
 
 /** Whether control never comes out at the end of the block; `breaks` counts a `break` as leaving. */
-export const leaves = (block: syntax.Block, breaks: boolean): boolean => block.stmts.some((stmt) => stmtLeaves(stmt, breaks));
+export const leaves = (block: syntax.Block, breaks: boolean): boolean =>
+  block.stmts.some((stmt) => stmtLeaves(stmt, breaks));
 
 export function stmtLeaves(stmt: syntax.Stmt, breaks: boolean): boolean {
   switch (stmt.node) {

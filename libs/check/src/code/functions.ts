@@ -1,6 +1,6 @@
+import { finding } from '@sandtable/diagnostics';
 import { bool, type Expr, errorType, type Func, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import { finding } from '@sandtable/diagnostics';
 import type { FunctionEntry, ProcedureEntry, World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
 import { coerce, typed } from './coerce.ts';
@@ -41,7 +41,14 @@ function build(world: World, entry: FunctionEntry): Func {
   const ctx = functionCtx(world, entry, result, undefined);
   const body = decl.body.node === 'block' ? blockBody(ctx, decl.body, decl.name) : bodyExpr(ctx, decl.body, result);
   const at = { span: decl.span, cites: [], doc: decl.doc };
-  return { name: decl.name.text, params: params.length, locals: ctx.body.locals, result: result ?? body.type, body, at };
+  return {
+    name: decl.name.text,
+    params: params.length,
+    locals: ctx.body.locals,
+    result: result ?? body.type,
+    body,
+    at,
+  };
 }
 
 const bodyExpr = (ctx: Ctx, body: syntax.Expr, result: Type | undefined): Expr =>
@@ -68,9 +75,14 @@ function inferBlock(world: World, entry: FunctionEntry, block: syntax.Block): Ty
   const inferred: Type[] = [];
   functionCtx(world, entry, undefined, inferred).block(block);
   const { file, start, end } = entry.decl.span;
-  const others = world.findings.splice(before).filter(({ span }) => span.file !== file || span.start < start || span.end > end);
+  const others = world.findings
+    .splice(before)
+    .filter(({ span }) => span.file !== file || span.start < start || span.end > end);
   world.findings.push(...others);
-  return inferred.reduce<Type | undefined>((type, next) => (type ? join(type, next) ?? type : next), undefined) ?? errorType;
+  return (
+    inferred.reduce<Type | undefined>((type, next) => (type ? (join(type, next) ?? type) : next), undefined) ??
+    errorType
+  );
 }
 
 /** Each `requires` of a procedure becomes a function of its parameters, which menus and calls can share. */
@@ -84,7 +96,14 @@ export function makeRequirements(world: World, entry: ProcedureEntry): void {
     while (world.funcs.length < world.functions.size) world.funcs.push(undefined);
     const fn = world.funcs.length;
     const at = { span: test.span, cites: [], doc: '' };
-    world.funcs.push({ name: `${name}/requires/${i}`, params: entry.params.length, locals: ctx.body.locals, result: bool, body: coerce(ctx, body, bool), at });
+    world.funcs.push({
+      name: `${name}/requires/${i}`,
+      params: entry.params.length,
+      locals: ctx.body.locals,
+      result: bool,
+      body: coerce(ctx, body, bool),
+      at,
+    });
     entry.requires.push({ fn, reason: `${name}/${reason}` });
   }
 }

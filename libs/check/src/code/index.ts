@@ -15,5 +15,4 @@ export { newBody } from './body.ts';
 export { checkExample } from './examples.ts';
 export { checkFunction, makeRequirements } from './functions.ts';
 export { type CheckedProcedure, checkExpectation, checkPlay, checkProcedure, checkWatcher } from './procedures.ts';
-export { near } from './near.ts';
 export { showCode, showType } from './show.ts';

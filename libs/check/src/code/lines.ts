@@ -1,4 +1,4 @@
-import { type Expr, errorType, setOf, type Stmt } from '@sandtable/model';
+import { type Expr, errorType, type Stmt, setOf } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { pathOf } from './asking.ts';
 import { coerce } from './coerce.ts';
@@ -26,7 +26,8 @@ export function checkFinish(ctx: Ctx, { result, by, because, span }: Finish): re
   const role = ctx.world.kinds[ctx.world.roleKind]?.type ?? errorType;
   const roles = setOf(role);
   const found = ctx.expr(by, roles);
-  const set: Expr = found.type.t === 'kind' ? { e: 'set', items: [coerce(ctx, found, role)], type: roles, span: found.span } : found;
+  const set: Expr =
+    found.type.t === 'kind' ? { e: 'set', items: [coerce(ctx, found, role)], type: roles, span: found.span } : found;
   const checked = role.t === 'error' ? set : coerce(ctx, set, roles);
   return [{ s: 'finish', result, by: checked, because: because && pathOf(ctx, because.text), span }];
 }

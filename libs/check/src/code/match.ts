@@ -26,7 +26,12 @@ export function checkArms<S, M>(
   return checked;
 }
 
-function checkArm<S, M>(ctx: Ctx, arm: syntax.MatchArm<S>, patterns: readonly Matched[], body: (source: S) => M): Arm<M> {
+function checkArm<S, M>(
+  ctx: Ctx,
+  arm: syntax.MatchArm<S>,
+  patterns: readonly Matched[],
+  body: (source: S) => M,
+): Arm<M> {
   const binds = new Map<string, Sight>(patterns.flatMap((matched) => [...matched.binds]));
   return within(ctx, binds, () => {
     const test = arm.where && ctx.test(arm.where);
@@ -36,7 +41,13 @@ function checkArm<S, M>(ctx: Ctx, arm: syntax.MatchArm<S>, patterns: readonly Ma
 }
 
 /** Reports an arm that nothing reaches, and adds what it takes for sure. An arm with `where` may let anything pass. */
-function judge<S>(ctx: Ctx, arm: syntax.MatchArm<S>, patterns: readonly Matched[], subject: Expr, covered: readonly Stretch[]): readonly Stretch[] {
+function judge<S>(
+  ctx: Ctx,
+  arm: syntax.MatchArm<S>,
+  patterns: readonly Matched[],
+  subject: Expr,
+  covered: readonly Stretch[],
+): readonly Stretch[] {
   const whole = [wholeOf(subject.type)];
   const reach = patterns.length === 0 ? whole : patterns.flatMap((matched) => matched.reach);
   if (covers(covered, reach) && (patterns.length === 0 || reach.length > 0)) report(ctx, 'match/dead', arm.span);

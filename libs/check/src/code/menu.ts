@@ -1,4 +1,4 @@
-import { type Binder, type Expr, errorType, type Guard, type MenuArm, setOf, type Stmt } from '@sandtable/model';
+import { type Binder, type Expr, errorType, type Guard, type MenuArm, type Stmt, setOf } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
 import { checkArgs } from './access.ts';
@@ -22,7 +22,13 @@ export function checkMenu(ctx: Ctx, menu: Menu): readonly Stmt[] {
   const path = claimLabel(ctx, menu.label);
   duplicates(ctx, menu);
   const choice = ctx.world.choices.length;
-  const base = { path, procedure: ctx.body.procedure, by, at: { span: menu.span, cites: [], doc: '' }, form: 'menu' as const };
+  const base = {
+    path,
+    procedure: ctx.body.procedure,
+    by,
+    at: { span: menu.span, cites: [], doc: '' },
+    form: 'menu' as const,
+  };
   ctx.world.choices.push({ ...base, arms: [] });
   ctx.body.asks = true;
   const arms = menu.arms.map((arm) => within(ctx, noFacts, () => checkArm(ctx, arm)));
@@ -32,7 +38,8 @@ export function checkMenu(ctx: Ctx, menu: Menu): readonly Stmt[] {
 
 function duplicates(ctx: Ctx, { arms }: Menu): void {
   for (const [i, { name }] of arms.entries()) {
-    if (arms.findIndex((other) => other.name.text === name.text) < i) report(ctx, 'name/duplicate', name.span, { name: name.text });
+    if (arms.findIndex((other) => other.name.text === name.text) < i)
+      report(ctx, 'name/duplicate', name.span, { name: name.text });
   }
 }
 
@@ -71,12 +78,25 @@ function requirements(ctx: Ctx, { body }: syntax.MenuArm): readonly Guard[] {
 }
 
 /** The arguments are checked again with the body, which reports what is wrong with them. */
-function demands(ctx: Ctx, call: syntax.Expr & { readonly node: 'apply' }, entry: NonNullable<ReturnType<typeof calledProcedure>>): readonly Guard[] {
+function demands(
+  ctx: Ctx,
+  call: syntax.Expr & { readonly node: 'apply' },
+  entry: NonNullable<ReturnType<typeof calledProcedure>>,
+): readonly Guard[] {
   if (entry.requires.length === 0) return [];
   const { findings } = ctx.world;
   const before = findings.length;
-  const args = checkArgs(ctx, call, entry.decl.name.text, entry.params, entry.decl.params.map((param) => param.name.text));
+  const args = checkArgs(
+    ctx,
+    call,
+    entry.decl.name.text,
+    entry.params,
+    entry.decl.params.map((param) => param.name.text),
+  );
   findings.length = before;
   if (args === undefined) return [];
-  return entry.requires.map(({ fn, reason }) => ({ test: { e: 'call', fn, args, type: { t: 'bool' }, span: call.span }, reason }));
+  return entry.requires.map(({ fn, reason }) => ({
+    test: { e: 'call', fn, args, type: { t: 'bool' }, span: call.span },
+    reason,
+  }));
 }

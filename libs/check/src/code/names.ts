@@ -1,10 +1,9 @@
 import { bool, type Expr, errorType, type Part, partOffsets, setOf, type Type, type UnionType } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import type { Span } from '@sandtable/text';
+import { near, type Span } from '@sandtable/text';
 import { coerce, convert } from './coerce.ts';
 import { type Ctx, report, type Sight } from './ctx.ts';
 import { partsOf } from './fit.ts';
-import { near } from './near.ts';
 import { lookup } from './scope.ts';
 import { showType } from './show.ts';
 
@@ -32,20 +31,25 @@ export function localExpr(ctx: Ctx, { local, type }: Sight, span: Span): Expr {
 
 /** Whether the name means something without an expected type. */
 export const isDeclared = (ctx: Ctx, name: string): boolean =>
-  lookup(ctx, name) !== undefined || ctx.world.states.has(name) || ctx.world.settings.has(name) || typeNamed(ctx, name) !== undefined;
+  lookup(ctx, name) !== undefined ||
+  ctx.world.states.has(name) ||
+  ctx.world.settings.has(name) ||
+  typeNamed(ctx, name) !== undefined;
 
 function declared(ctx: Ctx, name: syntax.Name): Expr | undefined {
   const { world } = ctx;
   const { text, span } = name;
   const state = world.states.get(text);
-  if (state !== undefined && state.params.length === 0) return { e: 'state', state: state.index, args: [], type: state.type, span };
+  if (state !== undefined && state.params.length === 0)
+    return { e: 'state', state: state.index, args: [], type: state.type, span };
   const setting = world.settings.get(text);
   if (setting !== undefined) return { e: 'setting', setting: setting.index, type: setting.type, span };
   const type = typeNamed(ctx, text);
   return type && { e: 'every', type: type.t === 'error' ? type : setOf(type), span };
 }
 
-export const typeNamed = (ctx: Ctx, name: string): Type | undefined => (name === 'bool' ? bool : ctx.world.types.get(name));
+export const typeNamed = (ctx: Ctx, name: string): Type | undefined =>
+  name === 'bool' ? bool : ctx.world.types.get(name);
 
 /** The type whose values a place expects: of a set, its elements. */
 const elementOf = (type: Type): Type => (type.t === 'set' ? type.of : type);
@@ -86,7 +90,12 @@ function ordinalIn(ctx: Ctx, kind: number, name: string): number {
   return ctx.world.kinds[kind]?.members.indexOf(name) ?? -1;
 }
 
-const memberExpr = (member: FoundMember, span: Span): Expr => ({ e: 'value', value: member.ordinal, type: member.type, span });
+const memberExpr = (member: FoundMember, span: Span): Expr => ({
+  e: 'value',
+  value: member.ordinal,
+  type: member.type,
+  span,
+});
 
 /** Builds a tag; one without payload is a plain value. */
 export function tagExpr(ctx: Ctx, { union, index, part }: FoundTag, args: readonly Expr[], span: Span): Expr {
@@ -95,7 +104,13 @@ export function tagExpr(ctx: Ctx, { union, index, part }: FoundTag, args: readon
     return failed(span);
   }
   if (args.length === 0) return { e: 'value', value: partOffsets(union)[index] ?? 0, type: union, span };
-  return { e: 'tag', part: index, args: args.map((arg, i) => coerce(ctx, arg, part.payload[i]?.type ?? errorType)), type: union, span };
+  return {
+    e: 'tag',
+    part: index,
+    args: args.map((arg, i) => coerce(ctx, arg, part.payload[i]?.type ?? errorType)),
+    type: union,
+    span,
+  };
 }
 
 /** Tags of the whole ruleset with this name, one per declaring type. */
@@ -108,7 +123,8 @@ function anyName(ctx: Ctx, name: syntax.Name): Expr | undefined {
   const kinds = ctx.world.kinds.filter((kind) => ctx.world.members.has(name.text) && kind.members.includes(name.text));
   const members = kinds.map((kind) => ({ type: kind.type, ordinal: kind.members.indexOf(name.text) }));
   const tags = tagsNamed(ctx, name.text);
-  if (members.length + tags.length > 1) return ambiguous(ctx, name, [...kinds.map((kind) => kind.name), ...tags.map((tag) => tag.part.of)]);
+  if (members.length + tags.length > 1)
+    return ambiguous(ctx, name, [...kinds.map((kind) => kind.name), ...tags.map((tag) => tag.part.of)]);
   const [member] = members;
   const [tag] = tags;
   if (member !== undefined) return memberExpr(member, name.span);
@@ -122,18 +138,31 @@ function ambiguous(ctx: Ctx, name: syntax.Name, types: readonly string[]): Expr 
 
 function unknownName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): Expr {
   if (callable(ctx, name.text)) report(ctx, 'name/call', name.span, { name: name.text });
-  else unknown(ctx, name, [...inSight(ctx), ...(hint ? namesOf(ctx, elementOf(hint)) : ctx.world.members.keys()), ...ctx.world.tags.keys()], hint);
+  else
+    unknown(
+      ctx,
+      name,
+      [...inSight(ctx), ...(hint ? namesOf(ctx, elementOf(hint)) : ctx.world.members.keys()), ...ctx.world.tags.keys()],
+      hint,
+    );
   return failed(name.span);
 }
 
 const callable = ({ world }: Ctx, name: string): boolean =>
   world.functions.has(name) || world.procedures.has(name) || world.relations.has(name) || world.states.has(name);
 
-/** Reports an unknown name with the names that come near it, and a repair for the nearest. */
+/** Reports an unknown name with the name that comes nearest, which is also its repair. */
 export function unknown(ctx: Ctx, name: syntax.Name, names: Iterable<string>, hint?: Type): void {
-  const close = near(name.text, names);
-  const fixes = close.slice(0, 1).map((text) => ({ title: 'fix/replace', fields: { old: name.text, new: text }, edits: [{ span: name.span, text }] }));
-  const fields = { name: name.text, near: close.join(', '), ...(hint && hint.t !== 'error' ? { expected: showType(hint) } : {}) };
+  const text = near(name.text, names);
+  const fixes =
+    text === undefined
+      ? []
+      : [{ title: 'fix/replace', fields: { old: name.text, new: text }, edits: [{ span: name.span, text }] }];
+  const fields = {
+    name: name.text,
+    near: text ?? '',
+    ...(hint && hint.t !== 'error' ? { expected: showType(hint) } : {}),
+  };
   report(ctx, 'name/unknown', name.span, fields, { fixes });
 }
 

@@ -49,7 +49,13 @@ function combine(ctx: Ctx, expr: Binary, op: '+' | '-' | '&' | '*' | 'div' | 'mo
   return combined(ctx, op, left, right, expr.span);
 }
 
-export function combined(ctx: Ctx, op: '+' | '-' | '&' | '*' | 'div' | 'mod', left: Expr, right: Expr, span: Expr['span']): Expr {
+export function combined(
+  ctx: Ctx,
+  op: '+' | '-' | '&' | '*' | 'div' | 'mod',
+  left: Expr,
+  right: Expr,
+  span: Expr['span'],
+): Expr {
   if (left.type.t === 'set' && (op === '+' || op === '-' || op === '&')) return setop(ctx, op, left, right, span);
   if (left.type.t === 'list') {
     later(ctx, 'list', span);
@@ -74,13 +80,19 @@ function compare(ctx: Ctx, expr: Binary, op: CompareOp): Expr {
 
 /** Everything numbered has an order; sets and texts have none. */
 function ordered(ctx: Ctx, expr: Expr): void {
-  if (['set', 'list', 'map', 'text', 'code'].includes(expr.type.t)) report(ctx, 'type/order', expr.span, { type: expr.type.t });
+  if (['set', 'list', 'map', 'text', 'code'].includes(expr.type.t))
+    report(ctx, 'type/order', expr.span, { type: expr.type.t });
 }
 
 /** `count x in S where P >= 3` compares P with 3; parentheses around the quantor are what was meant. */
 function greedy(ctx: Ctx, expr: Binary, left: Expr, right: Expr): boolean {
   const quantor = ctx.greedy.get(expr);
-  if (quantor === undefined || left.type.t !== 'bool' || !partsOf(right.type).some((p) => p.p === 'type' && p.type.t === 'int')) return false;
+  if (
+    quantor === undefined ||
+    left.type.t !== 'bool' ||
+    !partsOf(right.type).some((p) => p.p === 'type' && p.type.t === 'int')
+  )
+    return false;
   const { file } = quantor;
   const edits = [
     { span: { file, start: quantor.start, end: quantor.start }, text: '(' },
@@ -104,7 +116,11 @@ export function checkUnary(ctx: Ctx, expr: syntax.Expr & { readonly node: 'unary
 }
 
 /** `E otherwise F`: E without its `none`, else F. */
-export function checkOtherwise(ctx: Ctx, expr: syntax.Expr & { readonly node: 'otherwise' }, hint: Type | undefined): Expr {
+export function checkOtherwise(
+  ctx: Ctx,
+  expr: syntax.Expr & { readonly node: 'otherwise' },
+  hint: Type | undefined,
+): Expr {
   const of = ctx.expr(expr.of, hint);
   const present = withoutNone(of.type);
   const or = ctx.expr(expr.or, hint ?? present);

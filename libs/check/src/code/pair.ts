@@ -41,7 +41,12 @@ export function pair(ctx: Ctx, left: syntax.Expr, right: syntax.Expr, hint: Type
 }
 
 /** Like `pair` for `item in set`: each side expects the elements of the other. */
-export function pairIn(ctx: Ctx, item: syntax.Expr, set: syntax.Expr, asSet: (expr: syntax.Expr, hint: Type | undefined) => Expr): readonly [Expr, Expr] {
+export function pairIn(
+  ctx: Ctx,
+  item: syntax.Expr,
+  set: syntax.Expr,
+  asSet: (expr: syntax.Expr, hint: Type | undefined) => Expr,
+): readonly [Expr, Expr] {
   if (vague(ctx, item) && !vague(ctx, set)) {
     const of = asSet(set, undefined);
     return [ctx.expr(item, of.type.t === 'set' ? of.type.of : undefined), of];

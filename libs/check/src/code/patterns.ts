@@ -1,11 +1,10 @@
-import { errorType, type Pattern, type Type } from '@sandtable/model';
+import { errorType, type Pattern, partOffsets, partSize, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
 import { codesIn, type Stretch, wholeOf } from './codes.ts';
 import { type Ctx, type Facts, noFacts, report } from './ctx.ts';
 import { fit, fromParts, partsOf } from './fit.ts';
 import { type FoundTag, memberIn, namesOf, tagIn, typeNamed, unknown } from './names.ts';
-import { partOffsets, partSize } from '@sandtable/model';
 import { checkShadow, newLocal } from './scope.ts';
 import { showType } from './show.ts';
 
@@ -28,7 +27,9 @@ export function checkPattern(ctx: Ctx, pattern: syntax.Pattern, type: Type, insi
     case 'nonePattern':
       return byType(ctx, pattern, type, { t: 'union', name: undefined, parts: [{ p: 'none' }] });
     case 'boolPattern':
-      return type.t === 'bool' ? byCodes(type, [{ low: Number(pattern.value), high: Number(pattern.value) }], type) : never(ctx, pattern, type, `${pattern.value}`);
+      return type.t === 'bool'
+        ? byCodes(type, [{ low: Number(pattern.value), high: Number(pattern.value) }])
+        : never(ctx, pattern, type, `${pattern.value}`);
     case 'rangePattern':
       return byRange(ctx, pattern, type);
     case 'bindPattern':
@@ -45,7 +46,9 @@ function silent(ctx: Ctx, pattern: syntax.Pattern): Matched {
   const matched = everything(errorType);
   if (pattern.node === 'bindPattern') return bound(ctx, pattern.name, errorType, matched);
   if (pattern.node !== 'namePattern' || pattern.args === undefined) return matched;
-  const args = pattern.args.map((arg) => checkPattern(ctx, arg.node === 'namePattern' ? { ...arg, args: [] } : arg, errorType));
+  const args = pattern.args.map((arg) =>
+    checkPattern(ctx, arg.node === 'namePattern' ? { ...arg, args: [] } : arg, errorType),
+  );
   return { ...matched, binds: new Map(args.flatMap((arg) => [...arg.binds])) };
 }
 
@@ -54,8 +57,14 @@ function everything(type: Type): Matched {
   return { pattern: { p: 'any', bind: undefined }, reach: whole, sure: whole, binds: noFacts, narrowed: type };
 }
 
-function byCodes(narrowed: Type, codes: readonly Stretch[], _type: Type): Matched {
-  return { pattern: { p: 'codes', stretches: codes, bind: undefined }, reach: codes, sure: codes, binds: noFacts, narrowed };
+function byCodes(narrowed: Type, codes: readonly Stretch[]): Matched {
+  return {
+    pattern: { p: 'codes', stretches: codes, bind: undefined },
+    reach: codes,
+    sure: codes,
+    binds: noFacts,
+    narrowed,
+  };
 }
 
 function never(ctx: Ctx, pattern: syntax.Pattern, type: Type, shown: string): Matched {
@@ -66,7 +75,7 @@ function never(ctx: Ctx, pattern: syntax.Pattern, type: Type, shown: string): Ma
 /** The values of `type` that are values of `of`. */
 function byType(ctx: Ctx, pattern: syntax.Pattern, type: Type, of: Type): Matched {
   const codes = codesIn(type, of);
-  return codes.length === 0 ? never(ctx, pattern, type, showType(of)) : byCodes(common(type, of), codes, type);
+  return codes.length === 0 ? never(ctx, pattern, type, showType(of)) : byCodes(common(type, of), codes);
 }
 
 /** The alternatives of `type` that lie in `of`, numbers cut to what both have. */
@@ -78,18 +87,30 @@ function common(type: Type, of: Type): Type {
     const { type: int } = part;
     const other = partsOf(of).find((p) => p.p === 'type' && p.type.t === 'int');
     if (other?.p !== 'type' || other.type.t !== 'int') return [];
-    return [{ p: 'type' as const, type: { ...int, min: Math.max(int.min, other.type.min), max: Math.min(int.max, other.type.max) } }];
+    return [
+      {
+        p: 'type' as const,
+        type: { ...int, min: Math.max(int.min, other.type.min), max: Math.min(int.max, other.type.max) },
+      },
+    ];
   });
   return fromParts(parts);
 }
 
 function byRange(ctx: Ctx, pattern: syntax.Pattern & { readonly node: 'rangePattern' }, type: Type): Matched {
   const number = partsOf(type).find((part) => part.p === 'type' && part.type.t === 'int');
-  const shown = pattern.high === undefined ? `${pattern.low}..` : pattern.high === pattern.low ? `${pattern.low}` : `${pattern.low}..${pattern.high}`;
+  const shown =
+    pattern.high === undefined
+      ? `${pattern.low}..`
+      : pattern.high === pattern.low
+        ? `${pattern.low}`
+        : `${pattern.low}..${pattern.high}`;
   if (number?.p !== 'type' || number.type.t !== 'int') return never(ctx, pattern, type, shown);
   const { den } = number.type;
   const high = pattern.high === undefined ? number.type.max : pattern.high * den;
-  return high < pattern.low * den ? never(ctx, pattern, type, shown) : byType(ctx, pattern, type, { t: 'int', min: pattern.low * den, max: high, den });
+  return high < pattern.low * den
+    ? never(ctx, pattern, type, shown)
+    : byType(ctx, pattern, type, { t: 'int', min: pattern.low * den, max: high, den });
 }
 
 function binding(ctx: Ctx, pattern: syntax.Pattern & { readonly node: 'bindPattern' }, type: Type): Matched {
@@ -115,7 +136,7 @@ function named(ctx: Ctx, pattern: NamePattern, type: Type): Matched {
   const tag = tagIn(type, pattern.name.text);
   if (tag !== undefined) return tagged(ctx, pattern, tag, type);
   const member = memberIn(ctx, type, pattern.name.text);
-  if (member !== undefined) return byCodes(member.type, memberCodes(type, member), type);
+  if (member !== undefined) return byCodes(member.type, memberCodes(type, member));
   const of = typeNamed(ctx, pattern.name.text);
   if (of !== undefined) return byType(ctx, pattern, type, of);
   unknown(ctx, pattern.name, [...namesOf(ctx, type), ...ctx.world.types.keys()], type);
@@ -132,12 +153,19 @@ function tagged(ctx: Ctx, pattern: NamePattern, { union, index, part }: FoundTag
   const codes = [{ low, high: low + partSize(part) - 1 }];
   const narrowed = fromParts([part]);
   const { args } = pattern;
-  if (args === undefined) return byCodes(narrowed, codes, type);
-  if (args.length !== part.payload.length) report(ctx, 'call/arguments', pattern.span, { name: part.name, expected: part.payload.length, found: args.length });
+  if (args === undefined) return byCodes(narrowed, codes);
+  if (args.length !== part.payload.length)
+    report(ctx, 'call/arguments', pattern.span, { name: part.name, expected: part.payload.length, found: args.length });
   const fields = part.payload.map((field, i) => payload(ctx, args[i], field.type));
   const sure = fields.every((field, i) => surely(field, part.payload[i]?.type ?? errorType)) ? codes : [];
   const binds = new Map(fields.flatMap((field) => [...field.binds]));
-  return { pattern: { p: 'tag', of: type, part: index, fields: fields.map((field) => field.pattern) }, reach: codes, sure, binds, narrowed };
+  return {
+    pattern: { p: 'tag', of: type, part: index, fields: fields.map((field) => field.pattern) },
+    reach: codes,
+    sure,
+    binds,
+    narrowed,
+  };
 }
 
 const payload = (ctx: Ctx, arg: syntax.Pattern | undefined, type: Type): Matched =>

@@ -22,15 +22,24 @@ export function checkTarget(ctx: Ctx, target: syntax.Expr): Target | undefined {
 }
 
 /** A variable takes its declared type again, whatever it was narrowed to. */
-function localTarget(ctx: Ctx, { name, span }: syntax.Expr & { readonly node: 'name' }, sight: { local: number; type: Type; mutable: boolean }): Target {
+function localTarget(
+  ctx: Ctx,
+  { name, span }: syntax.Expr & { readonly node: 'name' },
+  sight: { local: number; type: Type; mutable: boolean },
+): Target {
   if (!sight.mutable) report(ctx, 'assign/fixed', span, { name: name.text });
   const type = ctx.body.locals[sight.local]?.type ?? sight.type;
-  return { place: { place: 'local', local: sight.local }, read: ctx.expr({ node: 'name', name, span }, undefined), type };
+  return {
+    place: { place: 'local', local: sight.local },
+    read: ctx.expr({ node: 'name', name, span }, undefined),
+    type,
+  };
 }
 
 function placeOf(ctx: Ctx, read: Expr): Target | undefined {
   if (read.type.t === 'error') return undefined;
-  if (read.e === 'state') return inState(ctx, { place: { place: 'state', state: read.state, args: read.args }, read, type: read.type });
+  if (read.e === 'state')
+    return inState(ctx, { place: { place: 'state', state: read.state, args: read.args }, read, type: read.type });
   if (read.e === 'field' && ctx.world.fields[read.field]?.state) {
     return inState(ctx, { place: { place: 'field', field: read.field, of: read.of }, read, type: read.type });
   }

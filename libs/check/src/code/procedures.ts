@@ -1,6 +1,6 @@
+import { finding } from '@sandtable/diagnostics';
 import { bool, type Expectation, type Expr, errorType, type Procedure, type Watcher } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import { finding } from '@sandtable/diagnostics';
 import type { ProcedureEntry, World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
 import { type Ctx, report } from './ctx.ts';
@@ -20,11 +20,15 @@ export function checkProcedure(world: World, entry: ProcedureEntry): CheckedProc
   const ctx = newCtx(world, newBody(decl.name.text, index), deps(world), { pure: false, result });
   declareParams(ctx, decl.params, params);
   const requires = entry.requires.map(({ fn, reason }) => ({ test: demand(ctx, fn, params.length, decl), reason }));
-  if (result !== undefined && !leaves(decl.body, false)) report(ctx, 'return/missing', decl.name.span, { name: decl.name.text });
+  if (result !== undefined && !leaves(decl.body, false))
+    report(ctx, 'return/missing', decl.name.span, { name: decl.name.text });
   const body = ctx.block(decl.body);
   const at = { span: decl.span, cites: [], doc: decl.doc };
   const { locals, asks, calls } = ctx.body;
-  return { procedure: { name: decl.name.text, params: params.length, locals, result, requires, body, asks, at }, calls };
+  return {
+    procedure: { name: decl.name.text, params: params.length, locals, result, requires, body, asks, at },
+    calls,
+  };
 }
 
 /** A requirement asked about the parameters of its own procedure. */
@@ -40,7 +44,11 @@ export function freshProcedure({ procs, procedures }: World): number {
 }
 
 /** All `play` blocks, one after the other, as one procedure; the caller may know its number already. */
-export function checkPlay(world: World, blocks: readonly syntax.PlayDecl[], index = freshProcedure(world)): CheckedProcedure & { readonly index: number } {
+export function checkPlay(
+  world: World,
+  blocks: readonly syntax.PlayDecl[],
+  index = freshProcedure(world),
+): CheckedProcedure & { readonly index: number } {
   const ctx = newCtx(world, newBody('play', index), deps(world), { pure: false });
   const body = blocks.flatMap((block) => ctx.block(block.body));
   const [first] = blocks;
@@ -52,7 +60,10 @@ export function checkPlay(world: World, blocks: readonly syntax.PlayDecl[], inde
 }
 
 /** The body of a `whenever` never asks, nor does anything it calls; the second is for the caller to see. */
-export function checkWatcher(world: World, decl: syntax.WheneverDecl): Watcher & { readonly calls: ReadonlySet<number> } {
+export function checkWatcher(
+  world: World,
+  decl: syntax.WheneverDecl,
+): Watcher & { readonly calls: ReadonlySet<number> } {
   const ctx = newCtx(world, newBody('whenever', -1), deps(world), { pure: false });
   const test = ctx.test(decl.test);
   const body = within(ctx, test.yes, () => ctx.block(decl.body));

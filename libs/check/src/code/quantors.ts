@@ -1,4 +1,14 @@
-import { anyInt, type Binder, bool, type Expr, optional, type Quantified, range, sizeOf, type Type } from '@sandtable/model';
+import {
+  anyInt,
+  type Binder,
+  bool,
+  type Expr,
+  optional,
+  type Quantified,
+  range,
+  sizeOf,
+  type Type,
+} from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { sumOf } from './arith.ts';
 import { bindAll } from './binders.ts';
@@ -11,7 +21,8 @@ import { within } from './scope.ts';
 type Quantor = syntax.Expr & { readonly node: 'quantor' };
 
 export function checkQuantor(ctx: Ctx, expr: Quantor, hint: Type | undefined): Expr {
-  if (expr.quantor !== 'map') return within(ctx, noFacts, () => quantified(ctx, expr, expr.quantor as Quantified['quant'], hint));
+  if (expr.quantor !== 'map')
+    return within(ctx, noFacts, () => quantified(ctx, expr, expr.quantor as Quantified['quant'], hint));
   later(ctx, 'map', expr.span);
   return failed(expr.span);
 }
@@ -21,14 +32,22 @@ function quantified(ctx: Ctx, expr: Quantor, quant: Quantified['quant'], hint: T
   markGreedy(ctx, expr.where ?? expr.body, expr.span);
   const test = expr.where && ctx.test(expr.where);
   const body = within(ctx, test?.yes ?? noFacts, () => checkBody(ctx, expr, quant, hint));
-  const prefer = within(ctx, test?.yes ?? noFacts, () => expr.prefer.map((preference) => checkPreference(ctx, preference)));
+  const prefer = within(ctx, test?.yes ?? noFacts, () =>
+    expr.prefer.map((preference) => checkPreference(ctx, preference)),
+  );
   const type = resultOf(quant, binders, body, test?.expr);
-  if (type === undefined || type.t === 'error') return failed(expr.span);
+  if (type === undefined || type.t === 'error' || test?.expr.type.t === 'error' || body?.type.t === 'error')
+    return failed(expr.span);
   return { e: 'quant', quant, binders, where: test?.expr, body, prefer, type, span: expr.span };
 }
 
 /** What stands behind the colon: a condition of `all`, a number of `sum min max`. */
-function checkBody(ctx: Ctx, { body, span }: Quantor, quant: Quantified['quant'], hint: Type | undefined): Expr | undefined {
+function checkBody(
+  ctx: Ctx,
+  { body, span }: Quantor,
+  quant: Quantified['quant'],
+  hint: Type | undefined,
+): Expr | undefined {
   const wanted = quant === 'all' || quant === 'sum' || quant === 'min' || quant === 'max';
   if (body === undefined) {
     if (wanted) report(ctx, 'quantor/body', span, { quantor: quant });
@@ -54,7 +73,12 @@ function checkPreference(ctx: Ctx, { most, by }: syntax.Preference): Quantified[
   return { most: most ?? true, by: fits ? value : coerce(ctx, value, most === undefined ? bool : anyInt) };
 }
 
-function resultOf(quant: Quantified['quant'], binders: readonly Binder[], body: Expr | undefined, where: Expr | undefined): Type | undefined {
+function resultOf(
+  quant: Quantified['quant'],
+  binders: readonly Binder[],
+  body: Expr | undefined,
+  where: Expr | undefined,
+): Type | undefined {
   const first = binders[0]?.over.type;
   if (first === undefined || binders.some(({ over }) => over.type.t !== 'set') || first.t !== 'set') return undefined;
   switch (quant) {
@@ -68,7 +92,9 @@ function resultOf(quant: Quantified['quant'], binders: readonly Binder[], body: 
       return body?.type.t === 'int' ? sumOf(body.type, combinations(binders)) : undefined;
     case 'min':
     case 'max':
-      return body && (where === undefined && binders.every(({ over }) => neverEmpty(over)) ? body.type : optional(body.type));
+      return (
+        body && (where === undefined && binders.every(({ over }) => neverEmpty(over)) ? body.type : optional(body.type))
+      );
     case 'only':
       return first.of;
     case 'first':
@@ -86,7 +112,12 @@ export function neverEmpty(set: Expr): boolean {
   if (set.e === 'set') return set.items.length > 0;
   if (set.e === 'convert') return neverEmpty(set.of);
   if (set.e === 'setop') return set.op === '+' && (neverEmpty(set.left) || neverEmpty(set.right));
-  return set.e === 'stretch' && set.low.type.t === 'int' && set.high.type.t === 'int' && set.low.type.max <= set.high.type.min;
+  return (
+    set.e === 'stretch' &&
+    set.low.type.t === 'int' &&
+    set.high.type.t === 'int' &&
+    set.low.type.max <= set.high.type.min
+  );
 }
 
 /** A quantor swallows a comparison behind it; these comparisons can then explain themselves better. */

@@ -1,12 +1,12 @@
-import { errorType, type Stmt, type Expr, type Type } from '@sandtable/model';
+import { type Expr, errorType, type Stmt, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { ProcedureEntry } from '../world.ts';
 import { checkArgs } from './access.ts';
+import { checkChoose } from './choose.ts';
 import { type Ctx, later, report } from './ctx.ts';
 import { failed } from './names.ts';
-import { newLocal } from './scope.ts';
-import { checkChoose } from './choose.ts';
 import { checkRoll } from './roll.ts';
+import { newLocal } from './scope.ts';
 
 /** What stands right of `=` or `return`: the statements that fetch it, and the value. */
 export interface Fetched {
@@ -48,10 +48,21 @@ export function calledProcedure(ctx: Ctx, expr: syntax.Expr): ProcedureEntry | u
   return ctx.world.functions.has(name) ? undefined : ctx.world.procedures.get(name);
 }
 
-export function callProcedure(ctx: Ctx, expr: syntax.Expr & { readonly node: 'apply' }, entry: ProcedureEntry, into: number | undefined): readonly Stmt[] {
+export function callProcedure(
+  ctx: Ctx,
+  expr: syntax.Expr & { readonly node: 'apply' },
+  entry: ProcedureEntry,
+  into: number | undefined,
+): readonly Stmt[] {
   if (ctx.pure) report(ctx, 'function/effect', expr.span, { effect: 'call' });
   const { decl, params, index } = entry;
-  const args = checkArgs(ctx, expr, decl.name.text, params, decl.params.map((param) => param.name.text));
+  const args = checkArgs(
+    ctx,
+    expr,
+    decl.name.text,
+    params,
+    decl.params.map((param) => param.name.text),
+  );
   ctx.body.calls.add(index);
   return args === undefined ? [] : [{ s: 'call', procedure: index, args, into, span: expr.span }];
 }

@@ -11,7 +11,11 @@ interface Rolled {
 }
 
 /** `roll D`: one die; its label is the key of its chance. */
-export function checkRoll(ctx: Ctx, roll: syntax.Asking & { readonly node: 'roll' }, place: syntax.Name | undefined): Rolled {
+export function checkRoll(
+  ctx: Ctx,
+  roll: syntax.Asking & { readonly node: 'roll' },
+  place: syntax.Name | undefined,
+): Rolled {
   const { span, tails } = roll;
   if (roll.times !== undefined) later(ctx, 'roll … times', span);
   if (tails.some((tail) => tail.clause === 'forEach')) later(ctx, 'for each', span);

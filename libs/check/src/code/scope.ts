@@ -29,7 +29,8 @@ export function show(ctx: Ctx, name: syntax.Name, local: number, type: Type, mut
 }
 
 export function checkShadow(ctx: Ctx, name: syntax.Name): void {
-  if (name.text !== '_' && lookup(ctx, name.text) !== undefined) report(ctx, 'name/shadow', name.span, { name: name.text });
+  if (name.text !== '_' && lookup(ctx, name.text) !== undefined)
+    report(ctx, 'name/shadow', name.span, { name: name.text });
 }
 
 /** Runs `inside` in a frame of its own, which begins with the facts. */

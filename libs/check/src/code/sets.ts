@@ -18,7 +18,12 @@ export function checkSet(ctx: Ctx, items: readonly syntax.Expr[], hint: Type | u
   const values: Expr[] = [];
   for (const item of items) values.push(ctx.expr(item, of ?? values[0]?.type));
   const type = elementType(ctx, values, of);
-  return { e: 'set', items: values.map((value) => coerce(ctx, value, type)), type: type.t === 'error' ? type : setOf(type), span };
+  return {
+    e: 'set',
+    items: values.map((value) => coerce(ctx, value, type)),
+    type: type.t === 'error' ? type : setOf(type),
+    span,
+  };
 }
 
 function emptySet(ctx: Ctx, of: Type | undefined, span: Span): Expr {
@@ -97,6 +102,12 @@ export function member(ctx: Ctx, item: Expr, set: Expr, span: Span): Expr {
   }
   const inside: Expr = { e: 'member', item: convert(item, of), set, type: { t: 'bool' }, span };
   if (how === 'proved') return inside;
-  const exists: Expr = { e: 'is', of: item, pattern: { p: 'codes', stretches: common, bind: undefined }, type: { t: 'bool' }, span };
+  const exists: Expr = {
+    e: 'is',
+    of: item,
+    pattern: { p: 'codes', stretches: common, bind: undefined },
+    type: { t: 'bool' },
+    span,
+  };
   return { e: 'logic', op: 'and', left: exists, right: inside, type: { t: 'bool' }, span };
 }

@@ -1,4 +1,14 @@
-import { codeAt, INT_MAX, INT_MIN, type IntType, type Part, partOffsets, partSize, sizeOf, type Type } from '@sandtable/model';
+import {
+  codeAt,
+  INT_MAX,
+  INT_MIN,
+  type IntType,
+  type Part,
+  partOffsets,
+  partSize,
+  sizeOf,
+  type Type,
+} from '@sandtable/model';
 import type { World } from '../world.ts';
 
 /** A type as the author would write it. */
@@ -59,7 +69,9 @@ export function showCode(world: World, type: Type, code: number): string {
   const at = partOffsets(type).findLastIndex((offset) => offset <= code);
   const part = type.parts[at];
   if (part === undefined) return `${code}`;
-  return part.p === 'type' ? showCode(world, part.type, codeAt(part.type, code - (partOffsets(type)[at] ?? 0))) : showPart(part);
+  return part.p === 'type'
+    ? showCode(world, part.type, codeAt(part.type, code - (partOffsets(type)[at] ?? 0)))
+    : showPart(part);
 }
 
 /** Codes `low..high` of a type, shortened to whole parts and ranges where many. */
@@ -70,12 +82,26 @@ export function showCodes(world: World, type: Type, low: number, high: number): 
   return Array.from({ length: Math.min(high - low + 1, 6) }, (_, i) => showCode(world, type, low + i));
 }
 
-function showOfUnion(world: World, parts: readonly Part[], offsets: readonly number[], low: number, high: number, type: Type): readonly string[] {
+function showOfUnion(
+  world: World,
+  parts: readonly Part[],
+  offsets: readonly number[],
+  low: number,
+  high: number,
+  type: Type,
+): readonly string[] {
   return parts.flatMap((part, i) => {
     const first = Math.max(low, offsets[i] ?? 0);
     const last = Math.min(high, (offsets[i] ?? 0) + partSize(part) - 1);
     if (first > last) return [];
     if (last - first + 1 === partSize(part)) return [showPart(part)];
-    return part.p === 'type' ? showCodes(world, part.type, codeAt(part.type, first - (offsets[i] ?? 0)), codeAt(part.type, last - (offsets[i] ?? 0))) : [showCode(world, type, first)];
+    return part.p === 'type'
+      ? showCodes(
+          world,
+          part.type,
+          codeAt(part.type, first - (offsets[i] ?? 0)),
+          codeAt(part.type, last - (offsets[i] ?? 0)),
+        )
+      : [showCode(world, type, first)];
   });
 }

@@ -38,7 +38,9 @@ function checkStmt(ctx: Ctx, stmt: syntax.Stmt): readonly Stmt[] {
     case 'while':
       return looped(ctx, () => checkWhile(ctx, stmt));
     case 'repeat':
-      return looped(ctx, () => [{ s: 'repeat', times: typed(ctx, stmt.times, anyInt), body: ctx.block(stmt.body), span: stmt.span }]);
+      return looped(ctx, () => [
+        { s: 'repeat', times: typed(ctx, stmt.times, anyInt), body: ctx.block(stmt.body), span: stmt.span },
+      ]);
     case 'break':
       if (ctx.loops === 0) report(ctx, 'code/break', stmt.span);
       return [{ s: 'break', span: stmt.span }];
@@ -81,7 +83,8 @@ function checkLet(ctx: Ctx, { name, type, value, mutable, span }: Of<'let'>): re
 
 function checkAssign(ctx: Ctx, stmt: Of<'assign'>): readonly Stmt[] {
   const target = checkTarget(ctx, stmt.target);
-  const label = stmt.target.node === 'name' ? stmt.target.name : stmt.target.node === 'field' ? stmt.target.name : undefined;
+  const label =
+    stmt.target.node === 'name' ? stmt.target.name : stmt.target.node === 'field' ? stmt.target.name : undefined;
   const { before, value } = checkRhs(ctx, stmt.value, target?.type, label);
   if (target === undefined) return before;
   const whole = stmt.op === '=' ? value : combined(ctx, stmt.op === '+=' ? '+' : '-', target.read, value, stmt.span);
@@ -111,7 +114,8 @@ function checkIf(ctx: Ctx, stmt: Of<'if'>): readonly Stmt[] {
 }
 
 /** A branch that ran may have assigned variables; what is known about names that cannot change stays. */
-const fixed = (facts: ReturnType<Ctx['test']>['yes']): typeof facts => new Map([...facts].filter(([, sight]) => !sight.mutable));
+const fixed = (facts: ReturnType<Ctx['test']>['yes']): typeof facts =>
+  new Map([...facts].filter(([, sight]) => !sight.mutable));
 
 function checkMatch(ctx: Ctx, stmt: Of<'matchStmt'>): readonly Stmt[] {
   const subject = ctx.expr(stmt.subject, undefined);

@@ -30,11 +30,16 @@ function composed(expr: Expr): Cell | undefined {
   if (expr.node === 'set' || expr.node === 'list') return all(expr.items, (items) => ({ c: 'set', items, span }));
   if (expr.node === 'apply' && expr.callee.node === 'name') {
     const { text } = expr.callee.name;
-    return all(expr.args.map((arg) => arg.value), (args) => ({ c: 'tag', name: text, args, span }));
+    return all(
+      expr.args.map((arg) => arg.value),
+      (args) => ({ c: 'tag', name: text, args, span }),
+    );
   }
   if (expr.node === 'binary' && (expr.op === '+' || expr.op === '-' || expr.op === '*')) {
     const { op } = expr;
-    return all([expr.left, expr.right], ([left, right]) => (left && right ? { c: 'arith', op, left, right, span } : { c: 'other', text: op, span }));
+    return all([expr.left, expr.right], ([left, right]) =>
+      left && right ? { c: 'arith', op, left, right, span } : { c: 'other', text: op, span },
+    );
   }
   return { c: 'other', text: expr.node, span };
 }
@@ -42,7 +47,9 @@ function composed(expr: Expr): Cell | undefined {
 function negative(of: Expr): Cell | undefined {
   const cell = cellOf(of);
   if (cell?.c === 'number') return { ...cell, value: -cell.value };
-  return cell && { c: 'arith', op: '-', left: { c: 'number', value: 0, over: 1, span: of.span }, right: cell, span: of.span };
+  return (
+    cell && { c: 'arith', op: '-', left: { c: 'number', value: 0, over: 1, span: of.span }, right: cell, span: of.span }
+  );
 }
 
 /** Nothing at all if one of them is missing: a finding about that exists. */

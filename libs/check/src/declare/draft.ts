@@ -1,5 +1,5 @@
-import type { Decl, SourceFile } from '@sandtable/syntax';
 import type { Model } from '@sandtable/model';
+import type { Decl, SourceFile } from '@sandtable/syntax';
 import type { Citer } from '../cites.ts';
 import type { World } from '../world.ts';
 import type { Rows } from './rows.ts';
@@ -28,7 +28,10 @@ export interface Decls {
 /** All declarations, files by name, then in the order of the text. */
 export function declsOf(files: readonly SourceFile[]): Decls {
   const all = files.flatMap((file) => file.decls);
-  return { all, of: <Node extends Decl['node']>(node: Node) => all.filter((decl) => decl.node === node) as unknown as Of<Node> };
+  return {
+    all,
+    of: <Node extends Decl['node']>(node: Node) => all.filter((decl) => decl.node === node) as unknown as Of<Node>,
+  };
 }
 
 export const emptyWorld = (): World => ({

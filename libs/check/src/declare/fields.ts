@@ -9,7 +9,7 @@ import { duplicate, unknownColumn } from './report.ts';
 import type { Row } from './rows.ts';
 import { checkStorage } from './storage.ts';
 import { resolveType } from './types.ts';
-import { brokenValue, cellValue, type Constants, emptyValue, settingOf, valueOf } from './values.ts';
+import { brokenValue, type Constants, cellValue, emptyValue, settingOf, readCell } from './values.ts';
 
 /** The fields of all kinds by name and type; their values need every type, and come in `fillFields`. */
 export function declareFields({ world, decls }: Draft): void {
@@ -51,7 +51,13 @@ export function fillFields(draft: Draft): void {
   }
 }
 
-function addField({ world, fields, source }: Draft, decl: KindDecl, name: string, index: number, members: readonly MemberReader[]): void {
+function addField(
+  { world, fields, source }: Draft,
+  decl: KindDecl,
+  name: string,
+  index: number,
+  members: readonly MemberReader[],
+): void {
   const entry = world.fields[index];
   const field = decl.fields.find((one) => one.name.text === name);
   if (entry === undefined || field === undefined) return;
@@ -110,7 +116,7 @@ class MemberReader {
     const type = this.typeOf(name);
     if (field === undefined || type === undefined) return undefined;
     const cell = this.row.cells.get(name)?.cell;
-    if (cell !== undefined) return valueOf(this.world, name, cell, type);
+    if (cell !== undefined) return readCell(this.world, name, cell, type);
     if (field.initial !== undefined) return cellValue(this.world, field.initial, type, name, this.constants(name));
     const empty = field.state ? emptyValue(type) : undefined;
     if (empty === undefined) this.missing(name, type);

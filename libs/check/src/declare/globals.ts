@@ -9,7 +9,8 @@ import { brokenValue, cellValue, emptyValue, settingOf } from './values.ts';
 
 /** Constants, options and rulings. One may name those before it. */
 export function declareSettings(draft: Draft): void {
-  for (const decl of draft.decls.of('setting')) if (!draft.world.settings.has(decl.name.text)) declareSetting(draft, decl);
+  for (const decl of draft.decls.of('setting'))
+    if (!draft.world.settings.has(decl.name.text)) declareSetting(draft, decl);
 }
 
 function declareSetting({ world, settings, source }: Draft, decl: SettingDecl): void {
@@ -18,7 +19,14 @@ function declareSetting({ world, settings, source }: Draft, decl: SettingDecl): 
   checkStorage(world, type, decl.type.span, false);
   const value = cellValue(world, decl.value, type, name, settingOf(world));
   world.settings.set(name, { index: settings.length, type, value, sort: decl.sort });
-  settings.push({ sort: decl.sort, name, type, value: value ?? brokenValue(type), because: decl.because, at: source(decl.span, decl.doc) });
+  settings.push({
+    sort: decl.sort,
+    name,
+    type,
+    value: value ?? brokenValue(type),
+    because: decl.because,
+    at: source(decl.span, decl.doc),
+  });
 }
 
 export function declareStates(draft: Draft): void {
@@ -32,7 +40,8 @@ function declareState({ world, states, source }: Draft, decl: StateDecl): void {
   checkStorage(world, type, decl.type.span, true);
   world.states.set(name, { index: states.length, params, type });
   const empty = emptyValue(type);
-  if (decl.initial === undefined && empty === undefined) world.findings.push(finding('state/no-initial', decl.name.span, { name }));
+  if (decl.initial === undefined && empty === undefined)
+    world.findings.push(finding('state/no-initial', decl.name.span, { name }));
   const initial = decl.initial ? cellValue(world, decl.initial, type, name, settingOf(world)) : empty;
   states.push({ name, params, type, initial: initial ?? brokenValue(type), at: source(decl.span, decl.doc) });
 }
@@ -44,9 +53,17 @@ export function declareSeats(draft: Draft): Model['seats'] {
   if (decl === undefined) return { kind: -1, layouts: [] };
   for (const other of more) duplicate(world, { text: 'seats', span: other.role.span }, decl.role.span);
   const kind = world.kinds.findIndex((entry) => entry.name === decl.role.text);
-  if (kind < 0) unknown(world, decl.role, world.kinds.map((entry) => entry.name));
+  if (kind < 0)
+    unknown(
+      world,
+      decl.role,
+      world.kinds.map((entry) => entry.name),
+    );
   world.roleKind = kind;
-  checkOnce(draft, decl.layouts.map((layout) => layout.name));
+  checkOnce(
+    draft,
+    decl.layouts.map((layout) => layout.name),
+  );
   return { kind, layouts: kind < 0 ? [] : decl.layouts.map((layout) => layoutOf(draft, kind, layout)) };
 }
 
@@ -61,7 +78,10 @@ function layoutOf(draft: Draft, kind: number, layout: SeatLayout): Model['seats'
   const { world } = draft;
   const entry = world.kinds[kind];
   const taken = new Map<number, SeatLayout['span']>();
-  checkOnce(draft, layout.seats.map((seat) => seat.name));
+  checkOnce(
+    draft,
+    layout.seats.map((seat) => seat.name),
+  );
   const seats = layout.seats.map(({ name, policy, roles: written }) => {
     if (policy !== undefined) later(world, 'policy', policy.span);
     const value = entry && cellValue(world, written, setOf(entry.type), name.text);
@@ -69,7 +89,15 @@ function layoutOf(draft: Draft, kind: number, layout: SeatLayout): Model['seats'
     for (const role of roles) {
       const first = taken.get(role);
       if (first === undefined) taken.set(role, name.span);
-      else world.findings.push(finding('seats/twice', name.span, { role: entry?.members[role] ?? '' }, { labels: [{ span: first, code: 'first', fields: { name: name.text } }] }));
+      else
+        world.findings.push(
+          finding(
+            'seats/twice',
+            name.span,
+            { role: entry?.members[role] ?? '' },
+            { labels: [{ span: first, code: 'first', fields: { name: name.text } }] },
+          ),
+        );
     }
     return { name: name.text, roles };
   });

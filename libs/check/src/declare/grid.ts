@@ -6,9 +6,26 @@ import type { Row } from './rows.ts';
 
 type Cell = readonly [number, number];
 
-const HEX_STEPS: readonly Cell[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
-const SIDE_STEPS: readonly Cell[] = [[1, 0], [0, 1], [-1, 0], [0, -1]];
-const CORNER_STEPS: readonly Cell[] = [[1, 1], [-1, 1], [-1, -1], [1, -1]];
+const HEX_STEPS: readonly Cell[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
+const SIDE_STEPS: readonly Cell[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
+const CORNER_STEPS: readonly Cell[] = [
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+];
 
 interface Shape {
   readonly shape: 'hexes' | 'squares';
@@ -16,12 +33,26 @@ interface Shape {
   readonly distance: (a: Cell, b: Cell) => number;
 }
 
-const hexes: Shape = { shape: 'hexes', steps: HEX_STEPS, distance: ([q, r], [s, t]) => (Math.abs(q - s) + Math.abs(r - t) + Math.abs(q + r - s - t)) / 2 };
+const hexes: Shape = {
+  shape: 'hexes',
+  steps: HEX_STEPS,
+  distance: ([q, r], [s, t]) => (Math.abs(q - s) + Math.abs(r - t) + Math.abs(q + r - s - t)) / 2,
+};
 const SHAPES: ReadonlyMap<string, Shape> = new Map([
   ['hexes pointed', hexes],
   ['hexes flat', hexes],
-  ['squares 4', { shape: 'squares', steps: SIDE_STEPS, distance: ([x, y], [z, w]) => Math.abs(x - z) + Math.abs(y - w) }],
-  ['squares 8', { shape: 'squares', steps: [...SIDE_STEPS, ...CORNER_STEPS], distance: ([x, y], [z, w]) => Math.max(Math.abs(x - z), Math.abs(y - w)) }],
+  [
+    'squares 4',
+    { shape: 'squares', steps: SIDE_STEPS, distance: ([x, y], [z, w]) => Math.abs(x - z) + Math.abs(y - w) },
+  ],
+  [
+    'squares 8',
+    {
+      shape: 'squares',
+      steps: [...SIDE_STEPS, ...CORNER_STEPS],
+      distance: ([x, y], [z, w]) => Math.max(Math.abs(x - z), Math.abs(y - w)),
+    },
+  ],
 ]);
 
 /** Columns that say where a cell lies: axial coordinates for hexes. */
@@ -36,7 +67,12 @@ export function gridOf(world: World, decl: KindDecl, rows: readonly Row[]): Grid
   const words = decl.grid.map((word) => word.text);
   const shape = SHAPES.get(words.join(' '));
   if (shape === undefined) {
-    world.findings.push(finding('grid/unknown', decl.grid[0]?.span ?? decl.span, { found: words.join(' '), shapes: [...SHAPES.keys()].join(', ') }));
+    world.findings.push(
+      finding('grid/unknown', decl.grid[0]?.span ?? decl.span, {
+        found: words.join(' '),
+        shapes: [...SHAPES.keys()].join(', '),
+      }),
+    );
     return undefined;
   }
   const cells = rows.map((row) => cellAt(world, row, gridColumns(decl)));
@@ -69,7 +105,15 @@ function checkTwice(world: World, cells: readonly Cell[], rows: readonly Row[]):
     const before = rows[first.get(key) ?? -1];
     const span = rows[i]?.span;
     if (before === undefined || span === undefined) first.set(key, i);
-    else world.findings.push(finding('grid/twice', span, { cell: key }, { labels: [{ span: before.span, code: 'first', fields: { name: key } }] }));
+    else
+      world.findings.push(
+        finding(
+          'grid/twice',
+          span,
+          { cell: key },
+          { labels: [{ span: before.span, code: 'first', fields: { name: key } }] },
+        ),
+      );
   }
 }
 

@@ -61,7 +61,12 @@ export function declareDice({ world, decls, dice, source }: Draft): void {
     world.types.set(name, type);
     world.dice.set(name, { index: dice.length, type });
     if (type.t === 'union') registerTags(world, type, name);
-    dice.push({ name, type, faces: decl.faces.flatMap((face) => codesOf(type, face)), at: source(decl.span, decl.doc) });
+    dice.push({
+      name,
+      type,
+      faces: decl.faces.flatMap((face) => codesOf(type, face)),
+      at: source(decl.span, decl.doc),
+    });
   }
 }
 
@@ -74,7 +79,8 @@ function dieType(world: World, decl: DieDecl): Type {
   const parts: Part[] = runs(numbers).map(([low, high]) => ({ p: 'type', type: range(low, high) }));
   for (const face of decl.faces) {
     if (!isTag(face)) continue;
-    if (world.types.has(face.tag.text)) world.findings.push(finding('name/duplicate', face.tag.span, { name: face.tag.text }));
+    if (world.types.has(face.tag.text))
+      world.findings.push(finding('name/duplicate', face.tag.span, { name: face.tag.text }));
     const known = parts.some((part) => part.p === 'tag' && part.name === face.tag.text);
     if (!known) parts.push({ p: 'tag', of: decl.name.text, name: face.tag.text, payload: [] });
   }
@@ -85,7 +91,8 @@ function dieType(world: World, decl: DieDecl): Type {
 
 /** Far more faces than any die has; a longer range is cut here and reported by its size elsewhere. */
 const MOST_FACES = 10_000;
-const stretch = (low: number, high: number): number[] => Array.from({ length: Math.max(0, Math.min(high - low + 1, MOST_FACES)) }, (_, i) => low + i);
+const stretch = (low: number, high: number): number[] =>
+  Array.from({ length: Math.max(0, Math.min(high - low + 1, MOST_FACES)) }, (_, i) => low + i);
 
 function runs(numbers: readonly number[]): [number, number][] {
   const result: [number, number][] = [];
@@ -101,7 +108,11 @@ function codesOf(type: Type, face: Face): number[] {
   if (isTag(face)) return [codeOf(type, (part) => part.p === 'tag' && part.name === face.tag.text, 0)];
   return stretch(face.low, face.high).map((n) => {
     if (type.t !== 'union') return n;
-    return codeOf(type, (part) => part.p === 'type' && part.type.t === 'int' && n >= part.type.min && n <= part.type.max, n);
+    return codeOf(
+      type,
+      (part) => part.p === 'type' && part.type.t === 'int' && n >= part.type.min && n <= part.type.max,
+      n,
+    );
   });
 }
 

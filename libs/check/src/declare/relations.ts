@@ -7,7 +7,7 @@ import { duplicate } from './report.ts';
 import type { Row } from './rows.ts';
 import { checkStorage } from './storage.ts';
 import { resolveType } from './types.ts';
-import { brokenValue, cellValue, settingOf, valueOf } from './values.ts';
+import { brokenValue, cellValue, settingOf, readCell } from './values.ts';
 
 type Join = Relation['joins'][number];
 type Fields = Relation['fields'];
@@ -17,8 +17,13 @@ export function declareRelations(draft: Draft): void {
   for (const decl of decls.of('relation')) {
     const name = decl.name.text;
     if (world.relations.has(name)) continue;
-    const sides = { left: resolveType(world, decl.left), right: resolveType(world, decl.right), directed: decl.directed };
-    if (!decl.directed && !sameType(sides.left, sides.right)) world.findings.push(finding('relation/sides', decl.right.span, { name }));
+    const sides = {
+      left: resolveType(world, decl.left),
+      right: resolveType(world, decl.right),
+      directed: decl.directed,
+    };
+    if (!decl.directed && !sameType(sides.left, sides.right))
+      world.findings.push(finding('relation/sides', decl.right.span, { name }));
     const fields = fieldsOf(draft, decl);
     world.relations.set(name, { index: relations.length, ...sides, fields });
     const joins = joinsOf(draft, decl, sides, fields);
@@ -58,14 +63,17 @@ function joinsOf({ world, rows, source }: Draft, decl: RelationDecl, sides: Side
     if (join === undefined) continue;
     const key = keyOf(join, sides.directed);
     const first = joins.get(key);
-    if (first !== undefined) duplicate(world, { text: `${endText(row, 'from')} ${endText(row, 'to')}`, span: row.span }, first.at.span);
+    if (first !== undefined)
+      duplicate(world, { text: `${endText(row, 'from')} ${endText(row, 'to')}`, span: row.span }, first.at.span);
     else joins.set(key, join);
   }
   return [...joins.values()];
 
   function joinOf(row: Row): Join | undefined {
     if (row.chain !== undefined && row.chain.directed !== sides.directed) {
-      world.findings.push(finding('relation/direction', row.span, { name: decl.name.text, expected: sides.directed ? '->' : '--' }));
+      world.findings.push(
+        finding('relation/direction', row.span, { name: decl.name.text, expected: sides.directed ? '->' : '--' }),
+      );
     }
     const left = end(row, 'from', sides.left);
     const right = end(row, 'to', sides.right);
@@ -77,13 +85,13 @@ function joinsOf({ world, rows, source }: Draft, decl: RelationDecl, sides: Side
   function end(row: Row, column: 'from' | 'to', type: Type): number | undefined {
     const cell = row.cells.get(column)?.cell;
     if (cell === undefined) world.findings.push(finding('table/missing-column', row.span, { column }));
-    const value = cell && valueOf(world, column, cell, type);
+    const value = cell && readCell(world, column, cell, type);
     return typeof value === 'number' ? ordinalOf(type, value) : undefined;
   }
 
   function valueIn(row: Row, field: Fields[number]): Value {
     const cell = row.cells.get(field.name)?.cell;
-    return (cell && valueOf(world, field.name, cell, field.type)) ?? field.initial;
+    return (cell && readCell(world, field.name, cell, field.type)) ?? field.initial;
   }
 }
 

@@ -1,8 +1,7 @@
 import { finding } from '@sandtable/diagnostics';
 import type { Type } from '@sandtable/model';
 import { type Problem, spell } from '@sandtable/schema';
-import type { Span } from '@sandtable/text';
-import { near } from '../code/near.ts';
+import { near, type Span } from '@sandtable/text';
 import { showType } from '../code/show.ts';
 import type { World } from '../world.ts';
 
@@ -22,7 +21,11 @@ export function duplicate(world: World, name: Named, first: Span): void {
 
 /** A name that means nothing, with the nearest names that do. */
 export function unknown(world: World, name: Named, candidates: Iterable<string>, expected?: Type): void {
-  const fields = { name: name.text, ...nearest(name.text, candidates), ...(expected ? { expected: showType(expected) } : {}) };
+  const fields = {
+    name: name.text,
+    ...nearest(name.text, candidates),
+    ...(expected ? { expected: showType(expected) } : {}),
+  };
   world.findings.push(finding('name/unknown', name.span, fields, { fixes: replacement(name, fields.near) }));
 }
 
@@ -31,11 +34,12 @@ export function unknownColumn(world: World, name: Named, candidates: Iterable<st
   world.findings.push(finding('table/unknown-column', name.span, fields, { fixes: replacement(name, fields.near) }));
 }
 
-const nearest = (word: string, candidates: Iterable<string>): { near: string } => ({ near: near(word, [...candidates]).join(', ') });
+const nearest = (word: string, candidates: Iterable<string>): { near: string } => ({
+  near: near(word, candidates) ?? '',
+});
 
 /** Only a span that holds just the name can be replaced: a key in JSON has its quotes in it. */
-function replacement(name: Named, close: string) {
-  const [text] = close.split(', ');
+function replacement(name: Named, text: string) {
   if (!text || name.span.end - name.span.start !== name.text.length) return [];
   return [{ title: 'fix/replace', fields: { old: name.text, new: text }, edits: [{ span: name.span, text }] }];
 }
@@ -44,9 +48,10 @@ function replacement(name: Named, close: string) {
 export function badValue(world: World, column: string, { cell, expected }: Problem): void {
   const word = cell.c === 'name' ? cell : cell.c === 'string' && cell.spelled?.c === 'name' ? cell.spelled : undefined;
   if (word !== undefined && expected.t !== 'text' && !world.members.has(word.text) && !world.tags.has(word.text)) {
-    return unknown(world, word, idsOf(world, expected), expected);
+    unknown(world, word, idsOf(world, expected), expected);
+  } else {
+    world.findings.push(finding('table/cell', cell.span, { column, expected: showType(expected), found: spell(cell) }));
   }
-  world.findings.push(finding('table/cell', cell.span, { column, expected: showType(expected), found: spell(cell) }));
 }
 
 /** Names of the values of a type: members and tags. */
@@ -54,5 +59,7 @@ export function idsOf(world: World, type: Type): readonly string[] {
   if (type.t === 'kind') return world.kinds[type.kind]?.members ?? [];
   if (type.t === 'set') return idsOf(world, type.of);
   if (type.t !== 'union') return [];
-  return type.parts.flatMap((part) => (part.p === 'tag' ? [part.name] : part.p === 'type' ? idsOf(world, part.type) : []));
+  return type.parts.flatMap((part) =>
+    part.p === 'tag' ? [part.name] : part.p === 'type' ? idsOf(world, part.type) : [],
+  );
 }

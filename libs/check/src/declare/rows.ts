@@ -2,7 +2,7 @@ import { finding } from '@sandtable/diagnostics';
 import type { Provenance } from '@sandtable/model';
 import { type Cell, readTable, type TableCell, type TableRow } from '@sandtable/schema';
 import type * as syntax from '@sandtable/syntax';
-import { near } from '../code/near.ts';
+import { near } from '@sandtable/text';
 import type { Citer } from '../cites.ts';
 import type { World } from '../world.ts';
 import { cellOf } from './cells.ts';
@@ -19,7 +19,12 @@ export interface Row extends TableRow {
 }
 
 /** All rows of all tables, wherever they stand. */
-export function gatherRows(world: World, decls: readonly syntax.TableDecl[], files: readonly TableSource[], source: Citer): Rows {
+export function gatherRows(
+  world: World,
+  decls: readonly syntax.TableDecl[],
+  files: readonly TableSource[],
+  source: Citer,
+): Rows {
   const rows = new Map<string, Row[]>();
   for (const decl of decls) {
     const own = decl.from === undefined ? written(world, decl, source) : fromFile(world, decl.from, files);
@@ -31,8 +36,11 @@ export function gatherRows(world: World, decls: readonly syntax.TableDecl[], fil
 function fromFile(world: World, from: NonNullable<syntax.TableDecl['from']>, files: readonly TableSource[]): Row[] {
   const file = files.find((one) => one.path === from.path);
   if (file === undefined) {
-    const close = near(from.path, files.map((one) => one.path)).join(', ');
-    world.findings.push(finding('table/missing-file', from.span, { path: from.path, near: close }));
+    const close = near(
+      from.path,
+      files.map((one) => one.path),
+    );
+    world.findings.push(finding('table/missing-file', from.span, { path: from.path, near: close ?? '' }));
     return [];
   }
   const read = readTable(file.path, file.text);
@@ -59,7 +67,13 @@ function columnsOf(world: World, head: syntax.TableRow): syntax.Name[] {
 }
 
 /** A row cites what stands on its line, or else what stands on the line that names the columns. */
-function rowOf(world: World, columns: readonly syntax.Name[], row: syntax.TableRow, common: readonly string[], source: Citer): Row | undefined {
+function rowOf(
+  world: World,
+  columns: readonly syntax.Name[],
+  row: syntax.TableRow,
+  common: readonly string[],
+  source: Citer,
+): Row | undefined {
   if (row.cells.length !== columns.length) {
     world.findings.push(finding('table/cells', row.span, { expected: columns.length, found: row.cells.length }));
     return undefined;
@@ -70,7 +84,13 @@ function rowOf(world: World, columns: readonly syntax.Name[], row: syntax.TableR
     return column && cell ? [[column.text, { name: column.text, key: column.span, cell }]] : [];
   });
   const own = source(row.span).cites;
-  return { span: row.span, cells: new Map(cells), provenance: row.provenance.map(provenanceOf), cites: own.length > 0 ? own : common, chain: undefined };
+  return {
+    span: row.span,
+    cells: new Map(cells),
+    provenance: row.provenance.map(provenanceOf),
+    cites: own.length > 0 ? own : common,
+    chain: undefined,
+  };
 }
 
 function links(chain: syntax.Chain, source: Citer): Row[] {
@@ -79,12 +99,21 @@ function links(chain: syntax.Chain, source: Citer): Row[] {
   return chain.links.map((link, i) => {
     const from = i === 0 ? chain.first : (chain.links[i - 1]?.to ?? chain.first);
     const fields = link.fields.flatMap(({ name, value }) => entry(name, cellOf(value)));
-    const cells = new Map([...entry({ text: 'from', span: from.span }, word(from)), ...entry({ text: 'to', span: link.to.span }, word(link.to)), ...fields]);
+    const cells = new Map([
+      ...entry({ text: 'from', span: from.span }, word(from)),
+      ...entry({ text: 'to', span: link.to.span }, word(link.to)),
+      ...fields,
+    ]);
     return { span: link.span, cells, provenance, cites, chain: { directed: link.directed } };
   });
 }
 
 const word = (name: syntax.Name): Cell => ({ c: 'name', text: name.text, span: name.span });
-const entry = (name: syntax.Name, cell: Cell | undefined): [string, TableCell][] => (cell === undefined ? [] : [[name.text, { name: name.text, key: name.span, cell }]]);
+const entry = (name: syntax.Name, cell: Cell | undefined): [string, TableCell][] =>
+  cell === undefined ? [] : [[name.text, { name: name.text, key: name.span, cell }]];
 
-const provenanceOf = ({ how, columns, text }: syntax.Provenance): Provenance => ({ how, columns: columns.map((column) => column.text), text });
+const provenanceOf = ({ how, columns, text }: syntax.Provenance): Provenance => ({
+  how,
+  columns: columns.map((column) => column.text),
+  text,
+});

@@ -27,7 +27,10 @@ interface Signed {
   readonly result: TypeExpr | undefined;
 }
 
-function signature(world: World, { name, params, result }: Signed): { params: readonly Type[]; result: Type | undefined } {
+function signature(
+  world: World,
+  { name, params, result }: Signed,
+): { params: readonly Type[]; result: Type | undefined } {
   for (const [i, param] of params.entries()) {
     const first = params.slice(0, i).find((other) => other.name.text === param.name.text);
     if (first !== undefined) duplicate(world, param.name, first.name.span);

@@ -1,7 +1,20 @@
 import { finding } from '@sandtable/diagnostics';
-import { anyInt, bool, errorType, none, optional, type Part, range, samePart, setOf, type Type, text, type UnionType } from '@sandtable/model';
+import {
+  anyInt,
+  bool,
+  errorType,
+  none,
+  optional,
+  type Part,
+  range,
+  samePart,
+  setOf,
+  type Type,
+  text,
+  type UnionType,
+} from '@sandtable/model';
 import type { TypeDecl, TypeExpr } from '@sandtable/syntax';
-import { near } from '../code/near.ts';
+import { near } from '@sandtable/text';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { duplicate, later, unknown } from './report.ts';
@@ -59,7 +72,11 @@ function unionOf(world: World, exprs: readonly TypeExpr[], owner: string | undef
     if (found === undefined) return errorType;
     for (const part of found) addPart(world, parts, part, expr);
   }
-  const union: UnionType = { t: 'union', name: undefined, parts: [...parts].sort((a, b) => Number(b.p === 'none') - Number(a.p === 'none')) };
+  const union: UnionType = {
+    t: 'union',
+    name: undefined,
+    parts: [...parts].sort((a, b) => Number(b.p === 'none') - Number(a.p === 'none')),
+  };
   if (owner !== undefined) registerTags(world, union, owner);
   return union;
 }
@@ -88,7 +105,7 @@ function tagOf(world: World, { name, payload }: Named, owner: string | undefined
 }
 
 const misspelt = (world: World, name: string): boolean =>
-  name.length > 3 && /^\p{Lu}/u.test(name) && near(name, [...world.types.keys()]).length > 0;
+  name.length > 3 && /^\p{Lu}/u.test(name) && near(name, world.types.keys()) !== undefined;
 
 /** Makes the tags that belong to `owner` known; a type may be written down more than once while it is checked. */
 export function registerTags(world: World, union: UnionType, owner: string): void {
@@ -104,12 +121,13 @@ const owns = (type: Type, tag: Part): boolean => type.t === 'union' && type.part
 /** Declares all `type`s, each after those it is made of. */
 export function declareTypes({ world, decls, types, source }: Draft): void {
   const all = new Map<string, TypeDecl>();
-  for (const decl of decls.of('type')) if (!world.types.has(decl.name.text) && !all.has(decl.name.text)) all.set(decl.name.text, decl);
+  for (const decl of decls.of('type'))
+    if (!world.types.has(decl.name.text) && !all.has(decl.name.text)) all.set(decl.name.text, decl);
   const state = new Map<string, 'open' | 'done'>();
   const visit = (decl: TypeDecl, path: readonly TypeDecl[]): void => {
     const { text: name } = decl.name;
-    if (state.get(name) === 'done') return;
-    if (state.get(name) === 'open') return circle(world, decl, path);
+    if (state.get(name) === 'open') circle(world, decl, path);
+    if (state.has(name)) return;
     state.set(name, 'open');
     for (const used of namesIn(decl.type)) {
       const next = all.get(used);
@@ -119,12 +137,19 @@ export function declareTypes({ world, decls, types, source }: Draft): void {
     state.set(name, 'done');
   };
   for (const decl of all.values()) visit(decl, []);
-  for (const decl of decls.of('type')) types.push({ name: decl.name.text, type: world.types.get(decl.name.text) ?? errorType, at: source(decl.span, decl.doc) });
+  for (const decl of decls.of('type'))
+    types.push({
+      name: decl.name.text,
+      type: world.types.get(decl.name.text) ?? errorType,
+      at: source(decl.span, decl.doc),
+    });
 }
 
 function circle(world: World, decl: TypeDecl, path: readonly TypeDecl[]): void {
   const names = path.slice(path.indexOf(decl)).map((one) => one.name.text);
-  world.findings.push(finding('type/circle', decl.name.span, { name: decl.name.text, path: [...names, decl.name.text].join(' → ') }));
+  world.findings.push(
+    finding('type/circle', decl.name.span, { name: decl.name.text, path: [...names, decl.name.text].join(' → ') }),
+  );
   for (const name of names) world.types.set(name, errorType);
 }
 
@@ -165,7 +190,20 @@ export function checkNames({ world, decls }: Draft): void {
   }
 }
 
-const NAMED = new Set(['type', 'kind', 'relation', 'die', 'pile', 'state', 'setting', 'function', 'procedure', 'search', 'decisions', 'policy']);
+const NAMED = new Set([
+  'type',
+  'kind',
+  'relation',
+  'die',
+  'pile',
+  'state',
+  'setting',
+  'function',
+  'procedure',
+  'search',
+  'decisions',
+  'policy',
+]);
 
 function ownName(decl: Draft['decls']['all'][number]) {
   if (!NAMED.has(decl.node) || !('name' in decl) || typeof decl.name === 'string') return undefined;

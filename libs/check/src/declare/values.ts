@@ -8,7 +8,7 @@ import { badValue } from './report.ts';
 export type Constants = (name: string) => Constant | undefined;
 
 /** Members of kinds, and constants that may be named instead of being written out. */
-export function valueOf(world: World, column: string, cell: Cell, type: Type, constant?: Constants): Value | undefined {
+export function readCell(world: World, column: string, cell: Cell, type: Type, constant?: Constants): Value | undefined {
   const member = (kind: number, id: string): number | undefined => {
     const known = world.members.get(id);
     return known?.kind === kind ? known.ordinal : undefined;
@@ -22,7 +22,7 @@ export function valueOf(world: World, column: string, cell: Cell, type: Type, co
 /** The value of a cell or of the initial expression of a field, state or setting. Findings go to the world. */
 export function cellValue(world: World, expr: Expr, type: Type, column = '', constant?: Constants): Value | undefined {
   const cell = cellOf(expr);
-  return cell && valueOf(world, column, cell, type, constant);
+  return cell && readCell(world, column, cell, type, constant);
 }
 
 /** Settings that are known already. */
@@ -41,4 +41,5 @@ export function emptyValue(type: Type): Value | undefined {
 }
 
 /** Stands for a value that could not be read; a finding about it exists, so no model is made of it. */
-export const brokenValue = (type: Type): Value => (type.t === 'set' ? [] : type.t === 'text' ? '' : type.t === 'int' ? type.min : 0);
+export const brokenValue = (type: Type): Value =>
+  type.t === 'set' ? [] : type.t === 'text' ? '' : type.t === 'int' ? type.min : 0;

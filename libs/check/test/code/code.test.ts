@@ -53,7 +53,11 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ['max over a type', 'function f(): int = max a in Army: a.strength', []],
   ['max otherwise', 'function f(): int = (max a in Army where a.clan == red: a.strength) otherwise 0', []],
   ['relation', 'function f(t: Town): bool = some x in road(t) where road.opens(t, x) <= turn and road(x, t)', []],
-  ['empty set by branch', 'function f(c: Clan): bool { let x = if turn == 1 then {} else { a in Army where a.clan == c } return x is empty }', []],
+  [
+    'empty set by branch',
+    'function f(c: Clan): bool { let x = if turn == 1 then {} else { a in Army where a.clan == c } return x is empty }',
+    [],
+  ],
   ['empty set alone', 'function f(): bool { let x = {} return true }', ['type/empty-set']],
   ['range in', 'function f(): bool = turn in 4..5', []],
   ['wider item in set', 'function f(a: Army, s: set of Town): bool = a.at in s', []],
@@ -64,18 +68,30 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ['procedure inside', 'procedure p(): int { return 1 } procedure q() { let x = 1 + p() }', ['call/position']],
   ['range proved and tested', 'procedure p(c: Clan) { c.score += 1 c.score = 3 }', []],
   ['range disjoint', 'procedure p(c: Clan) { c.score = 12 }', ['type/mismatch']],
-  ['let is fixed', 'procedure p() { let x = 1 x = 2 }', ['assign/fixed']],
+  ['let is fixed', 'procedure p() { let x = 1 x = 1 }', ['assign/fixed']],
   ['constant field', 'procedure p(t: Town) { t.size = 2 }', ['assign/constant']],
   ['shadow', 'procedure p(t: Town) { for t in Town { } }', ['name/shadow']],
-  ['sets add', 'procedure p() { var s: set of Clan = {} for c in Clan { s += {c} } if s is empty { finish won by {} because "x" } finish won by s }', []],
+  [
+    'sets add',
+    'procedure p() { var s: set of Clan = {} for c in Clan { s += {c} } if s is empty { finish won by {} because "x" } finish won by s }',
+    [],
+  ],
   ['steps share a scope', 'procedure p() { step one { let x = 2 } step two { turn = x } }', []],
-  ['choose', 'procedure p(g: Clan) { let lead = choose one of a in Army by g where a.clan == g else "no" such that lead.strength > 0 let who = choose 1..2 of Army by g }', []],
+  [
+    'choose',
+    'procedure p(g: Clan) { let lead = choose one of a in Army by g where a.clan == g else "no" such that lead.strength > 0 let who = choose 1..2 of Army by g }',
+    [],
+  ],
   ['choose without label', 'procedure p(g: Clan) { choose one of Army by g }', ['choice/label']],
-  ['same label', 'procedure p(g: Clan) { let a = choose one of bool as x by g let b = choose one of bool as x by g }', ['name/duplicate']],
+  [
+    'same label',
+    'procedure p(g: Clan) { let a = choose one of bool as x by g let b = choose one of bool as x by g }',
+    ['name/duplicate'],
+  ],
   ['choose nobody', 'procedure p(g: Clan) { let a = choose one of bool }', ['choice/by']],
   ['later', 'procedure p(g: Clan) { let a = [1, 2] reveal a }', ['language/later', 'language/later']],
   ['roll', 'procedure p(g: Clan) { let red = roll Face by g if red == S { turn = 1 } }', []],
-  ['unreachable line', 'procedure p() { return\n turn = 2 }', ['code/unreachable']],
+  ['unreachable line', 'procedure p() { return; turn = 2 }', ['code/unreachable']],
   ['arguments', 'function g(a: int): int = a  function f(): int = g()', ['call/arguments']],
   ['for sorted', 'procedure p() { for c in Clan, t in Town where t.clan == c sorted by t.size { t.holder = c } }', []],
   ['expect', 'expect count(Army) == 3 as armies', []],
@@ -89,7 +105,11 @@ describe('bodies', () => {
 });
 
 test('a menu arm that is just a call takes over its requirements', () => {
-  const { world: found, codes: all, examples } = checked(`${world}
+  const {
+    world: found,
+    codes: all,
+    examples,
+  } = checked(`${world}
 procedure act(g: Clan) { choose action by g { hit(t: Town) -> strike(g, t)  wait -> rest(g)  pass } }
 procedure strike(g: Clan, t: Town) requires t.clan != g else "own" { log "hit" (g, t) }
 procedure rest(g: Clan) requires turn > 1 else "early" { }
@@ -99,7 +119,13 @@ example "one" { given { turn = 2 } run act(red) { act/action: hit(beta) } then {
   expect(all).toEqual([]);
   const [choice] = found.choices;
   const arms = choice?.form === 'menu' ? choice.arms : [];
-  expect(arms.map((arm) => [arm.name, arm.guards.map((g) => g.reason), arm.params.map((p) => p.guards.map((g) => g.reason))])).toEqual([
+  expect(
+    arms.map((arm) => [
+      arm.name,
+      arm.guards.map((g) => g.reason),
+      arm.params.map((p) => p.guards.map((g) => g.reason)),
+    ]),
+  ).toEqual([
     ['hit', [], [['strike/own']]],
     ['wait', ['rest/early'], []],
     ['pass', [], []],
