@@ -30,12 +30,12 @@ name--shadow = “{ $name }” hides another local or parameter of the same name
 
 type--mismatch = This is { $found }, but { $expected } is needed here.
     .hint = Change the value, or the type that it is given to.
-type--circle = The type “{ $name }” contains itself.
+type--circle = The type “{ $name }” contains itself: { $path }.
     .hint = A type may only be made of types that are complete without it.
 type--greedy = This type has too many values to be counted.
     .hint = Narrow it: use a smaller range, or a set with fewer possible members.
 
-call--circle = “{ $name }” calls itself, directly or through others.
+call--circle = “{ $name }” calls itself: { $path }.
     .hint = Functions may not be circular; use a loop, or “decisions” for rules that depend on each other.
 call--position = “{ $name }” asks or rolls, so its call must stand at the head of a line.
     .hint = Put it into a local of its own first: “let answer = …”.
@@ -59,6 +59,7 @@ language--later = The language knows { $construct }, but this version cannot run
 
 table--missing-file = There is no table file “{ $path }”.
     .hint = Check the path: it is relative to the folder of the ruleset.
+    .near = Did you mean “{ $near }”?
 table--json = This table is no valid JSON: here stands { $found }, but { $expected } is needed.
     .hint = A table in JSON is a list of objects, one for each row.
 table--csv = This table is no valid CSV: “{ $found }” has no closing quotation mark.
@@ -72,7 +73,7 @@ table--missing-column = The table lacks the column “{ $column }”.
 table--unknown-column = The table has a column “{ $column }”, but the kind has no such field.
     .hint = Remove the column, or declare the field.
     .near = Did you mean “{ $near }”?
-table--id = “{ $id }” cannot be the name of a row.
+table--id = This cannot be the name of a row.
     .hint = Names begin with a letter, consist of letters, digits and “_”, and stand in a table once.
 
 ruleset--missing = No file says which ruleset this is.
@@ -148,6 +149,63 @@ first = “{ $name }” stands here first.
 fix--replace = Replace “{ $old }” by “{ $new }”
 fix--parentheses = Put parentheses around it
 syntax--close-string = Close the text
+
+assign--constant = This belongs to the printed game and never changes.
+    .hint = Declare the field with “state” if it changes in play.
+assign--fixed = “{ $name }” was given its value once and for all.
+    .hint = Introduce it with “var” if it is to change.
+call--no-effect = This line looks something up and does nothing with it.
+    .hint = Use the value, or call a procedure.
+call--no-result = “{ $name }” returns nothing, but a value is needed here.
+    .hint = Call it on a line of its own, or let it return something.
+choice--by = It is not said who answers this question.
+    .hint = Add “by” and a role.
+code--break = “break” stands outside of any loop.
+    .hint = Use “return” to leave a procedure.
+die--empty = The die “{ $name }” has no faces.
+    .hint = Name its faces, separated by “|”.
+example--label = No question or roll has the path “{ $path }”.
+    .hint = Paths are made of the procedure and the label.
+    .near = Did you mean “{ $near }”?
+grid--twice = Two members lie on the cell { $cell }.
+    .hint = Correct the coordinates of one of them.
+grid--unknown = There is no grid “{ $found }”.
+    .hint = There are: { $shapes }.
+relation--direction = Members of “{ $name }” are joined with “{ $expected }”.
+    .hint = Use the same sign as the declaration.
+relation--no-default = The row leaves out “{ $field }”, which has no initial value.
+    .hint = Add it to the row, or give it an initial value in the declaration.
+relation--sides = “{ $name }” joins both ways, so both sides must have the same type.
+    .hint = Use “->” for a relation that has a direction.
+return--no-result = A value is returned here, but no result is declared.
+    .hint = Declare the type of the result after the parameters, or return nothing.
+return--value = This “return” gives no value, but a result is declared.
+    .hint = Write the value after “return”.
+ruleset--language = These rules are written in version { $found } of the language; this is version { $expected }.
+    .hint = Change the number in the “ruleset” line and see what is reported.
+seats--twice = The role { $role } sits on two seats of the same layout.
+    .hint = Give each role to one seat.
+state--no-initial = “{ $name }” has no initial value.
+    .hint = Add “=” and the value a match begins with.
+table--header = A column of this table has no name.
+    .hint = Every cell of the first line is the name of a field.
+type--empty-range = The range { $low }..{ $high } is empty.
+    .hint = The smaller number comes first.
+type--not-in-state = Values of type { $type } cannot change in play.
+    .hint = Keep it as a constant field, or use a type with named values.
+type--step = The steps do not fit the range { $low }..{ $high }.
+    .hint = Both ends must be reached in whole steps.
+type--too-big = This type has { $size } values; at most { $limit } are possible here.
+    .hint = Narrow it, or store the parts one by one.
+type--twice = This part stands in the type twice.
+    .hint = Remove one of them.
+whenever--asks = A “whenever” block cannot ask anything.
+    .hint = Note what is to be asked in a state, and ask in the course of play.
+
+syntax--insert = Insert “{ $text }”
+syntax--opened-here = “{ $bracket }” is opened here.
+syntax--remove = Remove “{ $text }”
+syntax--replace = Replace by “{ $text }”
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -180,12 +238,12 @@ name--shadow = „{ $name }“ verdeckt einen anderen lokalen Namen oder Paramet
 
 type--mismatch = Das ist { $found }, gebraucht wird hier aber { $expected }.
     .hint = Ändere den Wert oder den Typ, dem er gegeben wird.
-type--circle = Der Typ „{ $name }“ enthält sich selbst.
+type--circle = Der Typ „{ $name }“ enthält sich selbst: { $path }.
     .hint = Ein Typ darf nur aus Typen bestehen, die ohne ihn vollständig sind.
 type--greedy = Dieser Typ hat zu viele Werte, um sie zu zählen.
     .hint = Mach ihn enger: mit einem kleineren Bereich oder einer Menge mit weniger möglichen Elementen.
 
-call--circle = „{ $name }“ ruft sich selbst auf, direkt oder über andere.
+call--circle = „{ $name }“ ruft sich selbst auf: { $path }.
     .hint = Funktionen dürfen keinen Kreis bilden; nimm eine Schleife, oder „decisions“ für Regeln, die voneinander abhängen.
 call--position = „{ $name }“ fragt oder würfelt; der Aufruf muss deshalb am Anfang einer Zeile stehen.
     .hint = Gib das Ergebnis zuerst einem eigenen Namen: „let antwort = …“.
@@ -209,6 +267,7 @@ language--later = Die Sprache kennt { $construct }, aber diese Fassung kann es n
 
 table--missing-file = Die Tabellendatei „{ $path }“ gibt es nicht.
     .hint = Prüfe den Pfad: Er gilt vom Ordner des Regelwerks aus.
+    .near = Ist „{ $near }“ gemeint?
 table--json = Diese Tabelle ist kein gültiges JSON: Hier steht { $found }, gebraucht wird { $expected }.
     .hint = Eine Tabelle in JSON ist eine Liste von Objekten, eines je Zeile.
 table--csv = Diese Tabelle ist kein gültiges CSV: „{ $found }“ hat kein schließendes Anführungszeichen.
@@ -222,7 +281,7 @@ table--missing-column = Der Tabelle fehlt die Spalte „{ $column }“.
 table--unknown-column = Die Tabelle hat eine Spalte „{ $column }“, aber kein Feld heißt so.
     .hint = Entferne die Spalte oder vereinbare das Feld.
     .near = Ist „{ $near }“ gemeint?
-table--id = „{ $id }“ kann nicht der Name einer Zeile sein.
+table--id = Dies kann nicht der Name einer Zeile sein.
     .hint = Namen beginnen mit einem Buchstaben, bestehen aus Buchstaben, Ziffern und „_“ und stehen in einer Tabelle nur einmal.
 
 ruleset--missing = Keine Datei sagt, welches Regelwerk dies ist.
@@ -298,6 +357,63 @@ first = „{ $name }“ steht zuerst hier.
 fix--replace = „{ $old }“ durch „{ $new }“ ersetzen
 fix--parentheses = Klammern darum setzen
 syntax--close-string = Den Text schließen
+
+assign--constant = Dies gehört zum gedruckten Spiel und ändert sich nie.
+    .hint = Vereinbare das Feld mit „state“, wenn es sich im Spiel ändert.
+assign--fixed = „{ $name }“ hat seinen Wert ein für alle Mal bekommen.
+    .hint = Führe es mit „var“ ein, wenn es sich ändern soll.
+call--no-effect = Diese Zeile sieht etwas nach und tut nichts damit.
+    .hint = Verwende den Wert, oder rufe eine Prozedur auf.
+call--no-result = „{ $name }“ gibt nichts zurück, gebraucht wird hier aber ein Wert.
+    .hint = Rufe es in einer eigenen Zeile auf, oder lass es etwas zurückgeben.
+choice--by = Es steht nicht da, wer diese Frage beantwortet.
+    .hint = Ergänze „by“ und eine Rolle.
+code--break = „break“ steht in keiner Schleife.
+    .hint = Eine Prozedur verlässt man mit „return“.
+die--empty = Der Würfel „{ $name }“ hat keine Seiten.
+    .hint = Nenne seine Seiten, getrennt durch „|“.
+example--label = Keine Frage und kein Wurf hat den Pfad „{ $path }“.
+    .hint = Pfade bestehen aus der Prozedur und der Bezeichnung.
+    .near = Ist „{ $near }“ gemeint?
+grid--twice = Zwei Elemente liegen auf der Zelle { $cell }.
+    .hint = Berichtige die Koordinaten von einem davon.
+grid--unknown = Ein Raster „{ $found }“ gibt es nicht.
+    .hint = Es gibt: { $shapes }.
+relation--direction = In „{ $name }“ wird mit „{ $expected }“ verbunden.
+    .hint = Nimm dasselbe Zeichen wie die Vereinbarung.
+relation--no-default = Die Zeile lässt „{ $field }“ aus, das keinen Anfangswert hat.
+    .hint = Ergänze es in der Zeile, oder gib ihm in der Vereinbarung einen Anfangswert.
+relation--sides = „{ $name }“ verbindet in beide Richtungen; beide Seiten müssen deshalb denselben Typ haben.
+    .hint = Nimm „->“ für eine Beziehung mit Richtung.
+return--no-result = Hier wird ein Wert zurückgegeben, aber kein Ergebnis ist vereinbart.
+    .hint = Vereinbare den Typ des Ergebnisses nach den Parametern, oder gib nichts zurück.
+return--value = Dieses „return“ gibt keinen Wert, vereinbart ist aber ein Ergebnis.
+    .hint = Schreibe den Wert hinter „return“.
+ruleset--language = Diese Regeln sind in Fassung { $found } der Sprache geschrieben; dies ist Fassung { $expected }.
+    .hint = Ändere die Zahl in der „ruleset“-Zeile und sieh, was gemeldet wird.
+seats--twice = Die Rolle { $role } sitzt auf zwei Plätzen derselben Sitzordnung.
+    .hint = Gib jede Rolle nur einem Platz.
+state--no-initial = „{ $name }“ hat keinen Anfangswert.
+    .hint = Ergänze „=“ und den Wert, mit dem eine Partie beginnt.
+table--header = Eine Spalte dieser Tabelle hat keinen Namen.
+    .hint = Jede Zelle der ersten Zeile ist der Name eines Feldes.
+type--empty-range = Der Bereich { $low }..{ $high } ist leer.
+    .hint = Die kleinere Zahl kommt zuerst.
+type--not-in-state = Werte vom Typ { $type } können sich im Spiel nicht ändern.
+    .hint = Behalte es als festes Feld, oder nimm einen Typ mit benannten Werten.
+type--step = Die Schritte passen nicht in den Bereich { $low }..{ $high }.
+    .hint = Beide Enden müssen mit ganzen Schritten erreicht werden.
+type--too-big = Dieser Typ hat { $size } Werte; möglich sind hier höchstens { $limit }.
+    .hint = Mach ihn enger, oder speichere die Teile einzeln.
+type--twice = Dieser Teil steht zweimal im Typ.
+    .hint = Entferne einen davon.
+whenever--asks = Ein „whenever“-Block kann nichts fragen.
+    .hint = Merke dir in einem Zustand, was zu fragen ist, und frage im Ablauf des Spiels.
+
+syntax--insert = „{ $text }“ einfügen
+syntax--opened-here = „{ $bracket }“ wird hier geöffnet.
+syntax--remove = „{ $text }“ entfernen
+syntax--replace = Durch „{ $text }“ ersetzen
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 
@@ -322,14 +438,14 @@ play--pick = Number or name, u = undo, q = quit:
 play--pick-some = { $low } to { $high }, separated by spaces; u = undo, q = quit:
 play--pick-next = { $next }:
 play--not-understood = “{ $text }” is none of these.
-play--refused = That does not work: { $reasons }.
-play--excluded = Not possible: { $candidate } ({ $reasons }).
+play--refused = That does not work: { $reasons }
+play--excluded = Not possible: { $candidate } ({ $reasons })
 play--nothing-to-undo = There is nothing to undo.
 play--won = { $winners } won.
 play--nobody = The match is over, nobody won.
 play--drawn = The match ends in a draw.
 play--fault = The rules failed:
-play--because = Reason: { $reason }.
+play--because = Reason: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
 play--quit = Stopped after { $decisions ->
@@ -394,14 +510,14 @@ play--pick = Nummer oder Name, u = zurück, q = Ende:
 play--pick-some = { $low } bis { $high }, durch Leerzeichen getrennt; u = zurück, q = Ende:
 play--pick-next = { $next }:
 play--not-understood = „{ $text }“ ist nichts davon.
-play--refused = Das geht nicht: { $reasons }.
-play--excluded = Nicht möglich: { $candidate } ({ $reasons }).
+play--refused = Das geht nicht: { $reasons }
+play--excluded = Nicht möglich: { $candidate } ({ $reasons })
 play--nothing-to-undo = Es gibt nichts zurückzunehmen.
 play--won = Gewonnen: { $winners }.
 play--nobody = Die Partie ist zu Ende, niemand hat gewonnen.
 play--drawn = Die Partie endet unentschieden.
 play--fault = Die Regeln sind gescheitert:
-play--because = Grund: { $reason }.
+play--because = Grund: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
 play--quit = Abgebrochen nach { $decisions ->

@@ -21,14 +21,14 @@ play--pick = Nummer oder Name, u = zurück, q = Ende:
 play--pick-some = { $low } bis { $high }, durch Leerzeichen getrennt; u = zurück, q = Ende:
 play--pick-next = { $next }:
 play--not-understood = „{ $text }“ ist nichts davon.
-play--refused = Das geht nicht: { $reasons }.
-play--excluded = Nicht möglich: { $candidate } ({ $reasons }).
+play--refused = Das geht nicht: { $reasons }
+play--excluded = Nicht möglich: { $candidate } ({ $reasons })
 play--nothing-to-undo = Es gibt nichts zurückzunehmen.
 play--won = Gewonnen: { $winners }.
 play--nobody = Die Partie ist zu Ende, niemand hat gewonnen.
 play--drawn = Die Partie endet unentschieden.
 play--fault = Die Regeln sind gescheitert:
-play--because = Grund: { $reason }.
+play--because = Grund: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
 play--quit = Abgebrochen nach { $decisions ->

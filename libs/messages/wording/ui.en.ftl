@@ -21,14 +21,14 @@ play--pick = Number or name, u = undo, q = quit:
 play--pick-some = { $low } to { $high }, separated by spaces; u = undo, q = quit:
 play--pick-next = { $next }:
 play--not-understood = “{ $text }” is none of these.
-play--refused = That does not work: { $reasons }.
-play--excluded = Not possible: { $candidate } ({ $reasons }).
+play--refused = That does not work: { $reasons }
+play--excluded = Not possible: { $candidate } ({ $reasons })
 play--nothing-to-undo = There is nothing to undo.
 play--won = { $winners } won.
 play--nobody = The match is over, nobody won.
 play--drawn = The match ends in a draw.
 play--fault = The rules failed:
-play--because = Reason: { $reason }.
+play--because = Reason: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
 play--quit = Stopped after { $decisions ->

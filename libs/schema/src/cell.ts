@@ -4,8 +4,7 @@ import type { Span } from '@sandtable/text';
  * What a cell says, before it is known which type it must have. Rows in the language, JSON and CSV all come down to
  * this, so that one reader (`value.ts`) decides what a cell may be.
  */
-export type Cell = { readonly span: Span } & /** `value / over`, exact. */
-(
+export type Cell = { readonly span: Span } /** `value / over`, exact. */ & (
   | { readonly c: 'number'; readonly value: number; readonly over: number }
   | { readonly c: 'bool'; readonly value: boolean }
   | { readonly c: 'none' }

@@ -94,10 +94,10 @@ function string(reader: Reader): JsonNode & { readonly j: 'string' } {
   const start = reader.at;
   const raw = match(reader, STRING);
   if (raw === undefined) throw new Broken(start, 'string');
-  return { j: 'string', text: unescape(raw, start), span: since(reader, start) };
+  return { j: 'string', text: unquote(raw, start), span: since(reader, start) };
 }
 
-function unescape(raw: string, at: number): string {
+function unquote(raw: string, at: number): string {
   try {
     return JSON.parse(raw) as string;
   } catch {

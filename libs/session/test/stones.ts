@@ -77,6 +77,10 @@ export function stonesModule(): GameModule {
       }
       return count;
     },
+    offered(_S, out) {
+      out[0] = 0b1111;
+      return 4;
+    },
     reasons(_S, _depth, ordinal, out) {
       out[0] = 0;
       return ordinal === 0 ? 1 : 0;

@@ -21,7 +21,7 @@ const types: readonly TypeInfo[] = [
 ];
 const info: GameInfo = { ...stonesModule().info, types };
 
-test.each(types.keys().toArray())('type %i: writing what was read gives the same code', (type) => {
+test.each([0, 1, 2, 3, 4, 5])('type %i: writing what was read gives the same code', (type) => {
   for (let ordinal = 0; ordinal < sizeOf(info, type); ordinal++) {
     const code = codeOf(info, type, ordinal);
     expect(writeValue(info, type, readValue(info, type, code))).toBe(code);

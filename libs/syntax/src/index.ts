@@ -1,4 +1,5 @@
 export type { SourceFile, Token } from './contract.ts';
+export { format } from './format.ts';
 export { MAX_SIZE, parse } from './parse.ts';
 export type * from './tree.ts';
 export { DECLARATION_WORDS, isContextual, isReserved, STATEMENT_WORDS } from './vocabulary.ts';

@@ -2,7 +2,7 @@ import { anyInt, type Expr, type IntType, range, sameType, shifts, type Type } f
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { type Ctx, report } from './ctx.ts';
-import { fit, partsOf, scaled } from './fit.ts';
+import { fitOf, partsOf, scaled } from './fit.ts';
 import { showType } from './show.ts';
 
 export const number = (value: number, span: Span): Expr => ({ e: 'value', value, type: range(value, value), span });
@@ -13,7 +13,7 @@ export const typed = (ctx: Ctx, expr: syntax.Expr, type: Type): Expr => coerce(c
 /** The same value in another type: proved, tested at run time, or a finding. */
 export function coerce(ctx: Ctx, expr: Expr, to: Type): Expr {
   if (expr.type.t === 'error' || to.t === 'error' || sameType(expr.type, to)) return expr;
-  const how = fit(expr.type, to);
+  const how = fitOf(expr.type, to);
   if (how === 'proved') return convert(expr, to);
   if (how === 'maybe') return { e: 'check', of: rescale(expr, to), type: to, span: expr.span };
   mismatch(ctx, expr, to);

@@ -3,7 +3,7 @@ import type * as syntax from '@sandtable/syntax';
 import { rest, wholeOf } from './codes.ts';
 import { typed } from './coerce.ts';
 import { type Ctx, type Facts, noFacts, report, type Test } from './ctx.ts';
-import { fit, fromParts, partsOf } from './fit.ts';
+import { fitOf, fromParts, partsOf } from './fit.ts';
 import { failed } from './names.ts';
 import { checkPattern, type Matched } from './patterns.ts';
 import { both, lookup, within } from './scope.ts';
@@ -100,6 +100,6 @@ function about(ctx: Ctx, subject: syntax.Expr, type: Expr['type']): Facts {
 function otherwise(ctx: Ctx, subject: syntax.Expr, of: Expr, matched: Matched): Facts {
   if (of.type.t !== 'union' || rest(wholeOf(of.type), matched.sure).length === 0) return noFacts;
   const gone = matched.sure.length > 0 ? partsOf(matched.narrowed) : [];
-  const left = of.type.parts.filter((part) => !gone.some((g) => fit(fromParts([part]), fromParts([g])) === 'proved'));
+  const left = of.type.parts.filter((part) => !gone.some((g) => fitOf(fromParts([part]), fromParts([g])) === 'proved'));
   return left.length === 0 || left.length === of.type.parts.length ? noFacts : about(ctx, subject, fromParts(left));
 }

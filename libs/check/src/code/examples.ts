@@ -9,13 +9,13 @@ import {
   type Type,
 } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import { near } from '@sandtable/text';
 import type { World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
 import { typed } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
 import { deps } from './functions.ts';
 import { unknown } from './names.ts';
+import { near } from './near.ts';
 import { freshProcedure, roleOf } from './procedures.ts';
 import { calledProcedure, callProcedure } from './rhs.ts';
 import { checkStmts } from './statements.ts';
@@ -74,7 +74,7 @@ function unknownPath(ctx: Ctx, path: syntax.Path, known: readonly { readonly pat
     path.text,
     known.map((other) => other.path),
   );
-  report(ctx, 'example/label', path.span, { path: path.text, near: close ?? '' });
+  report(ctx, 'example/label', path.span, { path: path.text, near: close.join(', ') });
   return [];
 }
 

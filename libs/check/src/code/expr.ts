@@ -3,7 +3,7 @@ import type * as syntax from '@sandtable/syntax';
 import { checkApply, checkField } from './access.ts';
 import { convert } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
-import { fit, gcd, join } from './fit.ts';
+import { fitOf, gcd, join } from './fit.ts';
 import { checkArms } from './match.ts';
 import { checkName, failed } from './names.ts';
 import { checkBinary, checkOtherwise, checkUnary } from './operators.ts';
@@ -68,7 +68,7 @@ function literal({ value, over, span }: syntax.Expr & { readonly node: 'number' 
 /** `none` takes the expected type if that has it. */
 function none({ span }: syntax.Expr, hint: Type | undefined): Expr {
   const alone: Type = { t: 'union', name: undefined, parts: [{ p: 'none' }] };
-  const fits = hint !== undefined && hint.t !== 'error' && fit(alone, hint) === 'proved';
+  const fits = hint !== undefined && hint.t !== 'error' && fitOf(alone, hint) === 'proved';
   const type = fits ? hint : hint === undefined || hint.t === 'union' || hint.t === 'error' ? alone : optional(hint);
   return { e: 'value', value: 0, type, span };
 }
@@ -107,7 +107,7 @@ function checkMatch(ctx: Ctx, expr: syntax.Expr & { readonly node: 'matchExpr' }
 function merge(ctx: Ctx, branches: readonly Expr[], hint: Type | undefined): readonly Expr[] | undefined {
   let type = branches[0]?.type;
   for (const branch of branches.slice(1)) type = type && join(type, branch.type);
-  if (type === undefined && hint !== undefined && branches.every((branch) => fit(branch.type, hint) === 'proved'))
+  if (type === undefined && hint !== undefined && branches.every((branch) => fitOf(branch.type, hint) === 'proved'))
     type = hint;
   if (type?.t === 'error') return undefined;
   if (type !== undefined) return branches.map((branch) => convert(branch, type));

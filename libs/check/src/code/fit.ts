@@ -18,9 +18,9 @@ export type Fit = 'proved' | 'maybe' | 'partly' | 'never';
 /** Any type as a list of alternatives. */
 export const partsOf = (type: Type): readonly Part[] => (type.t === 'union' ? type.parts : [{ p: 'type', type }]);
 
-export function fit(from: Type, to: Type): Fit {
+export function fitOf(from: Type, to: Type): Fit {
   if (from.t === 'error' || to.t === 'error' || sameType(from, to)) return 'proved';
-  if (from.t === 'set' && to.t === 'set') return fit(from.of, to.of);
+  if (from.t === 'set' && to.t === 'set') return fitOf(from.of, to.of);
   const fits = partsOf(from).map((part) => fitPart(part, partsOf(to)));
   if (fits.every((f) => f === 'proved')) return 'proved';
   if (fits.every((f) => f === 'never')) return 'never';
@@ -31,7 +31,7 @@ function fitPart(part: Part, targets: readonly Part[]): Fit {
   if (targets.some((target) => samePart(part, target))) return 'proved';
   if (part.p !== 'type') return 'never';
   const { type } = part;
-  if (type.t === 'set') return fitOne(targets, (target) => (target.t === 'set' ? fit(type, target) : 'never'));
+  if (type.t === 'set') return fitOne(targets, (target) => (target.t === 'set' ? fitOf(type, target) : 'never'));
   return type.t === 'int'
     ? fitOne(targets, (target) => (target.t === 'int' ? fitInt(type, target) : 'never'))
     : 'never';
@@ -75,8 +75,8 @@ export function join(a: Type, b: Type): Type | undefined {
   if (a.t === 'error' || b.t === 'error') return errorType;
   if (a.t === 'int' && b.t === 'int') return hull(a, b);
   if (a.t === 'set' && b.t === 'set') return joinSets(a.of, b.of);
-  if (fit(a, b) === 'proved') return b;
-  if (fit(b, a) === 'proved') return a;
+  if (fitOf(a, b) === 'proved') return b;
+  if (fitOf(b, a) === 'proved') return a;
   if (isNone(a)) return optional(b);
   if (isNone(b)) return optional(a);
   return joinUnions(a, b);
@@ -102,7 +102,7 @@ function widen(to: Type, from: Type): Type | undefined {
   const number = partsOf(from).find((part) => part.p === 'type' && part.type.t === 'int');
   const wide: Type =
     to.t === 'union' ? { t: 'union', name: to.name, parts: to.parts.map((part) => widenPart(part, number)) } : to;
-  return fit(from, wide) === 'proved' ? wide : undefined;
+  return fitOf(from, wide) === 'proved' ? wide : undefined;
 }
 
 function widenPart(part: Part, number: Part | undefined): Part {

@@ -1,9 +1,10 @@
 import { bool, type Expr, errorType, type Part, partOffsets, setOf, type Type, type UnionType } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import { near, type Span } from '@sandtable/text';
+import type { Span } from '@sandtable/text';
 import { coerce, convert } from './coerce.ts';
 import { type Ctx, report, type Sight } from './ctx.ts';
 import { partsOf } from './fit.ts';
+import { near } from './near.ts';
 import { lookup } from './scope.ts';
 import { showType } from './show.ts';
 
@@ -151,16 +152,17 @@ function unknownName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): Expr 
 const callable = ({ world }: Ctx, name: string): boolean =>
   world.functions.has(name) || world.procedures.has(name) || world.relations.has(name) || world.states.has(name);
 
-/** Reports an unknown name with the name that comes nearest, which is also its repair. */
+/** Reports an unknown name with those that come near it, and a repair for the nearest. */
 export function unknown(ctx: Ctx, name: syntax.Name, names: Iterable<string>, hint?: Type): void {
-  const text = near(name.text, names);
-  const fixes =
-    text === undefined
-      ? []
-      : [{ title: 'fix/replace', fields: { old: name.text, new: text }, edits: [{ span: name.span, text }] }];
+  const close = near(name.text, names);
+  const fixes = close.slice(0, 1).map((text) => ({
+    title: 'fix/replace',
+    fields: { old: name.text, new: text },
+    edits: [{ span: name.span, text }],
+  }));
   const fields = {
     name: name.text,
-    near: text ?? '',
+    near: close.join(', '),
     ...(hint && hint.t !== 'error' ? { expected: showType(hint) } : {}),
   };
   report(ctx, 'name/unknown', name.span, fields, { fixes });

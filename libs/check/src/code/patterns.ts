@@ -3,7 +3,7 @@ import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
 import { codesIn, type Stretch, wholeOf } from './codes.ts';
 import { type Ctx, type Facts, noFacts, report } from './ctx.ts';
-import { fit, fromParts, partsOf } from './fit.ts';
+import { fitOf, fromParts, partsOf } from './fit.ts';
 import { type FoundTag, memberIn, namesOf, tagIn, typeNamed, unknown } from './names.ts';
 import { checkShadow, newLocal } from './scope.ts';
 import { showType } from './show.ts';
@@ -81,7 +81,7 @@ function byType(ctx: Ctx, pattern: syntax.Pattern, type: Type, of: Type): Matche
 /** The alternatives of `type` that lie in `of`, numbers cut to what both have. */
 function common(type: Type, of: Type): Type {
   const parts = partsOf(type).flatMap((part) => {
-    const how = fit(fromParts([part]), of);
+    const how = fitOf(fromParts([part]), of);
     if (how === 'proved') return [part];
     if (how === 'never' || part.p !== 'type' || part.type.t !== 'int') return [];
     const { type: int } = part;

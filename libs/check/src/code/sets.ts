@@ -5,7 +5,7 @@ import { bindAll } from './binders.ts';
 import { codesIn } from './codes.ts';
 import { asNumber, coerce, convert } from './coerce.ts';
 import { type Ctx, later, noFacts, report } from './ctx.ts';
-import { fit, join } from './fit.ts';
+import { fitOf, join } from './fit.ts';
 import { failed } from './names.ts';
 import { unify } from './pair.ts';
 import { within } from './scope.ts';
@@ -34,7 +34,7 @@ function emptySet(ctx: Ctx, of: Type | undefined, span: Span): Expr {
 
 /** Items that fit the expected elements take that type; otherwise they join. */
 function elementType(ctx: Ctx, values: readonly Expr[], of: Type | undefined): Type {
-  if (of !== undefined && values.every((value) => fit(value.type, of) === 'proved')) return of;
+  if (of !== undefined && values.every((value) => fitOf(value.type, of) === 'proved')) return of;
   let type = values[0]?.type ?? errorType;
   for (const value of values.slice(1)) type = join(type, value.type) ?? clash(ctx, value, type);
   return type;
@@ -94,7 +94,7 @@ export function setop(ctx: Ctx, op: '+' | '-' | '&', left: Expr, right: Expr, sp
 export function member(ctx: Ctx, item: Expr, set: Expr, span: Span): Expr {
   if (item.type.t === 'error' || set.type.t !== 'set') return failed(span);
   const { of } = set.type;
-  const how = fit(item.type, of);
+  const how = fitOf(item.type, of);
   const common = how === 'never' ? undefined : codesIn(item.type, of);
   if (common === undefined) {
     report(ctx, 'type/mismatch', item.span, { found: showType(item.type), expected: showType(of) });

@@ -9,7 +9,7 @@ import { duplicate, unknownColumn } from './report.ts';
 import type { Row } from './rows.ts';
 import { checkStorage } from './storage.ts';
 import { resolveType } from './types.ts';
-import { brokenValue, type Constants, cellValue, emptyValue, settingOf, readCell } from './values.ts';
+import { brokenValue, type Constants, cellValue, emptyValue, readCell, settingOf } from './values.ts';
 
 /** The fields of all kinds by name and type; their values need every type, and come in `fillFields`. */
 export function declareFields({ world, decls }: Draft): void {

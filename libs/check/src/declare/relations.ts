@@ -7,7 +7,7 @@ import { duplicate } from './report.ts';
 import type { Row } from './rows.ts';
 import { checkStorage } from './storage.ts';
 import { resolveType } from './types.ts';
-import { brokenValue, cellValue, settingOf, readCell } from './values.ts';
+import { brokenValue, cellValue, readCell, settingOf } from './values.ts';
 
 type Join = Relation['joins'][number];
 type Fields = Relation['fields'];

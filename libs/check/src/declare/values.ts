@@ -8,7 +8,13 @@ import { badValue } from './report.ts';
 export type Constants = (name: string) => Constant | undefined;
 
 /** Members of kinds, and constants that may be named instead of being written out. */
-export function readCell(world: World, column: string, cell: Cell, type: Type, constant?: Constants): Value | undefined {
+export function readCell(
+  world: World,
+  column: string,
+  cell: Cell,
+  type: Type,
+  constant?: Constants,
+): Value | undefined {
   const member = (kind: number, id: string): number | undefined => {
     const known = world.members.get(id);
     return known?.kind === kind ? known.ordinal : undefined;
