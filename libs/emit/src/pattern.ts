@@ -11,7 +11,7 @@ export interface Matched {
 export function match(pattern: Pattern, code: string, type: Type): Matched {
   if (pattern.p === 'any') return { test: 'true', binds: bound(pattern.bind, code, type) };
   if (pattern.p === 'codes') {
-    const tests = pattern.stretches.map(({ low, high }) => (low === high ? `${code} === ${low}` : `(${code} >= ${low} && ${code} <= ${high})`));
+    const tests = pattern.stretches.map(({ low, high }) => (low === high ? `(${code} === ${low})` : `(${code} >= ${low} && ${code} <= ${high})`));
     return { test: tests.length === 1 ? (tests[0] ?? '') : `(${tests.join(' || ') || 'false'})`, binds: bound(pattern.bind, code, type) };
   }
   return tagged(pattern, code);
@@ -32,7 +32,7 @@ function tagged(pattern: Extract<Pattern, { p: 'tag' }>, code: string): Matched 
     step /= sizeOf(type);
     return match(field, `(((${code} - ${offset}) / ${step} | 0) % ${sizeOf(type)} + ${lowest(type)})`, type);
   });
-  const own = size === 1 ? `${code} === ${offset}` : `(${code} >= ${offset} && ${code} < ${offset + size})`;
+  const own = size === 1 ? `(${code} === ${offset})` : `(${code} >= ${offset} && ${code} < ${offset + size})`;
   const tests = [own, ...inner.map((each) => each.test).filter((test) => test !== 'true')];
   return { test: `(${tests.join(' && ')})`, binds: inner.flatMap((each) => each.binds) };
 }

@@ -61,7 +61,30 @@ const pair = (lexemes: readonly Lexeme[]): Pairs => {
 };
 
 /** A line that ends like this goes on. */
-const GOES_ON = new Set([',', '(', '[', '{', ':', '=', '+', '-', '*', '/', '&', '|', '..', '->', 'and', 'or', 'not', 'in', 'then', 'else', 'of', 'where']);
+const GOES_ON = new Set([
+  ',',
+  '(',
+  '[',
+  '{',
+  ':',
+  '=',
+  '+',
+  '-',
+  '*',
+  '/',
+  '&',
+  '|',
+  '..',
+  '->',
+  'and',
+  'or',
+  'not',
+  'in',
+  'then',
+  'else',
+  'of',
+  'where',
+]);
 
 /** Whether a bracket that is never closed ends before `next`. */
 const endsBefore = (opener: Lexeme, previous: Lexeme, next: Lexeme, after: Lexeme | undefined): boolean => {
@@ -75,8 +98,17 @@ const invented = (image: Sign, previous: Lexeme, depth: number): Lexeme => {
   const at = previous.endOffset + 1;
   const tokenType = sign(image);
   return {
-    ...previous, image, tokenType, tokenTypeIdx: tokenType.tokenTypeIdx ?? 0, startOffset: at, endOffset: at - 1,
-    first: false, doc: '', depth, asName: false, index: -1,
+    ...previous,
+    image,
+    tokenType,
+    tokenTypeIdx: tokenType.tokenTypeIdx ?? 0,
+    startOffset: at,
+    endOffset: at - 1,
+    first: false,
+    doc: '',
+    depth,
+    asName: false,
+    index: -1,
   };
 };
 
@@ -118,7 +150,11 @@ class Pairing {
 
   private takeCloser(next: Lexeme): void {
     const opener = this.pairs.openerOf.get(next);
-    if (!opener) return this.stray(next);
+    if (opener) this.closeUpTo(opener, next);
+    else this.stray(next);
+  }
+
+  private closeUpTo(opener: Lexeme, next: Lexeme): void {
     while (this.stack.at(-1) !== opener) this.close();
     this.stack.pop();
     next.depth = this.stack.length;
@@ -160,7 +196,7 @@ class Pairing {
 export const pairBrackets = (file: string, lexemes: readonly Lexeme[]): Paired => {
   if (setDepths(lexemes)) return { lexemes, findings: [] };
   const pairing = new Pairing(file, pair(lexemes));
-  lexemes.forEach((each, at) => pairing.take(each, lexemes[at + 1]));
+  for (const [at, each] of lexemes.entries()) pairing.take(each, lexemes[at + 1]);
   pairing.closeAll();
   return { lexemes: pairing.lexemes, findings: pairing.findings };
 };

@@ -1,6 +1,6 @@
-import { EOF } from 'chevrotain';
 import { type Diagnostic, type Fields, finding } from '@sandtable/diagnostics';
 import { near, type Span } from '@sandtable/text';
+import { EOF } from 'chevrotain';
 import type { Mistake } from './grammar.ts';
 import { Id, isContextual, isReserved } from './vocabulary.ts';
 

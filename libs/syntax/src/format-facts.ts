@@ -1,6 +1,7 @@
 /** What the formatter wants to know from the tree: where items begin, and what the brackets belong to. */
-import type { SourceFile, Token } from './contract.ts';
+
 import type { Span } from '@sandtable/text';
+import type { SourceFile, Token } from './contract.ts';
 
 export interface RowFacts {
   readonly cells: readonly Span[];
@@ -26,8 +27,10 @@ export interface Facts {
 }
 
 /** Lists whose members stand beside each other without a separator. */
-const LISTS = new Set(`stmts arms answers then fields layouts seats lines parts steps decides functions searches circle
-  chains rows sources provenance`.split(/\s+/));
+const LISTS = new Set(
+  `stmts arms answers then fields layouts seats lines parts steps decides functions searches circle
+  chains rows sources provenance`.split(/\s+/),
+);
 const SECTIONED = new Set(['kind', 'example', 'search', 'decisions']);
 
 interface Plain {
@@ -77,7 +80,8 @@ const visit = (gathering: Gathering, value: unknown, key: string): void => {
   } else if (isPlain(value)) {
     const span = value.span as Span | undefined;
     if (span) visitSpanned(gathering, value, span);
-    for (const inner of Object.keys(value)) if (inner !== 'span') visit(gathering, value[inner], value.node === 'unionType' ? '' : inner);
+    for (const inner of Object.keys(value))
+      if (inner !== 'span') visit(gathering, value[inner], value.node === 'unionType' ? '' : inner);
   }
 };
 
@@ -99,7 +103,12 @@ const addBraces = (tokens: readonly Token[], gathering: Gathering): Set<number> 
 export const factsOf = (file: SourceFile): Facts => {
   const gathering: Gathering = {
     items: new Set(file.decls.map((each) => each.span.start)),
-    blocks: new Set(), tight: new Set(), sectionEnds: new Set(), thens: new Set(), rows: new Map(), unread: [],
+    blocks: new Set(),
+    tight: new Set(),
+    sectionEnds: new Set(),
+    thens: new Set(),
+    rows: new Map(),
+    unread: [],
   };
   visit(gathering, file.decls, 'decls');
   return { ...gathering, sections: addBraces(file.tokens, gathering) };

@@ -98,6 +98,8 @@ class Indenting {
 export const linesOf = (file: SourceFile, facts: Facts): readonly Line[] => {
   const indenting = new Indenting(facts);
   return split(file).map(({ tokens, breaks }, at) => ({
-    tokens, level: indenting.level(tokens), apart: breaks > 1 && at > 0,
+    tokens,
+    level: indenting.level(tokens),
+    apart: breaks > 1 && at > 0,
   }));
 };

@@ -9,7 +9,8 @@ const CLOSERS = new Set([')', ']', '}']);
 
 const isSign = (token: Token | undefined, ...texts: readonly string[]): boolean =>
   token?.kind === 'punctuation' && texts.includes(token.text);
-const isTrivia = (token: Token): boolean => token.kind === 'comment' || token.kind === 'doc' || token.kind === 'citation';
+const isTrivia = (token: Token): boolean =>
+  token.kind === 'comment' || token.kind === 'doc' || token.kind === 'citation';
 
 const endsOperand = (token: Token | undefined): boolean => {
   if (!token) return false;
@@ -18,7 +19,20 @@ const endsOperand = (token: Token | undefined): boolean => {
   return token.kind === 'name' || token.kind === 'number' || token.kind === 'string';
 };
 
-const PREFIXED = new Set(['return', 'then', 'else', 'most', 'least', 'limit', 'cost', 'to', 'requires', 'whenever', 'expect', 'run']);
+const PREFIXED = new Set([
+  'return',
+  'then',
+  'else',
+  'most',
+  'least',
+  'limit',
+  'cost',
+  'to',
+  'requires',
+  'whenever',
+  'expect',
+  'run',
+]);
 
 /** A minus that belongs to what follows it. */
 const isSignOf = (minus: Token, before: Token | undefined): boolean =>

@@ -17,7 +17,8 @@ interface Written {
   readonly apart: boolean;
 }
 
-const isTrivia = (token: Token): boolean => token.kind === 'comment' || token.kind === 'doc' || token.kind === 'citation';
+const isTrivia = (token: Token): boolean =>
+  token.kind === 'comment' || token.kind === 'doc' || token.kind === 'citation';
 
 /** Opening bracket of each closing one. */
 const openersOf = (tokens: readonly Token[]): ReadonlyMap<Token, Token> => {
@@ -49,28 +50,37 @@ class Writer {
   written(): readonly Written[] {
     return this.lines.map(({ tokens, level, apart }) => {
       const code = tokens.slice(0, tokens.findLastIndex((each) => !isTrivia(each)) + 1);
-      const trail = tokens.slice(code.length).map(({ text }) => text.trimEnd()).join(' ');
+      const trail = tokens
+        .slice(code.length)
+        .map(({ text }) => text.trimEnd())
+        .join(' ');
       const indent = '  '.repeat(level);
-      return code.length > 0 ? { code: indent + this.code(code), trail, apart } : { code: indent + trail, trail: '', apart };
+      return code.length > 0
+        ? { code: indent + this.code(code), trail, apart }
+        : { code: indent + trail, trail: '', apart };
     });
   }
 
   private joined(tokens: readonly Token[]): string {
-    return tokens.map((right, at) => {
-      const left = tokens[at - 1];
-      if (!left) return right.text;
-      return gap({ before: tokens[at - 2], left, right, opener: this.openers.get(right) }, this.facts) + right.text;
-    }).join('');
+    return tokens
+      .map((right, at) => {
+        const left = tokens[at - 1];
+        if (!left) return right.text;
+        return gap({ before: tokens[at - 2], left, right, opener: this.openers.get(right) }, this.facts) + right.text;
+      })
+      .join('');
   }
 
   /** The row that a line consists of, if it begins one. */
   private rowOf(tokens: readonly Token[]): RowFacts | undefined {
     const row = this.facts.rows.get(tokens[0]?.start ?? -1);
-    return row && row.cells.every((cell) => cell.end <= (tokens.at(-1)?.end ?? 0)) ? row : undefined;
+    return row?.cells.every((cell) => cell.end <= (tokens.at(-1)?.end ?? 0)) ? row : undefined;
   }
 
   private cells(tokens: readonly Token[], row: RowFacts): string[] {
-    return row.cells.map((cell) => this.joined(tokens.filter((each) => each.start >= cell.start && each.end <= cell.end)));
+    return row.cells.map((cell) =>
+      this.joined(tokens.filter((each) => each.start >= cell.start && each.end <= cell.end)),
+    );
   }
 
   private measure(tokens: readonly Token[]): void {
@@ -119,5 +129,7 @@ export const format = (input: SourceFile | string): string => {
   if (file.findings.length > 0) return file.text;
   if (file.tokens.length === 0) return '';
   const written = new Writer(file).written();
-  return `${groups(written).map((group) => joinedLines(group).join('\n')).join('\n\n')}\n`;
+  return `${groups(written)
+    .map((group) => joinedLines(group).join('\n'))
+    .join('\n\n')}\n`;
 };

@@ -5,8 +5,16 @@
  * `at…` at the end) where a word is contextual or a line counts. How it recovers: brackets arrive already paired, so
  * every list (`attempt`) can skip a broken item up to a place at its own depth where an item may begin.
  */
-import { EmbeddedActionsParser, EOF, type IToken, isRecognitionException, type ParserMethod, type TokenType } from 'chevrotain';
+
 import { near } from '@sandtable/text';
+import {
+  EmbeddedActionsParser,
+  EOF,
+  type IToken,
+  isRecognitionException,
+  type ParserMethod,
+  type TokenType,
+} from 'chevrotain';
 import { type Lexeme, respell } from './lexer.ts';
 import { ADD, COMPARE, type Item, levelOf, precedence, RANGE } from './precedence.ts';
 import type * as T from './tree.ts';
@@ -34,9 +42,24 @@ export interface Mistake {
 
 /** What a rule stands for in findings, where the name of the rule would tell too little. */
 const EXPECTED: Readonly<Record<string, string>> = {
-  stmt: 'statement', blockOrStmt: 'statement', simple: 'expression', primary: 'expression', literal: 'expression',
-  rhs: 'expression', typePrim: 'type', functionDecl: '=', assignOrCall: '=', tableDecl: 'from', elsePart: '{',
-  armHead: 'pattern', finishStmt: 'won', putStmt: 'into', arrow: '--', chain: '--', menuParam: ':', gridWords: 'name',
+  stmt: 'statement',
+  blockOrStmt: 'statement',
+  simple: 'expression',
+  primary: 'expression',
+  literal: 'expression',
+  rhs: 'expression',
+  typePrim: 'type',
+  functionDecl: '=',
+  assignOrCall: '=',
+  tableDecl: 'from',
+  elsePart: '{',
+  armHead: 'pattern',
+  finishStmt: 'won',
+  putStmt: 'into',
+  arrow: '--',
+  chain: '--',
+  menuParam: ':',
+  gridWords: 'name',
 };
 
 /** Thrown past all recovery: the declaration is given up. */
@@ -52,7 +75,8 @@ const STATEMENT = new Set(STATEMENT_WORDS);
 const ASSIGNING = new Set(['=', '+=', '-=', '.']);
 const QUANTORS = new Set(['some', 'no', 'all', 'count', 'sum', 'min', 'max', 'first', 'only', 'best', 'map']);
 const PLAIN_TYPES = new Set(['int', 'bool', 'text']);
-const OPERATORS = ['or', 'and', 'in', 'has', 'div', 'mod'].map(word)
+const OPERATORS = ['or', 'and', 'in', 'has', 'div', 'mod']
+  .map(word)
   .concat((['==', '!=', '<', '<=', '>', '>=', '..', '+', '-', '&', '*', '/'] as const).map(sign));
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n' };
 
@@ -109,33 +133,36 @@ export class Grammar extends EmbeddedActionsParser {
   chunk: Rule<T.Decl[]> = this.rule('chunk', () => {
     const decls: T.Decl[] = [];
     this.list(undefined, 'declaration', 'item', () =>
-      this.MANY(() => this.collect(decls, () => this.SUBRULE(this.declaration))));
+      this.MANY(() => this.collect(decls, () => this.SUBRULE(this.declaration))),
+    );
     return decls;
   });
 
-  private declaration: Rule<T.Decl> = this.rule('declaration', () => this.pick<T.Decl>([
-    { ALT: () => this.SUBRULE(this.rulesetDecl) },
-    { ALT: () => this.SUBRULE(this.typeDecl) },
-    { ALT: () => this.SUBRULE(this.kindDecl) },
-    { ALT: () => this.SUBRULE(this.relationDecl) },
-    { ALT: () => this.SUBRULE(this.tableDecl) },
-    { ALT: () => this.SUBRULE(this.dieDecl) },
-    { ALT: () => this.SUBRULE(this.pileDecl) },
-    { ALT: () => this.SUBRULE(this.stateDecl) },
-    { ALT: () => this.SUBRULE(this.settingDecl) },
-    { ALT: () => this.SUBRULE(this.seatsDecl) },
-    { ALT: () => this.SUBRULE(this.functionDecl) },
-    { ALT: () => this.SUBRULE(this.procedureDecl) },
-    { ALT: () => this.SUBRULE(this.searchDecl) },
-    { ALT: () => this.SUBRULE(this.playDecl) },
-    { ALT: () => this.SUBRULE(this.wheneverDecl) },
-    { ALT: () => this.SUBRULE(this.decisionsDecl) },
-    { ALT: () => this.SUBRULE(this.policyDecl) },
-    { ALT: () => this.SUBRULE(this.notationDecl) },
-    { ALT: () => this.SUBRULE(this.expectDecl) },
-    { ALT: () => this.SUBRULE(this.exampleDecl) },
-    { ALT: () => this.SUBRULE(this.variantDecl) },
-  ]));
+  private declaration: Rule<T.Decl> = this.rule('declaration', () =>
+    this.pick<T.Decl>([
+      { ALT: () => this.SUBRULE(this.rulesetDecl) },
+      { ALT: () => this.SUBRULE(this.typeDecl) },
+      { ALT: () => this.SUBRULE(this.kindDecl) },
+      { ALT: () => this.SUBRULE(this.relationDecl) },
+      { ALT: () => this.SUBRULE(this.tableDecl) },
+      { ALT: () => this.SUBRULE(this.dieDecl) },
+      { ALT: () => this.SUBRULE(this.pileDecl) },
+      { ALT: () => this.SUBRULE(this.stateDecl) },
+      { ALT: () => this.SUBRULE(this.settingDecl) },
+      { ALT: () => this.SUBRULE(this.seatsDecl) },
+      { ALT: () => this.SUBRULE(this.functionDecl) },
+      { ALT: () => this.SUBRULE(this.procedureDecl) },
+      { ALT: () => this.SUBRULE(this.searchDecl) },
+      { ALT: () => this.SUBRULE(this.playDecl) },
+      { ALT: () => this.SUBRULE(this.wheneverDecl) },
+      { ALT: () => this.SUBRULE(this.decisionsDecl) },
+      { ALT: () => this.SUBRULE(this.policyDecl) },
+      { ALT: () => this.SUBRULE(this.notationDecl) },
+      { ALT: () => this.SUBRULE(this.expectDecl) },
+      { ALT: () => this.SUBRULE(this.exampleDecl) },
+      { ALT: () => this.SUBRULE(this.variantDecl) },
+    ]),
+  );
 
   private rulesetDecl: Rule<T.RulesetDecl> = this.rule('rulesetDecl', () => {
     const start = this.CONSUME(word('ruleset'));
@@ -156,12 +183,16 @@ export class Grammar extends EmbeddedActionsParser {
     const sources: T.RulesetDecl['sources'][number][] = [];
     this.CONSUME(word('sources'));
     const open = this.CONSUME(sign('{'));
-    this.list(open, 'source', 'item', () => this.MANY(() => this.collect(sources, () => {
-      const name = this.SUBRULE(this.name);
-      const title = this.SUBRULE(this.text);
-      this.SUBRULE(this.separator);
-      return { name, title };
-    })));
+    this.list(open, 'source', 'item', () =>
+      this.MANY(() =>
+        this.collect(sources, () => {
+          const name = this.SUBRULE(this.name);
+          const title = this.SUBRULE(this.text);
+          this.SUBRULE(this.separator);
+          return { name, title };
+        }),
+      ),
+    );
     this.CONSUME(sign('}'));
     return sources;
   });
@@ -179,15 +210,21 @@ export class Grammar extends EmbeddedActionsParser {
     const name = this.SUBRULE(this.name);
     let pool: number | undefined;
     let grid: readonly T.Name[] | undefined;
-    this.OPTION1(() => this.pick([
-      { ALT: () => {
-        this.CONSUME(word('pool'));
-        pool = this.SUBRULE(this.int);
-      } },
-      { ALT: () => {
-        grid = this.SUBRULE(this.gridWords);
-      } },
-    ]));
+    this.OPTION1(() =>
+      this.pick([
+        {
+          ALT: () => {
+            this.CONSUME(word('pool'));
+            pool = this.SUBRULE(this.int);
+          },
+        },
+        {
+          ALT: () => {
+            grid = this.SUBRULE(this.gridWords);
+          },
+        },
+      ]),
+    );
     const fields = this.OPTION2(() => this.SUBRULE(this.kindFields)) ?? [];
     return { node: 'kind', ...this.head(start), name, pool, grid, fields };
   });
@@ -198,13 +235,16 @@ export class Grammar extends EmbeddedActionsParser {
     // The second word may be a number: `squares 4`.
     this.OPTION({
       GATE: () => this.sameLine(),
-      DEF: () => this.pick([
-        { ALT: () => words.push(this.SUBRULE2(this.name)) },
-        { ALT: () => {
-          const count = this.CONSUME(Int);
-          words.push({ text: count.image, span: this.span(count) });
-        } },
-      ]),
+      DEF: () =>
+        this.pick([
+          { ALT: () => words.push(this.SUBRULE2(this.name)) },
+          {
+            ALT: () => {
+              const count = this.CONSUME(Int);
+              words.push({ text: count.image, span: this.span(count) });
+            },
+          },
+        ]),
     });
     return words;
   });
@@ -212,10 +252,19 @@ export class Grammar extends EmbeddedActionsParser {
   private kindFields: Rule<T.FieldDecl[]> = this.rule('kindFields', () => {
     const groups: FieldGroup[] = [];
     const open = this.CONSUME(sign('{'));
-    this.list(open, 'field', ',', () => this.MANY(() => this.collect(groups, () => this.pick<FieldGroup>([
-      { GATE: () => this.isWord(1, 'seen') && this.isWord(2, 'by'), ALT: () => this.SUBRULE(this.seenGroup) },
-      { ALT: () => [this.SUBRULE(this.field)] },
-    ]), ',')));
+    this.list(open, 'field', ',', () =>
+      this.MANY(() =>
+        this.collect(
+          groups,
+          () =>
+            this.pick<FieldGroup>([
+              { GATE: () => this.isWord(1, 'seen') && this.isWord(2, 'by'), ALT: () => this.SUBRULE(this.seenGroup) },
+              { ALT: () => [this.SUBRULE(this.field)] },
+            ]),
+          ',',
+        ),
+      ),
+    );
     this.CONSUME(sign('}'));
     return groups.flat();
   });
@@ -269,16 +318,22 @@ export class Grammar extends EmbeddedActionsParser {
   });
 
   /** `--` or `->`; true if it has a direction. */
-  private arrow: Rule<boolean> = this.rule('arrow', () => this.pick([
-    { ALT: () => {
-      this.CONSUME(sign('--'));
-      return false;
-    } },
-    { ALT: () => {
-      this.CONSUME(sign('->'));
-      return true;
-    } },
-  ]));
+  private arrow: Rule<boolean> = this.rule('arrow', () =>
+    this.pick([
+      {
+        ALT: () => {
+          this.CONSUME(sign('--'));
+          return false;
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(sign('->'));
+          return true;
+        },
+      },
+    ]),
+  );
 
   private tableDecl: Rule<T.TableDecl> = this.rule('tableDecl', () => {
     const start = this.CONSUME(word('table'));
@@ -287,10 +342,12 @@ export class Grammar extends EmbeddedActionsParser {
     const chains: T.Chain[] = [];
     const from = this.pick([
       { ALT: () => this.SUBRULE(this.tableFile) },
-      { ALT: () => {
-        this.SUBRULE(this.tableBody, { ARGS: [rows, chains] });
-        return undefined;
-      } },
+      {
+        ALT: () => {
+          this.SUBRULE(this.tableBody, { ARGS: [rows, chains] });
+          return undefined;
+        },
+      },
     ]);
     return { node: 'table', ...this.head(start), name, from, rows, chains };
   });
@@ -303,12 +360,15 @@ export class Grammar extends EmbeddedActionsParser {
 
   private tableBody: Rule<void, [T.TableRow[], T.Chain[]]> = this.rule('tableBody', (rows, chains) => {
     const open = this.CONSUME(sign('{'));
-    this.list(open, 'row', 'line', () => this.MANY({
-      DEF: () => this.pick([
-        { GATE: () => this.atChain(), ALT: () => this.collect(chains, () => this.SUBRULE(this.chain), 'line') },
-        { ALT: () => this.collect(rows, () => this.SUBRULE(this.row), 'line') },
-      ]),
-    }));
+    this.list(open, 'row', 'line', () =>
+      this.MANY({
+        DEF: () =>
+          this.pick([
+            { GATE: () => this.atChain(), ALT: () => this.collect(chains, () => this.SUBRULE(this.chain), 'line') },
+            { ALT: () => this.collect(rows, () => this.SUBRULE(this.row), 'line') },
+          ]),
+      }),
+    );
     this.CONSUME(sign('}'));
   });
 
@@ -354,10 +414,12 @@ export class Grammar extends EmbeddedActionsParser {
   private cell: Rule<T.Cell> = this.rule('cell', () => {
     const start = this.LA(1);
     const value = this.pick<T.Expr | undefined>([
-      { ALT: () => {
-        this.CONSUME(sign('_'));
-        return undefined;
-      } },
+      {
+        ALT: () => {
+          this.CONSUME(sign('_'));
+          return undefined;
+        },
+      },
       { ALT: () => this.SUBRULE(this.negative) },
       { ALT: () => this.SUBRULE(this.literal) },
       { ALT: () => this.SUBRULE(this.cellName) },
@@ -412,21 +474,27 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'die', ...this.head(start), name, faces, provenance };
   });
 
-  private face: Rule<T.IntFace | T.TagFace> = this.rule('face', () => this.pick<T.IntFace | T.TagFace>([
-    { ALT: () => {
-      const tag = this.SUBRULE(this.name);
-      return { span: tag.span, tag };
-    } },
-    { ALT: () => {
-      const start = this.LA(1);
-      const low = this.SUBRULE(this.int);
-      const high = this.OPTION(() => {
-        this.CONSUME(sign('..'));
-        return this.SUBRULE2(this.int);
-      });
-      return { span: this.from(start), low, high: high ?? low };
-    } },
-  ]));
+  private face: Rule<T.IntFace | T.TagFace> = this.rule('face', () =>
+    this.pick<T.IntFace | T.TagFace>([
+      {
+        ALT: () => {
+          const tag = this.SUBRULE(this.name);
+          return { span: tag.span, tag };
+        },
+      },
+      {
+        ALT: () => {
+          const start = this.LA(1);
+          const low = this.SUBRULE(this.int);
+          const high = this.OPTION(() => {
+            this.CONSUME(sign('..'));
+            return this.SUBRULE2(this.int);
+          });
+          return { span: this.from(start), low, high: high ?? low };
+        },
+      },
+    ]),
+  );
 
   private pileDecl: Rule<T.PileDecl> = this.rule('pileDecl', () => {
     const start = this.CONSUME(word('pile'));
@@ -442,7 +510,17 @@ export class Grammar extends EmbeddedActionsParser {
       this.CONSUME(word('empty'));
       return this.SUBRULE(this.block);
     });
-    return { node: 'pile', ...this.head(start), name, params, of, ordered: ordered !== undefined, max, seen, whenEmpty };
+    return {
+      node: 'pile',
+      ...this.head(start),
+      name,
+      params,
+      of,
+      ordered: ordered !== undefined,
+      max,
+      seen,
+      whenEmpty,
+    };
   });
 
   private maximum: Rule<number> = this.rule('maximum', () => {
@@ -477,7 +555,15 @@ export class Grammar extends EmbeddedActionsParser {
     this.CONSUME(sign('='));
     const value = this.SUBRULE(this.exprOrMissing);
     const because = this.OPTION(() => this.SUBRULE(this.because));
-    return { node: 'setting', ...this.head(start), sort: sort.image as T.SettingDecl['sort'], name, type, value, because: because?.text };
+    return {
+      node: 'setting',
+      ...this.head(start),
+      sort: sort.image as T.SettingDecl['sort'],
+      name,
+      type,
+      value,
+      because: because?.text,
+    };
   });
 
   private because: Rule<T.Key> = this.rule('because', () => {
@@ -520,10 +606,12 @@ export class Grammar extends EmbeddedActionsParser {
     const start = this.CONSUME(word('function'));
     const { name, params, result } = this.SUBRULE(this.signature);
     const body = this.pick<T.Expr | T.Block>([
-      { ALT: () => {
-        this.CONSUME(sign('='));
-        return this.SUBRULE(this.exprOrMissing);
-      } },
+      {
+        ALT: () => {
+          this.CONSUME(sign('='));
+          return this.SUBRULE(this.exprOrMissing);
+        },
+      },
       { ALT: () => this.SUBRULE(this.block) },
     ]);
     return { node: 'function', ...this.head(start), name, params, result, body };
@@ -625,12 +713,16 @@ export class Grammar extends EmbeddedActionsParser {
     const searches: T.SearchDecl[] = [];
     const circle: T.DecisionsDecl['circle'][number][] = [];
     const open = this.CONSUME(sign('{'));
-    this.list(open, 'decision', 'item', () => this.MANY(() => this.pick([
-      { ALT: () => this.collect(decides, () => this.SUBRULE(this.decide)) },
-      { ALT: () => this.collect(functions, () => this.SUBRULE(this.functionDecl)) },
-      { ALT: () => this.collect(searches, () => this.SUBRULE(this.searchDecl)) },
-      { ALT: () => this.SUBRULE(this.circle, { ARGS: [circle] }) },
-    ])));
+    this.list(open, 'decision', 'item', () =>
+      this.MANY(() =>
+        this.pick([
+          { ALT: () => this.collect(decides, () => this.SUBRULE(this.decide)) },
+          { ALT: () => this.collect(functions, () => this.SUBRULE(this.functionDecl)) },
+          { ALT: () => this.collect(searches, () => this.SUBRULE(this.searchDecl)) },
+          { ALT: () => this.SUBRULE(this.circle, { ARGS: [circle] }) },
+        ]),
+      ),
+    );
     this.CONSUME(sign('}'));
     return { node: 'decisions', ...this.head(start), name, decides, functions, searches, circle };
   });
@@ -667,10 +759,12 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.from(start), when: when.image as When, decision, target, value };
   });
 
-  private truth: Rule<boolean> = this.rule('truth', () => this.pick([
-    { ALT: () => this.CONSUME(word('true')).image === 'true' },
-    { ALT: () => this.CONSUME(word('false')).image === 'true' },
-  ]));
+  private truth: Rule<boolean> = this.rule('truth', () =>
+    this.pick([
+      { ALT: () => this.CONSUME(word('true')).image === 'true' },
+      { ALT: () => this.CONSUME(word('false')).image === 'true' },
+    ]),
+  );
 
   private policyDecl: Rule<T.PolicyDecl> = this.rule('policyDecl', () => {
     const start = this.CONSUME(word('policy'));
@@ -691,12 +785,18 @@ export class Grammar extends EmbeddedActionsParser {
     const lines: T.PolicyDecl['parts'][number]['lines'][number][] = [];
     let ties: 'random' | 'first' | undefined;
     const open = this.CONSUME(sign('{'));
-    this.list(open, 'preference', 'item', () => this.MANY(() => this.pick([
-      { ALT: () => this.collect(lines, () => this.SUBRULE(this.policyLine)) },
-      { ALT: () => {
-        ties = this.SUBRULE(this.ties);
-      } },
-    ])));
+    this.list(open, 'preference', 'item', () =>
+      this.MANY(() =>
+        this.pick([
+          { ALT: () => this.collect(lines, () => this.SUBRULE(this.policyLine)) },
+          {
+            ALT: () => {
+              ties = this.SUBRULE(this.ties);
+            },
+          },
+        ]),
+      ),
+    );
     this.CONSUME(sign('}'));
     return { span: this.from(start), at, where, lines, ties };
   });
@@ -788,23 +888,31 @@ export class Grammar extends EmbeddedActionsParser {
     const list: T.Expr[] = [];
     this.CONSUME(word('then'));
     const open = this.CONSUME(sign('{'));
-    this.list(open, 'expression', 'item', () => this.MANY(() => this.collect(list, () => {
-      const value = this.SUBRULE(this.expression);
-      this.SUBRULE(this.separator);
-      return value;
-    })));
+    this.list(open, 'expression', 'item', () =>
+      this.MANY(() =>
+        this.collect(list, () => {
+          const value = this.SUBRULE(this.expression);
+          this.SUBRULE(this.separator);
+          return value;
+        }),
+      ),
+    );
     this.CONSUME(sign('}'));
     return list;
   });
 
   private answer: Rule<T.Answer> = this.rule('answer', () => {
     const start = this.LA(1);
-    const what = this.OPTION1({ GATE: () => this.isId(2), DEF: () => this.pick([
-      { ALT: () => this.CONSUME(word('roll')) },
-      { ALT: () => this.CONSUME(word('draw')) },
-      { ALT: () => this.CONSUME(word('random')) },
-      { ALT: () => this.CONSUME(word('refuse')) },
-    ]) });
+    const what = this.OPTION1({
+      GATE: () => this.isId(2),
+      DEF: () =>
+        this.pick([
+          { ALT: () => this.CONSUME(word('roll')) },
+          { ALT: () => this.CONSUME(word('draw')) },
+          { ALT: () => this.CONSUME(word('random')) },
+          { ALT: () => this.CONSUME(word('refuse')) },
+        ]),
+    });
     const path = this.SUBRULE(this.path);
     const by = this.OPTION2(() => {
       this.CONSUME(word('by'));
@@ -901,10 +1009,12 @@ export class Grammar extends EmbeddedActionsParser {
     return list;
   });
 
-  private reason: Rule<T.Key | undefined> = this.rule('reason', () => this.OPTION(() => {
-    this.CONSUME(word('else'));
-    return this.SUBRULE(this.key);
-  }));
+  private reason: Rule<T.Key | undefined> = this.rule('reason', () =>
+    this.OPTION(() => {
+      this.CONSUME(word('else'));
+      return this.SUBRULE(this.key);
+    }),
+  );
 
   private where: Rule<T.Expr> = this.rule('where', () => {
     this.CONSUME(word('where'));
@@ -912,7 +1022,9 @@ export class Grammar extends EmbeddedActionsParser {
   });
 
   // ── types ─────────────────────────────────────────────────────────────────────────────────────────────────────
-  private typeOrMissing: Rule<T.TypeExpr> = this.rule('typeOrMissing', () => this.attempt(() => this.SUBRULE(this.type)));
+  private typeOrMissing: Rule<T.TypeExpr> = this.rule('typeOrMissing', () =>
+    this.attempt(() => this.SUBRULE(this.type)),
+  );
 
   private type: Rule<T.TypeExpr> = this.rule('type', () => {
     const start = this.LA(1);
@@ -937,16 +1049,18 @@ export class Grammar extends EmbeddedActionsParser {
     return optional ? { node: 'optionalType', span: this.from(start), of } : of;
   });
 
-  private typePrim: Rule<T.TypeExpr> = this.rule('typePrim', () => this.pick<T.TypeExpr>([
-    { GATE: () => this.isWord(2, 'of'), ALT: () => this.SUBRULE(this.setType) },
-    { GATE: () => this.isWord(2, 'of'), ALT: () => this.SUBRULE(this.listType) },
-    { GATE: () => this.atMapType(), ALT: () => this.SUBRULE(this.mapType) },
-    { GATE: () => this.isSign(2, '('), ALT: () => this.SUBRULE(this.codeType) },
-    { ALT: () => this.SUBRULE(this.plainType) },
-    { ALT: () => this.SUBRULE(this.rangeType) },
-    { ALT: () => this.SUBRULE(this.recordType) },
-    { ALT: () => this.SUBRULE(this.namedType) },
-  ]));
+  private typePrim: Rule<T.TypeExpr> = this.rule('typePrim', () =>
+    this.pick<T.TypeExpr>([
+      { GATE: () => this.isWord(2, 'of'), ALT: () => this.SUBRULE(this.setType) },
+      { GATE: () => this.isWord(2, 'of'), ALT: () => this.SUBRULE(this.listType) },
+      { GATE: () => this.atMapType(), ALT: () => this.SUBRULE(this.mapType) },
+      { GATE: () => this.isSign(2, '('), ALT: () => this.SUBRULE(this.codeType) },
+      { ALT: () => this.SUBRULE(this.plainType) },
+      { ALT: () => this.SUBRULE(this.rangeType) },
+      { ALT: () => this.SUBRULE(this.recordType) },
+      { ALT: () => this.SUBRULE(this.namedType) },
+    ]),
+  );
 
   private plainType: Rule<T.TypeExpr> = this.rule('plainType', () => {
     const token = this.pick([
@@ -1015,10 +1129,12 @@ export class Grammar extends EmbeddedActionsParser {
   private recordType: Rule<T.TypeExpr> = this.rule('recordType', () => {
     const fields: T.Param[] = [];
     const start = this.CONSUME(sign('{'));
-    this.inside(start, () => this.MANY(() => {
-      fields.push(this.SUBRULE(this.param));
-      this.OPTION(() => this.CONSUME(sign(',')));
-    }));
+    this.inside(start, () =>
+      this.MANY(() => {
+        fields.push(this.SUBRULE(this.param));
+        this.OPTION(() => this.CONSUME(sign(',')));
+      }),
+    );
     this.CONSUME(sign('}'));
     return { node: 'recordType', span: this.from(start), fields };
   });
@@ -1054,16 +1170,23 @@ export class Grammar extends EmbeddedActionsParser {
   private block: Rule<T.Block> = this.rule('block', () => {
     const stmts: T.Stmt[] = [];
     const start = this.CONSUME(sign('{'));
-    this.list(start, 'statement', 'stmt', () => this.MANY({
-      DEF: () => this.SUBRULE(this.blockItem, { ARGS: [stmts] }),
-    }));
+    this.list(start, 'statement', 'stmt', () =>
+      this.MANY({
+        DEF: () => this.SUBRULE(this.blockItem, { ARGS: [stmts] }),
+      }),
+    );
     this.CONSUME(sign('}'));
     return { node: 'block', span: this.from(start), stmts };
   });
 
   private blockItem: Rule<void, [T.Stmt[]]> = this.rule('blockItem', (stmts) => {
     this.ACTION(() => this.mend());
-    this.collect(stmts, () => this.SUBRULE(this.stmt), 'stmt', (span) => ({ node: 'missing', span }));
+    this.collect(
+      stmts,
+      () => this.SUBRULE(this.stmt),
+      'stmt',
+      (span) => ({ node: 'missing', span }),
+    );
     this.SUBRULE(this.separator);
   });
 
@@ -1123,7 +1246,11 @@ export class Grammar extends EmbeddedActionsParser {
     ]);
     const value = this.SUBRULE(this.rhsOrMissing);
     return this.ACTION(() => ({
-      node: 'assign', span: this.since(target), target, op: op.image as '=' | '+=' | '-=', value,
+      node: 'assign',
+      span: this.since(target),
+      target,
+      op: op.image as '=' | '+=' | '-=',
+      value,
     }));
   });
 
@@ -1139,38 +1266,51 @@ export class Grammar extends EmbeddedActionsParser {
     this.CONSUME(word('else'));
     return this.pick<T.Block>([
       { ALT: () => this.SUBRULE(this.block) },
-      { ALT: () => {
-        this.deeper(this.LA(1));
-        const nested = this.SUBRULE(this.ifStmt);
-        this.nesting -= 1;
-        return { node: 'block', span: nested.span, stmts: [nested] };
-      } },
+      {
+        ALT: () => {
+          this.deeper(this.LA(1));
+          const nested = this.SUBRULE(this.ifStmt);
+          this.nesting -= 1;
+          return { node: 'block', span: nested.span, stmts: [nested] };
+        },
+      },
     ]);
   });
 
   /** A block, or one statement that stands for a block of itself. */
-  private blockOrStmt: Rule<T.Block> = this.rule('blockOrStmt', () => this.pick<T.Block>([
-    { ALT: () => this.SUBRULE(this.block) },
-    { ALT: () => {
-      const stmt = this.SUBRULE(this.stmt);
-      return { node: 'block', span: stmt.span, stmts: [stmt] };
-    } },
-  ]));
+  private blockOrStmt: Rule<T.Block> = this.rule('blockOrStmt', () =>
+    this.pick<T.Block>([
+      { ALT: () => this.SUBRULE(this.block) },
+      {
+        ALT: () => {
+          const stmt = this.SUBRULE(this.stmt);
+          return { node: 'block', span: stmt.span, stmts: [stmt] };
+        },
+      },
+    ]),
+  );
 
   private matchStmt: Rule<T.Stmt> = this.rule('matchStmt', () => {
     const start = this.CONSUME(word('match'));
     const subject = this.SUBRULE(this.expression);
     const arms: T.MatchArm<T.Block>[] = [];
     const open = this.CONSUME(sign('{'));
-    this.list(open, 'pattern', ',', () => this.MANY({
-      DEF: () => this.collect(arms, () => {
-        const head = this.SUBRULE(this.armHead);
-        const body = this.SUBRULE(this.blockOrStmt);
-        const span = this.since(head);
-        this.SUBRULE(this.separator);
-        return { ...head, span, body };
-      }, ','),
-    }));
+    this.list(open, 'pattern', ',', () =>
+      this.MANY({
+        DEF: () =>
+          this.collect(
+            arms,
+            () => {
+              const head = this.SUBRULE(this.armHead);
+              const body = this.SUBRULE(this.blockOrStmt);
+              const span = this.since(head);
+              this.SUBRULE(this.separator);
+              return { ...head, span, body };
+            },
+            ',',
+          ),
+      }),
+    );
     this.CONSUME(sign('}'));
     return { node: 'matchStmt', span: this.from(start), subject, arms };
   });
@@ -1179,12 +1319,16 @@ export class Grammar extends EmbeddedActionsParser {
     const start = this.LA(1);
     const patterns: T.Pattern[] = [];
     this.pick([
-      { ALT: () => {
-        this.CONSUME(word('else'));
-      } },
-      { ALT: () => {
-        this.AT_LEAST_ONE_SEP({ SEP: sign(','), DEF: () => patterns.push(this.SUBRULE(this.pattern)) });
-      } },
+      {
+        ALT: () => {
+          this.CONSUME(word('else'));
+        },
+      },
+      {
+        ALT: () => {
+          this.AT_LEAST_ONE_SEP({ SEP: sign(','), DEF: () => patterns.push(this.SUBRULE(this.pattern)) });
+        },
+      },
     ]);
     const where = this.OPTION(() => this.SUBRULE(this.where));
     this.CONSUME(sign('->'));
@@ -1222,7 +1366,8 @@ export class Grammar extends EmbeddedActionsParser {
   });
 
   private breakStmt: Rule<T.Stmt> = this.rule('breakStmt', () => ({
-    node: 'break', span: this.span(this.CONSUME(word('break'))),
+    node: 'break',
+    span: this.span(this.CONSUME(word('break'))),
   }));
 
   private labelStmt: Rule<T.Stmt> = this.rule('labelStmt', () => {
@@ -1310,21 +1455,27 @@ export class Grammar extends EmbeddedActionsParser {
   });
 
   // ── askings ───────────────────────────────────────────────────────────────────────────────────────────────────
-  private rhsOrMissing: Rule<T.Rhs> = this.rule('rhsOrMissing', () => this.attempt<T.Rhs>(() => this.SUBRULE(this.rhs), 'stmt'));
+  private rhsOrMissing: Rule<T.Rhs> = this.rule('rhsOrMissing', () =>
+    this.attempt<T.Rhs>(() => this.SUBRULE(this.rhs), 'stmt'),
+  );
 
-  private rhs: Rule<T.Rhs> = this.rule('rhs', () => this.pick<T.Rhs>([
-    { GATE: () => this.atAsking(), ALT: () => this.SUBRULE(this.asking) },
-    { ALT: () => this.SUBRULE(this.expression) },
-  ]));
+  private rhs: Rule<T.Rhs> = this.rule('rhs', () =>
+    this.pick<T.Rhs>([
+      { GATE: () => this.atAsking(), ALT: () => this.SUBRULE(this.asking) },
+      { ALT: () => this.SUBRULE(this.expression) },
+    ]),
+  );
 
-  private asking: Rule<T.Asking> = this.rule('asking', () => this.pick<T.Asking>([
-    { GATE: () => this.isWord(3, 'by'), ALT: () => this.SUBRULE(this.menu) },
-    { ALT: () => this.SUBRULE(this.choose) },
-    { ALT: () => this.SUBRULE(this.roll) },
-    { ALT: () => this.SUBRULE(this.random) },
-    { ALT: () => this.SUBRULE(this.draw) },
-    { ALT: () => this.SUBRULE(this.create) },
-  ]));
+  private asking: Rule<T.Asking> = this.rule('asking', () =>
+    this.pick<T.Asking>([
+      { GATE: () => this.isWord(3, 'by'), ALT: () => this.SUBRULE(this.menu) },
+      { ALT: () => this.SUBRULE(this.choose) },
+      { ALT: () => this.SUBRULE(this.roll) },
+      { ALT: () => this.SUBRULE(this.random) },
+      { ALT: () => this.SUBRULE(this.draw) },
+      { ALT: () => this.SUBRULE(this.create) },
+    ]),
+  );
 
   private menu: Rule<T.Asking> = this.rule('menu', () => {
     const start = this.CONSUME(word('choose'));
@@ -1333,9 +1484,11 @@ export class Grammar extends EmbeddedActionsParser {
     const by = this.SUBRULE(this.actor);
     const arms: T.MenuArm[] = [];
     const open = this.CONSUME(sign('{'));
-    this.list(open, 'arm', ',', () => this.MANY({
-      DEF: () => this.collect(arms, () => this.SUBRULE(this.menuArm), ','),
-    }));
+    this.list(open, 'arm', ',', () =>
+      this.MANY({
+        DEF: () => this.collect(arms, () => this.SUBRULE(this.menuArm), ','),
+      }),
+    );
     this.CONSUME(sign('}'));
     return { node: 'menu', span: this.from(start), label, by, arms };
   });
@@ -1366,14 +1519,18 @@ export class Grammar extends EmbeddedActionsParser {
     let type: T.TypeExpr | undefined;
     let from: T.Expr | undefined;
     this.pick([
-      { ALT: () => {
-        this.CONSUME(sign(':'));
-        type = this.SUBRULE(this.type);
-      } },
-      { ALT: () => {
-        this.CONSUME(word('in'));
-        from = this.SUBRULE(this.range);
-      } },
+      {
+        ALT: () => {
+          this.CONSUME(sign(':'));
+          type = this.SUBRULE(this.type);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(word('in'));
+          from = this.SUBRULE(this.range);
+        },
+      },
     ]);
     const guards = this.SUBRULE(this.guards);
     return { span: this.since(name), name, type, from, guards };
@@ -1409,15 +1566,20 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'choose', span: this.from(start), quant, binder, from, ordered: ordered !== undefined, clauses };
   });
 
-  private quant: Rule<T.Quant> = this.rule('quant', () => this.pick<T.Quant>([
-    { GATE: () => this.isWord(2, 'of'), ALT: () => this.SUBRULE(this.quantWord) },
-    { GATE: () => this.isWord(2, 'one'), ALT: () => {
-      this.CONSUME(word('optional'));
-      this.CONSUME(word('one'));
-      return { quant: 'optional' };
-    } },
-    { ALT: () => ({ quant: 'number', value: this.SUBRULE(this.range) }) },
-  ]));
+  private quant: Rule<T.Quant> = this.rule('quant', () =>
+    this.pick<T.Quant>([
+      { GATE: () => this.isWord(2, 'of'), ALT: () => this.SUBRULE(this.quantWord) },
+      {
+        GATE: () => this.isWord(2, 'one'),
+        ALT: () => {
+          this.CONSUME(word('optional'));
+          this.CONSUME(word('one'));
+          return { quant: 'optional' };
+        },
+      },
+      { ALT: () => ({ quant: 'number', value: this.SUBRULE(this.range) }) },
+    ]),
+  );
 
   private quantWord: Rule<T.Quant> = this.rule('quantWord', () => {
     const token = this.pick([
@@ -1455,10 +1617,13 @@ export class Grammar extends EmbeddedActionsParser {
   private draw: Rule<T.Asking> = this.rule('draw', () => {
     const start = this.CONSUME(word('draw'));
     const count = this.pick<T.Expr | undefined>([
-      { GATE: () => this.isWord(2, 'from'), ALT: () => {
-        this.CONSUME(word('one'));
-        return undefined;
-      } },
+      {
+        GATE: () => this.isWord(2, 'from'),
+        ALT: () => {
+          this.CONSUME(word('one'));
+          return undefined;
+        },
+      },
       { ALT: () => this.SUBRULE(this.range) },
     ]);
     this.CONSUME(word('from'));
@@ -1477,14 +1642,16 @@ export class Grammar extends EmbeddedActionsParser {
     return { node: 'create', span: this.from(start), kind, args };
   });
 
-  private clause: Rule<T.Clause> = this.rule('clause', () => this.pick<T.Clause>([
-    { ALT: () => this.SUBRULE(this.whereClause) },
-    { ALT: () => this.SUBRULE(this.suchThat) },
-    { ALT: () => this.SUBRULE(this.favouring) },
-    { ALT: () => this.SUBRULE(this.offering) },
-    { ALT: () => this.SUBRULE(this.otherwiseClause) },
-    { ALT: () => this.SUBRULE(this.tail) },
-  ]));
+  private clause: Rule<T.Clause> = this.rule('clause', () =>
+    this.pick<T.Clause>([
+      { ALT: () => this.SUBRULE(this.whereClause) },
+      { ALT: () => this.SUBRULE(this.suchThat) },
+      { ALT: () => this.SUBRULE(this.favouring) },
+      { ALT: () => this.SUBRULE(this.offering) },
+      { ALT: () => this.SUBRULE(this.otherwiseClause) },
+      { ALT: () => this.SUBRULE(this.tail) },
+    ]),
+  );
 
   private whereClause: Rule<T.Clause> = this.rule('whereClause', () => {
     const guard = this.SUBRULE(this.guard);
@@ -1530,27 +1697,35 @@ export class Grammar extends EmbeddedActionsParser {
   private tail: Rule<T.Tail> = this.rule('tail', () => {
     const start = this.LA(1);
     return this.pick<T.Tail>([
-      { ALT: () => {
-        this.CONSUME(word('for'));
-        this.CONSUME(word('each'));
-        const { name, over } = this.SUBRULE(this.binder);
-        return { clause: 'forEach', span: this.from(start), name, over };
-      } },
-      { ALT: () => {
-        this.CONSUME(word('as'));
-        const name = this.SUBRULE(this.name);
-        return { clause: 'as', span: this.from(start), name };
-      } },
-      { ALT: () => {
-        this.CONSUME(word('by'));
-        const actor = this.SUBRULE(this.actor);
-        return { clause: 'by', span: this.from(start), actor };
-      } },
+      {
+        ALT: () => {
+          this.CONSUME(word('for'));
+          this.CONSUME(word('each'));
+          const { name, over } = this.SUBRULE(this.binder);
+          return { clause: 'forEach', span: this.from(start), name, over };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(word('as'));
+          const name = this.SUBRULE(this.name);
+          return { clause: 'as', span: this.from(start), name };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(word('by'));
+          const actor = this.SUBRULE(this.actor);
+          return { clause: 'by', span: this.from(start), actor };
+        },
+      },
     ]);
   });
 
   // ── expressions ───────────────────────────────────────────────────────────────────────────────────────────────
-  private exprOrMissing: Rule<T.Expr> = this.rule('exprOrMissing', () => this.attempt(() => this.SUBRULE(this.expression)));
+  private exprOrMissing: Rule<T.Expr> = this.rule('exprOrMissing', () =>
+    this.attempt(() => this.SUBRULE(this.expression)),
+  );
 
   private expression: Rule<T.Expr> = this.rule('expression', () => {
     let of = this.SUBRULE1(this.simple);
@@ -1599,10 +1774,12 @@ export class Grammar extends EmbeddedActionsParser {
         this.ACTION(() => this.limitChain(items.length >> 1, this.LA(1)));
         this.pick([
           { GATE: () => this.isWord(1, 'is'), ALT: () => this.SUBRULE(this.isPart, { ARGS: [items] }) },
-          { ALT: () => {
-            this.SUBRULE(this.operator, { ARGS: [items] });
-            this.SUBRULE2(this.operand, { ARGS: [items] });
-          } },
+          {
+            ALT: () => {
+              this.SUBRULE(this.operator, { ARGS: [items] });
+              this.SUBRULE2(this.operand, { ARGS: [items] });
+            },
+          },
         ]);
       },
     });
@@ -1619,7 +1796,7 @@ export class Grammar extends EmbeddedActionsParser {
     this.operatorCache ??= OPERATORS.map((type: TokenType) => ({ ALT: () => this.CONSUME(type) }));
     return this.operatorCache;
   }
-  private declare operatorCache: { ALT: () => IToken }[] | undefined;
+  declare private operatorCache: { ALT: () => IToken }[] | undefined;
 
   private isPart: Rule<void, [Item[]]> = this.rule('isPart', (items) => {
     this.CONSUME(word('is'));
@@ -1649,21 +1826,27 @@ export class Grammar extends EmbeddedActionsParser {
         const of = value;
         this.ACTION(() => this.limitChain(count++, this.LA(1)));
         value = this.pick<T.Expr>([
-          { ALT: () => {
-            this.CONSUME(sign('.'));
-            const name = this.SUBRULE(this.name);
-            return this.ACTION(() => ({ node: 'field', span: this.since(of), of, name }));
-          } },
-          { ALT: () => {
-            const args = this.SUBRULE(this.args);
-            return this.ACTION(() => ({ node: 'apply', span: this.since(of), callee: of, args }));
-          } },
-          { ALT: () => {
-            this.CONSUME(sign('['));
-            const index = this.SUBRULE(this.expression);
-            this.CONSUME(sign(']'));
-            return this.ACTION(() => ({ node: 'index', span: this.since(of), of, index }));
-          } },
+          {
+            ALT: () => {
+              this.CONSUME(sign('.'));
+              const name = this.SUBRULE(this.name);
+              return this.ACTION(() => ({ node: 'field', span: this.since(of), of, name }));
+            },
+          },
+          {
+            ALT: () => {
+              const args = this.SUBRULE(this.args);
+              return this.ACTION(() => ({ node: 'apply', span: this.since(of), callee: of, args }));
+            },
+          },
+          {
+            ALT: () => {
+              this.CONSUME(sign('['));
+              const index = this.SUBRULE(this.expression);
+              this.CONSUME(sign(']'));
+              return this.ACTION(() => ({ node: 'index', span: this.since(of), of, index }));
+            },
+          },
         ]);
       },
     });
@@ -1685,32 +1868,38 @@ export class Grammar extends EmbeddedActionsParser {
     return { span: this.from(start), label, value };
   });
 
-  private primary: Rule<T.Expr> = this.rule('primary', () => this.pick<T.Expr>([
-    { GATE: () => this.atQuantor(), ALT: () => this.SUBRULE(this.quantor) },
-    { ALT: () => this.SUBRULE(this.nameExpr) },
-    { ALT: () => this.SUBRULE(this.literal) },
-    { ALT: () => this.SUBRULE(this.paren) },
-    { ALT: () => this.SUBRULE(this.braces) },
-    { ALT: () => this.SUBRULE(this.brackets) },
-    { ALT: () => this.SUBRULE(this.matchExpr) },
-  ]));
+  private primary: Rule<T.Expr> = this.rule('primary', () =>
+    this.pick<T.Expr>([
+      { GATE: () => this.atQuantor(), ALT: () => this.SUBRULE(this.quantor) },
+      { ALT: () => this.SUBRULE(this.nameExpr) },
+      { ALT: () => this.SUBRULE(this.literal) },
+      { ALT: () => this.SUBRULE(this.paren) },
+      { ALT: () => this.SUBRULE(this.braces) },
+      { ALT: () => this.SUBRULE(this.brackets) },
+      { ALT: () => this.SUBRULE(this.matchExpr) },
+    ]),
+  );
 
   private nameExpr: Rule<T.Expr> = this.rule('nameExpr', () => {
     const name = this.SUBRULE(this.name);
     return { node: 'name', span: name.span, name };
   });
 
-  private literal: Rule<T.Expr> = this.rule('literal', () => this.pick<T.Expr>([
-    { ALT: () => this.number(this.CONSUME(Int)) },
-    { ALT: () => this.number(this.CONSUME(Dec)) },
-    { ALT: () => {
-      const token = this.CONSUME(Str);
-      return { node: 'string', span: this.span(token), text: unquote(token.image) };
-    } },
-    { ALT: () => ({ node: 'bool', span: this.span(this.CONSUME(word('true'))), value: true }) },
-    { ALT: () => ({ node: 'bool', span: this.span(this.CONSUME(word('false'))), value: false }) },
-    { ALT: () => ({ node: 'none', span: this.span(this.CONSUME(word('none'))) }) },
-  ]));
+  private literal: Rule<T.Expr> = this.rule('literal', () =>
+    this.pick<T.Expr>([
+      { ALT: () => this.number(this.CONSUME(Int)) },
+      { ALT: () => this.number(this.CONSUME(Dec)) },
+      {
+        ALT: () => {
+          const token = this.CONSUME(Str);
+          return { node: 'string', span: this.span(token), text: unquote(token.image) };
+        },
+      },
+      { ALT: () => ({ node: 'bool', span: this.span(this.CONSUME(word('true'))), value: true }) },
+      { ALT: () => ({ node: 'bool', span: this.span(this.CONSUME(word('false'))), value: false }) },
+      { ALT: () => ({ node: 'none', span: this.span(this.CONSUME(word('none'))) }) },
+    ]),
+  );
 
   private paren: Rule<T.Expr> = this.rule('paren', () => {
     const items: T.Expr[] = [];
@@ -1757,25 +1946,34 @@ export class Grammar extends EmbeddedActionsParser {
     const subject = this.SUBRULE(this.expression);
     const arms: T.MatchArm<T.Expr>[] = [];
     const open = this.CONSUME(sign('{'));
-    this.list(open, 'pattern', ',', () => this.MANY({
-      DEF: () => this.collect(arms, () => {
-        const head = this.SUBRULE(this.armHead);
-        const body = this.SUBRULE2(this.expression);
-        const span = this.since(head);
-        this.SUBRULE(this.separator);
-        return { ...head, span, body };
-      }, ','),
-    }));
+    this.list(open, 'pattern', ',', () =>
+      this.MANY({
+        DEF: () =>
+          this.collect(
+            arms,
+            () => {
+              const head = this.SUBRULE(this.armHead);
+              const body = this.SUBRULE2(this.expression);
+              const span = this.since(head);
+              this.SUBRULE(this.separator);
+              return { ...head, span, body };
+            },
+            ',',
+          ),
+      }),
+    );
     this.CONSUME(sign('}'));
     return { node: 'matchExpr', span: this.from(start), subject, arms };
   });
 
   private braces: Rule<T.Expr> = this.rule('braces', () => {
     const start = this.CONSUME(sign('{'));
-    const content = this.OPTION(() => this.pick<Content>([
-      { GATE: () => this.isWord(2, 'in'), ALT: () => this.SUBRULE(this.filter) },
-      { ALT: () => this.SUBRULE(this.content) },
-    ]));
+    const content = this.OPTION(() =>
+      this.pick<Content>([
+        { GATE: () => this.isWord(2, 'in'), ALT: () => this.SUBRULE(this.filter) },
+        { ALT: () => this.SUBRULE(this.content) },
+      ]),
+    );
     this.CONSUME(sign('}'));
     return this.collection('set', this.from(start), content);
   });
@@ -1797,15 +1995,19 @@ export class Grammar extends EmbeddedActionsParser {
     const items = [this.SUBRULE1(this.expression)];
     let comprehension: Content['comprehension'];
     this.pick([
-      { ALT: () => {
-        comprehension = this.SUBRULE(this.comprehension, { ARGS: [items] });
-      } },
-      { ALT: () => {
-        this.MANY(() => {
-          this.CONSUME(sign(','));
-          items.push(this.SUBRULE2(this.expression));
-        });
-      } },
+      {
+        ALT: () => {
+          comprehension = this.SUBRULE(this.comprehension, { ARGS: [items] });
+        },
+      },
+      {
+        ALT: () => {
+          this.MANY(() => {
+            this.CONSUME(sign(','));
+            items.push(this.SUBRULE2(this.expression));
+          });
+        },
+      },
     ]);
     return { items, comprehension };
   });
@@ -1929,7 +2131,9 @@ export class Grammar extends EmbeddedActionsParser {
     if (this.isWord(1, 'choose') || this.isWord(1, 'roll')) return true;
     const counts = this.isId(2) || this.LA(2).tokenType === Int;
     if (this.isWord(1, 'create')) return this.isId(2) && this.isSign(3, '(');
-    return (this.isWord(1, 'random') || this.isWord(1, 'draw')) && counts && this.LA(1).startLine === this.LA(2).startLine;
+    return (
+      (this.isWord(1, 'random') || this.isWord(1, 'draw')) && counts && this.LA(1).startLine === this.LA(2).startLine
+    );
   }
 
   private atChooseBinder(): boolean {
@@ -1958,7 +2162,9 @@ export class Grammar extends EmbeddedActionsParser {
   private atMapType(): boolean {
     const next = this.LA(2);
     if (next.startLine !== this.LA(1).startLine) return false;
-    return this.isId(2) || next.tokenType === Int || this.isWord(2, 'none') || this.isSign(2, '{') || this.isSign(2, '-');
+    return (
+      this.isId(2) || next.tokenType === Int || this.isWord(2, 'none') || this.isSign(2, '{') || this.isSign(2, '-')
+    );
   }
 
   /** `name: Type`; in `all x in S where x is lost: Q` the colon belongs to the quantor. */
@@ -1994,7 +2200,11 @@ export class Grammar extends EmbeddedActionsParser {
 
   /** From a token to the last one read. */
   private from(start: IToken): T.Node['span'] {
-    return { file: this.file, start: start.startOffset, end: Math.max(start.startOffset, (this.LA(0).endOffset ?? 0) + 1) };
+    return {
+      file: this.file,
+      start: start.startOffset,
+      end: Math.max(start.startOffset, (this.LA(0).endOffset ?? 0) + 1),
+    };
   }
 
   /** From a part already built to the last token read. */

@@ -2,8 +2,9 @@
  * Text to tokens. Two lists come out: everything that was written (`tokens`), and what the grammar reads (`lexemes`),
  * without comments and citations. Nothing is lost and nothing throws.
  */
-import type { IToken, TokenType } from 'chevrotain';
+
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import type { IToken, TokenType } from 'chevrotain';
 import type { Token } from './contract.ts';
 import type { Citation } from './tree.ts';
 import { Dec, Id, Int, isReserved, Str, signType, wordType } from './vocabulary.ts';
@@ -79,8 +80,19 @@ const lexeme = (state: State, kind: Token['kind'], tokenType: TokenType, image: 
   const doc = state.docs.length > 0 ? state.docs.join('\n') : '';
   if (doc !== '' || state.docs.length > 0) state.docs = [];
   state.lexemes.push({
-    image, startOffset, endOffset: startOffset + image.length - 1, startLine, startColumn, tokenType, tokenTypeIdx,
-    first, indent, doc, depth: 0, asName: false, index: state.tokens.length,
+    image,
+    startOffset,
+    endOffset: startOffset + image.length - 1,
+    startLine,
+    startColumn,
+    tokenType,
+    tokenTypeIdx,
+    first,
+    indent,
+    doc,
+    depth: 0,
+    asName: false,
+    index: state.tokens.length,
   });
   push(state, kind, image);
 };
@@ -119,7 +131,10 @@ const unknown = (state: State): string => {
   const span = { file: state.file, start: state.at, end: state.at + character.length };
   const last = state.findings.at(-1);
   // A run of strange characters is one mistake.
-  const again = last?.code === 'syntax/unknown-character' && state.tokens.at(-1)?.kind === 'unknown' && state.tokens.at(-1)?.end === state.at;
+  const again =
+    last?.code === 'syntax/unknown-character' &&
+    state.tokens.at(-1)?.kind === 'unknown' &&
+    state.tokens.at(-1)?.end === state.at;
   if (!again) state.findings.push(finding('syntax/unknown-character', span, { character }));
   push(state, 'unknown', character);
   return character;
@@ -145,7 +160,17 @@ const withAlone = (state: State): Citation[] => {
 
 export const lex = (file: string, text: string): Lexed => {
   const state: State = {
-    file, text, at: 0, line: 1, lineStart: 0, indent: 0, docs: [], tokens: [], lexemes: [], cites: [], findings: [],
+    file,
+    text,
+    at: 0,
+    line: 1,
+    lineStart: 0,
+    indent: 0,
+    docs: [],
+    tokens: [],
+    lexemes: [],
+    cites: [],
+    findings: [],
   };
   while (state.at < text.length) {
     PIECES.lastIndex = state.at;

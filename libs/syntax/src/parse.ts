@@ -36,7 +36,12 @@ const distinct = (findings: readonly Diagnostic[]): readonly Diagnostic[] => {
 const tryGrammar = (file: string, lexemes: readonly Lexeme[]): Read => {
   try {
     const decls = grammar().read(file, lexemes);
-    return { decls, findings: grammar().found().map((each) => findingOf(file, each)) };
+    return {
+      decls,
+      findings: grammar()
+        .found()
+        .map((each) => findingOf(file, each)),
+    };
   } catch (error) {
     // A stack that is shorter than expected is met like a nesting that is deeper than allowed.
     const token = error instanceof TooDeep ? error.token : lexemes[0];
@@ -75,7 +80,11 @@ const silenced = (read: Read, chunk: readonly Lexeme[], lexed: Lexed): readonly 
 };
 
 const unread = (path: string, text: string, code: string, at: number): SourceFile => ({
-  path, text, tokens: [], decls: [], citations: [],
+  path,
+  text,
+  tokens: [],
+  decls: [],
+  citations: [],
   findings: [finding(code, { file: path, start: at, end: Math.min(at + 1, text.length) })],
 });
 

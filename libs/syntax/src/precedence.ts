@@ -11,11 +11,25 @@ export const COMPARE = 4;
 const NEGATE = 9;
 
 const LEVELS: ReadonlyMap<string, number> = new Map([
-  ['or', 1], ['and', 2],
-  ['==', COMPARE], ['!=', COMPARE], ['<', COMPARE], ['<=', COMPARE], ['>', COMPARE], ['>=', COMPARE],
-  ['in', COMPARE], ['has', COMPARE], ['is', COMPARE],
-  ['..', RANGE], ['+', ADD], ['-', ADD], ['&', ADD],
-  ['*', 7], ['/', 7], ['div', 7], ['mod', 7],
+  ['or', 1],
+  ['and', 2],
+  ['==', COMPARE],
+  ['!=', COMPARE],
+  ['<', COMPARE],
+  ['<=', COMPARE],
+  ['>', COMPARE],
+  ['>=', COMPARE],
+  ['in', COMPARE],
+  ['has', COMPARE],
+  ['is', COMPARE],
+  ['..', RANGE],
+  ['+', ADD],
+  ['-', ADD],
+  ['&', ADD],
+  ['*', 7],
+  ['/', 7],
+  ['div', 7],
+  ['mod', 7],
 ]);
 
 /** Level of an operator, 0 for anything else. */

@@ -27,9 +27,27 @@ export interface Citation extends Node {
 
 // ── declarations ────────────────────────────────────────────────────────────────────────────────────────────────
 export type Decl =
-  | RulesetDecl | TypeDecl | KindDecl | RelationDecl | TableDecl | DieDecl | PileDecl | StateDecl | SettingDecl
-  | SeatsDecl | FunctionDecl | ProcedureDecl | SearchDecl | PlayDecl | WheneverDecl | DecisionsDecl | PolicyDecl
-  | NotationDecl | ExpectDecl | ExampleDecl | VariantDecl;
+  | RulesetDecl
+  | TypeDecl
+  | KindDecl
+  | RelationDecl
+  | TableDecl
+  | DieDecl
+  | PileDecl
+  | StateDecl
+  | SettingDecl
+  | SeatsDecl
+  | FunctionDecl
+  | ProcedureDecl
+  | SearchDecl
+  | PlayDecl
+  | WheneverDecl
+  | DecisionsDecl
+  | PolicyDecl
+  | NotationDecl
+  | ExpectDecl
+  | ExampleDecl
+  | VariantDecl;
 
 export interface DeclBase extends Node {
   /** Text of the `///` lines before the declaration. */
@@ -327,7 +345,12 @@ export type Stmt =
   | (Node & { readonly node: 'break' })
   | (Node & { readonly node: 'label'; readonly sort: 'phase' | 'step'; readonly name: Name; readonly body: Block })
   | (Node & { readonly node: 'return'; readonly value: Rhs | undefined })
-  | (Node & { readonly node: 'put'; readonly what: Expr; readonly where: 'into' | 'onto' | 'under'; readonly pile: Expr })
+  | (Node & {
+      readonly node: 'put';
+      readonly what: Expr;
+      readonly where: 'into' | 'onto' | 'under';
+      readonly pile: Expr;
+    })
   | (Node & { readonly node: 'shuffle'; readonly pile: Expr; readonly into: Expr | undefined })
   | (Node & { readonly node: 'reveal'; readonly what: readonly Expr[]; readonly to: Expr | undefined })
   | (Node & { readonly node: 'conceal'; readonly what: readonly Expr[] })
@@ -364,7 +387,12 @@ export type Asking =
       readonly ordered: boolean;
       readonly clauses: readonly Clause[];
     })
-  | (Node & { readonly node: 'roll'; readonly die: Name; readonly times: Expr | undefined; readonly tails: readonly Tail[] })
+  | (Node & {
+      readonly node: 'roll';
+      readonly die: Name;
+      readonly times: Expr | undefined;
+      readonly tails: readonly Tail[];
+    })
   | (Node & { readonly node: 'random'; readonly quant: Quant; readonly from: Expr; readonly tails: readonly Tail[] })
   | (Node & {
       readonly node: 'draw';
@@ -421,7 +449,24 @@ export interface MenuParam extends Node {
 
 // ── expressions ─────────────────────────────────────────────────────────────────────────────────────────────────
 export type BinaryOp =
-  | 'or' | 'and' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'has' | '..' | '+' | '-' | '&' | '*' | '/' | 'div' | 'mod';
+  | 'or'
+  | 'and'
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | 'has'
+  | '..'
+  | '+'
+  | '-'
+  | '&'
+  | '*'
+  | '/'
+  | 'div'
+  | 'mod';
 export type Quantor = 'some' | 'no' | 'all' | 'count' | 'sum' | 'min' | 'max' | 'first' | 'only' | 'best' | 'map';
 
 export type Expr =

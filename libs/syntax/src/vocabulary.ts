@@ -21,12 +21,40 @@ const OTHER_WORDS = `version language layout sources pool on seen from reconstru
   offering secret no count sum min best prefer most least div mod`.split(/\s+/);
 
 const SIGNS = [
-  '{', '}', '(', ')', '[', ']', ':', ',', ';', '.', '..', '?', '|', '_', '+', '-', '*', '/', '&', '==', '!=', '<=', '>=',
-  '<', '>', '=', '+=', '-=', '->', '--',
+  '{',
+  '}',
+  '(',
+  ')',
+  '[',
+  ']',
+  ':',
+  ',',
+  ';',
+  '.',
+  '..',
+  '?',
+  '|',
+  '_',
+  '+',
+  '-',
+  '*',
+  '/',
+  '&',
+  '==',
+  '!=',
+  '<=',
+  '>=',
+  '<',
+  '>',
+  '=',
+  '+=',
+  '-=',
+  '->',
+  '--',
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
-const plain = (name: string): TokenType => createToken({ name, label: name, pattern: Lexer.NA });
+const plain = (name: string): TokenType => createToken({ name: `Word ${name}`, label: name, pattern: Lexer.NA });
 
 /** Any name: plain identifiers have this type, contextual words have it as their category. */
 export const Id: TokenType = createToken({ name: 'Id', label: 'name', pattern: Lexer.NA });
@@ -35,7 +63,7 @@ export const Dec: TokenType = createToken({ name: 'Dec', label: 'number', patter
 export const Str: TokenType = createToken({ name: 'Str', label: 'string', pattern: Lexer.NA });
 
 const contextual = (word: string): TokenType =>
-  createToken({ name: word, label: word, pattern: Lexer.NA, categories: [Id] });
+  createToken({ name: `Word ${word}`, label: word, pattern: Lexer.NA, categories: [Id] });
 
 const reserved = new Map(RESERVED.map((word) => [word, plain(word)]));
 const contextualWords = [...new Set([...DECLARATION_WORDS, ...STATEMENT_WORDS, ...OTHER_WORDS])];
@@ -56,4 +84,12 @@ export const word = (text: string): TokenType => known(reserved.get(text) ?? sof
 /** Token type of a sign of the grammar. */
 export const sign = (text: Sign): TokenType => known(signs.get(text), text);
 
-export const ALL_TYPES: readonly TokenType[] = [Id, Int, Dec, Str, ...reserved.values(), ...soft.values(), ...signs.values()];
+export const ALL_TYPES: readonly TokenType[] = [
+  Id,
+  Int,
+  Dec,
+  Str,
+  ...reserved.values(),
+  ...soft.values(),
+  ...signs.values(),
+];

@@ -10,8 +10,10 @@ const fixtures = readdirSync(folder).map((name) => ({ name, text: readFileSync(j
 
 const tokens = (text: string) => parse('a', text).tokens.map(({ kind, text: image }) => `${kind} ${image.trimEnd()}`);
 /** The tree without places. */
-const isSpan = (value: unknown): boolean => typeof value === 'object' && value !== null && 'start' in value && 'file' in value;
-const tree = (text: string) => JSON.stringify(parse('a', text).decls, (_, value) => (isSpan(value) ? undefined : value));
+const isSpan = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'start' in value && 'file' in value;
+const tree = (text: string) =>
+  JSON.stringify(parse('a', text).decls, (_, value) => (isSpan(value) ? undefined : value));
 const citations = (text: string) => parse('a', text).citations.map(({ section, alone }) => [section, alone]);
 
 /** The same tokens with other spaces between them; where there was none, there is none. */
@@ -41,11 +43,14 @@ describe('laws', () => {
   const spaces = fc.infiniteStream(fc.constantFrom(' ', '  ', '     ', '\t', ' '));
 
   test('whatever the spaces were', () => {
-    fc.assert(fc.property(anyFixture, spaces, (text, stream) => {
-      const loose = respaced(text, () => stream.next().value ?? ' ');
-      expect(format(loose)).toBe(format(text));
-      holds(loose);
-    }), { numRuns: 60, seed: 3 });
+    fc.assert(
+      fc.property(anyFixture, spaces, (text, stream) => {
+        const loose = respaced(text, () => stream.next().value ?? ' ');
+        expect(format(loose)).toBe(format(text));
+        holds(loose);
+      }),
+      { numRuns: 60, seed: 3 },
+    );
   }, 60_000);
 
   test('whatever the indentation and line ends were', () => {
@@ -95,14 +100,14 @@ lost->{}
 type A = 1..3 | lost?  type B = set of A
 kind C on hexes flat {
   x: -3..3 = -1, state y: list of A max 3
-  seen by everyone { z: int }              §1
+  seen by everyone { z: int }       §1
 }
-table C {                                  // rows
-  id  x   y                                §2
+table C {                           // rows
+  id  x   y                         §2
   a   1   {c, d}
-  bb  -1  f(2)    from "somewhere"         §2.1
+  bb  -1  f(2)    from "somewhere"  §2.1
 }
-function f(a: A, b: int): int =            §3
+function f(a: A, b: int): int =     §3
   if a == 1 then -b else -(b - 1) * 2
 procedure g()
   requires a else "no"

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parse } from '../src/index.ts';
 import { Grammar } from '../src/grammar.ts';
+import { parse } from '../src/index.ts';
 
 const folder = join(import.meta.dirname, 'fixtures');
 const fixtures = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
@@ -19,7 +19,9 @@ const rebuilds = (text: string): boolean => {
 };
 
 const insideText = (text: string): boolean =>
-  parse('a.sand', text).findings.every(({ span }) => 0 <= span.start && span.start <= span.end && span.end <= text.length);
+  parse('a.sand', text).findings.every(
+    ({ span }) => 0 <= span.start && span.start <= span.end && span.end <= text.length,
+  );
 
 test.each(fixtures)('$name has no finding', ({ name, text }) => {
   const file = parse(name, text);
@@ -35,7 +37,9 @@ test('Chevrotain finds no fault in the grammar beside ambiguities that gates dec
   } catch (error) {
     message = String(error);
   }
-  const others = message.split(/\n(?=[A-Z-])/).filter((part) => /duplicate|unresolved|left recursion|empty/i.test(part));
+  const others = message
+    .split(/\n(?=[A-Z-])/)
+    .filter((part) => /duplicate|unresolved|left recursion|empty/i.test(part));
   expect(others).toEqual([]);
 });
 
@@ -72,7 +76,10 @@ const mangled = fc
   .record({
     fixture: fc.constantFrom(...fixtures),
     from: fc.double({ min: 0, max: 1, noNaN: true }),
-    ops: fc.array(fc.tuple(fc.nat(400), fc.constantFrom('drop', 'swap', 'double', 'brace', 'junk')), { minLength: 1, maxLength: 6 }),
+    ops: fc.array(fc.tuple(fc.nat(400), fc.constantFrom('drop', 'swap', 'double', 'brace', 'junk')), {
+      minLength: 1,
+      maxLength: 6,
+    }),
   })
   .map(({ fixture, from, ops }) => {
     const pieces = fixture.text.split(/(\s+|\b)/);
@@ -89,13 +96,33 @@ const mangled = fc
   });
 
 test('mangled rules', () => {
-  fc.assert(fc.property(mangled, (text) => rebuilds(text) && insideText(text)), { numRuns: 400, seed: 1 });
+  fc.assert(
+    fc.property(mangled, (text) => rebuilds(text) && insideText(text)),
+    { numRuns: 400, seed: 1 },
+  );
 }, 60_000);
 
 test('any text', () => {
-  const letters = fc.constantFrom(...'{}()[]:,;.?|_+-*/&=<>"\\/§#\n \t1a', 'kind ', 'play ', 'function ', 'let ', 'if ', 'match ', '--', '..', '\r\n');
-  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.array(letters, { maxLength: 60 }).map((all) => all.join('')));
-  fc.assert(fc.property(text, (each) => insideText(each)), { numRuns: 2000, seed: 2 });
+  const letters = fc.constantFrom(
+    ...'{}()[]:,;.?|_+-*/&=<>"\\/§#\n \t1a',
+    'kind ',
+    'play ',
+    'function ',
+    'let ',
+    'if ',
+    'match ',
+    '--',
+    '..',
+    '\r\n',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(letters, { maxLength: 60 }).map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(text, (each) => insideText(each)),
+    { numRuns: 2000, seed: 2 },
+  );
 }, 60_000);
 
 test('speed, for the record', () => {

@@ -45,7 +45,8 @@ export const lineIndex = (text: string): LineIndex => {
       return { line: line + 1, column: inside - (starts[line] ?? 0) + 1 };
     },
     // A column behind the end of its line means the end of the line: editors send such positions.
-    offsetAt: ({ line, column }) => clamp(startOf(line) + column - 1, startOf(line), Math.max(startOf(line), endOf(line))),
+    offsetAt: ({ line, column }) =>
+      clamp(startOf(line) + column - 1, startOf(line), Math.max(startOf(line), endOf(line))),
     lineText: (line) => text.slice(startOf(line), endOf(line)).replace(/\r$/, ''),
   };
 };

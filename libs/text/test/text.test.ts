@@ -14,11 +14,13 @@ describe('line index', () => {
   });
 
   test('there and back', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', '\n', 'é') }), fc.nat(40), (text, at) => {
-      const index = lineIndex(text);
-      const offset = Math.min(at, text.length);
-      return index.offsetAt(index.positionAt(offset)) === offset;
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '\n', 'é') }), fc.nat(40), (text, at) => {
+        const index = lineIndex(text);
+        const offset = Math.min(at, text.length);
+        return index.offsetAt(index.positionAt(offset)) === offset;
+      }),
+    );
   });
 });
 
@@ -48,9 +50,11 @@ describe('near', () => {
 
   test('distance is symmetric and zero for equals only', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
-    fc.assert(fc.property(word, word, (a, b) => {
-      const one = editDistance(a, b);
-      return one === editDistance(b, a) && (one === 0) === (a === b);
-    }));
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const one = editDistance(a, b);
+        return one === editDistance(b, a) && (one === 0) === (a === b);
+      }),
+    );
   });
 });

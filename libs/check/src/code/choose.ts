@@ -61,7 +61,7 @@ function build(ctx: Ctx, ask: Choose, parts: Parts): Choice {
   const path = label ? claimLabel(ctx, label) : `${ctx.body.path}/?`;
   const { candidate, guards } = candidates(ctx, ask, element);
   const such = conditions(ctx, ask, parts);
-  const { low, high } = bounds(ctx, ask.quant);
+  const { low, high } = bounds(ctx, ask);
   const form = ask.quant.quant === 'one' || ask.quant.quant === 'optional' ? ask.quant.quant : 'some';
   const at = { span: ask.span, cites: [], doc: '' };
   const otherwise = fallback(ctx, ask, type);
@@ -117,8 +117,8 @@ interface Bounds {
   readonly high: Expr | undefined;
 }
 
-function bounds(ctx: Ctx, quant: syntax.Quant): Bounds {
-  if (quant.quant === 'some') return { low: number(1, { file: '', start: 0, end: 0 }), high: undefined };
+function bounds(ctx: Ctx, { quant, span }: Choose): Bounds {
+  if (quant.quant === 'some') return { low: number(1, span), high: undefined };
   if (quant.quant !== 'number') return { low: undefined, high: undefined };
   const { value } = quant;
   if (value.node === 'binary' && value.op === '..')

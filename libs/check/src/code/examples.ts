@@ -1,13 +1,4 @@
-import {
-  type Choice,
-  type Example,
-  type Expr,
-  errorType,
-  optional,
-  type Stmt,
-  setOf,
-  type Type,
-} from '@sandtable/model';
+import { type Choice, type Example, errorType, optional, type Stmt, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';

@@ -29,5 +29,6 @@ function sortKey(ctx: Ctx, key: syntax.Expr): Expr | undefined {
   const { span } = value;
   if (value.type.t !== 'bool') return asNumber(ctx, value)?.expr;
   const type = range(0, 1);
-  return { e: 'if', test: value, then: { ...number(1, span), type }, else: { ...number(0, span), type }, type, span };
+  const then: Expr = { ...number(1, span), type };
+  return { e: 'if', test: value, then, else: { ...number(0, span), type }, type, span };
 }
