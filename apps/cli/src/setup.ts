@@ -30,4 +30,4 @@ export function optionsFrom(context: Context): Readonly<Record<string, string>> 
   return Object.fromEntries(pairs);
 }
 
-export const layoutNames = (info: GameInfo): string => info.layouts.map((layout) => layout.name).join(', ');
+const layoutNames = (info: GameInfo): string => info.layouts.map((layout) => layout.name).join(', ');

@@ -70,7 +70,7 @@ export function batch(series: Series): Totals {
 }
 
 /** Plays one game of a series into `S`: a function of series and number alone, so any of them can be seen again. */
-export function playGame(series: Series, game: number, S: Int32Array): number {
+function playGame(series: Series, game: number, S: Int32Array): number {
   const random = startGame(series, game, S);
   return playout(series.module, S, random, series.maxDecisions);
 }
@@ -144,7 +144,7 @@ const named = (module: GameModule, wins: readonly number[]): Record<string, numb
   Object.fromEntries(wins.map((count, role) => [roleName(module.info, role), count]));
 
 /** FNV over words; enough to notice that one byte differs. */
-export function hashOf(S: Int32Array, salt: number): number {
+function hashOf(S: Int32Array, salt: number): number {
   let hash = 0x811c9dc5 ^ salt;
   for (let i = 0; i < S.length; i++) {
     hash = Math.imul(hash ^ (S[i] ?? 0), 0x01000193);

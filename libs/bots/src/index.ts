@@ -1,10 +1,8 @@
 export {
   batch,
   type FaultSeen,
-  hashOf,
   merge,
   noTotals,
-  playGame,
   randomOptions,
   type Series,
   startGame,

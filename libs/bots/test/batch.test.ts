@@ -1,6 +1,6 @@
+import { stonesModule } from '@sandtable/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stonesModule } from '../../session/test/stones.ts';
 import { batch, createRandom, merge, type Series } from '../src/index.ts';
 
 const series = (first: number, games: number, more: Partial<Series> = {}): Series => ({

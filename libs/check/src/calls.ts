@@ -3,7 +3,7 @@ import type { Choice, Procedure } from '@sandtable/model';
 import type { World } from './world.ts';
 
 /** What a body reaches directly. Functions and procedures share one graph: `f3`, `p1`. */
-export interface Reached {
+interface Reached {
   readonly calls: ReadonlySet<string>;
   readonly asks: boolean;
 }

@@ -62,7 +62,7 @@ export interface KindEntry {
   readonly fields: Map<string, number>;
   readonly grid: boolean;
 }
-export interface FieldEntry {
+interface FieldEntry {
   readonly kind: number;
   readonly name: string;
   readonly type: Type;

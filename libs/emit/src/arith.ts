@@ -20,7 +20,8 @@ export function arith(s: Scope, e: Arith): string {
   const b = s.lower.scalar(s, e.right);
   if (e.op === 'min' || e.op === 'max') return `Math.${e.op}(${a}, ${b})`;
   if (e.op === 'div' || e.op === 'mod') return divide(s, e, a, b);
-  if (fits(outcome(e.op, interval(e.left), interval(e.right)))) return e.op === '*' ? `Math.imul(${a}, ${b})` : `(${a} ${e.op} ${b})`;
+  if (fits(outcome(e.op, interval(e.left), interval(e.right))))
+    return e.op === '*' ? `Math.imul(${a}, ${b})` : `(${a} ${e.op} ${b})`;
   return checked(s, e, `${a} ${e.op} ${b}`);
 }
 

@@ -1,5 +1,5 @@
 import type { Expr, Type } from '@sandtable/model';
-import { assign, atom, memory, one, type Scope, settle, temp, type Unit, UNROLLED, type Val, wordsOf } from './unit.ts';
+import { assign, atom, memory, one, type Scope, settle, temp, UNROLLED, type Unit, type Val, wordsOf } from './unit.ts';
 
 /** Names of the JavaScript parameters for a value of a type; large sets are passed in scratch memory. */
 export const paramNames = (local: number, type: Type): readonly string[] => {
@@ -29,7 +29,12 @@ export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
 }
 
 /** All arguments are evaluated before the first is put into a fixed place. */
-export function passed(s: Scope, name: string, args: readonly Expr[], locals: readonly { readonly type: Type }[]): string {
+export function passed(
+  s: Scope,
+  name: string,
+  args: readonly Expr[],
+  locals: readonly { readonly type: Type }[],
+): string {
   const values = args.map((arg) => settle(s, s.lower.words(s, arg)));
   const list = values.flatMap((value, i) => {
     const n = wordsOf(locals[i]?.type ?? { t: 'bool' });

@@ -1,17 +1,23 @@
 import { bool, type Choice, type Expr, type Guard, setOf, type Type } from '@sandtable/model';
-import { member } from './sets.ts';
 import { seatTable } from './expr.ts';
+import { member } from './sets.ts';
 import { assign, lowest, memory, type Scope, settle, wordsOf } from './unit.ts';
 
-export type Picked = Exclude<Choice, { form: 'menu' }>;
+type Picked = Exclude<Choice, { form: 'menu' }>;
 /** Opens a function of the module: its text, with the locals it uses declared. */
 export type Define = (head: string, choice: Choice, body: (s: Scope) => void) => void;
 
 /** The members of a set that pass all guards, as an expression. */
 export function allowed(from: Expr, element: Type, local: number, guards: readonly Guard[]): Expr {
   const tests = guards.map((guard) => guard.test);
-  const where = tests.reduce<Expr | undefined>((left, right) => (left === undefined ? right : { e: 'logic', op: 'and', left, right, type: bool, span: right.span }), undefined);
-  return where === undefined ? from : { e: 'filter', binder: { local, over: from }, where, type: setOf(element), span: from.span };
+  const where = tests.reduce<Expr | undefined>(
+    (left, right) =>
+      left === undefined ? right : { e: 'logic', op: 'and', left, right, type: bool, span: right.span },
+    undefined,
+  );
+  return where === undefined
+    ? from
+    : { e: 'filter', binder: { local, over: from }, where, type: setOf(element), span: from.span };
 }
 
 /** Publishes a question: watchers, who answers, whether there is anything to choose. */
@@ -93,13 +99,15 @@ function reasons(define: Define, choice: Picked, i: number): void {
   });
 }
 
-export const code = (ordinal: string, type: Type): string => (lowest(type) === 0 ? ordinal : `${ordinal} + ${lowest(type)}`);
+export const code = (ordinal: string, type: Type): string =>
+  lowest(type) === 0 ? ordinal : `${ordinal} + ${lowest(type)}`;
 
 /** Appends the named reasons of guards that fail. */
 export function failing(s: Scope, guards: readonly Guard[], n: string): void {
   for (const guard of guards) {
     const test = s.lower.cond(s, guard.test);
-    if (guard.reason !== undefined) s.w.line(`if (!${test}) ${n} = distinct(out, ${n}, ${s.unit.infos.reason(guard.reason)});`);
+    if (guard.reason !== undefined)
+      s.w.line(`if (!${test}) ${n} = distinct(out, ${n}, ${s.unit.infos.reason(guard.reason)});`);
   }
 }
 
@@ -140,7 +148,11 @@ function counting(define: Define, choice: Picked, i: number, n: number): void {
   define(`function n${i}(S)`, choice, (s) => {
     if (choice.form === 'some') {
       s.w.line(`b${i}(S, O2);`);
-      return s.w.line(choice.such.length === 0 ? `return binomials(count(O, ${n}), O2[0], O2[1]);` : `return subsets(S, ${n}, O2[0], O2[1], s${i}, -1);`);
+      return s.w.line(
+        choice.such.length === 0
+          ? `return binomials(count(O, ${n}), O2[0], O2[1]);`
+          : `return subsets(S, ${n}, O2[0], O2[1], s${i}, -1);`,
+      );
     }
     s.w.line(`const n = c${i}(S, O);`);
     if (choice.such.length === 0) return s.w.line(`return n${choice.form === 'one' ? '' : ' + 1'};`);
@@ -168,7 +180,9 @@ function sampleSome(s: Scope, choice: Picked, i: number, n: number): void {
   s.w.line(`b${i}(S, O2);`);
   s.w.line(`const all = count(O, ${n}), low = O2[0], high = O2[1];`);
   if (choice.such.length === 0) return s.w.line(`pickSome(${n}, all, low, high, random);`);
-  s.w.line(`for (let tries = 0; tries < 1000; ++tries) { pickSome(${n}, all, low, high, random); if (s${i}(S) === 0) return; }`);
+  s.w.line(
+    `for (let tries = 0; tries < 1000; ++tries) { pickSome(${n}, all, low, high, random); if (s${i}(S) === 0) return; }`,
+  );
   s.w.line(`const legal = subsets(S, ${n}, low, high, s${i}, -1);`);
   s.w.line(`if (legal > 0) subsets(S, ${n}, low, high, s${i}, random(legal));`);
 }

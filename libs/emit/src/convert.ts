@@ -11,7 +11,11 @@ export function convertCode(s: Scope, code: string, from: Type, to: Type): strin
   const x = atom(s, code);
   const sorted = [...steps].sort((a, b) => a.low - b.low);
   const last = sorted.length - 1;
-  return sorted.reduceRight((rest, step, i) => (i === last ? shifted(x, step.shift) : `(${x} <= ${step.high} ? ${shifted(x, step.shift)} : ${rest})`), '');
+  return sorted.reduceRight(
+    (rest, step, i) =>
+      i === last ? shifted(x, step.shift) : `(${x} <= ${step.high} ? ${shifted(x, step.shift)} : ${rest})`,
+    '',
+  );
 }
 
 const shifted = (code: string, by: number): string => {

@@ -6,10 +6,39 @@ import { filter } from './filter.ts';
 import { loop } from './loop.ts';
 import { arms, bind, match } from './pattern.ts';
 import { isTest, measure, test } from './quant.ts';
-import { collect, combine, constant, convertWords, elementOf, full, has, isEmpty, masksOf, member, ordinalsOf, setItems, sizeOfSet, stretch } from './sets.ts';
+import {
+  collect,
+  combine,
+  constant,
+  convertWords,
+  elementOf,
+  full,
+  has,
+  isEmpty,
+  masksOf,
+  member,
+  ordinalsOf,
+  setItems,
+  sizeOfSet,
+  stretch,
+} from './sets.ts';
 import { body } from './stmt.ts';
 import { field, setting, stateAt } from './store.ts';
-import { all, assign, atom, type Cell, fault, type Lower, lowest, memory, one, type Scope, temp, type Val, wordsOf } from './unit.ts';
+import {
+  all,
+  assign,
+  atom,
+  type Cell,
+  fault,
+  type Lower,
+  lowest,
+  memory,
+  one,
+  type Scope,
+  temp,
+  type Val,
+  wordsOf,
+} from './unit.ts';
 
 /** The code of a value of one word. */
 function scalar(s: Scope, e: Expr): string {
@@ -64,7 +93,12 @@ function cond(s: Scope, e: Expr): string {
     case 'empty':
       return `(${isEmpty(words(s, e.of))})`;
     case 'joined':
-      return has(s, partners(s, e.relation, e.left), s.unit.model.relations[e.relation]?.right ?? e.right.type, atom(s, scalar(s, e.right)));
+      return has(
+        s,
+        partners(s, e.relation, e.left),
+        s.unit.model.relations[e.relation]?.right ?? e.right.type,
+        atom(s, scalar(s, e.right)),
+      );
     case 'seated':
       return `(${seat(s, e.role)} !== -1)`;
     case 'quant':
@@ -195,7 +229,13 @@ function ternary(s: Scope, test: string, e: Extract<Expr, { e: 'if' }>): string 
 
 function matched(s: Scope, e: Extract<Expr, { e: 'match' }>): Val {
   const out = (to: Cell) =>
-    arms(s, e.subject, e.arms, (arm) => assign(s, to, words(s, arm.body)), () => s.w.line(`${fault(s, 7, e.span)};`));
+    arms(
+      s,
+      e.subject,
+      e.arms,
+      (arm) => assign(s, to, words(s, arm.body)),
+      () => s.w.line(`${fault(s, 7, e.span)};`),
+    );
   return choice(s, e.type, out);
 }
 
@@ -203,7 +243,12 @@ function matched(s: Scope, e: Extract<Expr, { e: 'match' }>): Val {
 function block(s: Scope, e: Extract<Expr, { e: 'block' }>): Val {
   const label = s.unit.name('B');
   return choice(s, e.type, (out) => {
-    s.w.block(`${label}:`, () => body(s, e.body, { returns: (value) => value !== undefined && assign(s, out, words(s, value)), leave: `break ${label};` }));
+    s.w.block(`${label}:`, () =>
+      body(s, e.body, {
+        returns: (value) => value !== undefined && assign(s, out, words(s, value)),
+        leave: `break ${label};`,
+      }),
+    );
   });
 }
 
@@ -242,7 +287,11 @@ function rows(s: Scope, lists: readonly (readonly number[])[], n: number, of: Ex
   const x = scalar(s, of);
   const low = lowest(of.type);
   const o = low === 0 ? x : `(${x} - ${low})`;
-  return memory(s.unit.table(lists.flatMap((list) => masksOf(list, n))), n === 1 ? atom(s, o) : atom(s, `${o} * ${n}`), n);
+  return memory(
+    s.unit.table(lists.flatMap((list) => masksOf(list, n))),
+    n === 1 ? atom(s, o) : atom(s, `${o} * ${n}`),
+    n,
+  );
 }
 
 function partners(s: Scope, index: number, of: Expr): Val {
@@ -272,7 +321,9 @@ function joinField(s: Scope, e: Extract<Expr, { e: 'join' }>): string {
   const relation = s.unit.model.relations[e.relation];
   if (relation === undefined) return '0';
   const width = sizeOf(relation.right);
-  const values = Array.from({ length: sizeOf(relation.left) * width }, () => Number(relation.fields[e.field]?.initial ?? 0));
+  const values = Array.from({ length: sizeOf(relation.left) * width }, () =>
+    Number(relation.fields[e.field]?.initial ?? 0),
+  );
   for (const join of relation.joins) {
     const value = Number(join.values[e.field] ?? 0);
     values[join.left * width + join.right] = value;
@@ -290,7 +341,8 @@ const roles = (s: Scope): number => s.unit.model.kinds[s.unit.model.seats.kind]?
 
 export function seatTable(s: Scope): string {
   const count = roles(s);
-  const row = (seats: readonly { roles: readonly number[] }[]) => Array.from({ length: count }, (_, role) => seats.findIndex((each) => each.roles.includes(role)));
+  const row = (seats: readonly { roles: readonly number[] }[]) =>
+    Array.from({ length: count }, (_, role) => seats.findIndex((each) => each.roles.includes(role)));
   return s.unit.table(s.unit.model.seats.layouts.flatMap((layout) => row(layout.seats)));
 }
 

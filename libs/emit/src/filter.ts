@@ -24,6 +24,8 @@ function whole(s: Scope, e: Filter): Val | undefined {
 
 function byLoop(s: Scope, e: Filter): Val {
   const cell = temp(s, wordsOf(e.type));
-  s.lower.loop(s, e.binder.local, e.binder.over, e.where, () => include(s, cell, elementOf(e.type), s.cell(e.binder.local).at(0)));
+  s.lower.loop(s, e.binder.local, e.binder.over, e.where, () =>
+    include(s, cell, elementOf(e.type), s.cell(e.binder.local).at(0)),
+  );
   return cell;
 }

@@ -1,14 +1,35 @@
-import { type Expr, type Local, type Model, type Procedure, range, setOf, type Stmt, type Type } from '@sandtable/model';
+import {
+  type Expr,
+  type Local,
+  type Model,
+  type Procedure,
+  range,
+  type Stmt,
+  setOf,
+  type Type,
+} from '@sandtable/model';
+import { asking, type Locals, liveBefore, minus, reads, union } from './live.ts';
 import { elementOf } from './sets.ts';
-import { asking, liveBefore, type Locals, minus, reads, union } from './live.ts';
 
 /** One step of a block: what is live before it, and its text, which others write. */
 export type Item =
-  | { readonly i: 'plain'; readonly stmt: Stmt; readonly broken: number | undefined; readonly outer: number | undefined; readonly inner: number | undefined }
+  | {
+      readonly i: 'plain';
+      readonly stmt: Stmt;
+      readonly broken: number | undefined;
+      readonly outer: number | undefined;
+      readonly inner: number | undefined;
+    }
   | { readonly i: 'take'; readonly choice: number; readonly arms: readonly number[] }
   | { readonly i: 'result'; readonly stmt: Extract<Stmt, { s: 'call' }> }
   | { readonly i: 'rest'; readonly stmt: Extract<Stmt, { s: 'for' }>; readonly rest: number }
-  | { readonly i: 'sorted'; readonly stmt: Extract<Stmt, { s: 'for' }>; readonly list: number; readonly count: number; readonly next: number }
+  | {
+      readonly i: 'sorted';
+      readonly stmt: Extract<Stmt, { s: 'for' }>;
+      readonly list: number;
+      readonly count: number;
+      readonly next: number;
+    }
   | { readonly i: 'times'; readonly times: Expr; readonly left: number }
   | { readonly i: 'phase'; readonly path: string; readonly old: number }
   | { readonly i: 'back'; readonly old: number };
@@ -18,8 +39,22 @@ export type End =
   | { readonly x: 'jump'; readonly to: number }
   | { readonly x: 'branch'; readonly test: Expr; readonly then: number; readonly else: number; readonly stmt: Stmt }
   | { readonly x: 'arms'; readonly stmt: Extract<Stmt, { s: 'match' }>; readonly to: readonly number[] }
-  | { readonly x: 'next'; readonly stmt: Extract<Stmt, { s: 'for' }>; readonly rest: number; readonly body: number; readonly out: number }
-  | { readonly x: 'nextSorted'; readonly stmt: Extract<Stmt, { s: 'for' }>; readonly list: number; readonly count: number; readonly next: number; readonly body: number; readonly out: number }
+  | {
+      readonly x: 'next';
+      readonly stmt: Extract<Stmt, { s: 'for' }>;
+      readonly rest: number;
+      readonly body: number;
+      readonly out: number;
+    }
+  | {
+      readonly x: 'nextSorted';
+      readonly stmt: Extract<Stmt, { s: 'for' }>;
+      readonly list: number;
+      readonly count: number;
+      readonly next: number;
+      readonly body: number;
+      readonly out: number;
+    }
   | { readonly x: 'again'; readonly left: number; readonly body: number; readonly out: number; readonly stmt: Stmt }
   | { readonly x: 'ask'; readonly choice: number; readonly resume: number; readonly done: number; readonly stmt: Stmt }
   | { readonly x: 'call'; readonly stmt: Extract<Stmt, { s: 'call' }>; readonly resume: number }
@@ -112,7 +147,13 @@ function plain(b: Builder, stmt: Stmt): void {
     unwind(b, b.loop.phases);
     return end(b, { x: 'jump', to: b.loop.out }, block(b));
   }
-  add(b, { i: 'plain', stmt, broken: b.loop?.out, outer: b.phases[0], inner: b.phases[b.loop?.phases.length ?? b.phases.length] });
+  add(b, {
+    i: 'plain',
+    stmt,
+    broken: b.loop?.out,
+    outer: b.phases[0],
+    inner: b.phases[b.loop?.phases.length ?? b.phases.length],
+  });
 }
 
 /** Leaving a loop from inside of a phase puts back the phase outside. */
@@ -228,11 +269,17 @@ function call(b: Builder, stmt: Extract<Stmt, { s: 'call' }>): void {
 }
 
 /** What a question reads of the procedure it stands in; its own locals live in its functions. */
-export function pinned(model: Model, index: number): Locals {
+function pinned(model: Model, index: number): Locals {
   const choice = model.choices[index];
   if (choice === undefined) return new Set();
-  const own = choice.form === 'menu' ? choice.arms.flatMap((arm) => arm.params.map((p) => p.local)) : [choice.candidate, choice.result];
-  const used = choice.form === 'menu' ? [choice.by, choice.arms] : [choice.by, choice.from, choice.guards, choice.such, choice.low, choice.high, choice.otherwise];
+  const own =
+    choice.form === 'menu'
+      ? choice.arms.flatMap((arm) => arm.params.map((p) => p.local))
+      : [choice.candidate, choice.result];
+  const used =
+    choice.form === 'menu'
+      ? [choice.by, choice.arms]
+      : [choice.by, choice.from, choice.guards, choice.such, choice.low, choice.high, choice.otherwise];
   return minus(reads(used), own);
 }
 
@@ -287,15 +334,24 @@ const afterPatterns = (arm: Extract<Stmt, { s: 'match' }>['arms'][number], live:
 function beforeItem(model: Model, item: Item, out: Locals, at: (to: number) => Locals): Locals {
   switch (item.i) {
     case 'plain':
-      return union(liveBefore([item.stmt], out, item.broken === undefined ? new Set() : at(item.broken)), phasesOf(item));
+      return union(
+        liveBefore([item.stmt], out, item.broken === undefined ? new Set() : at(item.broken)),
+        phasesOf(item),
+      );
     case 'take':
       return taken(model, item, out, at);
     case 'result':
       return minus(out, [item.stmt.into]);
     case 'rest':
-      return union(minus(out, [item.rest]), minus(reads([item.stmt.binder.over, item.stmt.where]), [item.stmt.binder.local]));
+      return union(
+        minus(out, [item.rest]),
+        minus(reads([item.stmt.binder.over, item.stmt.where]), [item.stmt.binder.local]),
+      );
     case 'sorted':
-      return union(minus(out, [item.list, item.count, item.next]), minus(reads([item.stmt.binder.over, item.stmt.where, item.stmt.sortedBy]), [item.stmt.binder.local]));
+      return union(
+        minus(out, [item.list, item.count, item.next]),
+        minus(reads([item.stmt.binder.over, item.stmt.where, item.stmt.sortedBy]), [item.stmt.binder.local]),
+      );
     case 'times':
       return union(minus(out, [item.left]), reads(item.times));
     case 'phase':
@@ -312,5 +368,12 @@ const phasesOf = (item: { readonly outer: number | undefined; readonly inner: nu
 function taken(model: Model, item: Extract<Item, { i: 'take' }>, out: Locals, at: (to: number) => Locals): Locals {
   const choice = model.choices[item.choice];
   if (choice?.form !== 'menu') return minus(out, [choice?.result]);
-  return union(...item.arms.map((to, i) => minus(at(to), (choice.arms[i]?.params ?? []).map((p) => p.local))));
+  return union(
+    ...item.arms.map((to, i) =>
+      minus(
+        at(to),
+        (choice.arms[i]?.params ?? []).map((p) => p.local),
+      ),
+    ),
+  );
 }

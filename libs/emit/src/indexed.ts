@@ -17,7 +17,8 @@ function walk(node: unknown, asked: Set<number>): void {
   if (Array.isArray(node)) return node.forEach((each) => walk(each, asked));
   if (typeof node !== 'object' || node === null) return;
   const e = node as Expr;
-  if (e.e === 'compare' && (e.op === '==' || e.op === '!=')) for (const side of [e.left, e.right]) if (side.e === 'field' && side.of.e === 'local') asked.add(side.field);
+  if (e.e === 'compare' && (e.op === '==' || e.op === '!='))
+    for (const side of [e.left, e.right]) if (side.e === 'field' && side.of.e === 'local') asked.add(side.field);
   if (e.e === 'is' && e.of.e === 'field' && e.of.of.e === 'local') asked.add(e.of.field);
   for (const [key, value] of Object.entries(node)) if (key !== 'type' && key !== 'span') walk(value, asked);
 }

@@ -31,7 +31,15 @@ export function infosOf(model: Model, digest: string): Infos {
   });
   const count = (span: Span) => counted.push(span) - 1;
   const phase = (path: string) => phases.indexOf(path);
-  return { type: types.index, place: places.index, reason: reasons.index, text: texts.index, counted: count, phase, info };
+  return {
+    type: types.index,
+    place: places.index,
+    reason: reasons.index,
+    text: texts.index,
+    counted: count,
+    phase,
+    info,
+  };
 }
 
 const bare = (span: Span) => ({ file: span.file, start: span.start, end: span.end });
@@ -55,7 +63,12 @@ function typeTable() {
   const part = (each: Part) => {
     if (each.p === 'none') return { p: 'none' as const };
     if (each.p === 'type') return { p: 'type' as const, type: index(each.type), size: partSize(each) };
-    return { p: 'tag' as const, name: each.name, payload: each.payload.map((field) => index(field.type)), size: partSize(each) };
+    return {
+      p: 'tag' as const,
+      name: each.name,
+      payload: each.payload.map((field) => index(field.type)),
+      size: partSize(each),
+    };
   };
   const describe = (type: Type): TypeInfo => {
     if (type.t === 'int') return { t: 'int', min: type.min, max: type.max, den: type.den };
@@ -74,7 +87,13 @@ function outline(model: Model, type: (type: Type) => number): Outline {
     id: model.id,
     version: model.version,
     kinds: model.kinds.map(kindInfo),
-    fields: model.fields.map((f) => ({ kind: f.kind, name: f.name, type: type(f.type), state: f.state, values: f.state ? undefined : f.values })),
+    fields: model.fields.map((f) => ({
+      kind: f.kind,
+      name: f.name,
+      type: type(f.type),
+      state: f.state,
+      values: f.state ? undefined : f.values,
+    })),
     states: model.states.map((state) => ({ name: state.name, params: state.params.map(type), type: type(state.type) })),
     relations: model.relations.map((relation) => ({
       name: relation.name,
@@ -90,12 +109,16 @@ function outline(model: Model, type: (type: Type) => number): Outline {
     options: optionsOf(model).map((s) => ({ name: s.name, sort: s.sort, type: type(s.type), value: Number(s.value) })),
     choices: model.choices.map((choice) => choiceInfo(choice, type)),
     chances: model.chances.map((chance) => ({ path: chance.path, die: chance.die })),
-    logs: model.logs.map((log) => ({ path: log.path, args: log.args.map((arg, i) => ({ name: log.names[i] ?? '', type: type(arg) })) })),
+    logs: model.logs.map((log) => ({
+      path: log.path,
+      args: log.args.map((arg, i) => ({ name: log.names[i] ?? '', type: type(arg) })),
+    })),
   };
 }
 
 /** Settings that a match is started with, in the order of `start`'s options. */
-export const optionsOf = (model: Model) => model.settings.flatMap((s) => (s.sort === 'constant' ? [] : [{ ...s, sort: s.sort }]));
+export const optionsOf = (model: Model) =>
+  model.settings.flatMap((s) => (s.sort === 'constant' ? [] : [{ ...s, sort: s.sort }]));
 
 const kindInfo = (kind: Model['kinds'][number]) => ({
   name: kind.name,
@@ -105,6 +128,18 @@ const kindInfo = (kind: Model['kinds'][number]) => ({
 });
 
 function choiceInfo(choice: Choice, type: (type: Type) => number) {
-  const arms = choice.form !== 'menu' ? [] : choice.arms.map((arm) => ({ name: arm.name, params: arm.params.map((p) => ({ name: p.name, type: type(p.element) })) }));
-  return { path: choice.path, form: choice.form, element: choice.form === 'menu' ? -1 : type(choice.element), arms, place: bare(choice.at.span) };
+  const arms =
+    choice.form !== 'menu'
+      ? []
+      : choice.arms.map((arm) => ({
+          name: arm.name,
+          params: arm.params.map((p) => ({ name: p.name, type: type(p.element) })),
+        }));
+  return {
+    path: choice.path,
+    form: choice.form,
+    element: choice.form === 'menu' ? -1 : type(choice.element),
+    arms,
+    place: bare(choice.at.span),
+  };
 }

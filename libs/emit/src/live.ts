@@ -21,7 +21,8 @@ function walk(node: unknown, read: Set<number>, bound: Set<number>): void {
 }
 
 export const union = (...sets: readonly Locals[]): Locals => new Set(sets.flatMap((each) => [...each]));
-export const minus = (a: Locals, b: readonly (number | undefined)[]): Locals => new Set([...a].filter((each) => !b.includes(each)));
+export const minus = (a: Locals, b: readonly (number | undefined)[]): Locals =>
+  new Set([...a].filter((each) => !b.includes(each)));
 
 /** What is live before statements that do not ask, given what is live after them and after a `break`. */
 export function liveBefore(list: readonly Stmt[], after: Locals, broken: Locals): Locals {
@@ -31,11 +32,19 @@ export function liveBefore(list: readonly Stmt[], after: Locals, broken: Locals)
 function before(stmt: Stmt, out: Locals, broken: Locals): Locals {
   switch (stmt.s) {
     case 'set':
-      return stmt.place.place === 'local' ? union(minus(out, [stmt.place.local]), reads(stmt.value)) : union(out, reads(stmt.value), reads(stmt.place));
+      return stmt.place.place === 'local'
+        ? union(minus(out, [stmt.place.local]), reads(stmt.value))
+        : union(out, reads(stmt.value), reads(stmt.place));
     case 'if':
       return union(reads(stmt.test), liveBefore(stmt.then, out, broken), liveBefore(stmt.else, out, broken));
     case 'match':
-      return union(out, reads(stmt.subject), ...stmt.arms.map((arm) => minus(union(reads(arm.where), liveBefore(arm.body, out, broken)), [...binds(arm.patterns)])));
+      return union(
+        out,
+        reads(stmt.subject),
+        ...stmt.arms.map((arm) =>
+          minus(union(reads(arm.where), liveBefore(arm.body, out, broken)), [...binds(arm.patterns)]),
+        ),
+      );
     case 'label':
       return liveBefore(stmt.body, out, broken);
     case 'return':
@@ -54,7 +63,10 @@ function before(stmt: Stmt, out: Locals, broken: Locals): Locals {
 function loopBefore(stmt: Stmt, out: Locals): Locals {
   if (stmt.s !== 'for' && stmt.s !== 'while' && stmt.s !== 'repeat') return union(out, reads(stmt));
   const own = stmt.s === 'for' ? [stmt.binder.local] : [];
-  const head = stmt.s === 'for' ? minus(reads([stmt.binder.over, stmt.where]), own) : reads(stmt.s === 'while' ? stmt.test : stmt.times);
+  const head =
+    stmt.s === 'for'
+      ? minus(reads([stmt.binder.over, stmt.where]), own)
+      : reads(stmt.s === 'while' ? stmt.test : stmt.times);
   const guard = stmt.s === 'for' ? reads(stmt.sortedBy) : new Set<number>();
   const inside = (next: Locals) => minus(union(guard, liveBefore(stmt.body, next, out)), own);
   const once = union(out, head, inside(out));
@@ -80,4 +92,3 @@ export function parts(stmt: Stmt): readonly (readonly Stmt[])[] {
   if (stmt.s === 'menu') return stmt.bodies;
   return 'body' in stmt ? [stmt.body] : [];
 }
-

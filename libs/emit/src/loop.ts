@@ -3,12 +3,15 @@ import { elementOf } from './sets.ts';
 import { type Cell, lowest, place, type Scope, settle, UNROLLED, type Val } from './unit.ts';
 import { vector } from './vector.ts';
 
-export const conjuncts = (e: Expr | undefined): readonly Expr[] =>
+const conjuncts = (e: Expr | undefined): readonly Expr[] =>
   e === undefined ? [] : e.e === 'logic' && e.op === 'and' ? [...conjuncts(e.left), ...conjuncts(e.right)] : [e];
 
 /** Runs `body` for each member of `over` that passes `where`, ascending. Conditions that are sets themselves narrow the set. */
 export function loop(s: Scope, local: number, over: Expr, where: Expr | undefined, body: () => void): void {
-  if (over.e === 'filter') return loop(s, over.binder.local, over.binder.over, over.where, () => alias(s, local, over.binder.local, where, body));
+  if (over.e === 'filter')
+    return loop(s, over.binder.local, over.binder.over, over.where, () =>
+      alias(s, local, over.binder.local, where, body),
+    );
   const { narrow, rest } = narrowed(s, local, elementOf(over.type), where);
   const inner = () => guarded(s, rest, body);
   if (narrow.length === 0 && over.e === 'every') return counting(s, local, over.type, inner);
@@ -24,7 +27,12 @@ function domain(s: Scope, over: Expr, narrow: readonly Val[]): Val {
 }
 
 /** Conditions from the left that are sets already; the first that is not ends it, since it may guard the next. */
-export function narrowed(s: Scope, local: number, type: Type, where: Expr | undefined): { narrow: readonly Val[]; rest: readonly Expr[] } {
+export function narrowed(
+  s: Scope,
+  local: number,
+  type: Type,
+  where: Expr | undefined,
+): { narrow: readonly Val[]; rest: readonly Expr[] } {
   const list = conjuncts(where);
   const narrow: Val[] = [];
   for (const [i, test] of list.entries()) {
@@ -85,6 +93,8 @@ export function overBits(s: Scope, x: Cell, type: Type, set: Val, body: () => vo
 function wordAt(set: Val, k: string): string {
   if (set.mem !== undefined) return `${set.mem.array}[${set.mem.base} + ${k}]`;
   if (set.n > UNROLLED) return set.at(k);
-  return Array.from({ length: set.n }, (_, i) => i).reduceRight((rest, i) => (i === set.n - 1 ? set.at(i) : `${k} === ${i} ? ${set.at(i)} : ${rest}`), '');
+  return Array.from({ length: set.n }, (_, i) => i).reduceRight(
+    (rest, i) => (i === set.n - 1 ? set.at(i) : `${k} === ${i} ? ${set.at(i)} : ${rest}`),
+    '',
+  );
 }
-

@@ -1,8 +1,8 @@
 import type { Model } from '@sandtable/model';
-import { charge, count, loopSet, sorted, statement } from './stmt.ts';
-import { type Block, type End, type Flow, type Item } from './flow.ts';
+import type { Block, End, Flow, Item } from './flow.ts';
 import { arms } from './pattern.ts';
 import { elementOf } from './sets.ts';
+import { charge, count, loopSet, sorted, statement } from './stmt.ts';
 import { assign, atom, lowest, memory, type Scope, settle, UNROLLED, wordsOf } from './unit.ts';
 
 /** The fixed place of a procedure's frame: [resume point, caller, kept locals …]. */
@@ -13,9 +13,14 @@ export interface Frame {
 }
 
 /** Frames of procedures that can be open together do not overlap: a frame begins where its deepest caller's ends. */
-export function framesOf(model: Model, flows: readonly (Flow | undefined)[], from: number): { readonly frames: readonly (Frame | undefined)[]; readonly end: number } {
+export function framesOf(
+  model: Model,
+  flows: readonly (Flow | undefined)[],
+  from: number,
+): { readonly frames: readonly (Frame | undefined)[]; readonly end: number } {
   const shapes = flows.map((flow) => (flow === undefined ? undefined : shape(flow)));
-  const callers = (i: number) => flows.flatMap((flow, j) => (flow?.blocks.some((b) => b.end.x === 'call' && b.end.stmt.procedure === i) ? [j] : []));
+  const callers = (i: number) =>
+    flows.flatMap((flow, j) => (flow?.blocks.some((b) => b.end.x === 'call' && b.end.stmt.procedure === i) ? [j] : []));
   const memo = new Map<number, number>();
   const place = (i: number): number => {
     const known = memo.get(i);
@@ -40,10 +45,14 @@ function shape(flow: Flow): Frame {
   return { at: 0, size: next, slots };
 }
 
-const moved = (frame: Frame, at: number): Frame => ({ at, size: frame.size, slots: new Map([...frame.slots].map(([local, o]) => [local, at + o])) });
+const moved = (frame: Frame, at: number): Frame => ({
+  at,
+  size: frame.size,
+  slots: new Map([...frame.slots].map(([local, o]) => [local, at + o])),
+});
 
 /** What the machine of one procedure needs to know of the others. */
-export interface Machine {
+interface Machine {
   readonly s: Scope;
   readonly procedure: number;
   readonly frame: Frame;
@@ -78,7 +87,11 @@ function item(m: Machine, each: Item): void {
   const { s } = m;
   switch (each.i) {
     case 'plain':
-      return statement(s, each.stmt, { returns: (value) => leave(m, value, each.outer), leave: 'return false;', breaks: () => leaveLoop(m, each) });
+      return statement(s, each.stmt, {
+        returns: (value) => leave(m, value, each.outer),
+        leave: 'return false;',
+        breaks: () => leaveLoop(m, each),
+      });
     case 'take':
       return take(m, each);
     case 'result':
@@ -132,10 +145,17 @@ function take(m: Machine, each: Extract<Item, { i: 'take' }>): void {
   const { s } = m;
   const choice = s.unit.model.choices[each.choice];
   if (choice === undefined) return;
-  if (choice.form !== 'menu') return assign(s, s.cell(choice.result), memory('A', '0', choice.form === 'some' ? wordsOf(s.typeOf(choice.result)) : 1));
+  if (choice.form !== 'menu')
+    return assign(
+      s,
+      s.cell(choice.result),
+      memory('A', '0', choice.form === 'some' ? wordsOf(s.typeOf(choice.result)) : 1),
+    );
   s.w.block('switch (A[0])', () => {
     choice.arms.forEach((arm, i) => {
-      const params = arm.params.map((p, k) => s.cell(p.local).put(0, lowest(p.element) === 0 ? `A[${k + 1}]` : `A[${k + 1}] + ${lowest(p.element)}`));
+      const params = arm.params.map((p, k) =>
+        s.cell(p.local).put(0, lowest(p.element) === 0 ? `A[${k + 1}]` : `A[${k + 1}] + ${lowest(p.element)}`),
+      );
       s.w.line(`case ${i}: ${params.map((code) => `${code}; `).join('')}${jump(each.arms[i] ?? 0)}`);
     });
   });
@@ -159,7 +179,13 @@ function end(m: Machine, e: End): void {
     case 'branch':
       return branch(m, e);
     case 'arms':
-      return arms(s, e.stmt.subject, e.stmt.arms, (_, i) => go(m, e.to[i] ?? 0), () => s.w.line(`fault(7, ${s.unit.infos.place(e.stmt.span)});`));
+      return arms(
+        s,
+        e.stmt.subject,
+        e.stmt.arms,
+        (_, i) => go(m, e.to[i] ?? 0),
+        () => s.w.line(`fault(7, ${s.unit.infos.place(e.stmt.span)});`),
+      );
     case 'next':
       return next(m, e);
     case 'nextSorted':
@@ -221,7 +247,8 @@ function ask(m: Machine, e: Extract<End, { x: 'ask' }>): void {
   count(s, e.stmt);
   s.w.line(`S[${m.frame.at}] = ${e.resume};`);
   s.w.line(`if (ask${e.choice}(S)) return false;`);
-  if (choice === undefined || choice.form === 'menu' || choice.otherwise === undefined) return s.w.line('return false;');
+  if (choice === undefined || choice.form === 'menu' || choice.otherwise === undefined)
+    return s.w.line('return false;');
   assign(s, s.cell(choice.result), settle(s, s.lower.words(s, choice.otherwise)));
   go(m, e.done);
 }
@@ -236,4 +263,3 @@ function call(m: Machine, e: Extract<End, { x: 'call' }>): void {
   s.w.line(`S[${called.at}] = 0; S[${called.at + 1}] = ${m.procedure + 1};`);
   s.w.line(`S[${m.frame.at}] = ${e.resume}; S[6] = ${e.stmt.procedure + 1}; return true;`);
 }
-

@@ -3,7 +3,7 @@ import { allowed, asks, code, type Define, failing, guardsOf } from './choice.ts
 import { isEmpty, masksOf, member } from './sets.ts';
 import { assign, lowest, memory, type Scope, settle, type Val, wordsOf } from './unit.ts';
 
-export type Menu = Extract<Choice, { form: 'menu' }>;
+type Menu = Extract<Choice, { form: 'menu' }>;
 
 /**
  * Tuples are found by loops over all parameters but the last, whose candidates stay a set: a record of the scratch list
@@ -19,7 +19,10 @@ export function menu(define: Define, choice: Menu, i: number, frame: number): vo
   });
   enumerate(define, choice, i);
   define(`function o${i}(S, out)`, choice, (s) => {
-    masksOf(choice.arms.map((_, a) => a), Math.ceil(choice.arms.length / 32)).forEach((mask, w) => s.w.line(`out[${w}] = ${mask};`));
+    masksOf(
+      choice.arms.map((_, a) => a),
+      Math.ceil(choice.arms.length / 32),
+    ).forEach((mask, w) => s.w.line(`out[${w}] = ${mask};`));
     s.w.line(`return ${choice.arms.length};`);
   });
   candidates(define, choice, i);
@@ -58,7 +61,10 @@ function tuples(s: Scope, arm: MenuArm, from: number, leaf: (last: Val | undefin
 function possible(define: Define, choice: Menu, arm: MenuArm, name: string, depth: number): void {
   define(`function ${name}(S)`, choice, (s) => {
     given(s, arm, depth);
-    const search = () => tuples(s, arm, depth, (last) => s.w.line(last === undefined ? 'return true;' : `if (!(${isEmpty(last)})) return true;`));
+    const search = () =>
+      tuples(s, arm, depth, (last) =>
+        s.w.line(last === undefined ? 'return true;' : `if (!(${isEmpty(last)})) return true;`),
+      );
     if (depth === 0) within(s, arm, search);
     else search();
     s.w.line('return false;');
@@ -76,7 +82,10 @@ interface Shape {
 }
 function shapeOf(choice: Menu): Shape {
   const earlier = Math.max(0, ...choice.arms.map((arm) => arm.params.length - 1));
-  const words = Math.max(1, ...choice.arms.flatMap((arm) => arm.params.slice(-1).map((p) => wordsOf(setOf(p.element)))));
+  const words = Math.max(
+    1,
+    ...choice.arms.flatMap((arm) => arm.params.slice(-1).map((p) => wordsOf(setOf(p.element)))),
+  );
   return { earlier, words, stride: 2 + earlier + words };
 }
 
@@ -94,9 +103,17 @@ function record(s: Scope, arm: MenuArm, a: number, last: Val | undefined, shape:
   const write = () => {
     s.w.line(`if (at + ${shape.stride} > Q.length) grow();`);
     s.w.line(`Q[at] = ${a};`);
-    arm.params.slice(0, -1).forEach((p, k) => s.w.line(`Q[at + ${k + 1}] = ${s.cell(p.local).at(0)}${lowest(p.element) === 0 ? '' : ` - ${lowest(p.element)}`};`));
+    arm.params
+      .slice(0, -1)
+      .forEach((p, k) =>
+        s.w.line(
+          `Q[at + ${k + 1}] = ${s.cell(p.local).at(0)}${lowest(p.element) === 0 ? '' : ` - ${lowest(p.element)}`};`,
+        ),
+      );
     if (last !== undefined) assign(s, memory('Q', `at + ${1 + shape.earlier}`, last.n), last);
-    s.w.line(`total += ${last === undefined ? '1' : Array.from({ length: last.n }, (_, k) => `bits(${last.at(k)})`).join(' + ')};`);
+    s.w.line(
+      `total += ${last === undefined ? '1' : Array.from({ length: last.n }, (_, k) => `bits(${last.at(k)})`).join(' + ')};`,
+    );
     s.w.line(`Q[at + ${shape.stride - 1}] = total; at += ${shape.stride};`);
   };
   if (last === undefined) return write();
@@ -114,7 +131,9 @@ function sample(define: Define, choice: Menu, i: number): void {
       choice.arms.forEach((arm, a) => {
         const n = arm.params.length;
         const first = Array.from({ length: Math.max(0, n - 1) }, (_, k) => `A[${k + 1}] = Q[at + ${k + 1}];`);
-        s.w.line(`case ${a}: ${first.join(' ')}${n === 0 ? '' : ` A[${n}] = nth(Q, at + ${1 + earlier}, k - before);`} return;`);
+        s.w.line(
+          `case ${a}: ${first.join(' ')}${n === 0 ? '' : ` A[${n}] = nth(Q, at + ${1 + earlier}, k - before);`} return;`,
+        );
       });
     });
   });
@@ -123,11 +142,22 @@ function sample(define: Define, choice: Menu, i: number): void {
 function candidates(define: Define, choice: Menu, i: number): void {
   define(`function c${i}(S, depth, out)`, choice, (s) => {
     s.w.block('if (depth === 0)', () => {
-      for (let w = 0; w * 32 < Math.max(1, choice.arms.length); w += 1) s.w.line(`out[${w}] = ${choice.arms.map((_, a) => ({ a })).filter(({ a }) => a >> 5 === w).map(({ a }) => `(x${i}_${a}_0(S) ? ${1 << (a & 31)} : 0)`).join(' | ') || '0'};`);
+      for (let w = 0; w * 32 < Math.max(1, choice.arms.length); w += 1)
+        s.w.line(
+          `out[${w}] = ${
+            choice.arms
+              .map((_, a) => ({ a }))
+              .filter(({ a }) => a >> 5 === w)
+              .map(({ a }) => `(x${i}_${a}_0(S) ? ${1 << (a & 31)} : 0)`)
+              .join(' | ') || '0'
+          };`,
+        );
       s.w.line(`return count(out, ${Math.max(1, Math.ceil(choice.arms.length / 32))});`);
     });
     choice.arms.forEach((arm, a) => {
-      arm.params.forEach((_, k) => s.w.block(`if (A[0] === ${a} && depth === ${k + 1})`, () => atDepth(s, arm, i, a, k)));
+      arm.params.forEach((_, k) =>
+        s.w.block(`if (A[0] === ${a} && depth === ${k + 1})`, () => atDepth(s, arm, i, a, k)),
+      );
     });
     s.w.line('return 0;');
   });
@@ -171,15 +201,20 @@ function ofArm(s: Scope, arm: MenuArm): void {
   s.w.line(`let ${open} = true;`);
   for (const guard of arm.guards) {
     const test = s.lower.cond(s, guard.test);
-    s.w.line(`if (!${test}) { ${open} = false;${guard.reason === undefined ? '' : ` n = distinct(out, n, ${s.unit.infos.reason(guard.reason)});`} }`);
+    s.w.line(
+      `if (!${test}) { ${open} = false;${guard.reason === undefined ? '' : ` n = distinct(out, n, ${s.unit.infos.reason(guard.reason)});`} }`,
+    );
   }
   if (first === undefined) return s.w.line('return n;');
-  s.w.block(`if (${open})`, () => s.lower.loop(s, first.local, first.from, undefined, () => {
-    for (const guard of first.guards) {
-      const test = s.lower.cond(s, guard.test);
-      if (guard.reason !== undefined) s.w.line(`if (!${test}) n = distinct(out, n, ${s.unit.infos.reason(guard.reason)});`);
-    }
-  }));
+  s.w.block(`if (${open})`, () =>
+    s.lower.loop(s, first.local, first.from, undefined, () => {
+      for (const guard of first.guards) {
+        const test = s.lower.cond(s, guard.test);
+        if (guard.reason !== undefined)
+          s.w.line(`if (!${test}) n = distinct(out, n, ${s.unit.infos.reason(guard.reason)});`);
+      }
+    }),
+  );
   s.w.line('return n;');
 }
 
@@ -201,4 +236,3 @@ function validate(define: Define, choice: Menu, i: number): void {
     s.w.line('return -1;');
   });
 }
-

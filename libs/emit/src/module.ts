@@ -1,5 +1,5 @@
-import type { Choice, Expr, Local, Model, Stmt, Type } from '@sandtable/model';
 import { hashPath } from '@sandtable/engine';
+import type { Choice, Expr, Local, Model, Stmt, Type } from '@sandtable/model';
 import { fixed, paramNames } from './call.ts';
 import { picked } from './choice.ts';
 import { lower } from './expr.ts';
@@ -13,7 +13,7 @@ import { layoutOf, planOf } from './plan.ts';
 import { prelude } from './prelude.ts';
 import { masksOf, ordinalsOf } from './sets.ts';
 import { body as statements } from './stmt.ts';
-import { assign, type Cell, memory, type Scope, scalars, type Unit, UNROLLED, wordsOf } from './unit.ts';
+import { assign, type Cell, memory, type Scope, scalars, UNROLLED, type Unit, wordsOf } from './unit.ts';
 import { data, type Writer, writer } from './writer.ts';
 
 export interface EmitOptions {
@@ -55,12 +55,25 @@ function unitOf(model: Model, infos: Infos, plan: Unit['plan'], watched: boolean
     return scratch - words;
   };
   const name = (prefix: string) => `${prefix}${(names += 1)}`;
-  return { model, plan, infos, watched, table, tables, scratch: take, scratchSize: () => scratch, name, finishes: finishing(model), results: new Map() };
+  return {
+    model,
+    plan,
+    infos,
+    watched,
+    table,
+    tables,
+    scratch: take,
+    scratchSize: () => scratch,
+    name,
+    finishes: finishing(model),
+    results: new Map(),
+  };
 }
 
 function finishing(model: Model): readonly boolean[] {
   const memo = new Map<number, boolean>();
-  const ends = (stmt: Stmt): boolean => stmt.s === 'finish' || (stmt.s === 'call' && of(stmt.procedure)) || parts(stmt).some((list) => list.some(ends));
+  const ends = (stmt: Stmt): boolean =>
+    stmt.s === 'finish' || (stmt.s === 'call' && of(stmt.procedure)) || parts(stmt).some((list) => list.some(ends));
   const of = (i: number): boolean => {
     if (!memo.has(i)) {
       memo.set(i, false);
@@ -72,7 +85,12 @@ function finishing(model: Model): readonly boolean[] {
 }
 
 /** A scope whose locals are variables, but for those that `where` places elsewhere. */
-function scope(unit: Whole, locals: readonly Local[], leave: string, where: (local: number) => Cell | undefined): Scope {
+function scope(
+  unit: Whole,
+  locals: readonly Local[],
+  leave: string,
+  where: (local: number) => Cell | undefined,
+): Scope {
   const declared = new Set<string>();
   const more: Local[] = [...locals];
   const cells = new Map<number, Cell>();
@@ -125,9 +143,19 @@ function code(unit: Whole, flows: readonly (Flow | undefined)[]): void {
 type Give = (low: Scope['lower'], value: Expr, s: Scope) => void;
 
 /** A plain function with parameters and a result. */
-function called(unit: Whole, name: string, locals: readonly Local[], params: number, result: Type | undefined, body: (s: Scope, give: Give) => void): void {
+function called(
+  unit: Whole,
+  name: string,
+  locals: readonly Local[],
+  params: number,
+  result: Type | undefined,
+  body: (s: Scope, give: Give) => void,
+): void {
   const own = locals.slice(0, params).flatMap((local, i) => paramNames(i, local.type));
-  const where = (local: number) => (local < params && wordsOf(locals[local]?.type ?? { t: 'bool' }) > UNROLLED ? fixed(unit, `${name}/${local}`, wordsOf(locals[local]?.type ?? { t: 'bool' })) : undefined);
+  const where = (local: number) =>
+    local < params && wordsOf(locals[local]?.type ?? { t: 'bool' }) > UNROLLED
+      ? fixed(unit, `${name}/${local}`, wordsOf(locals[local]?.type ?? { t: 'bool' }))
+      : undefined;
   const s = scope(unit, locals, 'return 0;', where);
   const n = result === undefined ? 1 : wordsOf(result);
   const give: Give = (low, value) => {
@@ -148,7 +176,10 @@ function procedure(unit: Whole, i: number): void {
       const holds = s.lower.cond(s, test);
       unit.w.line(`if (!${holds}) fault(6, ${unit.infos.place(test.span)});`);
     }
-    statements(s, p.body, { returns: (value) => (value === undefined ? unit.w.line('return 0;') : give(s.lower, value, s)), leave: 'return 0;' });
+    statements(s, p.body, {
+      returns: (value) => (value === undefined ? unit.w.line('return 0;') : give(s.lower, value, s)),
+      leave: 'return 0;',
+    });
     unit.w.line('return 0;');
   });
 }
@@ -171,7 +202,11 @@ function asking(unit: Whole, flow: Flow, i: number): void {
 
 function choiceOf(unit: Whole, flows: readonly (Flow | undefined)[], choice: Choice, i: number): void {
   const locals = flows[choice.procedure]?.locals ?? [];
-  const own = new Set(choice.form === 'menu' ? choice.arms.flatMap((arm) => arm.params.map((p) => p.local)) : [choice.candidate, choice.result]);
+  const own = new Set(
+    choice.form === 'menu'
+      ? choice.arms.flatMap((arm) => arm.params.map((p) => p.local))
+      : [choice.candidate, choice.result],
+  );
   const open = (head: string, _: Choice, body: (s: Scope) => void) => {
     const s = framed(unit, choice.procedure, locals, own);
     define(unit, head, s, [], () => body(s));
@@ -187,7 +222,9 @@ function watchers(unit: Whole): void {
     const s = scope(unit, watcher.locals, 'return;', () => undefined);
     define(unit, `function watch${i}(S)`, s, [], () => {
       const test = s.lower.cond(s, watcher.test);
-      unit.w.block(`if (${test})`, () => statements(s, watcher.body, { returns: () => unit.w.line('return;'), leave: 'return;' }));
+      unit.w.block(`if (${test})`, () =>
+        statements(s, watcher.body, { returns: () => unit.w.line('return;'), leave: 'return;' }),
+      );
     });
   });
   unit.w.block('function rest(S)', () => {
@@ -224,7 +261,9 @@ function rollOf(unit: Whole, i: number): void {
   if (chance === undefined || die === undefined) return;
   unit.w.block(`function roll${i}(S)`, () => {
     const at = unit.plan.chances + i;
-    unit.w.line(`const face = ${unit.table(die.faces)}[engine.chance(S[3], ${hashPath(chance.path)}, S[${at}]++, 0, ${die.faces.length})];`);
+    unit.w.line(
+      `const face = ${unit.table(die.faces)}[engine.chance(S[3], ${hashPath(chance.path)}, S[${at}]++, 0, ${die.faces.length})];`,
+    );
     unit.w.line(`if (E.enabled) E.log(${-1 - i}, face);`);
     unit.w.line('return face;');
   });
@@ -250,7 +289,12 @@ function stepping(unit: Whole, flows: readonly (Flow | undefined)[]): void {
   const menu = (choice: Choice, yes: string, no: string) => (choice.form === 'menu' ? yes : no);
   each('candidates', 'S, depth, out', (c, i) => menu(c, `c${i}(S, depth, out)`, `c${i}(S, out)`), '0');
   each('offered', 'S, out', (_, i) => `o${i}(S, out)`, '0');
-  each('reasons', 'S, depth, ordinal, out', (c, i) => menu(c, `r${i}(S, depth, ordinal, out)`, `r${i}(S, ordinal, out)`), '0');
+  each(
+    'reasons',
+    'S, depth, ordinal, out',
+    (c, i) => menu(c, `r${i}(S, depth, ordinal, out)`, `r${i}(S, ordinal, out)`),
+    '0',
+  );
   each('bounds', 'S, out', (c, i) => (c.form === 'some' ? `b${i}(S, out)` : 'undefined'), 'undefined');
   each('validate', 'S', (_, i) => `v${i}(S)`, '-1');
   each('counted', 'S', (_, i) => `n${i}(S)`, '0');
@@ -267,13 +311,18 @@ function initial(unit: Whole): number[] {
   unit.model.fields.forEach((field, f) => {
     const stored = unit.plan.fields[f];
     if (stored === undefined) return;
-    if (stored.bits) return masksOf(field.values.flatMap((v, m) => (v === 1 ? [m] : [])), Math.ceil(stored.count / 32)).forEach((word, i) => void (S[stored.at + i] = word));
+    if (stored.bits)
+      return masksOf(
+        field.values.flatMap((v, m) => (v === 1 ? [m] : [])),
+        Math.ceil(stored.count / 32),
+      ).forEach((word, i) => void (S[stored.at + i] = word));
     field.values.forEach((value, m) => write(stored.at + m * stored.words, field.type, value));
     begin(unit, S, f, field.values.map(Number));
   });
   unit.model.states.forEach((state, i) => {
     const stored = unit.plan.states[i];
-    for (let k = 0; stored !== undefined && k < stored.count; k += 1) write(stored.at + k * stored.words, state.type, state.initial);
+    for (let k = 0; stored !== undefined && k < stored.count; k += 1)
+      write(stored.at + k * stored.words, state.type, state.initial);
   });
   S[unit.plan.phase] = -1;
   S[1] = -1;
@@ -292,7 +341,9 @@ function begin(unit: Whole, S: number[], field: number, values: readonly number[
 
 function start(unit: Whole): void {
   const { w, model } = unit;
-  const at = optionsOf(model).map((option) => unit.plan.options[model.settings.findIndex((s) => s.name === option.name)] ?? 0);
+  const at = optionsOf(model).map(
+    (option) => unit.plan.options[model.settings.findIndex((s) => s.name === option.name)] ?? 0,
+  );
   w.line(`const BEGIN = Int32Array.from(${data(initial(unit))});`);
   w.block('function start(S, seed, seats, options)', () => {
     w.line('S.fill(0);');
@@ -316,15 +367,24 @@ function plainPlay(unit: Whole): void {
 function assembled(unit: Whole, lines: readonly string[]): string {
   const out = writer();
   const largest = Math.max(64, ...unit.model.kinds.map((kind) => Math.ceil(kind.members.length / 32)));
-  const text = prelude.replaceAll('ANSWER', `${largest}`).replaceAll('WORDS', `${largest}`).replaceAll('SCRATCH', `${unit.scratchSize()}`);
-  out.block('export const create = (engine) =>', () => {
-    out.line(`const info = ${data(unit.infos.info())};`);
-    out.line(`const layout = ${data(layoutOf(unit.plan, unit.size))};`);
-    out.line(`const V = ${unit.watched ? 'new Int32Array(info.counted.length)' : 'undefined'};`);
-    for (const [values, name] of unit.tables) out.line(`const ${name} = Int32Array.of(${values});`);
-    for (const line of text.trimEnd().split('\n')) out.line(line.slice(2));
-    for (const line of lines) out.line(line);
-    out.line('return { info, layout, answer: A, start, candidates, offered, reasons, bounds, validate, count: counted, sample, decide, events: E, coverage: V };');
-  }, '};');
+  const text = prelude
+    .replaceAll('ANSWER', `${largest}`)
+    .replaceAll('WORDS', `${largest}`)
+    .replaceAll('SCRATCH', `${unit.scratchSize()}`);
+  out.block(
+    'export const create = (engine) =>',
+    () => {
+      out.line(`const info = ${data(unit.infos.info())};`);
+      out.line(`const layout = ${data(layoutOf(unit.plan, unit.size))};`);
+      out.line(`const V = ${unit.watched ? 'new Int32Array(info.counted.length)' : 'undefined'};`);
+      for (const [values, name] of unit.tables) out.line(`const ${name} = Int32Array.of(${values});`);
+      for (const line of text.trimEnd().split('\n')) out.line(line.slice(2));
+      for (const line of lines) out.line(line);
+      out.line(
+        'return { info, layout, answer: A, start, candidates, offered, reasons, bounds, validate, count: counted, sample, decide, events: E, coverage: V };',
+      );
+    },
+    '};',
+  );
   return out.text().replaceAll('FRAMES, SIZE', `${unit.plan.frames}, ${unit.size}`);
 }

@@ -3,7 +3,7 @@ import { convertCode } from './convert.ts';
 import { atom, lowest, type Scope } from './unit.ts';
 
 /** The test of a pattern; what it binds is written by `bind` once the test held. */
-export interface Matched {
+interface Matched {
   readonly test: string;
   readonly binds: readonly { readonly local: number; readonly code: string; readonly type: Type }[];
 }
@@ -11,13 +11,19 @@ export interface Matched {
 export function match(pattern: Pattern, code: string, type: Type): Matched {
   if (pattern.p === 'any') return { test: 'true', binds: bound(pattern.bind, code, type) };
   if (pattern.p === 'codes') {
-    const tests = pattern.stretches.map(({ low, high }) => (low === high ? `(${code} === ${low})` : `(${code} >= ${low} && ${code} <= ${high})`));
-    return { test: tests.length === 1 ? (tests[0] ?? '') : `(${tests.join(' || ') || 'false'})`, binds: bound(pattern.bind, code, type) };
+    const tests = pattern.stretches.map(({ low, high }) =>
+      low === high ? `(${code} === ${low})` : `(${code} >= ${low} && ${code} <= ${high})`,
+    );
+    return {
+      test: tests.length === 1 ? (tests[0] ?? '') : `(${tests.join(' || ') || 'false'})`,
+      binds: bound(pattern.bind, code, type),
+    };
   }
   return tagged(pattern, code);
 }
 
-const bound = (local: number | undefined, code: string, type: Type) => (local === undefined ? [] : [{ local, code, type }]);
+const bound = (local: number | undefined, code: string, type: Type) =>
+  local === undefined ? [] : [{ local, code, type }];
 
 /** The payload is in mixed radix, its last field varies fastest. */
 function tagged(pattern: Extract<Pattern, { p: 'tag' }>, code: string): Matched {
@@ -45,7 +51,13 @@ export function bind(s: Scope, matched: Matched): void {
 }
 
 /** Tests arms in order and runs `body` for the first that fits; the body ends with leaving the labelled block. */
-export function arms<Body>(s: Scope, subject: Expr, list: readonly Arm<Body>[], body: (arm: Arm<Body>, index: number) => void, none: () => void): void {
+export function arms<Body>(
+  s: Scope,
+  subject: Expr,
+  list: readonly Arm<Body>[],
+  body: (arm: Arm<Body>, index: number) => void,
+  none: () => void,
+): void {
   const code = atom(s, s.lower.scalar(s, subject));
   const label = s.unit.name('M');
   const run = (arm: Arm<Body>, i: number) => {

@@ -4,7 +4,7 @@ import type { Infos } from './info.ts';
 import { optionsOf } from './info.ts';
 
 /** An inverse index: for each value of a field the members that have it, and which values are taken at all. */
-export interface Index {
+interface Index {
   readonly at: number;
   readonly words: number;
   readonly taken: number;
@@ -38,7 +38,14 @@ export function planOf(model: Model, infos: Infos, indexed: ReadonlySet<number>)
     const bits = f.type.t === 'bool';
     const words = width(f.type);
     const path = `${model.kinds[f.kind]?.name}.${f.name}`;
-    return { path, type: infos.type(f.type), at: take(bits ? Math.ceil(count / 32) : count * words), count, words, bits };
+    return {
+      path,
+      type: infos.type(f.type),
+      at: take(bits ? Math.ceil(count / 32) : count * words),
+      count,
+      words,
+      bits,
+    };
   };
   const phase = take(1);
   const fields = model.fields.map(field);
@@ -48,7 +55,9 @@ export function planOf(model: Model, infos: Infos, indexed: ReadonlySet<number>)
     return { path: state.name, type: infos.type(state.type), at: take(count * words), count, words, bits: false };
   });
   const number = new Map(optionsOf(model).map((option) => [option.name, take(1)]));
-  const options = model.settings.map((setting) => (setting.sort === 'constant' ? -1 : (number.get(setting.name) ?? -1)));
+  const options = model.settings.map((setting) =>
+    setting.sort === 'constant' ? -1 : (number.get(setting.name) ?? -1),
+  );
   const chances = take(model.chances.length);
   const indexes = new Map([...indexed].map((f) => [f, indexOf(model, f, take)]));
   const result = take(Math.max(1, ...model.procedures.map((p) => (p.result === undefined ? 1 : width(p.result)))));

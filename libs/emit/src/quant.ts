@@ -1,8 +1,8 @@
-import { type Expr, type Quantified, type Type } from '@sandtable/model';
+import type { Expr, Quantified, Type } from '@sandtable/model';
+import { checked } from './arith.ts';
 import { convertCode } from './convert.ts';
 import { narrowed } from './loop.ts';
 import { elementOf, sizeOfSet } from './sets.ts';
-import { checked } from './arith.ts';
 import { fault, lowest, one, type Scope, settle, temp, type Val } from './unit.ts';
 
 const loops = new Set(['some', 'no', 'all']);
@@ -22,7 +22,8 @@ function nest(s: Scope, e: Quantified, body: (leave: string) => void): void {
 /** The members that pass, if that is a set without a loop; with bits past the size cut off. */
 function plain(s: Scope, e: Quantified, extra: readonly Expr[] = []): Val | undefined {
   const binder = e.binders[0];
-  if (binder === undefined || e.binders.length > 1 || binder.over.e === 'stretch' || binder.over.e === 'filter') return undefined;
+  if (binder === undefined || e.binders.length > 1 || binder.over.e === 'stretch' || binder.over.e === 'filter')
+    return undefined;
   const list = [...(e.where === undefined ? [] : [e.where]), ...extra];
   const sets: Val[] = [];
   const lines = s.w.capture(() => {
@@ -31,7 +32,10 @@ function plain(s: Scope, e: Quantified, extra: readonly Expr[] = []): Val | unde
   if (sets.includes(none)) return undefined;
   s.w.lines(lines);
   const over = s.lower.words(s, binder.over);
-  return { n: over.n, at: (i) => (sets.length === 0 ? over.at(i) : `(${[over, ...sets].map((set) => set.at(i)).join(' & ')})`) };
+  return {
+    n: over.n,
+    at: (i) => (sets.length === 0 ? over.at(i) : `(${[over, ...sets].map((set) => set.at(i)).join(' & ')})`),
+  };
 }
 
 const none: Val = one('0');
@@ -45,7 +49,8 @@ function wholly(s: Scope, local: number, type: Type, test: Expr): readonly Val[]
 export function test(s: Scope, e: Quantified): string {
   const wanted = e.quant === 'some';
   const set = e.quant === 'all' ? undefined : plain(s, e);
-  if (set !== undefined) return `((${Array.from({ length: set.n }, (_, i) => set.at(i)).join(' | ')}) ${wanted ? '!==' : '==='} 0)`;
+  if (set !== undefined)
+    return `((${Array.from({ length: set.n }, (_, i) => set.at(i)).join(' | ')}) ${wanted ? '!==' : '==='} 0)`;
   const found = s.unit.name('q');
   s.w.line(`let ${found} = ${!wanted};`);
   nest(s, e, (leave) => {
@@ -90,7 +95,8 @@ function sum(s: Scope, e: Quantified): string {
 }
 
 /** Results that may be missing are optional: 0 is none. */
-const result = (s: Scope, code: string, from: Type, e: Quantified): string => convertCode(s, code, from, (e as Expr).type);
+const result = (s: Scope, code: string, from: Type, e: Quantified): string =>
+  convertCode(s, code, from, (e as Expr).type);
 
 function extreme(s: Scope, e: Quantified): string {
   const [r, seen, x] = [temp(s, 1), temp(s, 1), temp(s, 1)];
@@ -98,7 +104,9 @@ function extreme(s: Scope, e: Quantified): string {
   if (body === undefined) return '0';
   nest(s, e, () => {
     s.w.line(`${x.put(0, s.lower.scalar(s, body))};`);
-    s.w.line(`if (${seen.at(0)} === 0 || ${x.at(0)} ${e.quant === 'min' ? '<' : '>'} ${r.at(0)}) ${r.put(0, x.at(0))};`);
+    s.w.line(
+      `if (${seen.at(0)} === 0 || ${x.at(0)} ${e.quant === 'min' ? '<' : '>'} ${r.at(0)}) ${r.put(0, x.at(0))};`,
+    );
     s.w.line(`${seen.put(0, '1')};`);
   });
   return optionally(s, seen, r.at(0), body.type, e);
@@ -154,4 +162,3 @@ function best(s: Scope, e: Quantified): string {
   });
   return optionally(s, seen, r.at(0), elementOf(binder.over.type), e);
 }
-

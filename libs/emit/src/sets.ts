@@ -1,12 +1,31 @@
 import { type Expr, sizeOf, type Type, type Value } from '@sandtable/model';
 import { checkSet, convertSet, stretchMask } from './convert.ts';
-import { all, atom, type Cell, lowest, memory, one, plus, type Scope, settle, temp, UNROLLED, type Val, wordsOf } from './unit.ts';
+import {
+  all,
+  atom,
+  type Cell,
+  lowest,
+  memory,
+  one,
+  plus,
+  type Scope,
+  settle,
+  temp,
+  UNROLLED,
+  type Val,
+  wordsOf,
+} from './unit.ts';
 
 export const elementOf = (type: Type): Type => (type.t === 'set' ? type.of : { t: 'error' });
 
 /** Bit masks known while emitting. */
 export function constant(s: Scope, masks: readonly number[]): Val {
-  if (masks.length <= UNROLLED) return { n: masks.length, at: (i) => `${masks[Number(i)] ?? 0}`, mem: masks.length > 1 ? { array: s.unit.table(masks), base: '0' } : undefined };
+  if (masks.length <= UNROLLED)
+    return {
+      n: masks.length,
+      at: (i) => `${masks[Number(i)] ?? 0}`,
+      mem: masks.length > 1 ? { array: s.unit.table(masks), base: '0' } : undefined,
+    };
   return memory(s.unit.table(masks), '0', masks.length);
 }
 
@@ -16,7 +35,8 @@ export function masksOf(ordinals: readonly number[], words: number): number[] {
   return masks;
 }
 
-export const ordinalsOf = (value: Value | undefined): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+export const ordinalsOf = (value: Value | undefined): readonly number[] =>
+  Array.isArray(value) ? value.map(Number) : [];
 
 export const full = (type: Type): readonly number[] => {
   const size = sizeOf(type);
@@ -40,7 +60,10 @@ export function include(s: Scope, cell: Cell, type: Type, code: string): void {
     const k = `(${x} >> 5)`;
     return s.w.line(`${cell.put(k, `${cell.at(k)} | 1 << (${x} & 31)`)};`);
   }
-  const words = Array.from({ length: cell.n }, (_, i) => `if (${x} < ${32 * (i + 1)}) ${cell.put(i, `${cell.at(i)} | 1 << (${x} & 31)`)};`);
+  const words = Array.from(
+    { length: cell.n },
+    (_, i) => `if (${x} < ${32 * (i + 1)}) ${cell.put(i, `${cell.at(i)} | 1 << (${x} & 31)`)};`,
+  );
   s.w.line(words.join(' else '));
 }
 
@@ -84,7 +107,7 @@ export function member(s: Scope, item: Expr, set: Expr): string {
   return memberOf(s, x, set);
 }
 
-export function memberOf(s: Scope, x: string, set: Expr): string {
+function memberOf(s: Scope, x: string, set: Expr): string {
   const type = elementOf(set.type);
   if (set.e === 'every') return inRange(x, type);
   if (set.e === 'set' && set.items.length > 0 && set.items.every((each) => each.e === 'value')) {
@@ -94,7 +117,8 @@ export function memberOf(s: Scope, x: string, set: Expr): string {
   return has(s, s.lower.words(s, set), type, x);
 }
 
-const inRange = (x: string, type: Type): string => (type.t === 'int' ? `(${x} >= ${type.min} && ${x} <= ${type.max})` : 'true');
+const inRange = (x: string, type: Type): string =>
+  type.t === 'int' ? `(${x} >= ${type.min} && ${x} <= ${type.max})` : 'true';
 
 /** Numbers may lie outside of the element type: then they are not in the set. */
 export function has(s: Scope, set: Val, type: Type, code: string): string {
@@ -109,7 +133,10 @@ function pick(s: Scope, set: Val, o: string): string {
   if (set.mem !== undefined) return `${set.mem.array}[${plus(set.mem.base, `(${o} >> 5)`)}]`;
   const v = set.n > UNROLLED ? settle(s, set) : set;
   if (v.mem !== undefined) return pick(s, v, o);
-  return Array.from({ length: v.n }, (_, i) => i).reduceRight((rest, i) => (i === v.n - 1 ? v.at(i) : `(${o} < ${32 * (i + 1)} ? ${v.at(i)} : ${rest})`), '');
+  return Array.from({ length: v.n }, (_, i) => i).reduceRight(
+    (rest, i) => (i === v.n - 1 ? v.at(i) : `(${o} < ${32 * (i + 1)} ? ${v.at(i)} : ${rest})`),
+    '',
+  );
 }
 
 export const isEmpty = (set: Val): string => all(set.n, (i) => set.at(i), ' | ').concat(' === 0');

@@ -3,11 +3,11 @@ import { passed } from './call.ts';
 import { overBits } from './loop.ts';
 import { arms } from './pattern.ts';
 import { elementOf } from './sets.ts';
-import { stateBase, putField } from './store.ts';
+import { putField, stateBase } from './store.ts';
 import { assign, atom, type Cell, fault, memory, place, type Scope, settle, temp, type Val, wordsOf } from './unit.ts';
 
 /** How statements leave what they stand in. */
-export interface Exits {
+interface Exits {
   readonly returns: (value: Expr | undefined) => void;
   /** Where the match has ended. */
   readonly leave: string;
@@ -28,7 +28,13 @@ export function statement(s: Scope, stmt: Stmt, exits: Exits): void {
     case 'if':
       return branch(s, stmt, exits);
     case 'match':
-      return arms(s, stmt.subject, stmt.arms, (arm) => body(s, arm.body, exits), () => s.w.line(`${fault(s, 7, stmt.span)};`));
+      return arms(
+        s,
+        stmt.subject,
+        stmt.arms,
+        (arm) => body(s, arm.body, exits),
+        () => s.w.line(`${fault(s, 7, stmt.span)};`),
+      );
     case 'for':
       return forEach(s, stmt, exits);
     case 'while':
@@ -98,7 +104,9 @@ function forEach(s: Scope, stmt: For, exits: Exits): void {
 
 /** What a loop runs over: its condition is looked at once for all members, before the first turn. */
 export const loopSet = (stmt: For): Expr =>
-  stmt.where === undefined ? stmt.binder.over : { e: 'filter', binder: stmt.binder, where: stmt.where, type: stmt.binder.over.type, span: stmt.span };
+  stmt.where === undefined
+    ? stmt.binder.over
+    : { e: 'filter', binder: stmt.binder, where: stmt.where, type: stmt.binder.over.type, span: stmt.span };
 
 /** Insertion sort of the members' codes into `list`; the name of their number is returned. Keys are taken once. */
 export function sorted(s: Scope, stmt: For, set: Val, list: Cell): string {
@@ -109,7 +117,9 @@ export function sorted(s: Scope, stmt: For, set: Val, list: Cell): string {
   overBits(s, x, elementOf(stmt.binder.over.type), set, () => {
     const key = atom(s, stmt.sortedBy === undefined ? '0' : s.lower.scalar(s, stmt.sortedBy));
     s.w.line(`let ${j} = ${n}++;`);
-    s.w.line(`for (; ${j} > 0 && ${keys.at(`${j} - 1`)} > ${key}; --${j}) { ${keys.put(j, keys.at(`${j} - 1`))}; ${list.put(j, list.at(`${j} - 1`))}; }`);
+    s.w.line(
+      `for (; ${j} > 0 && ${keys.at(`${j} - 1`)} > ${key}; --${j}) { ${keys.put(j, keys.at(`${j} - 1`))}; ${list.put(j, list.at(`${j} - 1`))}; }`,
+    );
     s.w.line(`${keys.put(j, key)}; ${list.put(j, x.at(0))};`);
   });
   return n;
@@ -143,7 +153,12 @@ function label(s: Scope, stmt: Extract<Stmt, { s: 'label' }>, exits: Exits): voi
   s.w.line(`${slot} = ${s.unit.infos.phase(stmt.path)};`);
   const back = () => s.w.line(`${slot} = ${old};`);
   const breaks = exits.breaks && (() => (back(), exits.breaks?.()));
-  body(s, stmt.body, { ...exits, breaks, returns: exits.outer ? exits.returns : returnsBack(s, exits, back), outer: exits.outer ?? old });
+  body(s, stmt.body, {
+    ...exits,
+    breaks,
+    returns: exits.outer ? exits.returns : returnsBack(s, exits, back),
+    outer: exits.outer ?? old,
+  });
   back();
 }
 
@@ -183,4 +198,3 @@ function callPlain(s: Scope, stmt: Extract<Stmt, { s: 'call' }>, exits: Exits): 
   if (stmt.into === undefined) return;
   assign(s, s.cell(stmt.into), result ?? memory('T', s.unit.results.get(name)?.base ?? '0', n));
 }
-

@@ -27,14 +27,17 @@ export function setting(s: Scope, index: number): Val {
   if (at >= 0) return memory('S', `${at}`, 1);
   const setting = s.unit.model.settings[index];
   if (setting?.type.t === 'set') return constant(s, masksOf(ordinalsOf(setting.value), wordsOf(setting.type)));
-  return one(typeof setting?.value === 'string' ? `${s.unit.infos.text(setting.value)}` : `${Number(setting?.value ?? 0)}`);
+  return one(
+    typeof setting?.value === 'string' ? `${s.unit.infos.text(setting.value)}` : `${Number(setting?.value ?? 0)}`,
+  );
 }
 
 export function field(s: Scope, index: number, of: string): Val {
   const stored = s.unit.plan.fields[index];
   if (stored === undefined) return constantField(s, index, of);
   const m = /^\w+$/.test(of) ? of : atom(s, of);
-  if (!stored.bits) return memory('S', plus(`${stored.at}`, stored.words === 1 ? m : `${m} * ${stored.words}`), stored.words);
+  if (!stored.bits)
+    return memory('S', plus(`${stored.at}`, stored.words === 1 ? m : `${m} * ${stored.words}`), stored.words);
   const word = stored.count <= 32 ? `${stored.at}` : `${stored.at} + (${m} >> 5)`;
   return one(`(S[${word}] >>> (${stored.count <= 32 ? m : `(${m} & 31)`}) & 1)`);
 }
@@ -42,7 +45,11 @@ export function field(s: Scope, index: number, of: string): Val {
 function constantField(s: Scope, index: number, of: string): Val {
   const f = s.unit.model.fields[index];
   const n = f === undefined ? 1 : wordsOf(f.type);
-  const values = (f?.values ?? []).flatMap((value) => (f?.type.t === 'set' ? masksOf(ordinalsOf(value), n) : [typeof value === 'string' ? s.unit.infos.text(value) : Number(value)]));
+  const values = (f?.values ?? []).flatMap((value) =>
+    f?.type.t === 'set'
+      ? masksOf(ordinalsOf(value), n)
+      : [typeof value === 'string' ? s.unit.infos.text(value) : Number(value)],
+  );
   if (n === 1 && new Set(values).size === 1) return one(`${values[0]}`);
   const table = s.unit.table(values);
   return memory(table, n === 1 ? of : atom(s, `${of} * ${n}`), n);
@@ -64,6 +71,7 @@ const atomic = (s: Scope, base: string): string => (/^[\w+ ]+$/.test(base) ? bas
 
 function putBit(s: Scope, at: number, m: string, code: string): void {
   const word = `S[${at} + (${m} >> 5)]`;
-  if (code === '1' || code === '0') return s.w.line(code === '1' ? `${word} |= 1 << ${m};` : `${word} &= ~(1 << ${m});`);
+  if (code === '1' || code === '0')
+    return s.w.line(code === '1' ? `${word} |= 1 << ${m};` : `${word} &= ~(1 << ${m});`);
   s.w.line(`${word} = ${word} & ~(1 << ${m}) | ${code} << ${m};`);
 }

@@ -11,7 +11,7 @@ export interface Val {
   /** Where the words lie, if in an array: lets code pick a word at run time. */
   readonly mem?: Mem | undefined;
 }
-export interface Mem {
+interface Mem {
   readonly array: string;
   readonly base: string;
 }

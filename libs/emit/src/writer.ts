@@ -36,4 +36,6 @@ export function writer(): Writer {
 
 /** Data inside of code. The escapes keep it harmless in a script element and in old parsers. */
 export const data = (value: unknown): string =>
-  JSON.stringify(value).replace(/[\u2028\u2029]/g, (c) => (c === '\u2028' ? '\\u2028' : '\\u2029')).replaceAll('</', '<\\/');
+  JSON.stringify(value)
+    .replace(/[\u2028\u2029]/g, (c) => (c === '\u2028' ? '\\u2028' : '\\u2029'))
+    .replaceAll('</', '<\\/');

@@ -1,7 +1,26 @@
+import { anyInt, bool, type Expr, range, type Stmt } from '@sandtable/model';
 import { describe, expect, it } from 'vitest';
 import { emitJavaScript } from '../src/index.ts';
-import { anyInt, bool, type Expr, range, type Stmt } from '@sandtable/model';
-import { arith, at, each, eq, every, kind, local, locals, loop, members, model, num, procedure, quant, span, state, store, value } from './build.ts';
+import {
+  arith,
+  at,
+  each,
+  eq,
+  every,
+  kind,
+  local,
+  locals,
+  loop,
+  members,
+  model,
+  num,
+  procedure,
+  quant,
+  span,
+  state,
+  store,
+  value,
+} from './build.ts';
 import { hexes } from './hexes.ts';
 import { both, load, randomness } from './play.ts';
 
@@ -40,14 +59,47 @@ describe('an emitted module', () => {
   });
 
   const big = kind(0, 'Big', 300);
-  const only: Expr = { e: 'quant', quant: 'only', binders: [{ local: 0, over: every(big) }], where: undefined, body: undefined, prefer: [], type: big, span };
+  const only: Expr = {
+    e: 'quant',
+    quant: 'only',
+    binders: [{ local: 0, over: every(big) }],
+    where: undefined,
+    body: undefined,
+    prefer: [],
+    type: big,
+    span,
+  };
   const cases: readonly [string, string | undefined, Stmt[]][] = [
     ['a loop without end', 'budget', [loop(value(bool, 1), [])]],
-    ['a sum that leaves the range', 'range', [loop(value(bool, 1), [store(0, arith('*', arith('+', state(0, anyInt), num(3), anyInt), num(7), anyInt))])]],
+    [
+      'a sum that leaves the range',
+      'range',
+      [loop(value(bool, 1), [store(0, arith('*', arith('+', state(0, anyInt), num(3), anyInt), num(7), anyInt))])],
+    ],
     ['only of many', 'only', [store(0, { e: 'convert', of: only, type: anyInt, span })]],
-    ['division by zero', 'divide', [store(0, { e: 'arith', op: 'div', left: num(3), right: state(0, anyInt), type: anyInt, span })]],
-    ['sorted by a key', undefined, [each(0, every(big), [store(0, arith('+', state(0, anyInt), num(1), anyInt))], { e: 'not', of: eq(local(0, big), value(big, 7)), type: bool, span }, { e: 'if', test: eq(local(0, big), value(big, 299)), then: num(0), else: num(1), type: range(0, 1), span })]],
-    ['a large set counted', undefined, [store(0, quant('count', 0, every(big), eq(local(0, big), value(big, 299)), anyInt))]],
+    [
+      'division by zero',
+      'divide',
+      [store(0, { e: 'arith', op: 'div', left: num(3), right: state(0, anyInt), type: anyInt, span })],
+    ],
+    [
+      'sorted by a key',
+      undefined,
+      [
+        each(
+          0,
+          every(big),
+          [store(0, arith('+', state(0, anyInt), num(1), anyInt))],
+          { e: 'not', of: eq(local(0, big), value(big, 7)), type: bool, span },
+          { e: 'if', test: eq(local(0, big), value(big, 299)), then: num(0), else: num(1), type: range(0, 1), span },
+        ),
+      ],
+    ],
+    [
+      'a large set counted',
+      undefined,
+      [store(0, quant('count', 0, every(big), eq(local(0, big), value(big, 299)), anyInt))],
+    ],
   ];
   it.each(cases)('ends like the reference: %s', async (_, fault, body) => {
     const rules = model({

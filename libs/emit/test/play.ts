@@ -4,7 +4,9 @@ import { start } from '@sandtable/reference';
 import { emitJavaScript } from '../src/index.ts';
 
 export async function load(text: string): Promise<GameModule> {
-  const found = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as { create: Create };
+  const found = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as {
+    create: Create;
+  };
   return found.create(engine);
 }
 
@@ -16,18 +18,33 @@ export function randomness(seed: number): (n: number) => number {
   };
 }
 
-export type Answer = { form: 'one'; code: number } | { form: 'some'; ordinals: number[] } | { form: 'menu'; arm: number; ordinals: number[] };
+export type Answer =
+  | { form: 'one'; code: number }
+  | { form: 'some'; ordinals: number[] }
+  | { form: 'menu'; arm: number; ordinals: number[] };
 
 export function answerOf(game: GameModule, S: Int32Array): Answer {
   const choice = game.info.choices[S[11] ?? 0];
   const A = game.answer;
-  if (choice?.form === 'menu') return { form: 'menu', arm: A[0] ?? 0, ordinals: (choice.arms[A[0] ?? 0]?.params ?? []).map((_, k) => A[k + 1] ?? 0) };
+  if (choice?.form === 'menu')
+    return {
+      form: 'menu',
+      arm: A[0] ?? 0,
+      ordinals: (choice.arms[A[0] ?? 0]?.params ?? []).map((_, k) => A[k + 1] ?? 0),
+    };
   if (choice?.form !== 'some') return { form: 'one', code: A[0] ?? 0 };
-  return { form: 'some', ordinals: Array.from({ length: 128 }, (_, o) => o).filter((o) => ((A[o >> 5] ?? 0) >>> (o & 31)) & 1) };
+  return {
+    form: 'some',
+    ordinals: Array.from({ length: 128 }, (_, o) => o).filter((o) => ((A[o >> 5] ?? 0) >>> (o & 31)) & 1),
+  };
 }
 
 /** Plays emitted module and reference side by side; the states of both after every decision. */
-export async function both(model: Model, seed: number, most = 300): Promise<{ ours: Canonical[]; theirs: Canonical[]; S: Int32Array; text: string }> {
+export async function both(
+  model: Model,
+  seed: number,
+  most = 300,
+): Promise<{ ours: Canonical[]; theirs: Canonical[]; S: Int32Array; text: string }> {
   const text = emitJavaScript(model);
   const game = await load(text);
   const S = new Int32Array(game.layout.size);

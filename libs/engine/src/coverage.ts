@@ -7,4 +7,6 @@ export interface Covered {
 
 /** How often each counted statement ran; empty for plain modules. */
 export const coverageOf = (module: GameModule): readonly Covered[] =>
-  module.coverage === undefined ? [] : module.info.counted.map((place, i) => ({ place, times: module.coverage?.[i] ?? 0 }));
+  module.coverage === undefined
+    ? []
+    : module.info.counted.map((place, i) => ({ place, times: module.coverage?.[i] ?? 0 }));

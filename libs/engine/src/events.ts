@@ -25,7 +25,11 @@ export function events(): Log {
       next += length;
     },
     read(each) {
-      for (let i = first; i < next; i += at(i)) each(at(i + 1), Array.from({ length: at(i) - 2 }, (_, k) => at(i + 2 + k)));
+      for (let i = first; i < next; i += at(i))
+        each(
+          at(i + 1),
+          Array.from({ length: at(i) - 2 }, (_, k) => at(i + 2 + k)),
+        );
     },
     clear() {
       first = 0;

@@ -4,5 +4,5 @@ export { type Covered, coverageOf } from './coverage.ts';
 export { engine } from './engine.ts';
 export { events, type Log } from './events.ts';
 export * from './module.ts';
-export { bitsOf, readCanonical, reasonsOf, storedValues } from './read.ts';
+export { readCanonical } from './read.ts';
 export { hashWords, OTHER_RULES, restore, type Snapshot, snapshot } from './snapshot.ts';

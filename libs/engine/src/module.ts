@@ -33,7 +33,17 @@ export const DRAWN = 2;
 export const FAULTED = 3;
 
 /** Codes of faults; their wording lives with the findings (`fault/<name>`). */
-export const FAULTS = ['none', 'budget', 'range', 'only', 'nothing-to-choose', 'unseated', 'requires', 'no-arm', 'divide'] as const;
+export const FAULTS = [
+  'none',
+  'budget',
+  'range',
+  'only',
+  'nothing-to-choose',
+  'unseated',
+  'requires',
+  'no-arm',
+  'divide',
+] as const;
 export type FaultName = (typeof FAULTS)[number];
 
 /** Types of values as far as reading and writing values needs them; `types[i]` refers to others by index. */
@@ -42,7 +52,14 @@ export type TypeInfo =
   | { readonly t: 'bool' }
   | { readonly t: 'text' }
   | { readonly t: 'kind'; readonly kind: number }
-  | { readonly t: 'union'; readonly parts: readonly ({ readonly p: 'none' } | { readonly p: 'tag'; readonly name: string; readonly payload: readonly number[]; readonly size: number } | { readonly p: 'type'; readonly type: number; readonly size: number })[] }
+  | {
+      readonly t: 'union';
+      readonly parts: readonly (
+        | { readonly p: 'none' }
+        | { readonly p: 'tag'; readonly name: string; readonly payload: readonly number[]; readonly size: number }
+        | { readonly p: 'type'; readonly type: number; readonly size: number }
+      )[];
+    }
   | { readonly t: 'set'; readonly of: number; readonly size: number };
 
 export interface SpanInfo {
@@ -63,7 +80,10 @@ export interface ChoiceInfo {
   readonly form: 'one' | 'optional' | 'some' | 'menu';
   /** Element type, for all but menus. */
   readonly element: number;
-  readonly arms: readonly { readonly name: string; readonly params: readonly { readonly name: string; readonly type: number }[] }[];
+  readonly arms: readonly {
+    readonly name: string;
+    readonly params: readonly { readonly name: string; readonly type: number }[];
+  }[];
   readonly place: SpanInfo;
 }
 
@@ -74,19 +94,42 @@ export interface GameInfo {
   /** Hash of the rules; a snapshot serves the same digest only. */
   readonly digest: string;
   readonly types: readonly TypeInfo[];
-  readonly kinds: readonly { readonly name: string; readonly members: readonly string[]; readonly cells: readonly (readonly [number, number])[] | undefined; readonly hexes: string | undefined }[];
+  readonly kinds: readonly {
+    readonly name: string;
+    readonly members: readonly string[];
+    readonly cells: readonly (readonly [number, number])[] | undefined;
+    readonly hexes: string | undefined;
+  }[];
   readonly fields: readonly FieldInfo[];
   readonly states: readonly { readonly name: string; readonly params: readonly number[]; readonly type: number }[];
-  readonly relations: readonly { readonly name: string; readonly left: number; readonly right: number; readonly directed: boolean; readonly fields: readonly { readonly name: string; readonly type: number }[]; readonly joins: readonly { readonly left: number; readonly right: number; readonly values: readonly unknown[] }[] }[];
+  readonly relations: readonly {
+    readonly name: string;
+    readonly left: number;
+    readonly right: number;
+    readonly directed: boolean;
+    readonly fields: readonly { readonly name: string; readonly type: number }[];
+    readonly joins: readonly { readonly left: number; readonly right: number; readonly values: readonly unknown[] }[];
+  }[];
   readonly dice: readonly { readonly name: string; readonly type: number; readonly faces: readonly number[] }[];
   /** Kind of the roles, and who sits where: roles as ordinals. */
   readonly roleKind: number;
-  readonly layouts: readonly { readonly name: string; readonly seats: readonly { readonly name: string; readonly roles: readonly number[] }[] }[];
+  readonly layouts: readonly {
+    readonly name: string;
+    readonly seats: readonly { readonly name: string; readonly roles: readonly number[] }[];
+  }[];
   /** Options a match is started with. */
-  readonly options: readonly { readonly name: string; readonly sort: 'option' | 'ruling'; readonly type: number; readonly value: number }[];
+  readonly options: readonly {
+    readonly name: string;
+    readonly sort: 'option' | 'ruling';
+    readonly type: number;
+    readonly value: number;
+  }[];
   readonly choices: readonly ChoiceInfo[];
   readonly chances: readonly { readonly path: string; readonly die: number }[];
-  readonly logs: readonly { readonly path: string; readonly args: readonly { readonly name: string; readonly type: number }[] }[];
+  readonly logs: readonly {
+    readonly path: string;
+    readonly args: readonly { readonly name: string; readonly type: number }[];
+  }[];
   readonly phases: readonly string[];
   /** Paths of texts: why candidates are excluded, why a match ended. */
   readonly reasons: readonly string[];

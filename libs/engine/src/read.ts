@@ -1,5 +1,18 @@
 import type { Canonical, CanonicalAsk, CanonicalValue } from './canonical.ts';
-import { ASK_CHOICE, ASK_ROLE, ASKS, FAULT, FAULTED, FAULTS, type GameModule, REASON, RUNNING, STATUS, type Stored, WINNERS } from './module.ts';
+import {
+  ASK_CHOICE,
+  ASK_ROLE,
+  ASKS,
+  FAULT,
+  FAULTED,
+  FAULTS,
+  type GameModule,
+  REASON,
+  RUNNING,
+  STATUS,
+  type Stored,
+  WINNERS,
+} from './module.ts';
 
 /** The canonical state of a position, whatever game and layout. */
 export function readCanonical(module: GameModule, S: Int32Array): Canonical {
@@ -24,7 +37,7 @@ function rolled({ info, layout }: GameModule, S: Int32Array): Readonly<Record<st
 }
 
 /** A value per member or tuple: codes, sets as ordinals. */
-export function storedValues(module: GameModule, S: Int32Array, stored: Stored): readonly CanonicalValue[] {
+function storedValues(module: GameModule, S: Int32Array, stored: Stored): readonly CanonicalValue[] {
   const isSet = module.info.types[stored.type]?.t === 'set';
   return Array.from({ length: stored.count }, (_, i) => {
     if (stored.bits) return ((S[stored.at + (i >> 5)] ?? 0) >>> (i & 31)) & 1;
@@ -34,7 +47,7 @@ export function storedValues(module: GameModule, S: Int32Array, stored: Stored):
 }
 
 /** The ordinals in a bitset. */
-export function bitsOf(words: Int32Array, at: number, n: number): readonly number[] {
+function bitsOf(words: Int32Array, at: number, n: number): readonly number[] {
   const found: number[] = [];
   for (let bit = 0; bit < 32 * n; bit += 1) if (((words[at + (bit >> 5)] ?? 0) >>> (bit & 31)) & 1) found.push(bit);
   return found;
@@ -55,7 +68,7 @@ function readAsk(module: GameModule, S: Int32Array): CanonicalAsk {
 const WORDS = 128;
 
 /** Paths of the reasons that exclude a candidate of the open question, each once. */
-export function reasonsOf(module: GameModule, S: Int32Array, ordinal: number, depth = 0): readonly string[] {
+function reasonsOf(module: GameModule, S: Int32Array, ordinal: number, depth = 0): readonly string[] {
   const out = new Int32Array(module.info.reasons.length + 64);
   const n = module.reasons(S, depth, ordinal, out);
   return [...new Set(out.subarray(0, n))].map((reason) => module.info.reasons[reason] ?? '');

@@ -8,7 +8,10 @@ export interface Snapshot {
 /** Refused: the snapshot belongs to other rules. */
 export const OTHER_RULES = 'snapshot/other-rules';
 
-export const snapshot = (module: GameModule, S: Int32Array): Snapshot => ({ digest: module.info.digest, words: S.slice(0, module.layout.size) });
+export const snapshot = (module: GameModule, S: Int32Array): Snapshot => ({
+  digest: module.info.digest,
+  words: S.slice(0, module.layout.size),
+});
 
 /** Puts a snapshot back; undefined if that went well, else the code of why not. */
 export function restore(module: GameModule, taken: Snapshot, S: Int32Array): typeof OTHER_RULES | undefined {

@@ -1,5 +1,5 @@
 /**
- * The Fluent id of a path: `attack/only-dummies` is `attack--only-dummies`, `City.paris.name` is `City_paris_name`.
+ * The Fluent id of a path: `attack/only-dummies` is `attack--only-dummies`, `City.lyra.name` is `City_lyra_name`.
  * Fluent ids hold letters, digits, `-` and `_` and begin with a letter.
  */
 export function pathToId(path: string): string {

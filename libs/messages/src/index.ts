@@ -1,4 +1,4 @@
 export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding.ts';
 export { pathToId, readable } from './id.ts';
 export { createMessages, type Language, languages, type Messages, messagesIn, type Values } from './messages.ts';
-export { type Position, positionAt, renderPlain, type SourceText } from './plain.ts';
+export { type Position, renderPlain, type SourceText } from './plain.ts';

@@ -31,8 +31,18 @@ export type Expr = Typed &
     | { readonly e: 'not'; readonly of: Expr }
     | { readonly e: 'negate'; readonly of: Expr }
     /** `*` of fractions and `/` are scaled by the checker; `div` floors, `mod` has the sign of the divisor. */
-    | { readonly e: 'arith'; readonly op: '+' | '-' | '*' | 'div' | 'mod' | 'min' | 'max'; readonly left: Expr; readonly right: Expr }
-    | { readonly e: 'compare'; readonly op: '==' | '!=' | '<' | '<=' | '>' | '>='; readonly left: Expr; readonly right: Expr }
+    | {
+        readonly e: 'arith';
+        readonly op: '+' | '-' | '*' | 'div' | 'mod' | 'min' | 'max';
+        readonly left: Expr;
+        readonly right: Expr;
+      }
+    | {
+        readonly e: 'compare';
+        readonly op: '==' | '!=' | '<' | '<=' | '>' | '>=';
+        readonly left: Expr;
+        readonly right: Expr;
+      }
     | { readonly e: 'logic'; readonly op: 'and' | 'or'; readonly left: Expr; readonly right: Expr }
     | { readonly e: 'setop'; readonly op: '+' | '-' | '&'; readonly left: Expr; readonly right: Expr }
     | { readonly e: 'member'; readonly item: Expr; readonly set: Expr }
@@ -42,7 +52,12 @@ export type Expr = Typed &
     /** `low..high` as a set of numbers. */
     | { readonly e: 'stretch'; readonly low: Expr; readonly high: Expr }
     | { readonly e: 'filter'; readonly binder: Binder; readonly where: Expr }
-    | { readonly e: 'collect'; readonly binders: readonly Binder[]; readonly where: Expr | undefined; readonly item: Expr }
+    | {
+        readonly e: 'collect';
+        readonly binders: readonly Binder[];
+        readonly where: Expr | undefined;
+        readonly item: Expr;
+      }
     | Quantified
     | { readonly e: 'size'; readonly of: Expr }
     | { readonly e: 'empty'; readonly of: Expr }
@@ -55,7 +70,13 @@ export type Expr = Typed &
     | { readonly e: 'tag'; readonly part: number; readonly args: readonly Expr[] }
     | { readonly e: 'partners'; readonly relation: number; readonly of: Expr }
     | { readonly e: 'joined'; readonly relation: number; readonly left: Expr; readonly right: Expr }
-    | { readonly e: 'join'; readonly relation: number; readonly field: number; readonly left: Expr; readonly right: Expr }
+    | {
+        readonly e: 'join';
+        readonly relation: number;
+        readonly field: number;
+        readonly left: Expr;
+        readonly right: Expr;
+      }
     | { readonly e: 'neighbours'; readonly of: Expr }
     | { readonly e: 'distance'; readonly left: Expr; readonly right: Expr }
     /** The seat that holds a role, as its number in the layout of this match; a role nobody holds has -1. */
@@ -91,7 +112,11 @@ export interface Arm<Body> {
 /** Patterns test codes of their subject's type; `bind` is a local that takes the value, converted to its type. */
 export type Pattern =
   | { readonly p: 'any'; readonly bind: number | undefined }
-  | { readonly p: 'codes'; readonly stretches: readonly { readonly low: number; readonly high: number }[]; readonly bind: number | undefined }
+  | {
+      readonly p: 'codes';
+      readonly stretches: readonly { readonly low: number; readonly high: number }[];
+      readonly bind: number | undefined;
+    }
   /** Part `part` of the union `of`, its payload taken apart. */
   | { readonly p: 'tag'; readonly of: Type; readonly part: number; readonly fields: readonly Pattern[] };
 
@@ -106,7 +131,13 @@ export type Stmt = { readonly span: Span } & (
   | { readonly s: 'if'; readonly test: Expr; readonly then: readonly Stmt[]; readonly else: readonly Stmt[] }
   | { readonly s: 'match'; readonly subject: Expr; readonly arms: readonly Arm<readonly Stmt[]>[] }
   /** Takes the set once. `sortedBy` is a number per member, taken once; ties in the order of ordinals. */
-  | { readonly s: 'for'; readonly binder: Binder; readonly where: Expr | undefined; readonly sortedBy: Expr | undefined; readonly body: readonly Stmt[] }
+  | {
+      readonly s: 'for';
+      readonly binder: Binder;
+      readonly where: Expr | undefined;
+      readonly sortedBy: Expr | undefined;
+      readonly body: readonly Stmt[];
+    }
   | { readonly s: 'while'; readonly test: Expr; readonly body: readonly Stmt[] }
   | { readonly s: 'repeat'; readonly times: Expr; readonly body: readonly Stmt[] }
   | { readonly s: 'break' }
@@ -114,7 +145,12 @@ export type Stmt = { readonly span: Span } & (
   | { readonly s: 'return'; readonly value: Expr | undefined }
   | { readonly s: 'log'; readonly log: number; readonly args: readonly Expr[] }
   | { readonly s: 'finish'; readonly result: 'won' | 'drawn'; readonly by: Expr; readonly because: string | undefined }
-  | { readonly s: 'call'; readonly procedure: number; readonly args: readonly Expr[]; readonly into: number | undefined }
+  | {
+      readonly s: 'call';
+      readonly procedure: number;
+      readonly args: readonly Expr[];
+      readonly into: number | undefined;
+    }
   /** Asks `model.choices[choice]`; the answer goes into that choice's `result` local. */
   | { readonly s: 'choose'; readonly choice: number }
   /** Asks a menu, binds the parameters of the chosen arm and runs its body. */

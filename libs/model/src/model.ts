@@ -26,7 +26,11 @@ export interface Model {
   readonly seats: Seats;
   readonly choices: readonly Choice[];
   readonly chances: readonly Chance[];
-  readonly logs: readonly { readonly path: string; readonly args: readonly Type[]; readonly names: readonly (string | undefined)[] }[];
+  readonly logs: readonly {
+    readonly path: string;
+    readonly args: readonly Type[];
+    readonly names: readonly (string | undefined)[];
+  }[];
   readonly labels: readonly Label[];
   readonly expectations: readonly Expectation[];
   readonly examples: readonly Example[];
@@ -82,7 +86,13 @@ export interface Relation {
   readonly directed: boolean;
   readonly fields: readonly { readonly name: string; readonly type: Type; readonly initial: Value }[];
   /** Ordinals of both sides and one value per field; an undirected pair stands here once. */
-  readonly joins: readonly { readonly left: number; readonly right: number; readonly values: readonly Value[]; readonly at: Source; readonly provenance: readonly Provenance[] }[];
+  readonly joins: readonly {
+    readonly left: number;
+    readonly right: number;
+    readonly values: readonly Value[];
+    readonly at: Source;
+    readonly provenance: readonly Provenance[];
+  }[];
   readonly at: Source;
 }
 export interface Die {
@@ -189,7 +199,13 @@ export interface MenuArm {
   /** Tested once, before any parameter is picked; holds the `requires` of a body that is just one call without parameters of the arm. */
   readonly guards: readonly Guard[];
   /** Picked left to right; guards of a parameter see it and those before it. */
-  readonly params: readonly { readonly name: string; readonly local: number; readonly element: Type; readonly from: Expr; readonly guards: readonly Guard[] }[];
+  readonly params: readonly {
+    readonly name: string;
+    readonly local: number;
+    readonly element: Type;
+    readonly from: Expr;
+    readonly guards: readonly Guard[];
+  }[];
 }
 /** A place where dice fall; `times` undefined: one die, the local takes the face. */
 export interface Chance {

@@ -10,7 +10,11 @@ export type Type =
   | { readonly t: 'text' }
   | { readonly t: 'kind'; readonly kind: number; readonly name: string; readonly size: number }
   | UnionType
-  | { readonly t: 'record'; readonly name: string; readonly fields: readonly { readonly name: string; readonly type: Type }[] }
+  | {
+      readonly t: 'record';
+      readonly name: string;
+      readonly fields: readonly { readonly name: string; readonly type: Type }[];
+    }
   | SetType
   | { readonly t: 'list'; readonly of: Type; readonly max: number }
   | { readonly t: 'map'; readonly key: Type; readonly value: Type }
@@ -35,7 +39,12 @@ export interface UnionType {
 export type Part =
   | { readonly p: 'none' }
   /** A tag belongs to the type that declares it: `of` is that type's (or die's) name. */
-  | { readonly p: 'tag'; readonly of: string; readonly name: string; readonly payload: readonly { readonly name: string | undefined; readonly type: Type }[] }
+  | {
+      readonly p: 'tag';
+      readonly of: string;
+      readonly name: string;
+      readonly payload: readonly { readonly name: string | undefined; readonly type: Type }[];
+    }
   | { readonly p: 'type'; readonly type: Type };
 export interface SetType {
   readonly t: 'set';
@@ -62,7 +71,9 @@ export const setOf = (of: Type): SetType => ({ t: 'set', of });
 export function optional(type: Type): Type {
   if (type.t === 'error') return type;
   if (type.t !== 'union') return { t: 'union', name: undefined, parts: [none, { p: 'type', type }] };
-  return type.parts.some((part) => part.p === 'none') ? type : { t: 'union', name: undefined, parts: [none, ...type.parts] };
+  return type.parts.some((part) => part.p === 'none')
+    ? type
+    : { t: 'union', name: undefined, parts: [none, ...type.parts] };
 }
 
 /** How many values the type has; `Infinity` for types that cannot be numbered (text, code). */
@@ -119,7 +130,9 @@ export function sameType(a: Type, b: Type): boolean {
     case 'kind':
       return b.t === 'kind' && a.kind === b.kind;
     case 'union':
-      return b.t === 'union' && a.parts.length === b.parts.length && a.parts.every((part, i) => samePart(part, b.parts[i]));
+      return (
+        b.t === 'union' && a.parts.length === b.parts.length && a.parts.every((part, i) => samePart(part, b.parts[i]))
+      );
     case 'record':
       return b.t === 'record' && a.name === b.name;
     case 'set':
@@ -129,7 +142,13 @@ export function sameType(a: Type, b: Type): boolean {
     case 'map':
       return b.t === 'map' && sameType(a.key, b.key) && sameType(a.value, b.value);
     case 'code':
-      return b.t === 'code' && a.sort === b.sort && a.params.length === b.params.length && a.params.every((p, i) => sameType(p, b.params[i] ?? errorType)) && sameType(a.result ?? errorType, b.result ?? errorType);
+      return (
+        b.t === 'code' &&
+        a.sort === b.sort &&
+        a.params.length === b.params.length &&
+        a.params.every((p, i) => sameType(p, b.params[i] ?? errorType)) &&
+        sameType(a.result ?? errorType, b.result ?? errorType)
+      );
     default:
       return true;
   }
@@ -168,19 +187,28 @@ interface Stretch {
 }
 
 function stretches(type: Type): readonly Stretch[] {
-  if (type.t !== 'union') return [{ part: { p: 'type', type }, low: codeAt(type, 0), high: codeAt(type, sizeOf(type) - 1) }];
+  if (type.t !== 'union')
+    return [{ part: { p: 'type', type }, low: codeAt(type, 0), high: codeAt(type, sizeOf(type) - 1) }];
   const offsets = partOffsets(type);
   return type.parts.map((part, i) => ({ part, low: offsets[i] ?? 0, high: (offsets[i] ?? 0) + partSize(part) - 1 }));
 }
 
 const fits = (a: Part, b: Part): boolean =>
-  samePart(a, b) || (a.p === 'type' && b.p === 'type' && a.type.t === 'int' && b.type.t === 'int' && a.type.den === b.type.den && a.type.max >= b.type.min && a.type.min <= b.type.max);
+  samePart(a, b) ||
+  (a.p === 'type' &&
+    b.p === 'type' &&
+    a.type.t === 'int' &&
+    b.type.t === 'int' &&
+    a.type.den === b.type.den &&
+    a.type.max >= b.type.min &&
+    a.type.min <= b.type.max);
 
 /** Numbers overlap by value, everything else matches whole. */
 function clip(source: Stretch, target: Stretch): Shift {
   const a = source.part;
   const b = target.part;
-  if (a.p !== 'type' || b.p !== 'type' || a.type.t !== 'int' || b.type.t !== 'int') return { low: source.low, high: source.high, shift: target.low - source.low };
+  if (a.p !== 'type' || b.p !== 'type' || a.type.t !== 'int' || b.type.t !== 'int')
+    return { low: source.low, high: source.high, shift: target.low - source.low };
   const base = source.low - a.type.min;
   const low = Math.max(a.type.min, b.type.min);
   const high = Math.min(a.type.max, b.type.max);

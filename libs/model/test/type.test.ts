@@ -1,15 +1,45 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeAt, none, optional, ordinalOf, type Part, partOffsets, range, shifts, sizeOf, type Type } from '../src/index.ts';
+import {
+  codeAt,
+  none,
+  optional,
+  ordinalOf,
+  type Part,
+  partOffsets,
+  range,
+  shifts,
+  sizeOf,
+  type Type,
+} from '../src/index.ts';
 
-const tag = (name: string, payload: readonly Type[] = []): Part => ({ p: 'tag', of: 'T', name, payload: payload.map((type) => ({ name: undefined, type })) });
+const tag = (name: string, payload: readonly Type[] = []): Part => ({
+  p: 'tag',
+  of: 'T',
+  name,
+  payload: payload.map((type) => ({ name: undefined, type })),
+});
 const union = (...parts: readonly Part[]): Type => ({ t: 'union', name: undefined, parts });
 
 const leaf: fc.Arbitrary<Part> = fc.oneof(
-  fc.constantFrom<Part>(tag('a'), tag('b'), tag('c', [range(1, 3)]), { p: 'type', type: { t: 'bool' } }, { p: 'type', type: { t: 'kind', kind: 0, name: 'K', size: 5 } }),
-  fc.tuple(fc.integer({ min: -5, max: 5 }), fc.nat(6)).map(([min, more]): Part => ({ p: 'type', type: range(min, min + more) })),
+  fc.constantFrom<Part>(
+    tag('a'),
+    tag('b'),
+    tag('c', [range(1, 3)]),
+    { p: 'type', type: { t: 'bool' } },
+    { p: 'type', type: { t: 'kind', kind: 0, name: 'K', size: 5 } },
+  ),
+  fc
+    .tuple(fc.integer({ min: -5, max: 5 }), fc.nat(6))
+    .map(([min, more]): Part => ({ p: 'type', type: range(min, min + more) })),
 );
-const unions = fc.uniqueArray(leaf, { minLength: 1, maxLength: 4, selector: (part) => (part.p === 'tag' ? part.name : part.p === 'type' ? part.type.t : 'none') }).map((parts) => union(...parts));
+const unions = fc
+  .uniqueArray(leaf, {
+    minLength: 1,
+    maxLength: 4,
+    selector: (part) => (part.p === 'tag' ? part.name : part.p === 'type' ? part.type.t : 'none'),
+  })
+  .map((parts) => union(...parts));
 
 test('an optional has one value more, and is not made twice', () => {
   fc.assert(

@@ -4,4 +4,4 @@ export { type JsonEntry, type JsonNode, type JsonRead, readJson } from './json.t
 export { fromJson } from './json-rows.ts';
 export { readTable, type TableCell, type TableRead, type TableRow } from './rows.ts';
 export { isIdentifier, readSpelling } from './spelling.ts';
-export { type Constant, convertValue, type Names, type Problem, type Reading, readValue } from './value.ts';
+export { type Constant, type Names, type Problem, type Reading, readValue } from './value.ts';

@@ -14,7 +14,7 @@ interface Tokens {
 
 export const isIdentifier = (text: string): boolean => IDENTIFIER.test(text);
 
-/** A cell spelled as in a table of the language, inside a string: `paris`, `coming(3)`, `{f1, f2}`, `-1`, `0.5`. */
+/** A cell spelled as in a table of the language, inside a string: `lyra`, `coming(3)`, `{f1, f2}`, `-1`, `0.5`. */
 export function readSpelling(text: string, span: Span): Cell | undefined {
   const list = tokens(text);
   if (list === undefined) return undefined;

@@ -74,7 +74,7 @@ function constantValue(name: string, type: Type, names: Names): Value | undefine
 }
 
 /** The same value in another type, if it exists there. */
-export function convertValue(value: Value, from: Type, to: Type): Value | undefined {
+function convertValue(value: Value, from: Type, to: Type): Value | undefined {
   if (from.t === 'set' && to.t === 'set' && Array.isArray(value))
     return convertSet(value as readonly number[], from.of, to.of);
   if (from.t === 'text' && to.t === 'text') return value;

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 
 /**
- * An answer as people and files write it: names, never numbers. `one` and `optional`: `"paris"` or `"none"`;
+ * An answer as people and files write it: names, never numbers. `one` and `optional`: `"lyra"` or `"none"`;
  * `some`: `["a", "b"]`; menu: `{"arm": "move", "args": {"from": "f1"}}`. Numbers stand for themselves, tags with
  * payload are `"coming(3)"`.
  */

@@ -1,7 +1,7 @@
 import type { Decision, LogLine } from './contract.ts';
 
 /** A position the match has rested at, the decision that led there and what was logged on the way. */
-export interface Step {
+interface Step {
   readonly position: Int32Array;
   readonly decision: Decision | undefined;
   readonly log: readonly LogLine[];

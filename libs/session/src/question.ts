@@ -19,7 +19,7 @@ export function questionOf(info: GameInfo, S: Int32Array): Question | undefined 
 export const roleName = (info: GameInfo, ordinal: number): string =>
   info.kinds[info.roleKind]?.members[ordinal] ?? `#${ordinal}`;
 
-export const seatOf = (info: GameInfo, layout: number, role: number): string =>
+const seatOf = (info: GameInfo, layout: number, role: number): string =>
   info.layouts[layout]?.seats.find((seat) => seat.roles.includes(role))?.name ?? roleName(info, role);
 
 /** What is picked at one level of a question: arms of a menu, or ordinals of `type`. */

@@ -42,7 +42,7 @@ export function ordinalOf(info: GameInfo, index: number, code: number): number {
   return type.t === 'int' ? code - type.min : code;
 }
 
-/** How a code reads: `paris`, `3`, `1.5`, `true`, `none`, `coming(3)`. */
+/** How a code reads: `lyra`, `3`, `1.5`, `true`, `none`, `coming(3)`. */
 export function readValue(info: GameInfo, index: number, code: number): Single {
   const type = typeAt(info, index);
   switch (type.t) {

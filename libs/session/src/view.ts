@@ -96,7 +96,3 @@ function rollLine(module: GameModule, chance: number, codes: readonly number[], 
   const faces = codes.map((code) => String(readValue(module.info, die.type, code)));
   return { decision, path: entry.path, sort: 'roll', args: { die: die.name, faces } };
 }
-
-/** Value of an option, by name. */
-export const optionValue = (module: GameModule, option: number, code: number): string | number | boolean =>
-  readValue(module.info, module.info.options[option]?.type ?? 0, code);

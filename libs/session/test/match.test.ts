@@ -1,7 +1,7 @@
+import { stonesModule } from '@sandtable/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMatch, type Match, readSave, replay } from '../src/index.ts';
-import { stonesModule } from './stones.ts';
 
 const begin = (stones = 20): Match => createMatch(stonesModule(), { seats: 'two', seed: 7, options: { stones } });
 const playSome = (match: Match, answers: readonly number[]): number =>

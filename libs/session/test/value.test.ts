@@ -1,7 +1,7 @@
 import type { GameInfo, TypeInfo } from '@sandtable/engine';
+import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { codeOf, readValue, sizeOf, writeValue } from '../src/index.ts';
-import { stonesModule } from './stones.ts';
 
 const types: readonly TypeInfo[] = [
   { t: 'int', min: -2, max: 3, den: 1 },

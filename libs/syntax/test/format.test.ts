@@ -60,6 +60,14 @@ describe('laws', () => {
     }
   });
 
+  test.each([
+    'expect - -1 == 1',
+    'expect a - -b / 2 == 1/3',
+    'play { put (a) into b  remove(c)  a = 1 - 2 }',
+    'type A = {}',
+    '',
+  ])('%s', (text) => holds(text));
+
   test('broken text stays as it is', () => {
     expect(format('play   {  f( }')).toBe('play   {  f( }');
   });

@@ -1,1 +1,1 @@
-export {};
+export { stonesModule } from './stones.ts';

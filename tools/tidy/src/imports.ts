@@ -1,12 +1,13 @@
 import { lineAt } from './tree.ts';
 
-export interface Import {
+interface Import {
   readonly from: string;
   readonly names: readonly string[];
   readonly line: number;
 }
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?([^;'"]*?)\s*from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?([^;'"]*?)\s*from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
 
 /** Imports and re-exports of a module, read from its text; `*` stands for everything. */
 export function importsOf(text: string): readonly Import[] {
@@ -22,6 +23,12 @@ function namesIn(clause: string): readonly string[] {
   if (braces === undefined) return ['*'];
   return braces
     .split(',')
-    .map((part) => part.trim().replace(/^type\s+/, '').split(/\s+as\s+/)[0] ?? '')
+    .map(
+      (part) =>
+        part
+          .trim()
+          .replace(/^type\s+/, '')
+          .split(/\s+as\s+/)[0] ?? '',
+    )
     .filter((name) => name !== '');
 }

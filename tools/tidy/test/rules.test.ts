@@ -12,16 +12,51 @@ const table = '| `libs/a` | |\n| `libs/b` | `a` |\n';
 
 // Each row: the rule, a checkout that breaks it in one place, and that place.
 const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>, string])[] = [
-  ['a room imports one above', importTable, { 'docs/ARCHITECTURE.md': table, 'libs/a/src/x.ts': "import { y } from '@sandtable/b';\n" }, 'libs/a/src/x.ts:1'],
-  ['a room has no row', importTable, { 'docs/ARCHITECTURE.md': table, 'libs/c/src/x.ts': '' }, 'docs/ARCHITECTURE.md:1'],
-  ['a path leaves its package', importTable, { 'docs/ARCHITECTURE.md': table, 'libs/b/src/x.ts': "\nimport { y } from '../../a/src/y.ts';\n" }, 'libs/b/src/x.ts:2'],
-  ['a row stands too early', tableOrder, { 'docs/ARCHITECTURE.md': '| `libs/b` | `a` |\n| `libs/a` | |\n' }, 'docs/ARCHITECTURE.md:1'],
-  ['nobody imports it', deadExports, { 'libs/a/src/x.ts': '\nexport const x = 1;\n', 'libs/a/src/index.ts': "export { x } from './x.ts';\n" }, 'libs/a/src/x.ts:2'],
-  ['a member of a ruleset', gameNames, { 'rulesets/g/t.json': '[{"id": "atlantis"}]', 'apps/a/src/x.ts': '\n\n// Atlantis' }, 'apps/a/src/x.ts:3'],
+  [
+    'a room imports one above',
+    importTable,
+    { 'docs/ARCHITECTURE.md': table, 'libs/a/src/x.ts': "import { y } from '@sandtable/b';\n" },
+    'libs/a/src/x.ts:1',
+  ],
+  [
+    'a room has no row',
+    importTable,
+    { 'docs/ARCHITECTURE.md': table, 'libs/c/src/x.ts': '' },
+    'docs/ARCHITECTURE.md:1',
+  ],
+  [
+    'a path leaves its package',
+    importTable,
+    { 'docs/ARCHITECTURE.md': table, 'libs/b/src/x.ts': "\nimport { y } from '../../a/src/y.ts';\n" },
+    'libs/b/src/x.ts:2',
+  ],
+  [
+    'a row stands too early',
+    tableOrder,
+    { 'docs/ARCHITECTURE.md': '| `libs/b` | `a` |\n| `libs/a` | |\n' },
+    'docs/ARCHITECTURE.md:1',
+  ],
+  [
+    'nobody imports it',
+    deadExports,
+    { 'libs/a/src/x.ts': '\nexport const x = 1;\n', 'libs/a/src/index.ts': "export { x } from './x.ts';\n" },
+    'libs/a/src/x.ts:2',
+  ],
+  [
+    'a member of a ruleset',
+    gameNames,
+    { 'rulesets/g/t.json': '[{"id": "atlantis"}]', 'apps/a/src/x.ts': '\n\n// Atlantis' },
+    'apps/a/src/x.ts:3',
+  ],
   ['camel case', fileNames, { 'libs/a/src/fooBar.ts': '' }, 'libs/a/src/fooBar.ts:1'],
   ['a default export', fileNames, { 'libs/a/src/x.ts': 'export default 1;' }, 'libs/a/src/x.ts:1'],
   ['a clock', pureCore, { 'libs/a/src/x.ts': 'const t = Date.now();' }, 'libs/a/src/x.ts:1'],
-  ['a platform dropped', lockFile, { 'package-lock.json': '{"packages": {"node_modules/p": {"optionalDependencies": {"p-darwin-arm64": "1"}}}}' }, 'package-lock.json:1'],
+  [
+    'a platform dropped',
+    lockFile,
+    { 'package-lock.json': '{"packages": {"node_modules/p": {"optionalDependencies": {"p-darwin-arm64": "1"}}}}' },
+    'package-lock.json:1',
+  ],
 ];
 
 test.each(cases)('%s', (_, rule, files, place) => {

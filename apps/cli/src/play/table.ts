@@ -5,7 +5,7 @@ import { type Context, say } from '../command.ts';
 import { logText, reasonsText } from './lines.ts';
 import { pickFrom, picksFrom } from './pick.ts';
 
-export interface TableSetup {
+interface TableSetup {
   readonly context: Context;
   readonly match: Match;
   readonly messages: Messages;

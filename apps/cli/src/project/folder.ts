@@ -16,7 +16,7 @@ export type Written =
 export const ABSENT = 'absent';
 
 /** A version is the hash of the content: the same text is the same version, whoever wrote it. */
-export const versionOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+const versionOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /** A path leads out of the folder, or into a hidden one. */
 export class ForbiddenPath extends Error {}

@@ -18,7 +18,7 @@ export interface Serving {
 }
 
 /** Everything the editor is served: its own files, and the project port over a folder. */
-export function createApp(folder: string, editor: string): Hono {
+function createApp(folder: string, editor: string): Hono {
   const app = new Hono();
   app.use(async (call, next) => {
     await next();

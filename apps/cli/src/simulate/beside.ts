@@ -7,7 +7,7 @@ import { differencesBetween } from './differences.ts';
 import type { Plan } from './plan.ts';
 
 /** One place where the emitted module and the reference disagree. */
-export interface Difference {
+interface Difference {
   readonly game: number;
   readonly decision: number;
   readonly path: string;

@@ -1,5 +1,5 @@
 /** Where two pieces of plain data differ, by path. */
-export interface DataDifference {
+interface DataDifference {
   readonly path: string;
   readonly module: unknown;
   readonly reference: unknown;

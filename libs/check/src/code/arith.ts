@@ -3,7 +3,7 @@ import type { Span } from '@sandtable/text';
 import { convert } from './coerce.ts';
 import { clamp, lcm, scaled } from './fit.ts';
 
-export type ArithOp = '+' | '-' | '*' | 'div' | 'mod' | 'min' | 'max';
+type ArithOp = '+' | '-' | '*' | 'div' | 'mod' | 'min' | 'max';
 
 /** A number node with the range that interval arithmetic gives it. */
 export function arith(op: ArithOp, left: Expr, right: Expr, span: Span): Expr {

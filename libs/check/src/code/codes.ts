@@ -1,5 +1,4 @@
-import { codeAt, type Part, shifts, sizeOf, type Type } from '@sandtable/model';
-import { fromParts } from './fit.ts';
+import { codeAt, shifts, sizeOf, type Type } from '@sandtable/model';
 
 /** A run of codes of some type, both ends included. */
 export interface Stretch {
@@ -13,9 +12,6 @@ export const wholeOf = (type: Type): Stretch => ({ low: codeAt(type, 0), high: c
 /** The codes of `from` that are values of `to`. */
 export const codesIn = (from: Type, to: Type): readonly Stretch[] =>
   merged(shifts(from, to).map(({ low, high }) => ({ low, high })));
-
-/** The codes of `from` that are values of one alternative. */
-export const codesOfPart = (from: Type, part: Part): readonly Stretch[] => codesIn(from, fromParts([part]));
 
 /** Sorted, without overlaps or seams. */
 export function merged(stretches: readonly Stretch[]): readonly Stretch[] {

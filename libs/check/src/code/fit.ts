@@ -13,7 +13,7 @@ import {
 } from '@sandtable/model';
 
 /** How surely a value of one type is a value of another. `partly`: some alternatives are, others cannot be. */
-export type Fit = 'proved' | 'maybe' | 'partly' | 'never';
+type Fit = 'proved' | 'maybe' | 'partly' | 'never';
 
 /** Any type as a list of alternatives. */
 export const partsOf = (type: Type): readonly Part[] => (type.t === 'union' ? type.parts : [{ p: 'type', type }]);
@@ -60,15 +60,14 @@ export const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b
 export const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;
 
 /** The smallest range that holds both. */
-export function hull(a: IntType, b: IntType): IntType {
+function hull(a: IntType, b: IntType): IntType {
   const den = lcm(a.den, b.den);
   const x = scaled(a, den);
   const y = scaled(b, den);
   return range(Math.min(x.min, y.min), Math.max(x.max, y.max), den);
 }
 
-export const isNone = (type: Type): boolean =>
-  type.t === 'union' && type.parts.length === 1 && type.parts[0]?.p === 'none';
+const isNone = (type: Type): boolean => type.t === 'union' && type.parts.length === 1 && type.parts[0]?.p === 'none';
 
 /** The one type that holds the values of both, if there is one that needs no new union. */
 export function join(a: Type, b: Type): Type | undefined {

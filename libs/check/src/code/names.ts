@@ -25,7 +25,7 @@ export function checkName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): 
 }
 
 /** A narrowed local is read with its declared type; the narrowing is a conversion that was proved. */
-export function localExpr(ctx: Ctx, { local, type }: Sight, span: Span): Expr {
+function localExpr(ctx: Ctx, { local, type }: Sight, span: Span): Expr {
   const own = ctx.body.locals[local]?.type ?? type;
   return convert({ e: 'local', local, type: own, span }, type);
 }
@@ -70,7 +70,7 @@ export function tagIn(type: Type, name: string): FoundTag | undefined {
   return part?.p === 'tag' ? { union: type, index, part } : undefined;
 }
 
-export interface FoundMember {
+interface FoundMember {
   readonly type: Type;
   readonly ordinal: number;
 }

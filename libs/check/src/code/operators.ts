@@ -139,7 +139,7 @@ export function checkOtherwise(
 }
 
 /** The type without `none`; `undefined` if it has none. */
-export function withoutNone(type: Type): Type | undefined {
+function withoutNone(type: Type): Type | undefined {
   if (type.t !== 'union' || type.parts[0]?.p !== 'none') return undefined;
   const parts = type.parts.slice(1);
   const [only] = parts;

@@ -4,7 +4,7 @@ import { type Ctx, later, report } from './ctx.ts';
 import { forget, lookup } from './scope.ts';
 
 /** A place that can be written, how it reads, and the type it takes. */
-export interface Target {
+interface Target {
   readonly place: Place;
   readonly read: Expr;
   readonly type: Type;

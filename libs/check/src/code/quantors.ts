@@ -107,7 +107,7 @@ const combinations = (binders: readonly Binder[]): number =>
   clamp(binders.reduce((product, { over }) => product * (over.type.t === 'set' ? sizeOf(over.type.of) : 1), 1));
 
 /** Whole types, ranges whose ends are known, and sets that name a member. */
-export function neverEmpty(set: Expr): boolean {
+function neverEmpty(set: Expr): boolean {
   if (set.e === 'every') return set.type.t === 'set' && sizeOf(set.type.of) > 0;
   if (set.e === 'set') return set.items.length > 0;
   if (set.e === 'convert') return neverEmpty(set.of);

@@ -9,7 +9,7 @@ import { checkRoll } from './roll.ts';
 import { newLocal } from './scope.ts';
 
 /** What stands right of `=` or `return`: the statements that fetch it, and the value. */
-export interface Fetched {
+interface Fetched {
   readonly before: readonly Stmt[];
   readonly value: Expr;
 }

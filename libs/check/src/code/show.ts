@@ -49,7 +49,7 @@ function showParts(parts: readonly Part[]): string {
   return parts.map(showPart).join(' | ');
 }
 
-export function showPart(part: Part): string {
+function showPart(part: Part): string {
   if (part.p === 'none') return 'none';
   if (part.p === 'type') return showType(part.type);
   if (part.payload.length === 0) return part.name;

@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 type Of<Node extends Decl['node']> = readonly Extract<Decl, { readonly node: Node }>[];
-export interface Decls {
+interface Decls {
   readonly all: readonly Decl[];
   readonly of: <Node extends Decl['node']>(node: Node) => Of<Node>;
 }

@@ -55,7 +55,7 @@ export function badValue(world: World, column: string, { cell, expected }: Probl
 }
 
 /** Names of the values of a type: members and tags. */
-export function idsOf(world: World, type: Type): readonly string[] {
+function idsOf(world: World, type: Type): readonly string[] {
   if (type.t === 'kind') return world.kinds[type.kind]?.members ?? [];
   if (type.t === 'set') return idsOf(world, type.of);
   if (type.t !== 'union') return [];

@@ -1,7 +1,19 @@
 import { isTest, lineAt, type Rule, sources, type Tree } from '../tree.ts';
 
 /** Words of rulesets that are plain English or German words of the field as well. */
-const COMMON = new Set(['first', 'second', 'third', 'north', 'south', 'dice', 'index', 'value', 'three', 'front', 'longest']);
+const COMMON = new Set([
+  'first',
+  'second',
+  'third',
+  'north',
+  'south',
+  'dice',
+  'index',
+  'value',
+  'three',
+  'front',
+  'longest',
+]);
 
 /** Libraries and apps know no game: neither the name of a ruleset nor a member of one of its kinds occurs in them. */
 export const gameNames: Rule = (tree) => {
@@ -10,7 +22,13 @@ export const gameNames: Rule = (tree) => {
   const pattern = new RegExp(`\\b(${names.join('|')})\\b`, 'gi');
   return sources(tree)
     .filter(([path]) => !path.startsWith('tools/') && !isTest(path) && !path.startsWith('libs/testkit/'))
-    .flatMap(([path, text]) => [...text.matchAll(pattern)].map((match) => ({ path, line: lineAt(text, match.index), advice: `"${match[0]}" belongs to a ruleset: libraries and apps must not know any game.` })));
+    .flatMap(([path, text]) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        path,
+        line: lineAt(text, match.index),
+        advice: `"${match[0]}" belongs to a ruleset: libraries and apps must not know any game.`,
+      })),
+    );
 };
 
 function namesOf(tree: Tree): readonly string[] {
@@ -19,7 +37,8 @@ function namesOf(tree: Tree): readonly string[] {
     const game = /^rulesets\/([\w-]+)\//.exec(path)?.[1];
     if (game === undefined) continue;
     names.add(game);
-    if (path.endsWith('.json')) for (const match of text.matchAll(/"id":\s*"(\w+)"/g)) names.add((match[1] ?? '').toLowerCase());
+    if (path.endsWith('.json'))
+      for (const match of text.matchAll(/"id":\s*"(\w+)"/g)) names.add((match[1] ?? '').toLowerCase());
   }
   return [...names].filter((name) => name.length > 4 && !COMMON.has(name));
 }

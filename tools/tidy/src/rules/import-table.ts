@@ -8,7 +8,11 @@ export const importTable: Rule = (tree) => {
   const allowed = readTable(tree.files.get(TABLE) ?? '');
   const unknown = roomsOf(tree).filter((room) => !allowed.has(room));
   return [
-    ...unknown.map((room) => ({ path: TABLE, line: 1, advice: `Add a row for ${room} to the table "room | may import".` })),
+    ...unknown.map((room) => ({
+      path: TABLE,
+      line: 1,
+      advice: `Add a row for ${room} to the table "room | may import".`,
+    })),
     ...sources(tree).flatMap(([path, text]) => breaches(path, text, allowed)),
   ];
 };
@@ -16,7 +20,9 @@ export const importTable: Rule = (tree) => {
 /** Rows `| room | a, b |` of the table; a room may import only rooms of rows above its own, so there are no circles. */
 export function readTable(markdown: string): ReadonlyMap<string, readonly string[]> {
   const rows = [...markdown.matchAll(/^\|\s*`((?:libs|apps|tools)\/[\w-]+)`\s*\|([^|]*)\|/gm)];
-  return new Map(rows.map((row) => [row[1] ?? '', [...(row[2] ?? '').matchAll(/`([\w-]+)`/g)].map((name) => name[1] ?? '')]));
+  return new Map(
+    rows.map((row) => [row[1] ?? '', [...(row[2] ?? '').matchAll(/`([\w-]+)`/g)].map((name) => name[1] ?? '')]),
+  );
 }
 
 const roomsOf = (tree: Tree): readonly string[] => [...new Set(sources(tree).map(([path]) => packageOf(path)))];
@@ -26,8 +32,15 @@ function breaches(path: string, text: string, allowed: ReadonlyMap<string, reado
   return importsOf(text).flatMap(({ from, line }) => {
     const target = /^@sandtable\/([\w-]+)/.exec(from)?.[1];
     if (target !== undefined && !isTest(path) && !(allowed.get(room) ?? []).includes(target))
-      return [{ path, line, advice: `${room} may not import ${target}: move the code, or change the table in ${TABLE} with a decision.` }];
-    if (from.startsWith('.') && leaves(path, from)) return [{ path, line, advice: `Import another package by its name, not by the path ${from}.` }];
+      return [
+        {
+          path,
+          line,
+          advice: `${room} may not import ${target}: move the code, or change the table in ${TABLE} with a decision.`,
+        },
+      ];
+    if (from.startsWith('.') && leaves(path, from))
+      return [{ path, line, advice: `Import another package by its name, not by the path ${from}.` }];
     return [];
   });
 }

@@ -14,10 +14,15 @@ export const lockFile: Rule = (tree) => {
 interface Entry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
-const readPackages = (text: string): Readonly<Record<string, Entry>> => (JSON.parse(text) as { packages?: Record<string, Entry> }).packages ?? {};
+const readPackages = (text: string): Readonly<Record<string, Entry>> =>
+  (JSON.parse(text) as { packages?: Record<string, Entry> }).packages ?? {};
 
 function missing(path: string, entry: Entry, locked: ReadonlySet<string>): readonly Breach[] {
   return Object.keys(entry.optionalDependencies ?? {})
     .filter((name) => PLATFORMS.test(name) && !/musl|wasm|freebsd|android|openharmony/.test(name) && !locked.has(name))
-    .map((name) => ({ path: 'package-lock.json', line: 1, advice: `${name}, which ${path || 'the root'} needs on its platform, is not in the lock: pin a version stored for all platforms.` }));
+    .map((name) => ({
+      path: 'package-lock.json',
+      line: 1,
+      advice: `${name}, which ${path || 'the root'} needs on its platform, is not in the lock: pin a version stored for all platforms.`,
+    }));
 }

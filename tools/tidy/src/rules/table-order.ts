@@ -7,6 +7,10 @@ export const tableOrder: Rule = (tree) => {
   return [...readTable(tree.files.get('docs/ARCHITECTURE.md') ?? '')].flatMap(([room, may]) => {
     const early = may.filter((name) => !seen.has(name));
     seen.add(room.split('/')[1] ?? room);
-    return early.map((name) => ({ path: 'docs/ARCHITECTURE.md', line: 1, advice: `${room} may import ${name}, so its row must stand below that of ${name}.` }));
+    return early.map((name) => ({
+      path: 'docs/ARCHITECTURE.md',
+      line: 1,
+      advice: `${room} may import ${name}, so its row must stand below that of ${name}.`,
+    }));
   });
 };
