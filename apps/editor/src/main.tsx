@@ -7,7 +7,7 @@ import './css/tokens.css';
 import './css/page.css';
 import './css/play.css';
 import { Page } from './page/Page.tsx';
-import { overHttp } from './project/overHttp.ts';
+import { overHttp } from './project/over-http.ts';
 import { createWorkbench } from './state/workbench.ts';
 import { compileWorker, gameWorkers } from './work/workers.ts';
 

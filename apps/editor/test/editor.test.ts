@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inMemory } from '../src/project/inMemory.ts';
+import { inMemory } from '../src/project/in-memory.ts';
 import { createFiles } from '../src/state/files.ts';
 import { initial } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';

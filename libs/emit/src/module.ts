@@ -315,7 +315,9 @@ function initial(unit: Whole): number[] {
       return masksOf(
         field.values.flatMap((v, m) => (v === 1 ? [m] : [])),
         Math.ceil(stored.count / 32),
-      ).forEach((word, i) => void (S[stored.at + i] = word));
+      ).forEach((word, i) => {
+        S[stored.at + i] = word;
+      });
     field.values.forEach((value, m) => write(stored.at + m * stored.words, field.type, value));
     begin(unit, S, f, field.values.map(Number));
   });
@@ -332,7 +334,9 @@ function initial(unit: Whole): number[] {
 function begin(unit: Whole, S: number[], field: number, values: readonly number[]): void {
   const index = unit.plan.indexes.get(field);
   if (index === undefined) return;
-  const set = (at: number, bit: number) => void (S[at + (bit >> 5)] = (S[at + (bit >> 5)] ?? 0) | (1 << (bit & 31)));
+  const set = (at: number, bit: number) => {
+    S[at + (bit >> 5)] = (S[at + (bit >> 5)] ?? 0) | (1 << (bit & 31));
+  };
   values.forEach((value, m) => {
     set(index.at + value * index.words, m);
     set(index.taken, value);
