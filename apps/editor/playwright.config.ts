@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'dist-e2e',
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  timeout: 20_000,
   reporter: [['list']],
   use: {
     baseURL: 'http://127.0.0.1:4173',
@@ -20,7 +20,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" ../cli/src/main.ts edit ../../rulesets --port 4173`,
+    command: `"${process.execPath}" ../cli/src/main.ts edit "${process.env.E2E_RULESETS ?? ''}" --port 4173`,
     url: 'http://127.0.0.1:4173/',
     reuseExistingServer: false,
     timeout: 30_000,

@@ -1,6 +1,8 @@
 // Runs the browser tests. Looks for a Chromium, tries to get one if asked to, and says plainly when there is none.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const fixed: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
@@ -37,5 +39,14 @@ if (process.argv.includes('--no-browser')) {
   );
   process.exitCode = 1;
 } else {
-  process.exitCode = playwright(['test', ...process.argv.slice(2)], { ...process.env, CHROMIUM_PATH: browser });
+  // The tests edit files; what they edit is a copy.
+  const copy = mkdtempSync(join(tmpdir(), 'sandtable-e2e-'));
+  const filter = (path: string): boolean => !['node_modules', 'dist'].includes(basename(path));
+  try {
+    cpSync('../../rulesets', copy, { recursive: true, filter });
+    const env = { ...process.env, CHROMIUM_PATH: browser, E2E_RULESETS: copy };
+    process.exitCode = playwright(['test', ...process.argv.slice(2)], env);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }

@@ -49,9 +49,12 @@ const sizes = (px: number, width: number) => ({
   counter: Math.min(26 * px, width / 24),
 });
 
-const wishes = (place: Scene, text: number, mark: number): readonly LabelWish[] =>
+/** Longer names wait until the reader zooms in: on the whole board they would drown the short ones. */
+const LONG = 20;
+
+const wishes = (place: Scene, text: number, mark: number, near: boolean): readonly LabelWish[] =>
   place.spots
-    .filter((s) => s.draw !== 'hex')
+    .filter((s) => s.draw !== 'hex' && (near || s.draw === 'region' || s.name.length <= LONG))
     // Names of regions first, then short names: long ones are the hardest to place and the least missed.
     .sort((a, b) => Number(b.draw === 'region') - Number(a.draw === 'region') || a.name.length - b.name.length)
     .map((s) => ({
@@ -76,9 +79,11 @@ const Tools = ({ zooming, words }: { zooming: Zooming; words: BoardWords }) => (
     <button type="button" onClick={() => zooming.by(1 / 1.4)} aria-label={words.farther} title={words.farther}>
       −
     </button>
-    <button type="button" onClick={zooming.reset}>
-      {words.whole}
-    </button>
+    {zooming.zoom.k > 1 ? (
+      <button type="button" onClick={zooming.reset}>
+        {words.whole}
+      </button>
+    ) : null}
   </div>
 );
 
@@ -102,7 +107,7 @@ const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly place: 
     [info, how, place, read, counter, mark],
   );
   const sheet = { x: 0, y: 0, w: place.width, h: place.height };
-  const labels = placeLabels(wishes(place, text, mark), obstacles(place, standing, mark), sheet);
+  const labels = placeLabels(wishes(place, text, mark, k >= 1.5), obstacles(place, standing, mark), sheet);
   const legal = new Set(props.candidates);
   const chosen = new Set(picked);
   return (

@@ -54,10 +54,14 @@ export const Ground = ({ scene, layout, read, legal, chosen, onPick }: Layer) =>
   </>
 );
 
+/** Whether a line is long enough for its note to stand between the marks at its ends. */
+const roomy = (line: Line, px: number): boolean =>
+  Math.hypot(line.to[0] - line.from[0], line.to[1] - line.from[1]) > 34 * px;
+
 const middle = (line: Line): Point => [(line.from[0] + line.to[0]) / 2, (line.from[1] + line.to[1]) / 2];
 
 const Lozenge = ({ at, note, px }: { at: Point; note: string; px: number }) => (
-  <g transform={`translate(${at[0]},${at[1]}) scale(${px})`}>
+  <g transform={`translate(${at[0]},${at[1]}) scale(${px * 0.8})`}>
     <path className="lozenge" d="M0,-9 L9,0 L0,9 L-9,0 Z" />
     <text className="lozenge-text" fontSize="9">
       {note}
@@ -76,7 +80,7 @@ export const Strokes = ({ scene, px }: { readonly scene: Scene; readonly px: num
           x2={line.to[0]}
           y2={line.to[1]}
         />
-        {line.note === undefined ? null : <Lozenge at={middle(line)} note={line.note} px={px} />}
+        {line.note === undefined || !roomy(line, px) ? null : <Lozenge at={middle(line)} note={line.note} px={px} />}
       </g>
     ))}
   </g>

@@ -5,7 +5,7 @@ import type { BoardLayout, Point, SideLayout } from './layout.ts';
 import { readable } from './names.ts';
 import { inside } from './regions.ts';
 import type { Scene, Spot } from './scene.ts';
-import { blockSize, fan, freeSpot } from './stacks.ts';
+import { blockSize, columnsOf, fan, freeSpot } from './stacks.ts';
 
 /** A counter that stands somewhere on the board. */
 export interface Piece {
@@ -49,8 +49,7 @@ export const pieces = (info: GameInfo, layout: BoardLayout, scene: Scene, read: 
 /** Size of a counter: at most `wish`, and small enough that a full hex holds its stack. */
 const sizeAt = (spot: Spot, n: number, wish: number): number => {
   if (spot.draw !== 'hex') return wish;
-  const columns = Math.ceil(Math.sqrt(n * 1.5));
-  return Math.min(wish * 1.6, (spot.room * 1.16) / Math.max(columns, 1));
+  return Math.min(wish * 1.6, (spot.room * 1.16) / Math.max(1, Math.min(n, columnsOf(n))));
 };
 
 const startOf = (spot: Spot, wish: number): Point =>

@@ -61,7 +61,9 @@ export const Setup = ({ info }: { readonly info: GameInfo }) => {
       <button type="submit" className="primary">
         {t('newGame')}
       </button>
-      <Bots layout={layout} />
+      <div className="bots">
+        <Bots layout={layout} />
+      </div>
     </form>
   );
 };

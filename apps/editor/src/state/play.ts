@@ -36,9 +36,16 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
       ...(ask ? { ask } : {}),
     });
   };
+  /** The worker's answer; none if another ruleset was opened meanwhile, because it tells of a game that is gone. */
+  const ask = async (request: GameRequest): Promise<GameReply | undefined> => {
+    const { ruleset } = store.get();
+    const reply = await worker.call(request);
+    return store.get().ruleset === ruleset ? reply : undefined;
+  };
   const call = async (request: GameRequest): Promise<void> => {
     try {
-      take(await worker.call(request));
+      const reply = await ask(request);
+      if (reply) take(reply);
     } catch (error) {
       store.set({ trouble: String(error), running: false });
     }
@@ -64,13 +71,15 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
   };
 
   const build = async (javascript: string): Promise<void> => {
-    const reply = await worker.call({ op: 'build', javascript, save: store.get().save });
+    const reply = await ask({ op: 'build', javascript, save: store.get().save });
+    if (reply === undefined) return;
     store.set({ lost: reply.lost });
     take(reply);
   };
 
   return {
-    build: (javascript) => build(javascript).catch((error: unknown) => store.set({ trouble: String(error) })),
+    build: (javascript) => // Forgetting the text lets the next compilation try again.
+      build(javascript).catch((error: unknown) => store.set({ trouble: String(error), javascript: undefined })),
     start: async (seats, seed, options) => {
       store.set({ lost: undefined, running: false });
       await act({ op: 'start', seats, seed, options });
