@@ -5,6 +5,7 @@ import type { Io } from './io.ts';
 /** The world of a process: its streams, clock and signals. */
 export function terminal(): Io & { close(): void } {
   const lines = lineReader();
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', leaveQuietly);
   return {
     cwd: process.cwd(),
     write: (text) => void process.stdout.write(`${text}\n`),
@@ -14,6 +15,12 @@ export function terminal(): Io & { close(): void } {
     interrupted: async () => void (await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])),
     close: lines.close,
   };
+}
+
+/** The reader of a pipe (`head`, a pager) went away: nothing more to say to it. */
+function leaveQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
 }
 
 /** Lines of stdin one at a time; opened on first use only, since an open stdin keeps a process alive. */

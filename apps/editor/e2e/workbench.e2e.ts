@@ -62,6 +62,20 @@ test('the policy is sent, and text cannot become code', async ({ page }) => {
   errors.length = 0;
 });
 
+/** A picture of the page in the midst of a game, for the eye and for the documentation. */
+test('a game in play is pictured', async ({ page }) => {
+  for (const ruleset of ['hex-dice', 'der-erste-weltkrieg']) {
+    await begin(page, ruleset);
+    const step = page.getByRole('button', { name: 'One random step' });
+    for (let i = 1; i <= 45; i++) {
+      await step.click();
+      await expect(decisions(page)).toHaveText(String(i));
+    }
+    await page.mouse.move(0, 0);
+    await page.screenshot({ path: `dist-e2e/${ruleset}.png` });
+  }
+});
+
 for (const ruleset of ['hex-dice', 'der-erste-weltkrieg'])
   test(`${ruleset} is drawn, played, undone and run to its end`, async ({ page }) => {
     await begin(page, ruleset);
@@ -83,7 +97,10 @@ test('a move is made on the board alone, and a bot answers', async ({ page }) =>
   await begin(page, 'hex-dice');
   await page.getByLabel('South').selectOption('random');
   await page.getByTestId('choices').getByRole('button', { name: 'Move' }).click();
-  for (const _ of ['the army', 'the hex']) await page.locator('.board .legal').first().click();
+  for (const next of ['To?', 'North']) {
+    await page.locator('.board .legal').first().click();
+    await expect(page.getByTestId('prompt')).toContainText(next);
+  }
   await expect(decisions(page)).toHaveText('2');
   await expect(page.getByTestId('prompt')).toContainText('North');
 });
@@ -111,28 +128,28 @@ test('a value changed in a table changes the running game', async ({ page }) => 
   const stored = join(process.env.E2E_RULESETS ?? '', 'hex-dice/armies.sand');
   const kept = join(import.meta.dirname, '../../../rulesets/hex-dice/armies.sand');
   const before = readFileSync(stored, 'utf8');
-  const army = (place: string) => page.locator('.board title', { hasText: new RegExp(`^N5, north, ${place}$`) });
+  const army = (place: string) => page.locator('.board title', { hasText: new RegExp(`^N9, north, ${place}$`) });
   await begin(page, 'hex-dice');
   await decide(page);
-  await expect(army('b1')).toHaveCount(1);
+  await expect(army('b5')).toHaveCount(1);
   await page.getByRole('button', { name: 'armies.sand' }).click();
   await expect(page.locator('.view-lines')).toContainText('table');
   await page.locator('.monaco-editor').first().click();
   const change = async (value: string): Promise<void> => {
     await page.keyboard.press('ControlOrMeta+Home');
-    for (let line = before.slice(0, before.indexOf('n5 ')).split('\n').length; line > 1; line--)
+    for (let line = before.slice(0, before.indexOf('n9 ')).split('\n').length; line > 1; line--)
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('End');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     await page.keyboard.type(value);
   };
-  await change('c1');
-  await expect(army('c1')).toHaveCount(1);
+  await change('c5');
+  await expect(army('c5')).toHaveCount(1);
   await expect(decisions(page)).toHaveText('1');
-  await expect.poll(() => readFileSync(stored, 'utf8')).toMatch(/n5 +north +c1/);
-  await change('b1');
-  await expect(army('b1')).toHaveCount(1);
+  await expect.poll(() => readFileSync(stored, 'utf8')).toMatch(/n9 +north +c5/);
+  await change('b5');
+  await expect(army('b5')).toHaveCount(1);
   await expect.poll(() => readFileSync(stored, 'utf8')).toBe(before);
   expect(readFileSync(kept, 'utf8')).toBe(before);
 });

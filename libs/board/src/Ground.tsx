@@ -39,6 +39,8 @@ export const Ground = ({ scene, layout, read, legal, chosen, onPick }: Layer) =>
     {scene.coast ? <path className="coast" d={scene.coast} fillRule="evenodd" /> : null}
     {scene.spots
       .filter((spot) => spot.polygons.length > 0)
+      // Legal areas last, so that no neighbour covers their outline.
+      .sort((a, b) => Number(legal.has(a.member)) - Number(legal.has(b.member)))
       .map((spot) => (
         <Pick
           key={`${spot.kind}.${spot.member}`}

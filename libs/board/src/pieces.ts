@@ -84,7 +84,8 @@ export const stand = (all: readonly Piece[], scene: Scene, wish: number, mark: n
     const size = sizeAt(spot, group.length, wish);
     const block = blockSize(group.length, size, size * 0.1);
     const centre = centreOf(spot, scene, taken, wish, block);
-    taken.push(around(centre, ...block));
+    // A little air, so that stacks of neighbouring places do not read as one.
+    taken.push(around(centre, block[0] + size * 0.5, block[1] + size * 0.5));
     const at = fan(group.length, centre, size, size * 0.1);
     group.forEach((piece, i) => void out.push({ ...piece, size, at: at[i] ?? centre }));
   }

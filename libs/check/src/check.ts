@@ -60,7 +60,9 @@ const LANGUAGE = 1;
 /** The one `ruleset` line. */
 function headOf(world: World, { decls }: Draft, files: readonly SourceFile[]): RulesetDecl | undefined {
   const [head, ...more] = decls.of('ruleset');
-  if (head === undefined)
+  // A file that could not be read may hold the line: then that is the one mistake to tell of.
+  const unread = files.some((file) => file.findings.length > 0);
+  if (head === undefined && !unread)
     world.findings.push(finding('ruleset/missing', { file: files[0]?.path ?? '', start: 0, end: 0 }));
   for (const other of more) {
     const labels = head ? [{ span: head.span, code: 'first', fields: { name: head.name } }] : [];

@@ -2,7 +2,24 @@
 export const findingsEn: string = `# Wording of findings. The id of \`area/word-more\` is \`area--word-more\`: the sentence says what is wrong, \`.hint\` what to
 # do about it. \`.near\` is used instead of \`.hint\` where a similar name is known.
 
-syntax--unexpected = Here stands { $found }, but { $expected } should come now.
+syntax--unexpected = { $found ->
+        [end] The file ends here,
+       *[other] Here stands “{ $found }”,
+    } but { $expected ->
+        [expression] an expression
+        [statement] a statement
+        [type] a type
+        [declaration] a declaration
+        [name] a name
+        [string] a text in quotation marks
+        [number] a number
+        [pattern] a pattern
+        [field] a field
+        [row] a row
+        [cell] a cell
+        [end] the end of the file
+       *[other] “{ $expected }”
+    } should come now.
     .hint = Something is missing before this place, or this does not belong here.
     .near = Did you mean “{ $near }”?
 syntax--unclosed = This “{ $bracket }” is never closed.
@@ -77,7 +94,7 @@ table--id = This cannot be the name of a row.
     .hint = Names begin with a letter, consist of letters, digits and “_”, and stand in a table once.
 
 ruleset--missing = No file says which ruleset this is.
-    .hint = Begin one file with: ruleset my_game "1.0" language 1
+    .hint = Begin one file with: ruleset "my-game" version "1.0.0" language 1
 ruleset--twice = The ruleset is declared twice.
     .hint = Keep one “ruleset” line.
 expect--failed = What is expected here is not true: { $name }.
@@ -210,7 +227,24 @@ syntax--replace = Replace by “{ $text }”
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
 
-syntax--unexpected = Hier steht { $found }, erwartet wird aber { $expected }.
+syntax--unexpected = { $found ->
+        [end] Hier endet die Datei,
+       *[other] Hier steht „{ $found }“,
+    } erwartet wird aber { $expected ->
+        [expression] ein Ausdruck
+        [statement] eine Anweisung
+        [type] ein Typ
+        [declaration] eine Deklaration
+        [name] ein Name
+        [string] ein Text in Anführungszeichen
+        [number] eine Zahl
+        [pattern] ein Muster
+        [field] ein Feld
+        [row] eine Zeile
+        [cell] eine Zelle
+        [end] das Ende der Datei
+       *[other] „{ $expected }“
+    }.
     .hint = Vor dieser Stelle fehlt etwas, oder dies gehört nicht hierher.
     .near = Ist „{ $near }“ gemeint?
 syntax--unclosed = Diese Klammer „{ $bracket }“ wird nie geschlossen.
@@ -285,7 +319,7 @@ table--id = Dies kann nicht der Name einer Zeile sein.
     .hint = Namen beginnen mit einem Buchstaben, bestehen aus Buchstaben, Ziffern und „_“ und stehen in einer Tabelle nur einmal.
 
 ruleset--missing = Keine Datei sagt, welches Regelwerk dies ist.
-    .hint = Beginne eine Datei mit: ruleset mein_spiel "1.0" language 1
+    .hint = Beginne eine Datei mit: ruleset "mein-spiel" version "1.0.0" language 1
 ruleset--twice = Das Regelwerk ist zweimal vereinbart.
     .hint = Behalte eine einzige „ruleset“-Zeile.
 expect--failed = Was hier erwartet wird, trifft nicht zu: { $name }.

@@ -1,7 +1,24 @@
 # Wortlaut der Befunde. Die Kennung von `bereich/wort-mehr` ist `bereich--wort-mehr`: Der Satz sagt, was falsch ist,
 # `.hint`, was zu tun ist. `.near` steht statt `.hint`, wo ein ähnlicher Name bekannt ist.
 
-syntax--unexpected = Hier steht { $found }, erwartet wird aber { $expected }.
+syntax--unexpected = { $found ->
+        [end] Hier endet die Datei,
+       *[other] Hier steht „{ $found }“,
+    } erwartet wird aber { $expected ->
+        [expression] ein Ausdruck
+        [statement] eine Anweisung
+        [type] ein Typ
+        [declaration] eine Deklaration
+        [name] ein Name
+        [string] ein Text in Anführungszeichen
+        [number] eine Zahl
+        [pattern] ein Muster
+        [field] ein Feld
+        [row] eine Zeile
+        [cell] eine Zelle
+        [end] das Ende der Datei
+       *[other] „{ $expected }“
+    }.
     .hint = Vor dieser Stelle fehlt etwas, oder dies gehört nicht hierher.
     .near = Ist „{ $near }“ gemeint?
 syntax--unclosed = Diese Klammer „{ $bracket }“ wird nie geschlossen.
@@ -76,7 +93,7 @@ table--id = Dies kann nicht der Name einer Zeile sein.
     .hint = Namen beginnen mit einem Buchstaben, bestehen aus Buchstaben, Ziffern und „_“ und stehen in einer Tabelle nur einmal.
 
 ruleset--missing = Keine Datei sagt, welches Regelwerk dies ist.
-    .hint = Beginne eine Datei mit: ruleset mein_spiel "1.0" language 1
+    .hint = Beginne eine Datei mit: ruleset "mein-spiel" version "1.0.0" language 1
 ruleset--twice = Das Regelwerk ist zweimal vereinbart.
     .hint = Behalte eine einzige „ruleset“-Zeile.
 expect--failed = Was hier erwartet wird, trifft nicht zu: { $name }.

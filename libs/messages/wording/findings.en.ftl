@@ -1,7 +1,24 @@
 # Wording of findings. The id of `area/word-more` is `area--word-more`: the sentence says what is wrong, `.hint` what to
 # do about it. `.near` is used instead of `.hint` where a similar name is known.
 
-syntax--unexpected = Here stands { $found }, but { $expected } should come now.
+syntax--unexpected = { $found ->
+        [end] The file ends here,
+       *[other] Here stands “{ $found }”,
+    } but { $expected ->
+        [expression] an expression
+        [statement] a statement
+        [type] a type
+        [declaration] a declaration
+        [name] a name
+        [string] a text in quotation marks
+        [number] a number
+        [pattern] a pattern
+        [field] a field
+        [row] a row
+        [cell] a cell
+        [end] the end of the file
+       *[other] “{ $expected }”
+    } should come now.
     .hint = Something is missing before this place, or this does not belong here.
     .near = Did you mean “{ $near }”?
 syntax--unclosed = This “{ $bracket }” is never closed.
@@ -76,7 +93,7 @@ table--id = This cannot be the name of a row.
     .hint = Names begin with a letter, consist of letters, digits and “_”, and stand in a table once.
 
 ruleset--missing = No file says which ruleset this is.
-    .hint = Begin one file with: ruleset my_game "1.0" language 1
+    .hint = Begin one file with: ruleset "my-game" version "1.0.0" language 1
 ruleset--twice = The ruleset is declared twice.
     .hint = Keep one “ruleset” line.
 expect--failed = What is expected here is not true: { $name }.
