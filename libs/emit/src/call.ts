@@ -1,5 +1,19 @@
-import type { Expr, Type } from '@sandtable/model';
-import { assign, atom, memory, one, type Scope, settle, temp, UNROLLED, type Unit, type Val, wordsOf } from './unit.ts';
+import { type Expr, type Func, sizeOf, type Type } from '@sandtable/model';
+import { folded } from './fold.ts';
+import {
+  assign,
+  atom,
+  lowest,
+  memory,
+  one,
+  type Scope,
+  settle,
+  temp,
+  UNROLLED,
+  type Unit,
+  type Val,
+  wordsOf,
+} from './unit.ts';
 
 /** Names of the JavaScript parameters for a value of a type; large sets are passed in scratch memory. */
 export const paramNames = (local: number, type: Type): readonly string[] => {
@@ -19,6 +33,8 @@ export function fixed(unit: Unit, key: string, words: number) {
 
 export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
   const f = s.unit.model.functions[fn];
+  const table = folded(s.unit, fn);
+  if (table !== undefined && f !== undefined) return one(`${table.table}[${tupleOf(s, args, f)}]`);
   const code = `f${fn}(${passed(s, `f${fn}`, args, f?.locals ?? [])})`;
   const n = f === undefined ? 1 : wordsOf(f.result);
   if (n === 1) return one(atom(s, code));
@@ -26,6 +42,15 @@ export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
   const out = temp(s, n);
   assign(s, out, fixed(s.unit, `f${fn}`, n));
   return out;
+}
+
+/** Where a tuple of arguments stands in the table of a folded function. */
+function tupleOf(s: Scope, args: readonly Expr[], f: Func): string {
+  return args.reduce((index, arg, i) => {
+    const type = f.locals[i]?.type ?? arg.type;
+    const ordinal = lowest(type) === 0 ? s.lower.scalar(s, arg) : `(${s.lower.scalar(s, arg)} - ${lowest(type)})`;
+    return index === '' ? ordinal : `(${index}) * ${sizeOf(type)} + ${ordinal}`;
+  }, '');
 }
 
 /** All arguments are evaluated before the first is put into a fixed place. */

@@ -18,7 +18,8 @@ export const Findings = () => {
     <section className="findings" aria-label={t('findings')}>
       <header>
         <h2>
-          {t('findings')} <span data-testid="finding-count">{state.compiledIn === undefined ? '…' : state.findings.length}</span>
+          {t('findings')}{' '}
+          <span data-testid="finding-count">{state.compiledIn === undefined ? '…' : state.findings.length}</span>
         </h2>
         {state.compiledIn === undefined ? null : (
           <span className="quiet">{t('compiled', { ms: Math.round(state.compiledIn) })}</span>

@@ -78,7 +78,8 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
   };
 
   return {
-    build: (javascript) => // Forgetting the text lets the next compilation try again.
+    // Forgetting the text after a failure lets the next compilation try again.
+    build: (javascript) =>
       build(javascript).catch((error: unknown) => store.set({ trouble: String(error), javascript: undefined })),
     start: async (seats, seed, options) => {
       store.set({ lost: undefined, running: false });
