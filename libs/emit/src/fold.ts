@@ -6,7 +6,7 @@ import { type Unit, wordsOf } from './unit.ts';
 const MOST_TUPLES = 4096;
 
 /** A function that looks at constants only, as an array over its arguments in mixed radix, the last varying fastest. */
-export interface Folded {
+interface Folded {
   readonly table: string;
 }
 
