@@ -54,7 +54,10 @@ function unitOf(model: Model, infos: Infos, plan: Unit['plan'], watched: boolean
     scratch += words;
     return scratch - words;
   };
-  const name = (prefix: string) => `${prefix}${(names += 1)}`;
+  const name = (prefix: string) => {
+    names += 1;
+    return `${prefix}${names}`;
+  };
   return {
     model,
     plan,
