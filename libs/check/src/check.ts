@@ -8,6 +8,7 @@ import { type Draft, declsOf, emptyWorld } from './declare/draft.ts';
 import { declareFields, fillFields, kindsOf, memberRows } from './declare/fields.ts';
 import { declareSeats, declareSettings, declareStates } from './declare/globals.ts';
 import { gridOf } from './declare/grid.ts';
+import { checkInitials } from './declare/initials.ts';
 import { declareDice, declareKinds } from './declare/kinds.ts';
 import { declareRelations } from './declare/relations.ts';
 import { later } from './declare/report.ts';
@@ -28,6 +29,10 @@ export function check(files: readonly SourceFile[], tables: readonly TableSource
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   const draft = draftOf(sorted, tables);
   const head = headOf(draft.world, draft, sorted);
+  checkInitials(
+    draft.world,
+    sorted.flatMap((file) => file.decls),
+  );
   const seats = declareAll(draft);
   const bodies = checkBodies(draft);
   const findings = [...sorted.flatMap((file) => file.findings), ...draft.world.findings];

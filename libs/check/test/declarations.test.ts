@@ -127,6 +127,8 @@ const SMALL = 'kind Place { size: 1..4, next: Place? = none }\n';
 describe('findings', () => {
   it.each<[string, string, readonly string[]]>([
     ['a type declared twice', 'type A = x | y\ntype A = z | w\nplay {}', ['name/duplicate: A']],
+    ['a kind with a small initial', 'kind place\nplay {}', ['name/initial: place']],
+    ['a function with a capital', 'function F(): int = 3\nplay {}', ['name/initial: F']],
     ['a circle of types', 'type A = x | B\ntype B = A | y\nplay {}', ['type/circle: A']],
     ['an unknown type', 'state s: Plaace = 1\nplay {}', ['name/unknown: Plaace']],
     ['an empty range', 'state s: 3..1 = 1\nplay {}', ['type/empty-range: 3..1']],

@@ -42,6 +42,12 @@ name--unknown = There is nothing named “{ $name }” here.
     .near = Did you mean “{ $near }”?
 name--ambiguous = “{ $name }” can mean several things here: { $types }.
     .hint = Write which one you mean by naming what it belongs to.
+name--initial = “{ $name }” begins with the wrong letter: names of types, kinds and dice begin with a capital, all others with a small letter.
+    .hint = Write its first letter { $expected ->
+            [capital] as a capital
+           *[small] small
+        }, here and wherever it is used.
+
 name--shadow = “{ $name }” hides another local or parameter of the same name.
     .hint = Give this one a name of its own.
 
@@ -267,6 +273,12 @@ name--unknown = Hier gibt es nichts, das „{ $name }“ heißt.
     .near = Ist „{ $near }“ gemeint?
 name--ambiguous = „{ $name }“ kann hier mehreres bedeuten: { $types }.
     .hint = Schreibe dazu, wozu das Gemeinte gehört.
+name--initial = „{ $name }“ beginnt mit dem falschen Buchstaben: Namen von Typen, Arten und Würfeln beginnen groß, alle anderen klein.
+    .hint = Schreib den ersten Buchstaben { $expected ->
+            [capital] groß
+           *[small] klein
+        }, hier und überall, wo der Name steht.
+
 name--shadow = „{ $name }“ verdeckt einen anderen lokalen Namen oder Parameter.
     .hint = Gib diesem einen eigenen Namen.
 

@@ -41,6 +41,12 @@ name--unknown = Hier gibt es nichts, das „{ $name }“ heißt.
     .near = Ist „{ $near }“ gemeint?
 name--ambiguous = „{ $name }“ kann hier mehreres bedeuten: { $types }.
     .hint = Schreibe dazu, wozu das Gemeinte gehört.
+name--initial = „{ $name }“ beginnt mit dem falschen Buchstaben: Namen von Typen, Arten und Würfeln beginnen groß, alle anderen klein.
+    .hint = Schreib den ersten Buchstaben { $expected ->
+            [capital] groß
+           *[small] klein
+        }, hier und überall, wo der Name steht.
+
 name--shadow = „{ $name }“ verdeckt einen anderen lokalen Namen oder Parameter.
     .hint = Gib diesem einen eigenen Namen.
 

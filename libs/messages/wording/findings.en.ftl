@@ -41,6 +41,12 @@ name--unknown = There is nothing named “{ $name }” here.
     .near = Did you mean “{ $near }”?
 name--ambiguous = “{ $name }” can mean several things here: { $types }.
     .hint = Write which one you mean by naming what it belongs to.
+name--initial = “{ $name }” begins with the wrong letter: names of types, kinds and dice begin with a capital, all others with a small letter.
+    .hint = Write its first letter { $expected ->
+            [capital] as a capital
+           *[small] small
+        }, here and wherever it is used.
+
 name--shadow = “{ $name }” hides another local or parameter of the same name.
     .hint = Give this one a name of its own.
 
