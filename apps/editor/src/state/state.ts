@@ -47,30 +47,6 @@ export interface State {
   readonly running: boolean;
 }
 
-export const initial: State = {
-  lang: 'en',
-  loading: true,
-  trouble: undefined,
-  files: [],
-  ruleset: undefined,
-  buffers: {},
-  open: [],
-  active: undefined,
-  goto: undefined,
-  conflict: undefined,
-  findings: [],
-  compiledIn: undefined,
-  javascript: undefined,
-  info: undefined,
-  view: undefined,
-  save: undefined,
-  ask: undefined,
-  lost: undefined,
-  refused: [],
-  bots: [],
-  running: false,
-};
-
 /** What is forgotten when another ruleset is opened. */
 export const noGame = {
   findings: [],
@@ -85,3 +61,17 @@ export const noGame = {
   bots: [],
   running: false,
 } as const satisfies Partial<State>;
+
+export const initial: State = {
+  lang: 'en',
+  loading: true,
+  trouble: undefined,
+  files: [],
+  ruleset: undefined,
+  buffers: {},
+  open: [],
+  active: undefined,
+  goto: undefined,
+  conflict: undefined,
+  ...noGame,
+};
