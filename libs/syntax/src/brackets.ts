@@ -4,14 +4,15 @@
  */
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Lexeme } from './lexer.ts';
-import { type Sign, sign } from './vocabulary.ts';
+import { type Sign, token } from './vocabulary.ts';
 
 const CLOSER: Readonly<Record<string, Sign>> = { '{': '}', '(': ')', '[': ']' };
 const OPENER: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' };
 
+// Looking up long words is dear, and every lexeme is asked several times.
 /** The opening bracket that a token of punctuation closes, if it does. */
-export const closes = (each: Lexeme): string | undefined => OPENER[each.image];
-export const opens = (each: Lexeme): boolean => CLOSER[each.image] !== undefined;
+export const closes = ({ image }: Lexeme): string | undefined => (image.length === 1 ? OPENER[image] : undefined);
+export const opens = ({ image }: Lexeme): boolean => image.length === 1 && CLOSER[image] !== undefined;
 
 /** Sets the depth of every lexeme and says whether all brackets pair; depths are of use only if they do. */
 export const setDepths = (lexemes: readonly Lexeme[]): boolean => {
@@ -96,7 +97,7 @@ const endsBefore = (opener: Lexeme, previous: Lexeme, next: Lexeme, after: Lexem
 
 const invented = (image: Sign, previous: Lexeme, depth: number): Lexeme => {
   const at = previous.endOffset + 1;
-  const tokenType = sign(image);
+  const tokenType = token(image);
   return {
     ...previous,
     image,

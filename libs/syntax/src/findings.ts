@@ -1,7 +1,7 @@
 import { type Diagnostic, type Fields, finding } from '@sandtable/diagnostics';
 import { near, type Span } from '@sandtable/text';
 import { EOF } from 'chevrotain';
-import type { Mistake } from './grammar.ts';
+import type { Mistake } from './grammar/mistakes.ts';
 import { Id, isContextual, isReserved } from './vocabulary.ts';
 
 const isWord = (text: string): boolean => isContextual(text) || isReserved(text);

@@ -22,15 +22,17 @@ export interface Facts {
   readonly thens: ReadonlySet<number>;
   /** Rows of tables by where they begin. */
   readonly rows: ReadonlyMap<number, RowFacts>;
-  /** What the parser left unread. */
-  readonly unread: readonly Span[];
+  /** Paths that may hold hyphens; they are written without space inside. */
+  readonly paths: readonly Span[];
 }
 
 /** Lists whose members stand beside each other without a separator. */
 const LISTS = new Set(
   `stmts arms answers then fields layouts seats lines parts steps decides functions searches circle
-  chains rows sources provenance`.split(/\s+/),
+  chains rows sources provenance patches`.split(/\s+/),
 );
+/** Where paths of patches stand. */
+const PATHS = new Set(['path', 'newPath', 'lang']);
 const SECTIONED = new Set(['kind', 'example', 'search', 'decisions']);
 
 interface Plain {
@@ -43,7 +45,7 @@ interface Gathering {
   readonly sectionEnds: Set<number>;
   readonly thens: Set<number>;
   readonly rows: Map<number, RowFacts>;
-  readonly unread: Span[];
+  readonly paths: Span[];
 }
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
@@ -65,7 +67,6 @@ const visitSpanned = (gathering: Gathering, value: Plain, span: Span): void => {
   if (node === 'block') gathering.blocks.add(span.start);
   if (node === 'set') gathering.tight.add(span.start);
   if (SECTIONED.has(String(node)) || 'ties' in value) gathering.sectionEnds.add(span.end);
-  if (node === 'variant') gathering.unread.push(value.body as Span);
   if (node === 'if') gathering.thens.add(spanOf(value.then)?.end ?? -1);
   if (node === 'table') addRows(gathering, span.start, value.rows as readonly Plain[]);
 };
@@ -80,6 +81,7 @@ const visit = (gathering: Gathering, value: unknown, key: string): void => {
   } else if (isPlain(value)) {
     const span = value.span as Span | undefined;
     if (span) visitSpanned(gathering, value, span);
+    if (span && PATHS.has(key)) gathering.paths.push(span);
     for (const inner of Object.keys(value))
       if (inner !== 'span') visit(gathering, value[inner], value.node === 'unionType' ? '' : inner);
   }
@@ -108,7 +110,7 @@ export const factsOf = (file: SourceFile): Facts => {
     sectionEnds: new Set(),
     thens: new Set(),
     rows: new Map(),
-    unread: [],
+    paths: [],
   };
   visit(gathering, file.decls, 'decls');
   return { ...gathering, sections: addBraces(file.tokens, gathering) };

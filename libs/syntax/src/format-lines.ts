@@ -71,7 +71,7 @@ class Indenting {
   private goesOn(first: Token): boolean {
     const open = this.stack.at(-1)?.token;
     if (!this.last || isCloser(first) || this.facts.items.has(first.start)) return false;
-    if (open && (open.text !== '{' || this.last === open || this.isUnread(open))) return false;
+    if (open && (open.text !== '{' || this.last === open)) return false;
     if (this.facts.blocks.has(first.start)) return false;
     if (first.text === 'else' && this.facts.thens.has(this.last.end)) return false;
     return !(open && SECTION_WORDS.has(first.text) && this.facts.sections.has(open.start)) && !this.isTight(open);
@@ -79,10 +79,6 @@ class Indenting {
 
   private isTight(open: Token | undefined): boolean {
     return open !== undefined && this.facts.tight.has(open.start);
-  }
-
-  private isUnread(open: Token): boolean {
-    return this.facts.unread.some((span) => span.start <= open.start && open.start < span.end);
   }
 
   private pass(token: Token, level: number, base: number): void {

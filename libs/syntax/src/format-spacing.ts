@@ -38,11 +38,7 @@ const PREFIXED = new Set([
 const isSignOf = (minus: Token, before: Token | undefined): boolean =>
   isSign(minus, '-') && (!endsOperand(before) || (before?.kind === 'keyword' && PREFIXED.has(before.text)));
 
-const insideBrace = (open: Token, facts: Facts, touching: boolean): string => {
-  if (facts.tight.has(open.start)) return '';
-  const unread = facts.unread.some((span) => span.start < open.start && open.start < span.end);
-  return unread && touching ? '' : ' ';
-};
+const insideBrace = (open: Token, facts: Facts): string => (facts.tight.has(open.start) ? '' : ' ');
 
 export interface Neighbours {
   readonly before: Token | undefined;
@@ -55,7 +51,7 @@ export interface Neighbours {
 /** Gaps that follow from the sign on the left, or undefined. */
 const afterLeft = ({ before, left, right }: Neighbours, facts: Facts, touching: boolean): string | undefined => {
   if (isSign(left, '(', '[', '.', '..')) return isSign(left, '..') && isSign(right, '->', '{') ? ' ' : '';
-  if (isSign(left, '{')) return isSign(right, '}') ? '' : insideBrace(left, facts, touching);
+  if (isSign(left, '{')) return isSign(right, '}') ? '' : insideBrace(left, facts);
   // Two signs in a row would be read as the arrow of a join.
   if (isSignOf(left, before)) return isSign(right, '-') ? ' ' : '';
   if (isSign(left, '--') && isSign(right, '{')) return '';
@@ -65,7 +61,7 @@ const afterLeft = ({ before, left, right }: Neighbours, facts: Facts, touching: 
 
 const beforeRight = ({ right, opener }: Neighbours, facts: Facts, touching: boolean): string => {
   if (isSign(right, ')', ']', ',', ';', ':', '?', '.', '..')) return '';
-  if (isSign(right, '}') && opener) return insideBrace(opener, facts, touching);
+  if (isSign(right, '}') && opener) return insideBrace(opener, facts);
   // Calls touch their bracket, and in some places that is what makes them calls: it stays as it was.
   if (isSign(right, '(', '[', '/')) return touching ? '' : ' ';
   return ' ';
@@ -79,5 +75,6 @@ export const gap = (neighbours: Neighbours, facts: Facts): string => {
   const touching = left.end === right.start;
   if (isTrivia(left) || isTrivia(right)) return ' ';
   if (isItem(left, right, facts)) return '  ';
+  if (facts.paths.some((path) => path.start < right.start && right.start < path.end)) return '';
   return afterLeft(neighbours, facts, touching) ?? beforeRight(neighbours, facts, touching);
 };

@@ -4,6 +4,7 @@
  */
 
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import type { Span } from '@sandtable/text';
 import type { IToken, TokenType } from 'chevrotain';
 import type { Token } from './contract.ts';
 import type { Citation } from './tree.ts';
@@ -55,6 +56,8 @@ const PIECES = new RegExp(
 interface State {
   readonly file: string;
   readonly text: string;
+  /** Added to every place that is told: where in its file the text begins. */
+  readonly origin: number;
   at: number;
   line: number;
   lineStart: number;
@@ -67,8 +70,16 @@ interface State {
   readonly findings: Diagnostic[];
 }
 
+/** The place of the piece that is being read. */
+const spanOf = ({ file, origin, at }: State, { length }: string): Span => ({
+  file,
+  start: origin + at,
+  end: origin + at + length,
+});
+
 const push = (state: State, kind: Token['kind'], text: string): void => {
-  state.tokens.push({ kind, text, start: state.at, end: state.at + text.length });
+  const start = state.origin + state.at;
+  state.tokens.push({ kind, text, start, end: start + text.length });
 };
 
 const lexeme = (state: State, kind: Token['kind'], tokenType: TokenType, image: string): void => {
@@ -76,7 +87,8 @@ const lexeme = (state: State, kind: Token['kind'], tokenType: TokenType, image: 
   const first = state.indent === 0;
   if (first) state.indent = startColumn;
   const tokenTypeIdx = tokenType.tokenTypeIdx ?? 0;
-  const { line: startLine, at: startOffset, indent } = state;
+  const { line: startLine, indent } = state;
+  const startOffset = state.origin + state.at;
   const doc = state.docs.length > 0 ? state.docs.join('\n') : '';
   if (doc !== '' || state.docs.length > 0) state.docs = [];
   state.lexemes.push({
@@ -110,14 +122,14 @@ const comment = (state: State, text: string): void => {
 };
 
 const cite = (state: State, text: string): void => {
-  const span = { file: state.file, start: state.at, end: state.at + text.length };
+  const span = spanOf(state, text);
   push(state, 'citation', text);
   state.cites.push({ span, section: text.slice(1).replace(/[.-]+$/, ''), line: state.line - 1, alone: false });
 };
 
 const string = (state: State, text: string): void => {
   const closed = /^"(?:[^"\\]|\\.)*"$/.test(text);
-  const span = { file: state.file, start: state.at, end: state.at + text.length };
+  const span = spanOf(state, text);
   if (!closed) {
     const edits = [{ span: { ...span, start: span.end }, text: '"' }];
     const fix = { title: 'syntax/close-string', fields: {}, edits };
@@ -128,13 +140,13 @@ const string = (state: State, text: string): void => {
 
 const unknown = (state: State): string => {
   const character = String.fromCodePoint(state.text.codePointAt(state.at) ?? 0);
-  const span = { file: state.file, start: state.at, end: state.at + character.length };
+  const span = spanOf(state, character);
   const last = state.findings.at(-1);
   // A run of strange characters is one mistake.
   const again =
     last?.code === 'syntax/unknown-character' &&
     state.tokens.at(-1)?.kind === 'unknown' &&
-    state.tokens.at(-1)?.end === state.at;
+    state.tokens.at(-1)?.end === span.start;
   if (!again) state.findings.push(finding('syntax/unknown-character', span, { character }));
   push(state, 'unknown', character);
   return character;
@@ -158,10 +170,12 @@ const withAlone = (state: State): Citation[] => {
   return state.cites.map((each) => ({ ...each, alone: !lines.has(each.line) }));
 };
 
-export const lex = (file: string, text: string): Lexed => {
+/** `origin` is where `text` begins, if it is only a part of its file; lines are counted from its beginning. */
+export const lex = (file: string, text: string, origin = 0): Lexed => {
   const state: State = {
     file,
     text,
+    origin,
     at: 0,
     line: 1,
     lineStart: 0,

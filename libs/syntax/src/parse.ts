@@ -4,7 +4,8 @@ import { pairBrackets } from './brackets.ts';
 import { intoChunks, type Misspelt } from './chunks.ts';
 import type { SourceFile, Token } from './contract.ts';
 import { findingOf, misspelling } from './findings.ts';
-import { Grammar, MAX_DEPTH, TooDeep } from './grammar.ts';
+import { Grammar } from './grammar/grammar.ts';
+import { MAX_DEPTH, TooDeep } from './grammar/limits.ts';
 import { type Lexed, type Lexeme, lex } from './lexer.ts';
 import type { Decl } from './tree.ts';
 import { isContextual } from './vocabulary.ts';
@@ -88,11 +89,18 @@ const unread = (path: string, text: string, code: string, at: number): SourceFil
   findings: [finding(code, { file: path, start: at, end: Math.min(at + 1, text.length) })],
 });
 
-export const parse = (path: string, text: string): SourceFile => {
+/** Why a text is not read at all, if so. */
+const refusal = (path: string, text: string): SourceFile | undefined => {
   const nul = text.indexOf('\0');
   if (nul >= 0) return unread(path, text, 'syntax/binary', nul);
-  if (text.length > MAX_SIZE) return unread(path, text, 'syntax/too-big', 0);
-  const lexed = lex(path, text);
+  return text.length > MAX_SIZE ? unread(path, text, 'syntax/too-big', 0) : undefined;
+};
+
+export const parse = (path: string, text: string): SourceFile => refusal(path, text) ?? readText(path, text, 0);
+
+/** Reads a text that begins at `origin` of its file. */
+export const readText = (path: string, text: string, origin: number): SourceFile => {
+  const lexed = lex(path, text, origin);
   const { chunks, misspelt } = intoChunks(lexed.lexemes);
   const findings = [...lexed.findings, ...misspelt.map((each) => spellingOf(path, each))];
   const decls: Decl[] = [];

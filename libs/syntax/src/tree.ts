@@ -119,6 +119,8 @@ export interface ChainLink extends Node {
 export interface DieDecl extends DeclBase {
   readonly node: 'die';
   readonly name: Name;
+  /** Fingerprint of what a variant replaces. */
+  readonly was: Key | undefined;
   readonly faces: readonly (IntFace | TagFace)[];
   readonly provenance: readonly Provenance[];
 }
@@ -174,6 +176,8 @@ export interface FunctionDecl extends DeclBase {
   readonly name: Name;
   readonly params: readonly Param[];
   readonly result: TypeExpr | undefined;
+  /** Fingerprint of what a variant replaces. */
+  readonly was: Key | undefined;
   readonly body: Expr | Block;
 }
 export interface ProcedureDecl extends DeclBase {
@@ -181,6 +185,8 @@ export interface ProcedureDecl extends DeclBase {
   readonly name: Name;
   readonly params: readonly Param[];
   readonly result: TypeExpr | undefined;
+  /** Fingerprint of what a variant replaces. */
+  readonly was: Key | undefined;
   readonly requires: readonly { readonly test: Expr; readonly reason: string }[];
   readonly body: Block;
 }
@@ -190,6 +196,8 @@ export interface SearchDecl extends DeclBase {
   readonly params: readonly Param[];
   readonly over: readonly Param[];
   readonly from: Expr;
+  /** Fingerprint of what a variant replaces. */
+  readonly was: Key | undefined;
   readonly limit: Expr | undefined;
   readonly steps: readonly SearchStep[];
   readonly ends: readonly Guard[];
@@ -268,17 +276,82 @@ export interface Answer extends Node {
   readonly values: readonly Expr[];
   readonly because: string | undefined;
 }
-/** `a.b/c`; the text keeps the separators. */
+/** `a.b/c`, in patches also `a/may-not-b`; the text keeps the separators. */
 export interface Path extends Node {
   readonly text: string;
 }
+
+// ── variants ────────────────────────────────────────────────────────────────────────────────────────────────────
 export interface VariantDecl extends DeclBase {
   readonly node: 'variant';
   readonly name: string;
+  readonly version: string | undefined;
+  /** The ruleset it is laid over, and the range of its versions. */
   readonly of: string;
   readonly range: string;
-  /** Patches come with the issue on variants; until then their tokens are kept unread. */
-  readonly body: Span;
+  readonly requires: readonly VariantRef[];
+  readonly excludes: readonly VariantRef[];
+  readonly patches: readonly (Patch | Decl)[];
+}
+/** Another variant; without a range any version of it. */
+export interface VariantRef extends Node {
+  readonly name: string;
+  readonly range: string | undefined;
+}
+/** Changes to what the base declares. `was` is the fingerprint of what a patch was written against. */
+export type Patch =
+  | (DeclBase & {
+      readonly node: 'changePatch';
+      readonly target: PatchTarget;
+      readonly was: Key | undefined;
+      readonly fields: readonly FieldValue[];
+    })
+  | (DeclBase & { readonly node: 'removePatch'; readonly target: PatchTarget; readonly was: Key | undefined })
+  | (DeclBase & {
+      readonly node: 'addRowPatch';
+      readonly path: Path;
+      readonly fields: readonly FieldValue[];
+      readonly provenance: readonly Provenance[];
+    })
+  | (DeclBase & { readonly node: 'addChainPatch'; readonly relation: Name; readonly chain: Chain })
+  | (DeclBase & { readonly node: 'extendKindPatch'; readonly name: Name; readonly fields: readonly FieldDecl[] })
+  | (DeclBase & { readonly node: 'extendTypePatch'; readonly name: Name; readonly type: TypeExpr })
+  /** The body of `decl` may call what it replaces as `original`. */
+  | (DeclBase & { readonly node: 'replacePatch'; readonly decl: FunctionDecl | ProcedureDecl | SearchDecl | DieDecl })
+  /** Code before, after or in place of a labelled step; there `original()` runs the step. */
+  | (DeclBase & {
+      readonly node: 'stepPatch';
+      readonly when: 'before' | 'after' | 'replace';
+      readonly path: Path;
+      readonly was: Key | undefined;
+      readonly body: Block;
+    })
+  | (DeclBase & {
+      readonly node: 'requirePatch';
+      readonly path: Path;
+      readonly was: Key | undefined;
+      readonly test: Expr;
+      readonly reason: Key;
+    })
+  | (DeclBase & {
+      readonly node: 'setPatch';
+      readonly sort: SettingDecl['sort'];
+      readonly name: Name;
+      readonly was: Key | undefined;
+      readonly value: Expr;
+    })
+  | (DeclBase & { readonly node: 'textPatch'; readonly path: Path; readonly lang: Path; readonly text: Key })
+  /** What `path` named in an earlier version is named `newPath` in this one. */
+  | (DeclBase & { readonly node: 'movedPatch'; readonly path: Path; readonly newPath: Path });
+
+/** One thing, or all rows of which a condition is true in the base. */
+export type PatchTarget =
+  | (Node & { readonly target: 'path'; readonly path: Path })
+  | (Node & { readonly target: 'rows'; readonly binders: readonly Binder[]; readonly where: Expr });
+/** `field: value` */
+export interface FieldValue extends Node {
+  readonly name: Name;
+  readonly value: Expr;
 }
 
 // ── types ───────────────────────────────────────────────────────────────────────────────────────────────────────

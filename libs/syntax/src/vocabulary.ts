@@ -15,10 +15,14 @@ export const DECLARATION_WORDS: readonly string[] = `ruleset type kind relation 
 export const STATEMENT_WORDS: readonly string[] = `let var if match for while repeat break phase step return put shuffle
   reveal conceal remove log finish simultaneously choose roll random draw create`.split(/\s+/);
 
+/** Words that begin a patch of a variant; declarations are patches as well. */
+export const PATCH_WORDS: readonly string[] =
+  `change remove add extend replace before after require set text moved`.split(/\s+/);
+
 const OTHER_WORDS = `version language layout sources pool on seen from reconstructed ordered max when empty because
   decide circle some only all at ties first notation ruling given run refuse then over limit cost to stop end requires
   was int bool text set list map sorted times into onto under won drawn optional one any order each such that favouring
-  offering secret no count sum min best prefer most least div mod`.split(/\s+/);
+  offering secret no count sum min best prefer most least div mod excludes`.split(/\s+/);
 
 const SIGNS = [
   '{',
@@ -66,23 +70,48 @@ const contextual = (word: string): TokenType =>
   createToken({ name: `Word ${word}`, label: word, pattern: Lexer.NA, categories: [Id] });
 
 const reserved = new Map(RESERVED.map((word) => [word, plain(word)]));
-const contextualWords = [...new Set([...DECLARATION_WORDS, ...STATEMENT_WORDS, ...OTHER_WORDS])];
+const contextualWords = [...new Set([...DECLARATION_WORDS, ...STATEMENT_WORDS, ...PATCH_WORDS, ...OTHER_WORDS])];
 const soft = new Map(contextualWords.filter((word) => !reserved.has(word)).map((word) => [word, contextual(word)]));
 const signs = new Map<string, TokenType>(SIGNS.map((sign) => [sign, plain(sign)]));
 
-export const wordType = (word: string): TokenType => reserved.get(word) ?? soft.get(word) ?? Id;
+const words = new Map([...reserved, ...soft]);
+
+export const wordType = (word: string): TokenType => words.get(word) ?? Id;
 export const signType = (sign: string): TokenType | undefined => signs.get(sign);
 export const isReserved = (word: string): boolean => reserved.has(word);
 export const isContextual = (word: string): boolean => soft.has(word);
 
-const known = (found: TokenType | undefined, text: string): TokenType => {
+/** Token type of a word or sign of the grammar. */
+export const token = (text: string): TokenType => {
+  const found = words.get(text) ?? signs.get(text);
   if (!found) throw new Error(`not a word of the language: ${text}`);
   return found;
 };
-/** Token type of a word of the grammar. */
-export const word = (text: string): TokenType => known(reserved.get(text) ?? soft.get(text), text);
-/** Token type of a sign of the grammar. */
-export const sign = (text: Sign): TokenType => known(signs.get(text), text);
+
+/** All words that are never names. */
+export const RESERVED_TYPES: readonly TokenType[] = [...reserved.values()];
+
+/** Signs and words that join two operands; `not` before `in` is read apart. */
+export const OPERATORS: readonly TokenType[] = [
+  'or',
+  'and',
+  'in',
+  'has',
+  'div',
+  'mod',
+  '==',
+  '!=',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  '..',
+  '+',
+  '-',
+  '&',
+  '*',
+  '/',
+].map(token);
 
 export const ALL_TYPES: readonly TokenType[] = [
   Id,

@@ -65,6 +65,7 @@ describe('laws', () => {
     'expect a - -b / 2 == 1/3',
     'play { put (a) into b  remove(c)  a = 1 - 2 }',
     'type A = {}',
+    'variant "a" of "b" "^1" { text a/may-not-b de-AT = "c"  remove m in M where m.v == - 1; moved a/b-c to d }',
     '',
   ])('%s', (text) => holds(text));
 

@@ -129,6 +129,53 @@ const cases: readonly Case[] = [
   },
   { name: 'end of text', text: 'play { a = 1 }\nfunction f(): int =«»', keeps: 'play f' },
   {
+    name: 'misspelt patch',
+    text: 'variant "a" of "b" "^1" {\n  «chnage» M.a { v: 1 }\n  set constant c = 2\n}\nplay {}',
+    keeps: 'variant changePatch setPatch play',
+    fields: { near: 'change', expected: 'patch' },
+  },
+  {
+    name: 'broken patch before another',
+    text: 'variant "a" of "b" "^1" {\n  remove M.a «where»\n    x\n  set constant c = 2\n}\nplay {}',
+    keeps: 'variant removePatch setPatch play',
+    fields: { expected: 'patch' },
+  },
+  {
+    name: 'patch without a value',
+    text: 'variant "a" of "b" "^1" {\n  remove M.a\n  set constant c =«»\n}\nplay {}',
+    keeps: 'variant removePatch setPatch play',
+  },
+  {
+    name: 'broken value of a row',
+    text: 'variant "a" of "b" "^1" {\n  add M.b {\n    v: «,»\n    w: 2\n  }\n  remove M.a\n}',
+    keeps: 'variant addRowPatch removePatch',
+    fields: { expected: 'expression' },
+  },
+  {
+    name: 'hook without a step',
+    text: 'variant "a" of "b" "^1" {\n  before «battle»/odds { f() }\n  remove M.a\n}\nplay {}',
+    keeps: 'variant removePatch play',
+    fields: { expected: 'step' },
+  },
+  {
+    name: 'patch that nothing can be',
+    text: 'variant "a" of "b" "^1" {\n  replace «kind» K { a: int }\n  remove M.a\n}\nplay {}',
+    keeps: 'variant removePatch play',
+    fields: { expected: 'declaration' },
+  },
+  {
+    name: 'unclosed variant',
+    text: 'variant "a" of "b" "^1" {\n  remove M.a«»\n\nplay {}',
+    code: 'syntax/unclosed',
+    keeps: 'variant removePatch play',
+  },
+  {
+    name: 'variant without its range',
+    text: 'variant "a" of "b" «{» remove M.a }\nplay {}',
+    keeps: 'play',
+    fields: { expected: 'string' },
+  },
+  {
     name: 'reserved word as a name',
     text: 'constant «of»: int = 3\nplay {}',
     keeps: 'play',
@@ -136,7 +183,10 @@ const cases: readonly Case[] = [
   },
 ];
 
-const nameOf = (decl: Decl): string => ('name' in decl && typeof decl.name === 'object' ? decl.name.text : decl.node);
+const nameOf = (decl: Decl): string => {
+  if (decl.node === 'variant') return ['variant', ...decl.patches.map((each) => each.node)].join(' ');
+  return 'name' in decl && typeof decl.name === 'object' ? decl.name.text : decl.node;
+};
 
 test.each(cases)('$name', ({ text, code = 'syntax/unexpected', fields = {}, keeps }) => {
   const start = text.indexOf('«');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Grammar } from '../src/grammar.ts';
+import { Grammar } from '../src/grammar/grammar.ts';
 import { parse } from '../src/index.ts';
 
 const folder = join(import.meta.dirname, 'fixtures');

@@ -245,15 +245,65 @@ describe('declarations', () => {
     expect(part?.lines[0]?.prefer.map(({ most }) => most)).toEqual([true, undefined]);
     expect(part?.ties).toBe('random');
   });
+});
 
-  test('patches of variants are kept unread', () => {
-    const text = 'variant "a" of "b" "^1" { change M.a was "x" { v: 1 } }\nkind A';
-    const file = parse('a', text);
-    expect(file.findings).toEqual([]);
-    const [variant] = file.decls;
-    expect(variant?.node === 'variant' && text.slice(variant.body.start, variant.body.end)).toBe(
-      '{ change M.a was "x" { v: 1 } }',
-    );
+describe('variants', () => {
+  const variant = (body: string, head = '') => {
+    const decl = only(`variant "a" of "b" "^1" ${head} { ${body} }`);
+    if (decl.node !== 'variant') throw new Error('no variant');
+    return decl;
+  };
+  const patch = (body: string) => variant(body).patches[0];
+
+  test('the head', () => {
+    const decl = only('variant "a" version "1.2" of "b" "^1.0" requires "c", "d" "^2" excludes "e" {}');
+    expect(decl).toMatchObject({ name: 'a', version: '1.2', of: 'b', range: '^1.0', patches: [] });
+    expect(decl).toMatchObject({
+      requires: [
+        { name: 'c', range: undefined },
+        { name: 'd', range: '^2' },
+      ],
+      excludes: [{ name: 'e', range: undefined }],
+    });
+    expect(variant('')).toMatchObject({ version: undefined, requires: [], excludes: [] });
+  });
+
+  test.each([
+    ['change M.a was "x" { v: 1 w: 2 }', { target: { target: 'path', path: { text: 'M.a' } }, was: { text: 'x' } }],
+    ['change m in M where m.v == 1 { v: 2 }', { target: { target: 'rows', binders: [{ name: { text: 'm' } }] } }],
+    ['remove m in M, n in N where m.v == n.v', { target: { target: 'rows' }, was: undefined }],
+    ['remove expect/cities', { node: 'removePatch', target: { path: { text: 'expect/cities' } } }],
+    ['add M.b { v: 3 } from "x"', { node: 'addRowPatch', path: { text: 'M.b' }, provenance: [{ text: 'x' }] }],
+    ['add line a -- b -> c', { node: 'addChainPatch', relation: { text: 'line' }, chain: { first: { text: 'a' } } }],
+    ['extend kind M { w: int = 0 }', { node: 'extendKindPatch', fields: [{ name: { text: 'w' } }] }],
+    ['extend type T | x | y(M)', { node: 'extendTypePatch', type: { node: 'unionType' } }],
+    ['extend type T | x', { node: 'extendTypePatch', type: { node: 'namedType' } }],
+    ['replace function f(): int was "x" = original() + 1', { decl: { node: 'function', was: { text: 'x' } } }],
+    ['replace procedure p() { original() }', { decl: { node: 'procedure', was: undefined } }],
+    ['replace die D was "x" { 1..3, S }', { decl: { node: 'die', was: { text: 'x' } } }],
+    ['replace step p/s was "x" { original() }', { when: 'replace', path: { text: 'p/s' }, was: { text: 'x' } }],
+    ['before step p/s { f() }', { node: 'stepPatch', when: 'before', was: undefined }],
+    ['after step p/s { f() }', { node: 'stepPatch', when: 'after', body: { stmts: [{ node: 'call' }] } }],
+    ['require p: a or b else "not-a"', { node: 'requirePatch', test: { op: 'or' }, reason: { text: 'not-a' } }],
+    ['set constant n = 4', { node: 'setPatch', sort: 'constant', value: { value: 4 } }],
+    ['set ruling r was "x" = a', { sort: 'ruling', was: { text: 'x' } }],
+    ['text p/may-not-do-2 pt-BR = "no"', { path: { text: 'p/may-not-do-2' }, lang: { text: 'pt-BR' } }],
+    ['moved p/a-b to p/of-c', { node: 'movedPatch', path: { text: 'p/a-b' }, newPath: { text: 'p/of-c' } }],
+    ['constant n: int = 3', { node: 'setting' }],
+  ])('%s', (text, tree) => expect(patch(text)).toMatchObject(tree));
+
+  test('patches on one line', () => {
+    const { patches } = variant('remove a in A where a.c is none  remove expect/b; set option o = 1  kind K');
+    expect(patches.map((each) => each.node)).toEqual(['removePatch', 'removePatch', 'setPatch', 'kind']);
+  });
+
+  test('doc lines belong to the patch after them', () => {
+    expect(patch('\n/// Why.\nset constant n = 4\n')?.doc).toBe('Why.');
+  });
+
+  test('words of patches are names elsewhere', () => {
+    const names = stmts('add = 1\nchange(x)\nbefore += after\ntext.moved = replace');
+    expect(names.map((each) => each.node)).toEqual(['assign', 'call', 'assign', 'assign']);
   });
 });
 

@@ -1,0 +1,122 @@
+/** What stands around the rules: the line of the ruleset, settings, seats, notation, expectations and examples. */
+import type * as T from '../tree.ts';
+import type { Rule } from './base.ts';
+import { Rules } from './rules.ts';
+
+type Source = T.RulesetDecl['sources'][number];
+type Seat = T.SeatLayout['seats'][number];
+
+export abstract class Around extends Rules {
+  protected rulesetDecl: Rule<T.RulesetDecl> = this.rule('rulesetDecl', () => {
+    const start = this.take('ruleset');
+    const name = this.SUBRULE1(this.text);
+    this.take('version');
+    const version = this.SUBRULE2(this.text);
+    this.take('language');
+    const language = this.SUBRULE(this.int);
+    const layout = this.clause(3, 'layout', this.text);
+    const sources = this.clause(4, 'sources', this.sourceList) ?? [];
+    return { node: 'ruleset', ...this.head(start), name, version, language, layout, sources };
+  });
+
+  private sourceList: Rule<Source[]> = this.rule('sourceList', () => this.braced(this.source, 'source'));
+
+  private source: Rule<Source> = this.rule('source', () => {
+    const name = this.SUBRULE(this.name);
+    const title = this.SUBRULE(this.text);
+    this.SUBRULE(this.separator);
+    return { name, title };
+  });
+
+  protected settingDecl: Rule<T.SettingDecl> = this.rule('settingDecl', () => {
+    const start = this.settingWord();
+    const name = this.SUBRULE(this.label);
+    const type = this.SUBRULE(this.typeOrMissing);
+    this.take('=');
+    const value = this.SUBRULE(this.exprOrMissing);
+    const because = this.OPTION(() => this.SUBRULE(this.because))?.text;
+    return { node: 'setting', ...this.head(start), sort: start.image, name, type, value, because };
+  });
+  protected readonly settingWord = this.picksWord('constant', 'option', 'ruling');
+
+  protected seatsDecl: Rule<T.SeatsDecl> = this.rule('seatsDecl', () => {
+    const start = this.take('seats');
+    this.take('for');
+    const role = this.SUBRULE(this.name);
+    const layouts = this.braced(this.seatLayout, 'seats');
+    return { node: 'seats', ...this.head(start), role, layouts };
+  });
+
+  private seatLayout: Rule<T.SeatLayout> = this.rule('seatLayout', () => {
+    const name = this.SUBRULE(this.name);
+    const seats: Seat[] = [];
+    this.take('{');
+    this.MANY(() => seats.push(this.SUBRULE(this.seat)));
+    this.take('}');
+    return { span: this.since(name), name, seats };
+  });
+
+  private seat: Rule<Seat> = this.rule('seat', () => {
+    const name = this.SUBRULE(this.name);
+    const policy = this.clause(1, 'by', this.name);
+    const roles = this.SUBRULE(this.expression);
+    this.SUBRULE(this.separator);
+    return { name, policy, roles };
+  });
+
+  protected notationDecl: Rule<T.NotationDecl> = this.rule('notationDecl', () => {
+    const start = this.take('notation');
+    const type = this.SUBRULE(this.name);
+    this.take('for');
+    const binder = this.SUBRULE(this.label);
+    const binderType = this.SUBRULE(this.type);
+    this.take('from');
+    const from = this.SUBRULE(this.text);
+    return { node: 'notation', ...this.head(start), type, binder, binderType, from };
+  });
+
+  protected expectDecl: Rule<T.ExpectDecl> = this.rule('expectDecl', () => {
+    const start = this.take('expect');
+    const test = this.SUBRULE(this.exprOrMissing);
+    const as = this.clause(1, 'as', this.name);
+    const ruling = this.OPTION2(() => this.take('else') && this.take('ruling') && this.SUBRULE2(this.name));
+    return { node: 'expect', ...this.head(start), test, as, ruling };
+  });
+
+  // ── examples ──────────────────────────────────────────────────────────────────────────────────────────────────
+  protected exampleDecl: Rule<T.ExampleDecl> = this.rule('exampleDecl', () => {
+    const start = this.take('example');
+    const name = this.SUBRULE(this.text);
+    this.take('{');
+    const given = this.clause(1, 'given', this.block);
+    this.take('run');
+    const run = this.SUBRULE(this.exprOrMissing);
+    const answers = this.OPTION2(() => this.SUBRULE(this.answers)) ?? [];
+    const then = this.clause(3, 'then', this.conditions) ?? [];
+    this.take('}');
+    return { node: 'example', ...this.head(start), name, given, run, answers, then };
+  });
+
+  private answers: Rule<T.Answer[]> = this.rule('answers', () => this.braced(this.answer, 'answer'));
+
+  private answer: Rule<T.Answer> = this.rule('answer', () => {
+    const start = this.LA(1);
+    const what = this.OPTION1({ GATE: () => this.isId(2), DEF: this.answerWord })?.image ?? 'choice';
+    const path = this.SUBRULE(this.path);
+    const by = this.clause(2, 'by', this.postfix);
+    this.take(':');
+    const values = this.oneOrMore(this.expression);
+    const because = this.OPTION3(() => this.SUBRULE(this.because))?.text;
+    this.SUBRULE(this.separator);
+    return { span: this.from(start), what, path, by, values, because };
+  });
+  private readonly answerWord = this.picksWord('roll', 'draw', 'random', 'refuse');
+
+  private conditions: Rule<T.Expr[]> = this.rule('conditions', () => this.braced(this.condition, 'expression'));
+
+  private condition: Rule<T.Expr> = this.rule('condition', () => {
+    const value = this.SUBRULE(this.expression);
+    this.SUBRULE(this.separator);
+    return value;
+  });
+}
