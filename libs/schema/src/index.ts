@@ -1,7 +1,13 @@
 export { type Cell, spell } from './cell.ts';
 export { type CsvCell, type CsvRead, readCsv } from './csv.ts';
+export { type FormatRead, readFormat } from './format.ts';
 export { type JsonEntry, type JsonNode, type JsonRead, readJson } from './json.ts';
 export { fromJson } from './json-rows.ts';
+export type { JsonSchema } from './json-schema.ts';
+export type { Misfit, SchemaCheck, SchemaError } from './misfit.ts';
 export { readTable, type TableCell, type TableRead, type TableRow } from './rows.ts';
 export { isIdentifier, readSpelling } from './spelling.ts';
+export { jsonSchema, type TableOf } from './table-schema.ts';
+export type { Members } from './tag-pattern.ts';
+export { typeSchema } from './type-schema.ts';
 export { type Constant, type Names, type Problem, type Reading, readValue } from './value.ts';

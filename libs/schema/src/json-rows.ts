@@ -1,4 +1,5 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import type { Span } from '@sandtable/text';
 import type { Cell } from './cell.ts';
 import { type JsonEntry, type JsonNode, readJson } from './json.ts';
 import { join, type Origin, originOf } from './provenance.ts';
@@ -72,9 +73,9 @@ export function fromJson(node: JsonNode): Cell {
     case 'bool':
       return { c: 'bool', value: node.value, span };
     case 'number':
-      return exactNumber(node.raw, span) ?? { c: 'other', text: node.raw, span };
+      return exactNumber(asDouble(node.raw), span) ?? { c: 'other', text: node.raw, span };
     case 'string':
-      return { c: 'string', text: node.text, span, spelled: worded(readSpelling(node.text, span)) };
+      return { c: 'string', text: node.text, span, spelled: worded(node.text, span) };
     case 'array':
       return { c: 'set', items: node.items.map(fromJson), span };
     default:
@@ -82,5 +83,12 @@ export function fromJson(node: JsonNode): Cell {
   }
 }
 
-const worded = (cell: Cell | undefined): Cell | undefined =>
-  cell !== undefined && (cell.c === 'name' || cell.c === 'tag' || cell.c === 'none') ? cell : undefined;
+/** `1e1` and `10.0` are 10: what every reader of JSON sees, so that others can check our tables. */
+const asDouble = (raw: string): string => String(Number(raw));
+
+/** Words stand in a string without anything around them; only inside a tag there may be space. */
+function worded(text: string, span: Span): Cell | undefined {
+  const cell = readSpelling(text, span);
+  if (cell?.c === 'tag') return cell.args.length > 0 && text === text.trim() ? cell : undefined;
+  return (cell?.c === 'name' && cell.text === text) || text === 'none' ? cell : undefined;
+}

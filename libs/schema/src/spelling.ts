@@ -75,10 +75,13 @@ function list(reader: Tokens, close: string, depth: number): Cell[] | undefined 
   }
 }
 
-/** `12`, `-0.5`; also JSON numbers with an exponent, as long as they stay exact. */
+/** `12`, `-0.5`, or what JavaScript writes for a number; undefined for decimals too many to be kept exactly. */
 export function exactNumber(raw: string, span: Span): Cell | undefined {
-  const decimals = /^(-?\d+)\.(\d+)$/.exec(raw);
-  if (decimals === null)
-    return Number.isFinite(Number(raw)) && raw !== '' ? { c: 'number', value: Number(raw), over: 1, span } : undefined;
-  return { c: 'number', value: Number(`${decimals[1]}${decimals[2]}`), over: 10 ** (decimals[2]?.length ?? 0), span };
+  const [, whole, digits = ''] = /^(-?\d+)\.(\d+)$/.exec(raw) ?? [];
+  if (whole === undefined) return raw !== '' && Number.isFinite(Number(raw)) ? exact(Number(raw), 1, span) : undefined;
+  const decimals = digits.replace(/0+$/, '');
+  const value = Number(`${whole}${decimals}`);
+  return Number.isSafeInteger(value) ? exact(value, 10 ** decimals.length, span) : undefined;
 }
+
+const exact = (value: number, over: number, span: Span): Cell => ({ c: 'number', value, over, span });

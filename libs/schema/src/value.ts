@@ -95,7 +95,9 @@ const fitting = (code: number, type: IntType): number | undefined =>
 
 function readInt(cell: Cell, type: IntType, names: Names): number | undefined {
   const exact = exactOf(cell, names);
-  return exact && fitting((exact.value * type.den) / exact.over, type);
+  const scaled = (exact?.value ?? 0) * type.den;
+  // Beyond that the product is rounded, and 0.3333333333333333 would pass for a third.
+  return exact && Number.isSafeInteger(scaled) ? fitting(scaled / exact.over, type) : undefined;
 }
 
 interface Exact {
@@ -137,16 +139,17 @@ function readSet(cell: Cell, type: Type & { t: 'set' }, names: Names): Reading {
   return { value: [...ordinals].sort((a, b) => a - b) };
 }
 
-/** The first part that can be read; a tag that is there but has wrong arguments says so itself. */
+/** The first part that can be read; if there is none, a tag that is there but has wrong arguments says so itself. */
 function readUnion(cell: Cell, type: UnionType, names: Names): Reading {
   const offsets = partOffsets(type);
+  let problem: Reading | undefined;
   for (const [i, part] of type.parts.entries()) {
     const read = readPart(cell, part, names);
-    if (read?.problem !== undefined) return read;
+    if (read?.problem !== undefined) problem ??= read;
     if (typeof read?.value === 'string') return read;
     if (typeof read?.value === 'number') return { value: read.value + (offsets[i] ?? 0) };
   }
-  return wrong(cell, type);
+  return problem ?? wrong(cell, type);
 }
 
 /** Ordinal within the part; `undefined` if the cell is something else. */

@@ -1,0 +1,91 @@
+/** An error as Ajv gives it, as far as it is used. */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+/** A check that Ajv has made of a schema, here or long ago; its errors stand at the function, as with Ajv itself. */
+export interface SchemaCheck {
+  (data: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** Where JSON does not fit a schema. `path` leads there; for `missing` to the object, for `unknown` to the key. */
+export type Misfit = { readonly path: readonly string[] } & (
+  | { readonly m: 'value'; readonly expected: readonly string[] }
+  | { readonly m: 'missing'; readonly key: string }
+  | { readonly m: 'unknown'; readonly key: string }
+);
+
+/** What is wrong with data, each place told once. */
+export function misfits(check: SchemaCheck, data: unknown): readonly Misfit[] {
+  if (check(data)) return [];
+  const left = (check.errors ?? []).reduce<readonly SchemaError[]>(add, []);
+  const merged = new Map<string, Misfit>();
+  for (const misfit of left.map(misfitOf)) {
+    const key = `${misfit.m} ${JSON.stringify([misfit.path, misfit.m === 'value' ? '' : misfit.key])}`;
+    merged.set(key, joined(merged.get(key), misfit));
+  }
+  return [...merged.values()];
+}
+
+/** Ajv tells of the alternatives before it tells of the `anyOf` that none of them satisfies. */
+function add(before: readonly SchemaError[], error: SchemaError): readonly SchemaError[] {
+  if (error.keyword === 'if') return before;
+  if (error.keyword !== 'anyOf') return [...before, error];
+  const isInside = (one: SchemaError): boolean =>
+    one.schemaPath.startsWith(`${error.schemaPath}/`) && one.instancePath.startsWith(error.instancePath);
+  return [...before.filter((one) => !isInside(one)), ...meant(error, before.filter(isInside))];
+}
+
+/** An object or list may lack something and still be the one that was meant. */
+const INCOMPLETE = new Set(['required', 'additionalProperties', 'minItems', 'maxItems']);
+
+/** The alternative that was meant has the right form and fails in the fewest places; if none has the form, all are told. */
+function meant(error: SchemaError, inside: readonly SchemaError[]): readonly SchemaError[] {
+  const branches = Map.groupBy(inside, (one) => one.schemaPath.slice(error.schemaPath.length + 1).split('/')[0]);
+  const formed = [...branches.values()].filter((errors) =>
+    errors.every((one) => one.instancePath !== error.instancePath || INCOMPLETE.has(one.keyword)),
+  );
+  const [best] = formed.sort((a, b) => a.length - b.length);
+  return best ?? inside;
+}
+
+function misfitOf({ instancePath, keyword, params }: SchemaError): Misfit {
+  const path = instancePath.split('/').slice(1).map(unescaped);
+  if (keyword === 'required') return { m: 'missing', path, key: String(params.missingProperty) };
+  if (keyword !== 'additionalProperties') return { m: 'value', path, expected: expectedBy(keyword, params) };
+  const key = String(params.additionalProperty);
+  return { m: 'unknown', path: [...path, key], key };
+}
+
+/** JSON pointers write `~` and `/` inside of keys in another way. */
+const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+function expectedBy(keyword: string, params: SchemaError['params']): readonly string[] {
+  switch (keyword) {
+    case 'type':
+      return [params.type].flat().map(String);
+    case 'enum':
+      return Array.isArray(params.allowedValues) ? params.allowedValues.map(String) : [];
+    case 'const':
+      return [String(params.allowedValue)];
+    case 'pattern':
+      return [`/${params.pattern}/`];
+    case 'minItems':
+    case 'maxItems':
+    case 'minimum':
+    case 'maximum':
+      return [`${keyword.startsWith('min') ? '≥' : '≤'} ${params.limit}`];
+    case 'multipleOf':
+      return [`n × ${params.multipleOf}`];
+    default:
+      return ['nothing'];
+  }
+}
+
+function joined(before: Misfit | undefined, next: Misfit): Misfit {
+  if (before?.m !== 'value' || next.m !== 'value') return next;
+  return { ...next, expected: [...new Set([...before.expected, ...next.expected])] };
+}
