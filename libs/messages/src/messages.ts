@@ -18,8 +18,8 @@ export interface Messages {
 
 const BUILT_IN: Record<Language, readonly string[]> = { en: [findingsEn, uiEn], de: [findingsDe, uiDe] };
 
-/** The built-in wording with that of a ruleset laid over it. */
-export function createMessages(lang: Language, extraFtl: readonly string[] = []): Messages {
+/** The built-in wording with that of a ruleset laid over it; `constants` are values that every text may name. */
+export function createMessages(lang: Language, extraFtl: readonly string[] = [], constants: Values = {}): Messages {
   // Isolation marks are for mixed scripts; in a terminal and in SVG they show up as boxes.
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const ftl of [...BUILT_IN[lang], ...extraFtl]) {
@@ -28,8 +28,10 @@ export function createMessages(lang: Language, extraFtl: readonly string[] = [])
   return {
     lang,
     has: (path) => bundle.hasMessage(pathToId(path)),
-    text: (path, values = {}) => format(bundle, bundle.getMessage(pathToId(path))?.value, values) ?? readable(path),
-    attribute: (path, name, values = {}) => format(bundle, bundle.getMessage(pathToId(path))?.attributes[name], values),
+    text: (path, values = {}) =>
+      format(bundle, bundle.getMessage(pathToId(path))?.value, { ...constants, ...values }) ?? readable(path),
+    attribute: (path, name, values = {}) =>
+      format(bundle, bundle.getMessage(pathToId(path))?.attributes[name], { ...constants, ...values }),
   };
 }
 

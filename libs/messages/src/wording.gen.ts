@@ -41,7 +41,7 @@ name--unknown = There is nothing named “{ $name }” here.
     .hint = Check the spelling, or declare it.
     .near = Did you mean “{ $near }”?
 name--ambiguous = “{ $name }” can mean several things here: { $types }.
-    .hint = Write which one you mean by naming what it belongs to.
+    .hint = Give the place a type, or rename one of the two.
 name--initial = “{ $name }” begins with the wrong letter: names of types, kinds and dice begin with a capital, all others with a small letter.
     .hint = Write its first letter { $expected ->
             [capital] as a capital
@@ -55,8 +55,8 @@ type--mismatch = This is { $found }, but { $expected } is needed here.
     .hint = Change the value, or the type that it is given to.
 type--circle = The type “{ $name }” contains itself: { $path }.
     .hint = A type may only be made of types that are complete without it.
-type--greedy = This type has too many values to be counted.
-    .hint = Narrow it: use a smaller range, or a set with fewer possible members.
+type--greedy = The comparison belongs to what is counted: it stands inside the “where” of the quantor before it.
+    .hint = Put parentheses around the quantor, so that its result is compared.
 
 call--circle = “{ $name }” calls itself: { $path }.
     .hint = Functions may not be circular; use a loop, or “decisions” for rules that depend on each other.
@@ -77,6 +77,16 @@ function--effect = A function only looks; it cannot change anything.
     .hint = Make it a procedure, or move the change to where the function is called.
 return--missing = “{ $name }” does not return a value on every way through.
     .hint = Add a “return”, or an “else” that has one.
+pile--expected = { $name ->
+        [none] Here stands no pile
+       *[other] “{ $name }” is no pile
+    }, but “put”, “draw” and “shuffle” need one.
+    .hint = Name a pile, with its arguments; “random one of …” picks from any other set.
+pile--kind = A pile holds members of one kind, not { $found }.
+    .hint = Name a kind behind “of”.
+pile--unordered = “{ $name }” has no order, so “{ $word }” does nothing there.
+    .hint = Declare the pile as “ordered”, or write “put … into”: from a pile without order everything is drawn by chance.
+
 language--later = The language knows { $construct }, but this version cannot run it yet.
     .hint = Write it in another way for now.
 
@@ -98,12 +108,55 @@ table--unknown-column = The table has a column “{ $column }”, but the kind h
     .near = Did you mean “{ $near }”?
 table--id = This cannot be the name of a row.
     .hint = Names begin with a letter, consist of letters, digits and “_”, and stand in a table once.
+table--schema = The derived schema expects { $expected ->
+            [string] a text
+            [number] a number
+            [integer] a whole number
+            [boolean] true or false
+            [object] an object
+            [array] a list
+            [nothing] nothing
+           *[other] { $expected }
+        } { $path ->
+            [top] at the top
+           *[other] at “{ $path }”
+        }, but { $found ->
+            [nothing] there is nothing
+           *[other] there is { $found }
+        }.
+    .hint = The reader of tables accepts this: please report it as a mistake in Sandtable, with the table.
+
+format--json = This file is no valid JSON: here stands { $found }, but { $expected } is needed.
+    .hint = Correct this place; the file is not used as long as it cannot be read.
+format--value = { $path ->
+            [top] At the top
+           *[other] At “{ $path }”
+        } stands { $found }, but { $expected ->
+            [string] a text
+            [number] a number
+            [integer] a whole number
+            [boolean] true or false
+            [object] an object
+            [array] a list
+           *[other] { $expected }
+        } is needed there.
+    .hint = Correct the value; the file is not used as long as it does not fit.
+format--missing = { $path ->
+            [top] At the top
+           *[other] At “{ $path }”
+        } the entry “{ $key }” is missing.
+    .hint = Add it.
+format--unknown-key = There is no entry “{ $key }” at this place.
+    .hint = Check the spelling, or remove it.
 
 ruleset--missing = No file says which ruleset this is.
     .hint = Begin one file with: ruleset "my-game" version "1.0.0" language 1
 ruleset--twice = The ruleset is declared twice.
     .hint = Keep one “ruleset” line.
-expect--failed = What is expected here is not true: { $name }.
+expect--failed = { $sides ->
+        [known] What is expected here is not true: { $left } on the left, { $right } on the right.
+       *[other] What is expected here is not true.
+    }
     .hint = Correct the data, or the expectation.
 internal--crash = The compiler itself has failed: { $message }.
     .hint = This is a mistake in Sandtable, not in your rules; please report it with the file that causes it.
@@ -125,6 +178,8 @@ fault--no-arm = A value came up for which “match” has no arm.
     .hint = Add an arm for it, or “else”.
 fault--divide = Something was divided by zero.
     .hint = Test the divisor first.
+fault--full = A pile would hold more than it may.
+    .hint = Look at its size before, or raise its “max”.
 
 example--fault = The example runs into a fault: { $fault }.
     .hint = Either the rules are wrong here, or the example begins with a state that they never reach.
@@ -163,13 +218,19 @@ type--grid = { $type } does not lie on a grid.
     .hint = Declare the kind with “on hexes” or “on squares”.
 type--never-none = This is never “none”, so “otherwise” has no effect.
     .hint = Leave “otherwise” out.
+type--divisor = Exact division needs a constant divisor other than zero.
+    .hint = “div” divides by any number and rounds down.
 type--order = Values of type { $type } have no order.
     .hint = Compare numbers, truth values or members; for sets ask with “in” and “has”.
 type--set = A set is needed here, but this is { $found }.
     .hint = Write the set whose members are meant.
 
 first = “{ $name }” stands here first.
+also = Here as well.
 fix--replace = Replace “{ $old }” by “{ $new }”
+fix--remove = Remove “{ $what }”
+fix--insert = Insert “{ $text }”
+fix--arms = Add arms for { $values }
 fix--parentheses = Put parentheses around it
 syntax--close-string = Close the text
 
@@ -187,6 +248,8 @@ code--break = “break” stands outside of any loop.
     .hint = Use “return” to leave a procedure.
 die--empty = The die “{ $name }” has no faces.
     .hint = Name its faces, separated by “|”.
+example--arm = This is no answer to a menu.
+    .hint = Write one of its arms, with its arguments in parentheses: { $arms }.
 example--label = No question or roll has the path “{ $path }”.
     .hint = Paths are made of the procedure and the label.
     .near = Did you mean “{ $near }”?
@@ -194,6 +257,8 @@ grid--twice = Two members lie on the cell { $cell }.
     .hint = Correct the coordinates of one of them.
 grid--unknown = There is no grid “{ $found }”.
     .hint = There are: { $shapes }.
+relation--alone = “{ $name }” is joined with nothing.
+    .hint = Write “--” or “->” between the members that are joined.
 relation--direction = Members of “{ $name }” are joined with “{ $expected }”.
     .hint = Use the same sign as the declaration.
 relation--no-default = The row leaves out “{ $field }”, which has no initial value.
@@ -229,6 +294,50 @@ syntax--insert = Insert “{ $text }”
 syntax--opened-here = “{ $bracket }” is opened here.
 syntax--remove = Remove “{ $text }”
 syntax--replace = Replace by “{ $text }”
+
+type--map = A map is needed here, but this is { $found }.
+    .hint = Only maps are read by a key in brackets.
+map--one-key = A map has one key.
+    .hint = For two keys write a map of maps: map a in A: map b in B: …
+map--key = { $type } cannot be the key of a map.
+    .hint = A key is one value of a finite type with at most { $limit } values.
+choice--wishes = Which answers meet most of these wishes is found by search.
+    .hint = Many keys and candidates make a search slow; “some x in X where … and answer[x] == r” or “answer has r” without “such that” need none.
+example--pairs = An assignment is either pairs of key and value, or the values alone in the order of the keys.
+    .hint = Write (key, value) for each of them, or no keys at all.
+
+audience--no-seats = Who may see something can only be said where there are roles.
+    .hint = Declare who plays what: seats for Role {"{"} two {"{"} one {"{"}a{"}"} other {"{"}b{"}"} {"}"} {"}"}
+audience--hidden = Who may see this hangs on “{ $name }”, which not everyone may see itself.
+    .hint = An audience reads what everyone sees: constants and state without “seen by”, and its own parameters.
+audience--chance = What dice show is seen by all.
+    .hint = Leave out “secret”; what chance is to hide is drawn from a pile that few may see.
+audience--nothing-hidden = There is nothing to conceal in { $type }: everyone can tell these apart.
+    .hint = Only constants with “seen by” hide which member is which.
+leak--offer = { $proof ->
+        [wrong] What is offered in “{ $label }” hangs on “{ $name }”, which the one who is asked may not see
+       *[unproved] What is offered in “{ $label }” hangs on “{ $name }”, and it is not certain that the one who is asked may see that
+    }.
+    .hint = Ask only for what that role may see, or reveal it before; “sandtable simulate … --twins 100” looks for a position in which it shows.
+leak--asked = { $proof ->
+        [wrong] Whether “{ $label }” is asked hangs on “{ $name }”, which the one who is asked may not see
+       *[unproved] Whether “{ $label }” is asked hangs on “{ $name }”, and it is not certain that the one who is asked may see that
+    }.
+    .hint = Ask in any case, or reveal it before.
+leak--write = { $proof ->
+        [wrong] “{ $place }” tells others what only some may see: “{ $name }”
+       *[unproved] “{ $place }” may tell others what only some may see: “{ $name }”
+    }.
+    .hint = Reveal it before, or let only those see “{ $place }” who may see “{ $name }”.
+hidden = “{ $name }” is read here.
+
+text--duplicate = This text has a fragment “{ $id }” already.
+    .hint = Name one of them differently: translations and references must know which is meant.
+text--typed-number = “{ $number }” is typed in the text and does not change with the rules.
+    .hint = Take the value from the rules, such as {"{"}constant.limit{"}"}; if none is meant, write {"{"}={ $number }{"}"}.
+text--unknown-path = The rules have nothing named “{ $path }” that could be printed here.
+    .hint = What texts can name looks like this: constant.limit, count.City, City.lyra.name; behind “explains:” procedure/attack.
+    .near = Did you mean “{ $near }”?
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -272,7 +381,7 @@ name--unknown = Hier gibt es nichts, das „{ $name }“ heißt.
     .hint = Prüfe die Schreibweise, oder vereinbare es.
     .near = Ist „{ $near }“ gemeint?
 name--ambiguous = „{ $name }“ kann hier mehreres bedeuten: { $types }.
-    .hint = Schreibe dazu, wozu das Gemeinte gehört.
+    .hint = Gib der Stelle einen Typ, oder benenne eins von beiden um.
 name--initial = „{ $name }“ beginnt mit dem falschen Buchstaben: Namen von Typen, Arten und Würfeln beginnen groß, alle anderen klein.
     .hint = Schreib den ersten Buchstaben { $expected ->
             [capital] groß
@@ -286,8 +395,8 @@ type--mismatch = Das ist { $found }, gebraucht wird hier aber { $expected }.
     .hint = Ändere den Wert oder den Typ, dem er gegeben wird.
 type--circle = Der Typ „{ $name }“ enthält sich selbst: { $path }.
     .hint = Ein Typ darf nur aus Typen bestehen, die ohne ihn vollständig sind.
-type--greedy = Dieser Typ hat zu viele Werte, um sie zu zählen.
-    .hint = Mach ihn enger: mit einem kleineren Bereich oder einer Menge mit weniger möglichen Elementen.
+type--greedy = Der Vergleich gehört zu dem, was gezählt wird: Er steht im „where“ des Quantors davor.
+    .hint = Setze Klammern um den Quantor, damit sein Ergebnis verglichen wird.
 
 call--circle = „{ $name }“ ruft sich selbst auf: { $path }.
     .hint = Funktionen dürfen keinen Kreis bilden; nimm eine Schleife, oder „decisions“ für Regeln, die voneinander abhängen.
@@ -308,6 +417,16 @@ function--effect = Eine Funktion sieht nur hin; sie kann nichts verändern.
     .hint = Mach eine Prozedur daraus, oder verlege die Änderung dorthin, wo die Funktion aufgerufen wird.
 return--missing = „{ $name }“ gibt nicht auf jedem Weg einen Wert zurück.
     .hint = Ergänze ein „return“, oder ein „else“, das eines hat.
+pile--expected = { $name ->
+        [none] Hier steht kein Stapel
+       *[other] „{ $name }“ ist kein Stapel
+    }; „put“, „draw“ und „shuffle“ brauchen einen.
+    .hint = Nenne einen Stapel mit seinen Argumenten; „random one of …“ wählt aus jeder anderen Menge.
+pile--kind = Ein Stapel enthält Mitglieder einer Art, nicht { $found }.
+    .hint = Nenne hinter „of“ eine Art.
+pile--unordered = „{ $name }“ hat keine Reihenfolge, deshalb bewirkt „{ $word }“ dort nichts.
+    .hint = Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
+
 language--later = Die Sprache kennt { $construct }, aber diese Fassung kann es noch nicht ausführen.
     .hint = Schreibe es vorläufig anders.
 
@@ -329,12 +448,55 @@ table--unknown-column = Die Tabelle hat eine Spalte „{ $column }“, aber kein
     .near = Ist „{ $near }“ gemeint?
 table--id = Dies kann nicht der Name einer Zeile sein.
     .hint = Namen beginnen mit einem Buchstaben, bestehen aus Buchstaben, Ziffern und „_“ und stehen in einer Tabelle nur einmal.
+table--schema = Das abgeleitete Schema will { $path ->
+            [top] ganz oben
+           *[other] bei „{ $path }“
+        } dies: { $expected ->
+            [string] ein Text
+            [number] eine Zahl
+            [integer] eine ganze Zahl
+            [boolean] wahr oder falsch
+            [object] ein Objekt
+            [array] eine Liste
+            [nothing] nichts
+           *[other] { $expected }
+        }. Dort steht aber { $found ->
+            [nothing] nichts
+           *[other] { $found }
+        }.
+    .hint = Der Leser von Tabellen nimmt dies an: Bitte melde es mit der Tabelle als Fehler von Sandtable.
+
+format--json = Diese Datei ist kein gültiges JSON: Hier steht { $found }, gebraucht wird { $expected }.
+    .hint = Berichtige diese Stelle; solange die Datei nicht lesbar ist, wird sie nicht verwendet.
+format--value = { $path ->
+            [top] Ganz oben
+           *[other] Bei „{ $path }“
+        } steht { $found }, gebraucht wird dort { $expected ->
+            [string] ein Text
+            [number] eine Zahl
+            [integer] eine ganze Zahl
+            [boolean] wahr oder falsch
+            [object] ein Objekt
+            [array] eine Liste
+           *[other] { $expected }
+        }.
+    .hint = Berichtige den Wert; solange er nicht passt, wird die Datei nicht verwendet.
+format--missing = { $path ->
+            [top] Ganz oben
+           *[other] Bei „{ $path }“
+        } fehlt der Eintrag „{ $key }“.
+    .hint = Ergänze ihn.
+format--unknown-key = Einen Eintrag „{ $key }“ gibt es an dieser Stelle nicht.
+    .hint = Prüfe die Schreibweise, oder entferne ihn.
 
 ruleset--missing = Keine Datei sagt, welches Regelwerk dies ist.
     .hint = Beginne eine Datei mit: ruleset "mein-spiel" version "1.0.0" language 1
 ruleset--twice = Das Regelwerk ist zweimal vereinbart.
     .hint = Behalte eine einzige „ruleset“-Zeile.
-expect--failed = Was hier erwartet wird, trifft nicht zu: { $name }.
+expect--failed = { $sides ->
+        [known] Was hier erwartet wird, trifft nicht zu: links { $left }, rechts { $right }.
+       *[other] Was hier erwartet wird, trifft nicht zu.
+    }
     .hint = Berichtige die Daten oder die Erwartung.
 internal--crash = Der Übersetzer selbst ist gescheitert: { $message }.
     .hint = Das ist ein Fehler in Sandtable, nicht in deinen Regeln; bitte melde ihn mit der Datei, die ihn auslöst.
@@ -356,6 +518,8 @@ fault--no-arm = Es kam ein Wert vor, für den „match“ keinen Zweig hat.
     .hint = Ergänze einen Zweig dafür, oder „else“.
 fault--divide = Es wurde durch null geteilt.
     .hint = Prüfe zuerst den Teiler.
+fault--full = Ein Stapel würde mehr enthalten, als er darf.
+    .hint = Prüfe vorher seine Größe, oder erhöhe sein „max“.
 
 example--fault = Das Beispiel läuft in einen Fehler: { $fault }.
     .hint = Entweder sind die Regeln hier falsch, oder das Beispiel beginnt mit einem Zustand, den sie nie erreichen.
@@ -394,13 +558,19 @@ type--grid = { $type } liegt auf keinem Raster.
     .hint = Vereinbare die Art mit „on hexes“ oder „on squares“.
 type--never-none = Das ist nie „none“; „otherwise“ bewirkt deshalb nichts.
     .hint = Lass „otherwise“ weg.
+type--divisor = Genaues Teilen braucht einen festen Teiler, der nicht null ist.
+    .hint = „div“ teilt durch jede Zahl und rundet ab.
 type--order = Werte vom Typ { $type } haben keine Reihenfolge.
     .hint = Vergleiche Zahlen, Wahrheitswerte oder Elemente; bei Mengen frage mit „in“ und „has“.
 type--set = Hier wird eine Menge gebraucht, dies ist aber { $found }.
     .hint = Schreibe die Menge, deren Elemente gemeint sind.
 
 first = „{ $name }“ steht zuerst hier.
+also = Auch hier.
 fix--replace = „{ $old }“ durch „{ $new }“ ersetzen
+fix--remove = „{ $what }“ entfernen
+fix--insert = „{ $text }“ einfügen
+fix--arms = Zweige für { $values } ergänzen
 fix--parentheses = Klammern darum setzen
 syntax--close-string = Den Text schließen
 
@@ -418,6 +588,8 @@ code--break = „break“ steht in keiner Schleife.
     .hint = Eine Prozedur verlässt man mit „return“.
 die--empty = Der Würfel „{ $name }“ hat keine Seiten.
     .hint = Nenne seine Seiten, getrennt durch „|“.
+example--arm = Das ist keine Antwort auf ein Menü.
+    .hint = Schreibe einen seiner Zweige, mit den Argumenten in Klammern: { $arms }.
 example--label = Keine Frage und kein Wurf hat den Pfad „{ $path }“.
     .hint = Pfade bestehen aus der Prozedur und der Bezeichnung.
     .near = Ist „{ $near }“ gemeint?
@@ -425,6 +597,8 @@ grid--twice = Zwei Elemente liegen auf der Zelle { $cell }.
     .hint = Berichtige die Koordinaten von einem davon.
 grid--unknown = Ein Raster „{ $found }“ gibt es nicht.
     .hint = Es gibt: { $shapes }.
+relation--alone = „{ $name }“ ist mit nichts verbunden.
+    .hint = Schreibe „--“ oder „->“ zwischen die Elemente, die verbunden sind.
 relation--direction = In „{ $name }“ wird mit „{ $expected }“ verbunden.
     .hint = Nimm dasselbe Zeichen wie die Vereinbarung.
 relation--no-default = Die Zeile lässt „{ $field }“ aus, das keinen Anfangswert hat.
@@ -460,6 +634,50 @@ syntax--insert = „{ $text }“ einfügen
 syntax--opened-here = „{ $bracket }“ wird hier geöffnet.
 syntax--remove = „{ $text }“ entfernen
 syntax--replace = Durch „{ $text }“ ersetzen
+
+type--map = Hier wird eine Zuordnung gebraucht, dies ist aber { $found }.
+    .hint = Nur Zuordnungen werden mit einem Schlüssel in Klammern gelesen.
+map--one-key = Eine Zuordnung hat nur einen Schlüssel.
+    .hint = Für zwei Schlüssel schreibe eine Zuordnung von Zuordnungen: map a in A: map b in B: …
+map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.
+    .hint = Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens { $limit } Werten.
+choice--wishes = Welche Antworten die meisten dieser Wünsche erfüllen, findet eine Suche.
+    .hint = Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ brauchen keine.
+example--pairs = Eine Zuordnung besteht aus Paaren von Schlüssel und Wert oder nur aus den Werten in der Reihenfolge der Schlüssel.
+    .hint = Schreibe (Schlüssel, Wert) für jeden davon oder gar keine Schlüssel.
+
+audience--no-seats = Wer etwas sehen darf, lässt sich nur sagen, wo es Rollen gibt.
+    .hint = Vereinbare, wer was spielt: seats for Rolle {"{"} zwei {"{"} eine {"{"}a{"}"} andere {"{"}b{"}"} {"}"} {"}"}
+audience--hidden = Wer das sehen darf, hängt an „{ $name }“, das selbst nicht alle sehen dürfen.
+    .hint = Ein Publikum liest nur, was alle sehen: Konstanten und Zustände ohne „seen by“ und die eigenen Parameter.
+audience--chance = Was Würfel zeigen, sehen alle.
+    .hint = Lass „secret“ weg; was der Zufall verbergen soll, wird aus einem Stapel gezogen, den nur wenige sehen.
+audience--nothing-hidden = In { $type } gibt es nichts zu verdecken: Das können alle auseinanderhalten.
+    .hint = Nur Konstanten mit „seen by“ verbergen, welches Mitglied welches ist.
+leak--offer = { $proof ->
+        [wrong] Was „{ $label }“ anbietet, hängt an „{ $name }“, das die gefragte Rolle nicht sehen darf
+       *[unproved] Was „{ $label }“ anbietet, hängt an „{ $name }“, und es steht nicht fest, dass die gefragte Rolle das sehen darf
+    }.
+    .hint = Frage nur nach dem, was diese Rolle sehen darf, oder decke es vorher auf; „sandtable simulate … --twins 100“ sucht eine Stellung, in der es sich zeigt.
+leak--asked = { $proof ->
+        [wrong] Ob „{ $label }“ gefragt wird, hängt an „{ $name }“, das die gefragte Rolle nicht sehen darf
+       *[unproved] Ob „{ $label }“ gefragt wird, hängt an „{ $name }“, und es steht nicht fest, dass die gefragte Rolle das sehen darf
+    }.
+    .hint = Frage in jedem Fall, oder decke es vorher auf.
+leak--write = { $proof ->
+        [wrong] „{ $place }“ verrät anderen, was nur einige sehen dürfen: „{ $name }“
+       *[unproved] „{ $place }“ verrät anderen vielleicht, was nur einige sehen dürfen: „{ $name }“
+    }.
+    .hint = Decke es vorher auf, oder lass „{ $place }“ nur sehen, wer „{ $name }“ sehen darf.
+hidden = „{ $name }“ wird hier gelesen.
+
+text--duplicate = Den Abschnitt „{ $id }“ gibt es in diesem Text schon.
+    .hint = Gib einem davon einen anderen Namen: Übersetzungen und Verweise müssen wissen, welcher gemeint ist.
+text--typed-number = „{ $number }“ ist im Text getippt und ändert sich nicht mit den Regeln.
+    .hint = Nimm den Wert aus den Regeln, etwa {"{"}constant.limit{"}"}; ist keiner gemeint, schreibe {"{"}={ $number }{"}"}.
+text--unknown-path = Die Regeln haben nichts, das „{ $path }“ heißt und sich hier drucken ließe.
+    .hint = So heißt, was Texte nennen können: constant.limit, count.City, City.lyra.name; hinter „explains:“ procedure/attack.
+    .near = Ist „{ $near }“ gemeint?
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 
@@ -480,9 +698,11 @@ setup--option = The rules have no option of this name.
 setup--value = The option has no such value.
 
 play--turn = { $role } ({ $seat }), { $choice }:
+play--pile = { $name } ({ $size }) { $members }
 play--pick = Number or name, u = undo, q = quit:
 play--pick-some = { $low } to { $high }, separated by spaces; u = undo, q = quit:
 play--pick-next = { $next }:
+play--fits = This would do: { $answer }
 play--not-understood = “{ $text }” is none of these.
 play--refused = That does not work: { $reasons }
 play--excluded = Not possible: { $candidate } ({ $reasons })
@@ -494,6 +714,9 @@ play--fault = The rules failed:
 play--because = Reason: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
+play--log-drawn = { $from } → { $to }: { $drawn }
+play--log-picked = { $label }: { $picked }
+play--log-shuffled = { $pile } is shuffled
 play--quit = Stopped after { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
@@ -518,10 +741,30 @@ fmt--would-change = { $path } is not formatted.
 fmt--changed = Formatted { $path }.
 simulate--games = { $games } games, { $decisions } decisions, digest { $digest }
 simulate--ends = { $won } won, { $drawn } drawn, { $limited } at the limit, { $faults } faults
-simulate--wins = { $role }: { $wins } wins
+simulate--wins = { $role }: { $wins } wins, { $share } % ({ $low } to { $high } % with 95 % confidence)
 simulate--reference = { $games } games beside the reference: { $differences } differences
 simulate--speed = { $seconds } s, { $rate } decisions per second
+simulate--length = decisions per game: { $mean } on average, { $min } to { $max }
+simulate--coverage = { $ran } of { $of } statements of the rules ran
+simulate--fault = game { $game }, seed { $seed }: { $fault } at { $where }
+simulate--again = again: { $command }
+simulate--progress = { $done } of { $games } games
 edit--open = The editor is open at { $address } (folder { $folder }). Ctrl+C ends it.
+new--done = Wrote { $path } ({ $files } files).
+new--next = Next: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
+new--workspace = It is a package of this project now: run npm install once, so that package-lock.json knows it.
+sections--figures = { $sections } sections, { $gaps } with a gap; procedures that cite nothing: { $uncited }
+sections--no-example = §{ $section }  no example
+sections--no-rule = §{ $section }  no rule
+sections--complete = §{ $section }
+sections--rules = rules: { $names }
+sections--data = data: { $rows } rows
+sections--examples = examples: { $names }
+sections--expectations = expectations: { $names }
+sections--uncited = cite nothing: { $names }
+facts--figures = reconstructed facts: { $facts }, rulings: { $rulings }
+facts--ruling = ruling { $name } = { $value }: { $because }
+facts--no-reason = no reason given
 
 usage--command = There is no command “{ $name }”. Commands: { $known }.
 usage--no-game = There is no ruleset “{ $name }”: neither a folder of this name nor one in ./rulesets.
@@ -530,8 +773,69 @@ usage--no-code = There is no finding “{ $name }”.
 usage--number = “{ $name }” must be a whole number, not “{ $value }”.
 usage--needs = “sandtable { $name }” needs { $what }.
 usage--folder = “{ $path }” is not a folder.
-usage--bot = “{ $value }” is no bot; write --bot all or --bot SEAT=random.
+usage--bot = “{ $value }” is no bot; there is: random, search:N with N from 1 to 1000000. Write --bot SEAT=random or --bot all=search:200.
+usage--policy = These rules give no seat a policy; write --bot random or --bot search:N.
+usage--seat = There is no seat “{ $seat }”; there is: { $known }.
 usage--language = There is no wording in “{ $value }”; there is: en, de.
+usage--name = “{ $name }” cannot be the name of a ruleset: small letters, digits and single hyphens, a letter first, 40 characters at most, and not dist.
+usage--exists = { $path } exists already; nothing was written.
+usage--template = There is no template “{ $name }”; there is: { $known }.
+
+session--other-seat = Another seat is asked.
+simulate--twins = { $games } games with twins: { $rests } questions compared, { $leaks } leaks
+simulate--leak = { $choice } (game { $game }, decision { $decision }): { $what } differ with what { $role } may not know: { $changed }
+test--twins = no leak in { $rests } questions of { $games } games
+play--busy = Somebody is busy.
+play--others = { $seat } is asked: { $choice }
+play--everything = Everything
+
+ide--kind = Kind with { $count } { $count ->
+    [one] member
+   *[other] members
+}.
+ide--field = Field of { $of }; its values belong to the printed game.
+ide--state-field = State field of { $of }.
+ide--seen = Seen by \`{ $roles }\`.
+ide--relation = Relation with { $count } { $count ->
+    [one] pair
+   *[other] pairs
+}.
+ide--constant = Constant.
+ide--option = Option: chosen when a match begins.
+ide--ruling = Ruling: an answer where the rules are open.
+ide--because = Because: { $text }
+ide--member = Member of { $of }.
+ide--tag = Value of { $of }.
+ide--local = Name inside of this rule.
+ide--function = Function: it looks and changes nothing.
+ide--procedure = Procedure.
+ide--pile = Pile.
+ide--state = State.
+ide--die = Die.
+ide--type = Type.
+ide--layout = Seating.
+ide--from = From: { $text }
+ide--reconstructed = Reconstructed: { $text }
+ide--cites = { $sections }
+ide--builtin = Built in.
+ide--builtin-count = How many members a set has, or how many keys a map.
+ide--builtin-distinct = Whether no two keys of a map have the same value.
+ide--builtin-min = The smaller of two numbers.
+ide--builtin-max = The larger of two numbers.
+ide--builtin-floor = The number without its fraction, downwards.
+ide--builtin-ceil = The number without its fraction, upwards.
+ide--builtin-seat = The number of the seat that plays a role; -1 if none does.
+ide--builtin-seated = Whether somebody plays a role.
+ide--builtin-neighbours = The cells next to a cell of a grid.
+ide--builtin-distance = The steps between two cells of a grid.
+ide--builtin-everyone = All roles.
+ide--builtin-nobody = No role.
+ide--builtin-bool = True or false.
+
+rules-text--yes = yes
+rules-text--no = no
+rules-text--none = –
+usage--no-text = There is no rules text in “{ $path }”: text/{"{"}de,en{"}"}/*.md.
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -552,9 +856,11 @@ setup--option = Eine Option dieses Namens gibt es in den Regeln nicht.
 setup--value = Diesen Wert hat die Option nicht.
 
 play--turn = { $role } ({ $seat }), { $choice }:
+play--pile = { $name } ({ $size }) { $members }
 play--pick = Nummer oder Name, u = zurück, q = Ende:
 play--pick-some = { $low } bis { $high }, durch Leerzeichen getrennt; u = zurück, q = Ende:
 play--pick-next = { $next }:
+play--fits = Das ginge: { $answer }
 play--not-understood = „{ $text }“ ist nichts davon.
 play--refused = Das geht nicht: { $reasons }
 play--excluded = Nicht möglich: { $candidate } ({ $reasons })
@@ -566,6 +872,9 @@ play--fault = Die Regeln sind gescheitert:
 play--because = Grund: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
+play--log-drawn = { $from } → { $to }: { $drawn }
+play--log-picked = { $label }: { $picked }
+play--log-shuffled = { $pile } wird gemischt
 play--quit = Abgebrochen nach { $decisions ->
     [one] einer Entscheidung
    *[other] { $decisions } Entscheidungen
@@ -590,10 +899,30 @@ fmt--would-change = { $path } ist nicht formatiert.
 fmt--changed = { $path } formatiert.
 simulate--games = { $games } Partien, { $decisions } Entscheidungen, Prüfsumme { $digest }
 simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } an der Grenze, { $faults } Fehler
-simulate--wins = { $role }: { $wins } Siege
+simulate--wins = { $role }: { $wins } Siege, { $share } % ({ $low } bis { $high } % mit 95 % Sicherheit)
 simulate--reference = { $games } Partien neben der Referenz: { $differences } Abweichungen
 simulate--speed = { $seconds } s, { $rate } Entscheidungen je Sekunde
+simulate--length = Entscheidungen je Partie: { $mean } im Mittel, { $min } bis { $max }
+simulate--coverage = { $ran } von { $of } Anweisungen der Regeln liefen
+simulate--fault = Partie { $game }, Seed { $seed }: { $fault } bei { $where }
+simulate--again = noch einmal: { $command }
+simulate--progress = { $done } von { $games } Partien
 edit--open = Der Editor ist offen unter { $address } (Ordner { $folder }). Strg+C beendet ihn.
+new--done = { $path } geschrieben ({ $files } Dateien).
+new--next = Weiter: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
+new--workspace = Es ist jetzt ein Paket dieses Projekts: einmal npm install, damit package-lock.json es kennt.
+sections--figures = { $sections } Abschnitte, { $gaps } mit einer Lücke; Prozeduren ohne Beleg: { $uncited }
+sections--no-example = §{ $section }  kein Beispiel
+sections--no-rule = §{ $section }  keine Regel
+sections--complete = §{ $section }
+sections--rules = Regeln: { $names }
+sections--data = Daten: { $rows } Zeilen
+sections--examples = Beispiele: { $names }
+sections--expectations = Erwartungen: { $names }
+sections--uncited = ohne Beleg: { $names }
+facts--figures = rekonstruierte Angaben: { $facts }, Auslegungen: { $rulings }
+facts--ruling = Auslegung { $name } = { $value }: { $because }
+facts--no-reason = ohne Begründung
 
 usage--command = Einen Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.
 usage--no-game = Ein Regelwerk „{ $name }“ gibt es nicht: weder einen Ordner dieses Namens noch einen in ./rulesets.
@@ -602,6 +931,67 @@ usage--no-code = Einen Befund „{ $name }“ gibt es nicht.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 usage--needs = „sandtable { $name }“ braucht { $what }.
 usage--folder = „{ $path }“ ist kein Ordner.
-usage--bot = „{ $value }“ ist kein Bot; schreibe --bot all oder --bot PLATZ=random.
+usage--bot = „{ $value }“ ist kein Bot; es gibt: random, search:N mit N von 1 bis 1000000. Schreibe --bot PLATZ=random oder --bot all=search:200.
+usage--policy = Diese Regeln geben keinem Platz eine Policy; schreibe --bot random oder --bot search:N.
+usage--seat = Einen Platz „{ $seat }“ gibt es nicht; es gibt: { $known }.
 usage--language = Wortlaut in „{ $value }“ gibt es nicht; es gibt: en, de.
+usage--name = „{ $name }“ kann kein Regelwerk heißen: kleine Buchstaben, Ziffern und einzelne Bindestriche, vorn ein Buchstabe, höchstens 40 Zeichen, und nicht dist.
+usage--exists = { $path } gibt es schon; nichts wurde geschrieben.
+usage--template = Eine Vorlage „{ $name }“ gibt es nicht; es gibt: { $known }.
+
+session--other-seat = Gefragt ist ein anderer Platz.
+simulate--twins = { $games } Partien mit Zwillingen: { $rests } Fragen verglichen, { $leaks } undichte Stellen
+simulate--leak = { $choice } (Partie { $game }, Entscheidung { $decision }): { $what } ist anders, wenn anders ist, was { $role } nicht wissen darf: { $changed }
+test--twins = keine undichte Stelle in { $rests } Fragen aus { $games } Partien
+play--busy = Jemand ist beschäftigt.
+play--others = { $seat } ist gefragt: { $choice }
+play--everything = Alles
+
+ide--kind = Art mit { $count } { $count ->
+    [one] Mitglied
+   *[other] Mitgliedern
+}.
+ide--field = Feld von { $of }; seine Werte gehören zum gedruckten Spiel.
+ide--state-field = Zustandsfeld von { $of }.
+ide--seen = Sichtbar für \`{ $roles }\`.
+ide--relation = Beziehung mit { $count } { $count ->
+    [one] Paar
+   *[other] Paaren
+}.
+ide--constant = Konstante.
+ide--option = Option: gewählt, wenn eine Partie beginnt.
+ide--ruling = Auslegung: eine Antwort, wo die Regeln offen sind.
+ide--because = Weil: { $text }
+ide--member = Mitglied von { $of }.
+ide--tag = Wert von { $of }.
+ide--local = Name innerhalb dieser Regel.
+ide--function = Funktion: sie schaut und ändert nichts.
+ide--procedure = Prozedur.
+ide--pile = Stapel.
+ide--state = Zustand.
+ide--die = Würfel.
+ide--type = Typ.
+ide--layout = Sitzordnung.
+ide--from = Aus: { $text }
+ide--reconstructed = Rekonstruiert: { $text }
+ide--cites = { $sections }
+ide--builtin = Eingebaut.
+ide--builtin-count = Wie viele Mitglieder eine Menge hat oder wie viele Schlüssel eine Zuordnung.
+ide--builtin-distinct = Ob keine zwei Schlüssel einer Zuordnung denselben Wert haben.
+ide--builtin-min = Die kleinere zweier Zahlen.
+ide--builtin-max = Die größere zweier Zahlen.
+ide--builtin-floor = Die Zahl ohne ihren Bruchteil, abgerundet.
+ide--builtin-ceil = Die Zahl ohne ihren Bruchteil, aufgerundet.
+ide--builtin-seat = Die Nummer des Platzes, der eine Rolle spielt; -1, wenn keiner.
+ide--builtin-seated = Ob jemand eine Rolle spielt.
+ide--builtin-neighbours = Die Felder neben einem Feld eines Rasters.
+ide--builtin-distance = Die Schritte zwischen zwei Feldern eines Rasters.
+ide--builtin-everyone = Alle Rollen.
+ide--builtin-nobody = Keine Rolle.
+ide--builtin-bool = Wahr oder falsch.
+
+rules-text--yes = ja
+rules-text--no = nein
+rules-text--none = –
+usage--no-text = In „{ $path }“ liegt kein Regeltext: text/{"{"}de,en{"}"}/*.md.
 `;

@@ -60,3 +60,8 @@ test('wording of a ruleset goes before ours, and paths without wording read as w
   expect(messages.text('loan/taken', { who: 'Ada', sum: 3 })).toBe('Ada owes 3.');
   expect(messages.text('loan/paidBack')).toBe('paid back');
 });
+
+test('every text may name the constants of the rules', () => {
+  const messages = createMessages('en', ['a--b = Up to { $constant_limit } of { $who }.'], { constant_limit: 7 });
+  expect(messages.text('a/b', { who: 'ann' })).toBe('Up to 7 of ann.');
+});

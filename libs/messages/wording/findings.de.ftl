@@ -40,7 +40,7 @@ name--unknown = Hier gibt es nichts, das „{ $name }“ heißt.
     .hint = Prüfe die Schreibweise, oder vereinbare es.
     .near = Ist „{ $near }“ gemeint?
 name--ambiguous = „{ $name }“ kann hier mehreres bedeuten: { $types }.
-    .hint = Schreibe dazu, wozu das Gemeinte gehört.
+    .hint = Gib der Stelle einen Typ, oder benenne eins von beiden um.
 name--initial = „{ $name }“ beginnt mit dem falschen Buchstaben: Namen von Typen, Arten und Würfeln beginnen groß, alle anderen klein.
     .hint = Schreib den ersten Buchstaben { $expected ->
             [capital] groß
@@ -54,8 +54,8 @@ type--mismatch = Das ist { $found }, gebraucht wird hier aber { $expected }.
     .hint = Ändere den Wert oder den Typ, dem er gegeben wird.
 type--circle = Der Typ „{ $name }“ enthält sich selbst: { $path }.
     .hint = Ein Typ darf nur aus Typen bestehen, die ohne ihn vollständig sind.
-type--greedy = Dieser Typ hat zu viele Werte, um sie zu zählen.
-    .hint = Mach ihn enger: mit einem kleineren Bereich oder einer Menge mit weniger möglichen Elementen.
+type--greedy = Der Vergleich gehört zu dem, was gezählt wird: Er steht im „where“ des Quantors davor.
+    .hint = Setze Klammern um den Quantor, damit sein Ergebnis verglichen wird.
 
 call--circle = „{ $name }“ ruft sich selbst auf: { $path }.
     .hint = Funktionen dürfen keinen Kreis bilden; nimm eine Schleife, oder „decisions“ für Regeln, die voneinander abhängen.
@@ -76,6 +76,16 @@ function--effect = Eine Funktion sieht nur hin; sie kann nichts verändern.
     .hint = Mach eine Prozedur daraus, oder verlege die Änderung dorthin, wo die Funktion aufgerufen wird.
 return--missing = „{ $name }“ gibt nicht auf jedem Weg einen Wert zurück.
     .hint = Ergänze ein „return“, oder ein „else“, das eines hat.
+pile--expected = { $name ->
+        [none] Hier steht kein Stapel
+       *[other] „{ $name }“ ist kein Stapel
+    }; „put“, „draw“ und „shuffle“ brauchen einen.
+    .hint = Nenne einen Stapel mit seinen Argumenten; „random one of …“ wählt aus jeder anderen Menge.
+pile--kind = Ein Stapel enthält Mitglieder einer Art, nicht { $found }.
+    .hint = Nenne hinter „of“ eine Art.
+pile--unordered = „{ $name }“ hat keine Reihenfolge, deshalb bewirkt „{ $word }“ dort nichts.
+    .hint = Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
+
 language--later = Die Sprache kennt { $construct }, aber diese Fassung kann es noch nicht ausführen.
     .hint = Schreibe es vorläufig anders.
 
@@ -97,12 +107,55 @@ table--unknown-column = Die Tabelle hat eine Spalte „{ $column }“, aber kein
     .near = Ist „{ $near }“ gemeint?
 table--id = Dies kann nicht der Name einer Zeile sein.
     .hint = Namen beginnen mit einem Buchstaben, bestehen aus Buchstaben, Ziffern und „_“ und stehen in einer Tabelle nur einmal.
+table--schema = Das abgeleitete Schema will { $path ->
+            [top] ganz oben
+           *[other] bei „{ $path }“
+        } dies: { $expected ->
+            [string] ein Text
+            [number] eine Zahl
+            [integer] eine ganze Zahl
+            [boolean] wahr oder falsch
+            [object] ein Objekt
+            [array] eine Liste
+            [nothing] nichts
+           *[other] { $expected }
+        }. Dort steht aber { $found ->
+            [nothing] nichts
+           *[other] { $found }
+        }.
+    .hint = Der Leser von Tabellen nimmt dies an: Bitte melde es mit der Tabelle als Fehler von Sandtable.
+
+format--json = Diese Datei ist kein gültiges JSON: Hier steht { $found }, gebraucht wird { $expected }.
+    .hint = Berichtige diese Stelle; solange die Datei nicht lesbar ist, wird sie nicht verwendet.
+format--value = { $path ->
+            [top] Ganz oben
+           *[other] Bei „{ $path }“
+        } steht { $found }, gebraucht wird dort { $expected ->
+            [string] ein Text
+            [number] eine Zahl
+            [integer] eine ganze Zahl
+            [boolean] wahr oder falsch
+            [object] ein Objekt
+            [array] eine Liste
+           *[other] { $expected }
+        }.
+    .hint = Berichtige den Wert; solange er nicht passt, wird die Datei nicht verwendet.
+format--missing = { $path ->
+            [top] Ganz oben
+           *[other] Bei „{ $path }“
+        } fehlt der Eintrag „{ $key }“.
+    .hint = Ergänze ihn.
+format--unknown-key = Einen Eintrag „{ $key }“ gibt es an dieser Stelle nicht.
+    .hint = Prüfe die Schreibweise, oder entferne ihn.
 
 ruleset--missing = Keine Datei sagt, welches Regelwerk dies ist.
     .hint = Beginne eine Datei mit: ruleset "mein-spiel" version "1.0.0" language 1
 ruleset--twice = Das Regelwerk ist zweimal vereinbart.
     .hint = Behalte eine einzige „ruleset“-Zeile.
-expect--failed = Was hier erwartet wird, trifft nicht zu: { $name }.
+expect--failed = { $sides ->
+        [known] Was hier erwartet wird, trifft nicht zu: links { $left }, rechts { $right }.
+       *[other] Was hier erwartet wird, trifft nicht zu.
+    }
     .hint = Berichtige die Daten oder die Erwartung.
 internal--crash = Der Übersetzer selbst ist gescheitert: { $message }.
     .hint = Das ist ein Fehler in Sandtable, nicht in deinen Regeln; bitte melde ihn mit der Datei, die ihn auslöst.
@@ -124,6 +177,8 @@ fault--no-arm = Es kam ein Wert vor, für den „match“ keinen Zweig hat.
     .hint = Ergänze einen Zweig dafür, oder „else“.
 fault--divide = Es wurde durch null geteilt.
     .hint = Prüfe zuerst den Teiler.
+fault--full = Ein Stapel würde mehr enthalten, als er darf.
+    .hint = Prüfe vorher seine Größe, oder erhöhe sein „max“.
 
 example--fault = Das Beispiel läuft in einen Fehler: { $fault }.
     .hint = Entweder sind die Regeln hier falsch, oder das Beispiel beginnt mit einem Zustand, den sie nie erreichen.
@@ -162,13 +217,19 @@ type--grid = { $type } liegt auf keinem Raster.
     .hint = Vereinbare die Art mit „on hexes“ oder „on squares“.
 type--never-none = Das ist nie „none“; „otherwise“ bewirkt deshalb nichts.
     .hint = Lass „otherwise“ weg.
+type--divisor = Genaues Teilen braucht einen festen Teiler, der nicht null ist.
+    .hint = „div“ teilt durch jede Zahl und rundet ab.
 type--order = Werte vom Typ { $type } haben keine Reihenfolge.
     .hint = Vergleiche Zahlen, Wahrheitswerte oder Elemente; bei Mengen frage mit „in“ und „has“.
 type--set = Hier wird eine Menge gebraucht, dies ist aber { $found }.
     .hint = Schreibe die Menge, deren Elemente gemeint sind.
 
 first = „{ $name }“ steht zuerst hier.
+also = Auch hier.
 fix--replace = „{ $old }“ durch „{ $new }“ ersetzen
+fix--remove = „{ $what }“ entfernen
+fix--insert = „{ $text }“ einfügen
+fix--arms = Zweige für { $values } ergänzen
 fix--parentheses = Klammern darum setzen
 syntax--close-string = Den Text schließen
 
@@ -186,6 +247,8 @@ code--break = „break“ steht in keiner Schleife.
     .hint = Eine Prozedur verlässt man mit „return“.
 die--empty = Der Würfel „{ $name }“ hat keine Seiten.
     .hint = Nenne seine Seiten, getrennt durch „|“.
+example--arm = Das ist keine Antwort auf ein Menü.
+    .hint = Schreibe einen seiner Zweige, mit den Argumenten in Klammern: { $arms }.
 example--label = Keine Frage und kein Wurf hat den Pfad „{ $path }“.
     .hint = Pfade bestehen aus der Prozedur und der Bezeichnung.
     .near = Ist „{ $near }“ gemeint?
@@ -193,6 +256,8 @@ grid--twice = Zwei Elemente liegen auf der Zelle { $cell }.
     .hint = Berichtige die Koordinaten von einem davon.
 grid--unknown = Ein Raster „{ $found }“ gibt es nicht.
     .hint = Es gibt: { $shapes }.
+relation--alone = „{ $name }“ ist mit nichts verbunden.
+    .hint = Schreibe „--“ oder „->“ zwischen die Elemente, die verbunden sind.
 relation--direction = In „{ $name }“ wird mit „{ $expected }“ verbunden.
     .hint = Nimm dasselbe Zeichen wie die Vereinbarung.
 relation--no-default = Die Zeile lässt „{ $field }“ aus, das keinen Anfangswert hat.
@@ -228,3 +293,47 @@ syntax--insert = „{ $text }“ einfügen
 syntax--opened-here = „{ $bracket }“ wird hier geöffnet.
 syntax--remove = „{ $text }“ entfernen
 syntax--replace = Durch „{ $text }“ ersetzen
+
+type--map = Hier wird eine Zuordnung gebraucht, dies ist aber { $found }.
+    .hint = Nur Zuordnungen werden mit einem Schlüssel in Klammern gelesen.
+map--one-key = Eine Zuordnung hat nur einen Schlüssel.
+    .hint = Für zwei Schlüssel schreibe eine Zuordnung von Zuordnungen: map a in A: map b in B: …
+map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.
+    .hint = Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens { $limit } Werten.
+choice--wishes = Welche Antworten die meisten dieser Wünsche erfüllen, findet eine Suche.
+    .hint = Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ brauchen keine.
+example--pairs = Eine Zuordnung besteht aus Paaren von Schlüssel und Wert oder nur aus den Werten in der Reihenfolge der Schlüssel.
+    .hint = Schreibe (Schlüssel, Wert) für jeden davon oder gar keine Schlüssel.
+
+audience--no-seats = Wer etwas sehen darf, lässt sich nur sagen, wo es Rollen gibt.
+    .hint = Vereinbare, wer was spielt: seats for Rolle {"{"} zwei {"{"} eine {"{"}a{"}"} andere {"{"}b{"}"} {"}"} {"}"}
+audience--hidden = Wer das sehen darf, hängt an „{ $name }“, das selbst nicht alle sehen dürfen.
+    .hint = Ein Publikum liest nur, was alle sehen: Konstanten und Zustände ohne „seen by“ und die eigenen Parameter.
+audience--chance = Was Würfel zeigen, sehen alle.
+    .hint = Lass „secret“ weg; was der Zufall verbergen soll, wird aus einem Stapel gezogen, den nur wenige sehen.
+audience--nothing-hidden = In { $type } gibt es nichts zu verdecken: Das können alle auseinanderhalten.
+    .hint = Nur Konstanten mit „seen by“ verbergen, welches Mitglied welches ist.
+leak--offer = { $proof ->
+        [wrong] Was „{ $label }“ anbietet, hängt an „{ $name }“, das die gefragte Rolle nicht sehen darf
+       *[unproved] Was „{ $label }“ anbietet, hängt an „{ $name }“, und es steht nicht fest, dass die gefragte Rolle das sehen darf
+    }.
+    .hint = Frage nur nach dem, was diese Rolle sehen darf, oder decke es vorher auf; „sandtable simulate … --twins 100“ sucht eine Stellung, in der es sich zeigt.
+leak--asked = { $proof ->
+        [wrong] Ob „{ $label }“ gefragt wird, hängt an „{ $name }“, das die gefragte Rolle nicht sehen darf
+       *[unproved] Ob „{ $label }“ gefragt wird, hängt an „{ $name }“, und es steht nicht fest, dass die gefragte Rolle das sehen darf
+    }.
+    .hint = Frage in jedem Fall, oder decke es vorher auf.
+leak--write = { $proof ->
+        [wrong] „{ $place }“ verrät anderen, was nur einige sehen dürfen: „{ $name }“
+       *[unproved] „{ $place }“ verrät anderen vielleicht, was nur einige sehen dürfen: „{ $name }“
+    }.
+    .hint = Decke es vorher auf, oder lass „{ $place }“ nur sehen, wer „{ $name }“ sehen darf.
+hidden = „{ $name }“ wird hier gelesen.
+
+text--duplicate = Den Abschnitt „{ $id }“ gibt es in diesem Text schon.
+    .hint = Gib einem davon einen anderen Namen: Übersetzungen und Verweise müssen wissen, welcher gemeint ist.
+text--typed-number = „{ $number }“ ist im Text getippt und ändert sich nicht mit den Regeln.
+    .hint = Nimm den Wert aus den Regeln, etwa {"{"}constant.limit{"}"}; ist keiner gemeint, schreibe {"{"}={ $number }{"}"}.
+text--unknown-path = Die Regeln haben nichts, das „{ $path }“ heißt und sich hier drucken ließe.
+    .hint = So heißt, was Texte nennen können: constant.limit, count.City, City.lyra.name; hinter „explains:“ procedure/attack.
+    .near = Ist „{ $near }“ gemeint?

@@ -40,7 +40,7 @@ name--unknown = There is nothing named “{ $name }” here.
     .hint = Check the spelling, or declare it.
     .near = Did you mean “{ $near }”?
 name--ambiguous = “{ $name }” can mean several things here: { $types }.
-    .hint = Write which one you mean by naming what it belongs to.
+    .hint = Give the place a type, or rename one of the two.
 name--initial = “{ $name }” begins with the wrong letter: names of types, kinds and dice begin with a capital, all others with a small letter.
     .hint = Write its first letter { $expected ->
             [capital] as a capital
@@ -54,8 +54,8 @@ type--mismatch = This is { $found }, but { $expected } is needed here.
     .hint = Change the value, or the type that it is given to.
 type--circle = The type “{ $name }” contains itself: { $path }.
     .hint = A type may only be made of types that are complete without it.
-type--greedy = This type has too many values to be counted.
-    .hint = Narrow it: use a smaller range, or a set with fewer possible members.
+type--greedy = The comparison belongs to what is counted: it stands inside the “where” of the quantor before it.
+    .hint = Put parentheses around the quantor, so that its result is compared.
 
 call--circle = “{ $name }” calls itself: { $path }.
     .hint = Functions may not be circular; use a loop, or “decisions” for rules that depend on each other.
@@ -76,6 +76,16 @@ function--effect = A function only looks; it cannot change anything.
     .hint = Make it a procedure, or move the change to where the function is called.
 return--missing = “{ $name }” does not return a value on every way through.
     .hint = Add a “return”, or an “else” that has one.
+pile--expected = { $name ->
+        [none] Here stands no pile
+       *[other] “{ $name }” is no pile
+    }, but “put”, “draw” and “shuffle” need one.
+    .hint = Name a pile, with its arguments; “random one of …” picks from any other set.
+pile--kind = A pile holds members of one kind, not { $found }.
+    .hint = Name a kind behind “of”.
+pile--unordered = “{ $name }” has no order, so “{ $word }” does nothing there.
+    .hint = Declare the pile as “ordered”, or write “put … into”: from a pile without order everything is drawn by chance.
+
 language--later = The language knows { $construct }, but this version cannot run it yet.
     .hint = Write it in another way for now.
 
@@ -97,12 +107,55 @@ table--unknown-column = The table has a column “{ $column }”, but the kind h
     .near = Did you mean “{ $near }”?
 table--id = This cannot be the name of a row.
     .hint = Names begin with a letter, consist of letters, digits and “_”, and stand in a table once.
+table--schema = The derived schema expects { $expected ->
+            [string] a text
+            [number] a number
+            [integer] a whole number
+            [boolean] true or false
+            [object] an object
+            [array] a list
+            [nothing] nothing
+           *[other] { $expected }
+        } { $path ->
+            [top] at the top
+           *[other] at “{ $path }”
+        }, but { $found ->
+            [nothing] there is nothing
+           *[other] there is { $found }
+        }.
+    .hint = The reader of tables accepts this: please report it as a mistake in Sandtable, with the table.
+
+format--json = This file is no valid JSON: here stands { $found }, but { $expected } is needed.
+    .hint = Correct this place; the file is not used as long as it cannot be read.
+format--value = { $path ->
+            [top] At the top
+           *[other] At “{ $path }”
+        } stands { $found }, but { $expected ->
+            [string] a text
+            [number] a number
+            [integer] a whole number
+            [boolean] true or false
+            [object] an object
+            [array] a list
+           *[other] { $expected }
+        } is needed there.
+    .hint = Correct the value; the file is not used as long as it does not fit.
+format--missing = { $path ->
+            [top] At the top
+           *[other] At “{ $path }”
+        } the entry “{ $key }” is missing.
+    .hint = Add it.
+format--unknown-key = There is no entry “{ $key }” at this place.
+    .hint = Check the spelling, or remove it.
 
 ruleset--missing = No file says which ruleset this is.
     .hint = Begin one file with: ruleset "my-game" version "1.0.0" language 1
 ruleset--twice = The ruleset is declared twice.
     .hint = Keep one “ruleset” line.
-expect--failed = What is expected here is not true: { $name }.
+expect--failed = { $sides ->
+        [known] What is expected here is not true: { $left } on the left, { $right } on the right.
+       *[other] What is expected here is not true.
+    }
     .hint = Correct the data, or the expectation.
 internal--crash = The compiler itself has failed: { $message }.
     .hint = This is a mistake in Sandtable, not in your rules; please report it with the file that causes it.
@@ -124,6 +177,8 @@ fault--no-arm = A value came up for which “match” has no arm.
     .hint = Add an arm for it, or “else”.
 fault--divide = Something was divided by zero.
     .hint = Test the divisor first.
+fault--full = A pile would hold more than it may.
+    .hint = Look at its size before, or raise its “max”.
 
 example--fault = The example runs into a fault: { $fault }.
     .hint = Either the rules are wrong here, or the example begins with a state that they never reach.
@@ -162,13 +217,19 @@ type--grid = { $type } does not lie on a grid.
     .hint = Declare the kind with “on hexes” or “on squares”.
 type--never-none = This is never “none”, so “otherwise” has no effect.
     .hint = Leave “otherwise” out.
+type--divisor = Exact division needs a constant divisor other than zero.
+    .hint = “div” divides by any number and rounds down.
 type--order = Values of type { $type } have no order.
     .hint = Compare numbers, truth values or members; for sets ask with “in” and “has”.
 type--set = A set is needed here, but this is { $found }.
     .hint = Write the set whose members are meant.
 
 first = “{ $name }” stands here first.
+also = Here as well.
 fix--replace = Replace “{ $old }” by “{ $new }”
+fix--remove = Remove “{ $what }”
+fix--insert = Insert “{ $text }”
+fix--arms = Add arms for { $values }
 fix--parentheses = Put parentheses around it
 syntax--close-string = Close the text
 
@@ -186,6 +247,8 @@ code--break = “break” stands outside of any loop.
     .hint = Use “return” to leave a procedure.
 die--empty = The die “{ $name }” has no faces.
     .hint = Name its faces, separated by “|”.
+example--arm = This is no answer to a menu.
+    .hint = Write one of its arms, with its arguments in parentheses: { $arms }.
 example--label = No question or roll has the path “{ $path }”.
     .hint = Paths are made of the procedure and the label.
     .near = Did you mean “{ $near }”?
@@ -193,6 +256,8 @@ grid--twice = Two members lie on the cell { $cell }.
     .hint = Correct the coordinates of one of them.
 grid--unknown = There is no grid “{ $found }”.
     .hint = There are: { $shapes }.
+relation--alone = “{ $name }” is joined with nothing.
+    .hint = Write “--” or “->” between the members that are joined.
 relation--direction = Members of “{ $name }” are joined with “{ $expected }”.
     .hint = Use the same sign as the declaration.
 relation--no-default = The row leaves out “{ $field }”, which has no initial value.
@@ -228,3 +293,47 @@ syntax--insert = Insert “{ $text }”
 syntax--opened-here = “{ $bracket }” is opened here.
 syntax--remove = Remove “{ $text }”
 syntax--replace = Replace by “{ $text }”
+
+type--map = A map is needed here, but this is { $found }.
+    .hint = Only maps are read by a key in brackets.
+map--one-key = A map has one key.
+    .hint = For two keys write a map of maps: map a in A: map b in B: …
+map--key = { $type } cannot be the key of a map.
+    .hint = A key is one value of a finite type with at most { $limit } values.
+choice--wishes = Which answers meet most of these wishes is found by search.
+    .hint = Many keys and candidates make a search slow; “some x in X where … and answer[x] == r” or “answer has r” without “such that” need none.
+example--pairs = An assignment is either pairs of key and value, or the values alone in the order of the keys.
+    .hint = Write (key, value) for each of them, or no keys at all.
+
+audience--no-seats = Who may see something can only be said where there are roles.
+    .hint = Declare who plays what: seats for Role {"{"} two {"{"} one {"{"}a{"}"} other {"{"}b{"}"} {"}"} {"}"}
+audience--hidden = Who may see this hangs on “{ $name }”, which not everyone may see itself.
+    .hint = An audience reads what everyone sees: constants and state without “seen by”, and its own parameters.
+audience--chance = What dice show is seen by all.
+    .hint = Leave out “secret”; what chance is to hide is drawn from a pile that few may see.
+audience--nothing-hidden = There is nothing to conceal in { $type }: everyone can tell these apart.
+    .hint = Only constants with “seen by” hide which member is which.
+leak--offer = { $proof ->
+        [wrong] What is offered in “{ $label }” hangs on “{ $name }”, which the one who is asked may not see
+       *[unproved] What is offered in “{ $label }” hangs on “{ $name }”, and it is not certain that the one who is asked may see that
+    }.
+    .hint = Ask only for what that role may see, or reveal it before; “sandtable simulate … --twins 100” looks for a position in which it shows.
+leak--asked = { $proof ->
+        [wrong] Whether “{ $label }” is asked hangs on “{ $name }”, which the one who is asked may not see
+       *[unproved] Whether “{ $label }” is asked hangs on “{ $name }”, and it is not certain that the one who is asked may see that
+    }.
+    .hint = Ask in any case, or reveal it before.
+leak--write = { $proof ->
+        [wrong] “{ $place }” tells others what only some may see: “{ $name }”
+       *[unproved] “{ $place }” may tell others what only some may see: “{ $name }”
+    }.
+    .hint = Reveal it before, or let only those see “{ $place }” who may see “{ $name }”.
+hidden = “{ $name }” is read here.
+
+text--duplicate = This text has a fragment “{ $id }” already.
+    .hint = Name one of them differently: translations and references must know which is meant.
+text--typed-number = “{ $number }” is typed in the text and does not change with the rules.
+    .hint = Take the value from the rules, such as {"{"}constant.limit{"}"}; if none is meant, write {"{"}={ $number }{"}"}.
+text--unknown-path = The rules have nothing named “{ $path }” that could be printed here.
+    .hint = What texts can name looks like this: constant.limit, count.City, City.lyra.name; behind “explains:” procedure/attack.
+    .near = Did you mean “{ $near }”?

@@ -17,9 +17,11 @@ setup--option = Eine Option dieses Namens gibt es in den Regeln nicht.
 setup--value = Diesen Wert hat die Option nicht.
 
 play--turn = { $role } ({ $seat }), { $choice }:
+play--pile = { $name } ({ $size }) { $members }
 play--pick = Nummer oder Name, u = zurück, q = Ende:
 play--pick-some = { $low } bis { $high }, durch Leerzeichen getrennt; u = zurück, q = Ende:
 play--pick-next = { $next }:
+play--fits = Das ginge: { $answer }
 play--not-understood = „{ $text }“ ist nichts davon.
 play--refused = Das geht nicht: { $reasons }
 play--excluded = Nicht möglich: { $candidate } ({ $reasons })
@@ -31,6 +33,9 @@ play--fault = Die Regeln sind gescheitert:
 play--because = Grund: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
+play--log-drawn = { $from } → { $to }: { $drawn }
+play--log-picked = { $label }: { $picked }
+play--log-shuffled = { $pile } wird gemischt
 play--quit = Abgebrochen nach { $decisions ->
     [one] einer Entscheidung
    *[other] { $decisions } Entscheidungen
@@ -55,10 +60,30 @@ fmt--would-change = { $path } ist nicht formatiert.
 fmt--changed = { $path } formatiert.
 simulate--games = { $games } Partien, { $decisions } Entscheidungen, Prüfsumme { $digest }
 simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } an der Grenze, { $faults } Fehler
-simulate--wins = { $role }: { $wins } Siege
+simulate--wins = { $role }: { $wins } Siege, { $share } % ({ $low } bis { $high } % mit 95 % Sicherheit)
 simulate--reference = { $games } Partien neben der Referenz: { $differences } Abweichungen
 simulate--speed = { $seconds } s, { $rate } Entscheidungen je Sekunde
+simulate--length = Entscheidungen je Partie: { $mean } im Mittel, { $min } bis { $max }
+simulate--coverage = { $ran } von { $of } Anweisungen der Regeln liefen
+simulate--fault = Partie { $game }, Seed { $seed }: { $fault } bei { $where }
+simulate--again = noch einmal: { $command }
+simulate--progress = { $done } von { $games } Partien
 edit--open = Der Editor ist offen unter { $address } (Ordner { $folder }). Strg+C beendet ihn.
+new--done = { $path } geschrieben ({ $files } Dateien).
+new--next = Weiter: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
+new--workspace = Es ist jetzt ein Paket dieses Projekts: einmal npm install, damit package-lock.json es kennt.
+sections--figures = { $sections } Abschnitte, { $gaps } mit einer Lücke; Prozeduren ohne Beleg: { $uncited }
+sections--no-example = §{ $section }  kein Beispiel
+sections--no-rule = §{ $section }  keine Regel
+sections--complete = §{ $section }
+sections--rules = Regeln: { $names }
+sections--data = Daten: { $rows } Zeilen
+sections--examples = Beispiele: { $names }
+sections--expectations = Erwartungen: { $names }
+sections--uncited = ohne Beleg: { $names }
+facts--figures = rekonstruierte Angaben: { $facts }, Auslegungen: { $rulings }
+facts--ruling = Auslegung { $name } = { $value }: { $because }
+facts--no-reason = ohne Begründung
 
 usage--command = Einen Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.
 usage--no-game = Ein Regelwerk „{ $name }“ gibt es nicht: weder einen Ordner dieses Namens noch einen in ./rulesets.
@@ -67,5 +92,66 @@ usage--no-code = Einen Befund „{ $name }“ gibt es nicht.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 usage--needs = „sandtable { $name }“ braucht { $what }.
 usage--folder = „{ $path }“ ist kein Ordner.
-usage--bot = „{ $value }“ ist kein Bot; schreibe --bot all oder --bot PLATZ=random.
+usage--bot = „{ $value }“ ist kein Bot; es gibt: random, search:N mit N von 1 bis 1000000. Schreibe --bot PLATZ=random oder --bot all=search:200.
+usage--policy = Diese Regeln geben keinem Platz eine Policy; schreibe --bot random oder --bot search:N.
+usage--seat = Einen Platz „{ $seat }“ gibt es nicht; es gibt: { $known }.
 usage--language = Wortlaut in „{ $value }“ gibt es nicht; es gibt: en, de.
+usage--name = „{ $name }“ kann kein Regelwerk heißen: kleine Buchstaben, Ziffern und einzelne Bindestriche, vorn ein Buchstabe, höchstens 40 Zeichen, und nicht dist.
+usage--exists = { $path } gibt es schon; nichts wurde geschrieben.
+usage--template = Eine Vorlage „{ $name }“ gibt es nicht; es gibt: { $known }.
+
+session--other-seat = Gefragt ist ein anderer Platz.
+simulate--twins = { $games } Partien mit Zwillingen: { $rests } Fragen verglichen, { $leaks } undichte Stellen
+simulate--leak = { $choice } (Partie { $game }, Entscheidung { $decision }): { $what } ist anders, wenn anders ist, was { $role } nicht wissen darf: { $changed }
+test--twins = keine undichte Stelle in { $rests } Fragen aus { $games } Partien
+play--busy = Jemand ist beschäftigt.
+play--others = { $seat } ist gefragt: { $choice }
+play--everything = Alles
+
+ide--kind = Art mit { $count } { $count ->
+    [one] Mitglied
+   *[other] Mitgliedern
+}.
+ide--field = Feld von { $of }; seine Werte gehören zum gedruckten Spiel.
+ide--state-field = Zustandsfeld von { $of }.
+ide--seen = Sichtbar für `{ $roles }`.
+ide--relation = Beziehung mit { $count } { $count ->
+    [one] Paar
+   *[other] Paaren
+}.
+ide--constant = Konstante.
+ide--option = Option: gewählt, wenn eine Partie beginnt.
+ide--ruling = Auslegung: eine Antwort, wo die Regeln offen sind.
+ide--because = Weil: { $text }
+ide--member = Mitglied von { $of }.
+ide--tag = Wert von { $of }.
+ide--local = Name innerhalb dieser Regel.
+ide--function = Funktion: sie schaut und ändert nichts.
+ide--procedure = Prozedur.
+ide--pile = Stapel.
+ide--state = Zustand.
+ide--die = Würfel.
+ide--type = Typ.
+ide--layout = Sitzordnung.
+ide--from = Aus: { $text }
+ide--reconstructed = Rekonstruiert: { $text }
+ide--cites = { $sections }
+ide--builtin = Eingebaut.
+ide--builtin-count = Wie viele Mitglieder eine Menge hat oder wie viele Schlüssel eine Zuordnung.
+ide--builtin-distinct = Ob keine zwei Schlüssel einer Zuordnung denselben Wert haben.
+ide--builtin-min = Die kleinere zweier Zahlen.
+ide--builtin-max = Die größere zweier Zahlen.
+ide--builtin-floor = Die Zahl ohne ihren Bruchteil, abgerundet.
+ide--builtin-ceil = Die Zahl ohne ihren Bruchteil, aufgerundet.
+ide--builtin-seat = Die Nummer des Platzes, der eine Rolle spielt; -1, wenn keiner.
+ide--builtin-seated = Ob jemand eine Rolle spielt.
+ide--builtin-neighbours = Die Felder neben einem Feld eines Rasters.
+ide--builtin-distance = Die Schritte zwischen zwei Feldern eines Rasters.
+ide--builtin-everyone = Alle Rollen.
+ide--builtin-nobody = Keine Rolle.
+ide--builtin-bool = Wahr oder falsch.
+
+rules-text--yes = ja
+rules-text--no = nein
+rules-text--none = –
+usage--no-text = In „{ $path }“ liegt kein Regeltext: text/{"{"}de,en{"}"}/*.md.

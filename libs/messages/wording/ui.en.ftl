@@ -17,9 +17,11 @@ setup--option = The rules have no option of this name.
 setup--value = The option has no such value.
 
 play--turn = { $role } ({ $seat }), { $choice }:
+play--pile = { $name } ({ $size }) { $members }
 play--pick = Number or name, u = undo, q = quit:
 play--pick-some = { $low } to { $high }, separated by spaces; u = undo, q = quit:
 play--pick-next = { $next }:
+play--fits = This would do: { $answer }
 play--not-understood = “{ $text }” is none of these.
 play--refused = That does not work: { $reasons }
 play--excluded = Not possible: { $candidate } ({ $reasons })
@@ -31,6 +33,9 @@ play--fault = The rules failed:
 play--because = Reason: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
+play--log-drawn = { $from } → { $to }: { $drawn }
+play--log-picked = { $label }: { $picked }
+play--log-shuffled = { $pile } is shuffled
 play--quit = Stopped after { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
@@ -55,10 +60,30 @@ fmt--would-change = { $path } is not formatted.
 fmt--changed = Formatted { $path }.
 simulate--games = { $games } games, { $decisions } decisions, digest { $digest }
 simulate--ends = { $won } won, { $drawn } drawn, { $limited } at the limit, { $faults } faults
-simulate--wins = { $role }: { $wins } wins
+simulate--wins = { $role }: { $wins } wins, { $share } % ({ $low } to { $high } % with 95 % confidence)
 simulate--reference = { $games } games beside the reference: { $differences } differences
 simulate--speed = { $seconds } s, { $rate } decisions per second
+simulate--length = decisions per game: { $mean } on average, { $min } to { $max }
+simulate--coverage = { $ran } of { $of } statements of the rules ran
+simulate--fault = game { $game }, seed { $seed }: { $fault } at { $where }
+simulate--again = again: { $command }
+simulate--progress = { $done } of { $games } games
 edit--open = The editor is open at { $address } (folder { $folder }). Ctrl+C ends it.
+new--done = Wrote { $path } ({ $files } files).
+new--next = Next: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
+new--workspace = It is a package of this project now: run npm install once, so that package-lock.json knows it.
+sections--figures = { $sections } sections, { $gaps } with a gap; procedures that cite nothing: { $uncited }
+sections--no-example = §{ $section }  no example
+sections--no-rule = §{ $section }  no rule
+sections--complete = §{ $section }
+sections--rules = rules: { $names }
+sections--data = data: { $rows } rows
+sections--examples = examples: { $names }
+sections--expectations = expectations: { $names }
+sections--uncited = cite nothing: { $names }
+facts--figures = reconstructed facts: { $facts }, rulings: { $rulings }
+facts--ruling = ruling { $name } = { $value }: { $because }
+facts--no-reason = no reason given
 
 usage--command = There is no command “{ $name }”. Commands: { $known }.
 usage--no-game = There is no ruleset “{ $name }”: neither a folder of this name nor one in ./rulesets.
@@ -67,5 +92,66 @@ usage--no-code = There is no finding “{ $name }”.
 usage--number = “{ $name }” must be a whole number, not “{ $value }”.
 usage--needs = “sandtable { $name }” needs { $what }.
 usage--folder = “{ $path }” is not a folder.
-usage--bot = “{ $value }” is no bot; write --bot all or --bot SEAT=random.
+usage--bot = “{ $value }” is no bot; there is: random, search:N with N from 1 to 1000000. Write --bot SEAT=random or --bot all=search:200.
+usage--policy = These rules give no seat a policy; write --bot random or --bot search:N.
+usage--seat = There is no seat “{ $seat }”; there is: { $known }.
 usage--language = There is no wording in “{ $value }”; there is: en, de.
+usage--name = “{ $name }” cannot be the name of a ruleset: small letters, digits and single hyphens, a letter first, 40 characters at most, and not dist.
+usage--exists = { $path } exists already; nothing was written.
+usage--template = There is no template “{ $name }”; there is: { $known }.
+
+session--other-seat = Another seat is asked.
+simulate--twins = { $games } games with twins: { $rests } questions compared, { $leaks } leaks
+simulate--leak = { $choice } (game { $game }, decision { $decision }): { $what } differ with what { $role } may not know: { $changed }
+test--twins = no leak in { $rests } questions of { $games } games
+play--busy = Somebody is busy.
+play--others = { $seat } is asked: { $choice }
+play--everything = Everything
+
+ide--kind = Kind with { $count } { $count ->
+    [one] member
+   *[other] members
+}.
+ide--field = Field of { $of }; its values belong to the printed game.
+ide--state-field = State field of { $of }.
+ide--seen = Seen by `{ $roles }`.
+ide--relation = Relation with { $count } { $count ->
+    [one] pair
+   *[other] pairs
+}.
+ide--constant = Constant.
+ide--option = Option: chosen when a match begins.
+ide--ruling = Ruling: an answer where the rules are open.
+ide--because = Because: { $text }
+ide--member = Member of { $of }.
+ide--tag = Value of { $of }.
+ide--local = Name inside of this rule.
+ide--function = Function: it looks and changes nothing.
+ide--procedure = Procedure.
+ide--pile = Pile.
+ide--state = State.
+ide--die = Die.
+ide--type = Type.
+ide--layout = Seating.
+ide--from = From: { $text }
+ide--reconstructed = Reconstructed: { $text }
+ide--cites = { $sections }
+ide--builtin = Built in.
+ide--builtin-count = How many members a set has, or how many keys a map.
+ide--builtin-distinct = Whether no two keys of a map have the same value.
+ide--builtin-min = The smaller of two numbers.
+ide--builtin-max = The larger of two numbers.
+ide--builtin-floor = The number without its fraction, downwards.
+ide--builtin-ceil = The number without its fraction, upwards.
+ide--builtin-seat = The number of the seat that plays a role; -1 if none does.
+ide--builtin-seated = Whether somebody plays a role.
+ide--builtin-neighbours = The cells next to a cell of a grid.
+ide--builtin-distance = The steps between two cells of a grid.
+ide--builtin-everyone = All roles.
+ide--builtin-nobody = No role.
+ide--builtin-bool = True or false.
+
+rules-text--yes = yes
+rules-text--no = no
+rules-text--none = –
+usage--no-text = There is no rules text in “{ $path }”: text/{"{"}de,en{"}"}/*.md.

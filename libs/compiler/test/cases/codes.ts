@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FAULTS } from '@sandtable/engine';
+
+const libs = join(import.meta.dirname, '../../..');
+/** Rooms in which a string of this shape is a code. */
+const ROOMS = ['syntax', 'schema', 'check', 'compiler', 'reference'];
+
+/** All codes of findings, labels and fixes, and the faults of matches. */
+export function codesOfLibs(): readonly string[] {
+  const texts = ROOMS.flatMap((room) => sourcesIn(join(libs, room, 'src')));
+  const codes = texts.flatMap((text) => [...text.matchAll(/'([a-z]+\/[a-z-]+)'/g)].map(([, code = '']) => code));
+  return [...new Set([...codes, ...FAULTS.map((fault) => `fault/${fault}`)])].sort();
+}
+
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'));

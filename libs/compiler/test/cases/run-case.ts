@@ -1,0 +1,30 @@
+import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { type Create, engine } from '@sandtable/engine';
+import type { Model } from '@sandtable/model';
+import { runExample } from '@sandtable/reference';
+import { createMatch } from '@sandtable/session';
+import { compile, type InputFile, textFindings } from '../../src/index.ts';
+
+/** All that is wrong with a ruleset: what the compiler says, which examples fail, and the fault its match begins with. */
+export async function allFindings(files: readonly InputFile[]): Promise<readonly Diagnostic[]> {
+  const { findings, model, javascript } = compile(files);
+  const texts = textFindings(files, model);
+  if (model === undefined || javascript === undefined) return [...findings, ...texts];
+  return [...findings, ...texts, ...failedExamples(model), ...(await faults(javascript))];
+}
+
+const failedExamples = (model: Model): readonly Diagnostic[] =>
+  model.examples.flatMap((example) => {
+    const result = runExample(model, example);
+    return result.ok ? [] : [finding(result.code, result.span, result.fields)];
+  });
+
+/** A ruleset without seats cannot be played; others are played up to their first question. */
+async function faults(javascript: string): Promise<readonly Diagnostic[]> {
+  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
+  const { create } = (await import(address)) as { create: Create };
+  const module = create(engine);
+  const [layout] = module.info.layouts;
+  const fault = layout && createMatch(module, { seats: layout.name, seed: 1 }).view().fault;
+  return fault === undefined ? [] : [finding(fault.code, fault)];
+}

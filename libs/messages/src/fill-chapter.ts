@@ -1,0 +1,54 @@
+import { type Asked, type Place, placesIn } from './chapter-places.ts';
+import type { Fragment } from './chapters.ts';
+import { lookUp, type TextNode, type TextValues } from './text-values.ts';
+
+/** A fragment as Markdown with its heading; what the rules do not have is left as it was written. */
+export function fillChapter(fragment: Fragment, values: TextValues, all: readonly Fragment[]): string {
+  const { level, sections, title, body, lang } = fragment;
+  let filled = '';
+  let done = 0;
+  for (const place of placesIn(body)) {
+    filled += body.slice(done, place.start) + (textAt(place, values, lang, all) ?? body.slice(place.start, place.end));
+    done = place.end;
+  }
+  const signs = sections.map((section) => `§${section} `).join('');
+  return `${'#'.repeat(level)} ${signs}${title}\n\n${(filled + body.slice(done)).trim()}\n`;
+}
+
+function textAt(place: Place, { root }: TextValues, lang: string, all: readonly Fragment[]): string | undefined {
+  switch (place.sort) {
+    case 'literal':
+      return place.words;
+    case 'section': {
+      const target = all.find((one) => one.lang === lang && one.id === place.asked.path);
+      return target && reference(target, place.words);
+    }
+    case 'table':
+      return tableRows(place, root);
+    default: {
+      const text = lookUp(root, place.asked.path).node?.text?.();
+      return text === undefined ? undefined : (place.words ?? text);
+    }
+  }
+}
+
+/** The sections of a fragment, or where it has none its title; in brackets behind words that speak of it. */
+function reference({ sections, title }: Fragment, words: string): string {
+  const name = sections.map((section) => `§${section}`).join(', ') || title;
+  return words === '' ? name : `${words} (${name})`;
+}
+
+function tableRows(
+  { asked, columns, sortedBy }: Extract<Place, { sort: 'table' }>,
+  root: TextNode,
+): string | undefined {
+  const rows = lookUp(root, asked.path).node?.rows?.();
+  const sorted =
+    sortedBy === undefined ? rows : rows?.toSorted((a, b) => byNumber(cell(a, sortedBy), cell(b, sortedBy)));
+  return sorted
+    ?.map((row) => `| ${columns.map((column) => cell(row, column).replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+}
+
+const cell = (row: TextNode, { path }: Asked): string => lookUp(row, path).node?.text?.() ?? '';
+const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });

@@ -1,0 +1,8489 @@
+// Made by make-pages.ts from docs/findings; edit those.
+export const en: Readonly<Record<string, string>> = {
+  'assign/constant': `# assign/constant
+
+Fields without \`state\` and constants belong to the printed game: they are the same in every match and at every time. What changes in play is declared with \`state\`.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+procedure grow() { pebble.weight = 3 }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:7:20\` This belongs to the printed game and never changes. Declare the field with “state” if it changes in play.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { state weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+procedure grow() { pebble.weight = 3 }
+\`\`\`
+`,
+  'assign/fixed': `# assign/fixed
+
+\`let\` gives a name to a value once and for all, which makes rules easy to read. A name that gets further values is introduced with \`var\`; parameters and the names of loops never change.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  let n = 1
+  n += 1
+  moves = n
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:5:3\` “n” was given its value once and for all. Introduce it with “var” if it is to change.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  var n = 1
+  n += 1
+  moves = n
+}
+\`\`\`
+`,
+  'audience/chance': `# audience/chance
+
+Dice lie open on the table. What only some may see is drawn from a pile whose audience is small.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+die Coin { 0..1 }
+procedure toss(p: Player) { p.score = roll Coin by p secret as toss }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:16:39\` What dice show is seen by all. Leave out “secret”; what chance is to hide is drawn from a pile that few may see.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+die Coin { 0..1 }
+procedure toss(p: Player) { p.score = roll Coin by p as toss }
+\`\`\`
+`,
+  'audience/hidden': `# audience/hidden
+
+Who may see something must itself be plain to everybody. If it hung on a secret, its very absence from a screen would tell the secret.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+state spy: Player = ann seen by {ann}
+state plan: 0..9 = 0 seen by {spy}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:16:30\` Who may see this hangs on “spy”, which not everyone may see itself. An audience reads what everyone sees: constants and state without “seen by”, and its own parameters.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+state spy: Player = ann
+state plan: 0..9 = 0 seen by {spy}
+\`\`\`
+`,
+  'audience/no-seats': `# audience/no-seats
+
+\`seen by\` names the roles that may see something. Without a \`seats\` declaration nobody plays a role, so there is nobody to hide it from.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+state plan: 0..9 = 0 seen by {ann}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:7:30\` Who may see something can only be said where there are roles. Declare who plays what: seats for Role { two { one {a} other {b} } }
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+state plan: 0..9 = 0 seen by {ann}
+\`\`\`
+`,
+  'audience/nothing-hidden': `# audience/nothing-hidden
+
+\`conceal\` turns things over, so that they can be mistaken for each other. Here every constant of the kind is open to all, so nothing would be hidden. Declare with \`seen by\` what stands on the hidden side.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure hide() { conceal {ace} }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:15:28\` There is nothing to conceal in set of Card: everyone can tell these apart. Only constants with “seen by” hide which member is which.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 seen by nobody }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure hide() { conceal {ace} }
+\`\`\`
+`,
+  'call/arguments': `# call/arguments
+
+A call gives more or fewer values than the declaration has parameters. None can be left out.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(n: 0..9) { moves = n }
+procedure go() { move(1, 2) }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:18\` “move” takes 1 arguments, but 2 are given. Compare the call with the declaration.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(n: 0..9) { moves = n }
+procedure go() { move(1) }
+\`\`\`
+`,
+  'call/circle': `# call/circle
+
+Functions and procedures may not call themselves, not even through others. So every rule ends, and the state of a match has a size that is known beforehand. Repetition is written as a loop or a quantor.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+function up(n: 0..9): int = down(n)
+function down(n: 0..9): int = up(n)
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:31\` “up” calls itself: {$path}. Functions may not be circular; use a loop, or “decisions” for rules that depend on each other.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+function up(n: 0..9): int = down(n)
+function down(n: 0..9): int = n
+\`\`\`
+`,
+  'call/label': `# call/label
+
+A label in a call repeats the name of the parameter at that place, to make the call readable. It does not change the order, so it must be the right name.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(steps: 0..9) { moves = steps }
+procedure go() { move(step: 1) }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:23\` There is no parameter “step” at this place; “steps” stands there. Correct the label, or the order of the arguments.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(steps: 0..9) { moves = steps }
+procedure go() { move(steps: 1) }
+\`\`\`
+`,
+  'call/no-effect': `# call/no-effect
+
+A function only looks something up. On a line of its own its answer is lost, so the line does nothing; it was probably meant to be used, or a procedure was meant.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function left(): int = 9 - moves
+procedure go() { left() }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:18\` This line looks something up and does nothing with it. Use the value, or call a procedure.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function left(): int = 9 - moves
+procedure go() { moves = left() }
+\`\`\`
+`,
+  'call/no-result': `# call/no-result
+
+The procedure does something but returns no value, and here one is needed. Call it on a line of its own, or declare a result after its parameters.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure rest() { moves = 0 }
+procedure go() { let n = rest() }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:26\` “rest” returns nothing, but a value is needed here. Call it on a line of its own, or let it return something.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure rest() { moves = 0 }
+procedure go() { rest() }
+\`\`\`
+`,
+  'call/not-callable': `# call/not-callable
+
+Parentheses stand behind the name of a value, such as a constant, an option or a local. A value is there already and needs no call.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant limit: 0..9 = 3
+function most(): int = limit()
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:24\` “limit” is a value and cannot be called. Leave the parentheses out, or rename one of the two if a function of this name is meant.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant limit: 0..9 = 3
+function most(): int = limit
+\`\`\`
+`,
+  'call/position': `# call/position
+
+A procedure may ask or roll, so the match may have to stop in it and go on later. That is possible only where its call is all that stands behind \`=\`, \`let\` or \`return\`, or on a line of its own.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+die Coin { 0..1 }
+state luck: 0..9 = 0
+procedure toss(): int {
+  let face = roll Coin by ann
+  return face
+}
+procedure twice() { luck = 2 * toss() }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:13:32\` “toss” asks or rolls, so its call must stand at the head of a line. Put it into a local of its own first: “let answer = …”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+die Coin { 0..1 }
+state luck: 0..9 = 0
+procedure toss(): int {
+  let face = roll Coin by ann
+  return face
+}
+procedure twice() {
+  let face = toss()
+  luck = 2 * face
+}
+\`\`\`
+`,
+  'choice/by': `# choice/by
+
+Every question is answered by somebody. \`by\` names the role, and the seat that plays this role is asked.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure pick() {
+  let winner = choose one of p in Player
+  finish won by {winner} because "picked"
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:16\` It is not said who answers this question. Add “by” and a role.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure pick() {
+  let winner = choose one of p in Player by ann
+  finish won by {winner} because "picked"
+}
+\`\`\`
+`,
+  'choice/label': `# choice/label
+
+A question has no name. Texts on the screen, recorded games and examples speak of it by name, so it needs one: the name before \`=\`, or one behind \`as\`.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure pick() {
+  choose one of p in Player by ann
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:3\` This question needs a label. Name it, so that texts, recordings and tests can speak of it.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure pick() {
+  choose one of p in Player by ann as winner
+}
+\`\`\`
+`,
+  'choice/wishes': `# choice/wishes
+
+This is a note, not a mistake: the answers that meet as many wishes as possible are found by a search, which takes longer the more keys and candidates there are. Wishes that can be counted or matched need no search, and get no note.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+state held: map Town -> Player?
+procedure guard() {
+  let post = choose optional one of p in Player for each t in Town by ann
+    favouring each p in Player: (count t in Town where post[t] == p) == 1 else "everyone"
+  held = post
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:18:5\` Which answers meet most of these wishes is found by search. Many keys and candidates make a search slow; “some x in X where … and answer[x] == r” or “answer has r” without “such that” need none.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+state held: map Town -> Player?
+procedure guard() {
+  let post = choose optional one of p in Player for each t in Town by ann
+    favouring each p in Player: some t in Town where post[t] == p else "everyone"
+  held = post
+}
+\`\`\`
+`,
+  'code/break': `# code/break
+
+\`break\` ends the loop around it, and here there is none. To leave a procedure early, write \`return\`.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  moves = 1
+  break
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:5:3\` “break” stands outside of any loop. Use “return” to leave a procedure.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  moves = 1
+  
+}
+\`\`\`
+`,
+  'code/unreachable': `# code/unreachable
+
+The statement before it always leaves: \`return\`, \`finish\`, \`break\`, or an \`if\` whose ways all do. What follows is never run, which is rarely meant. This is a warning; the rules can be played.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  return
+  moves = 1
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:5:3\` What follows is never reached. Remove it, or move it before the statement that leaves.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  return
+  
+}
+\`\`\`
+`,
+  'die/empty': `# die/empty
+
+A die needs at least one face. Faces are numbers, ranges such as \`1..6\`, or names; the smaller end of a range comes first.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+die Coin { 1..0 }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:1\` The die “Coin” has no faces. Name its faces, separated by “|”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+die Coin { 0..1 }
+\`\`\`
+`,
+  'example/accepted': `# example/accepted
+
+A line with \`refuse\` shows an answer that must not be possible. Here the rules allow it: the example is wrong, or a rule is missing.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann) { refuse bid/stake: 1 because "too-low"  bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:14:52\` The answer for “bid/stake” should be refused, but it is legal. Correct the example, or add the rule that excludes it.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { given { ann.points = 1 }  run bid(ann) { refuse bid/stake: 1 because "too-low"  bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/arm': `# example/arm
+
+A menu is answered with one of its arms, by name. What the arm asks for besides stands in parentheses behind the name.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+procedure turn(p: Player) {
+  choose action by p {
+    score(n in 1..3) -> p.points += n
+    pass
+  }
+}
+example "scoring" { run turn(ann) { turn/action: (2) }  then { ann.points == 2 } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:14:50\` This is no answer to a menu. Write one of its arms, with its arguments in parentheses: score, pass.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+procedure turn(p: Player) {
+  choose action by p {
+    score(n in 1..3) -> p.points += n
+    pass
+  }
+}
+example "scoring" { run turn(ann) { turn/action: score(2) }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/by': `# example/by
+
+The example says who answers, and the rules ask somebody else. Leave \`by\` out if it does not matter.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann) { bid/stake by bob: 2 }  then { ann.points == 2 } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:14:47\` “bid/stake” is asked of ann, not of the role the example names. Correct the role, or the rule that says who is asked.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann) { bid/stake by ann: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/fault': `# example/fault
+
+The example ran into a fault before its end. Either the rules are wrong there, or the example begins with a state that a match never reaches.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "over the top" { run gain(ann, 12 - bob.points)  then { ann.points == 9 } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:14:40\` The example runs into a fault: range. Either the rules are wrong here, or the example begins with a state that they never reach.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "up to the top" { run gain(ann, 9 - bob.points)  then { ann.points == 9 } }
+\`\`\`
+`,
+  'example/illegal': `# example/illegal
+
+The rules do not allow the answer that the example gives. The finding names the reasons, as a player would see them.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { given { ann.points = 1 }  run bid(ann) { bid/stake: 1 }  then { ann.points == 1 } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:14:71\` The answer for “bid/stake” is not legal. bid/too-low Correct the answer, or the rule that excludes it.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { given { ann.points = 1 }  run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/label': `# example/label
+
+The example answers a question or roll that does not exist. Its path is the procedure and the label, such as \`bid/stake\`; the label alone is enough where only one procedure has it.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann) { bid/steak: 2 }  then { ann.points == 2 } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:14:34\` No question or roll has the path “bid/steak”. Did you mean “bid/stake”?
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/pairs': `# example/pairs
+
+The answer to an assignment is written in one of two ways: pairs of key and value in any order, or the values alone in the order of the keys. Mixing them would leave open which value belongs to which key.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+state held: map Town -> Player?
+procedure guard() {
+  let post = choose optional one of p in Player for each t in Town by ann
+  held = post
+}
+example "guards" { run guard() { guard/post: (aria, bob), none }  then { held[aria] == bob } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:20:46\` An assignment is either pairs of key and value, or the values alone in the order of the keys. Write (key, value) for each of them, or no keys at all.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+state held: map Town -> Player?
+procedure guard() {
+  let post = choose optional one of p in Player for each t in Town by ann
+  held = post
+}
+example "guards" { run guard() { guard/post: (aria, bob), (bree, none) }  then { held[aria] == bob } }
+example "in order" { run guard() { post: none, ann }  then { held[bree] == ann and held[aria] is none } }
+\`\`\`
+`,
+  'example/reason': `# example/reason
+
+The answer is refused as it should be, but for another reason than the example names. Reasons are what players read, so the right one matters.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { given { ann.points = 1 }  run bid(ann) { refuse bid/stake: 1 because "too-high"  bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:14:60\` The answer for “bid/stake” is refused, but not because of “too-high”: bid/too-low. Correct the reason in the example, or in the rules.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { given { ann.points = 1 }  run bid(ann) { refuse bid/stake: 1 because "too-low"  bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/then': `# example/then
+
+What should be true at the end of the example is not. The finding shows the values of both sides.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a gain" { run gain(ann, 2)  then { ann.points == 3 } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:14:45\` What should hold after the example does not: 2 on the left, 3 on the right. Correct the expectation, or the rules.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a gain" { run gain(ann, 2)  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/unanswered': `# example/unanswered
+
+The rules ask or roll, and the example has no answer ready. Only a question with a single legal answer may be left out, because its answer is clear.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann)  then { ann.points == 2 } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:14:1\` The example has no answer for “bid/stake”, to which 3 answers are possible. Add the answer; only questions with a single answer may be left out.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/unused': `# example/unused
+
+The example prepares an answer that the rules never ask for. Perhaps they take another way than its author thought.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a gain" { run gain(ann, 2) { bid/stake: 1 }  then { ann.points == 2 } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:14:50\` The answer for “bid/stake” is never asked for. Remove it, or check why the rules do not get there.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a gain" { run gain(ann, 2)  then { ann.points == 2 } }
+\`\`\`
+`,
+  'expect/failed': `# expect/failed
+
+An expectation says what must be true of the data before a match begins, such as the number of pieces in the box. It is tested whenever the rules are read, so that a row that got lost is noticed at once. Where the printed game contradicts itself, \`else ruling\` names the ruling that settles it.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+  boulder
+}
+expect count(Stone) == 3 as stones
+\`\`\`
+
+What is told:
+
+- \`rules.sand:8:8\` What is expected here is not true: 2 on the left, 3 on the right. Correct the data, or the expectation.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+  boulder
+}
+expect count(Stone) == 2 as stones
+\`\`\`
+`,
+  'fault/budget': `# fault/budget
+
+Between two questions the rules may take two million steps. Whoever needs more is mostly caught in a loop whose condition never becomes false.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+state moves: 0..9 = 0
+play {
+  while moves < 5 { moves = 3 }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:3\` The rules ran too long without coming to a question or an end. Look for a loop whose condition never becomes false.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+state moves: 0..9 = 0
+play {
+  while moves < 5 { moves += 3 }
+}
+\`\`\`
+`,
+  'fault/divide': `# fault/divide
+
+Nothing can be divided by zero. Test the divisor first, or give it a type that begins with 1.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+play {
+  ann.points = 9 div ann.points
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:9:16\` Something was divided by zero. Test the divisor first.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+play {
+  if ann.points > 0 { ann.points = 9 div ann.points }
+}
+\`\`\`
+`,
+  'fault/full': `# fault/full
+
+A pile declared with \`max\` was to get more than it may hold. The match stops rather than lose a card; test the size before, or raise the limit.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile hand of Card max 1
+play { put Card into hand }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:16:8\` A pile would hold more than it may. Look at its size before, or raise its “max”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile hand of Card max 2
+play { put Card into hand }
+\`\`\`
+`,
+  'fault/no-arm': `# fault/no-arm
+
+A \`match\` came upon a value for which it has no arm. The checker wants an arm for every value, so this can only happen to rules that were compiled by something else.
+`,
+  'fault/none': `# fault/none
+
+The match has ended in a fault for which the compiled rules have no name. It should not happen; build the rules anew, and report it if it stays.
+`,
+  'fault/nothing-to-choose': `# fault/nothing-to-choose
+
+A question came up to which there is no legal answer. The rules have to say what happens then: ask only if there is something to choose, make it \`optional\`, or add \`otherwise\`.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+play {
+  let target = choose one of p in Player by ann where p.points > 0 else "no-points"
+  target.points = 0
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:16\` A question came up to which there is no legal answer. Add “otherwise”, make it optional, or ask only if there is something to choose.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+play {
+  let target = choose optional one of p in Player by ann where p.points > 0 else "no-points"
+  if target is p: Player { p.points = 0 }
+}
+\`\`\`
+`,
+  'fault/only': `# fault/only
+
+\`only\` promises that exactly one member meets the condition. There was none, or there were several. Use \`first\` where several are possible, or a set.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+play {
+  let best = only p in Player where p.points == 0
+  finish won by {best} because "points"
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:14\` “only” found no value, or more than one. Use “first” where none or several are possible.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+play {
+  let best = { p in Player where p.points == 0 }
+  finish won by best because "points"
+}
+\`\`\`
+`,
+  'fault/range': `# fault/range
+
+A value was to be stored that lies outside the type of its place. Sandtable proves most assignments beforehand; where it cannot, it tests them in play and stops before the state becomes wrong.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+state moves: 0..9 = 9
+play {
+  moves += 1
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:3\` A value left the range of its type. Widen the type, or limit the value with “min” and “max”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+state moves: 0..9 = 9
+play {
+  moves = min(moves + 1, 9)
+}
+\`\`\`
+`,
+  'fault/requires': `# fault/requires
+
+What a procedure \`requires\` is a promise of those who call it. Here it was called although the promise does not hold. In a menu the arm is then simply not offered; elsewhere test before the call.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+procedure spend(p: Player)
+  requires p.points > 0 else "no-points"
+{
+  p.points -= 1
+}
+play {
+  spend(ann)
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:8:1\` A procedure was called although what it requires is not true. Test the requirement before the call.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+procedure spend(p: Player)
+  requires p.points > 0 else "no-points"
+{
+  p.points -= 1
+}
+play {
+  if ann.points > 0 { spend(ann) }
+}
+\`\`\`
+`,
+  'fault/unseated': `# fault/unseated
+
+A role was asked that no seat of this layout plays. Every layout should seat every role that is ever asked; where a role may be missing, test \`seated\` first.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { one { first {ann} } }
+play {
+  choose move by bob {
+    pass
+  }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:3\` A role is asked that no seat plays. Test “seated” first, or give the role to a seat in every layout.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { one { first {ann, bob} } }
+play {
+  choose move by bob {
+    pass
+  }
+}
+\`\`\`
+`,
+  'function/effect': `# function/effect
+
+Functions are called while candidates are sought, screens are drawn and texts are made, as often as is useful. So they may only look: no assignment, no question, no roll, no log line. Procedures may do all that.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function move(): int {
+  moves = 1
+  return moves
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:3\` A function only looks; it cannot change anything. Make it a procedure, or move the change to where the function is called.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(): int {
+  moves = 1
+  return moves
+}
+\`\`\`
+`,
+  'grid/twice': `# grid/twice
+
+Two members have the same coordinates. On a grid every cell is one member, else neighbours could not be told apart.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on squares 4
+table Spot {
+  id    x y
+  home  0 0
+  shed  0 0
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:6:3\` Two members lie on the cell 0 0. Correct the coordinates of one of them.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on squares 4
+table Spot {
+  id    x y
+  home  0 0
+  shed  1 0
+}
+\`\`\`
+`,
+  'grid/unknown': `# grid/unknown
+
+The declaration names a grid that does not exist. Hexes stand \`pointed\` or \`flat\`, squares have \`4\` or \`8\` neighbours.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes round
+table Spot {
+  id    q r
+  home  0 0
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:14\` There is no grid “hexes round”. There are: hexes pointed, hexes flat, squares 4, squares 8.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat
+table Spot {
+  id    q r
+  home  0 0
+}
+\`\`\`
+`,
+  'internal/crash': `# internal/crash
+
+Sandtable itself has failed while it read the rules. The rules are not to blame, whatever stands in them; please report it together with the file. The other findings still hold.
+`,
+  'language/later': `# language/later
+
+The grammar of the whole language is fixed and read, but this version of Sandtable cannot run this construct yet. Nothing is wrong with the rule; until then it has to be said in another way.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+  boulder
+}
+function weight(a: Stone): int = rank(a)
+\`\`\`
+
+What is told:
+
+- \`rules.sand:8:34\` The language knows rank, but this version cannot run it yet. Write it in another way for now.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+  boulder
+}
+function weight(a: Stone): int = count b in Stone where b < a
+\`\`\`
+`,
+  'leak/asked': `# leak/asked
+
+A question is put to somebody, so he knows that it is put. If it is asked only when something hidden is so, the question itself tells him. Others are only told that somebody is busy, where they may not know why.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { one {red} other {blue} } }
+state plan(s: Side): 0..9 = 0 seen by s
+state bet: 0..9 = 0
+play {
+  if plan(blue) == 0 { bet = choose one of 0..9 by red }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:30\` Whether “play/bet” is asked hangs on “plan”, which the one who is asked may not see. Ask in any case, or reveal it before.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { one {red} other {blue} } }
+state plan(s: Side): 0..9 = 0 seen by s
+state bet: 0..9 = 0
+play {
+  bet = choose one of 0..9 by red
+}
+\`\`\`
+`,
+  'leak/offer': `# leak/offer
+
+Whoever is asked sees what is offered, and how much of it. If that hangs on something he may not see, the offer tells him: a counter that is missing from the list is known to be a dummy. Proved leaks are warnings; where it is only not certain, the finding is a note, and games with twins look for a position in which it shows.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { one {red} other {blue} } }
+state plan(s: Side): 0..9 = 0 seen by s
+state bet: 0..9 = 0
+play { bet = choose one of x in 0..9 by red where x >= plan(blue) }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:9:14\` What is offered in “play/bet” hangs on “plan”, which the one who is asked may not see. Ask only for what that role may see, or reveal it before; “sandtable simulate … --twins 100” looks for a position in which it shows.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { one {red} other {blue} } }
+state plan(s: Side): 0..9 = 0 seen by s
+state bet: 0..9 = 0
+play { bet = choose one of x in 0..9 by red where x >= plan(red) }
+\`\`\`
+`,
+  'leak/write': `# leak/write
+
+What everyone sees must not come from what only some see: neither the value, nor whether it is written at all. Reveal first what is to be known, or give the place an audience. The own answer of whoever was asked is open, unless the choice is secret.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { one {red} other {blue} } }
+state sum: 0..9 = 0
+play {
+  let bid = choose one of 0..9 by red secret
+  sum = bid
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:3\` “sum” tells others what only some may see: “play/bid”. Reveal it before, or let only those see “sum” who may see “play/bid”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { one {red} other {blue} } }
+state sum: 0..9 = 0
+play {
+  let bid = choose one of 0..9 by red secret
+  reveal bid
+  sum = bid
+}
+\`\`\`
+`,
+  'map/key': `# map/key
+
+A map has a place for every key, so there may only be so many of them. Members, tags and numbers of a range are keys; all whole numbers would be too many.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+state seen: map set of Town -> bool
+procedure look() { seen[aria] = true }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:15:17\` set of Town cannot be the key of a map. A key is one value of a finite type with at most 4,096 values.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+state seen: map Town -> bool
+procedure look() { seen[aria] = true }
+\`\`\`
+`,
+  'map/one-key': `# map/one-key
+
+A map gives one value for each key, and a key is a single value. For two of them write a map of maps, so that it is clear which comes first.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure count() {
+  let near = map p in Player, t in Town: 1
+  ann.points = 1
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:16:31\` A map has one key. For two keys write a map of maps: map a in A: map b in B: …
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure count() {
+  let near = map p in Player: map t in Town: 1
+  ann.points = near[ann][aria]
+}
+\`\`\`
+`,
+  'match/dead': `# match/dead
+
+The arms before this one already take every value that it could take. Arms are tried from top to bottom, so it would never be reached.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | green
+state light: Light = red
+function go(): bool = match light {
+  red -> false
+  green -> true
+  red -> true
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:7:3\` This arm is never reached, because those before it take everything. Remove it, or move it up.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | green
+state light: Light = red
+function go(): bool = match light {
+  red -> false
+  green -> true
+  
+}
+\`\`\`
+`,
+  'match/missing': `# match/missing
+
+\`match\` must have an arm for every value that can come up; then it cannot fail in play. The finding names the values that are left over. The repair adds arms that do as little as possible: look at what they should do.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | yellow | green
+state light: Light = red
+function go(): bool = match light {
+  red -> false
+  green -> true
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:23\` Not every value has an arm: yellow is left over. Add an arm for it, or “else”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | yellow | green
+state light: Light = red
+function go(): bool = match light {
+  red -> false
+  green -> true
+  yellow -> false
+}
+\`\`\`
+`,
+  'name/ambiguous': `# name/ambiguous
+
+Several types have a value of this name, and the place does not say which is meant. As soon as a type is expected, as in a parameter, a comparison or a declared result, the name is clear.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | green
+type Wine = red | white
+function bright() { return red }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:28\` “red” can mean several things here: Light, Wine. Give the place a type, or rename one of the two.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | green
+type Wine = red | white
+function bright(): Light { return red }
+\`\`\`
+`,
+  'name/call': `# name/call
+
+A function or procedure is named without being called. Its name alone is not a value; the parentheses say that it is to be run now, even if there is nothing to put in them.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function left(): int = 9 - moves
+function half(): int = left div 2
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:24\` “left” is a function or procedure; it needs parentheses with its arguments. Write “left(…)”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function left(): int = 9 - moves
+function half(): int = left() div 2
+\`\`\`
+`,
+  'name/duplicate': `# name/duplicate
+
+A name is declared where it is taken already. All files of a ruleset share one set of names, so that a name means the same wherever it stands; the same holds for the rows of a table, the columns, the arms of a menu and the labels within a procedure.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+state weightLimit: 0..9 = 4
+state weightLimit: 0..9 = 5
+\`\`\`
+
+What is told:
+
+- \`rules.sand:8:7\` “weightLimit” is declared twice. Rename one of the two, or remove it.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+state weightLimit: 0..9 = 4
+\`\`\`
+`,
+  'name/initial': `# name/initial
+
+Types, kinds and dice begin with a capital, everything else with a small letter. So a reader sees at once whether \`Stone\` is a whole kind or \`stone\` a single value.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind stone { weight: 0..9 }
+table stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:6\` “stone” begins with the wrong letter: names of types, kinds and dice begin with a capital, all others with a small letter. Write its first letter as a capital, here and wherever it is used.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+`,
+  'name/shadow': `# name/shadow
+
+A local name or parameter of this name is in sight already. If the inner one hid it, a reader could take one for the other; so every name within a body stands for one thing.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(n: 0..9) {
+  let n = 3
+  moves = n
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:7\` “n” hides another local or parameter of the same name. Give this one a name of its own.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(n: 0..9) {
+  moves = n
+}
+\`\`\`
+`,
+  'name/unknown': `# name/unknown
+
+The name is not declared anywhere, or not within sight of this place: parameters and locals are known only inside their own block. If a similar name exists, it is offered; capital and small letters are different.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { mvoes += 1 }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:20\` There is nothing named “mvoes” here. Did you mean “moves”?
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
+\`\`\`
+`,
+  'pattern/never': `# pattern/never
+
+The pattern behind \`is\`, or before an arrow, names something that this value can never be. The test would always fail; mostly another value or another pattern was meant.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | green
+state moves: 0..9 = 0
+function go(): bool = moves is none
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:32\` A value of type 0..9 is never none. Remove this pattern, or correct it.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | green
+state moves: 0..9 = 0
+function go(): bool = moves is 0
+\`\`\`
+`,
+  'pile/expected': `# pile/expected
+
+Only piles hold what is put and drawn. Here the name of something else stands, such as a kind, or the arguments of the pile are missing.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile heap of Card
+procedure discard(c: Card) { put c into Card }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:16:41\` “Card” is no pile, but “put”, “draw” and “shuffle” need one. Name a pile, with its arguments; “random one of …” picks from any other set.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile heap of Card
+procedure discard(c: Card) { put c into heap }
+\`\`\`
+`,
+  'pile/kind': `# pile/kind
+
+A pile holds members of one kind, and each of them lies in one pile at most. Numbers and tags are no things that could lie somewhere; declare a kind for them.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile heap of 1..3
+\`\`\`
+
+What is told:
+
+- \`rules.sand:15:14\` A pile holds members of one kind, not 1..3. Name a kind behind “of”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile heap of Card
+\`\`\`
+`,
+  'pile/unordered': `# pile/unordered
+
+Top and bottom, and shuffling, mean something only where a pile has an order. From a pile without one everything is drawn by chance anyway. Declare it as \`ordered\` if its order matters.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile heap of Card
+procedure discard(c: Card) { put c onto heap }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:16:41\` “heap” has no order, so “onto” does nothing there. Declare the pile as “ordered”, or write “put … into”: from a pile without order everything is drawn by chance.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile heap of Card ordered
+procedure discard(c: Card) { put c onto heap }
+\`\`\`
+`,
+  'quantor/body': `# quantor/body
+
+\`sum\`, \`min\`, \`max\` and \`all\` say of each member what is meant: which number to add, which condition to meet. It stands behind a colon.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+function total(): int = sum s in Stone
+\`\`\`
+
+What is told:
+
+- \`rules.sand:7:25\` After “sum” it must be said what of each member is meant. Add it after a colon.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+function total(): int = sum s in Stone: s.weight
+\`\`\`
+`,
+  'quantor/no-body': `# quantor/no-body
+
+\`some\`, \`no\`, \`count\`, \`first\` and \`only\` look for members that meet a condition, and the condition stands behind \`where\`. A colon belongs to quantors that compute something from each member.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+function heavy(): bool = some s in Stone: s.weight > 5
+\`\`\`
+
+What is told:
+
+- \`rules.sand:7:43\` “some” only looks at members; nothing may follow after the colon. Write the condition after “where”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+function heavy(): bool = some s in Stone where s.weight > 5
+\`\`\`
+`,
+  'relation/alone': `# relation/alone
+
+A chain in the table of a relation is made of members with a sign between them: \`--\` where they are joined both ways, \`->\` where the relation has a direction. A member without a neighbour joins nothing; mostly the sign got lost.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+  south
+}
+relation road: Land -- Land
+table road {
+  north south
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:3\` “north” is joined with nothing. Write “--” or “->” between the members that are joined.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+  south
+}
+relation road: Land -- Land
+table road {
+  north -- south
+}
+\`\`\`
+`,
+  'relation/direction': `# relation/direction
+
+A relation with \`--\` joins both ways, one with \`->\` only forwards. The rows use the same sign as the declaration, so that nobody is misled.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+  south
+}
+relation road: Land -- Land
+table road {
+  north -> south
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:9\` Members of “road” are joined with “--”. Use the same sign as the declaration.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+  south
+}
+relation road: Land -- Land
+table road {
+  north -- south
+}
+\`\`\`
+`,
+  'relation/no-default': `# relation/no-default
+
+A field of a relation can be asked for any pair, joined or not. For pairs that are not joined its initial value is the answer, so it needs one.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+  south
+}
+relation road: Land -- Land { cost: 1..9 }
+table road {
+  north -- south
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:8:31\` The row leaves out “cost”, which has no initial value. Add it to the row, or give it an initial value in the declaration.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+  south
+}
+relation road: Land -- Land { cost: 1..9 = 1 }
+table road {
+  north -- south
+}
+\`\`\`
+`,
+  'relation/sides': `# relation/sides
+
+A relation with \`--\` can be read from both ends, so both must be of the same type. A relation between different types has a direction.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+kind City
+table Land {
+  id
+  north
+}
+table City {
+  id
+  bree
+}
+relation belongs: City -- Land
+\`\`\`
+
+What is told:
+
+- \`rules.sand:12:27\` “belongs” joins both ways, so both sides must have the same type. Use “->” for a relation that has a direction.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+kind City
+table Land {
+  id
+  north
+}
+table City {
+  id
+  bree
+}
+relation belongs: City -> Land
+\`\`\`
+`,
+  'return/missing': `# return/missing
+
+There is a way through the body that ends without \`return\`, although a result is promised. Mostly the last \`if\` lacks an \`else\`.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function left(): int {
+  if moves < 9 { return 9 - moves }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:10\` “left” does not return a value on every way through. Add a “return”, or an “else” that has one.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function left(): int {
+  if moves < 9 { return 9 - moves }
+  return 0
+}
+\`\`\`
+`,
+  'return/no-result': `# return/no-result
+
+A value is returned, but the procedure declares no result. Its type stands after the parameters, behind a colon.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { return moves }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:27\` A value is returned here, but no result is declared. Declare the type of the result after the parameters, or return nothing.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(): int { return moves }
+\`\`\`
+`,
+  'return/value': `# return/value
+
+The procedure promises a result, so every \`return\` in it has to give one.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(): int {
+  if moves == 9 { return }
+  return moves
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:19\` This “return” gives no value, but a result is declared. Write the value after “return”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(): int {
+  if moves == 9 { return 0 }
+  return moves
+}
+\`\`\`
+`,
+  'ruleset/language': `# ruleset/language
+
+The rules were written for another version of the language than the one this version of Sandtable knows. Change the number if you want to try; what has a different meaning is then reported.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 2
+\`\`\`
+
+What is told:
+
+- \`rules.sand:1:1\` These rules are written in version 2 of the language; this is version 1. Change the number in the “ruleset” line and see what is reported.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+\`\`\`
+`,
+  'ruleset/missing': `# ruleset/missing
+
+One file of the folder has to say what the ruleset is called, which version it is and which version of the language it is written in. Saved games and variants refer to it.
+
+## Example
+
+\`stones.sand\`
+
+\`\`\`sand
+kind Stone
+table Stone {
+  id
+  pebble
+}
+\`\`\`
+
+What is told:
+
+- \`stones.sand:1:1\` No file says which ruleset this is. Begin one file with: ruleset "my-game" version "1.0.0" language 1
+
+## Mended
+
+\`stones.sand\`
+
+\`\`\`sand
+ruleset "my-game" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+}
+\`\`\`
+`,
+  'ruleset/twice': `# ruleset/twice
+
+A folder holds one ruleset, so there is one \`ruleset\` line in all its files. Perhaps a file of another ruleset lies here.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+ruleset "other" version "1.0.0" language 1
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:1\` The ruleset is declared twice. Keep one “ruleset” line.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+
+\`\`\`
+`,
+  'seats/twice': `# seats/twice
+
+In each layout a role is played by one seat. With two of them nobody could tell who is asked.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {ann, bob} } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:8:39\` The role ann sits on two seats of the same layout. Give each role to one seat.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+\`\`\`
+`,
+  'state/no-initial': `# state/no-initial
+
+A match begins with a value for every state. \`none\`, an empty set and \`false\` go without saying; any other type needs its first value behind \`=\`.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 1..9
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:7\` “moves” has no initial value. Add “=” and the value a match begins with.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 1..9 = 1
+\`\`\`
+`,
+  'syntax/binary': `# syntax/binary
+
+The file has the ending of a rules file but does not hold text. Rules are plain text in UTF-8; a picture, an archive or a file of a word processor cannot be read.
+
+## Example
+
+\`picture.sand\` (escaped)
+
+\`\`\`sand
+\\u0089PNG\\u0000\\u0001
+\`\`\`
+
+What is told:
+
+- \`picture.sand:1:5\` This file does not contain text. Rules are text files in UTF-8; perhaps a picture or an archive has got a wrong name.
+
+## Mended
+
+\`picture.sand\`
+
+\`\`\`sand
+\`\`\`
+`,
+  'syntax/too-big': `# syntax/too-big
+
+A single file of more than one megabyte is not read, because every keystroke in it would be slow. Declarations and tables can be split over as many files as you like: their order does not matter.
+
+## Example
+
+\`long.sand\` (times 40000)
+
+\`\`\`sand
+// The same line, again and again
+\`\`\`
+
+What is told:
+
+- \`long.sand:1:1\` This file is larger than one megabyte and is not read. Split it into several files.
+
+## Mended
+
+\`long.sand\`
+
+\`\`\`sand
+// Said once.
+\`\`\`
+`,
+  'syntax/too-deep': `# syntax/too-deep
+
+Brackets and blocks may be nested up to a limit that no readable rule comes near. It keeps the reader from running out of memory on a file that was broken or made by a machine.
+
+## Example
+
+\`rules.sand\` (escaped)
+
+\`\`\`sand
+constant deep: 0..9 = ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+\`\`\`
+
+What is told:
+
+- \`rules.sand:1:224\` Brackets and blocks are nested too deeply here. Give inner parts names of their own, with a function or a procedure.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+constant deep: 0..9 = 1
+\`\`\`
+`,
+  'syntax/unclosed': `# syntax/unclosed
+
+A bracket is opened and never closed. Where brackets do not pair, indentation decides where the closing one is missed, so a file that is indented well gets the finding in the right place.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  if moves < 9 {
+    moves += 1
+}
+procedure rest() { moves = 0 }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:5:15\` This “{” is never closed. Add the bracket that closes it, where the part that it opens ends.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  if moves < 9 {
+    moves += 1}
+}
+procedure rest() { moves = 0 }
+\`\`\`
+`,
+  'syntax/unexpected': `# syntax/unexpected
+
+Something stands where the grammar of the language needs something else: a word is missing, is misspelt, or is too much. The finding names what stands there and what could go on from here; often the real mistake is just before the place.
+
+The reader goes on behind the mistake, so the other declarations of the file are read as usual.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9
+= 0
+constant limit: 0..9
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:21\` The file ends here, but “=” should come now. Something is missing before this place, or this does not belong here.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9
+= 0
+constant limit: 0..9 = 5
+\`\`\`
+`,
+  'syntax/unknown-character': `# syntax/unknown-character
+
+The language is written in letters, digits and a few signs. Other characters mean nothing outside of texts and comments; often they were copied from a document together with the rules.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state price: 0..9 = 3€
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:22\` The language has no character “€”. Remove it; inside quotation marks and comments any character may stand.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state price: 0..9 = 3
+\`\`\`
+`,
+  'syntax/unterminated-string': `# syntax/unterminated-string
+
+A text in quotation marks ends on the line on which it begins. Without its second quotation mark everything up to the end of the line would become part of the text, rules included.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+option quick: bool = false
+ruling order: bool = true because "the text names no order
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:35\` This text has no closing quotation mark. A text ends on the line on which it begins; add “"” at its end.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+option quick: bool = false
+ruling order: bool = true because "the text names no order"
+\`\`\`
+`,
+  'table/cell': `# table/cell
+
+What stands in the cell is no value of the field. The type of the field is the one that its kind declares; the finding names it.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 12
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:5:10\` “12” does not fit column “weight”: 0..9 is needed there. Change the cell, or the type of the field in the rules.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+`,
+  'table/cells': `# table/cells
+
+The first row of a table names its columns, and every other row has one cell for each of them. A cell that keeps its default is written as \`_\`, so that the columns stay visible.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9, heavy: bool }
+table Stone {
+  id     weight heavy
+  pebble 2
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:5:3\` This row has 2 cells, but the first line names 3 columns. Add or remove cells; a comma inside a cell needs quotation marks around the cell.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9, heavy: bool }
+table Stone {
+  id     weight heavy
+  pebble 2      false
+}
+\`\`\`
+`,
+  'table/csv': `# table/csv
+
+A cell begins with a quotation mark and has none at its end. In quotation marks a cell may hold commas and line ends, so the reader cannot tell where it ends without the second one.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 = 1 }
+table Stone from "stones.csv"
+\`\`\`
+
+\`stones.csv\`
+
+\`\`\`csv
+id,weight
+pebble,"2
+\`\`\`
+
+What is told:
+
+- \`stones.csv:2:8\` This table is no valid CSV: “"2” has no closing quotation mark. Close the quotation mark; inside quotes a quotation mark is written twice.
+
+## Mended
+
+\`stones.csv\`
+
+\`\`\`csv
+id,weight
+pebble,2
+\`\`\`
+`,
+  'table/header': `# table/header
+
+Every cell of the first row is the name of a column: of a field, of \`id\`, or of a coordinate. Numbers and values begin in the second row.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     3
+  pebble 2
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:10\` A column of this table has no name. Every cell of the first line is the name of a field.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+`,
+  'table/id': `# table/id
+
+Rules name the rows of a table by their \`id\`, so it has to be a name: a letter first, then letters, digits and \`_\`, without spaces. What people read stands in a field of its own, or in the texts.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone from "stones.csv"
+\`\`\`
+
+\`stones.csv\`
+
+\`\`\`csv
+id
+first pebble
+\`\`\`
+
+What is told:
+
+- \`stones.csv:2:1\` This cannot be the name of a row. Names begin with a letter, consist of letters, digits and “_”, and stand in a table once.
+
+## Mended
+
+\`stones.csv\`
+
+\`\`\`csv
+id
+first_pebble
+\`\`\`
+`,
+  'table/json': `# table/json
+
+The file is not JSON, or it is JSON but not a table. A table is a list of objects, one for each row, or an object with such a list under \`rows\`. Names and texts stand in quotation marks.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone from "stones.json"
+\`\`\`
+
+\`stones.json\`
+
+\`\`\`json
+[{ "id": pebble }]
+\`\`\`
+
+What is told:
+
+- \`stones.json:1:10\` This table is no valid JSON: here stands p, but value is needed. A table in JSON is a list of objects, one for each row.
+
+## Mended
+
+\`stones.json\`
+
+\`\`\`json
+[{ "id": "pebble" }]
+\`\`\`
+`,
+  'table/missing-column': `# table/missing-column
+
+A row says nothing about a field that has no initial value. Every constant field of every member has to get one, from the table or from the declaration.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9, heavy: bool }
+table Stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:5:3\` The table lacks the column “heavy”. Add it, or give the field an initial value in the rules.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9, heavy: bool = false }
+table Stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+`,
+  'table/missing-file': `# table/missing-file
+
+A table says that its rows stand in a file, but there is no file of this path. Paths begin in the folder of the ruleset, use \`/\`, and capital and small letters count.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone from "stons.csv"
+state last: Stone = pebble
+\`\`\`
+
+\`stones.csv\`
+
+\`\`\`csv
+id
+pebble
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:18\` There is no table file “stons.csv”. Did you mean “stones.csv”?
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone from "stones.csv"
+state last: Stone = pebble
+\`\`\`
+`,
+  'table/unknown-column': `# table/unknown-column
+
+The table has a column that its kind or relation does not know. It would have no effect; mostly it is misspelt, or the field was renamed.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 = 1 }
+table Stone {
+  id     wieght
+  pebble 2
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:4:10\` The table has a column “wieght”, but the kind has no such field. Did you mean “weight”?
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 = 1 }
+table Stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+`,
+  'text/duplicate': `# text/duplicate
+
+A rules text has each fragment once: references, translations and changes in the rules find it by its id. Translations into other languages carry the same ids; within one language an id belongs to one heading.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/en/1-cards.md\`
+
+\`\`\`md
+# Cards {#cards §3}
+
+Everybody has a hand.
+
+## The hand {#cards §3.1}
+
+Nobody holds more than {constant.handLimit}.
+\`\`\`
+
+What is told:
+
+- \`text/en/1-cards.md:5:15\` This text has a fragment “cards” already. Name one of them differently: translations and references must know which is meant.
+
+## Mended
+
+\`text/en/1-cards.md\`
+
+\`\`\`md
+# Cards {#cards §3}
+
+Everybody has a hand.
+
+## The hand {#hand §3.1}
+
+Nobody holds more than {constant.handLimit}.
+\`\`\`
+`,
+  'text/typed-number': `# text/typed-number
+
+A number that is typed in the text stays as it is when the rules or a variant change, and then text and rules disagree. Values are therefore taken from the rules by path. Sections (§4.2), dates, years, numbered lists and ordinals are left alone; \`{=two}\` says that a number is meant as it stands.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/en/1-cards.md\`
+
+\`\`\`md
+# The hand {#hand §3.1}
+
+Nobody holds more than three cards.
+\`\`\`
+
+What is told:
+
+- \`text/en/1-cards.md:3:24\` “three” is typed in the text and does not change with the rules. Take the value from the rules, such as {constant.limit}; if none is meant, write {=three}.
+
+## Mended
+
+\`text/en/1-cards.md\`
+
+\`\`\`md
+# The hand {#hand §3.1}
+
+Nobody holds more than {constant.handLimit} cards.
+\`\`\`
+`,
+  'text/unknown-path': `# text/unknown-path
+
+What stands in braces, as the target of a link, in a table or behind \`explains:\` is looked up in the rules, and there it is not: it was renamed or removed, or misspelt. Some paths are known but print nothing themselves, such as a kind; say what of it is meant. \`docs/rules-text.md\` lists what texts can name.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/en/1-cards.md\`
+
+\`\`\`md
+# The hand {#hand §3.1}
+
+Nobody holds more than {constant.handLimits} cards. A city such as {City.lyra.name} brings {City.lyra.income}.
+\`\`\`
+
+What is told:
+
+- \`text/en/1-cards.md:3:25\` The rules have nothing named “constant.handLimits” that could be printed here. Did you mean “constant.handLimit”?
+
+## Mended
+
+\`text/en/1-cards.md\`
+
+\`\`\`md
+# The hand {#hand §3.1}
+
+Nobody holds more than {constant.handLimit} cards. A city such as {City.lyra.name} brings {City.lyra.income}.
+\`\`\`
+`,
+  'type/circle': `# type/circle
+
+A type is made of itself, directly or through others. Every value of the state has a fixed size, and a type that holds itself would have none.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Cargo = empty | full(Cargo)
+state hold: Cargo = empty
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:6\` The type “Cargo” contains itself: Cargo → Cargo. A type may only be made of types that are complete without it.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Cargo = empty | full(1..9)
+state hold: Cargo = empty
+\`\`\`
+`,
+  'type/divisor': `# type/divisor
+
+Fractions are exact: a third stays a third. For that the type of a result says what its denominator is, so it must be
+known when the rules are read. \`div\` rounds down to a whole number and takes any divisor.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state half: 1..2 = 2
+function share(n: 0..20) = n / half
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:32\` Exact division needs a constant divisor other than zero. “div” divides by any number and rounds down.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state half: 1..2 = 2
+function share(n: 0..20) = n div half
+\`\`\`
+`,
+  'type/empty-range': `# type/empty-range
+
+A range names its smaller end first. The other way round it would hold no number at all.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 9..0 = 3
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:14\` The range 9..0 is empty. The smaller number comes first.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 3
+\`\`\`
+`,
+  'type/empty-set': `# type/empty-set
+
+An empty set says nothing about what could be in it. Usually the place tells, such as a parameter or a declared result; here there is nothing of the kind.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+function nothing() { return {} }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:29\` The type of this empty set cannot be told. Give it to something that has a type: “let found: set of T = {}”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+function nothing() { return 0 }
+\`\`\`
+`,
+  'type/fields': `# type/fields
+
+A dot asks a member of a kind for one of its fields. Numbers, truth values, sets and tags have none. If the value may be \`none\`, exclude that first with \`is\`: behind the test the fields are there.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function far(): bool = moves.far
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:24\` 0..9 has no fields, so it has no “far”. Only members of kinds have fields; perhaps “none” must be excluded first.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function far(): bool = moves > 5
+\`\`\`
+`,
+  'type/greedy': `# type/greedy
+
+Quantors such as \`count\` reach as far to the right as they can. A comparison behind \`where\` therefore belongs to the condition and not to the number that is counted; parentheses around the quantor say what was meant.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { heavy: bool }
+table Stone {
+  id      heavy
+  pebble  false
+  boulder true
+}
+function enough(): bool = count s in Stone where s.heavy >= 1
+\`\`\`
+
+What is told:
+
+- \`rules.sand:8:50\` The comparison belongs to what is counted: it stands inside the “where” of the quantor before it. Put parentheses around the quantor, so that its result is compared.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { heavy: bool }
+table Stone {
+  id      heavy
+  pebble  false
+  boulder true
+}
+function enough(): bool = (count s in Stone where s.heavy) >= 1
+\`\`\`
+`,
+  'type/grid': `# type/grid
+
+Neighbours and distances are known for members that lie on a grid. A kind lies on one if its declaration says \`on hexes …\` or \`on squares …\` and its rows have coordinates.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot
+table Spot {
+  id
+  home
+}
+function around(s: Spot): set of Spot = neighbours(s)
+\`\`\`
+
+What is told:
+
+- \`rules.sand:7:52\` Spot does not lie on a grid. Declare the kind with “on hexes” or “on squares”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on squares 4
+table Spot {
+  id   x y
+  home 0 0
+}
+function around(s: Spot): set of Spot = neighbours(s)
+\`\`\`
+`,
+  'type/map': `# type/map
+
+Brackets with a key read from a map. This is something else; for a field of a member write a dot, for a state with parameters write parentheses.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure score(p: Player) { p.points = 3 }
+procedure count(p: Player) { if p[ann] == 1 { score(p) } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:16:33\` A map is needed here, but this is Player. Only maps are read by a key in brackets.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure score(p: Player) { p.points = 3 }
+procedure count(p: Player) { if p == ann { score(p) } }
+\`\`\`
+`,
+  'type/mismatch': `# type/mismatch
+
+A value is of one type where another is needed. A value fits if it can lie in the type at all; whether a number then really lies in a narrower range is tested in play.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { moves = true }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:28\` This is bool, but 0..9 is needed here. Change the value, or the type that it is given to.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { moves = 1 }
+\`\`\`
+`,
+  'type/never-none': `# type/never-none
+
+\`otherwise\` gives a value for the case that there is none. Here there always is one, so what follows would never be used; perhaps another value was meant.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function known(): int = moves otherwise 3
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:25\` This is never “none”, so “otherwise” has no effect. Leave “otherwise” out.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function known(): int = moves
+\`\`\`
+`,
+  'type/not-in-state': `# type/not-in-state
+
+What changes in play is kept as numbers of a fixed size. Texts have no such size, so they can stand in tables but not in a state; a type with named values says the same and can change.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state title: text = "king"
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:14\` Values of type text cannot change in play. Keep it as a constant field, or use a type with named values.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Title = king | duke
+state title: Title = king
+\`\`\`
+`,
+  'type/order': `# type/order
+
+Only what is numbered has an order: numbers, truth values, members of kinds, tags. Sets and texts are neither smaller nor larger than others; for sets compare how many members they have.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+}
+function fewer(a: set of Stone, b: set of Stone): bool = a < b
+\`\`\`
+
+What is told:
+
+- \`rules.sand:7:58\` Values of type set have no order. Compare numbers, truth values or members; for sets ask with “in” and “has”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+}
+function fewer(a: set of Stone, b: set of Stone): bool = count(a) < count(b)
+\`\`\`
+`,
+  'type/set': `# type/set
+
+A set is needed, to go through its members or to ask whether it is empty. A single value is no set; braces around it make one.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function any(): bool = moves is empty
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:24\` A set is needed here, but this is 0..9. Write the set whose members are meant.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function any(): bool = moves == 0
+\`\`\`
+`,
+  'type/step': `# type/step
+
+A range with \`by\` is counted in equal parts of one, such as halves or thirds. The step must be one over a whole number, so that both ends are reached exactly.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state price: 0..1 by 2/3 = 0
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:14\` The steps do not fit the range 0..1. Both ends must be reached in whole steps.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state price: 0..1 by 1/3 = 0
+\`\`\`
+`,
+  'type/too-big': `# type/too-big
+
+Every value of this type would need its own number or its own bit, and there are more of them than a state can hold. A narrower range is mostly what the game has anyway.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state marked: set of 1..1000000 = {}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:15\` This type has 1,000,000 values; at most 4,096 are possible here. Narrow it, or store the parts one by one.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state marked: set of 1..1000 = {}
+\`\`\`
+`,
+  'type/twice': `# type/twice
+
+An alternative of a type is named a second time. It adds nothing, and often another one was meant.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+}
+state place: Land | lost | Land = lost
+\`\`\`
+
+What is told:
+
+- \`rules.sand:7:28\` This part stands in the type twice. Remove one of them.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+}
+state place: Land | lost = lost
+\`\`\`
+`,
+  'whenever/asks': `# whenever/asks
+
+A \`whenever\` block runs in between, as soon as its condition is true, whatever is going on. A question there would come in the middle of another one; so it notes what happened, and the course of play asks.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+procedure ask() {
+  choose next by ann {
+    pass
+  }
+}
+whenever ann.points > 3 { ask() }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:13:1\` A “whenever” block cannot ask anything. Note what is to be asked in a state, and ask in the course of play.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+procedure ask() {
+  choose next by ann {
+    pass
+  }
+}
+whenever ann.points > 3 { ann.points = 0 }
+\`\`\`
+`,
+};
+export const de: Readonly<Record<string, string>> = {
+  'assign/constant': `# assign/constant
+
+Felder ohne \`state\` und Konstanten gehören zum gedruckten Spiel: Sie sind in jeder Partie und zu jeder Zeit gleich. Was sich im Spiel ändert, wird mit \`state\` vereinbart.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+procedure grow() { pebble.weight = 3 }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:7:20\` Dies gehört zum gedruckten Spiel und ändert sich nie. Vereinbare das Feld mit „state“, wenn es sich im Spiel ändert.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { state weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+procedure grow() { pebble.weight = 3 }
+\`\`\`
+`,
+  'assign/fixed': `# assign/fixed
+
+\`let\` gibt einem Wert ein für alle Mal einen Namen; so bleiben Regeln leicht zu lesen. Ein Name, der weitere Werte bekommt, wird mit \`var\` eingeführt; Parameter und die Namen von Schleifen ändern sich nie.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  let n = 1
+  n += 1
+  moves = n
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:5:3\` „n“ hat seinen Wert ein für alle Mal bekommen. Führe es mit „var“ ein, wenn es sich ändern soll.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  var n = 1
+  n += 1
+  moves = n
+}
+\`\`\`
+`,
+  'audience/chance': `# audience/chance
+
+Würfel liegen offen auf dem Tisch. Was nur einige sehen dürfen, zieht man aus einem Stapel mit kleinem Publikum.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+die Coin { 0..1 }
+procedure toss(p: Player) { p.score = roll Coin by p secret as toss }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:16:39\` Was Würfel zeigen, sehen alle. Lass „secret“ weg; was der Zufall verbergen soll, wird aus einem Stapel gezogen, den nur wenige sehen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+die Coin { 0..1 }
+procedure toss(p: Player) { p.score = roll Coin by p as toss }
+\`\`\`
+`,
+  'audience/hidden': `# audience/hidden
+
+Wer etwas sehen darf, muss selbst allen klar sein. Hinge es an einem Geheimnis, würde schon sein Fehlen auf einem Bildschirm das Geheimnis verraten.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+state spy: Player = ann seen by {ann}
+state plan: 0..9 = 0 seen by {spy}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:16:30\` Wer das sehen darf, hängt an „spy“, das selbst nicht alle sehen dürfen. Ein Publikum liest nur, was alle sehen: Konstanten und Zustände ohne „seen by“ und die eigenen Parameter.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+state spy: Player = ann
+state plan: 0..9 = 0 seen by {spy}
+\`\`\`
+`,
+  'audience/no-seats': `# audience/no-seats
+
+\`seen by\` nennt die Rollen, die etwas sehen dürfen. Ohne eine \`seats\`-Vereinbarung spielt niemand eine Rolle, also gibt es niemanden, vor dem etwas verborgen wäre.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+state plan: 0..9 = 0 seen by {ann}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:7:30\` Wer etwas sehen darf, lässt sich nur sagen, wo es Rollen gibt. Vereinbare, wer was spielt: seats for Rolle { zwei { eine {a} andere {b} } }
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+state plan: 0..9 = 0 seen by {ann}
+\`\`\`
+`,
+  'audience/nothing-hidden': `# audience/nothing-hidden
+
+\`conceal\` dreht Dinge um, sodass man sie verwechseln kann. Hier sind alle festen Felder der Art für alle offen, es bliebe also nichts verborgen. Vereinbare mit \`seen by\`, was auf der verdeckten Seite steht.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure hide() { conceal {ace} }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:15:28\` In set of Card gibt es nichts zu verdecken: Das können alle auseinanderhalten. Nur Konstanten mit „seen by“ verbergen, welches Mitglied welches ist.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 seen by nobody }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure hide() { conceal {ace} }
+\`\`\`
+`,
+  'call/arguments': `# call/arguments
+
+Ein Aufruf gibt mehr oder weniger Werte an, als die Vereinbarung Parameter hat. Weglassen lässt sich keiner.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(n: 0..9) { moves = n }
+procedure go() { move(1, 2) }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:18\` „move“ nimmt 1 Argumente, angegeben sind aber 2. Vergleiche den Aufruf mit der Vereinbarung.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(n: 0..9) { moves = n }
+procedure go() { move(1) }
+\`\`\`
+`,
+  'call/circle': `# call/circle
+
+Funktionen und Prozeduren dürfen sich nicht selbst aufrufen, auch nicht über andere. So endet jede Regel, und der Spielstand hat eine vorher bekannte Größe. Wiederholung schreibt man als Schleife oder Quantor.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+function up(n: 0..9): int = down(n)
+function down(n: 0..9): int = up(n)
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:31\` „up“ ruft sich selbst auf: {$path}. Funktionen dürfen keinen Kreis bilden; nimm eine Schleife, oder „decisions“ für Regeln, die voneinander abhängen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+function up(n: 0..9): int = down(n)
+function down(n: 0..9): int = n
+\`\`\`
+`,
+  'call/label': `# call/label
+
+Eine Bezeichnung im Aufruf wiederholt den Namen des Parameters an dieser Stelle, damit man den Aufruf besser liest. An der Reihenfolge ändert sie nichts, also muss es der richtige Name sein.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(steps: 0..9) { moves = steps }
+procedure go() { move(step: 1) }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:23\` Einen Parameter „step“ gibt es an dieser Stelle nicht; dort steht „steps“. Berichtige die Bezeichnung oder die Reihenfolge der Argumente.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(steps: 0..9) { moves = steps }
+procedure go() { move(steps: 1) }
+\`\`\`
+`,
+  'call/no-effect': `# call/no-effect
+
+Eine Funktion sieht nur etwas nach. In einer eigenen Zeile geht ihre Antwort verloren, die Zeile bewirkt also nichts; vermutlich sollte sie verwendet werden, oder es war eine Prozedur gemeint.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function left(): int = 9 - moves
+procedure go() { left() }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:18\` Diese Zeile sieht etwas nach und tut nichts damit. Verwende den Wert, oder rufe eine Prozedur auf.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function left(): int = 9 - moves
+procedure go() { moves = left() }
+\`\`\`
+`,
+  'call/no-result': `# call/no-result
+
+Die Prozedur tut etwas, gibt aber keinen Wert zurück, und hier wird einer gebraucht. Rufe sie in einer eigenen Zeile auf, oder vereinbare nach ihren Parametern ein Ergebnis.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure rest() { moves = 0 }
+procedure go() { let n = rest() }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:26\` „rest“ gibt nichts zurück, gebraucht wird hier aber ein Wert. Rufe es in einer eigenen Zeile auf, oder lass es etwas zurückgeben.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure rest() { moves = 0 }
+procedure go() { rest() }
+\`\`\`
+`,
+  'call/not-callable': `# call/not-callable
+
+Hinter dem Namen eines Wertes stehen Klammern, etwa einer Konstanten, einer Option oder eines lokalen Namens. Ein Wert ist schon da und braucht keinen Aufruf.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant limit: 0..9 = 3
+function most(): int = limit()
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:24\` „limit“ ist ein Wert und kann nicht aufgerufen werden. Lass die Klammern weg, oder benenne eines um, falls eine Funktion dieses Namens gemeint ist.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant limit: 0..9 = 3
+function most(): int = limit
+\`\`\`
+`,
+  'call/position': `# call/position
+
+Eine Prozedur kann fragen oder würfeln; die Partie muss darin also anhalten und später weitergehen können. Das geht nur, wo der Aufruf allein hinter \`=\`, \`let\` oder \`return\` steht oder in einer eigenen Zeile.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+die Coin { 0..1 }
+state luck: 0..9 = 0
+procedure toss(): int {
+  let face = roll Coin by ann
+  return face
+}
+procedure twice() { luck = 2 * toss() }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:13:32\` „toss“ fragt oder würfelt; der Aufruf muss deshalb am Anfang einer Zeile stehen. Gib das Ergebnis zuerst einem eigenen Namen: „let antwort = …“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+die Coin { 0..1 }
+state luck: 0..9 = 0
+procedure toss(): int {
+  let face = roll Coin by ann
+  return face
+}
+procedure twice() {
+  let face = toss()
+  luck = 2 * face
+}
+\`\`\`
+`,
+  'choice/by': `# choice/by
+
+Jede Frage beantwortet jemand. \`by\` nennt die Rolle, und gefragt wird der Platz, der diese Rolle spielt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure pick() {
+  let winner = choose one of p in Player
+  finish won by {winner} because "picked"
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:16\` Es steht nicht da, wer diese Frage beantwortet. Ergänze „by“ und eine Rolle.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure pick() {
+  let winner = choose one of p in Player by ann
+  finish won by {winner} because "picked"
+}
+\`\`\`
+`,
+  'choice/label': `# choice/label
+
+Eine Frage hat keinen Namen. Texte auf dem Bildschirm, aufgezeichnete Partien und Beispiele sprechen mit diesem Namen von ihr; sie braucht also einen: den vor \`=\` oder einen hinter \`as\`.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure pick() {
+  choose one of p in Player by ann
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:3\` Diese Frage braucht einen Namen. Benenne sie, damit Texte, Aufzeichnungen und Prüfungen von ihr sprechen können.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure pick() {
+  choose one of p in Player by ann as winner
+}
+\`\`\`
+`,
+  'choice/wishes': `# choice/wishes
+
+Dies ist ein Hinweis, kein Fehler: Die Antworten, die möglichst viele Wünsche erfüllen, findet eine Suche, und die dauert umso länger, je mehr Schlüssel und Kandidaten es gibt. Wünsche, die sich zählen oder zuordnen lassen, brauchen keine Suche und bekommen keinen Hinweis.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+state held: map Town -> Player?
+procedure guard() {
+  let post = choose optional one of p in Player for each t in Town by ann
+    favouring each p in Player: (count t in Town where post[t] == p) == 1 else "everyone"
+  held = post
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:18:5\` Welche Antworten die meisten dieser Wünsche erfüllen, findet eine Suche. Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ brauchen keine.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+state held: map Town -> Player?
+procedure guard() {
+  let post = choose optional one of p in Player for each t in Town by ann
+    favouring each p in Player: some t in Town where post[t] == p else "everyone"
+  held = post
+}
+\`\`\`
+`,
+  'code/break': `# code/break
+
+\`break\` beendet die Schleife, in der es steht, und hier ist keine. Eine Prozedur verlässt man vorzeitig mit \`return\`.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  moves = 1
+  break
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:5:3\` „break“ steht in keiner Schleife. Eine Prozedur verlässt man mit „return“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  moves = 1
+  
+}
+\`\`\`
+`,
+  'code/unreachable': `# code/unreachable
+
+Die Anweisung davor führt immer hinaus: \`return\`, \`finish\`, \`break\` oder ein \`if\`, dessen Wege das alle tun. Was folgt, läuft nie, und das ist selten gewollt. Dies ist eine Warnung; die Regeln lassen sich spielen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  return
+  moves = 1
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:5:3\` Was hier folgt, wird nie erreicht. Entferne es oder stelle es vor die Anweisung, die hinausführt.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  return
+  
+}
+\`\`\`
+`,
+  'die/empty': `# die/empty
+
+Ein Würfel braucht mindestens eine Seite. Seiten sind Zahlen, Bereiche wie \`1..6\` oder Namen; das kleinere Ende eines Bereichs kommt zuerst.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+die Coin { 1..0 }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:1\` Der Würfel „Coin“ hat keine Seiten. Nenne seine Seiten, getrennt durch „|“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+die Coin { 0..1 }
+\`\`\`
+`,
+  'example/accepted': `# example/accepted
+
+Eine Zeile mit \`refuse\` zeigt eine Antwort, die nicht möglich sein darf. Hier erlauben die Regeln sie: Das Beispiel ist falsch, oder eine Regel fehlt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann) { refuse bid/stake: 1 because "too-low"  bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:14:52\` Die Antwort für „bid/stake“ sollte abgewiesen werden, ist aber erlaubt. Berichtige das Beispiel, oder ergänze die Regel, die sie ausschließt.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { given { ann.points = 1 }  run bid(ann) { refuse bid/stake: 1 because "too-low"  bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/arm': `# example/arm
+
+Auf ein Menü antwortet man mit einem seiner Zweige, bei dessen Namen. Was der Zweig außerdem fragt, steht in Klammern dahinter.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+procedure turn(p: Player) {
+  choose action by p {
+    score(n in 1..3) -> p.points += n
+    pass
+  }
+}
+example "scoring" { run turn(ann) { turn/action: (2) }  then { ann.points == 2 } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:14:50\` Das ist keine Antwort auf ein Menü. Schreibe einen seiner Zweige, mit den Argumenten in Klammern: score, pass.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+procedure turn(p: Player) {
+  choose action by p {
+    score(n in 1..3) -> p.points += n
+    pass
+  }
+}
+example "scoring" { run turn(ann) { turn/action: score(2) }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/by': `# example/by
+
+Das Beispiel sagt, wer antwortet, und die Regeln fragen jemand anderen. Lass \`by\` weg, wenn es nicht darauf ankommt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann) { bid/stake by bob: 2 }  then { ann.points == 2 } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:14:47\` „bid/stake“ wird ann gefragt, nicht die Rolle, die das Beispiel nennt. Berichtige die Rolle oder die Regel, die sagt, wer gefragt wird.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann) { bid/stake by ann: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/fault': `# example/fault
+
+Das Beispiel lief vor seinem Ende in einen Fehler. Entweder sind die Regeln dort falsch, oder das Beispiel beginnt mit einem Stand, den eine Partie nie erreicht.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "over the top" { run gain(ann, 12 - bob.points)  then { ann.points == 9 } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:14:40\` Das Beispiel läuft in einen Fehler: range. Entweder sind die Regeln hier falsch, oder das Beispiel beginnt mit einem Zustand, den sie nie erreichen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "up to the top" { run gain(ann, 9 - bob.points)  then { ann.points == 9 } }
+\`\`\`
+`,
+  'example/illegal': `# example/illegal
+
+Die Regeln erlauben die Antwort nicht, die das Beispiel gibt. Der Befund nennt die Gründe, wie sie auch ein Spieler sähe.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { given { ann.points = 1 }  run bid(ann) { bid/stake: 1 }  then { ann.points == 1 } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:14:71\` Die Antwort für „bid/stake“ ist nicht erlaubt. bid/too-low Berichtige die Antwort oder die Regel, die sie ausschließt.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { given { ann.points = 1 }  run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/label': `# example/label
+
+Das Beispiel beantwortet eine Frage oder einen Wurf, den es nicht gibt. Ihr Pfad besteht aus Prozedur und Bezeichnung, etwa \`bid/stake\`; die Bezeichnung allein genügt, wo nur eine Prozedur sie hat.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann) { bid/steak: 2 }  then { ann.points == 2 } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:14:34\` Keine Frage und kein Wurf hat den Pfad „bid/steak“. Ist „bid/stake“ gemeint?
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/pairs': `# example/pairs
+
+Die Antwort auf eine Zuteilung schreibt man auf eine von zwei Weisen: Paare aus Schlüssel und Wert in beliebiger Reihenfolge, oder nur die Werte in der Reihenfolge der Schlüssel. Gemischt bliebe offen, welcher Wert zu welchem Schlüssel gehört.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+state held: map Town -> Player?
+procedure guard() {
+  let post = choose optional one of p in Player for each t in Town by ann
+  held = post
+}
+example "guards" { run guard() { guard/post: (aria, bob), none }  then { held[aria] == bob } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:20:46\` Eine Zuordnung besteht aus Paaren von Schlüssel und Wert oder nur aus den Werten in der Reihenfolge der Schlüssel. Schreibe (Schlüssel, Wert) für jeden davon oder gar keine Schlüssel.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+state held: map Town -> Player?
+procedure guard() {
+  let post = choose optional one of p in Player for each t in Town by ann
+  held = post
+}
+example "guards" { run guard() { guard/post: (aria, bob), (bree, none) }  then { held[aria] == bob } }
+example "in order" { run guard() { post: none, ann }  then { held[bree] == ann and held[aria] is none } }
+\`\`\`
+`,
+  'example/reason': `# example/reason
+
+Die Antwort wird abgewiesen, wie sie soll, aber aus einem anderen Grund als dem genannten. Gründe sind, was Spieler lesen; der richtige zählt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { given { ann.points = 1 }  run bid(ann) { refuse bid/stake: 1 because "too-high"  bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:14:60\` Die Antwort für „bid/stake“ wird abgewiesen, aber nicht wegen „too-high“: bid/too-low. Berichtige den Grund im Beispiel oder in den Regeln.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { given { ann.points = 1 }  run bid(ann) { refuse bid/stake: 1 because "too-low"  bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/then': `# example/then
+
+Was am Ende des Beispiels gelten soll, gilt nicht. Der Befund zeigt die Werte beider Seiten.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a gain" { run gain(ann, 2)  then { ann.points == 3 } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:14:45\` Was nach dem Beispiel gelten soll, gilt nicht: links 2, rechts 3. Berichtige die Erwartung oder die Regeln.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a gain" { run gain(ann, 2)  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/unanswered': `# example/unanswered
+
+Die Regeln fragen oder würfeln, und das Beispiel hat keine Antwort bereit. Weglassen darf man nur Fragen mit einer einzigen erlaubten Antwort, denn die ist klar.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann)  then { ann.points == 2 } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:14:1\` Das Beispiel hat keine Antwort für „bid/stake“, möglich sind 3. Ergänze die Antwort; nur Fragen mit einer einzigen Antwort dürfen fehlen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/unused': `# example/unused
+
+Das Beispiel hält eine Antwort bereit, nach der die Regeln nie fragen. Vielleicht nehmen sie einen anderen Weg, als gedacht war.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a gain" { run gain(ann, 2) { bid/stake: 1 }  then { ann.points == 2 } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:14:50\` Nach der Antwort für „bid/stake“ wird nie gefragt. Entferne sie, oder prüfe, warum die Regeln nicht dorthin kommen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) { p.points = n }
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+example "a gain" { run gain(ann, 2)  then { ann.points == 2 } }
+\`\`\`
+`,
+  'expect/failed': `# expect/failed
+
+Eine Erwartung sagt, was vor Beginn einer Partie von den Daten gelten muss, etwa die Zahl der Steine in der Schachtel. Sie wird bei jedem Lesen der Regeln geprüft, damit eine verlorene Zeile sofort auffällt. Wo sich das gedruckte Spiel widerspricht, nennt \`else ruling\` die Entscheidung, die es regelt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+  boulder
+}
+expect count(Stone) == 3 as stones
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:8:8\` Was hier erwartet wird, trifft nicht zu: links 2, rechts 3. Berichtige die Daten oder die Erwartung.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+  boulder
+}
+expect count(Stone) == 2 as stones
+\`\`\`
+`,
+  'fault/budget': `# fault/budget
+
+Zwischen zwei Fragen dürfen die Regeln zwei Millionen Schritte tun. Wer mehr braucht, steckt meist in einer Schleife, deren Bedingung nie falsch wird.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+state moves: 0..9 = 0
+play {
+  while moves < 5 { moves = 3 }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:3\` Die Regeln liefen zu lange, ohne zu einer Frage oder einem Ende zu kommen. Suche nach einer Schleife, deren Bedingung nie falsch wird.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+state moves: 0..9 = 0
+play {
+  while moves < 5 { moves += 3 }
+}
+\`\`\`
+`,
+  'fault/divide': `# fault/divide
+
+Durch null lässt sich nicht teilen. Prüfe zuerst den Teiler, oder gib ihm einen Typ, der mit 1 beginnt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+play {
+  ann.points = 9 div ann.points
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:9:16\` Es wurde durch null geteilt. Prüfe zuerst den Teiler.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+play {
+  if ann.points > 0 { ann.points = 9 div ann.points }
+}
+\`\`\`
+`,
+  'fault/full': `# fault/full
+
+Ein Stapel mit \`max\` sollte mehr bekommen, als er fassen darf. Die Partie hält an, statt eine Karte zu verlieren; prüfe vorher die Größe, oder erhöhe die Grenze.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile hand of Card max 1
+play { put Card into hand }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:16:8\` Ein Stapel würde mehr enthalten, als er darf. Prüfe vorher seine Größe, oder erhöhe sein „max“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile hand of Card max 2
+play { put Card into hand }
+\`\`\`
+`,
+  'fault/no-arm': `# fault/no-arm
+
+Ein \`match\` traf auf einen Wert, für den es keinen Zweig hat. Die Prüfung verlangt für jeden Wert einen, also kann das nur Regeln geschehen, die anders übersetzt wurden.
+`,
+  'fault/none': `# fault/none
+
+Die Partie ist in einem Fehler geendet, für den die übersetzten Regeln keinen Namen haben. Das sollte nicht vorkommen; übersetze die Regeln neu, und melde es, wenn es bleibt.
+`,
+  'fault/nothing-to-choose': `# fault/nothing-to-choose
+
+Es kam eine Frage, auf die es keine erlaubte Antwort gibt. Die Regeln müssen sagen, was dann geschieht: nur fragen, wenn es etwas zu wählen gibt, die Frage mit \`optional\` freistellen oder \`otherwise\` ergänzen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+play {
+  let target = choose one of p in Player by ann where p.points > 0 else "no-points"
+  target.points = 0
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:16\` Es kam eine Frage, auf die es keine erlaubte Antwort gibt. Ergänze „otherwise“, mach sie freiwillig, oder frage nur, wenn es etwas zu wählen gibt.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+play {
+  let target = choose optional one of p in Player by ann where p.points > 0 else "no-points"
+  if target is p: Player { p.points = 0 }
+}
+\`\`\`
+`,
+  'fault/only': `# fault/only
+
+\`only\` verspricht, dass genau ein Element die Bedingung erfüllt. Es gab keines oder mehrere. Nimm \`first\`, wo mehrere möglich sind, oder eine Menge.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+play {
+  let best = only p in Player where p.points == 0
+  finish won by {best} because "points"
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:14\` „only“ fand keinen Wert oder mehr als einen. Nimm „first“, wo keiner oder mehrere möglich sind.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+play {
+  let best = { p in Player where p.points == 0 }
+  finish won by best because "points"
+}
+\`\`\`
+`,
+  'fault/range': `# fault/range
+
+Ein Wert sollte gespeichert werden, der außerhalb des Typs seiner Stelle liegt. Die meisten Zuweisungen sind vorab bewiesen; wo das nicht geht, wird im Spiel geprüft und angehalten, bevor der Spielstand falsch wird.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+state moves: 0..9 = 9
+play {
+  moves += 1
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:3\` Ein Wert hat den Bereich seines Typs verlassen. Erweitere den Typ, oder begrenze den Wert mit „min“ und „max“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+state moves: 0..9 = 9
+play {
+  moves = min(moves + 1, 9)
+}
+\`\`\`
+`,
+  'fault/requires': `# fault/requires
+
+Was eine Prozedur mit \`requires\` verlangt, verspricht, wer sie aufruft. Hier wurde sie aufgerufen, obwohl es nicht gilt. In einem Menü wird der Zweig dann einfach nicht angeboten; anderswo prüfe vor dem Aufruf.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+procedure spend(p: Player)
+  requires p.points > 0 else "no-points"
+{
+  p.points -= 1
+}
+play {
+  spend(ann)
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:8:1\` Eine Prozedur wurde aufgerufen, obwohl nicht gilt, was sie voraussetzt. Prüfe die Voraussetzung vor dem Aufruf.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+procedure spend(p: Player)
+  requires p.points > 0 else "no-points"
+{
+  p.points -= 1
+}
+play {
+  if ann.points > 0 { spend(ann) }
+}
+\`\`\`
+`,
+  'fault/unseated': `# fault/unseated
+
+Eine Rolle wurde gefragt, die in dieser Sitzordnung kein Platz spielt. Jede Sitzordnung sollte alle Rollen besetzen, die je gefragt werden; wo eine fehlen darf, prüfe zuerst \`seated\`.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { one { first {ann} } }
+play {
+  choose move by bob {
+    pass
+  }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:3\` Eine Rolle wird gefragt, die kein Platz spielt. Prüfe zuerst „seated“, oder gib die Rolle in jeder Sitzordnung einem Platz.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { one { first {ann, bob} } }
+play {
+  choose move by bob {
+    pass
+  }
+}
+\`\`\`
+`,
+  'function/effect': `# function/effect
+
+Funktionen werden aufgerufen, während Möglichkeiten gesucht, Ansichten gezeichnet und Texte gemacht werden, so oft es nützt. Deshalb dürfen sie nur nachsehen: keine Zuweisung, keine Frage, kein Wurf, keine Protokollzeile. Prozeduren dürfen das alles.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function move(): int {
+  moves = 1
+  return moves
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:3\` Eine Funktion sieht nur hin; sie kann nichts verändern. Mach eine Prozedur daraus, oder verlege die Änderung dorthin, wo die Funktion aufgerufen wird.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(): int {
+  moves = 1
+  return moves
+}
+\`\`\`
+`,
+  'grid/twice': `# grid/twice
+
+Zwei Elemente haben dieselben Koordinaten. Auf einem Raster ist jede Zelle ein Element, sonst ließen sich Nachbarn nicht unterscheiden.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on squares 4
+table Spot {
+  id    x y
+  home  0 0
+  shed  0 0
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:6:3\` Zwei Elemente liegen auf der Zelle 0 0. Berichtige die Koordinaten von einem davon.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on squares 4
+table Spot {
+  id    x y
+  home  0 0
+  shed  1 0
+}
+\`\`\`
+`,
+  'grid/unknown': `# grid/unknown
+
+Die Vereinbarung nennt ein Raster, das es nicht gibt. Sechsecke stehen auf der Spitze (\`pointed\`) oder der Kante (\`flat\`), Quadrate haben \`4\` oder \`8\` Nachbarn.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes round
+table Spot {
+  id    q r
+  home  0 0
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:14\` Ein Raster „hexes round“ gibt es nicht. Es gibt: hexes pointed, hexes flat, squares 4, squares 8.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat
+table Spot {
+  id    q r
+  home  0 0
+}
+\`\`\`
+`,
+  'internal/crash': `# internal/crash
+
+Sandtable selbst ist beim Lesen der Regeln gescheitert. Die Regeln sind nicht schuld, was immer in ihnen steht; bitte melde es zusammen mit der Datei. Die anderen Befunde gelten weiterhin.
+`,
+  'language/later': `# language/later
+
+Die Grammatik der ganzen Sprache steht fest und wird gelesen, aber diese Fassung von Sandtable kann diese Form noch nicht ausführen. An der Regel ist nichts falsch; bis dahin muss man es anders sagen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+  boulder
+}
+function weight(a: Stone): int = rank(a)
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:8:34\` Die Sprache kennt rank, aber diese Fassung kann es noch nicht ausführen. Schreibe es vorläufig anders.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+  boulder
+}
+function weight(a: Stone): int = count b in Stone where b < a
+\`\`\`
+`,
+  'leak/asked': `# leak/asked
+
+Eine Frage wird jemandem gestellt, also weiß er, dass sie gestellt wird. Wird sie nur gestellt, wenn etwas Verborgenes so ist, so verrät es ihm schon die Frage. Andere erfahren nur, dass jemand beschäftigt ist, wo sie nicht wissen dürfen, warum.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { one {red} other {blue} } }
+state plan(s: Side): 0..9 = 0 seen by s
+state bet: 0..9 = 0
+play {
+  if plan(blue) == 0 { bet = choose one of 0..9 by red }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:30\` Ob „play/bet“ gefragt wird, hängt an „plan“, das die gefragte Rolle nicht sehen darf. Frage in jedem Fall, oder decke es vorher auf.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { one {red} other {blue} } }
+state plan(s: Side): 0..9 = 0 seen by s
+state bet: 0..9 = 0
+play {
+  bet = choose one of 0..9 by red
+}
+\`\`\`
+`,
+  'leak/offer': `# leak/offer
+
+Wer gefragt wird, sieht, was angeboten wird und wie viel davon. Hängt das an etwas, das er nicht sehen darf, so verrät es ihm das Angebot: Ein Stein, der in der Liste fehlt, ist als Attrappe erkannt. Bewiesene undichte Stellen sind Warnungen; wo es nur nicht feststeht, ist der Befund ein Hinweis, und Partien mit Zwillingen suchen eine Stellung, in der es sich zeigt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { one {red} other {blue} } }
+state plan(s: Side): 0..9 = 0 seen by s
+state bet: 0..9 = 0
+play { bet = choose one of x in 0..9 by red where x >= plan(blue) }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:9:14\` Was „play/bet“ anbietet, hängt an „plan“, das die gefragte Rolle nicht sehen darf. Frage nur nach dem, was diese Rolle sehen darf, oder decke es vorher auf; „sandtable simulate … --twins 100“ sucht eine Stellung, in der es sich zeigt.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { one {red} other {blue} } }
+state plan(s: Side): 0..9 = 0 seen by s
+state bet: 0..9 = 0
+play { bet = choose one of x in 0..9 by red where x >= plan(red) }
+\`\`\`
+`,
+  'leak/write': `# leak/write
+
+Was alle sehen, darf nicht aus dem kommen, was nur einige sehen: weder der Wert noch, ob überhaupt geschrieben wird. Decke vorher auf, was bekannt werden soll, oder gib der Stelle ein Publikum. Die eigene Antwort des Gefragten ist offen, außer bei einer geheimen Wahl.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { one {red} other {blue} } }
+state sum: 0..9 = 0
+play {
+  let bid = choose one of 0..9 by red secret
+  sum = bid
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:3\` „sum“ verrät anderen, was nur einige sehen dürfen: „play/bid“. Decke es vorher auf, oder lass „sum“ nur sehen, wer „play/bid“ sehen darf.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { one {red} other {blue} } }
+state sum: 0..9 = 0
+play {
+  let bid = choose one of 0..9 by red secret
+  reveal bid
+  sum = bid
+}
+\`\`\`
+`,
+  'map/key': `# map/key
+
+Eine Zuordnung hat für jeden Schlüssel einen Platz, also darf es nur so viele geben. Elemente, Marken und Zahlen eines Bereichs sind Schlüssel; alle ganzen Zahlen wären zu viele.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+state seen: map set of Town -> bool
+procedure look() { seen[aria] = true }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:15:17\` set of Town kann nicht Schlüssel einer Zuordnung sein. Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens 4.096 Werten.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+state seen: map Town -> bool
+procedure look() { seen[aria] = true }
+\`\`\`
+`,
+  'map/one-key': `# map/one-key
+
+Eine Zuordnung gibt zu jedem Schlüssel einen Wert, und ein Schlüssel ist ein einzelner Wert. Für zwei schreibe eine Zuordnung von Zuordnungen; dann ist klar, welcher zuerst kommt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure count() {
+  let near = map p in Player, t in Town: 1
+  ann.points = 1
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:16:31\` Eine Zuordnung hat nur einen Schlüssel. Für zwei Schlüssel schreibe eine Zuordnung von Zuordnungen: map a in A: map b in B: …
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure count() {
+  let near = map p in Player: map t in Town: 1
+  ann.points = near[ann][aria]
+}
+\`\`\`
+`,
+  'match/dead': `# match/dead
+
+Die Zweige davor nehmen schon jeden Wert, den dieser nehmen könnte. Zweige werden von oben nach unten versucht, er würde also nie erreicht.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | green
+state light: Light = red
+function go(): bool = match light {
+  red -> false
+  green -> true
+  red -> true
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:7:3\` Dieser Zweig wird nie erreicht, weil die davor schon alles nehmen. Entferne ihn oder rücke ihn nach oben.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | green
+state light: Light = red
+function go(): bool = match light {
+  red -> false
+  green -> true
+  
+}
+\`\`\`
+`,
+  'match/missing': `# match/missing
+
+\`match\` braucht für jeden Wert, der vorkommen kann, einen Zweig; dann kann es im Spiel nicht scheitern. Der Befund nennt die Werte, die übrig bleiben. Die Reparatur ergänzt Zweige, die möglichst wenig tun: Sieh nach, was sie tun sollen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | yellow | green
+state light: Light = red
+function go(): bool = match light {
+  red -> false
+  green -> true
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:23\` Nicht jeder Wert hat einen Zweig: yellow bleibt übrig. Ergänze einen Zweig dafür, oder „else“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | yellow | green
+state light: Light = red
+function go(): bool = match light {
+  red -> false
+  green -> true
+  yellow -> false
+}
+\`\`\`
+`,
+  'name/ambiguous': `# name/ambiguous
+
+Mehrere Typen haben einen Wert dieses Namens, und die Stelle sagt nicht, welcher gemeint ist. Sobald ein Typ erwartet wird, etwa durch einen Parameter, einen Vergleich oder ein vereinbartes Ergebnis, ist der Name klar.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | green
+type Wine = red | white
+function bright() { return red }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:28\` „red“ kann hier mehreres bedeuten: Light, Wine. Gib der Stelle einen Typ, oder benenne eins von beiden um.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | green
+type Wine = red | white
+function bright(): Light { return red }
+\`\`\`
+`,
+  'name/call': `# name/call
+
+Eine Funktion oder Prozedur wird genannt, aber nicht aufgerufen. Der Name allein ist kein Wert; erst die Klammern sagen, dass sie jetzt ausgeführt wird, auch wenn nichts hineingehört.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function left(): int = 9 - moves
+function half(): int = left div 2
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:24\` „left“ ist eine Funktion oder Prozedur; sie braucht Klammern mit ihren Argumenten. Schreibe „left(…)“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function left(): int = 9 - moves
+function half(): int = left() div 2
+\`\`\`
+`,
+  'name/duplicate': `# name/duplicate
+
+Ein Name wird vereinbart, der schon vergeben ist. Alle Dateien eines Regelwerks teilen sich ihre Namen, damit ein Name überall dasselbe bedeutet; das gilt auch für die Zeilen einer Tabelle, ihre Spalten, die Zweige eines Menüs und die Bezeichnungen in einer Prozedur.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+state weightLimit: 0..9 = 4
+state weightLimit: 0..9 = 5
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:8:7\` „weightLimit“ ist zweimal vereinbart. Benenne eines davon um oder entferne es.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+state weightLimit: 0..9 = 4
+\`\`\`
+`,
+  'name/initial': `# name/initial
+
+Typen, Arten und Würfel beginnen mit einem Großbuchstaben, alles andere mit einem kleinen. So sieht man beim Lesen sofort, ob \`Stone\` eine ganze Art ist oder \`stone\` ein einzelner Wert.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind stone { weight: 0..9 }
+table stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:6\` „stone“ beginnt mit dem falschen Buchstaben: Namen von Typen, Arten und Würfeln beginnen groß, alle anderen klein. Schreib den ersten Buchstaben groß, hier und überall, wo der Name steht.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+`,
+  'name/shadow': `# name/shadow
+
+Ein lokaler Name oder Parameter dieses Namens ist schon in Sicht. Würde der innere ihn verdecken, könnte man sie beim Lesen verwechseln; deshalb steht in einem Rumpf jeder Name nur für eines.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(n: 0..9) {
+  let n = 3
+  moves = n
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:7\` „n“ verdeckt einen anderen lokalen Namen oder Parameter. Gib diesem einen eigenen Namen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(n: 0..9) {
+  moves = n
+}
+\`\`\`
+`,
+  'name/unknown': `# name/unknown
+
+Der Name ist nirgends vereinbart, oder nicht in Sichtweite dieser Stelle: Parameter und lokale Namen gelten nur in ihrem Block. Gibt es einen ähnlichen Namen, wird er angeboten; Groß- und Kleinschreibung zählt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { mvoes += 1 }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:20\` Hier gibt es nichts, das „mvoes“ heißt. Ist „moves“ gemeint?
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
+\`\`\`
+`,
+  'pattern/never': `# pattern/never
+
+Das Muster hinter \`is\` oder vor einem Pfeil nennt etwas, das dieser Wert nie sein kann. Die Prüfung würde immer scheitern; meist ist ein anderer Wert oder ein anderes Muster gemeint.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | green
+state moves: 0..9 = 0
+function go(): bool = moves is none
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:32\` Ein Wert vom Typ 0..9 ist nie none. Entferne dieses Muster oder berichtige es.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Light = red | green
+state moves: 0..9 = 0
+function go(): bool = moves is 0
+\`\`\`
+`,
+  'pile/expected': `# pile/expected
+
+Nur Stapel enthalten, was gelegt und gezogen wird. Hier steht der Name von etwas anderem, etwa einer Art, oder dem Stapel fehlen seine Argumente.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile heap of Card
+procedure discard(c: Card) { put c into Card }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:16:41\` „Card“ ist kein Stapel; „put“, „draw“ und „shuffle“ brauchen einen. Nenne einen Stapel mit seinen Argumenten; „random one of …“ wählt aus jeder anderen Menge.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile heap of Card
+procedure discard(c: Card) { put c into heap }
+\`\`\`
+`,
+  'pile/kind': `# pile/kind
+
+Ein Stapel enthält Elemente einer Art, und jedes davon liegt in höchstens einem Stapel. Zahlen und Marken sind keine Dinge, die irgendwo liegen könnten; vereinbare eine Art dafür.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile heap of 1..3
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:15:14\` Ein Stapel enthält Mitglieder einer Art, nicht 1..3. Nenne hinter „of“ eine Art.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile heap of Card
+\`\`\`
+`,
+  'pile/unordered': `# pile/unordered
+
+Oben, unten und Mischen bedeuten nur dort etwas, wo ein Stapel eine Reihenfolge hat. Aus einem Stapel ohne Reihenfolge wird ohnehin zufällig gezogen. Vereinbare ihn als \`ordered\`, wenn die Reihenfolge zählt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile heap of Card
+procedure discard(c: Card) { put c onto heap }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:16:41\` „heap“ hat keine Reihenfolge, deshalb bewirkt „onto“ dort nichts. Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card { worth: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Card {
+  id    worth
+  ace   3
+  deuce 2
+}
+seats for Player { two { first {ann}  second {bob} } }
+pile heap of Card ordered
+procedure discard(c: Card) { put c onto heap }
+\`\`\`
+`,
+  'quantor/body': `# quantor/body
+
+\`sum\`, \`min\`, \`max\` und \`all\` sagen von jedem Element, was gemeint ist: welche Zahl zu addieren, welche Bedingung zu erfüllen ist. Das steht hinter einem Doppelpunkt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+function total(): int = sum s in Stone
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:7:25\` Nach „sum“ muss stehen, was von jedem Element gemeint ist. Ergänze es nach einem Doppelpunkt.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+function total(): int = sum s in Stone: s.weight
+\`\`\`
+`,
+  'quantor/no-body': `# quantor/no-body
+
+\`some\`, \`no\`, \`count\`, \`first\` und \`only\` suchen Elemente, die eine Bedingung erfüllen, und die steht hinter \`where\`. Ein Doppelpunkt gehört zu Quantoren, die aus jedem Element etwas ausrechnen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+function heavy(): bool = some s in Stone: s.weight > 5
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:7:43\` „some“ sieht nur auf die Elemente; nach dem Doppelpunkt darf nichts stehen. Schreibe die Bedingung nach „where“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+function heavy(): bool = some s in Stone where s.weight > 5
+\`\`\`
+`,
+  'relation/alone': `# relation/alone
+
+Eine Kette in der Tabelle einer Beziehung besteht aus Elementen mit einem Zeichen dazwischen: \`--\`, wo beide Richtungen gelten, \`->\`, wo die Beziehung eine Richtung hat. Ein Element ohne Nachbarn verbindet nichts; meist ist das Zeichen verloren gegangen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+  south
+}
+relation road: Land -- Land
+table road {
+  north south
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:3\` „north“ ist mit nichts verbunden. Schreibe „--“ oder „->“ zwischen die Elemente, die verbunden sind.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+  south
+}
+relation road: Land -- Land
+table road {
+  north -- south
+}
+\`\`\`
+`,
+  'relation/direction': `# relation/direction
+
+Eine Beziehung mit \`--\` verbindet in beide Richtungen, eine mit \`->\` nur vorwärts. Die Zeilen verwenden dasselbe Zeichen wie die Vereinbarung, damit niemand in die Irre geht.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+  south
+}
+relation road: Land -- Land
+table road {
+  north -> south
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:9\` In „road“ wird mit „--“ verbunden. Nimm dasselbe Zeichen wie die Vereinbarung.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+  south
+}
+relation road: Land -- Land
+table road {
+  north -- south
+}
+\`\`\`
+`,
+  'relation/no-default': `# relation/no-default
+
+Nach dem Feld einer Beziehung kann man bei jedem Paar fragen, ob verbunden oder nicht. Für nicht verbundene Paare ist der Anfangswert die Antwort, also braucht es einen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+  south
+}
+relation road: Land -- Land { cost: 1..9 }
+table road {
+  north -- south
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:8:31\` Die Zeile lässt „cost“ aus, das keinen Anfangswert hat. Ergänze es in der Zeile, oder gib ihm in der Vereinbarung einen Anfangswert.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+  south
+}
+relation road: Land -- Land { cost: 1..9 = 1 }
+table road {
+  north -- south
+}
+\`\`\`
+`,
+  'relation/sides': `# relation/sides
+
+Eine Beziehung mit \`--\` lässt sich von beiden Enden lesen, also müssen beide denselben Typ haben. Eine Beziehung zwischen verschiedenen Typen hat eine Richtung.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+kind City
+table Land {
+  id
+  north
+}
+table City {
+  id
+  bree
+}
+relation belongs: City -- Land
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:12:27\` „belongs“ verbindet in beide Richtungen; beide Seiten müssen deshalb denselben Typ haben. Nimm „->“ für eine Beziehung mit Richtung.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+kind City
+table Land {
+  id
+  north
+}
+table City {
+  id
+  bree
+}
+relation belongs: City -> Land
+\`\`\`
+`,
+  'return/missing': `# return/missing
+
+Es gibt einen Weg durch den Rumpf, der ohne \`return\` endet, obwohl ein Ergebnis versprochen ist. Meist fehlt dem letzten \`if\` ein \`else\`.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function left(): int {
+  if moves < 9 { return 9 - moves }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:10\` „left“ gibt nicht auf jedem Weg einen Wert zurück. Ergänze ein „return“, oder ein „else“, das eines hat.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function left(): int {
+  if moves < 9 { return 9 - moves }
+  return 0
+}
+\`\`\`
+`,
+  'return/no-result': `# return/no-result
+
+Ein Wert wird zurückgegeben, aber die Prozedur vereinbart kein Ergebnis. Sein Typ steht nach den Parametern hinter einem Doppelpunkt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { return moves }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:27\` Hier wird ein Wert zurückgegeben, aber kein Ergebnis ist vereinbart. Vereinbare den Typ des Ergebnisses nach den Parametern, oder gib nichts zurück.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(): int { return moves }
+\`\`\`
+`,
+  'return/value': `# return/value
+
+Die Prozedur verspricht ein Ergebnis; jedes \`return\` in ihr muss also eines geben.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(): int {
+  if moves == 9 { return }
+  return moves
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:19\` Dieses „return“ gibt keinen Wert, vereinbart ist aber ein Ergebnis. Schreibe den Wert hinter „return“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move(): int {
+  if moves == 9 { return 0 }
+  return moves
+}
+\`\`\`
+`,
+  'ruleset/language': `# ruleset/language
+
+Die Regeln sind für eine andere Fassung der Sprache geschrieben, als diese Fassung von Sandtable kennt. Ändere die Zahl, wenn du es versuchen willst; was etwas anderes bedeutet, wird dann gemeldet.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 2
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:1:1\` Diese Regeln sind in Fassung 2 der Sprache geschrieben; dies ist Fassung 1. Ändere die Zahl in der „ruleset“-Zeile und sieh, was gemeldet wird.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+\`\`\`
+`,
+  'ruleset/missing': `# ruleset/missing
+
+Eine Datei des Ordners muss sagen, wie das Regelwerk heißt, welche Fassung es ist und in welcher Fassung der Sprache es geschrieben ist. Gespeicherte Partien und Varianten beziehen sich darauf.
+
+## Beispiel
+
+\`stones.sand\`
+
+\`\`\`sand
+kind Stone
+table Stone {
+  id
+  pebble
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`stones.sand:1:1\` Keine Datei sagt, welches Regelwerk dies ist. Beginne eine Datei mit: ruleset "mein-spiel" version "1.0.0" language 1
+
+## Berichtigt
+
+\`stones.sand\`
+
+\`\`\`sand
+ruleset "my-game" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+}
+\`\`\`
+`,
+  'ruleset/twice': `# ruleset/twice
+
+Ein Ordner enthält ein Regelwerk, in allen seinen Dateien steht also nur eine \`ruleset\`-Zeile. Vielleicht liegt hier eine Datei eines anderen Regelwerks.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+ruleset "other" version "1.0.0" language 1
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:1\` Das Regelwerk ist zweimal vereinbart. Behalte eine einzige „ruleset“-Zeile.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+
+\`\`\`
+`,
+  'seats/twice': `# seats/twice
+
+In jeder Sitzordnung spielt ein einziger Platz eine Rolle. Bei zweien wüsste niemand, wer gefragt wird.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {ann, bob} } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:8:39\` Die Rolle ann sitzt auf zwei Plätzen derselben Sitzordnung. Gib jede Rolle nur einem Platz.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+\`\`\`
+`,
+  'state/no-initial': `# state/no-initial
+
+Eine Partie beginnt mit einem Wert für jeden Zustand. \`none\`, eine leere Menge und \`false\` verstehen sich von selbst; jeder andere Typ braucht seinen ersten Wert hinter \`=\`.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 1..9
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:7\` „moves“ hat keinen Anfangswert. Ergänze „=“ und den Wert, mit dem eine Partie beginnt.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 1..9 = 1
+\`\`\`
+`,
+  'syntax/binary': `# syntax/binary
+
+Die Datei hat die Endung einer Regeldatei, enthält aber keinen Text. Regeln sind reiner Text in UTF-8; ein Bild, ein Archiv oder die Datei einer Textverarbeitung ist nicht zu lesen.
+
+## Beispiel
+
+\`picture.sand\` (escaped)
+
+\`\`\`sand
+\\u0089PNG\\u0000\\u0001
+\`\`\`
+
+Was gemeldet wird:
+
+- \`picture.sand:1:5\` Diese Datei enthält keinen Text. Regeln sind Textdateien in UTF-8; vielleicht trägt ein Bild oder Archiv einen falschen Namen.
+
+## Berichtigt
+
+\`picture.sand\`
+
+\`\`\`sand
+\`\`\`
+`,
+  'syntax/too-big': `# syntax/too-big
+
+Eine einzelne Datei über einem Megabyte wird nicht gelesen, denn jeder Tastendruck darin würde träge. Vereinbarungen und Tabellen lassen sich auf beliebig viele Dateien verteilen; auf die Reihenfolge kommt es nicht an.
+
+## Beispiel
+
+\`long.sand\` (times 40000)
+
+\`\`\`sand
+// The same line, again and again
+\`\`\`
+
+Was gemeldet wird:
+
+- \`long.sand:1:1\` Diese Datei ist größer als ein Megabyte und wird nicht gelesen. Teile sie in mehrere Dateien auf.
+
+## Berichtigt
+
+\`long.sand\`
+
+\`\`\`sand
+// Said once.
+\`\`\`
+`,
+  'syntax/too-deep': `# syntax/too-deep
+
+Klammern und Blöcke dürfen bis zu einer Grenze ineinander stehen, der keine lesbare Regel nahekommt. Sie schützt davor, dass bei einer kaputten oder maschinell erzeugten Datei der Speicher ausgeht.
+
+## Beispiel
+
+\`rules.sand\` (escaped)
+
+\`\`\`sand
+constant deep: 0..9 = ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:1:224\` Klammern und Blöcke sind hier zu tief verschachtelt. Gib inneren Teilen eigene Namen, mit einer Funktion oder Prozedur.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+constant deep: 0..9 = 1
+\`\`\`
+`,
+  'syntax/unclosed': `# syntax/unclosed
+
+Eine Klammer wird geöffnet und nie geschlossen. Wo Klammern nicht aufgehen, entscheidet die Einrückung, wo die schließende fehlt; in einer gut eingerückten Datei steht der Befund daher an der richtigen Stelle.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  if moves < 9 {
+    moves += 1
+}
+procedure rest() { moves = 0 }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:5:15\` Diese Klammer „{“ wird nie geschlossen. Ergänze die schließende Klammer am Ende des Teils, den sie öffnet.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() {
+  if moves < 9 {
+    moves += 1}
+}
+procedure rest() { moves = 0 }
+\`\`\`
+`,
+  'syntax/unexpected': `# syntax/unexpected
+
+Hier steht etwas, wo die Grammatik der Sprache etwas anderes braucht: Ein Wort fehlt, ist verschrieben oder zu viel. Der Befund nennt, was dort steht und wie es weitergehen könnte; der eigentliche Fehler liegt oft kurz vor der Stelle.
+
+Hinter dem Fehler wird weitergelesen, die anderen Vereinbarungen der Datei gelten also wie sonst.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9
+= 0
+constant limit: 0..9
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:21\` Hier endet die Datei, erwartet wird aber „=“. Vor dieser Stelle fehlt etwas, oder dies gehört nicht hierher.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9
+= 0
+constant limit: 0..9 = 5
+\`\`\`
+`,
+  'syntax/unknown-character': `# syntax/unknown-character
+
+Die Sprache besteht aus Buchstaben, Ziffern und wenigen Zeichen. Andere Zeichen bedeuten außerhalb von Texten und Kommentaren nichts; oft sind sie mit den Regeln aus einem Dokument kopiert worden.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state price: 0..9 = 3€
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:22\` Das Zeichen „€“ kennt die Sprache nicht. Entferne es; in Anführungszeichen und Kommentaren darf jedes Zeichen stehen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state price: 0..9 = 3
+\`\`\`
+`,
+  'syntax/unterminated-string': `# syntax/unterminated-string
+
+Ein Text in Anführungszeichen endet in der Zeile, in der er beginnt. Ohne das zweite Anführungszeichen würde alles bis zum Ende der Zeile Teil des Textes, auch Regeln.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+option quick: bool = false
+ruling order: bool = true because "the text names no order
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:35\` Diesem Text fehlt das schließende Anführungszeichen. Ein Text endet in der Zeile, in der er beginnt; ergänze „"“ an seinem Ende.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+option quick: bool = false
+ruling order: bool = true because "the text names no order"
+\`\`\`
+`,
+  'table/cell': `# table/cell
+
+Was in der Zelle steht, ist kein Wert des Feldes. Den Typ des Feldes vereinbart seine Art; der Befund nennt ihn.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 12
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:5:10\` „12“ passt nicht in die Spalte „weight“: Gebraucht wird dort 0..9. Ändere die Zelle oder den Typ des Feldes in den Regeln.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+`,
+  'table/cells': `# table/cells
+
+Die erste Zeile einer Tabelle nennt ihre Spalten, und jede andere hat für jede davon eine Zelle. Eine Zelle mit dem Vorgabewert wird als \`_\` geschrieben, damit man die Spalten sieht.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9, heavy: bool }
+table Stone {
+  id     weight heavy
+  pebble 2
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:5:3\` Diese Zeile hat 2 Zellen, die erste Zeile nennt aber 3 Spalten. Ergänze oder entferne Zellen; um eine Zelle mit Komma gehören Anführungszeichen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9, heavy: bool }
+table Stone {
+  id     weight heavy
+  pebble 2      false
+}
+\`\`\`
+`,
+  'table/csv': `# table/csv
+
+Eine Zelle beginnt mit einem Anführungszeichen und hat keines am Ende. In Anführungszeichen darf eine Zelle Kommas und Zeilenenden enthalten; ohne das zweite ist nicht zu erkennen, wo sie endet.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 = 1 }
+table Stone from "stones.csv"
+\`\`\`
+
+\`stones.csv\`
+
+\`\`\`csv
+id,weight
+pebble,"2
+\`\`\`
+
+Was gemeldet wird:
+
+- \`stones.csv:2:8\` Diese Tabelle ist kein gültiges CSV: „"2“ hat kein schließendes Anführungszeichen. Schließe das Anführungszeichen; innerhalb wird es doppelt geschrieben.
+
+## Berichtigt
+
+\`stones.csv\`
+
+\`\`\`csv
+id,weight
+pebble,2
+\`\`\`
+`,
+  'table/header': `# table/header
+
+Jede Zelle der ersten Zeile ist der Name einer Spalte: eines Feldes, von \`id\` oder einer Koordinate. Zahlen und Werte beginnen in der zweiten Zeile.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     3
+  pebble 2
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:10\` Eine Spalte dieser Tabelle hat keinen Namen. Jede Zelle der ersten Zeile ist der Name eines Feldes.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 }
+table Stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+`,
+  'table/id': `# table/id
+
+Regeln nennen die Zeilen einer Tabelle bei ihrer \`id\`, sie muss also ein Name sein: zuerst ein Buchstabe, dann Buchstaben, Ziffern und \`_\`, ohne Leerzeichen. Was Menschen lesen, steht in einem eigenen Feld oder in den Texten.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone from "stones.csv"
+\`\`\`
+
+\`stones.csv\`
+
+\`\`\`csv
+id
+first pebble
+\`\`\`
+
+Was gemeldet wird:
+
+- \`stones.csv:2:1\` Dies kann nicht der Name einer Zeile sein. Namen beginnen mit einem Buchstaben, bestehen aus Buchstaben, Ziffern und „_“ und stehen in einer Tabelle nur einmal.
+
+## Berichtigt
+
+\`stones.csv\`
+
+\`\`\`csv
+id
+first_pebble
+\`\`\`
+`,
+  'table/json': `# table/json
+
+Die Datei ist kein JSON, oder sie ist JSON, aber keine Tabelle. Eine Tabelle ist eine Liste von Objekten, eines je Zeile, oder ein Objekt mit einer solchen Liste unter \`rows\`. Namen und Texte stehen in Anführungszeichen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone from "stones.json"
+\`\`\`
+
+\`stones.json\`
+
+\`\`\`json
+[{ "id": pebble }]
+\`\`\`
+
+Was gemeldet wird:
+
+- \`stones.json:1:10\` Diese Tabelle ist kein gültiges JSON: Hier steht p, gebraucht wird value. Eine Tabelle in JSON ist eine Liste von Objekten, eines je Zeile.
+
+## Berichtigt
+
+\`stones.json\`
+
+\`\`\`json
+[{ "id": "pebble" }]
+\`\`\`
+`,
+  'table/missing-column': `# table/missing-column
+
+Eine Zeile sagt nichts über ein Feld, das keinen Anfangswert hat. Jedes feste Feld jedes Elements muss einen bekommen, aus der Tabelle oder aus der Vereinbarung.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9, heavy: bool }
+table Stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:5:3\` Der Tabelle fehlt die Spalte „heavy“. Ergänze sie, oder gib dem Feld in den Regeln einen Anfangswert.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9, heavy: bool = false }
+table Stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+`,
+  'table/missing-file': `# table/missing-file
+
+Eine Tabelle sagt, dass ihre Zeilen in einer Datei stehen, aber unter diesem Pfad gibt es keine. Pfade beginnen im Ordner des Regelwerks und verwenden \`/\`; Groß- und Kleinschreibung zählt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone from "stons.csv"
+state last: Stone = pebble
+\`\`\`
+
+\`stones.csv\`
+
+\`\`\`csv
+id
+pebble
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:18\` Die Tabellendatei „stons.csv“ gibt es nicht. Ist „stones.csv“ gemeint?
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone from "stones.csv"
+state last: Stone = pebble
+\`\`\`
+`,
+  'table/unknown-column': `# table/unknown-column
+
+Die Tabelle hat eine Spalte, die ihre Art oder Beziehung nicht kennt. Sie hätte keine Wirkung; meist ist sie verschrieben, oder das Feld wurde umbenannt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 = 1 }
+table Stone {
+  id     wieght
+  pebble 2
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:4:10\` Die Tabelle hat eine Spalte „wieght“, aber kein Feld heißt so. Ist „weight“ gemeint?
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 0..9 = 1 }
+table Stone {
+  id     weight
+  pebble 2
+}
+\`\`\`
+`,
+  'text/duplicate': `# text/duplicate
+
+Ein Regeltext hat jeden Abschnitt einmal: Verweise, Übersetzungen und Änderungen an den Regeln finden ihn an seinem Namen. Übersetzungen in andere Sprachen tragen dieselben Namen; in einer Sprache gehört ein Name zu einer Überschrift.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/en/1-cards.md\`
+
+\`\`\`md
+# Cards {#cards §3}
+
+Everybody has a hand.
+
+## The hand {#cards §3.1}
+
+Nobody holds more than {constant.handLimit}.
+\`\`\`
+
+Was gemeldet wird:
+
+- \`text/en/1-cards.md:5:15\` Den Abschnitt „cards“ gibt es in diesem Text schon. Gib einem davon einen anderen Namen: Übersetzungen und Verweise müssen wissen, welcher gemeint ist.
+
+## Berichtigt
+
+\`text/en/1-cards.md\`
+
+\`\`\`md
+# Cards {#cards §3}
+
+Everybody has a hand.
+
+## The hand {#hand §3.1}
+
+Nobody holds more than {constant.handLimit}.
+\`\`\`
+`,
+  'text/typed-number': `# text/typed-number
+
+Eine Zahl, die im Text getippt ist, bleibt stehen, wenn sich die Regeln ändern oder eine Variante gilt, und dann widersprechen sich Text und Regeln. Werte kommen deshalb über ihren Pfad aus den Regeln. Abschnitte (§4.2), Tage, Jahre, gezählte Listen und Ordnungszahlen bleiben unbehelligt; \`{=zwei}\` sagt, dass eine Zahl so gemeint ist, wie sie dasteht.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/en/1-cards.md\`
+
+\`\`\`md
+# The hand {#hand §3.1}
+
+Nobody holds more than three cards.
+\`\`\`
+
+Was gemeldet wird:
+
+- \`text/en/1-cards.md:3:24\` „three“ ist im Text getippt und ändert sich nicht mit den Regeln. Nimm den Wert aus den Regeln, etwa {constant.limit}; ist keiner gemeint, schreibe {=three}.
+
+## Berichtigt
+
+\`text/en/1-cards.md\`
+
+\`\`\`md
+# The hand {#hand §3.1}
+
+Nobody holds more than {constant.handLimit} cards.
+\`\`\`
+`,
+  'text/unknown-path': `# text/unknown-path
+
+Was in geschweiften Klammern, als Ziel eines Verweises, in einer Tabelle oder hinter \`explains:\` steht, wird in den Regeln nachgeschlagen, und dort gibt es das nicht: Es wurde umbenannt oder entfernt oder ist verschrieben. Manche Pfade gibt es, aber sie drucken selbst nichts, etwa eine Art; dann ist zu sagen, was davon gemeint ist. \`docs/rules-text.md\` zählt auf, was Texte nennen können.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/en/1-cards.md\`
+
+\`\`\`md
+# The hand {#hand §3.1}
+
+Nobody holds more than {constant.handLimits} cards. A city such as {City.lyra.name} brings {City.lyra.income}.
+\`\`\`
+
+Was gemeldet wird:
+
+- \`text/en/1-cards.md:3:25\` Die Regeln haben nichts, das „constant.handLimits“ heißt und sich hier drucken ließe. Ist „constant.handLimit“ gemeint?
+
+## Berichtigt
+
+\`text/en/1-cards.md\`
+
+\`\`\`md
+# The hand {#hand §3.1}
+
+Nobody holds more than {constant.handLimit} cards. A city such as {City.lyra.name} brings {City.lyra.income}.
+\`\`\`
+`,
+  'type/circle': `# type/circle
+
+Ein Typ besteht aus sich selbst, unmittelbar oder über andere. Jeder Wert des Spielstands hat eine feste Größe; ein Typ, der sich selbst enthält, hätte keine.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Cargo = empty | full(Cargo)
+state hold: Cargo = empty
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:6\` Der Typ „Cargo“ enthält sich selbst: Cargo → Cargo. Ein Typ darf nur aus Typen bestehen, die ohne ihn vollständig sind.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Cargo = empty | full(1..9)
+state hold: Cargo = empty
+\`\`\`
+`,
+  'type/divisor': `# type/divisor
+
+Brüche sind genau: ein Drittel bleibt ein Drittel. Dafür nennt der Typ des Ergebnisses den Nenner, und der muss schon beim
+Lesen der Regeln bekannt sein. \`div\` rundet auf eine ganze Zahl ab und nimmt jeden Teiler.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state half: 1..2 = 2
+function share(n: 0..20) = n / half
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:32\` Genaues Teilen braucht einen festen Teiler, der nicht null ist. „div“ teilt durch jede Zahl und rundet ab.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state half: 1..2 = 2
+function share(n: 0..20) = n div half
+\`\`\`
+`,
+  'type/empty-range': `# type/empty-range
+
+Ein Bereich nennt zuerst sein kleineres Ende. Andersherum enthielte er keine einzige Zahl.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 9..0 = 3
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:14\` Der Bereich 9..0 ist leer. Die kleinere Zahl kommt zuerst.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 3
+\`\`\`
+`,
+  'type/empty-set': `# type/empty-set
+
+Eine leere Menge sagt nicht, was in ihr liegen könnte. Meist sagt es die Stelle, etwa ein Parameter oder ein vereinbartes Ergebnis; hier gibt es nichts dergleichen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+function nothing() { return {} }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:29\` Der Typ dieser leeren Menge ist nicht zu erkennen. Gib sie etwas, das einen Typ hat: „let gefunden: set of T = {}“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+function nothing() { return 0 }
+\`\`\`
+`,
+  'type/fields': `# type/fields
+
+Ein Punkt fragt ein Element einer Art nach einem Feld. Zahlen, Wahrheitswerte, Mengen und Marken haben keine. Kann der Wert \`none\` sein, schließe das zuerst mit \`is\` aus: Dahinter sind die Felder da.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function far(): bool = moves.far
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:24\` 0..9 hat keine Felder, also auch kein „far“. Felder haben nur Elemente von Arten; vielleicht ist zuerst „none“ auszuschließen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function far(): bool = moves > 5
+\`\`\`
+`,
+  'type/greedy': `# type/greedy
+
+Quantoren wie \`count\` reichen so weit nach rechts wie möglich. Ein Vergleich hinter \`where\` gehört deshalb zur Bedingung und nicht zur gezählten Zahl; Klammern um den Quantor sagen, was gemeint war.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { heavy: bool }
+table Stone {
+  id      heavy
+  pebble  false
+  boulder true
+}
+function enough(): bool = count s in Stone where s.heavy >= 1
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:8:50\` Der Vergleich gehört zu dem, was gezählt wird: Er steht im „where“ des Quantors davor. Setze Klammern um den Quantor, damit sein Ergebnis verglichen wird.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { heavy: bool }
+table Stone {
+  id      heavy
+  pebble  false
+  boulder true
+}
+function enough(): bool = (count s in Stone where s.heavy) >= 1
+\`\`\`
+`,
+  'type/grid': `# type/grid
+
+Nachbarn und Entfernungen gibt es für Elemente, die auf einem Raster liegen. Eine Art tut das, wenn ihre Vereinbarung \`on hexes …\` oder \`on squares …\` sagt und ihre Zeilen Koordinaten haben.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot
+table Spot {
+  id
+  home
+}
+function around(s: Spot): set of Spot = neighbours(s)
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:7:52\` Spot liegt auf keinem Raster. Vereinbare die Art mit „on hexes“ oder „on squares“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on squares 4
+table Spot {
+  id   x y
+  home 0 0
+}
+function around(s: Spot): set of Spot = neighbours(s)
+\`\`\`
+`,
+  'type/map': `# type/map
+
+Eckige Klammern mit einem Schlüssel lesen aus einer Zuordnung. Dies ist etwas anderes; für das Feld eines Elements schreibe einen Punkt, für einen Zustand mit Parametern runde Klammern.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure score(p: Player) { p.points = 3 }
+procedure count(p: Player) { if p[ann] == 1 { score(p) } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:16:33\` Hier wird eine Zuordnung gebraucht, dies ist aber Player. Nur Zuordnungen werden mit einem Schlüssel in Klammern gelesen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure score(p: Player) { p.points = 3 }
+procedure count(p: Player) { if p == ann { score(p) } }
+\`\`\`
+`,
+  'type/mismatch': `# type/mismatch
+
+Ein Wert hat einen anderen Typ, als hier gebraucht wird. Ein Wert passt, wenn er überhaupt im Typ liegen kann; ob eine Zahl dann wirklich in einem engeren Bereich liegt, wird im Spiel geprüft.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { moves = true }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:28\` Das ist bool, gebraucht wird hier aber 0..9. Ändere den Wert oder den Typ, dem er gegeben wird.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { moves = 1 }
+\`\`\`
+`,
+  'type/never-none': `# type/never-none
+
+\`otherwise\` gibt einen Wert für den Fall, dass keiner da ist. Hier ist immer einer da, das Folgende käme also nie zum Zug; vielleicht ist ein anderer Wert gemeint.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function known(): int = moves otherwise 3
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:25\` Das ist nie „none“; „otherwise“ bewirkt deshalb nichts. Lass „otherwise“ weg.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function known(): int = moves
+\`\`\`
+`,
+  'type/not-in-state': `# type/not-in-state
+
+Was sich im Spiel ändert, wird in Zahlen fester Größe gehalten. Texte haben keine solche Größe; sie können in Tabellen stehen, aber nicht in einem Zustand. Ein Typ mit benannten Werten sagt dasselbe und kann sich ändern.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state title: text = "king"
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:14\` Werte vom Typ text können sich im Spiel nicht ändern. Behalte es als festes Feld, oder nimm einen Typ mit benannten Werten.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Title = king | duke
+state title: Title = king
+\`\`\`
+`,
+  'type/order': `# type/order
+
+Eine Reihenfolge hat nur, was gezählt ist: Zahlen, Wahrheitswerte, Elemente von Arten, Marken. Mengen und Texte sind weder kleiner noch größer als andere; bei Mengen vergleiche die Zahl ihrer Elemente.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+}
+function fewer(a: set of Stone, b: set of Stone): bool = a < b
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:7:58\` Werte vom Typ set haben keine Reihenfolge. Vergleiche Zahlen, Wahrheitswerte oder Elemente; bei Mengen frage mit „in“ und „has“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone
+table Stone {
+  id
+  pebble
+}
+function fewer(a: set of Stone, b: set of Stone): bool = count(a) < count(b)
+\`\`\`
+`,
+  'type/set': `# type/set
+
+Hier wird eine Menge gebraucht, um ihre Elemente durchzugehen oder zu fragen, ob sie leer ist. Ein einzelner Wert ist keine Menge; geschweifte Klammern machen eine daraus.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function any(): bool = moves is empty
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:24\` Hier wird eine Menge gebraucht, dies ist aber 0..9. Schreibe die Menge, deren Elemente gemeint sind.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+function any(): bool = moves == 0
+\`\`\`
+`,
+  'type/step': `# type/step
+
+Ein Bereich mit \`by\` wird in gleichen Teilen von eins gezählt, etwa in Halben oder Dritteln. Der Schritt muss eins durch eine ganze Zahl sein, damit beide Enden genau erreicht werden.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state price: 0..1 by 2/3 = 0
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:14\` Die Schritte passen nicht in den Bereich 0..1. Beide Enden müssen mit ganzen Schritten erreicht werden.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state price: 0..1 by 1/3 = 0
+\`\`\`
+`,
+  'type/too-big': `# type/too-big
+
+Jeder Wert dieses Typs bräuchte eine eigene Zahl oder ein eigenes Bit, und es sind mehr, als ein Zustand fassen kann. Ein engerer Bereich ist meist ohnehin, was das Spiel hat.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state marked: set of 1..1000000 = {}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:15\` Dieser Typ hat 1.000.000 Werte; möglich sind hier höchstens 4.096. Mach ihn enger, oder speichere die Teile einzeln.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state marked: set of 1..1000 = {}
+\`\`\`
+`,
+  'type/twice': `# type/twice
+
+Eine Möglichkeit eines Typs ist ein zweites Mal genannt. Sie fügt nichts hinzu, und oft war eine andere gemeint.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+}
+state place: Land | lost | Land = lost
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:7:28\` Dieser Teil steht zweimal im Typ. Entferne einen davon.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Land
+table Land {
+  id
+  north
+}
+state place: Land | lost = lost
+\`\`\`
+`,
+  'whenever/asks': `# whenever/asks
+
+Ein \`whenever\`-Block läuft zwischendurch, sobald seine Bedingung wahr ist, was auch gerade geschieht. Eine Frage käme dort mitten in eine andere; er merkt deshalb nur an, was geschehen ist, und gefragt wird im Ablauf des Spiels.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+procedure ask() {
+  choose next by ann {
+    pass
+  }
+}
+whenever ann.points > 3 { ask() }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:13:1\` Ein „whenever“-Block kann nichts fragen. Merke dir in einem Zustand, was zu fragen ist, und frage im Ablauf des Spiels.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+}
+seats for Player { one { first {ann} } }
+procedure ask() {
+  choose next by ann {
+    pass
+  }
+}
+whenever ann.points > 3 { ann.points = 0 }
+\`\`\`
+`,
+};

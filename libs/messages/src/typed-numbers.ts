@@ -1,0 +1,31 @@
+/** Words that count, by language; articles (`ein`, `one`) and ordinals are left to the author. */
+const WORDS: Readonly<Record<string, string>> = {
+  de: 'null|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert',
+  en: 'zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred',
+};
+const ENDINGS = '(?:mal|fach|erlei)?';
+const MONTHS =
+  'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|' +
+  'January|February|March|May|June|July|October|December';
+
+/** Where digits are no values of the rules: headings' marks, placeholders, targets of links, sections, dates, lists. */
+const ALLOWED = [
+  String.raw`\{[^{}\n]*\}`,
+  String.raw`\]\([^()\s]+\)`,
+  String.raw`^[ \t]*explains:.*$`,
+  String.raw`^[ \t]*\d+\.(?=\s)`,
+  String.raw`§[\d.]+`,
+  String.raw`\d{1,2}\. (?:${MONTHS})`,
+  String.raw`(?:${MONTHS}) \d{1,2}(?!\d)`,
+  String.raw`(?<!\d)(?:1\d|20)\d\d(?!\d)`,
+].join('|');
+
+/** Places of digits and number words that should have come from the rules; `{=two}` says that one is meant as it is. */
+export function typedNumbers(text: string, lang: string): readonly { readonly start: number; readonly end: number }[] {
+  const masked = text.replaceAll(new RegExp(ALLOWED, 'gm'), (part) => ' '.repeat(part.length));
+  const words = Object.hasOwn(WORDS, lang) ? `|(?<!\\p{L})(?:${WORDS[lang]})${ENDINGS}(?!\\p{L})` : '';
+  return [...masked.matchAll(new RegExp(`\\d+${words}`, 'giu'))].map(({ 0: number, index }) => ({
+    start: index,
+    end: index + number.length,
+  }));
+}
