@@ -1,5 +1,7 @@
 import { finding } from '@sandtable/diagnostics';
 import type { Example, Expectation, Watcher } from '@sandtable/model';
+import type { Decl } from '@sandtable/syntax';
+import { checkAudiences } from './audiences.ts';
 import { checkCircles, reached } from './calls.ts';
 import {
   checkExample,
@@ -11,25 +13,63 @@ import {
 } from './code/index.ts';
 import type { Draft } from './declare/draft.ts';
 import { duplicate } from './declare/report.ts';
-import type { World } from './world.ts';
+import { under } from './found.ts';
+import { checkPiles } from './piles.ts';
+import type { FunctionEntry, ProcedureEntry, World } from './world.ts';
 
+/** What was made of declarations with statements or expressions in them; functions and procedures are in the world. */
 export interface Bodies {
   readonly play: number;
-  readonly watchers: readonly Watcher[];
-  readonly expectations: readonly Expectation[];
-  readonly examples: readonly Example[];
+  readonly watchers: Map<Decl, Watcher>;
+  readonly expectations: Map<Decl, Expectation>;
+  readonly examples: Map<Decl, Example>;
 }
 
 /** Everything with statements or expressions in it. Examples come last: their answers are typed by the questions. */
-export function checkBodies({ world, decls }: Draft): Bodies {
+export function checkBodies(draft: Draft): Bodies {
+  const { world, decls } = draft;
   for (const entry of world.functions.values()) checkFunction(world, entry);
-  for (const entry of world.procedures.values()) world.procs[entry.index] = checkProcedure(world, entry).procedure;
-  const play = checkPlay(world, decls.of('play')).index;
-  const watchers = decls
-    .of('whenever')
-    .map((decl) => checkWatcher(world, decl))
-    .map(({ locals, test, body, at }) => ({ locals, test, body, at }));
-  const expectations = decls.of('expect').map((decl) => checkExpectation(world, decl));
+  for (const entry of world.procedures.values()) checkOneProcedure(world, entry);
+  checkPiles(draft);
+  const bodies: Bodies = {
+    play: checkPlays(world, decls.of('play')),
+    watchers: new Map(),
+    expectations: new Map(),
+    examples: new Map(),
+  };
+  for (const decl of decls.of('whenever')) checkBody(world, bodies, decl);
+  for (const decl of decls.of('expect')) checkBody(world, bodies, decl);
+  for (const decl of decls.of('example')) checkBody(world, bodies, decl);
+  return bodies;
+}
+
+/** One declaration again, or for the first time; what it is called by has been entered into the world. */
+export function checkBody(world: World, bodies: Bodies, decl: Decl): void {
+  if (decl.node === 'function') checkFunction(world, entryOf(world.functions, decl));
+  else if (decl.node === 'procedure') checkOneProcedure(world, entryOf(world.procedures, decl));
+  else if (decl.node === 'whenever') bodies.watchers.set(decl, watcherOf(world, decl));
+  else if (decl.node === 'expect')
+    bodies.expectations.set(
+      decl,
+      under(world, decl, () => checkExpectation(world, decl)),
+    );
+  else if (decl.node === 'example')
+    bodies.examples.set(
+      decl,
+      under(world, decl, () => checkExample(world, decl)),
+    );
+}
+
+/** All `play` blocks are one procedure; a number is given when they are checked again. */
+export function checkPlays(world: World, decls: Parameters<typeof checkPlay>[1], index?: number): number {
+  const [first] = decls;
+  if (first === undefined) return checkPlay(world, decls, index).index;
+  return under(world, first, () => checkPlay(world, decls, index).index);
+}
+
+/** What only shows when all bodies are known. */
+export function checkTogether(draft: Draft, bodies: Bodies): void {
+  const { world, decls } = draft;
   checkTitles(
     world,
     decls.of('expect').flatMap((decl) => decl.as ?? []),
@@ -38,10 +78,27 @@ export function checkBodies({ world, decls }: Draft): Bodies {
     world,
     decls.of('example').map((decl) => ({ text: decl.name, span: decl.span })),
   );
-  const examples = decls.of('example').map((decl) => checkExample(world, decl));
+  checkAudiences(draft);
   checkCircles(world);
-  checkQuiet(world, watchers);
-  return { play, watchers, expectations, examples };
+  checkQuiet(world, [...bodies.watchers.values()]);
+}
+
+function entryOf<Entry extends FunctionEntry | ProcedureEntry>(
+  entries: ReadonlyMap<string, Entry>,
+  { name }: { readonly name: { readonly text: string } },
+): Entry {
+  const entry = entries.get(name.text);
+  if (entry === undefined) throw new Error(`${name.text} was not declared`);
+  return entry;
+}
+
+function checkOneProcedure(world: World, entry: ProcedureEntry): void {
+  world.procs[entry.index] = under(world, entry.decl, () => checkProcedure(world, entry).procedure);
+}
+
+function watcherOf(world: World, decl: Decl & { readonly node: 'whenever' }): Watcher {
+  const { locals, test, body, at } = under(world, decl, () => checkWatcher(world, decl));
+  return { locals, test, body, at };
 }
 
 function checkTitles(world: World, names: readonly Parameters<typeof duplicate>[1][]): void {

@@ -8,8 +8,24 @@ interface Reached {
   readonly asks: boolean;
 }
 
+/** Bodies are values: what one reaches is found once, and known again when only other bodies have changed. */
+const known = new WeakMap<object, Reached>();
+
+export function reached(root: object | undefined, choices: readonly Choice[]): Reached {
+  if (root === undefined) return nothing;
+  const before = known.get(root);
+  if (before !== undefined) return before;
+  const found = walk(root, choices);
+  known.set(root, found);
+  return found;
+}
+
+const nothing: Reached = { calls: new Set(), asks: false };
+/** Parts without calls in them that would only be walked in vain. */
+const LEAVES = new Set(['type', 'span', 'at', 'locals']);
+
 /** Walks expressions and statements as plain data, so that new forms cannot be forgotten here. */
-export function reached(root: unknown, choices: readonly Choice[]): Reached {
+function walk(root: object, choices: readonly Choice[]): Reached {
   const calls = new Set<string>();
   let asks = false;
   const open: unknown[] = [root];
@@ -23,7 +39,7 @@ export function reached(root: unknown, choices: readonly Choice[]): Reached {
       asks = true;
       open.push(choices[choice as number]);
     }
-    for (const [key, child] of Object.entries(node)) if (key !== 'type' && key !== 'span') open.push(child);
+    for (const key in node) if (!LEAVES.has(key)) open.push((node as Record<string, unknown>)[key]);
   }
   return { calls, asks };
 }
@@ -31,7 +47,7 @@ export function reached(root: unknown, choices: readonly Choice[]): Reached {
 /** Nothing may call itself, not even through others: the depth of calls must be known. */
 export function checkCircles(world: World): void {
   const graph = new Map<string, ReadonlySet<string>>();
-  for (const [i, fn] of world.funcs.entries()) if (fn) graph.set(`f${i}`, reached(fn.body, world.choices).calls);
+  for (const [i, fn] of world.funcs.entries()) if (fn) graph.set(`f${i}`, reached(fn, world.choices).calls);
   for (const [i, proc] of world.procs.entries()) if (proc) graph.set(`p${i}`, reached(proc, world.choices).calls);
   const done = new Set<string>();
   const told = new Set<string>();

@@ -1,21 +1,34 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Func, Model, Procedure, Source } from '@sandtable/model';
 import type { Decl, RulesetDecl, SourceFile } from '@sandtable/syntax';
-import { type Bodies, checkBodies } from './bodies.ts';
+import { type Basis, findingsOf } from './again.ts';
+import { checkBodies, checkTogether } from './bodies.ts';
 import { withAsks } from './calls.ts';
 import { type Citer, citer } from './cites.ts';
 import { type Draft, declsOf, emptyWorld } from './declare/draft.ts';
+import { enclosing } from './declare/enclosing.ts';
 import { declareFields, fillFields, kindsOf, memberRows } from './declare/fields.ts';
 import { declareSeats, declareSettings, declareStates } from './declare/globals.ts';
 import { gridOf } from './declare/grid.ts';
 import { checkInitials } from './declare/initials.ts';
 import { declareDice, declareKinds } from './declare/kinds.ts';
+import { nameAll } from './declare/named.ts';
+import { declarePiles } from './declare/piles.ts';
 import { declareRelations } from './declare/relations.ts';
 import { later } from './declare/report.ts';
 import { gatherRows, type TableSource } from './declare/rows.ts';
 import { declareSignatures } from './declare/signatures.ts';
 import { checkNames, declareTypes } from './declare/types.ts';
+import { failedExpectations } from './expectations.ts';
+import { headLine, removing } from './fixes.ts';
+import { audited } from './leak/audit.ts';
+import { newUses } from './uses.ts';
 import type { World } from './world.ts';
+
+export interface CheckOptions {
+  /** Note what every name means; it stands in the `uses` of the world. */
+  readonly uses?: boolean;
+}
 
 export interface Checked {
   /** Missing if there is any error. */
@@ -26,22 +39,36 @@ export interface Checked {
 
 /** The whole ruleset: trees and tables in, resolved model out. */
 export function check(files: readonly SourceFile[], tables: readonly TableSource[]): Checked {
-  const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const draft = draftOf(sorted, tables);
-  const head = headOf(draft.world, draft, sorted);
-  checkInitials(
-    draft.world,
-    sorted.flatMap((file) => file.decls),
-  );
-  const seats = declareAll(draft);
-  const bodies = checkBodies(draft);
-  const findings = [...sorted.flatMap((file) => file.findings), ...draft.world.findings];
-  const broken = head === undefined || findings.some((one) => one.severity === 'error');
-  return { model: broken ? undefined : modelOf(draft, head, seats, bodies), findings };
+  const basis = checkAll(files, tables);
+  const findings = findingsOf(basis, files);
+  const broken = findings.some((one) => one.severity === 'error');
+  const made = broken ? undefined : modelOf(basis);
+  if (made === undefined) return { model: made, findings };
+  const { model, findings: leaks } = audited(made);
+  return { model, findings: [...findings, ...failedExpectations(model), ...leaks] };
 }
 
-function draftOf(files: readonly SourceFile[], tables: readonly TableSource[]): Draft {
-  const world = emptyWorld();
+/** Checks without making a model, for who wants to know what is wrong, and to check again after an edit. */
+export function checkAll(
+  files: readonly SourceFile[],
+  tables: readonly TableSource[],
+  { uses = false }: CheckOptions = {},
+): Basis {
+  const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const draft = draftOf(sorted, tables, uses ? newUses() : undefined);
+  const { world, decls } = draft;
+  const head = headOf(world, draft, sorted);
+  checkInitials(world, decls.all);
+  const seats = declareAll(draft);
+  nameAll(draft);
+  const declared = world.findings.splice(0);
+  const bodies = checkBodies(draft);
+  checkTogether(draft, bodies);
+  return { draft, head, seats, bodies, declared, together: world.findings.splice(0) };
+}
+
+function draftOf(files: readonly SourceFile[], tables: readonly TableSource[], uses: World['uses']): Draft {
+  const world = emptyWorld(uses);
   const source = citer(files);
   const decls = declsOf(files);
   const rows = gatherRows(world, decls.of('table'), tables, source);
@@ -56,6 +83,7 @@ function draftOf(files: readonly SourceFile[], tables: readonly TableSource[]): 
     relations: [],
     dice: [],
     states: [],
+    piles: [],
     settings: [],
   };
 }
@@ -68,10 +96,14 @@ function headOf(world: World, { decls }: Draft, files: readonly SourceFile[]): R
   // A file that could not be read may hold the line: then that is the one mistake to tell of.
   const unread = files.some((file) => file.findings.length > 0);
   if (head === undefined && !unread)
-    world.findings.push(finding('ruleset/missing', { file: files[0]?.path ?? '', start: 0, end: 0 }));
+    world.findings.push(
+      finding('ruleset/missing', { file: files[0]?.path ?? '', start: 0, end: 0 }, {}, headLine(files[0])),
+    );
   for (const other of more) {
     const labels = head ? [{ span: head.span, code: 'first', fields: { name: head.name } }] : [];
-    world.findings.push(finding('ruleset/twice', other.span, { name: other.name }, { labels }));
+    world.findings.push(
+      finding('ruleset/twice', other.span, { name: other.name }, { labels, fixes: [removing('ruleset', other.span)] }),
+    );
   }
   if (head !== undefined && head.language !== LANGUAGE) {
     world.findings.push(finding('ruleset/language', head.span, { found: head.language, expected: LANGUAGE }));
@@ -94,10 +126,11 @@ function declareAll(draft: Draft): Model['seats'] {
   fillKinds(draft);
   const seats = declareSeats(draft);
   declareSignatures(draft);
+  declarePiles(draft);
   return seats;
 }
 
-const LATER = new Set<Decl['node']>(['pile', 'search', 'decisions', 'policy', 'notation', 'variant']);
+const LATER = new Set<Decl['node']>(['search', 'decisions', 'policy', 'notation', 'variant']);
 
 /** The name, where there is one: a finding over a whole block hides what is in it. */
 const headSpan = (decl: Decl): Decl['span'] =>
@@ -124,11 +157,12 @@ function fillKinds(draft: Draft): void {
 }
 
 /** Called only without errors, when nothing is missing any more. */
-function modelOf(draft: Draft, head: RulesetDecl, seats: Model['seats'], bodies: Bodies): Model {
-  const { world, decls, types, kinds, fields, relations, dice, states, settings } = draft;
+function modelOf({ draft, head, seats, bodies }: Basis): Model | undefined {
+  if (head === undefined) return undefined;
+  const { world, decls, types, kinds, fields, relations, dice, piles, states, settings } = draft;
   const cite = citing(draft.source, decls.all);
   const functions = world.funcs.filter((one): one is Func => one !== undefined).map(cite);
-  const procedures = world.procs.filter((one): one is Procedure => one !== undefined).map(cite);
+  const procedures = world.procs.filter((one): one is Procedure => one !== undefined);
   return {
     id: head.name,
     version: head.version,
@@ -138,29 +172,39 @@ function modelOf(draft: Draft, head: RulesetDecl, seats: Model['seats'], bodies:
     fields,
     relations,
     dice,
+    piles,
     states,
     settings,
     functions,
-    procedures: withAsks(procedures, world.choices),
+    procedures: withAsks(procedures, world.choices).map(cite),
     play: bodies.play,
-    watchers: bodies.watchers.map(cite),
+    watchers: decls
+      .of('whenever')
+      .flatMap((decl) => bodies.watchers.get(decl) ?? [])
+      .map(cite),
     seats,
     choices: world.choices.map(cite),
     chances: world.chances,
     logs: world.logs,
     labels: world.labels.map(cite),
-    expectations: bodies.expectations.map(cite),
-    examples: bodies.examples.map(cite),
+    expectations: decls
+      .of('expect')
+      .flatMap((decl) => bodies.expectations.get(decl) ?? [])
+      .map(cite),
+    examples: decls
+      .of('example')
+      .flatMap((decl) => bodies.examples.get(decl) ?? [])
+      .map(cite),
   };
 }
 
 /** Adds citations to what was made from bodies; inside a declaration those on its first line are its own. */
 function citing(source: Citer, decls: readonly Decl[]) {
+  const around = enclosing(decls);
   return <T extends { readonly at: Source }>(part: T): T => {
     const { span, doc } = part.at;
-    const around = decls.find(
-      (decl) => decl.span.file === span.file && decl.span.start < span.start && decl.span.end >= span.end,
-    );
-    return { ...part, at: source(span, doc, around?.span) };
+    const decl = around(span);
+    const inside = decl !== undefined && decl.span.start < span.start;
+    return { ...part, at: source(span, doc, inside ? decl.span : undefined) };
   };
 }

@@ -30,10 +30,25 @@ function linesOf(file: SourceFile): Lines {
   return { starts, cites };
 }
 
+const SKIPPED = new Set(['comment', 'doc', 'citation']);
+
 /** Where the next token stands that means something. */
-function nextCode(file: SourceFile, { span }: Citation): number {
-  const skipped = new Set(['comment', 'doc', 'citation']);
-  return file.tokens.find((token) => token.start >= span.end && !skipped.has(token.kind))?.start ?? span.start;
+function nextCode({ tokens }: SourceFile, { span }: Citation): number {
+  let at = firstFrom(tokens, span.end);
+  while (SKIPPED.has(tokens[at]?.kind ?? '')) at++;
+  return tokens[at]?.start ?? span.start;
+}
+
+/** Index of the first token that starts at or behind the offset. */
+function firstFrom(tokens: SourceFile['tokens'], offset: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The last line that starts at or before the offset. */

@@ -10,9 +10,11 @@ import type {
   Procedure,
   Relation,
   Type,
+  UnionType,
   Value,
 } from '@sandtable/model';
-import type { FunctionDecl, ProcedureDecl } from '@sandtable/syntax';
+import type { Decl, FunctionDecl, PileDecl, ProcedureDecl, Expr as Written } from '@sandtable/syntax';
+import type { Uses } from './uses.ts';
 
 /**
  * The declarations of a ruleset while it is being checked: what a name in an expression can mean. Declarations are
@@ -28,6 +30,7 @@ export interface World {
   readonly relations: Map<string, RelationEntry>;
   readonly dice: Map<string, { readonly index: number; readonly type: Type }>;
   readonly states: Map<string, { readonly index: number; readonly params: readonly Type[]; readonly type: Type }>;
+  readonly piles: Map<string, PileEntry>;
   readonly settings: Map<
     string,
     {
@@ -45,14 +48,21 @@ export interface World {
   readonly members: Map<string, { readonly kind: number; readonly ordinal: number }>;
   /** The kind of the roles, -1 without `seats`. */
   roleKind: number;
+  /** The layouts of `seats`. */
+  layouts: readonly string[];
   readonly choices: Choice[];
   readonly chances: Chance[];
   readonly logs: Model['logs'][number][];
   readonly labels: Label[];
+  /** What was found outside of bodies. */
   readonly findings: Diagnostic[];
+  /** What was found in bodies, by the declaration each one belongs to. */
+  readonly found: Map<Decl, readonly Diagnostic[]>;
   /** Functions made while checking (requirements), after the declared ones. */
   readonly funcs: (Func | undefined)[];
   readonly procs: (Procedure | undefined)[];
+  /** What every name means, if somebody wants to know. */
+  readonly uses: Uses | undefined;
 }
 export interface KindEntry {
   readonly name: string;
@@ -67,6 +77,8 @@ interface FieldEntry {
   readonly name: string;
   readonly type: Type;
   readonly state: boolean;
+  /** As written; it is checked with the bodies. */
+  readonly seen?: Written | undefined;
 }
 export interface RelationEntry {
   readonly index: number;
@@ -74,6 +86,18 @@ export interface RelationEntry {
   readonly right: Type;
   readonly fields: Relation['fields'];
   readonly directed: boolean;
+}
+/** Indices are those of `Pile` in the model; `union` is the type of its hidden field. */
+export interface PileEntry {
+  readonly index: number;
+  readonly decl: PileDecl;
+  readonly params: readonly Local[];
+  readonly kind: number;
+  readonly field: number;
+  readonly place: number | undefined;
+  readonly union: UnionType;
+  readonly part: number;
+  readonly whenEmpty: number | undefined;
 }
 export interface FunctionEntry {
   readonly index: number;
@@ -101,6 +125,12 @@ export interface Body {
   /** Innermost last: name → local, with the type it is narrowed to at this point. */
   readonly sight: Map<string, { readonly local: number; readonly type: Type; readonly mutable: boolean }>[];
   readonly calls: Set<number>;
+  /** What a local runs over: the set of a binder, the keys of a map. */
+  readonly ranges: Map<number, Expr>;
+  /** Labels of its questions and rolls. */
+  readonly labels: Set<string>;
+  /** The local whose fields go by their bare names. */
+  readonly self?: number | undefined;
   asks: boolean;
 }
 

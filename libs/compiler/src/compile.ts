@@ -1,10 +1,12 @@
 import { check } from '@sandtable/check';
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import { emitJavaScript } from '@sandtable/emit';
+import { emitJavaScript } from '@sandtable/emit/javascript';
 import type { Model } from '@sandtable/model';
 import { parse, type SourceFile } from '@sandtable/syntax';
 import { byPath, digestOf } from './digest.ts';
+import { type Editing, edited, findingsIn } from './editing.ts';
 import { type InputFile, isRules, isSource, isTable, TABLE_LIMIT } from './input.ts';
+import { type Library, libraryOf } from './library.ts';
 
 /** What compiling gives. `model` may be there beside errors; `javascript` is there if nothing is wrong. */
 export interface Compiled {
@@ -23,15 +25,43 @@ export interface CompileOptions {
 
 export interface Compiler {
   compile(files: readonly InputFile[], options?: CompileOptions): Compiled;
+  /**
+   * What is wrong, and nothing else: after an edit only what it touches is read and checked again. Expectations are
+   * not looked at; they need a whole model.
+   */
+  findings(files: readonly InputFile[]): readonly Diagnostic[];
+  /** The ruleset for language services; what names mean is in it if the compiler was made with `uses`. */
+  library(files: readonly InputFile[]): Library | undefined;
+}
+
+export interface CompilerOptions {
+  /** Note what every name means, for `library`. */
+  readonly uses?: boolean;
 }
 
 /** A compiler that keeps the trees of files whose text has not changed since the last call. */
-export function createCompiler(): Compiler {
+export function createCompiler(options: CompilerOptions = {}): Compiler {
   let cache = new Map<string, SourceFile>();
+  let editing: Editing | undefined;
+  const look = (files: readonly InputFile[]): readonly Diagnostic[] => {
+    const sources = byPath(files.filter((file) => isSource(file.path)));
+    const found: Diagnostic[] = [];
+    const tables = readableTables(sources, found);
+    editing = attempt(found, sources, () => edited(editing, sources.filter(isRules), tables, options));
+    return found;
+  };
   return {
-    compile(files, options = {}) {
+    findings(files) {
+      const found = look(files);
+      return distinct([...found, ...(editing ? findingsIn(editing) : [])]);
+    },
+    library(files) {
+      look(files);
+      return editing && libraryOf(editing);
+    },
+    compile(files, compileOptions = {}) {
       const trees = new Map<string, SourceFile>();
-      const result = compileWith(files, options, (file) => {
+      const result = compileWith(files, compileOptions, (file) => {
         const known = cache.get(file.path);
         const tree = known?.text === file.text ? known : parse(file.path, file.text);
         trees.set(file.path, tree);
@@ -54,10 +84,9 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
   const digest = digestOf(sources);
   const findings: Diagnostic[] = [];
   const files = attempt(findings, sources, () => sources.filter(isRules).map(parseFile)) ?? [];
-  findings.push(...files.flatMap((file) => file.findings));
   const tables = readableTables(sources, findings);
   const checked = attempt(findings, sources, () => check(files, tables));
-  findings.push(...(checked?.findings ?? []));
+  findings.push(...(checked?.findings ?? files.flatMap((file) => file.findings)));
   const model = checked?.model;
   const sound = model !== undefined && !findings.some((one) => one.severity === 'error');
   const javascript = sound

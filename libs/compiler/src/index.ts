@@ -1,3 +1,14 @@
-export { type Compiled, type CompileOptions, type Compiler, compile, createCompiler } from './compile.ts';
+export {
+  type Compiled,
+  type CompileOptions,
+  type Compiler,
+  type CompilerOptions,
+  compile,
+  createCompiler,
+} from './compile.ts';
 export { digestOf } from './digest.ts';
 export { type InputFile, isSource } from './input.ts';
+export type { Library } from './library.ts';
+export { type TableSchema, tableSchemas } from './table-schemas.ts';
+export { textValues } from './text-values.ts';
+export { textFindings } from './texts.ts';

@@ -49,3 +49,8 @@ test('a compiler keeps the trees of unchanged files', () => {
 test('texts and package files have no say in the digest', () => {
   expect(compile([file('text/a.md', 'x'), file('package.json', '{}')]).digest).toBe(compile([]).digest);
 });
+
+test('a bug of the compiler is a finding', () => {
+  const none = { length: 0 } as unknown as string;
+  expect(compile([file('a.sand', none)]).findings.map((one) => one.code)).toContain('internal/crash');
+});

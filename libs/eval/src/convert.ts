@@ -1,4 +1,4 @@
-import { codeAt, ordinalOf, sameType, shifts, sizeOf, type Type } from '@sandtable/model';
+import { codeAt, type MapType, ordinalOf, sameType, shifts, sizeOf, type Type } from '@sandtable/model';
 import { asCode, asSet, makeSet, type RunValue } from './value.ts';
 
 /** The same value in another type, or undefined where it does not exist there. */
@@ -6,6 +6,7 @@ export function convert(from: Type, to: Type, value: RunValue): RunValue | undef
   if (typeof value === 'string' || sameType(from, to)) return value;
   if (from.t === 'set' && to.t === 'set') return convertSet(from.of, to.of, asSet(value));
   if (from.t === 'list' && to.t === 'list') return convertItems(from.of, to.of, value as readonly RunValue[]);
+  if (from.t === 'map' && to.t === 'map') return convertCells(from, to, value as readonly RunValue[]);
   const code = convertCode(from, to, ordinalCode(from, value));
   return code === undefined ? undefined : codedValue(to, code);
 }
@@ -34,6 +35,17 @@ function convertSet(from: Type, to: Type, members: readonly number[]): RunValue 
 function convertItems(from: Type, to: Type, items: readonly RunValue[]): RunValue | undefined {
   const moved = items.map((item) => convert(from, to, item));
   return moved.includes(undefined) ? undefined : moved.flatMap((item) => (item === undefined ? [] : [item]));
+}
+
+/** Key by key; a key that is missing exists only where keys may be missing. */
+function convertCells(from: MapType, to: MapType, cells: readonly RunValue[]): RunValue | undefined {
+  const moved = cells.map((cell): RunValue | undefined => {
+    const [inner] = from.partial ? (cell as readonly RunValue[]) : [cell];
+    if (inner === undefined) return to.partial ? [] : undefined;
+    const value = convert(from.value, to.value, inner);
+    return value !== undefined && to.partial ? [value] : value;
+  });
+  return moved.includes(undefined) ? undefined : moved.flatMap((cell) => (cell === undefined ? [] : [cell]));
 }
 
 /** Sets have no code of their own; inside a union their ordinal serves as one. */

@@ -11,6 +11,8 @@ export interface World {
   setting(setting: number): RunValue;
   /** Number of the seat that holds a role, or -1. */
   seatOf(role: number): number;
+  /** Results of calls, while nothing changes: functions only look. Undefined while the match runs. */
+  readonly known?: Map<string, RunValue> | undefined;
   spend(span: Span): void;
 }
 

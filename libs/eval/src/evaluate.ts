@@ -15,6 +15,7 @@ import {
   type World,
 } from './env.ts';
 import { Fault } from './fault.ts';
+import { at, distinct, keys, mapForm, withValue } from './map.ts';
 import { chooseArm, fits } from './pattern.ts';
 import { collect, filter, quantify } from './quant.ts';
 import { joinDigits } from './radix.ts';
@@ -70,6 +71,11 @@ const forms: { readonly [E in Expr['e']]: (env: Env, expr: Of<E>) => RunValue } 
   filter: (env, expr) => filter(env, expr.binder, expr.where),
   collect,
   quant: quantify,
+  map: mapForm,
+  at,
+  with: withValue,
+  keys,
+  distinct,
   size: (env, expr) => members(env, expr.of).length,
   empty: (env, expr) => fromBool(members(env, expr.of).length === 0),
   if: (env, expr) => env.value(holds(env, expr.test) ? expr.then : expr.else),
@@ -101,7 +107,19 @@ const setops = { '+': union, '-': minus, '&': common } as const;
 function call(env: Env, expr: Of<'call'>): RunValue {
   const fn = entry(env.model.functions, expr.fn);
   const args = expr.args.map((arg) => env.value(arg));
-  return env.enter(makeFrame(fn.locals, args)).value(fn.body);
+  const { known } = env.world;
+  const key = known && keyOf(expr.fn, args);
+  const before = key === undefined ? undefined : known?.get(key);
+  if (before !== undefined) return before;
+  const result = env.enter(makeFrame(fn.locals, args)).value(fn.body);
+  if (key !== undefined) known?.set(key, result);
+  return result;
+}
+
+/** A call as a text, if its arguments are plain numbers and sets. */
+function keyOf(fn: number, args: readonly RunValue[]): string | undefined {
+  const plain = args.every((arg) => typeof arg === 'number' || (Array.isArray(arg) && arg.every(Number.isInteger)));
+  return plain ? `${fn}(${args.map((arg) => (typeof arg === 'number' ? arg : `{${arg}}`)).join(';')})` : undefined;
 }
 
 function contains(env: Env, expr: Of<'member'>): boolean {

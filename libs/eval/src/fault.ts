@@ -9,7 +9,8 @@ export type FaultName =
   | 'unseated'
   | 'requires'
   | 'no-arm'
-  | 'divide';
+  | 'divide'
+  | 'full';
 
 /** Thrown inside an evaluation, caught at its rim: whoever started it decides what a fault means. */
 export class Fault extends Error {

@@ -15,5 +15,6 @@ export {
 } from './env.ts';
 export { makeEnv, stateTuple } from './evaluate.ts';
 export { Fault, type FaultName } from './fault.ts';
+export { keysOf, makeMap, mapType, valueAt } from './map.ts';
 export { type Effect, type Effects, type Outcome, run } from './statement.ts';
 export { asCode, asSet, makeSet, type RunValue, type SetValue, sameValue } from './value.ts';

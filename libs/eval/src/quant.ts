@@ -20,27 +20,36 @@ type Quant = Quantified & Expr;
 
 /** Gives a binder's local each member of its set, in the order of ordinals. */
 export function* bindEach(env: Env, binder: Binder): Generator<number> {
-  const element = elementOf(binder.over.type);
   for (const ordinal of members(env, binder.over)) {
-    bindLocal(env, binder.local, element, fromOrdinal(element, ordinal));
+    bind(env, binder, ordinal);
     yield ordinal;
   }
 }
 
-/** Runs through all combinations of members for which `where` holds; the last binder varies fastest. */
-function* tuples(env: Env, binders: readonly Binder[], where: Expr | undefined): Generator<undefined> {
-  const [first, ...rest] = binders;
-  if (first === undefined) {
-    if (where === undefined || holds(env, where)) yield undefined;
-    return;
+function bind(env: Env, { local, over }: Binder, ordinal: number): void {
+  const element = elementOf(over.type);
+  bindLocal(env, local, element, fromOrdinal(element, ordinal));
+}
+
+/**
+ * Runs through all combinations of members for which `where` holds, the last binder fastest, until `enough` says so;
+ * whether it has. Tables are made of thousands of such runs while a module is emitted, hence no generators.
+ */
+function through(env: Env, binders: readonly Binder[], where: Expr | undefined, enough: () => boolean, i = 0): boolean {
+  const binder = binders[i];
+  if (binder === undefined) return (where === undefined || holds(env, where)) && enough();
+  for (const ordinal of members(env, binder.over)) {
+    bind(env, binder, ordinal);
+    if (through(env, binders, where, enough, i + 1)) return true;
   }
-  for (const _ of bindEach(env, first)) yield* tuples(env, rest, where);
+  return false;
 }
 
 export function filter(env: Env, binder: Binder, where: Expr): readonly number[] {
-  const kept: number[] = [];
-  for (const ordinal of bindEach(env, binder)) if (holds(env, where)) kept.push(ordinal);
-  return kept;
+  return members(env, binder.over).filter((ordinal) => {
+    bind(env, binder, ordinal);
+    return holds(env, where);
+  });
 }
 
 export function collect(env: Env, expr: Extract<Expr, { e: 'collect' }>): RunValue {
@@ -66,20 +75,15 @@ const quantors: Readonly<Record<Quant['quant'], (env: Env, expr: Quant) => RunVa
 
 function each<T>(env: Env, binders: readonly Binder[], where: Expr | undefined, look: () => T): T[] {
   const found: T[] = [];
-  for (const _ of tuples(env, binders, where)) found.push(look());
+  through(env, binders, where, () => found.push(look()) < 0);
   return found;
 }
 
-function any(env: Env, expr: Quant): boolean {
-  for (const _ of tuples(env, expr.binders, expr.where))
-    if (expr.body === undefined || holds(env, expr.body)) return true;
-  return false;
-}
+const any = (env: Env, expr: Quant): boolean =>
+  through(env, expr.binders, expr.where, () => expr.body === undefined || holds(env, expr.body));
 
-function all(env: Env, expr: Quant): boolean {
-  for (const _ of tuples(env, expr.binders, expr.where)) if (!holds(env, bodyOf(expr))) return false;
-  return true;
-}
+const all = (env: Env, expr: Quant): boolean =>
+  !through(env, expr.binders, expr.where, () => !holds(env, bodyOf(expr)));
 
 const bodies = (env: Env, expr: Quant): number[] => each(env, expr.binders, expr.where, () => code(env, bodyOf(expr)));
 
@@ -103,10 +107,8 @@ function extreme(env: Env, expr: Quant, pick: (a: number, b: number) => number):
 /** The binder that `first`, `only` and `best` give back. */
 const chosen = (env: Env, expr: Quant): RunValue => readLocal(env, entry(expr.binders, 0).local);
 
-function firstOf(env: Env, expr: Quant): RunValue | undefined {
-  for (const _ of tuples(env, expr.binders, expr.where)) return chosen(env, expr);
-  return undefined;
-}
+const firstOf = (env: Env, expr: Quant): RunValue | undefined =>
+  through(env, expr.binders, expr.where, () => true) ? chosen(env, expr) : undefined;
 
 function only(env: Env, expr: Quant): RunValue {
   const [value, ...more] = each(env, expr.binders, expr.where, () => chosen(env, expr));

@@ -11,7 +11,25 @@ export type Outcome = undefined | 'break' | { readonly returned: RunValue | unde
 type Run<Q, A> = Generator<Q, Outcome, A>;
 
 /** Statements that reach beyond the locals; whoever runs the block says what they do. */
-export type Effect = Extract<Stmt, { s: 'label' | 'log' | 'finish' | 'call' | 'choose' | 'menu' | 'roll' }>;
+export type Effect = Extract<
+  Stmt,
+  {
+    s:
+      | 'label'
+      | 'log'
+      | 'reveal'
+      | 'conceal'
+      | 'finish'
+      | 'call'
+      | 'choose'
+      | 'menu'
+      | 'roll'
+      | 'pick'
+      | 'draw'
+      | 'put'
+      | 'shuffle';
+  }
+>;
 export interface Effects<Q, A> {
   perform(env: Env, stmt: Effect): Run<Q, A>;
   store(env: Env, place: Exclude<Place, { place: 'local' }>, value: RunValue): void;

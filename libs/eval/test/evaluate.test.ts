@@ -12,9 +12,6 @@ import {
   type Type,
   text,
 } from '@sandtable/model';
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { evaluateConstant } from '../src/index.ts';
 import {
   arith,
   at,
@@ -33,7 +30,10 @@ import {
   things,
   truth,
   value,
-} from './build.ts';
+} from '@sandtable/testkit';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { evaluateConstant } from '../src/index.ts';
 
 const result = (expr: Expr, own: readonly Local[] = [], model: Model = modelWith()) => {
   const found = evaluateConstant(model, expr, own);

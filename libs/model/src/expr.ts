@@ -3,7 +3,8 @@ import type { Type } from './type.ts';
 
 /**
  * A value as data. A code for everything that is one integer; sets are sorted arrays of *ordinals* of their element
- * type; lists, records and maps are arrays of values; texts are strings.
+ * type; lists and records are arrays of values; texts are strings. A map is an array with a value for every key of its
+ * type, in their order; where keys may be missing each value stands in an array of its own, which is empty for those.
  */
 export type Value = number | string | readonly Value[];
 
@@ -59,6 +60,15 @@ export type Expr = Typed &
         readonly item: Expr;
       }
     | Quantified
+    /** `map k in S: E`; without missing keys where `S` is the whole type. */
+    | { readonly e: 'map'; readonly binder: Binder; readonly where: Expr | undefined; readonly body: Expr }
+    /** The value of a key. Where a missing key is possible the type has `none`; else it is the fault `range`. */
+    | { readonly e: 'at'; readonly of: Expr; readonly key: Expr }
+    /** The same map with another value for one key; a key that is missing is the fault `range`. */
+    | { readonly e: 'with'; readonly of: Expr; readonly key: Expr; readonly value: Expr }
+    | { readonly e: 'keys'; readonly of: Expr }
+    /** Whether no two keys of a map have the same value; `none` is not compared. */
+    | { readonly e: 'distinct'; readonly of: Expr }
     | { readonly e: 'size'; readonly of: Expr }
     | { readonly e: 'empty'; readonly of: Expr }
     | { readonly e: 'if'; readonly test: Expr; readonly then: Expr; readonly else: Expr }
@@ -120,6 +130,12 @@ export type Pattern =
   /** Part `part` of the union `of`, its payload taken apart. */
   | { readonly p: 'tag'; readonly of: Type; readonly part: number; readonly fields: readonly Pattern[] };
 
+/** A pile at run time: `code` is a value of the hidden field of `pile` (see `Pile.field`), and always one of that pile. */
+export interface PileAt {
+  readonly pile: number;
+  readonly code: Expr;
+}
+
 export type Place =
   | { readonly place: 'local'; readonly local: number }
   | { readonly place: 'state'; readonly state: number; readonly args: readonly Expr[] }
@@ -143,7 +159,13 @@ export type Stmt = { readonly span: Span } & (
   | { readonly s: 'break' }
   | { readonly s: 'label'; readonly sort: 'phase' | 'step'; readonly path: string; readonly body: readonly Stmt[] }
   | { readonly s: 'return'; readonly value: Expr | undefined }
-  | { readonly s: 'log'; readonly log: number; readonly args: readonly Expr[] }
+  /** `seen`: the roles that may see each argument, as sets; absent where everyone may see all of them. */
+  | {
+      readonly s: 'log';
+      readonly log: number;
+      readonly args: readonly Expr[];
+      readonly seen?: readonly (Expr | undefined)[] | undefined;
+    }
   | { readonly s: 'finish'; readonly result: 'won' | 'drawn'; readonly by: Expr; readonly because: string | undefined }
   | {
       readonly s: 'call';
@@ -155,5 +177,36 @@ export type Stmt = { readonly span: Span } & (
   | { readonly s: 'choose'; readonly choice: number }
   /** Asks a menu, binds the parameters of the chosen arm and runs its body. */
   | { readonly s: 'menu'; readonly choice: number; readonly bodies: readonly (readonly Stmt[])[] }
-  | { readonly s: 'roll'; readonly chance: number; readonly into: number }
+  /** One die; with `each` one for every member of a set, and the result is a map of faces. */
+  | { readonly s: 'roll'; readonly chance: number; readonly into: number; readonly each?: Expr | undefined }
+  /** Up to `count` members of a set, each as likely as any other; without `count` one of them, or the fault `nothing-to-choose`. */
+  | {
+      readonly s: 'pick';
+      readonly chance: number;
+      readonly from: Expr;
+      readonly count: Expr | undefined;
+      readonly into: number;
+    }
+  /**
+   * Takes up to `count` members out of a pile, from the top of an ordered one and by chance from another, and puts
+   * them into `to` or nowhere. The result is a set; without `count` one member or none.
+   */
+  | {
+      readonly s: 'draw';
+      readonly chance: number;
+      readonly from: PileAt;
+      readonly count: Expr | undefined;
+      readonly to: PileAt | undefined;
+      readonly into: number;
+    }
+  /** Moves members out of wherever they lie, pile by pile in their order there; onto an ordered pile, or `under` it. */
+  | { readonly s: 'put'; readonly what: Expr; readonly to: PileAt; readonly under: boolean }
+  | { readonly s: 'shuffle'; readonly chance: number; readonly pile: PileAt }
+  /**
+   * `to`, a set of roles, may know `what` from now on: a value that was sealed, and of `members` which they are. Those
+   * are members of a kind with hidden constants, as a set.
+   */
+  | { readonly s: 'reveal'; readonly what: Expr; readonly members: Expr | undefined; readonly to: Expr }
+  /** Mixes a set of members of a kind with hidden constants: nobody knows any more which is which. */
+  | { readonly s: 'conceal'; readonly members: Expr }
 );

@@ -1,5 +1,8 @@
-export type { Arm, Binder, Expr, Pattern, Place, Quantified, Stmt, Value } from './expr.ts';
+export { answerType, cellType, type Picked } from './answer.ts';
+export type { Arm, Binder, Expr, Pattern, PileAt, Place, Quantified, Stmt, Value } from './expr.ts';
+export { hidingKinds } from './hidden.ts';
 export type {
+  Audience,
   Chance,
   Choice,
   ChoiceBase,
@@ -16,6 +19,7 @@ export type {
   Member,
   MenuArm,
   Model,
+  Pile,
   Procedure,
   Provenance,
   Relation,
@@ -24,6 +28,8 @@ export type {
   Source,
   State,
   Watcher,
+  Wishes,
+  WishShape,
 } from './model.ts';
 export {
   anyInt,
@@ -34,6 +40,8 @@ export {
   INT_MAX,
   INT_MIN,
   type IntType,
+  type MapType,
+  mapOf,
   none,
   optional,
   ordinalOf,

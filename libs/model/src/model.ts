@@ -1,5 +1,5 @@
 import type { Span } from '@sandtable/text';
-import type { Expr, Stmt, Value } from './expr.ts';
+import type { Binder, Expr, Stmt, Value } from './expr.ts';
 import type { Type } from './type.ts';
 
 /**
@@ -12,10 +12,11 @@ export interface Model {
   readonly layout: string | undefined;
   readonly types: readonly { readonly name: string; readonly type: Type; readonly at: Source }[];
   readonly kinds: readonly Kind[];
-  /** Fields of all kinds. */
+  /** Fields of all kinds; hidden ones, whose names begin with `$`, belong to piles and to no `Kind.fields`. */
   readonly fields: readonly Field[];
   readonly relations: readonly Relation[];
   readonly dice: readonly Die[];
+  readonly piles: readonly Pile[];
   readonly states: readonly State[];
   readonly settings: readonly Setting[];
   readonly functions: readonly Func[];
@@ -76,7 +77,14 @@ export interface Field {
   readonly state: boolean;
   /** One per member: the constant, or for a state field what it begins with. */
   readonly values: readonly Value[];
+  /** Of the member, its first local; absent where everyone may see it. On a constant it hides which member is which. */
+  readonly seen?: Audience | undefined;
   readonly at: Source;
+}
+/** Who may see a stored value: roles as a set. The first locals are what the value belongs to. */
+export interface Audience {
+  readonly locals: readonly Local[];
+  readonly roles: Expr;
 }
 export interface Relation {
   readonly name: string;
@@ -102,11 +110,39 @@ export interface Die {
   readonly faces: readonly number[];
   readonly at: Source;
 }
+/**
+ * A member of a kind lies in one pile at most. Where, says a hidden state field of the kind: none, or a pile with its
+ * arguments; so a pile with all its instances is one part of that field's union.
+ */
+export interface Pile {
+  readonly name: string;
+  readonly params: readonly Local[];
+  readonly kind: number;
+  /** Index of the hidden field `$pile`. */
+  readonly field: number;
+  /** Index of this pile in the union of the hidden field. */
+  readonly part: number;
+  /**
+   * Index of the hidden field `$place`, for every pile of a kind that has an ordered one: 0 is the bottom of an ordered
+   * pile, and places are numbered without gaps. Members that lie in no order have place 0.
+   */
+  readonly place: number | undefined;
+  readonly ordered: boolean;
+  /** More members than this are the fault `full`. */
+  readonly max: number | undefined;
+  /** The roles that may see its members, as a set; the first locals are the parameters. Undefined is everyone. */
+  readonly seen: Audience | undefined;
+  /** The procedure that runs when a draw finds too few, with the parameters of the pile. */
+  readonly whenEmpty: number | undefined;
+  readonly at: Source;
+}
 export interface State {
   readonly name: string;
   readonly params: readonly Type[];
   readonly type: Type;
   readonly initial: Value;
+  /** Of the parameters. */
+  readonly seen?: Audience | undefined;
   readonly at: Source;
 }
 export interface Setting {
@@ -164,9 +200,26 @@ export interface Guard {
   readonly reason: string | undefined;
 }
 
+/** One wish for each member of a set. */
+export interface Wishes {
+  readonly binder: Binder;
+  readonly test: Expr;
+  readonly reason: string | undefined;
+  readonly shape: WishShape;
+}
+/**
+ * What the checker saw in wishes, so that fewer values need be tried. `cover`: some key with `where` must have the
+ * wished member as its value. `member`: the member must be in the set that is chosen.
+ */
+export type WishShape =
+  | { readonly shape: 'cover'; readonly key: Binder; readonly where: Expr | undefined }
+  | { readonly shape: 'member' }
+  | { readonly shape: 'other' };
+
 /**
  * A question. Expressions are evaluated in the frame of `procedure`; `candidate` is the local a guard sees.
- * `one` answers `element`, `optional` answers `element?`, `some` a set of it between `low` and `high`.
+ * `one` answers `element`, `optional` answers `element?`, `some` a set of it between `low` and `high`; with `each` the
+ * answer is a map from the members of a set to such answers, and guards, `from` and the bounds see its local, the key.
  */
 export type Choice = ChoiceBase &
   (
@@ -179,6 +232,9 @@ export type Choice = ChoiceBase &
         readonly guards: readonly Guard[];
         /** Conditions of the whole value, which stands in `result` while they are tested. */
         readonly such: readonly Guard[];
+        readonly each?: Binder | undefined;
+        /** Legal are the values that meet as many wishes as any; they see `result` like conditions. */
+        readonly wishes?: readonly Wishes[] | undefined;
         /** Bounds of `some`, clipped to the number of candidates; `high` undefined is "as many as there are". */
         readonly low: Expr | undefined;
         readonly high: Expr | undefined;
@@ -192,6 +248,10 @@ export interface ChoiceBase {
   readonly path: string;
   readonly procedure: number;
   readonly by: Expr;
+  /** The answer has the audience of its chooser until it is revealed. */
+  readonly secret?: boolean;
+  /** The roles that may know that this is asked, as a set; absent where all may. */
+  readonly informed?: Expr | undefined;
   readonly at: Source;
 }
 export interface MenuArm {
@@ -207,12 +267,14 @@ export interface MenuArm {
     readonly guards: readonly Guard[];
   }[];
 }
-/** A place where dice fall; `times` undefined: one die, the local takes the face. */
-export interface Chance {
-  readonly path: string;
-  readonly die: number;
-  readonly by: Expr | undefined;
-}
+/** A place where chance decides. */
+export type Chance = { readonly path: string; readonly by: Expr | undefined } & (
+  | { readonly sort: 'die'; readonly die: number }
+  /** `result`: a set of what is drawn or picked, one of it, or one or none. */
+  | { readonly sort: 'pick'; readonly result: Type }
+  | { readonly sort: 'draw'; readonly pile: number; readonly result: Type }
+  | { readonly sort: 'shuffle'; readonly pile: number }
+);
 export interface Label {
   readonly sort: 'phase' | 'step';
   readonly path: string;
@@ -231,14 +293,20 @@ export interface Expectation {
  */
 export interface Example {
   readonly name: string;
+  /** What is chosen instead of what the options and rulings say. */
+  readonly options?: readonly { readonly setting: number; readonly value: Value }[] | undefined;
+  /** The layout of seats; without one it is the first that seats the most roles. */
+  readonly seats?: string | undefined;
   readonly procedure: number;
   readonly answers: readonly {
-    readonly what: 'choice' | 'roll' | 'refuse';
+    readonly what: 'choice' | 'roll' | 'draw' | 'random' | 'refuse';
     readonly path: string;
     readonly by: Expr | undefined;
     /** Codes or values in the type of the choice's answer; for a menu the arm's index comes first. */
     readonly values: readonly Expr[];
     readonly arm: number | undefined;
+    /** The line is one assignment: a value per key, or without keys in their order. */
+    readonly assigned?: { readonly keys: readonly Expr[] | undefined } | undefined;
     readonly because: string | undefined;
     readonly span: Span;
   }[];

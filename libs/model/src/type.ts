@@ -17,7 +17,7 @@ export type Type =
     }
   | SetType
   | { readonly t: 'list'; readonly of: Type; readonly max: number }
-  | { readonly t: 'map'; readonly key: Type; readonly value: Type }
+  | MapType
   | CodeType
   /** The type of an expression that already has a finding; it fits everything. */
   | { readonly t: 'error' };
@@ -50,6 +50,13 @@ export interface SetType {
   readonly t: 'set';
   readonly of: Type;
 }
+/** `partial`: built over a set, so that some keys may be missing; else every key has a value. */
+export interface MapType {
+  readonly t: 'map';
+  readonly key: Type;
+  readonly value: Type;
+  readonly partial: boolean;
+}
 export interface CodeType {
   readonly t: 'code';
   readonly sort: 'function' | 'procedure';
@@ -65,6 +72,7 @@ export const text: Type = { t: 'text' };
 export const errorType: Type = { t: 'error' };
 export const none: Part = { p: 'none' };
 export const range = (min: number, max: number, den = 1): IntType => ({ t: 'int', min, max, den });
+export const mapOf = (key: Type, value: Type, partial: boolean): MapType => ({ t: 'map', key, value, partial });
 export const setOf = (of: Type): SetType => ({ t: 'set', of });
 
 /** `T?`: the union with `none` in front; an optional stays as it is. */
@@ -94,7 +102,7 @@ export function sizeOf(type: Type): number {
     case 'list':
       return Number.POSITIVE_INFINITY;
     case 'map':
-      return sizeOf(type.value) ** sizeOf(type.key);
+      return (sizeOf(type.value) + (type.partial ? 1 : 0)) ** sizeOf(type.key);
     case 'error':
       return 1;
     default:
@@ -140,7 +148,7 @@ export function sameType(a: Type, b: Type): boolean {
     case 'list':
       return b.t === 'list' && a.max === b.max && sameType(a.of, b.of);
     case 'map':
-      return b.t === 'map' && sameType(a.key, b.key) && sameType(a.value, b.value);
+      return b.t === 'map' && a.partial === b.partial && sameType(a.key, b.key) && sameType(a.value, b.value);
     case 'code':
       return (
         b.t === 'code' &&
@@ -172,6 +180,16 @@ export interface Shift {
  * are brought to the same denominator by the checker before this is asked.
  */
 export function shifts(from: Type, to: Type): readonly Shift[] {
+  const known = knownShifts.get(from) ?? new WeakMap<Type, readonly Shift[]>();
+  const found = known.get(to) ?? findShifts(from, to);
+  knownShifts.set(from, known.set(to, found));
+  return found;
+}
+
+/** Types are values, so what was found for two of them stays true. */
+const knownShifts = new WeakMap<Type, WeakMap<Type, readonly Shift[]>>();
+
+function findShifts(from: Type, to: Type): readonly Shift[] {
   const targets = stretches(to);
   return stretches(from).flatMap((source) => {
     const target = targets.find((t) => fits(source.part, t.part));

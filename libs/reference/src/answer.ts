@@ -1,36 +1,32 @@
 import { asCode, asSet, convert, type Env, fork, fromOrdinal, holds, type RunValue, toOrdinal } from '@sandtable/eval';
-import type { Choice, Guard, MenuArm } from '@sandtable/model';
-import { optional, setOf, type Type } from '@sandtable/model';
+import { answerType, type Choice, cellType, type Guard, type MenuArm, type Picked } from '@sandtable/model';
 
 /** An answer as codes: `optional` answers in `element?`, so 0 is none. */
 export type AnswerCodes =
   | { readonly form: 'one'; readonly code: number }
   | { readonly form: 'some'; readonly ordinals: readonly number[] }
+  /** A map as the evaluator has it. */
+  | { readonly form: 'each'; readonly value: RunValue }
   | { readonly form: 'menu'; readonly arm: number; readonly ordinals: readonly number[] };
 
-export type Plain = Exclude<Choice, { readonly form: 'menu' }>;
+export { answerType, cellType };
+export type Plain = Picked;
 export type Menu = Extract<Choice, { readonly form: 'menu' }>;
 export type Param = MenuArm['params'][number];
-
-/** The type of the value that a question puts into its local. */
-export function answerType(choice: Plain): Type {
-  if (choice.form === 'one') return choice.element;
-  return choice.form === 'optional' ? optional(choice.element) : setOf(choice.element);
-}
 
 /** The value that picks these members; for `optional` none or one. */
 export function valueOfPicks(choice: Plain, ordinals: readonly number[]): RunValue {
   if (choice.form === 'some') return ordinals;
   const [picked] = ordinals;
   if (picked === undefined) return 0;
-  return convert(choice.element, answerType(choice), fromOrdinal(choice.element, picked)) ?? 0;
+  return convert(choice.element, cellType(choice), fromOrdinal(choice.element, picked)) ?? 0;
 }
 
 /** The members a value picks; undefined where it is no value of the element type. */
 export function picksOf(choice: Plain, value: RunValue): readonly number[] | undefined {
   if (choice.form === 'some') return asSet(value);
   if (choice.form === 'optional' && value === 0) return [];
-  const item = convert(answerType(choice), choice.element, asCode(value));
+  const item = convert(cellType(choice), choice.element, asCode(value));
   return item === undefined ? undefined : [toOrdinal(choice.element, item)];
 }
 

@@ -1,6 +1,7 @@
 import { type Canonical, type CanonicalAsk, type CanonicalValue, RUNNING } from '@sandtable/engine';
 import { entry, type RunValue } from '@sandtable/eval';
 import type { Model } from '@sandtable/model';
+import type { Identity } from './identity.ts';
 import type { OpenAsk } from './machine.ts';
 import type { Position } from './position.ts';
 import { candidates, count, excluded } from './question.ts';
@@ -15,6 +16,8 @@ export function canonical(model: Model, position: Position, ask: OpenAsk | undef
     chance: rolled(model, position),
     fields: stateFields(model, position),
     states: Object.fromEntries(model.states.map((state, i) => [state.name, plain(entry(position.states, i))])),
+    known: byKind(model, position, ({ known }) => [...known]),
+    epochs: byKind(model, position, ({ epochs }) => [...epochs]),
     ask: ask !== undefined && position.status === RUNNING ? canonicalAsk(ask) : undefined,
   };
 }
@@ -42,6 +45,9 @@ function stateFields(model: Model, position: Position): Canonical['fields'] {
   );
   return Object.fromEntries(named);
 }
+
+const byKind = <T>({ kinds }: Model, { identities }: Position, of: (identity: Identity) => T): Record<string, T> =>
+  Object.fromEntries([...identities].map(([kind, identity]) => [entry(kinds, kind).name, of(identity)]));
 
 /** What a state holds is codes and sets; a copy, so that later decisions do not change it. */
 const plain = (values: readonly RunValue[]): readonly CanonicalValue[] => [...values] as CanonicalValue[];

@@ -2,9 +2,11 @@ import { FAULTED } from '@sandtable/engine';
 import { asCode, type Env, entry, Fault, holds } from '@sandtable/eval';
 import type { Choice, Example, Expr, Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
+import { COUNT_LIMIT } from './combine.ts';
 import { onlyAnswer } from './forced.ts';
 import { begin, type Manner, type Reference, running } from './reference.ts';
-import { answerOf, type Cue, cueValue, makeScript, type Script } from './script.ts';
+import { answerOf, type Cue, cuePicks, cueValue, makeScript, type Script } from './script.ts';
+import type { Wanted } from './setup.ts';
 import { show } from './show.ts';
 
 export type ExampleResult =
@@ -61,11 +63,25 @@ function rehearse(model: Model, example: Example): void {
 
 function open(model: Model, example: Example, script: Script): Reference {
   const roll: Manner['roll'] = (root, index, span) => prepared(model, script, root, index, span);
-  const how = { seed: 0, layout: fullestLayout(model), options: [] };
-  return begin(model, how, { procedure: example.procedure, watch: false, roll });
+  const pick: Manner['pick'] = (root, wanted) => preparedPicks(model, script, root, wanted);
+  const how = { seed: 0, layout: layoutFor(model, example), options: chosenOptions(model, example) };
+  return begin(model, how, { procedure: example.procedure, watch: false, roll, pick });
 }
 
-/** Examples name no seats: they take the first of the layouts that seat the most roles. */
+/** One code per option and ruling, in the order of the settings. */
+const chosenOptions = (model: Model, { options = [] }: Example): readonly number[] =>
+  model.settings.flatMap(({ sort, value }, i) => {
+    if (sort === 'constant') return [];
+    const chosen = options.find(({ setting }) => setting === i)?.value ?? value;
+    return typeof chosen === 'number' ? [chosen] : [0];
+  });
+
+/** Without a name it is the first of the layouts that seat the most roles. */
+function layoutFor(model: Model, { seats }: Example): number {
+  const named = model.seats.layouts.findIndex((layout) => layout.name === seats);
+  return named < 0 ? fullestLayout(model) : named;
+}
+
 function fullestLayout(model: Model): number {
   const roles = model.seats.layouts.map((layout) => new Set(layout.seats.flatMap((seat) => seat.roles)).size);
   return Math.max(0, roles.indexOf(Math.max(...roles)));
@@ -73,6 +89,7 @@ function fullestLayout(model: Model): number {
 
 function prepared(model: Model, script: Script, root: Env, index: number, span: Span): number {
   const place = entry(model.chances, index);
+  if (place.sort !== 'die') throw new TypeError('only dice are rolled');
   const die = entry(model.dice, place.die);
   const cue = script.next(place.path);
   if (cue === undefined) return miss('example/unanswered', span, { path: place.path, count: die.faces.length });
@@ -80,6 +97,21 @@ function prepared(model: Model, script: Script, root: Env, index: number, span: 
   if (typeof face !== 'number' || !die.faces.includes(face))
     return miss('example/illegal', cue.span, { path: place.path });
   return face;
+}
+
+/** Without an answer only what is not left to chance may come: the top of a pile, or all there is. */
+function preparedPicks(model: Model, script: Script, root: Env, wanted: Wanted): readonly number[] {
+  const { index, offered, count, known, span } = wanted;
+  const place = entry(model.chances, index);
+  const cue = script.next(place.path);
+  if (cue === undefined) {
+    const forced = known ?? (count === offered.length ? offered : undefined);
+    return forced ?? miss('example/unanswered', span, { path: place.path, count: offered.length });
+  }
+  const picks = cuePicks(root, cue, place);
+  if (picks?.length !== count || picks.some((pick) => !offered.includes(pick)))
+    return miss('example/illegal', cue.span, { path: place.path });
+  return picks;
 }
 
 function reply(model: Model, example: Example, script: Script, match: Reference): void {
@@ -91,7 +123,7 @@ function reply(model: Model, example: Example, script: Script, match: Reference)
 
 function follow(cue: Cue, choice: Choice, match: Reference): void {
   checkRole(match, cue);
-  const answer = answerOf(match.root, cue, { choice });
+  const answer = answerOf(match.root, cue, { choice, keys: match.keys() });
   const refused = answer === undefined ? [] : match.refusal(answer);
   if (cue.line.what === 'refuse') checkRefusal(cue, refused);
   else if (answer !== undefined && refused === undefined) match.decide(answer);
@@ -102,7 +134,9 @@ function follow(cue: Cue, choice: Choice, match: Reference): void {
 function fallback(choice: Choice, example: Example, match: Reference): void {
   const count = match.count();
   const answer = count === 1 ? onlyAnswer(choice, match) : undefined;
-  if (answer === undefined) miss('example/unanswered', example.at.span, { path: choice.path, count });
+  // Too many to look at is told as the number up to which they are looked at.
+  const told = count < 0 ? COUNT_LIMIT : count;
+  if (answer === undefined) miss('example/unanswered', example.at.span, { path: choice.path, count: told });
   match.decide(answer);
 }
 

@@ -1,3 +1,5 @@
 export type { AnswerCodes } from './answer.ts';
 export { type ExampleResult, runExample } from './example.ts';
+export type { TwinLeak } from './leak.ts';
 export { type Reference, type Start, start } from './reference.ts';
+export { show } from './show.ts';

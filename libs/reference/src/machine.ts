@@ -9,17 +9,25 @@ import {
   Fault,
   holds,
   makeFrame,
+  makeMap,
+  mapType,
+  members,
   type Outcome,
   type RunValue,
   run,
   stateTuple,
 } from '@sandtable/eval';
-import type { Choice, Model, Place, Procedure, Watcher } from '@sandtable/model';
+import type { Choice, Expr, Place, Procedure, Watcher } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type AnswerCodes, type Menu, type Plain, valueOfPicks } from './answer.ts';
+import { possible as assignPossible } from './assign.ts';
+import { type Identity, mix, show } from './identity.ts';
 import { bindParams, possible as menuPossible } from './menu.ts';
+import { draw, pick, put, shuffle } from './piles.ts';
 import { possible as plainPossible } from './plain.ts';
 import { Finish, type Position } from './position.ts';
+import { seal, unseal } from './sealed.ts';
+import type { Setup } from './setup.ts';
 
 /** An open question, with the locals in which its candidates are looked at. */
 export interface OpenAsk {
@@ -30,16 +38,6 @@ export interface OpenAsk {
 }
 type Run = Generator<OpenAsk, Outcome, AnswerCodes>;
 type Stmt<S extends Effect['s']> = Extract<Effect, { s: S }>;
-
-export interface Setup {
-  readonly model: Model;
-  readonly position: Position;
-  readonly seed: number;
-  /** Whether `whenever` blocks are looked at; worked examples run without them. */
-  readonly watch: boolean;
-  /** The face code of the next roll at a place, instead of chance. */
-  readonly roll: ((index: number, span: Span) => number) | undefined;
-}
 
 /** Runs a match from the procedure whose frame `env` holds; every yield is a rest. Ends by `Finish` at the latest. */
 export function* play(setup: Setup, env: Env, procedure: Procedure): Generator<OpenAsk, void, AnswerCodes> {
@@ -69,6 +67,18 @@ function* perform(setup: Setup, env: Env, stmt: Effect, effects: Effects<OpenAsk
       return yield* menu(setup, env, stmt, effects);
     case 'roll':
       return roll(setup, env, stmt);
+    case 'pick':
+      return pick(setup, env, stmt);
+    case 'draw':
+      return draw(setup, env, stmt);
+    case 'put':
+      return put(setup, env, stmt);
+    case 'shuffle':
+      return shuffle(setup, env, stmt);
+    case 'reveal':
+      return reveal(setup.position, env, stmt);
+    case 'conceal':
+      return conceal(setup, env, stmt);
     case 'log':
       return log(setup.position, env, stmt);
     case 'finish':
@@ -103,9 +113,10 @@ function* choose(setup: Setup, env: Env, stmt: Stmt<'choose'>, effects: Effects<
   const choice = entry(env.model.choices, stmt.choice);
   if (choice.form === 'menu') throw new TypeError('a menu is no plain question');
   const role = asked(env, choice, stmt.span);
-  if (plainPossible(env, choice)) {
+  if (choice.each ? assignPossible(env, choice) : plainPossible(env, choice)) {
     rest(setup, env, effects);
     env.frame.values[choice.result] = chosenValue(choice, yield { index: stmt.choice, choice, role, env });
+    if (choice.secret === true) seal(env.frame, choice.result, role);
   } else env.frame.values[choice.result] = instead(env, choice, stmt.span);
   return undefined;
 }
@@ -137,6 +148,7 @@ function instead(env: Env, choice: Plain, span: Span): RunValue {
 
 function chosenValue(choice: Plain, answer: AnswerCodes): RunValue {
   if (answer.form === 'one') return answer.code;
+  if (answer.form === 'each') return answer.value;
   return answer.form === 'some' ? valueOfPicks(choice, answer.ordinals) : 0;
 }
 
@@ -153,11 +165,44 @@ function watch(env: Env, watcher: Watcher, effects: Effects<OpenAsk, AnswerCodes
 
 function roll(setup: Setup, env: Env, stmt: Stmt<'roll'>): undefined {
   const place = entry(setup.model.chances, stmt.chance);
+  if (place.sort !== 'die') throw new TypeError('only dice are rolled');
   const faces = entry(setup.model.dice, place.die).faces;
   const occurrence = setup.position.chances[stmt.chance] ?? 0;
-  const drawn = (): number => entry(faces, chance(setup.seed, hashPath(place.path), occurrence, 0, faces.length));
-  env.frame.values[stmt.into] = setup.roll === undefined ? drawn() : setup.roll(stmt.chance, stmt.span);
+  const drawn = (index: number): number =>
+    setup.roll?.(stmt.chance, stmt.span) ??
+    entry(faces, chance(setup.seed, hashPath(place.path), occurrence, index, faces.length));
+  env.frame.values[stmt.into] = stmt.each === undefined ? drawn(0) : rollEach(env, stmt.into, stmt.each, drawn);
   setup.position.chances[stmt.chance] = occurrence + 1;
+}
+
+/** A die for each key, in their order; which one it is hangs on the key, not on how many there are. */
+function rollEach(env: Env, into: number, each: Expr, drawn: (index: number) => number): RunValue {
+  const faces = new Map(members(env, each).map((key) => [key, drawn(key)]));
+  return makeMap(mapType(entry(env.frame.locals, into).type), (key) => faces.get(key));
+}
+
+/** What was sealed lies in frames, which are no part of the position; what a member is, is. */
+function reveal(position: Position, env: Env, stmt: Stmt<'reveal'>): undefined {
+  if (stmt.what.e === 'local') unseal(env.frame, stmt.what.local);
+  if (stmt.members === undefined) return;
+  show(identityOf(position, kindOf(stmt.members)), members(env, stmt.members), members(env, stmt.to));
+}
+
+function conceal({ model, position, seed }: Setup, env: Env, stmt: Stmt<'conceal'>): undefined {
+  const kind = kindOf(stmt.members);
+  mix(model, identityOf(position, kind), seed, kind, members(env, stmt.members));
+}
+
+/** The kind of a set of members. */
+function kindOf({ type }: Expr): number {
+  if (type.t === 'set' && type.of.t === 'kind') return type.of.kind;
+  throw new TypeError(`members were expected, not ${type.t}`);
+}
+
+function identityOf({ identities }: Position, kind: number): Identity {
+  const found = identities.get(kind);
+  if (found === undefined) throw new RangeError(`kind ${kind} hides nothing`);
+  return found;
 }
 
 function log(position: Position, env: Env, stmt: Stmt<'log'>): undefined {

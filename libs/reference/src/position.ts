@@ -3,6 +3,7 @@ import { entry, Fault, type FaultName, type RunValue } from '@sandtable/eval';
 import type { Model, Type } from '@sandtable/model';
 import { sizeOf } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
+import { type Identities, initialIdentities } from './identity.ts';
 
 /** The state of a match as plain lists, in the order of the model. */
 export interface Position {
@@ -13,7 +14,10 @@ export interface Position {
   readonly settings: readonly RunValue[];
   /** How often each place of chance was rolled. */
   readonly chances: number[];
+  /** Piles that were shuffled, as `field:code`: an example must not rely on what chance made of them. */
+  readonly shuffled: Set<string>;
   readonly log: { readonly log: number; readonly args: readonly RunValue[] }[];
+  readonly identities: Identities;
   phase: string | undefined;
   status: number;
   reason: string | undefined;
@@ -36,13 +40,15 @@ export class Finish extends Error {
 }
 
 /** `options` has a code per option and ruling, in the order of the settings; missing ones are as declared. */
-export function initialPosition(model: Model, options: readonly number[]): Position {
+export function initialPosition(model: Model, options: readonly number[], seed: number): Position {
   return {
     fields: model.fields.map((field) => [...field.values]),
     states: model.states.map((state) => Array.from({ length: tupleCount(state.params) }, () => state.initial)),
     settings: chosenSettings(model, options),
     chances: model.chances.map(() => 0),
+    shuffled: new Set(),
     log: [],
+    identities: initialIdentities(model, seed),
     phase: undefined,
     status: RUNNING,
     reason: undefined,

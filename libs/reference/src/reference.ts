@@ -4,10 +4,13 @@ import type { Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { AnswerCodes } from './answer.ts';
 import { canonical } from './canonical.ts';
-import { type OpenAsk, play, type Setup } from './machine.ts';
+import { type TwinLeak, twinLeak } from './leak.ts';
+import { type OpenAsk, play } from './machine.ts';
 import { ending, initialPosition, type Position } from './position.ts';
-import { bounds, candidates, count, excluded, refusal } from './question.ts';
-import { matchWorld } from './world.ts';
+import { bounds, candidates, count, excluded, keys, refusal } from './question.ts';
+import type { Setup, Wanted } from './setup.ts';
+import type { Random } from './twin.ts';
+import { type MatchWorld, matchWorld } from './world.ts';
 
 export interface Start {
   readonly seed: number;
@@ -22,6 +25,8 @@ export interface Manner {
   readonly watch: boolean;
   /** The face code of a roll instead of chance; `root` are the locals of the first procedure. */
   readonly roll: ((root: Env, index: number, span: Span) => number) | undefined;
+  /** What is picked or drawn instead of chance. */
+  readonly pick: ((root: Env, wanted: Wanted) => readonly number[]) | undefined;
 }
 
 /** A match under the slow interpreter. Questions about an ask that is not open throw: that is a mistake of the caller. */
@@ -33,6 +38,8 @@ export interface Reference {
   canonical(): Canonical;
   candidates(depth: number, picked: readonly number[]): readonly number[];
   excluded(): Readonly<Record<number, readonly string[]>>;
+  /** Ordinals of the keys of the assignment that is asked for. */
+  keys(): readonly number[];
   bounds(): { readonly low: number; readonly high: number };
   count(): number;
   legal(answer: AnswerCodes): boolean;
@@ -40,13 +47,15 @@ export interface Reference {
   refusal(answer: AnswerCodes): readonly string[] | undefined;
   decide(answer: AnswerCodes): void;
   faultAt(): Span | undefined;
+  /** Draws a position that the asked seat cannot tell from this one; whether it is asked something else there. */
+  twin(random: Random): TwinLeak | undefined;
 }
 
 export const start = (model: Model, how: Start): Reference =>
-  begin(model, how, { procedure: model.play, watch: true, roll: undefined });
+  begin(model, how, { procedure: model.play, watch: true, roll: undefined, pick: undefined });
 
 export function begin(model: Model, how: Start, manner: Manner): Reference {
-  const position = initialPosition(model, how.options);
+  const position = initialPosition(model, how.options, how.seed);
   const world = matchWorld(model, position, how.layout);
   const procedure = entry(model.procedures, manner.procedure);
   const root = makeEnv(model, world, makeFrame(procedure.locals));
@@ -56,21 +65,25 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
     seed: how.seed,
     watch: manner.watch,
     roll: manner.roll?.bind(undefined, root),
+    pick: manner.pick?.bind(undefined, root),
   };
   const course = play(setup, root, procedure);
   let open: OpenAsk | undefined;
   const advance = (answer: [] | [AnswerCodes]): void => {
     world.refill();
+    world.rest(false);
     open = undefined;
     ending(position, () => {
       const turn = course.next(...(answer as [AnswerCodes]));
       open = turn.done ? undefined : turn.value;
     });
+    world.rest(true);
   };
   advance([]);
   return matchOf(
     model,
     position,
+    world,
     root,
     () => open,
     (answer) => advance([answer]),
@@ -80,6 +93,7 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
 function matchOf(
   model: Model,
   position: Position,
+  world: MatchWorld,
   root: Env,
   open: () => OpenAsk | undefined,
   advance: (answer: AnswerCodes) => void,
@@ -95,6 +109,7 @@ function matchOf(
     canonical: () => canonical(model, position, open()),
     candidates: (depth, picked) => candidates(ask(), depth, picked),
     excluded: () => excluded(ask()),
+    keys: () => keys(ask()),
     bounds: () => bounds(ask()),
     count: () => count(ask()),
     legal: (answer) => refusal(ask(), answer) === undefined,
@@ -104,7 +119,17 @@ function matchOf(
       advance(answer);
     },
     faultAt: () => position.fault?.span,
+    twin(random) {
+      const roles = rolesBeside(model, root, ask().role);
+      return twinLeak({ model, position, ask: ask(), roles, rest: world.rest }, random);
+    },
   };
+}
+
+/** All roles of the seat that plays a role. */
+function rolesBeside({ kinds, seats }: Model, { world }: Env, role: number): ReadonlySet<number> {
+  const roles = entry(kinds, seats.kind).members.map((_, i) => i);
+  return new Set(roles.filter((other) => world.seatOf(other) === world.seatOf(role)));
 }
 
 function must(ask: OpenAsk | undefined): OpenAsk {

@@ -1,7 +1,7 @@
-import { convert, type Env, entry, type RunValue, toOrdinal } from '@sandtable/eval';
-import type { Example, Type } from '@sandtable/model';
+import { convert, type Env, entry, makeMap, mapType, type RunValue, toOrdinal } from '@sandtable/eval';
+import type { Chance, Example, Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-import { type AnswerCodes, answerType } from './answer.ts';
+import { type AnswerCodes, answerType, type Plain } from './answer.ts';
 import type { OpenAsk } from './machine.ts';
 
 export type Line = Example['answers'][number];
@@ -32,13 +32,18 @@ export function makeScript(example: Example): Script {
 }
 
 function cuesOf(line: Line): readonly Cue[] {
-  const whole = line.arm !== undefined || line.values.length === 0;
+  const whole = line.arm !== undefined || line.assigned !== undefined || line.values.length === 0;
   return whole ? [{ line, at: 0, span: line.span }] : line.values.map((value, at) => ({ line, at, span: value.span }));
 }
 
 /** A cue as an answer to the question that is open; undefined where the value cannot be one. */
-export function answerOf(root: Env, cue: Cue, { choice }: Pick<OpenAsk, 'choice'>): AnswerCodes | undefined {
+export function answerOf(
+  root: Env,
+  cue: Cue,
+  { choice, keys }: Pick<OpenAsk, 'choice'> & { readonly keys: readonly number[] },
+): AnswerCodes | undefined {
   if (choice.form === 'menu') return menuAnswer(root, cue, choice);
+  if (choice.each) return assignment(root, cue, choice, keys);
   const value = cueValue(root, cue, answerType(choice));
   if (value === undefined) return undefined;
   return typeof value === 'number'
@@ -50,6 +55,30 @@ export function answerOf(root: Env, cue: Cue, { choice }: Pick<OpenAsk, 'choice'
 export function cueValue(root: Env, cue: Cue, type: Type): RunValue | undefined {
   const expr = entry(cue.line.values, cue.at);
   return convert(expr.type, type, root.value(expr));
+}
+
+/** What a cue says is picked or drawn, as ordinals. */
+export function cuePicks(root: Env, cue: Cue, place: Chance): readonly number[] | undefined {
+  if (place.sort !== 'pick' && place.sort !== 'draw') return undefined;
+  const value = cueValue(root, cue, place.result);
+  if (typeof value === 'object') return value as readonly number[];
+  if (typeof value !== 'number') return undefined;
+  // One that is drawn may be none, which stands in front.
+  const ordinal = place.sort === 'draw' ? value - 1 : toOrdinal(place.result, value);
+  return ordinal < 0 ? [] : [ordinal];
+}
+
+/** Keys that the line leaves out take none, where the question allows that. */
+function assignment(root: Env, cue: Cue, choice: Plain, keys: readonly number[]): AnswerCodes | undefined {
+  const { line } = cue;
+  const type = mapType(answerType(choice));
+  const named = line.assigned?.keys?.map((key) => toOrdinal(type.key, root.value(key))) ?? keys;
+  const values = line.values.map((_, at) => cueValue(root, { ...cue, at }, type.value));
+  const empty = choice.form === 'one' ? undefined : choice.form === 'some' ? [] : 0;
+  const cells = new Map(keys.map((key) => [key, named.includes(key) ? values[named.indexOf(key)] : empty]));
+  const known = named.every((key) => cells.has(key)) && values.length === named.length;
+  if (!known || [...cells.values()].includes(undefined)) return undefined;
+  return { form: 'each', value: makeMap(type, (key) => cells.get(key)) };
 }
 
 function menuAnswer(

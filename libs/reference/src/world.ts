@@ -1,4 +1,4 @@
-import { entry, Fault, type World } from '@sandtable/eval';
+import { entry, Fault, type RunValue, type World } from '@sandtable/eval';
 import type { Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { Position } from './position.ts';
@@ -6,15 +6,20 @@ import type { Position } from './position.ts';
 /** Statements that one decision may run. */
 export const BUDGET = 2_000_000;
 
-/** The position as expressions see it. `refill` begins the next decision. */
+/** The position as expressions see it. `refill` begins the next decision; `rest` says whether nothing changes from here on. */
 export interface MatchWorld extends World {
   refill(): void;
+  rest(calm: boolean): void;
 }
 
 export function matchWorld(model: Model, position: Position, layout: number): MatchWorld {
   const seats = model.seats.layouts[layout]?.seats ?? [];
   let left = BUDGET;
+  let known: Map<string, RunValue> | undefined;
   return {
+    get known() {
+      return known;
+    },
     field: (field, member) => entry(entry(position.fields, field), member),
     state: (state, tuple) => entry(entry(position.states, state), tuple),
     setting: (setting) => entry(position.settings, setting),
@@ -24,6 +29,9 @@ export function matchWorld(model: Model, position: Position, layout: number): Ma
     },
     refill() {
       left = BUDGET;
+    },
+    rest(calm) {
+      known = calm ? new Map() : undefined;
     },
   };
 }

@@ -1,24 +1,8 @@
-import { anyInt, type Example, type Model, setOf } from '@sandtable/model';
+import { anyInt, bool, type Example, type Expr, type Model, range, setOf } from '@sandtable/model';
+import { at, compare, fieldOf, four, local, make, num, span, thing, things, truth } from '@sandtable/testkit';
 import { expect, it } from 'vitest';
 import { runExample } from '../src/index.ts';
-import {
-  at,
-  choose,
-  compare,
-  fieldOf,
-  four,
-  game,
-  local,
-  num,
-  question,
-  readState,
-  setState,
-  span,
-  stmt,
-  thing,
-  things,
-  truth,
-} from './build.ts';
+import { choose, game, question, readState, setState, stmt } from './build.ts';
 
 type Line = Example['answers'][number];
 const line = (what: Line['what'], path: string, values: Line['values'], more: Partial<Line> = {}): Line => ({
@@ -74,4 +58,18 @@ it('says what is missing, illegal, left over or asked of another', () => {
   expect(run([red, lead, lead])).toEqual(['example/unused', { path: 'play/one' }]);
   expect(run([red, { ...lead, by: thing(1) }])).toEqual(['example/by', { path: 'play/one', asked: 'a' }]);
   expect(run([red, { ...lead, by: thing(0) }])).toBe('ok');
+});
+
+it('begins with the options and the seats of the example', () => {
+  const rule = { sort: 'ruling', name: 'strict', type: bool, value: 0, because: undefined, at } as const;
+  const open: Model = game([], [], { settings: [{ ...rule, sort: 'constant' }, rule] });
+  const seatOf = (role: number) => make(range(-1, 3), { e: 'seat', role: thing(role) });
+  const strict = compare('==', make(bool, { e: 'setting', setting: 1 }), truth(true));
+  const together = compare('==', seatOf(0), seatOf(2));
+  const alone = { name: 'x', procedure: 0, answers: [], at };
+  const ends = (premises: Partial<Example>, then: Expr) => runExample(open, { ...alone, ...premises, then: [then] }).ok;
+  expect(ends({}, strict)).toBe(false);
+  expect(ends({ options: [{ setting: 1, value: 1 }] }, strict)).toBe(true);
+  expect(ends({}, together)).toBe(true);
+  expect(ends({ seats: 'two' }, together)).toBe(false);
 });

@@ -1,32 +1,25 @@
 import { chance, DRAWN, FAULTED, hashPath, RUNNING, WON } from '@sandtable/engine';
 import { anyInt, bool, type Choice, type Model, optional, type Stmt, setOf } from '@sandtable/model';
-import { expect, it } from 'vitest';
-import { start } from '../src/index.ts';
 import {
   arith,
   at,
   branches,
-  choose,
   compare,
   fieldOf,
-  finish,
   four,
-  game,
   local,
   locals,
   make,
   num,
-  procedure,
-  question,
-  readState,
-  setState,
   small,
-  stmt,
   thing,
   things,
   truth,
   value,
-} from './build.ts';
+} from '@sandtable/testkit';
+import { expect, it } from 'vitest';
+import { start } from '../src/index.ts';
+import { choose, finish, game, procedure, question, readState, setState, stmt } from './build.ts';
 
 const begin = (model: Model, layout = 0, seed = 1) => start(model, { seed, layout, options: [] });
 const one = (code: number) => ({ form: 'one', code }) as const;

@@ -1,1 +1,20 @@
+export {
+  arith,
+  at,
+  branches,
+  compare,
+  fieldOf,
+  four,
+  local,
+  locals,
+  make,
+  modelWith,
+  num,
+  small,
+  span,
+  thing,
+  things,
+  truth,
+  value,
+} from './model-parts.ts';
 export { stonesModule } from './stones.ts';

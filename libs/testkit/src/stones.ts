@@ -44,8 +44,10 @@ export function stonesModule(): GameModule {
         },
       ],
       options: [{ name: 'stones', sort: 'option', type: 1, value: 20 }],
+      constants: [{ name: 'most', type: 0, value: 3 }],
       choices: [{ path: 'turn/take', form: 'one', element: 0, arms: [], place: { file: 'a', start: 0, end: 1 } }],
       chances: [],
+      piles: [],
       logs: [{ path: 'turn/took', args: [{ name: 'n', type: 0 }] }],
       phases: [],
       reasons: ['turn/too-few', 'last-stone'],
@@ -54,6 +56,7 @@ export function stonesModule(): GameModule {
     },
     layout: {
       size: SIZE,
+      identities: [],
       fields: [],
       states: [{ path: 'pile', type: 1, at: S_PILE, count: 1, words: 1, bits: false }],
       chances: SIZE,

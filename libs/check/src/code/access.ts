@@ -1,10 +1,14 @@
 import { bool, type Expr, errorType, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import type { RelationEntry } from '../world.ts';
+import { behind, removing, renaming } from '../fixes.ts';
+import { type Sort, sought, uses, usesLabels } from '../uses.ts';
+import type { PileEntry, RelationEntry } from '../world.ts';
 import { builtins, checkBuiltin } from './builtins.ts';
 import { typed } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
+import { mapField } from './maps.ts';
 import { failed, tagExpr, tagIn, tagsNamed, unknown } from './names.ts';
+import { pileSet } from './pile-set.ts';
 import { lookup } from './scope.ts';
 import { showType } from './show.ts';
 
@@ -14,6 +18,8 @@ type Apply = syntax.Expr & { readonly node: 'apply' };
 export function checkField(ctx: Ctx, { of, name, span }: syntax.Expr & { readonly node: 'field' }): Expr {
   const value = ctx.expr(of, undefined);
   if (value.type.t === 'error') return failed(span);
+  sought(ctx.world, name, ctx.body, 'field', value.type);
+  if (value.type.t === 'map') return mapField(ctx, value, value.type, name, span);
   if (value.type.t !== 'kind') {
     report(ctx, 'type/fields', of.span, { type: showType(value.type), field: name.text });
     return failed(span);
@@ -21,7 +27,10 @@ export function checkField(ctx: Ctx, { of, name, span }: syntax.Expr & { readonl
   const kind = ctx.world.kinds[value.type.kind];
   const field = kind?.fields.get(name.text);
   const entry = field === undefined ? undefined : ctx.world.fields[field];
-  if (field !== undefined && entry !== undefined) return { e: 'field', field, of: value, type: entry.type, span };
+  if (field !== undefined && entry !== undefined) {
+    uses(ctx.world, name, 'field', kind?.name);
+    return { e: 'field', field, of: value, type: entry.type, span };
+  }
   unknown(ctx, name, kind?.fields.keys() ?? [], value.type);
   return failed(span);
 }
@@ -43,11 +52,23 @@ function applyName(ctx: Ctx, expr: Apply, name: syntax.Name, hint: Type | undefi
   const { world } = ctx;
   const { text } = name;
   const relation = world.relations.get(text);
+  sought(world, name, ctx.body, 'value', hint);
+  const sort = world.uses && calledSort(ctx, text);
+  if (sort !== undefined) uses(world, name, sort);
   if (world.functions.has(text)) return callFunction(ctx, expr, text);
   if (relation !== undefined) return callRelation(ctx, expr, text, relation);
+  const pile = world.piles.get(text);
+  if (pile !== undefined) return readPile(ctx, expr, pile);
   if (world.states.has(text)) return readState(ctx, expr, text);
   if (world.procedures.has(text)) return wrongPlace(ctx, expr, text);
   return applyTag(ctx, expr, name, hint) ?? checkBuiltin(ctx, expr, text) ?? unknownCall(ctx, expr, name);
+}
+
+/** What is declared under a name that is called. */
+function calledSort({ world }: Ctx, name: string): Sort | undefined {
+  const { functions, relations, piles, states, procedures } = world;
+  const known = { function: functions, relation: relations, pile: piles, state: states, procedure: procedures };
+  return (Object.keys(known) as (keyof typeof known)[]).find((sort) => known[sort].has(name));
 }
 
 function wrongPlace(ctx: Ctx, expr: Apply, name: string): Expr {
@@ -59,20 +80,27 @@ function unknownCall(ctx: Ctx, expr: Apply, name: syntax.Name): Expr {
   const { world } = ctx;
   for (const arg of expr.args) ctx.expr(arg.value, undefined);
   if (lookup(ctx, name.text) !== undefined || world.settings.has(name.text))
-    report(ctx, 'call/not-callable', name.span, { name: name.text });
+    report(ctx, 'call/not-callable', name.span, { name: name.text }, { fixes: uncalling(expr, name) });
   else
     unknown(
       ctx,
       name,
-      [world.functions, world.procedures, world.relations, world.states].flatMap((m) => [...m.keys()]).concat(builtins),
+      [world.functions, world.procedures, world.relations, world.states, world.piles]
+        .flatMap((m) => [...m.keys()])
+        .concat(builtins),
     );
   return failed(expr.span);
 }
+
+/** Parentheses with nothing in them are just too much. */
+const uncalling = ({ args, span }: Apply, name: syntax.Name) =>
+  args.length === 0 ? [removing('()', behind(name.span), span)] : [];
 
 function applyTag(ctx: Ctx, expr: Apply, name: syntax.Name, hint: Type | undefined): Expr | undefined {
   const wanted = hint?.t === 'set' ? hint.of : hint;
   const tag = (wanted && tagIn(wanted, name.text)) ?? tagsNamed(ctx, name.text)[0];
   if (tag === undefined) return undefined;
+  uses(ctx.world, name, 'tag', tag.part.of);
   const args = expr.args.map((arg, i) => ctx.expr(arg.value, tag.part.payload[i]?.type));
   return args.some((arg) => arg.type.t === 'error') ? failed(expr.span) : tagExpr(ctx, tag, args, expr.span);
 }
@@ -80,6 +108,7 @@ function applyTag(ctx: Ctx, expr: Apply, name: syntax.Name, hint: Type | undefin
 function callFunction(ctx: Ctx, expr: Apply, name: string): Expr {
   const entry = ctx.world.functions.get(name);
   if (entry === undefined) return failed(expr.span);
+  usesLabels(ctx.world, name, expr.args);
   const args = checkArgs(
     ctx,
     expr,
@@ -101,6 +130,14 @@ function readState(ctx: Ctx, expr: Apply, name: string): Expr {
     : failed(expr.span);
 }
 
+/** A pile as a value is a set. */
+function readPile(ctx: Ctx, expr: Apply, entry: PileEntry): Expr {
+  const { decl, params, kind } = entry;
+  const [names, types] = [params.map((param) => param.name), params.map((param) => param.type)];
+  const args = checkArgs(ctx, expr, decl.name.text, types, names);
+  return args && kind >= 0 ? pileSet(ctx, { entry, args, span: expr.span }) : failed(expr.span);
+}
+
 /** Arguments brought to the types of the parameters; a label only repeats the name of its parameter. */
 export function checkArgs(
   ctx: Ctx,
@@ -111,8 +148,10 @@ export function checkArgs(
 ): readonly Expr[] | undefined {
   const checked = args.map((arg, i) => typed(ctx, arg.value, types[i] ?? errorType));
   for (const [i, { label }] of args.entries()) {
-    if (label !== undefined && label.text !== names[i])
-      report(ctx, 'call/label', label.span, { label: label.text, expected: names[i] ?? '' });
+    if (label === undefined || label.text === names[i]) continue;
+    const expected = names[i] ?? '';
+    const fixes = renaming(label.span, label.text, expected);
+    report(ctx, 'call/label', label.span, { label: label.text, expected }, { fixes });
   }
   if (args.length === types.length) return checked;
   report(ctx, 'call/arguments', span, { name, expected: types.length, found: args.length });
@@ -140,7 +179,10 @@ function callRelation(ctx: Ctx, expr: Apply, name: string, relation: RelationEnt
 /** `r.f(x, y)`: a field of the join; other calls of fields are effects as data. */
 function applyField(ctx: Ctx, expr: Apply, { of, name }: syntax.Expr & { readonly node: 'field' }): Expr {
   const relation = of.node === 'name' ? ctx.world.relations.get(of.name.text) : undefined;
-  if (relation === undefined) return skipped(ctx, expr, 'code');
+  if (relation === undefined || of.node !== 'name') return effect(ctx, expr, of);
+  const owner = of.name.text;
+  uses(ctx.world, of.name, 'relation');
+  sought(ctx.world, name, ctx.body, 'join', undefined, owner);
   const field = relation.fields.findIndex((candidate) => candidate.name === name.text);
   const type = relation.fields[field]?.type;
   if (type === undefined) {
@@ -151,8 +193,15 @@ function applyField(ctx: Ctx, expr: Apply, { of, name }: syntax.Expr & { readonl
     );
     return failed(expr.span);
   }
+  uses(ctx.world, name, 'field', owner);
   const [left, right] = checkArgs(ctx, expr, name.text, [relation.left, relation.right], []) ?? [];
   return left && right
     ? { e: 'join', relation: relation.index, field, left, right, type, span: expr.span }
     : failed(expr.span);
+}
+
+/** Effects as data come later; but what stands before the dot must mean something. */
+function effect(ctx: Ctx, expr: Apply, of: syntax.Expr): Expr {
+  if (of.node === 'name' && ctx.expr(of, undefined).type.t === 'error') return failed(expr.span);
+  return skipped(ctx, expr, 'code');
 }

@@ -6,9 +6,13 @@ import { showType } from './show.ts';
 
 /** An expression that must be a set. */
 export function asSet(ctx: Ctx, expr: syntax.Expr, hint: Type | undefined): Expr {
-  const set = ctx.expr(expr, hint);
+  return setFrom(ctx, ctx.expr(expr, hint));
+}
+
+/** The same expression if it is a set; anything else is reported. */
+export function setFrom(ctx: Ctx, set: Expr): Expr {
   if (set.type.t === 'set' || set.type.t === 'error') return set;
-  if (set.type.t === 'list' || set.type.t === 'map') later(ctx, set.type.t, set.span);
+  if (set.type.t === 'list') later(ctx, set.type.t, set.span);
   else report(ctx, 'type/set', set.span, { found: showType(set.type) });
   return failed(set.span);
 }

@@ -1,5 +1,6 @@
 import { type Expr, errorType, type Guard } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import { definesLabel } from '../uses.ts';
 import { typed } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
 
@@ -9,7 +10,6 @@ export const pathOf = (ctx: Ctx, name: string): string => `${ctx.body.path}/${na
 /** Who answers: a role. */
 export function checkActor(ctx: Ctx, actor: syntax.Actor): Expr {
   if (actor.binder !== undefined) later(ctx, 'by … in', actor.span);
-  if (actor.secret) later(ctx, 'secret', actor.span);
   return typed(ctx, actor.who, ctx.world.kinds[ctx.world.roleKind]?.type ?? errorType);
 }
 
@@ -22,11 +22,22 @@ export function checkGuard(
 
 /** A label is unique among the questions and rolls of its procedure. */
 export function claimLabel(ctx: Ctx, label: syntax.Name): string {
+  const { labels } = ctx.body;
+  if (labels.has(label.text)) report(ctx, 'name/duplicate', label.span, { name: label.text });
+  labels.add(label.text);
   const path = pathOf(ctx, label.text);
-  const { choices, chances } = ctx.world;
-  if ([...choices, ...chances].some((other) => other.path === path))
-    report(ctx, 'name/duplicate', label.span, { name: label.text });
+  definesLabel(ctx.world, path, label);
   return path;
+}
+
+/** The path of a place of chance without a label of its own: a name that several such places share is numbered. */
+export function claimPlace(ctx: Ctx, name: string): string {
+  const taken = new Set([...ctx.world.choices, ...ctx.world.chances].map((other) => other.path));
+  const path = pathOf(ctx, name);
+  for (let n = 1; ; n++) {
+    const next = n === 1 ? path : `${path}${n}`;
+    if (!taken.has(next)) return next;
+  }
 }
 
 /** The label: the name after `as`, else the place the answer goes to. */
@@ -46,3 +57,7 @@ export function actorOf(ctx: Ctx, tails: readonly syntax.Clause[]): Expr | undef
   const tail = tails.find((clause) => clause.clause === 'by');
   return tail?.clause === 'by' ? checkActor(ctx, tail.actor) : undefined;
 }
+
+/** A secret answer is known to its chooser alone. */
+export const isSecret = (tails: readonly syntax.Clause[]): boolean =>
+  tails.some((tail) => tail.clause === 'by' && tail.actor.secret);

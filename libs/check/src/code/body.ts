@@ -12,6 +12,8 @@ export const newBody = (path: string, procedure: number): Body => ({
   locals: [],
   sight: [new Map()],
   calls: new Set(),
+  ranges: new Map(),
+  labels: new Set(),
   asks: false,
 });
 
@@ -31,6 +33,7 @@ export function newCtx(world: World, body: Body, deps: Deps, { pure, result, inf
     result,
     inferred,
     greedy: new Map(),
+    lets: new Map(),
     loops: 0,
     expr: (expr, hint) => checkExpression(ctx, expr, hint),
     test: (expr) => checkTest(ctx, expr),

@@ -1,11 +1,13 @@
 import { bool, type Expr, errorType, INT_MAX, range, setOf, sizeOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
+import { uses } from '../uses.ts';
 import { arith, negate } from './arith.ts';
-import { asSet } from './as-set.ts';
+import { setFrom } from './as-set.ts';
 import { asNumber, convert, number, typed } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
 import { partsOf } from './fit.ts';
+import { countKeys, distinct } from './maps.ts';
 import { failed } from './names.ts';
 import { showType } from './show.ts';
 
@@ -15,6 +17,7 @@ type Build = (ctx: Ctx, args: readonly syntax.Expr[], span: Span) => Expr;
 /** How many arguments each takes, and what it becomes. */
 const table: Readonly<Record<string, readonly [number, Build]>> = {
   count: [1, (ctx, [of], span) => count(ctx, of, span)],
+  distinct: [1, (ctx, [of], span) => distinct(ctx, of, span)],
   min: [2, (ctx, args, span) => extreme(ctx, 'min', args, span)],
   max: [2, (ctx, args, span) => extreme(ctx, 'max', args, span)],
   floor: [1, (ctx, [of], span) => floor(ctx, of, span, false)],
@@ -26,18 +29,7 @@ const table: Readonly<Record<string, readonly [number, Build]>> = {
   distance: [2, (ctx, [left, right], span) => distance(ctx, left, right, span)],
 };
 
-const planned = new Set([
-  'automated',
-  'distinct',
-  'mode',
-  'everyone',
-  'nobody',
-  'toward',
-  'direction',
-  'opposite',
-  'hex',
-  'since',
-]);
+const planned = new Set(['automated', 'mode', 'everyone', 'nobody', 'toward', 'direction', 'opposite', 'hex', 'since']);
 
 export const builtins: readonly string[] = Object.keys(table);
 
@@ -45,6 +37,7 @@ export function checkBuiltin(ctx: Ctx, expr: Apply, name: string): Expr | undefi
   const entry = Object.hasOwn(table, name) ? table[name] : undefined;
   if (entry === undefined) return planned.has(name) ? notYet(ctx, name, expr.span) : undefined;
   const [wanted, build] = entry;
+  if (expr.callee.node === 'name') uses(ctx.world, expr.callee.name, 'builtin');
   if (expr.args.length === wanted)
     return build(
       ctx,
@@ -61,7 +54,9 @@ function notYet(ctx: Ctx, name: string, span: Span): Expr {
 }
 
 function count(ctx: Ctx, of: syntax.Expr | undefined, span: Span): Expr {
-  const set = of && asSet(ctx, of, undefined);
+  const value = of && ctx.expr(of, undefined);
+  if (value?.type.t === 'map') return countKeys(value, value.type, span);
+  const set = value && setFrom(ctx, value);
   if (set === undefined || set.type.t !== 'set') return failed(span);
   return { e: 'size', of: set, type: range(0, Math.min(sizeOf(set.type.of), INT_MAX)), span };
 }

@@ -1,11 +1,27 @@
-import { type Choice, type Expr, errorType, type Guard, optional, type Stmt, setOf, type Type } from '@sandtable/model';
+import {
+  type Binder,
+  type Choice,
+  type Expr,
+  errorType,
+  type Guard,
+  mapOf,
+  optional,
+  type Stmt,
+  setOf,
+  type Type,
+  type Wishes,
+} from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import { answers } from '../uses.ts';
 import { asSet } from './as-set.ts';
-import { actorOf, checkGuard, claimLabel, labelOf } from './asking.ts';
+import { actorOf, checkGuard, claimLabel, isSecret, labelOf } from './asking.ts';
+import { bind } from './binders.ts';
 import { asNumber, number, typed } from './coerce.ts';
 import { type Ctx, later, noFacts, report } from './ctx.ts';
+import { rangesOver } from './keys.ts';
 import { failed } from './names.ts';
-import { declare, lookup, newLocal, within } from './scope.ts';
+import { declare, newLocal, within } from './scope.ts';
+import { checkWishes } from './wishes.ts';
 
 type Choose = syntax.Asking & { readonly node: 'choose' };
 interface Chosen {
@@ -13,26 +29,51 @@ interface Chosen {
   readonly value: Expr;
 }
 
-/** `choose one | optional one | some | any | n of S …`. */
+/** `choose one | optional one | some | any | n of S …`, alone or `for each` member of a set. */
 export function checkChoose(ctx: Ctx, ask: Choose, place: syntax.Name | undefined): Chosen {
   if (!supported(ctx, ask)) return { before: [], value: failed(ask.span) };
-  const from = asSet(ctx, ask.from, undefined);
+  const offer = within(ctx, noFacts, () => checkOffer(ctx, ask));
   const by = actorOf(ctx, ask.clauses);
   if (by === undefined) report(ctx, 'choice/by', ask.span);
   const label = labelOf(ctx, ask.clauses, place, ask.span);
-  const element = from.type.t === 'set' ? from.type.of : errorType;
-  const type = resultType(ask.quant, element);
+  const cell = resultType(ask.quant, offer.element);
+  const type = answerType(cell, offer.each);
   const result = newLocal(ctx, label?.text ?? '_', type);
-  const choice = build(ctx, ask, { from, by: by ?? failed(ask.span), label, element, type, result });
+  rangesOver(ctx, result, offer.each?.over);
+  const choice = build(ctx, ask, { offer, by: by ?? failed(ask.span), label, cell, type, result });
   ctx.body.asks = true;
   ctx.world.choices.push(choice);
   const stmt: Stmt = { s: 'choose', choice: ctx.world.choices.length - 1, span: ask.span };
   return { before: [stmt], value: { e: 'local', local: result, type, span: ask.span } };
 }
 
+/** What can be picked: candidates, their guards and bounds; all of it may depend on the key of `for each`. */
+interface Offer {
+  readonly each: Binder | undefined;
+  readonly from: Expr;
+  readonly element: Type;
+  readonly candidate: number;
+  readonly guards: readonly Guard[];
+  readonly bounds: Bounds;
+}
+
+function checkOffer(ctx: Ctx, ask: Choose): Offer {
+  const clause = ask.clauses.find((one) => one.clause === 'forEach');
+  const each = clause?.clause === 'forEach' ? bind(ctx, clause) : undefined;
+  const from = asSet(ctx, ask.from, undefined);
+  const element = from.type.t === 'set' ? from.type.of : errorType;
+  return { each, from, element, ...candidates(ctx, ask, element), bounds: bounds(ctx, ask) };
+}
+
+/** With `for each` a map; where its keys are a whole type, none is missing. */
+function answerType(cell: Type, each: Binder | undefined): Type {
+  if (each === undefined || cell.t === 'error') return cell;
+  return each.over.type.t === 'set' ? mapOf(each.over.type.of, cell, each.over.e !== 'every') : errorType;
+}
+
 /** Reports what this version has not; false if nothing sensible is left. */
 function supported(ctx: Ctx, ask: Choose): boolean {
-  const names = { forEach: 'for each', favouring: 'favouring', offering: 'offering' } as const;
+  const names = { offering: 'offering' } as const;
   const missing: string[] = ask.clauses.flatMap(({ clause }) =>
     clause in names ? [names[clause as keyof typeof names]] : [],
   );
@@ -48,34 +89,39 @@ function resultType(quant: syntax.Quant, element: Type): Type {
 }
 
 interface Parts {
-  readonly from: Expr;
+  readonly offer: Offer;
   readonly by: Expr;
   readonly label: syntax.Name | undefined;
-  readonly element: Type;
+  /** What one key, or the whole answer, takes. */
+  readonly cell: Type;
   readonly type: Type;
   readonly result: number;
 }
 
 function build(ctx: Ctx, ask: Choose, parts: Parts): Choice {
-  const { from, by, label, element, type, result } = parts;
+  const { offer, by, label, type, result } = parts;
+  const { each, from, element, candidate, guards } = offer;
   const path = label ? claimLabel(ctx, label) : `${ctx.body.path}/?`;
-  const { candidate, guards } = candidates(ctx, ask, element);
-  const such = conditions(ctx, ask, parts);
-  const { low, high } = bounds(ctx, ask);
+  answers(ctx.world, ctx.body, result, path);
+  const { low, high } = offer.bounds;
   const form = ask.quant.quant === 'one' || ask.quant.quant === 'optional' ? ask.quant.quant : 'some';
   const at = { span: ask.span, cites: [], doc: '' };
+  const { such, wishes } = conditions(ctx, ask, parts, form);
   const otherwise = fallback(ctx, ask, type);
   return {
     path,
     procedure: ctx.body.procedure,
     by,
+    secret: isSecret(ask.clauses),
     at,
     form,
     element,
     from,
     candidate,
     guards,
+    each,
     such,
+    wishes,
     low,
     high,
     result,
@@ -96,15 +142,18 @@ function candidates(
   });
 }
 
-/** In `such that` the label stands for the proposed value. */
-function conditions(ctx: Ctx, { clauses }: Choose, { label, result, type }: Parts): readonly Guard[] {
-  const facts =
-    label && lookup(ctx, label.text) === undefined
-      ? new Map([[label.text, { local: result, type, mutable: false }]])
-      : noFacts;
-  return within(ctx, facts, () =>
-    clauses.flatMap((clause) => (clause.clause === 'suchThat' ? [checkGuard(ctx, clause)] : [])),
-  );
+/** In `such that` and `favouring` the label stands for the proposed value, whatever else has that name. */
+function conditions(
+  ctx: Ctx,
+  { clauses }: Choose,
+  { label, result, type, cell, offer }: Parts,
+  form: 'one' | 'optional' | 'some',
+): { readonly such: readonly Guard[]; readonly wishes: readonly Wishes[] } {
+  const facts = label ? new Map([[label.text, { local: result, type, mutable: false }]]) : noFacts;
+  return within(ctx, facts, () => {
+    const such = clauses.flatMap((clause) => (clause.clause === 'suchThat' ? [checkGuard(ctx, clause)] : []));
+    return { such, wishes: checkWishes(ctx, clauses, { form, each: offer.each, result, cell }, such) };
+  });
 }
 
 function fallback(ctx: Ctx, { clauses }: Choose, type: Type): Expr | undefined {

@@ -16,6 +16,8 @@ export function checkTest(ctx: Ctx, expr: syntax.Expr): Test {
   if (expr.node === 'binary' && expr.op === 'and') return and(ctx, expr);
   if (expr.node === 'binary' && expr.op === 'or') return or(ctx, expr);
   if (expr.node === 'is') return checkIs(ctx, expr);
+  const none = expr.node === 'binary' ? comparedWithNone(expr) : undefined;
+  if (none !== undefined) return checkIs(ctx, none);
   return { expr: typed(ctx, expr, bool), yes: noFacts, no: noFacts };
 }
 
@@ -59,6 +61,14 @@ function or(ctx: Ctx, { left, right, span }: Binary): Test {
   return { expr, yes: noFacts, no: both(first.no, second.no) };
 }
 
+/** `x == none` says the same as `x is none`, and teaches the same. */
+function comparedWithNone({ op, left, right, span }: Binary): Is | undefined {
+  if (op !== '==' && op !== '!=') return undefined;
+  const [of, none] = left.node === 'none' ? [right, left] : [left, right];
+  if (none.node !== 'none' || of.node === 'none') return undefined;
+  return { node: 'is', of, negated: op === '!=', pattern: { node: 'nonePattern', span: none.span }, span };
+}
+
 function checkIs(ctx: Ctx, expr: Is): Test {
   const of = ctx.expr(expr.of, undefined);
   const { yes, no, test } =
@@ -89,7 +99,7 @@ function patternTest(ctx: Ctx, of: Expr, expr: Is): IsTest {
 }
 
 /** Only locals and parameters are narrowed. */
-function about(ctx: Ctx, subject: syntax.Expr, type: Expr['type']): Facts {
+export function about(ctx: Ctx, subject: syntax.Expr, type: Expr['type']): Facts {
   if (subject.node === 'paren') return about(ctx, subject.inner, type);
   const sight = subject.node === 'name' ? lookup(ctx, subject.name.text) : undefined;
   if (subject.node !== 'name' || sight === undefined || type.t === 'error') return noFacts;

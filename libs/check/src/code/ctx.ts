@@ -37,6 +37,8 @@ export interface Ctx {
   readonly inferred: Type[] | undefined;
   /** Comparisons at the open right end of a quantor, with the span of that quantor. */
   readonly greedy: Map<syntax.Expr, Span>;
+  /** The word that introduced a local, for a repair. */
+  readonly lets: Map<number, Span>;
   loops: number;
   readonly expr: (expr: syntax.Expr, hint: Type | undefined) => Expr;
   readonly test: (expr: syntax.Expr) => Test;

@@ -1,12 +1,15 @@
-import { type Choice, type Example, errorType, optional, type Stmt, setOf, type Type } from '@sandtable/model';
+import { type Choice, cellType, type Example, errorType, type Stmt, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import { renaming } from '../fixes.ts';
+import { usesLabel } from '../uses.ts';
 import type { World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
 import { typed } from './coerce.ts';
-import { type Ctx, later, report } from './ctx.ts';
+import { type Ctx, report } from './ctx.ts';
 import { deps } from './functions.ts';
 import { unknown } from './names.ts';
 import { near } from './near.ts';
+import { premisesOf } from './premises.ts';
 import { freshProcedure, roleOf } from './procedures.ts';
 import { calledProcedure, callProcedure } from './rhs.ts';
 import { checkStmts } from './statements.ts';
@@ -19,7 +22,8 @@ export function checkExample(world: World, decl: syntax.ExampleDecl): Example {
   const name = `example/${decl.name}`;
   const ctx = newCtx(world, newBody(name, procedure), deps(world), { pure: false });
   // `given` and `run` share one frame with `then`, which sees their names.
-  const body = [...(decl.given ? checkStmts(ctx, decl.given) : []), ...checkRun(ctx, decl.run)];
+  const { rest, options, seats } = premisesOf(ctx, decl.given?.stmts ?? []);
+  const body = [...(decl.given ? checkStmts(ctx, { ...decl.given, stmts: rest }) : []), ...checkRun(ctx, decl.run)];
   const answers = decl.answers.flatMap((answer) => checkAnswer(ctx, answer));
   const then = decl.then.map((test) => ctx.test(test).expr);
   const at = { span: decl.span, cites: [], doc: decl.doc };
@@ -33,31 +37,34 @@ export function checkExample(world: World, decl: syntax.ExampleDecl): Example {
     asks: true,
     at,
   };
-  return { name: decl.name, procedure, answers, then, at };
+  return { name: decl.name, options, seats, procedure, answers, then, at };
 }
 
 function checkRun(ctx: Ctx, run: syntax.Expr): readonly Stmt[] {
   const entry = calledProcedure(ctx, run);
   if (entry !== undefined && run.node === 'apply') return callProcedure(ctx, run, entry, undefined);
-  ctx.expr(run, undefined);
+  const value = ctx.expr(run, undefined);
+  if (run.node !== 'apply' && value.type.t !== 'error') report(ctx, 'call/no-effect', run.span);
   return [];
 }
 
 /** Every value of the list is one answer, in the order in which its label is asked. */
 function checkAnswer(ctx: Ctx, answer: syntax.Answer): readonly Given[] {
   const { what, path, span, because } = answer;
-  if (what === 'draw' || what === 'random') {
-    later(ctx, what, span);
-    return [];
-  }
   const by = answer.by && typed(ctx, answer.by, roleOf(ctx.world));
   const base = { what, path: path.text, by, because, span };
+  if (what === 'draw' || what === 'random')
+    return picks(ctx, answer, what).map((given) => ({ ...base, ...given, arm: undefined }));
   if (what === 'roll') return rolled(ctx, answer).map((given) => ({ ...base, ...given, arm: undefined }));
   const choice = labelled(path.text, ctx.world.choices);
   if (choice === undefined) return unknownPath(ctx, path, ctx.world.choices);
-  return answer.values
-    .flatMap((value) => chosen(ctx, choice, value))
-    .map((given) => ({ ...base, path: choice.path, ...given }));
+  usesLabel(ctx.world, path, choice.path);
+  const given = choice.form !== 'menu' && choice.each ? assigned(ctx, choice, answer.values) : undefined;
+  return (given ? [given] : answer.values.flatMap((value) => chosen(ctx, choice, value))).map((given) => ({
+    ...base,
+    path: choice.path,
+    ...given,
+  }));
 }
 
 function unknownPath(ctx: Ctx, path: syntax.Path, known: readonly { readonly path: string }[]): readonly [] {
@@ -65,7 +72,8 @@ function unknownPath(ctx: Ctx, path: syntax.Path, known: readonly { readonly pat
     path.text,
     known.map((other) => other.path),
   );
-  report(ctx, 'example/label', path.span, { path: path.text, near: close.join(', ') });
+  const fixes = renaming(path.span, path.text, close[0]);
+  report(ctx, 'example/label', path.span, { path: path.text, near: close.join(', ') }, { fixes });
   return [];
 }
 
@@ -77,31 +85,64 @@ function labelled<Place extends { readonly path: string }>(text: string, places:
 }
 
 function rolled(ctx: Ctx, { path, values }: syntax.Answer): readonly Pick<Given, 'path' | 'values'>[] {
-  const chance = labelled(path.text, ctx.world.chances);
-  if (chance === undefined) return unknownPath(ctx, path, ctx.world.chances);
+  const dice = ctx.world.chances.flatMap((one) => (one.sort === 'die' ? [one] : []));
+  const chance = labelled(path.text, dice);
+  if (chance === undefined) return unknownPath(ctx, path, dice);
+  usesLabel(ctx.world, path, chance.path);
   const die = [...ctx.world.dice.values()].find(({ index }) => index === chance.die);
   return values.map((value) => ({ path: chance.path, values: [typed(ctx, value, die?.type ?? errorType)] }));
+}
+
+/** Of a single draw or pick a member, of several a set. */
+function picks(
+  ctx: Ctx,
+  { path, values }: syntax.Answer,
+  what: 'draw' | 'random',
+): readonly Pick<Given, 'path' | 'values'>[] {
+  const { chances } = ctx.world;
+  const found = chances.flatMap((one) => (one.sort === (what === 'draw' ? 'draw' : 'pick') ? [one] : []));
+  const chance = labelled(path.text, found);
+  if (chance === undefined) return unknownPath(ctx, path, found);
+  usesLabel(ctx.world, path, chance.path);
+  return values.map((value) => ({ path: chance.path, values: [typed(ctx, value, chance.result)] }));
 }
 
 type Picked = Pick<Given, 'values' | 'arm'>;
 
 function chosen(ctx: Ctx, choice: Choice, value: syntax.Expr): readonly Picked[] {
   if (choice.form === 'menu') return picked(ctx, choice.arms, value);
-  return [{ values: [typed(ctx, value, answerType(choice))], arm: undefined }];
+  return [{ values: [typed(ctx, value, cellType(choice))], arm: undefined }];
 }
 
-function answerType({
-  form,
-  element,
-}: Choice & { readonly element: Type; readonly form: 'one' | 'optional' | 'some' }): Type {
-  if (form === 'one' || element.t === 'error') return element;
-  return form === 'optional' ? optional(element) : setOf(element);
+/** A whole line answers one assignment: `(a1, f1), (a2, none)` in any order, or the values alone in the order of keys. */
+function assigned(ctx: Ctx, choice: Plain, values: readonly syntax.Expr[]): Picked & Pick<Given, 'assigned'> {
+  const key = choice.each?.over.type;
+  const pairs = values.flatMap((value) => (value.node === 'tuple' ? [value.items] : []));
+  const named = pairs.length > 0;
+  if (named && (pairs.length < values.length || pairs.some((pair) => pair.length !== 2)))
+    report(ctx, 'example/pairs', values[0]?.span ?? choice.at.span);
+  const cells = named ? pairs.flatMap(([, value]) => value ?? []) : values;
+  return {
+    arm: undefined,
+    values: cells.map((cell) => typed(ctx, cell, cellType(choice))),
+    assigned: {
+      keys: named
+        ? pairs.flatMap(([name]) => (name ? [typed(ctx, name, key?.t === 'set' ? key.of : errorType)] : []))
+        : undefined,
+    },
+  };
 }
+
+type Plain = Choice & { readonly element: Type; readonly form: 'one' | 'optional' | 'some' };
 
 /** `arm` or `arm(a, b)`. */
 function picked(ctx: Ctx, arms: (Choice & { readonly form: 'menu' })['arms'], value: syntax.Expr): readonly Picked[] {
   const callee = value.node === 'apply' ? value.callee : value;
-  if (callee.node !== 'name') return [];
+  if (callee.node !== 'name') {
+    if (value.node !== 'missing')
+      report(ctx, 'example/arm', value.span, { arms: arms.map(({ name }) => name).join(', ') });
+    return [];
+  }
   const arm = arms.findIndex((candidate) => candidate.name === callee.name.text);
   const params = arms[arm]?.params;
   if (params === undefined) {

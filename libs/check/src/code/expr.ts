@@ -4,6 +4,7 @@ import { checkApply, checkField } from './access.ts';
 import { convert } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
 import { fitOf, gcd, join } from './fit.ts';
+import { checkIndex } from './maps.ts';
 import { checkArms } from './match.ts';
 import { checkName, failed } from './names.ts';
 import { checkBinary, checkOtherwise, checkUnary } from './operators.ts';
@@ -50,8 +51,9 @@ export function checkExpression(ctx: Ctx, expr: syntax.Expr, hint: Type | undefi
       return checkSet(ctx, expr.items, hint, expr.span);
     case 'comprehension':
       return checkComprehension(ctx, expr, hint);
-    case 'tuple':
     case 'index':
+      return checkIndex(ctx, expr);
+    case 'tuple':
     case 'list':
       later(ctx, expr.node, expr.span);
       return failed(expr.span);
@@ -87,7 +89,7 @@ function checkIf(ctx: Ctx, expr: syntax.Expr & { readonly node: 'ifExpr' }, hint
 function checkMatch(ctx: Ctx, expr: syntax.Expr & { readonly node: 'matchExpr' }, hint: Type | undefined): Expr {
   const subject = ctx.expr(expr.subject, undefined);
   let wanted = hint;
-  const arms = checkArms(ctx, subject, expr.arms, expr.span, (body) => {
+  const arms = checkArms(ctx, subject, expr, (body) => {
     const value = ctx.expr(body, wanted);
     if (!vague(ctx, body) && value.type.t !== 'error') wanted ??= value.type;
     return value;

@@ -3,6 +3,8 @@ import {
   INT_MAX,
   INT_MIN,
   type IntType,
+  type MapType,
+  mapOf,
   optional,
   type Part,
   range,
@@ -21,10 +23,18 @@ export const partsOf = (type: Type): readonly Part[] => (type.t === 'union' ? ty
 export function fitOf(from: Type, to: Type): Fit {
   if (from.t === 'error' || to.t === 'error' || sameType(from, to)) return 'proved';
   if (from.t === 'set' && to.t === 'set') return fitOf(from.of, to.of);
+  if (from.t === 'map' && to.t === 'map') return fitMap(from, to);
   const fits = partsOf(from).map((part) => fitPart(part, partsOf(to)));
   if (fits.every((f) => f === 'proved')) return 'proved';
   if (fits.every((f) => f === 'never')) return 'never';
   return fits.some((f) => f === 'never' || f === 'partly') ? 'partly' : 'maybe';
+}
+
+/** Maps fit value by value; keys that may be missing are looked for at run time where none may be. */
+function fitMap(from: MapType, to: MapType): Fit {
+  if (!sameType(from.key, to.key)) return 'never';
+  const values = fitOf(from.value, to.value);
+  return values === 'proved' && from.partial && !to.partial ? 'maybe' : values;
 }
 
 function fitPart(part: Part, targets: readonly Part[]): Fit {
@@ -74,6 +84,7 @@ export function join(a: Type, b: Type): Type | undefined {
   if (a.t === 'error' || b.t === 'error') return errorType;
   if (a.t === 'int' && b.t === 'int') return hull(a, b);
   if (a.t === 'set' && b.t === 'set') return joinSets(a.of, b.of);
+  if (a.t === 'map' && b.t === 'map') return joinMaps(a, b);
   if (fitOf(a, b) === 'proved') return b;
   if (fitOf(b, a) === 'proved') return a;
   if (isNone(a)) return optional(b);
@@ -84,6 +95,11 @@ export function join(a: Type, b: Type): Type | undefined {
 function joinSets(a: Type, b: Type): Type | undefined {
   const of = join(a, b);
   return of && setOf(of);
+}
+
+function joinMaps(a: MapType, b: MapType): Type | undefined {
+  const value = sameType(a.key, b.key) ? join(a.value, b.value) : undefined;
+  return value && mapOf(a.key, value, a.partial || b.partial);
 }
 
 /** Unions that differ in `none` or in the range of their number only. */

@@ -1,6 +1,8 @@
 import { finding } from '@sandtable/diagnostics';
 import { bool, type Expr, errorType, type Func, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import { under } from '../found.ts';
+import { definesParam, unnoted } from '../uses.ts';
 import type { FunctionEntry, ProcedureEntry, World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
 import { coerce, typed } from './coerce.ts';
@@ -28,7 +30,7 @@ export function checkFunction(world: World, entry: FunctionEntry): Func {
   const known = world.funcs[entry.index];
   if (known !== undefined) return known;
   entry.inferring = true;
-  const func = build(world, entry);
+  const func = under(world, entry.decl, () => build(world, entry));
   entry.inferring = false;
   entry.result = func.result;
   world.funcs[entry.index] = func;
@@ -38,7 +40,9 @@ export function checkFunction(world: World, entry: FunctionEntry): Func {
 function build(world: World, entry: FunctionEntry): Func {
   const { decl, params } = entry;
   const result = entry.result ?? (decl.body.node === 'block' ? inferBlock(world, entry, decl.body) : undefined);
-  const ctx = functionCtx(world, entry, result, undefined);
+  // Without a result every expression speaks for itself, and says what is wrong with it.
+  const vague = entry.result === undefined && result?.t === 'error';
+  const ctx = vague ? functionCtx(world, entry, undefined, []) : functionCtx(world, entry, result, undefined);
   const body = decl.body.node === 'block' ? blockBody(ctx, decl.body, decl.name) : bodyExpr(ctx, decl.body, result);
   const at = { span: decl.span, cites: [], doc: decl.doc };
   return {
@@ -61,7 +65,11 @@ function functionCtx(world: World, entry: FunctionEntry, result: Type | undefine
 }
 
 export function declareParams(ctx: Ctx, params: readonly syntax.Param[], types: readonly Type[]): void {
-  for (const [i, param] of params.entries()) declare(ctx, param.name, types[i] ?? errorType);
+  for (const [i, { name }] of params.entries()) {
+    const type = types[i] ?? errorType;
+    definesParam(ctx.world, ctx.body.path, name, type);
+    declare(ctx, name, type);
+  }
 }
 
 function blockBody(ctx: Ctx, block: syntax.Block, name: syntax.Name): Expr {
@@ -69,16 +77,12 @@ function blockBody(ctx: Ctx, block: syntax.Block, name: syntax.Name): Expr {
   return { e: 'block', body: ctx.block(block), type: ctx.result ?? errorType, span: block.span };
 }
 
-/** A first pass only collects what is returned; what it reports about this declaration the second pass says again. */
+/** A first pass only collects what is returned; what it reports the second pass says again. */
 function inferBlock(world: World, entry: FunctionEntry, block: syntax.Block): Type {
   const before = world.findings.length;
   const inferred: Type[] = [];
-  functionCtx(world, entry, undefined, inferred).block(block);
-  const { file, start, end } = entry.decl.span;
-  const others = world.findings
-    .splice(before)
-    .filter(({ span }) => span.file !== file || span.start < start || span.end > end);
-  world.findings.push(...others);
+  unnoted(world, () => functionCtx(world, entry, undefined, inferred).block(block));
+  world.findings.length = before;
   return (
     inferred.reduce<Type | undefined>((type, next) => (type ? (join(type, next) ?? type) : next), undefined) ??
     errorType
@@ -87,7 +91,10 @@ function inferBlock(world: World, entry: FunctionEntry, block: syntax.Block): Ty
 
 /** Each `requires` of a procedure becomes a function of its parameters, which menus and calls can share. */
 export function makeRequirements(world: World, entry: ProcedureEntry): void {
-  if (entry.requires.length > 0) return;
+  if (entry.requires.length === 0) under(world, entry.decl, () => addRequirements(world, entry));
+}
+
+function addRequirements(world: World, entry: ProcedureEntry): void {
   for (const [i, { test, reason }] of entry.decl.requires.entries()) {
     const name = entry.decl.name.text;
     const ctx = newCtx(world, newBody(name, -1), deps(world), { pure: true });

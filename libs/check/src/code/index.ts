@@ -1,5 +1,13 @@
+export { fieldAudience, paramAudience } from './audience.ts';
 export { newBody } from './body.ts';
 export { checkExample } from './examples.ts';
 export { checkFunction, makeRequirements } from './functions.ts';
-export { type CheckedProcedure, checkExpectation, checkPlay, checkProcedure, checkWatcher } from './procedures.ts';
+export {
+  type CheckedProcedure,
+  checkExpectation,
+  checkPlay,
+  checkProcedure,
+  checkWatcher,
+  checkWhenEmpty,
+} from './procedures.ts';
 export { showCode, showType } from './show.ts';

@@ -2,7 +2,7 @@ import { type Expr, range, type Stmt } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { bind } from './binders.ts';
 import { asNumber, number } from './coerce.ts';
-import type { Ctx } from './ctx.ts';
+import { type Ctx, noFacts, type Test } from './ctx.ts';
 import { within } from './scope.ts';
 
 type For = syntax.Stmt & { readonly node: 'for' };
@@ -16,11 +16,23 @@ export function checkFor(ctx: Ctx, loop: For, at = 0): readonly Stmt[] {
     const body = checkFor(ctx, loop, at + 1);
     return [{ s: 'for', binder, where: undefined, sortedBy: undefined, body, span: loop.span }];
   }
+  const known = ctx.body.locals.length;
   const test = loop.where && ctx.test(loop.where);
-  return within(ctx, test?.yes ?? new Map(), () => {
+  return within(ctx, test?.yes ?? noFacts, () => {
     const sortedBy = loop.sortedBy && sortKey(ctx, loop.sortedBy);
-    return [{ s: 'for', binder, where: test?.expr, sortedBy, body: ctx.block(loop.body), span: loop.span }];
+    const body = boundAgain(test, known, ctx.block(loop.body));
+    return [{ s: 'for', binder, where: test?.expr, sortedBy, body, span: loop.span }];
   });
+}
+
+/**
+ * The condition is asked of all members before the first turn. A name that it binds would keep what the last member
+ * gave it, so it is asked again at every turn; a member that has come to fail it is passed over.
+ */
+function boundAgain(test: Test | undefined, known: number, body: readonly Stmt[]): readonly Stmt[] {
+  const binds = [...(test?.yes.values() ?? [])].some(({ local }) => local >= known);
+  if (test === undefined || !binds) return body;
+  return [{ s: 'if', test: test.expr, then: body, else: [], span: test.expr.span }];
 }
 
 /** A number; of conditions, false comes first. */

@@ -1,17 +1,26 @@
-import type { Arm, Expr } from '@sandtable/model';
+import { type Arm, type Expr, errorType, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import { covers, merged, rest, type Stretch, wholeOf } from './codes.ts';
-import { type Ctx, noFacts, report, type Sight } from './ctx.ts';
+import { removing } from '../fixes.ts';
+import { armsFor } from './arms.ts';
+import { codesIn, covers, merged, rest, type Stretch, wholeOf } from './codes.ts';
+import { about } from './conditions.ts';
+import { type Ctx, type Facts, noFacts, report, type Sight } from './ctx.ts';
+import { fromParts } from './fit.ts';
 import { checkPattern, type Matched } from './patterns.ts';
-import { within } from './scope.ts';
+import { both, within } from './scope.ts';
 import { showCodes } from './show.ts';
+
+interface Matching<S> {
+  readonly subject: syntax.Expr;
+  readonly arms: readonly syntax.MatchArm<S>[];
+  readonly span: Expr['span'];
+}
 
 /** The arms of a `match`, as a statement or an expression; `body` checks what stands behind an arrow. */
 export function checkArms<S, M>(
   ctx: Ctx,
   subject: Expr,
-  arms: readonly syntax.MatchArm<S>[],
-  span: Expr['span'],
+  { subject: written, arms, span }: Matching<S>,
   body: (source: S) => M,
 ): readonly Arm<M>[] {
   let covered: readonly Stretch[] = [];
@@ -19,10 +28,11 @@ export function checkArms<S, M>(
   const checked = arms.map((arm) => {
     const patterns = arm.patterns.map((pattern) => checkPattern(ctx, pattern, subject.type));
     sound &&= patterns.every((matched) => matched.narrowed.t !== 'error');
+    const known = about(ctx, written, sound ? matchedType(subject.type, patterns, covered) : errorType);
     if (sound) covered = judge(ctx, arm, patterns, subject, covered);
-    return checkArm(ctx, arm, patterns, body);
+    return checkArm(ctx, arm, patterns, known, body);
   });
-  if (sound) missing(ctx, subject, covered, span);
+  if (sound) missing(ctx, subject, covered, span, arms.at(-1), checked.at(-1)?.body);
   return checked;
 }
 
@@ -30,14 +40,24 @@ function checkArm<S, M>(
   ctx: Ctx,
   arm: syntax.MatchArm<S>,
   patterns: readonly Matched[],
+  known: Facts,
   body: (source: S) => M,
 ): Arm<M> {
   const binds = new Map<string, Sight>(patterns.flatMap((matched) => [...matched.binds]));
-  return within(ctx, binds, () => {
+  return within(ctx, both(known, binds), () => {
     const test = arm.where && ctx.test(arm.where);
     const inner = within(ctx, test?.yes ?? noFacts, () => body(arm.body));
     return { patterns: patterns.map((matched) => matched.pattern), where: test?.expr, body: inner };
   });
+}
+
+/** What the subject is known to be in an arm: what its pattern takes, or behind `else` what no arm took so far. */
+function matchedType(type: Type, patterns: readonly Matched[], covered: readonly Stretch[]): Type {
+  const [only, ...more] = patterns;
+  if (only !== undefined) return more.length === 0 ? only.narrowed : type;
+  if (type.t !== 'union') return type;
+  const left = type.parts.filter((part) => !covers(covered, codesIn(type, fromParts([part]))));
+  return left.length === 0 ? type : fromParts(left);
 }
 
 /** Reports an arm that nothing reaches, and adds what it takes for sure. An arm with `where` may let anything pass. */
@@ -50,15 +70,23 @@ function judge<S>(
 ): readonly Stretch[] {
   const whole = [wholeOf(subject.type)];
   const reach = patterns.length === 0 ? whole : patterns.flatMap((matched) => matched.reach);
-  if (covers(covered, reach) && (patterns.length === 0 || reach.length > 0)) report(ctx, 'match/dead', arm.span);
+  if (covers(covered, reach) && (patterns.length === 0 || reach.length > 0))
+    report(ctx, 'match/dead', arm.span, {}, { fixes: [removing('…', arm.span)] });
   if (arm.where !== undefined) return covered;
   return merged([...covered, ...(patterns.length === 0 ? whole : patterns.flatMap((matched) => matched.sure))]);
 }
 
-function missing(ctx: Ctx, subject: Expr, covered: readonly Stretch[], span: Expr['span']): void {
+function missing<S, M>(
+  ctx: Ctx,
+  subject: Expr,
+  covered: readonly Stretch[],
+  span: Expr['span'],
+  last: syntax.MatchArm<S> | undefined,
+  body: M,
+): void {
   const gaps = rest(wholeOf(subject.type), covered);
   if (gaps.length === 0) return;
   const values = gaps.flatMap(({ low, high }) => showCodes(ctx.world, subject.type, low, high));
   const shown = values.length > 8 ? [...values.slice(0, 8), '…'] : values;
-  report(ctx, 'match/missing', span, { values: shown.join(', ') });
+  report(ctx, 'match/missing', span, { values: shown.join(', ') }, { fixes: armsFor(ctx.world, shown, last, body) });
 }

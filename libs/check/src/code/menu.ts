@@ -26,6 +26,7 @@ export function checkMenu(ctx: Ctx, menu: Menu): readonly Stmt[] {
     path,
     procedure: ctx.body.procedure,
     by,
+    secret: menu.by.secret,
     at: { span: menu.span, cites: [], doc: '' },
     form: 'menu' as const,
   };

@@ -1,10 +1,14 @@
+import type { Fix } from '@sandtable/diagnostics';
 import { bool, type Expr, errorType, type Part, partOffsets, setOf, type Type, type UnionType } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
+import { inserting, renaming } from '../fixes.ts';
+import { ownerOf, sought, uses, usesLocal, usesType } from '../uses.ts';
 import { coerce, convert } from './coerce.ts';
 import { type Ctx, report, type Sight } from './ctx.ts';
 import { partsOf } from './fit.ts';
 import { near } from './near.ts';
+import { pileSet } from './pile-set.ts';
 import { lookup } from './scope.ts';
 import { showType } from './show.ts';
 
@@ -19,13 +23,45 @@ export const failed = (span: Span): Expr => ({ e: 'value', value: 0, type: error
 
 /** A bare name: what is in sight, then what is declared, then a member or tag of the expected type, then any. */
 export function checkName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): Expr {
+  sought(ctx.world, name, ctx.body, 'value', hint);
   const sight = lookup(ctx, name.text);
-  if (sight !== undefined) return localExpr(ctx, sight, name.span);
-  return declared(ctx, name) ?? expectedName(ctx, name, hint) ?? anyName(ctx, name) ?? unknownName(ctx, name, hint);
+  if (sight !== undefined) return localExpr(ctx, sight, name);
+  return (
+    ownField(ctx, name) ??
+    declared(ctx, name) ??
+    expectedName(ctx, name, hint) ??
+    anyName(ctx, name) ??
+    roles(ctx, name) ??
+    unknownName(ctx, name, hint)
+  );
+}
+
+/** A field of the member whose audience is being said. */
+function ownField({ body, world }: Ctx, name: syntax.Name): Expr | undefined {
+  const { text, span } = name;
+  const type = body.self === undefined ? undefined : body.locals[body.self]?.type;
+  const field = type?.t === 'kind' ? world.kinds[type.kind]?.fields.get(text) : undefined;
+  const entry = field === undefined ? undefined : world.fields[field];
+  if (body.self === undefined || type === undefined || field === undefined || entry === undefined) return undefined;
+  uses(world, name, 'field', ownerOf(world, entry.kind));
+  return { e: 'field', field, of: { e: 'local', local: body.self, type, span }, type: entry.type, span };
+}
+
+/** The roles as a whole, unless the ruleset uses these words itself. */
+function roles({ world }: Ctx, name: syntax.Name): Expr | undefined {
+  const { text, span } = name;
+  const role = world.kinds[world.roleKind]?.type;
+  if (role === undefined || (text !== 'everyone' && text !== 'nobody')) return undefined;
+  uses(world, name, 'builtin');
+  return text === 'everyone'
+    ? { e: 'every', type: setOf(role), span }
+    : { e: 'set', items: [], type: setOf(role), span };
 }
 
 /** A narrowed local is read with its declared type; the narrowing is a conversion that was proved. */
-function localExpr(ctx: Ctx, { local, type }: Sight, span: Span): Expr {
+function localExpr(ctx: Ctx, { local, type }: Sight, name: syntax.Name): Expr {
+  const { span } = name;
+  usesLocal(ctx.world, ctx.body, local, name, type);
   const own = ctx.body.locals[local]?.type ?? type;
   return convert({ e: 'local', local, type: own, span }, type);
 }
@@ -34,6 +70,7 @@ function localExpr(ctx: Ctx, { local, type }: Sight, span: Span): Expr {
 export const isDeclared = (ctx: Ctx, name: string): boolean =>
   lookup(ctx, name) !== undefined ||
   ctx.world.states.has(name) ||
+  ctx.world.piles.has(name) ||
   ctx.world.settings.has(name) ||
   typeNamed(ctx, name) !== undefined;
 
@@ -41,11 +78,22 @@ function declared(ctx: Ctx, name: syntax.Name): Expr | undefined {
   const { world } = ctx;
   const { text, span } = name;
   const state = world.states.get(text);
-  if (state !== undefined && state.params.length === 0)
+  if (state !== undefined && state.params.length === 0) {
+    uses(world, name, 'state');
     return { e: 'state', state: state.index, args: [], type: state.type, span };
+  }
+  const pile = world.piles.get(text);
+  if (pile !== undefined && pile.params.length === 0) {
+    uses(world, name, 'pile');
+    return pileSet(ctx, { entry: pile, args: [], span });
+  }
   const setting = world.settings.get(text);
-  if (setting !== undefined) return { e: 'setting', setting: setting.index, type: setting.type, span };
+  if (setting !== undefined) {
+    uses(world, name, 'setting');
+    return { e: 'setting', setting: setting.index, type: setting.type, span };
+  }
   const type = typeNamed(ctx, text);
+  if (type !== undefined) usesType(world, name);
   return type && { e: 'every', type: type.t === 'error' ? type : setOf(type), span };
 }
 
@@ -58,9 +106,9 @@ const elementOf = (type: Type): Type => (type.t === 'set' ? type.of : type);
 function expectedName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): Expr | undefined {
   if (hint === undefined) return undefined;
   const tag = tagIn(elementOf(hint), name.text);
-  if (tag !== undefined) return tagExpr(ctx, tag, [], name.span);
+  if (tag !== undefined) return namedTag(ctx, tag, name);
   const member = memberIn(ctx, elementOf(hint), name.text);
-  return member && memberExpr(member, name.span);
+  return member && memberExpr(ctx, member, name);
 }
 
 export function tagIn(type: Type, name: string): FoundTag | undefined {
@@ -91,12 +139,16 @@ function ordinalIn(ctx: Ctx, kind: number, name: string): number {
   return ctx.world.kinds[kind]?.members.indexOf(name) ?? -1;
 }
 
-const memberExpr = (member: FoundMember, span: Span): Expr => ({
-  e: 'value',
-  value: member.ordinal,
-  type: member.type,
-  span,
-});
+function memberExpr({ world }: Ctx, { ordinal, type }: FoundMember, name: syntax.Name): Expr {
+  uses(world, name, 'member', type.t === 'kind' ? type.name : '');
+  return { e: 'value', value: ordinal, type, span: name.span };
+}
+
+/** A tag that stands alone. */
+function namedTag(ctx: Ctx, tag: FoundTag, name: syntax.Name): Expr {
+  uses(ctx.world, name, 'tag', tag.part.of);
+  return tagExpr(ctx, tag, [], name.span);
+}
 
 /** Builds a tag; one without payload is a plain value. */
 export function tagExpr(ctx: Ctx, { union, index, part }: FoundTag, args: readonly Expr[], span: Span): Expr {
@@ -128,8 +180,8 @@ function anyName(ctx: Ctx, name: syntax.Name): Expr | undefined {
     return ambiguous(ctx, name, [...kinds.map((kind) => kind.name), ...tags.map((tag) => tag.part.of)]);
   const [member] = members;
   const [tag] = tags;
-  if (member !== undefined) return memberExpr(member, name.span);
-  return tag && tagExpr(ctx, tag, [], name.span);
+  if (member !== undefined) return memberExpr(ctx, member, name);
+  return tag && namedTag(ctx, tag, name);
 }
 
 function ambiguous(ctx: Ctx, name: syntax.Name, types: readonly string[]): Expr {
@@ -138,7 +190,7 @@ function ambiguous(ctx: Ctx, name: syntax.Name, types: readonly string[]): Expr 
 }
 
 function unknownName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): Expr {
-  if (callable(ctx, name.text)) report(ctx, 'name/call', name.span, { name: name.text });
+  if (callable(ctx, name.text)) report(ctx, 'name/call', name.span, { name: name.text }, { fixes: calling(ctx, name) });
   else
     unknown(
       ctx,
@@ -149,28 +201,33 @@ function unknownName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): Expr 
   return failed(name.span);
 }
 
+/** Only what takes nothing can be called without further thought. */
+function calling({ world }: Ctx, { text, span }: syntax.Name): readonly Fix[] {
+  const params = world.functions.get(text)?.params ?? world.procedures.get(text)?.params;
+  return params?.length === 0 ? [inserting(span, '()')] : [];
+}
+
 const callable = ({ world }: Ctx, name: string): boolean =>
-  world.functions.has(name) || world.procedures.has(name) || world.relations.has(name) || world.states.has(name);
+  world.functions.has(name) ||
+  world.procedures.has(name) ||
+  world.relations.has(name) ||
+  world.states.has(name) ||
+  world.piles.has(name);
 
 /** Reports an unknown name with those that come near it, and a repair for the nearest. */
 export function unknown(ctx: Ctx, name: syntax.Name, names: Iterable<string>, hint?: Type): void {
   const close = near(name.text, names);
-  const fixes = close.slice(0, 1).map((text) => ({
-    title: 'fix/replace',
-    fields: { old: name.text, new: text },
-    edits: [{ span: name.span, text }],
-  }));
   const fields = {
     name: name.text,
     near: close.join(', '),
     ...(hint && hint.t !== 'error' ? { expected: showType(hint) } : {}),
   };
-  report(ctx, 'name/unknown', name.span, fields, { fixes });
+  report(ctx, 'name/unknown', name.span, fields, { fixes: renaming(name.span, name.text, close[0]) });
 }
 
 const inSight = ({ body, world }: Ctx): readonly string[] => [
   ...body.sight.flatMap((frame) => [...frame.keys()]),
-  ...[world.states, world.settings, world.types].flatMap((names) => [...names.keys()]),
+  ...[world.states, world.piles, world.settings, world.types].flatMap((names) => [...names.keys()]),
 ];
 
 /** Names of the values of a type: its members and tags. */

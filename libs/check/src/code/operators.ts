@@ -1,5 +1,6 @@
-import { bool, type Expr, type Type } from '@sandtable/model';
+import { bool, type Expr, range, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import { behind, removing } from '../fixes.ts';
 import { arith, negate } from './arith.ts';
 import { asSet } from './as-set.ts';
 import { asNumber } from './coerce.ts';
@@ -23,8 +24,7 @@ export function checkBinary(ctx: Ctx, expr: Binary, hint: Type | undefined): Exp
     case '..':
       return checkStretch(ctx, expr.left, expr.right, expr.span);
     case '/':
-      later(ctx, '/', expr.span);
-      return failed(expr.span);
+      return divide(ctx, expr);
     case '+':
     case '-':
     case '&':
@@ -65,6 +65,20 @@ export function combined(
   const b = asNumber(ctx, right);
   if (a === undefined || b === undefined || op === '&') return failed(span);
   return arith(op, a.expr, b.expr, span);
+}
+
+/** Division by a constant is exact: the type of the result carries the denominator. */
+function divide(ctx: Ctx, expr: Binary): Expr {
+  const [a, b] = [expr.left, expr.right].map((side) => asNumber(ctx, ctx.expr(side, undefined)));
+  if (a === undefined || b === undefined) return failed(expr.span);
+  const { min, max, den } = b.type;
+  if (min !== max || min === 0) {
+    report(ctx, 'type/divisor', expr.right.span);
+    return failed(expr.span);
+  }
+  const value = den * Math.sign(min);
+  const turned = { e: 'value' as const, value, type: range(value, value, Math.abs(min)), span: expr.right.span };
+  return arith('*', a.expr, turned, expr.span);
 }
 
 type CompareOp = '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -126,7 +140,13 @@ export function checkOtherwise(
   const or = ctx.expr(expr.or, hint ?? present);
   if (of.type.t === 'error' || or.type.t === 'error') return failed(expr.span);
   if (present === undefined) {
-    report(ctx, 'type/never-none', expr.of.span);
+    report(
+      ctx,
+      'type/never-none',
+      expr.of.span,
+      {},
+      { fixes: [removing('otherwise', behind(expr.of.span), expr.span)] },
+    );
     return of;
   }
   const type = join(present, or.type);

@@ -28,7 +28,11 @@ export function vague(ctx: Ctx, expr: syntax.Expr): boolean {
 }
 
 const isTagCall = ({ world }: Ctx, name: string): boolean =>
-  world.tags.has(name) && !world.functions.has(name) && !world.relations.has(name) && !world.states.has(name);
+  world.tags.has(name) &&
+  !world.functions.has(name) &&
+  !world.relations.has(name) &&
+  !world.states.has(name) &&
+  !world.piles.has(name);
 
 /** Checks two operands; the vaguer one learns its type from the other. */
 export function pair(ctx: Ctx, left: syntax.Expr, right: syntax.Expr, hint: Type | undefined): readonly [Expr, Expr] {

@@ -1,6 +1,7 @@
 import { errorType, type Pattern, partOffsets, partSize, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
+import { definesLocal, sought, uses, usesType } from '../uses.ts';
 import { codesIn, type Stretch, wholeOf } from './codes.ts';
 import { type Ctx, type Facts, noFacts, report } from './ctx.ts';
 import { fitOf, fromParts, partsOf } from './fit.ts';
@@ -20,7 +21,7 @@ export interface Matched {
 
 /** `inside` parentheses a name binds; at the top it must be an alternative. */
 export function checkPattern(ctx: Ctx, pattern: syntax.Pattern, type: Type, inside = false): Matched {
-  if (type.t === 'error' || pattern.node === 'missing') return silent(ctx, pattern);
+  if (type.t === 'error' || pattern.node === 'missing') return silent(ctx, pattern, inside);
   switch (pattern.node) {
     case 'anyPattern':
       return everything(type);
@@ -42,13 +43,12 @@ export function checkPattern(ctx: Ctx, pattern: syntax.Pattern, type: Type, insi
 }
 
 /** Patterns on something that already has a finding still bind their names. */
-function silent(ctx: Ctx, pattern: syntax.Pattern): Matched {
+function silent(ctx: Ctx, pattern: syntax.Pattern, inside: boolean): Matched {
   const matched = everything(errorType);
   if (pattern.node === 'bindPattern') return bound(ctx, pattern.name, errorType, matched);
-  if (pattern.node !== 'namePattern' || pattern.args === undefined) return matched;
-  const args = pattern.args.map((arg) =>
-    checkPattern(ctx, arg.node === 'namePattern' ? { ...arg, args: [] } : arg, errorType),
-  );
+  if (pattern.node !== 'namePattern') return matched;
+  if (pattern.args === undefined) return inside ? bindWhole(ctx, pattern.name, errorType) : matched;
+  const args = pattern.args.map((arg) => silent(ctx, arg, true));
   return { ...matched, binds: new Map(args.flatMap((arg) => [...arg.binds])) };
 }
 
@@ -125,6 +125,7 @@ const bindWhole = (ctx: Ctx, name: syntax.Name, type: Type): Matched => bound(ct
 function bound(ctx: Ctx, name: syntax.Name, type: Type, matched: Matched): Matched {
   checkShadow(ctx, name);
   const local = newLocal(ctx, name.text, type);
+  definesLocal(ctx.world, ctx.body, local, name, type);
   const pattern = matched.pattern.p === 'tag' ? matched.pattern : { ...matched.pattern, bind: local };
   return { ...matched, pattern, binds: new Map([[name.text, { local, type, mutable: false }]]) };
 }
@@ -133,11 +134,17 @@ type NamePattern = syntax.Pattern & { readonly node: 'namePattern' };
 
 /** An alternative by name: a tag, a member, a declared type. */
 function named(ctx: Ctx, pattern: NamePattern, type: Type): Matched {
+  const { world } = ctx;
+  sought(world, pattern.name, ctx.body, 'pattern', type);
   const tag = tagIn(type, pattern.name.text);
   if (tag !== undefined) return tagged(ctx, pattern, tag, type);
   const member = memberIn(ctx, type, pattern.name.text);
-  if (member !== undefined) return byCodes(member.type, memberCodes(type, member));
+  if (member !== undefined) {
+    uses(world, pattern.name, 'member', member.type.t === 'kind' ? member.type.name : '');
+    return byCodes(member.type, memberCodes(type, member));
+  }
   const of = typeNamed(ctx, pattern.name.text);
+  if (of !== undefined) usesType(world, pattern.name);
   if (of !== undefined) return byType(ctx, pattern, type, of);
   unknown(ctx, pattern.name, [...namesOf(ctx, type), ...ctx.world.types.keys()], type);
   return everything(errorType);
@@ -149,6 +156,7 @@ function memberCodes(type: Type, member: { readonly type: Type; readonly ordinal
 }
 
 function tagged(ctx: Ctx, pattern: NamePattern, { union, index, part }: FoundTag, type: Type): Matched {
+  uses(ctx.world, pattern.name, 'tag', part.of);
   const low = partOffsets(union)[index] ?? 0;
   const codes = [{ low, high: low + partSize(part) - 1 }];
   const narrowed = fromParts([part]);

@@ -1,7 +1,8 @@
-import { finding } from '@sandtable/diagnostics';
 import { bool, type Expectation, type Expr, errorType, type Procedure, type Watcher } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import type { ProcedureEntry, World } from '../world.ts';
+import { unknown } from '../declare/report.ts';
+import { uses } from '../uses.ts';
+import type { PileEntry, ProcedureEntry, World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
 import { type Ctx, report } from './ctx.ts';
 import { leaves } from './flow.ts';
@@ -35,6 +36,18 @@ export function checkProcedure(world: World, entry: ProcedureEntry): CheckedProc
 function demand({ body }: Ctx, fn: number, params: number, { span }: syntax.ProcedureDecl): Expr {
   const args = body.locals.slice(0, params).map((local, i): Expr => ({ e: 'local', local: i, type: local.type, span }));
   return { e: 'call', fn, args, type: bool, span };
+}
+
+/** What runs when a pile has run out, as a procedure of the parameters of the pile. */
+export function checkWhenEmpty(world: World, { decl, params }: PileEntry, index: number): Procedure {
+  const name = decl.name.text;
+  const ctx = newCtx(world, newBody(name, index), deps(world), { pure: false });
+  const types = params.map((param) => param.type);
+  declareParams(ctx, decl.params, types);
+  const body = decl.whenEmpty ? ctx.block(decl.whenEmpty) : [];
+  const at = { span: decl.span, cites: [], doc: decl.doc };
+  const { locals, asks } = ctx.body;
+  return { name, params: params.length, locals, result: undefined, requires: [], body, asks, at };
 }
 
 /** The next free number after the declared procedures. */
@@ -76,11 +89,15 @@ export function checkExpectation(world: World, decl: syntax.ExpectDecl): Expecta
   const ctx = newCtx(world, newBody('expect', -1), deps(world), { pure: true });
   const test = ctx.test(decl.test).expr;
   const { ruling } = decl;
+  if (ruling !== undefined) uses(world, ruling, 'setting');
   if (ruling !== undefined && world.settings.get(ruling.text)?.sort !== 'ruling') {
-    world.findings.push(finding('name/unknown', ruling.span, { name: ruling.text, near: '' }));
+    unknown(world, ruling, rulings(world));
   }
   const at = { span: decl.span, cites: [], doc: decl.doc };
   return { test, name: decl.as?.text, ruling: ruling?.text, locals: ctx.body.locals, at };
 }
+
+const rulings = ({ settings }: World): readonly string[] =>
+  [...settings].flatMap(([name, { sort }]) => (sort === 'ruling' ? [name] : []));
 
 export const roleOf = (world: World): Expr['type'] => world.kinds[world.roleKind]?.type ?? errorType;

@@ -10,11 +10,13 @@ import {
   type Type,
 } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import { between, replacing } from '../fixes.ts';
 import { sumOf } from './arith.ts';
 import { bindAll } from './binders.ts';
 import { coerce, mismatch } from './coerce.ts';
-import { type Ctx, later, noFacts, report } from './ctx.ts';
+import { type Ctx, noFacts, report } from './ctx.ts';
 import { clamp } from './fit.ts';
+import { checkMap } from './maps.ts';
 import { failed } from './names.ts';
 import { within } from './scope.ts';
 
@@ -23,8 +25,7 @@ type Quantor = syntax.Expr & { readonly node: 'quantor' };
 export function checkQuantor(ctx: Ctx, expr: Quantor, hint: Type | undefined): Expr {
   if (expr.quantor !== 'map')
     return within(ctx, noFacts, () => quantified(ctx, expr, expr.quantor as Quantified['quant'], hint));
-  later(ctx, 'map', expr.span);
-  return failed(expr.span);
+  return checkMap(ctx, expr, hint);
 }
 
 function quantified(ctx: Ctx, expr: Quantor, quant: Quantified['quant'], hint: Type | undefined): Expr {
@@ -44,7 +45,7 @@ function quantified(ctx: Ctx, expr: Quantor, quant: Quantified['quant'], hint: T
 /** What stands behind the colon: a condition of `all`, a number of `sum min max`. */
 function checkBody(
   ctx: Ctx,
-  { body, span }: Quantor,
+  { body, span, binders, where }: Quantor,
   quant: Quantified['quant'],
   hint: Type | undefined,
 ): Expr | undefined {
@@ -54,7 +55,10 @@ function checkBody(
     return undefined;
   }
   if (!wanted) {
-    report(ctx, 'quantor/no-body', body.span, { quantor: quant });
+    const last = binders.at(-1);
+    const condition = (quant === 'some' || quant === 'no') && where === undefined && last !== undefined;
+    const fixes = condition ? [replacing(between(last.span, body.span), ':', ' where ')] : [];
+    report(ctx, 'quantor/no-body', body.span, { quantor: quant }, { fixes });
     return undefined;
   }
   return quant === 'all' ? ctx.test(body).expr : numeric(ctx, ctx.expr(body, hint?.t === 'int' ? hint : undefined));

@@ -1,9 +1,11 @@
 import { type Expr, errorType, type Stmt, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import { uses, usesLabels } from '../uses.ts';
 import type { ProcedureEntry } from '../world.ts';
 import { checkArgs } from './access.ts';
 import { checkChoose } from './choose.ts';
 import { type Ctx, later, report } from './ctx.ts';
+import { checkDraw, checkRandom } from './draw.ts';
 import { failed } from './names.ts';
 import { checkRoll } from './roll.ts';
 import { newLocal } from './scope.ts';
@@ -21,9 +23,11 @@ export function checkRhs(ctx: Ctx, rhs: syntax.Rhs, hint: Type | undefined, labe
     case 'roll':
       if (ctx.pure) report(ctx, 'function/effect', rhs.span, { effect: rhs.node });
       return rhs.node === 'choose' ? checkChoose(ctx, rhs, label) : checkRoll(ctx, rhs, label);
-    case 'menu':
     case 'random':
     case 'draw':
+      if (ctx.pure) report(ctx, 'function/effect', rhs.span, { effect: rhs.node });
+      return rhs.node === 'draw' ? checkDraw(ctx, rhs, label) : checkRandom(ctx, rhs, label);
+    case 'menu':
     case 'create':
       later(ctx, rhs.node, rhs.span);
       return { before: [], value: failed(rhs.span) };
@@ -56,6 +60,8 @@ export function callProcedure(
 ): readonly Stmt[] {
   if (ctx.pure) report(ctx, 'function/effect', expr.span, { effect: 'call' });
   const { decl, params, index } = entry;
+  if (expr.callee.node === 'name') uses(ctx.world, expr.callee.name, 'procedure');
+  usesLabels(ctx.world, decl.name.text, expr.args);
   const args = checkArgs(
     ctx,
     expr,

@@ -1,5 +1,6 @@
 import type { Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import { definesLocal } from '../uses.ts';
 import { type Ctx, type Facts, report, type Sight } from './ctx.ts';
 
 export function lookup(ctx: Ctx, name: string): Sight | undefined {
@@ -24,6 +25,7 @@ export function declare(ctx: Ctx, name: syntax.Name, type: Type, mutable = false
 /** Brings an existing local into sight under a name. */
 export function show(ctx: Ctx, name: syntax.Name, local: number, type: Type, mutable = false): number {
   checkShadow(ctx, name);
+  definesLocal(ctx.world, ctx.body, local, name, type);
   ctx.body.sight.at(-1)?.set(name.text, { local, type, mutable });
   return local;
 }

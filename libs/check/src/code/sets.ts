@@ -14,6 +14,7 @@ import { showType } from './show.ts';
 /** `{a, b}`: the elements get one type, the expected one if there is any. */
 export function checkSet(ctx: Ctx, items: readonly syntax.Expr[], hint: Type | undefined, span: Span): Expr {
   const of = hint?.t === 'set' ? hint.of : undefined;
+  if (items.length === 0 && hint?.t === 'error') return failed(span);
   if (items.length === 0) return emptySet(ctx, of, span);
   const values: Expr[] = [];
   for (const item of items) values.push(ctx.expr(item, of ?? values[0]?.type));

@@ -79,7 +79,8 @@ export function showCodes(world: World, type: Type, low: number, high: number): 
   if (type.t === 'union') return showOfUnion(world, type.parts, partOffsets(type), low, high, type);
   if (high - low + 1 === sizeOf(type) && high - low >= 5) return [showType(type)];
   if (type.t === 'int' && high > low) return [`${low}..${high}`];
-  return Array.from({ length: Math.min(high - low + 1, 6) }, (_, i) => showCode(world, type, low + i));
+  const shown = Array.from({ length: Math.min(high - low + 1, 6) }, (_, i) => showCode(world, type, low + i));
+  return high - low + 1 > shown.length ? [...shown, '…'] : shown;
 }
 
 function showOfUnion(

@@ -1,15 +1,19 @@
 import { anyInt, type Expr, type Stmt, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
+import { removing } from '../fixes.ts';
 import { coerce, typed } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
 import { leaves, stmtLeaves } from './flow.ts';
+import { keysOf, rangesOver } from './keys.ts';
 import { checkFinish, checkLog } from './lines.ts';
 import { checkFor } from './loops.ts';
 import { checkArms } from './match.ts';
 import { checkMenu } from './menu.ts';
 import { combined } from './operators.ts';
 import { checkTarget, written } from './places.ts';
+import { checkPut, checkShuffle } from './put.ts';
+import { checkConceal, checkReveal } from './reveal.ts';
 import { calledProcedure, callProcedure, checkRhs } from './rhs.ts';
 import { declare, learn, show, widened, within } from './scope.ts';
 
@@ -17,8 +21,12 @@ import { declare, learn, show, widened, within } from './scope.ts';
 export function checkStmts(ctx: Ctx, { stmts }: syntax.Block): readonly Stmt[] {
   const last = stmts.findIndex((stmt) => stmtLeaves(stmt, true));
   const first = last < 0 ? undefined : stmts[last + 1];
-  if (first !== undefined) report(ctx, 'code/unreachable', first.span, {}, { severity: 'warning' });
+  if (first !== undefined) unreachable(ctx, first.span, stmts.at(-1)?.span ?? first.span);
   return stmts.flatMap((stmt) => checkStmt(ctx, stmt));
+}
+
+function unreachable(ctx: Ctx, first: syntax.Stmt['span'], last: syntax.Stmt['span']): void {
+  report(ctx, 'code/unreachable', first, {}, { severity: 'warning', fixes: [removing('…', first, last)] });
 }
 
 function checkStmt(ctx: Ctx, stmt: syntax.Stmt): readonly Stmt[] {
@@ -42,20 +50,30 @@ function checkStmt(ctx: Ctx, stmt: syntax.Stmt): readonly Stmt[] {
         { s: 'repeat', times: typed(ctx, stmt.times, anyInt), body: ctx.block(stmt.body), span: stmt.span },
       ]);
     case 'break':
-      if (ctx.loops === 0) report(ctx, 'code/break', stmt.span);
+      if (ctx.loops === 0) report(ctx, 'code/break', stmt.span, {}, { fixes: [removing('break', stmt.span)] });
       return [{ s: 'break', span: stmt.span }];
     case 'label':
       return checkLabel(ctx, stmt);
     case 'return':
       return checkReturn(ctx, stmt);
+    case 'reveal':
+      return checkReveal(ctx, stmt);
+    case 'conceal':
+      return checkConceal(ctx, stmt);
     case 'log':
       return checkLog(ctx, stmt);
     case 'finish':
       return checkFinish(ctx, stmt);
     case 'menu':
       return checkMenu(ctx, stmt);
+    case 'put':
+      return checkPut(ctx, stmt);
+    case 'shuffle':
+      return checkShuffle(ctx, stmt);
     case 'choose':
     case 'roll':
+    case 'random':
+    case 'draw':
       return checkRhs(ctx, stmt, undefined, undefined).before;
     case 'missing':
       return [];
@@ -71,14 +89,24 @@ type Of<N extends syntax.Stmt['node']> = syntax.Stmt & { readonly node: N };
 function checkLet(ctx: Ctx, { name, type, value, mutable, span }: Of<'let'>): readonly Stmt[] {
   const declared = type && resolveType(ctx.world, type, undefined);
   const { before, value: found } = checkRhs(ctx, value, declared, name);
-  const own = declared ?? (mutable && found.type.t === 'int' ? { ...anyInt, den: found.type.den } : found.type);
+  const own = declared ?? (mutable ? variable(found.type) : found.type);
+  const keyword = { ...span, end: span.start + 'let'.length };
   if (before.length > 0 && found.e === 'local' && own === found.type) {
+    ctx.lets.set(found.local, keyword);
     show(ctx, name, found.local, own, mutable);
     return before;
   }
   const fitting = coerce(ctx, found, own);
   const local = declare(ctx, name, own, mutable);
+  if (own.t === 'map') rangesOver(ctx, local, keysOf(ctx, found));
+  ctx.lets.set(local, keyword);
   return [...before, { s: 'set', place: { place: 'local', local }, value: fitting, span }];
+}
+
+/** What a variable takes later: any number, also as the value of a key. */
+function variable(type: Type): Type {
+  if (type.t === 'map') return { ...type, value: variable(type.value) };
+  return type.t === 'int' ? { ...anyInt, den: type.den } : type;
 }
 
 function checkAssign(ctx: Ctx, stmt: Of<'assign'>): readonly Stmt[] {
@@ -90,7 +118,7 @@ function checkAssign(ctx: Ctx, stmt: Of<'assign'>): readonly Stmt[] {
   const whole = stmt.op === '=' ? value : combined(ctx, stmt.op === '+=' ? '+' : '-', target.read, value, stmt.span);
   const fitting = coerce(ctx, value.type.t === 'error' ? value : whole, target.type);
   written(ctx, target);
-  return [...before, { s: 'set', place: target.place, value: fitting, span: stmt.span }];
+  return [...before, { s: 'set', place: target.place, value: target.whole(fitting), span: stmt.span }];
 }
 
 /** Only procedures are worth calling on a line of their own. */
@@ -119,7 +147,7 @@ const fixed = (facts: ReturnType<Ctx['test']>['yes']): typeof facts =>
 
 function checkMatch(ctx: Ctx, stmt: Of<'matchStmt'>): readonly Stmt[] {
   const subject = ctx.expr(stmt.subject, undefined);
-  const arms = checkArms(ctx, subject, stmt.arms, stmt.span, (body) => ctx.block(body));
+  const arms = checkArms(ctx, subject, stmt, (body) => ctx.block(body));
   return subject.type.t === 'error' ? [] : [{ s: 'match', subject, arms, span: stmt.span }];
 }
 

@@ -16,6 +16,7 @@ export interface Draft {
   readonly relations: Model['relations'][number][];
   readonly dice: Model['dice'][number][];
   readonly states: Model['states'][number][];
+  readonly piles: Model['piles'][number][];
   readonly settings: Model['settings'][number][];
 }
 
@@ -26,32 +27,37 @@ interface Decls {
 }
 
 /** All declarations, files by name, then in the order of the text. */
-export function declsOf(files: readonly SourceFile[]): Decls {
-  const all = files.flatMap((file) => file.decls);
+export const declsOf = (files: readonly SourceFile[]): Decls => declsIn(files.flatMap((file) => file.decls));
+
+export function declsIn(all: readonly Decl[]): Decls {
   return {
     all,
     of: <Node extends Decl['node']>(node: Node) => all.filter((decl) => decl.node === node) as unknown as Of<Node>,
   };
 }
 
-export const emptyWorld = (): World => ({
+export const emptyWorld = (uses: World['uses']): World => ({
   types: new Map(),
   kinds: [],
   fields: [],
   relations: new Map(),
   dice: new Map(),
   states: new Map(),
+  piles: new Map(),
   settings: new Map(),
   functions: new Map(),
   procedures: new Map(),
   tags: new Map(),
   members: new Map(),
   roleKind: -1,
+  layouts: [],
   choices: [],
   chances: [],
   logs: [],
   labels: [],
   findings: [],
+  found: new Map(),
   funcs: [],
   procs: [],
+  uses,
 });

@@ -26,11 +26,16 @@ export function declareFields({ world, decls }: Draft): void {
   }
 }
 
-function declareField(world: World, kind: number, entry: KindEntry, { name, type: written, state }: FieldDecl): void {
+function declareField(
+  world: World,
+  kind: number,
+  entry: KindEntry,
+  { name, type: written, state, seen }: FieldDecl,
+): void {
   const type = resolveType(world, written, `${entry.name}.${name.text}`);
   checkStorage(world, type, written.span, state);
   entry.fields.set(name.text, world.fields.length);
-  world.fields.push({ kind, name: name.text, type, state });
+  world.fields.push({ kind, name: name.text, type, state, seen });
 }
 
 /** Kinds with their declarations; a kind that was declared twice keeps the first. */
@@ -61,8 +66,21 @@ function addField(
   const entry = world.fields[index];
   const field = decl.fields.find((one) => one.name.text === name);
   if (entry === undefined || field === undefined) return;
+  const before = world.findings.length;
   const values = members.map((member) => member.value(name) ?? brokenValue(entry.type));
-  fields[index] = { ...entry, values, at: source(field.span, '', decl.span) };
+  tellOnce(world, before, name, members.length);
+  const { kind, type, state } = entry;
+  fields[index] = { kind, name, type, state, values, at: source(field.span, '', decl.span) };
+}
+
+/** A column that all rows lack is one mistake. */
+function tellOnce({ findings }: World, from: number, column: string, rows: number): void {
+  const lacking = findings
+    .slice(from)
+    .filter(({ code, fields }) => code === 'table/missing-column' && fields.column === column);
+  if (lacking.length < rows) return;
+  const rest = new Set(lacking.slice(1));
+  findings.splice(from, findings.length - from, ...findings.slice(from).filter((one) => !rest.has(one)));
 }
 
 /** The row of each member, in their order. */
@@ -89,6 +107,7 @@ export function checkColumns(world: World, rows: readonly Row[], columns: readon
 /** Reads the fields of one member; defaults may name other constants of the same member, in any order. */
 class MemberReader {
   private readonly known = new Map<string, Value | undefined>();
+  private readonly open = new Set<string>();
   private readonly world: World;
   private readonly entry: KindEntry;
   private readonly decl: KindDecl;
@@ -104,9 +123,10 @@ class MemberReader {
   /** `undefined` if there is no proper value; that has been reported. */
   value(name: string): Value | undefined {
     if (this.known.has(name)) return this.known.get(name);
-    // Set before it is read, so that a default that leads back to itself ends here.
-    this.known.set(name, undefined);
+    // Known to be read, so that a default that leads back to itself ends here.
+    this.open.add(name);
     const value = this.read(name);
+    this.open.delete(name);
     this.known.set(name, value);
     return value;
   }
@@ -136,8 +156,9 @@ class MemberReader {
     return (name) => {
       const field = this.world.fields[this.entry.fields.get(name) ?? -1];
       if (field === undefined) return settingOf(this.world)(name);
-      const value = field.state || name === self ? undefined : this.value(name);
-      return value === undefined ? undefined : { type: field.type, value };
+      if (field.state || name === self || this.open.has(name)) return undefined;
+      // A value that could not be read has its finding already.
+      return { type: field.type, value: this.value(name) ?? brokenValue(field.type) };
     };
   }
 }

@@ -1,6 +1,7 @@
 import { finding } from '@sandtable/diagnostics';
 import { type Model, setOf } from '@sandtable/model';
 import type { SeatLayout, SettingDecl, StateDecl } from '@sandtable/syntax';
+import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { duplicate, later, unknown } from './report.ts';
 import { checkStorage } from './storage.ts';
@@ -27,6 +28,14 @@ function declareSetting({ world, settings, source }: Draft, decl: SettingDecl): 
     because: decl.because,
     at: source(decl.span, decl.doc),
   });
+}
+
+/** Another value for a setting that is declared already. */
+export function enterSetting(world: World, { name, value }: SettingDecl): void {
+  const setting = world.settings.get(name.text);
+  if (setting === undefined) return;
+  const found = cellValue(world, value, setting.type, name.text, settingOf(world));
+  world.settings.set(name.text, { ...setting, value: found });
 }
 
 export function declareStates(draft: Draft): void {
@@ -64,6 +73,7 @@ export function declareSeats(draft: Draft): Model['seats'] {
     draft,
     decl.layouts.map((layout) => layout.name),
   );
+  world.layouts = decl.layouts.map((layout) => layout.name.text);
   return { kind, layouts: kind < 0 ? [] : decl.layouts.map((layout) => layoutOf(draft, kind, layout)) };
 }
 

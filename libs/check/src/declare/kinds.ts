@@ -2,6 +2,7 @@ import { finding } from '@sandtable/diagnostics';
 import { type Part, range, type Type } from '@sandtable/model';
 import { isIdentifier } from '@sandtable/schema';
 import type { DieDecl, KindDecl } from '@sandtable/syntax';
+import { defines } from '../uses.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { duplicate, later, unknown } from './report.ts';
@@ -21,7 +22,7 @@ function declareKind({ world, rows }: Draft, decl: KindDecl, seen: Map<string, R
   const name = decl.name.text;
   if (decl.pool !== undefined) later(world, 'pool', decl.name.span);
   const kind = world.kinds.length;
-  const members = (rows.get(name) ?? []).flatMap((row) => memberId(world, row, seen) ?? []);
+  const members = (rows.get(name) ?? []).flatMap((row) => memberId(world, name, row, seen) ?? []);
   const type = { t: 'kind', kind, name, size: members.length } as const;
   world.types.set(name, type);
   world.kinds.push({ name, type, members, fields: new Map(), grid: decl.grid !== undefined });
@@ -29,7 +30,7 @@ function declareKind({ world, rows }: Draft, decl: KindDecl, seen: Map<string, R
 }
 
 /** The id of a row, if it has one that no member has yet. Rows without one are no members. */
-function memberId(world: World, row: Row, seen: Map<string, Row['span']>): string | undefined {
+function memberId(world: World, kind: string, row: Row, seen: Map<string, Row['span']>): string | undefined {
   const entry = row.cells.get('id');
   if (entry === undefined) {
     world.findings.push(finding('table/missing-column', row.span, { column: 'id' }));
@@ -41,6 +42,7 @@ function memberId(world: World, row: Row, seen: Map<string, Row['span']>): strin
     return undefined;
   }
   const first = seen.get(id);
+  defines(world, { text: id, span: entry.cell.span }, 'member', kind);
   if (first !== undefined) duplicate(world, { text: id, span: entry.cell.span }, first);
   else seen.set(id, entry.cell.span);
   return first === undefined ? id : undefined;

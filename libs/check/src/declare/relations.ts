@@ -1,6 +1,7 @@
 import { finding } from '@sandtable/diagnostics';
 import { ordinalOf, type Relation, sameType, type Type, type Value } from '@sandtable/model';
 import type { RelationDecl } from '@sandtable/syntax';
+import { between, replacing } from '../fixes.ts';
 import type { Draft } from './draft.ts';
 import { checkColumns } from './fields.ts';
 import { duplicate } from './report.ts';
@@ -22,8 +23,10 @@ export function declareRelations(draft: Draft): void {
       right: resolveType(world, decl.right),
       directed: decl.directed,
     };
-    if (!decl.directed && !sameType(sides.left, sides.right))
-      world.findings.push(finding('relation/sides', decl.right.span, { name }));
+    if (!decl.directed && !sameType(sides.left, sides.right)) {
+      const fixes = [replacing(between(decl.left.span, decl.right.span), '--', ' -> ')];
+      world.findings.push(finding('relation/sides', decl.right.span, { name }, { fixes }));
+    }
     const fields = fieldsOf(draft, decl);
     world.relations.set(name, { index: relations.length, ...sides, fields });
     const joins = joinsOf(draft, decl, sides, fields);
@@ -71,9 +74,10 @@ function joinsOf({ world, rows, source }: Draft, decl: RelationDecl, sides: Side
 
   function joinOf(row: Row): Join | undefined {
     if (row.chain !== undefined && row.chain.directed !== sides.directed) {
-      world.findings.push(
-        finding('relation/direction', row.span, { name: decl.name.text, expected: sides.directed ? '->' : '--' }),
-      );
+      const [found, expected] = sides.directed ? ['--', '->'] : ['->', '--'];
+      const sign = { ...row.span, end: row.span.start + found.length };
+      const fixes = [replacing(sign, found, expected)];
+      world.findings.push(finding('relation/direction', row.span, { name: decl.name.text, expected }, { fixes }));
     }
     const left = end(row, 'from', sides.left);
     const right = end(row, 'to', sides.right);
@@ -86,6 +90,7 @@ function joinsOf({ world, rows, source }: Draft, decl: RelationDecl, sides: Side
     const cell = row.cells.get(column)?.cell;
     if (cell === undefined) world.findings.push(finding('table/missing-column', row.span, { column }));
     const value = cell && readCell(world, column, cell, type);
+    if (type.t === 'error') return undefined;
     return typeof value === 'number' ? ordinalOf(type, value) : undefined;
   }
 

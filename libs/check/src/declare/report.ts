@@ -1,8 +1,9 @@
-import { finding } from '@sandtable/diagnostics';
+import { type Fix, finding } from '@sandtable/diagnostics';
 import type { Type } from '@sandtable/model';
 import { type Problem, spell } from '@sandtable/schema';
 import { near, type Span } from '@sandtable/text';
 import { showType } from '../code/show.ts';
+import { renaming } from '../fixes.ts';
 import type { World } from '../world.ts';
 
 interface Named {
@@ -14,9 +15,9 @@ export function later(world: World, construct: string, span: Span): void {
   world.findings.push(finding('language/later', span, { construct }));
 }
 
-export function duplicate(world: World, name: Named, first: Span): void {
+export function duplicate(world: World, name: Named, first: Span, fixes: readonly Fix[] = []): void {
   const labels = [{ span: first, code: 'first', fields: { name: name.text } }];
-  world.findings.push(finding('name/duplicate', name.span, { name: name.text }, { labels }));
+  world.findings.push(finding('name/duplicate', name.span, { name: name.text }, { labels, fixes }));
 }
 
 /** A name that means nothing, with the nearest names that do. */
@@ -26,23 +27,21 @@ export function unknown(world: World, name: Named, candidates: Iterable<string>,
     ...nearest(name.text, candidates),
     ...(expected ? { expected: showType(expected) } : {}),
   };
-  world.findings.push(finding('name/unknown', name.span, fields, { fixes: replacement(name, fields.near) }));
+  world.findings.push(
+    finding('name/unknown', name.span, fields, { fixes: renaming(name.span, name.text, fields.near) }),
+  );
 }
 
 export function unknownColumn(world: World, name: Named, candidates: Iterable<string>): void {
   const fields = { column: name.text, ...nearest(name.text, candidates) };
-  world.findings.push(finding('table/unknown-column', name.span, fields, { fixes: replacement(name, fields.near) }));
+  world.findings.push(
+    finding('table/unknown-column', name.span, fields, { fixes: renaming(name.span, name.text, fields.near) }),
+  );
 }
 
 const nearest = (word: string, candidates: Iterable<string>): { near: string } => ({
   near: near(word, candidates) ?? '',
 });
-
-/** Only a span that holds just the name can be replaced: a key in JSON has its quotes in it. */
-function replacement(name: Named, text: string) {
-  if (!text || name.span.end - name.span.start !== name.text.length) return [];
-  return [{ title: 'fix/replace', fields: { old: name.text, new: text }, edits: [{ span: name.span, text }] }];
-}
 
 /** A value that does not fit: a name nobody knows, or something of another type. */
 export function badValue(world: World, column: string, { cell, expected }: Problem): void {

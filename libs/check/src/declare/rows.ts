@@ -4,6 +4,7 @@ import { type Cell, readTable, type TableCell, type TableRow } from '@sandtable/
 import type * as syntax from '@sandtable/syntax';
 import { near } from '@sandtable/text';
 import type { Citer } from '../cites.ts';
+import { renaming } from '../fixes.ts';
 import type { World } from '../world.ts';
 import { cellOf } from './cells.ts';
 import { duplicate } from './report.ts';
@@ -40,7 +41,8 @@ function fromFile(world: World, from: NonNullable<syntax.TableDecl['from']>, fil
       from.path,
       files.map((one) => one.path),
     );
-    world.findings.push(finding('table/missing-file', from.span, { path: from.path, near: close ?? '' }));
+    const fixes = renaming(from.span, from.path, close);
+    world.findings.push(finding('table/missing-file', from.span, { path: from.path, near: close ?? '' }, { fixes }));
     return [];
   }
   const read = readTable(file.path, file.text);
@@ -53,23 +55,35 @@ function written(world: World, decl: syntax.TableDecl, source: Citer): Row[] {
   const columns = head === undefined ? [] : columnsOf(world, head);
   const common = head === undefined ? [] : source(head.span, '', decl.span).cites;
   const rows = body.flatMap((row) => rowOf(world, columns, row, common, source) ?? []);
+  if (head !== undefined && body.length === 0) checkAlone(world, head, columns);
   return [...rows, ...decl.chains.flatMap((chain) => links(chain, source))];
 }
 
-function columnsOf(world: World, head: syntax.TableRow): syntax.Name[] {
-  const names = head.cells.flatMap((cell) => (cell.value?.node === 'name' ? [cell.value.name] : []));
-  for (const [i, name] of names.entries()) {
-    const first = names.slice(0, i).find((other) => other.text === name.text);
-    if (first !== undefined) duplicate(world, name, first.span);
+/** Members that nothing joins look like the names of columns, but no rows follow and no column says what a row is. */
+function checkAlone(world: World, head: syntax.TableRow, columns: readonly Column[]): void {
+  const [first] = columns;
+  if (first === undefined || columns.some((column) => column?.text === 'id' || column?.text === 'from')) return;
+  world.findings.push(finding('relation/alone', head.span, { name: first.text }));
+}
+
+/** A column without a name keeps its place, so that the others keep theirs. */
+type Column = syntax.Name | undefined;
+
+function columnsOf(world: World, head: syntax.TableRow): readonly Column[] {
+  const columns = head.cells.map(({ value }) => (value?.node === 'name' ? value.name : undefined));
+  for (const [i, name] of columns.entries()) {
+    const first = columns.slice(0, i).find((other) => other !== undefined && other.text === name?.text);
+    if (name !== undefined && first !== undefined) duplicate(world, name, first.span);
   }
-  if (names.length !== head.cells.length) world.findings.push(finding('table/header', head.span, {}));
-  return names;
+  for (const [i, { span, value }] of head.cells.entries())
+    if (columns[i] === undefined && value?.node !== 'missing') world.findings.push(finding('table/header', span));
+  return columns;
 }
 
 /** A row cites what stands on its line, or else what stands on the line that names the columns. */
 function rowOf(
   world: World,
-  columns: readonly syntax.Name[],
+  columns: readonly Column[],
   row: syntax.TableRow,
   common: readonly string[],
   source: Citer,

@@ -27,7 +27,8 @@ interface Signed {
   readonly result: TypeExpr | undefined;
 }
 
-function signature(
+/** The types of parameters and result. */
+export function signature(
   world: World,
   { name, params, result }: Signed,
 ): { params: readonly Type[]; result: Type | undefined } {

@@ -11,6 +11,7 @@ const MOST_VALUES = 2 ** 31;
 export function checkStorage(world: World, type: Type, span: Span, state: boolean): void {
   if (type.t === 'text' && state) world.findings.push(finding('type/not-in-state', span, { type: 'text' }));
   if (type.t === 'set' && sizeOf(type.of) > MOST_ELEMENTS) tooBig(world, span, sizeOf(type.of), MOST_ELEMENTS);
+  if (type.t === 'map') checkStorage(world, type.value, span, true);
   if (type.t === 'union' && sizeOf(type) > MOST_VALUES) tooBig(world, span, sizeOf(type), MOST_VALUES);
 }
 

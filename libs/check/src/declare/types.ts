@@ -3,21 +3,29 @@ import {
   anyInt,
   bool,
   errorType,
+  mapOf,
   none,
   optional,
   type Part,
   range,
   samePart,
   setOf,
+  sizeOf,
   type Type,
   text,
   type UnionType,
 } from '@sandtable/model';
 import type { TypeDecl, TypeExpr } from '@sandtable/syntax';
 import { near } from '@sandtable/text';
+import { showType } from '../code/show.ts';
+import { behind, removing, replacing } from '../fixes.ts';
+import { defines, sought, usesType } from '../uses.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { duplicate, later, unknown } from './report.ts';
+
+/** As many keys as a stored set may have elements. */
+const MOST_KEYS = 4096;
 
 type Named = Extract<TypeExpr, { node: 'namedType' }>;
 
@@ -36,6 +44,8 @@ export function resolveType(world: World, type: TypeExpr, tagOwner?: string): Ty
     }
     case 'optionalType':
       return optional(resolveType(world, type.of, tagOwner));
+    case 'mapType':
+      return mapTypeOf(world, type);
     case 'namedType':
       return named(world, type);
     case 'unionType':
@@ -46,6 +56,16 @@ export function resolveType(world: World, type: TypeExpr, tagOwner?: string): Ty
   }
 }
 
+/** A map that is written down has a value for every key; the size of its key type is looked at where it is stored. */
+function mapTypeOf(world: World, { key, value }: Extract<TypeExpr, { node: 'mapType' }>): Type {
+  const [from, to] = [resolveType(world, key), resolveType(world, value)];
+  if (from.t === 'error' || to.t === 'error') return errorType;
+  const { size, limit } = { size: sizeOf(from), limit: MOST_KEYS };
+  if (size <= limit && from.t !== 'set' && from.t !== 'map') return mapOf(from, to, false);
+  world.findings.push(finding('map/key', key.span, { type: showType(from), limit }));
+  return errorType;
+}
+
 function plain(word: 'int' | 'bool' | 'text' | 'none'): Type {
   if (word === 'none') return { t: 'union', name: undefined, parts: [none] };
   return word === 'int' ? anyInt : word === 'bool' ? bool : text;
@@ -54,12 +74,16 @@ function plain(word: 'int' | 'bool' | 'text' | 'none'): Type {
 function rangeOf(world: World, { low, high, by, span }: Extract<TypeExpr, { node: 'rangeType' }>): Type {
   const [num, den] = by ?? [1, 1];
   if (high >= low && num === 1 && den >= 1) return range(low * den, high * den, den);
-  world.findings.push(finding(high < low ? 'type/empty-range' : 'type/step', span, { low, high }));
+  const turned = high < low && by === undefined ? [replacing(span, `${low}..${high}`, `${high}..${low}`)] : [];
+  const code = high < low ? 'type/empty-range' : 'type/step';
+  world.findings.push(finding(code, span, { low, high }, { fixes: turned }));
   return errorType;
 }
 
 function named(world: World, type: Named): Type {
   const known = world.types.get(type.name.text);
+  sought(world, type.name, undefined, 'type', undefined);
+  if (known !== undefined) usesType(world, type.name);
   if (known !== undefined) return known;
   unknown(world, type.name, world.types.keys());
   return errorType;
@@ -70,7 +94,7 @@ function unionOf(world: World, exprs: readonly TypeExpr[], owner: string | undef
   for (const expr of exprs) {
     const found = partsOf(world, expr, owner);
     if (found === undefined) return errorType;
-    for (const part of found) addPart(world, parts, part, expr);
+    for (const part of found) addPart(world, parts, part, expr, exprs);
   }
   const union: UnionType = {
     t: 'union',
@@ -82,9 +106,14 @@ function unionOf(world: World, exprs: readonly TypeExpr[], owner: string | undef
 }
 
 /** A union inside a union gives its parts; `none` may come from several. */
-function addPart(world: World, parts: Part[], part: Part, expr: TypeExpr): void {
+function addPart(world: World, parts: Part[], part: Part, expr: TypeExpr, exprs: readonly TypeExpr[]): void {
   if (!parts.some((other) => samePart(other, part))) parts.push(part);
-  else if (part.p !== 'none') world.findings.push(finding('type/twice', expr.span, {}));
+  else if (part.p !== 'none') twice(world, expr, exprs[exprs.indexOf(expr) - 1]);
+}
+
+function twice(world: World, { span }: TypeExpr, before: TypeExpr | undefined): void {
+  const fixes = before === undefined ? [] : [removing('|', behind(before.span), span)];
+  world.findings.push(finding('type/twice', span, {}, { fixes }));
 }
 
 function partsOf(world: World, expr: TypeExpr, owner: string | undefined): readonly Part[] | undefined {
@@ -96,11 +125,13 @@ function partsOf(world: World, expr: TypeExpr, owner: string | undefined): reado
 
 /** A name that no type has is a new tag, unless it looks like a misspelt type. */
 function tagOf(world: World, { name, payload }: Named, owner: string | undefined): readonly Part[] | undefined {
+  sought(world, name, undefined, 'type', undefined);
   if (owner === undefined || misspelt(world, name.text)) {
     unknown(world, name, world.types.keys());
     return undefined;
   }
   const fields = (payload ?? []).map((field) => ({ name: field.name?.text, type: resolveType(world, field.type) }));
+  defines(world, name, 'tag', owner);
   return [{ p: 'tag', of: owner, name: name.text, payload: fields }];
 }
 
@@ -173,6 +204,8 @@ function namesIn(type: TypeExpr): readonly string[] {
     case 'setType':
     case 'optionalType':
       return namesIn(type.of);
+    case 'mapType':
+      return [...namesIn(type.key), ...namesIn(type.value)];
     default:
       return [];
   }
@@ -180,14 +213,26 @@ function namesIn(type: TypeExpr): readonly string[] {
 
 /** One name means one thing, in each of the two name spaces. */
 export function checkNames({ world, decls }: Draft): void {
-  const first = new Map<string, { text: string; span: TypeExpr['span'] }>();
+  const first = new Map<string, Draft['decls']['all'][number]>();
   for (const decl of decls.all) {
     const name = ownName(decl);
     if (name === undefined) continue;
     const before = first.get(name.text);
-    if (before === undefined) first.set(name.text, name);
-    else duplicate(world, name, before.span);
+    if (before === undefined) first.set(name.text, decl);
+    else
+      duplicate(
+        world,
+        name,
+        (ownName(before) ?? before).span,
+        sameText(before, decl) ? [removing(name.text, decl.span)] : [],
+      );
   }
+}
+
+/** Whether two declarations say the same, wherever they stand: then one of them can go. */
+function sameText(...decls: readonly Draft['decls']['all'][number][]): boolean {
+  const [one, other] = decls.map((decl) => JSON.stringify(decl, (key, value) => (key === 'span' ? undefined : value)));
+  return one === other;
 }
 
 const NAMED = new Set([

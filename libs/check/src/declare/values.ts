@@ -1,9 +1,10 @@
-import type { Type, Value } from '@sandtable/model';
+import { type MapType, sameType, sizeOf, type Type, type Value } from '@sandtable/model';
 import { type Cell, type Constant, readValue } from '@sandtable/schema';
 import type { Expr } from '@sandtable/syntax';
 import type { World } from '../world.ts';
 import { cellOf } from './cells.ts';
 import { badValue } from './report.ts';
+import { usesCell } from './uses-of-cells.ts';
 
 export type Constants = (name: string) => Constant | undefined;
 
@@ -19,6 +20,7 @@ export function readCell(
     const known = world.members.get(id);
     return known?.kind === kind ? known.ordinal : undefined;
   };
+  usesCell(world, cell, type);
   const reading = readValue(cell, type, constant ? { member, constant } : { member });
   if (reading.problem === undefined) return reading.value;
   badValue(world, column, reading.problem);
@@ -27,9 +29,23 @@ export function readCell(
 
 /** The value of a cell or of the initial expression of a field, state or setting. Findings go to the world. */
 export function cellValue(world: World, expr: Expr, type: Type, column = '', constant?: Constants): Value | undefined {
+  const body = type.t === 'map' ? evenMap(world, expr, type) : undefined;
+  if (type.t === 'map' && body !== undefined)
+    return everyKey(type, cellValue(world, body, type.value, column, constant));
   const cell = cellOf(expr);
   return cell && readCell(world, column, cell, type, constant);
 }
+
+/** `map k in K: E` with the whole key type: what every key begins with. */
+function evenMap(world: World, expr: Expr, type: MapType): Expr | undefined {
+  if (expr.node !== 'quantor' || expr.quantor !== 'map' || expr.where !== undefined) return undefined;
+  const [binder, more] = expr.binders;
+  const over = binder?.over.node === 'name' ? world.types.get(binder.over.name.text) : undefined;
+  return more === undefined && over !== undefined && sameType(over, type.key) ? expr.body : undefined;
+}
+
+const everyKey = (type: MapType, value: Value | undefined): Value | undefined =>
+  value === undefined ? undefined : Array.from({ length: sizeOf(type.key) }, () => value);
 
 /** Settings that are known already. */
 export const settingOf =
@@ -43,9 +59,18 @@ export const settingOf =
 export function emptyValue(type: Type): Value | undefined {
   if (type.t === 'set') return [];
   if (type.t === 'bool' || type.t === 'error') return 0;
+  if (type.t === 'map') return everyKey(type, emptyValue(type.value));
   return type.t === 'union' && type.parts[0]?.p === 'none' ? 0 : undefined;
 }
 
 /** Stands for a value that could not be read; a finding about it exists, so no model is made of it. */
 export const brokenValue = (type: Type): Value =>
-  type.t === 'set' ? [] : type.t === 'text' ? '' : type.t === 'int' ? type.min : 0;
+  type.t === 'map'
+    ? (everyKey(type, brokenValue(type.value)) ?? [])
+    : type.t === 'set'
+      ? []
+      : type.t === 'text'
+        ? ''
+        : type.t === 'int'
+          ? type.min
+          : 0;

@@ -6,7 +6,7 @@ type Side = near | far
 type Turn = 1..6
 kind Clan { side: Side, state score: 0..9 = 0 }
 kind Town { clan: Clan, size: 1..4, state holder: Clan? = none }
-kind Army { clan: Clan, strength: 0..3, code: Town?, state at: Town | coming(Turn) | lost = lost }
+kind Army { clan: Clan, strength: 0..3, code: Town? = none, state at: Town | coming(Turn) | lost = lost }
 table Clan { id side
   red near
   blue far
@@ -15,10 +15,10 @@ table Town { id clan size
   alpha red 1
   beta blue 2
 }
-table Army { id clan
-  a1 red
-  a2 blue
-  a3 red
+table Army { id clan strength
+  a1 red 2
+  a2 blue 1
+  a3 red 0
 }
 die Face { 1, 2, 3, 4, S, S }
 relation road: Town -- Town { opens: Turn = 1 }
@@ -46,6 +46,18 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ['is narrows', 'function f(c: Town?): int = if c is Town then c.size else 0', []],
   ['or narrows', 'function f(c: Town?): bool = c is none or c.size == 2', []],
   ['not narrowed', 'function f(c: Town?): int = c.size', ['type/fields']],
+  ['exact division', 'function f(c: Clan): 0..5 by 1/2 = c.score / 2 + 1/2', []],
+  ['division of fractions', 'function f(): bool = 3 / 2 * 2 == 3 and 0.5 / 0.25 == 2 and 1 / (0 - 4) == 0 - 0.25', []],
+  ['division by nothing', 'function f(c: Clan): bool = 1 / 0 == c.score', ['type/divisor']],
+  ['none compared', 'function f(c: Town?): int = if c != none then c.size else 0', []],
+  ['none compared the other way', 'function f(c: Town?): bool = none == c or c.size == 2', []],
+  ['an arm narrows', 'function f(x: Town | Turn | lost): int = match x { Town -> x.size, lost -> 0, Turn -> x }', []],
+  ['else narrows', 'function f(c: Town?): int = match c { none -> 0, else -> c.size }', []],
+  [
+    'an arm of two',
+    'function f(c: Town | Clan | lost): int = match c { lost -> 0, Town, Clan -> c.size }',
+    ['type/fields'],
+  ],
   ['if leaves narrows', 'function f(c: Town?): int { if c is none { return 0 } return c.size }', []],
   ['var widens again', 'procedure p(x: Town?) { var c = x if c is Town { c = none let s = c.size } }', ['type/fields']],
   ['greedy count', 'function f(): bool = count a in Army where a.clan == red and a.code is none >= 3', ['type/greedy']],
@@ -89,8 +101,52 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
     ['name/duplicate'],
   ],
   ['choose nobody', 'procedure p(g: Clan) { let a = choose one of bool }', ['choice/by']],
-  ['later', 'procedure p(g: Clan) { let a = [1, 2] reveal a }', ['language/later', 'language/later']],
+  ['later', 'procedure p(g: Clan) { let a = [1, 2] let b = roll Face 2 times }', ['language/later', 'language/later']],
   ['roll', 'procedure p(g: Clan) { let red = roll Face by g if red == S { turn = 1 } }', []],
+  ['map', 'procedure p() { var n = map c in Clan: 0 n[red] = 3 n[blue] += n[red] turn = n[red] }', []],
+  ['map of a whole type', 'function f(): int { let m = map t in Town: t.size return m[alpha] }', []],
+  [
+    'map over a set',
+    'function f(s: set of Town): int { let m = map t in s: t.size return m[alpha] }',
+    ['type/mismatch'],
+  ],
+  [
+    'map read by its own keys',
+    'function f(s: set of Town): int { let m = map t in s: t.size return (sum t in s: m[t]) + (sum t in m.keys: m[t]) }',
+    [],
+  ],
+  ['map of maps', 'procedure p() { var m = map c in Clan: map t in Town: 0 m[red][alpha] = m[blue][beta] }', []],
+  ['map declared', 'function f(m: map Clan -> int): bool = m == m and distinct(m) and count(m) == 2', []],
+  [
+    'map state',
+    'state held: map Town -> Clan? procedure p(t: Town) { held[t] = red if held[t] is c: Clan { turn = 2 } }',
+    [],
+  ],
+  ['map with two keys', 'function f() { let m = map c in Clan, t in Town: 0 return true }', ['map/one-key']],
+  ['no map', 'function f(c: Clan): bool = c[1] == 1', ['type/map']],
+  ['key type', 'function f(m: map int -> bool): bool = true', ['map/key']],
+  ['key of another type', 'function f(m: map Clan -> int): bool = m[alpha] == 1', ['type/mismatch']],
+  ['let map is fixed', 'procedure p() { let m = map c in Clan: 0 m[red] = 1 }', ['assign/fixed']],
+  [
+    'assignment',
+    'procedure p(g: Clan) { let goal = choose optional one of t in Town for each a in Army by g where t.clan == a.clan else "own" such that some a in Army where goal[a] is not none else "idle" for a in Army where goal[a] is t: Town { a.at = t } }',
+    [],
+  ],
+  [
+    'assignment to a set',
+    'procedure p(g: Clan, s: set of Army) { let n = choose one of 0..3 for each a in s by g such that (sum a in s: n[a]) == 3 }',
+    [],
+  ],
+  [
+    'assignment with wishes',
+    'procedure p(g: Clan) { let goal = choose optional one of Town for each a in Army by g favouring each t in Town: some a in Army where a.clan == g and goal[a] == t else "man" }',
+    [],
+  ],
+  [
+    'roll for each',
+    'procedure p() { let f = roll Face for each c in Clan as first turn = match f[red] { S -> 1, else -> 2 } }',
+    [],
+  ],
   ['unreachable line', 'procedure p() { return; turn = 2 }', ['code/unreachable']],
   ['arguments', 'function g(a: int): int = a  function f(): int = g()', ['call/arguments']],
   ['for sorted', 'procedure p() { for c in Clan, t in Town where t.clan == c sorted by t.size { t.holder = c } }', []],

@@ -33,6 +33,7 @@ export function modelWith(part: Partial<Model> = {}): Model {
     version: '1',
     layout: undefined,
     types: [],
+    piles: [],
     dice: [],
     settings: [],
     functions: [],

@@ -1,0 +1,209 @@
+import type { Diagnostic } from '@sandtable/diagnostics';
+import { type Choice, type Model, sameType } from '@sandtable/model';
+import type { Decl, RulesetDecl, SourceFile } from '@sandtable/syntax';
+import type { Span } from '@sandtable/text';
+import { type Bodies, checkBody, checkPlays, checkTogether } from './bodies.ts';
+import { reached } from './calls.ts';
+import { withoutCascades } from './cascades.ts';
+import { type Draft, declsIn } from './declare/draft.ts';
+import { enterSetting } from './declare/globals.ts';
+import { nameAgain } from './declare/named.ts';
+import { foundIn, under } from './found.ts';
+import { isLone } from './lone-setting.ts';
+import { sameTree } from './same-tree.ts';
+import { liesIn, unnoted, usesWithout } from './uses.ts';
+import type { World } from './world.ts';
+
+/** Everything that is known after checking, so that an edit need not check it again. */
+export interface Basis {
+  readonly draft: Draft;
+  readonly head: RulesetDecl | undefined;
+  readonly seats: Model['seats'];
+  readonly bodies: Bodies;
+  /** Findings of declarations, and of bodies together. */
+  readonly declared: readonly Diagnostic[];
+  readonly together: readonly Diagnostic[];
+}
+
+/** Together with what reading the files found, each mistake once. */
+export const findingsOf = ({ draft, declared, together }: Basis, files: readonly SourceFile[]): readonly Diagnostic[] =>
+  withoutCascades(
+    files,
+    [...files.flatMap((file) => file.findings), ...declared, ...foundIn(draft.world, draft.decls.all), ...together],
+    draft.decls.all,
+  );
+
+/**
+ * Checks what an edit changed, if that is only what stands inside of bodies: all else sees of a function or procedure
+ * is its head, its result and its questions. Undefined if more has changed, and everything has to be checked.
+ */
+export function checkAgain(basis: Basis, decls: readonly Decl[]): Basis | undefined {
+  const edits = editsBetween(basis.draft.decls.all, decls);
+  if (edits === undefined || !edits.every((edit) => stayedInside(basis, decls, edit))) return undefined;
+  if (edits.length === 0) return basis;
+  const next = replaced(basis, decls, edits);
+  for (const [, after] of edits) if (after.node !== 'play') checkBody(next.draft.world, next.bodies, after);
+  if (edits.some(([, after]) => after.node === 'play'))
+    checkPlays(next.draft.world, next.draft.decls.of('play'), next.bodies.play);
+  if (!edits.every(([before, after]) => sameFromOutside(basis, next, before, after))) return undefined;
+  const settled = edits.every(([before]) => !basis.together.some((one) => speaksOf(one, before)));
+  if (settled && edits.every(([, after]) => sameReach(basis, next, after)))
+    return { ...next, together: basis.together };
+  unnoted(next.draft.world, () => checkTogether(next.draft, next.bodies));
+  return { ...next, together: next.draft.world.findings.splice(0) };
+}
+
+/** A declaration that is read again has other places, so what was found in its head cannot be told any more. */
+function stayedInside({ declared }: Basis, decls: readonly Decl[], [before, after]: Edit): boolean {
+  if (!sameOutside(before, after) || declared.some((one) => speaksOf(one, before))) return false;
+  return after.node !== 'setting' || isLone(after, decls);
+}
+
+function speaksOf({ span, labels }: Diagnostic, decl: Decl): boolean {
+  const inside = ({ file, start, end }: Span) =>
+    file === decl.span.file && start >= decl.span.start && end <= decl.span.end;
+  return inside(span) || labels.some((label) => inside(label.span));
+}
+
+type Edit = readonly [before: Decl, after: Decl];
+
+/** Declarations at the same place in the order that are not the same any more. */
+function editsBetween(before: readonly Decl[], after: readonly Decl[]): readonly Edit[] | undefined {
+  if (before.length !== after.length) return undefined;
+  return before.flatMap((decl, i): Edit[] => {
+    const other = after[i];
+    return other === undefined || other === decl ? [] : [[decl, other]];
+  });
+}
+
+/** The parts of a declaration that nothing else can see. */
+const INSIDE: Partial<Record<Decl['node'], readonly string[]>> = {
+  function: ['body'],
+  procedure: ['body'],
+  play: ['body'],
+  whenever: ['test', 'body'],
+  expect: ['test'],
+  example: ['given', 'run', 'answers', 'then'],
+  setting: ['value', 'because'],
+};
+
+function sameOutside(before: Decl, after: Decl): boolean {
+  const inside = INSIDE[after.node];
+  if (inside === undefined || before.node !== after.node) return false;
+  const outside = (decl: Decl) => Object.fromEntries(Object.entries(decl).filter(([key]) => !inside.includes(key)));
+  return sameTree(outside(before), outside(after));
+}
+
+/** The basis with new declarations in the place of the old ones, whose bodies are yet to be checked. */
+function replaced(basis: Basis, decls: readonly Decl[], edits: readonly Edit[]): Basis {
+  const { draft, bodies } = basis;
+  const world = branch(draft.world, new Set(edits.map(([, after]) => nameOf(after))), outdated(draft, edits));
+  const next: Bodies = {
+    play: bodies.play,
+    watchers: new Map(bodies.watchers),
+    expectations: new Map(bodies.expectations),
+    examples: new Map(bodies.examples),
+  };
+  for (const [before, after] of edits) {
+    world.found.delete(before);
+    for (const made of [next.watchers, next.expectations, next.examples]) made.delete(before);
+    enter(world, after);
+  }
+  const { fields, states, piles } = draft;
+  const own = { ...draft, world, decls: declsIn(decls), fields: [...fields], states: [...states], piles: [...piles] };
+  return { ...basis, draft: own, bodies: next };
+}
+
+/** Numbers that are in use stay; what is checked again gets new ones behind them, and its old questions lose their names. */
+export const branch = (world: World, names: ReadonlySet<string>, gone: readonly Decl[]): World => ({
+  ...world,
+  uses: world.uses && usesWithout(world.uses, gone),
+  settings: new Map(world.settings),
+  functions: new Map(world.functions),
+  procedures: new Map(world.procedures),
+  choices: world.choices.map((choice) =>
+    names.has(rootName(choice)) ? { ...choice, path: '', procedure: -2 } : choice,
+  ),
+  chances: world.chances.map((chance) => (names.has(rootName(chance)) ? { ...chance, path: '' } : chance)),
+  logs: [...world.logs],
+  labels: world.labels.filter(({ at }) => !liesIn(at.span, gone)),
+  funcs: [...world.funcs],
+  procs: [...world.procs],
+  findings: [],
+  found: new Map(world.found),
+});
+
+/** All `play` blocks are checked again with any of them. */
+function outdated({ decls }: Draft, edits: readonly Edit[]): readonly Decl[] {
+  const before = edits.map(([decl]) => decl);
+  return before.some((decl) => decl.node === 'play') ? [...before, ...decls.of('play')] : before;
+}
+
+/** The procedure that a path lies under. */
+const rootName = ({ path }: { readonly path: string }): string => path.slice(0, path.indexOf('/'));
+const nameOf = (decl: Decl): string => (decl.node === 'procedure' ? decl.name.text : decl.node);
+
+function enter(world: World, decl: Decl): void {
+  nameAgain(world, decl);
+  if (decl.node === 'setting') under(world, decl, () => enterSetting(world, decl));
+  if (decl.node === 'function') {
+    const entry = world.functions.get(decl.name.text);
+    if (entry === undefined) return;
+    const result = decl.result && entry.result;
+    world.functions.set(decl.name.text, { ...entry, decl, result, inferring: false });
+    world.funcs[entry.index] = undefined;
+  }
+  if (decl.node === 'procedure') {
+    const entry = world.procedures.get(decl.name.text);
+    if (entry !== undefined) world.procedures.set(decl.name.text, { ...entry, decl, requires: [] });
+  }
+}
+
+/** The result of a function may have been inferred, and examples name the questions of a procedure. */
+function sameFromOutside(basis: Basis, next: Basis, before: Decl, after: Decl): boolean {
+  const { world } = next.draft;
+  const found = [...(basis.draft.world.found.get(before) ?? []), ...(world.found.get(after) ?? [])];
+  // Where a circle is told depends on what was checked first.
+  if (found.some((one) => one.code === 'call/circle')) return false;
+  if (after.node === 'function') {
+    const [old, now] = [basis.draft.world, world].map((each) => each.functions.get(after.name.text)?.result);
+    return old === undefined || now === undefined ? old === now : sameType(old, now);
+  }
+  const procedure = numberOf(world, next.bodies, after);
+  return procedure === undefined || sameQuestions(basis.draft.world, world, procedure, nameOf(after));
+}
+
+function numberOf(world: World, bodies: Bodies, decl: Decl): number | undefined {
+  if (decl.node === 'play') return bodies.play;
+  return decl.node === 'procedure' ? world.procedures.get(decl.name.text)?.index : undefined;
+}
+
+function sameQuestions(before: World, after: World, procedure: number, name: string): boolean {
+  const [old, now] = [before, after].map(({ choices, chances }) => [
+    choices.filter((choice) => choice.procedure === procedure).map(shapeOf),
+    chances.filter((chance) => rootName(chance) === name).map(({ path, by: _, ...rest }) => [path, rest]),
+  ]);
+  return sameTree(old, now);
+}
+
+const shapeOf = (choice: Choice): unknown =>
+  choice.form === 'menu'
+    ? [choice.path, choice.arms.map(({ name, params }) => [name, params.map((param) => param.element)])]
+    : [choice.path, choice.form, choice.element];
+
+/** Whether it calls and asks as before; what is found over all bodies depends on nothing else. */
+function sameReach(basis: Basis, next: Basis, decl: Decl): boolean {
+  if (decl.node === 'setting') return true;
+  const [before, after] = [basis, next].map(({ draft, bodies }) => {
+    const root = rootOf(draft.world, bodies, decl);
+    return root && reached(root, draft.world.choices);
+  });
+  if (before === undefined || after === undefined) return false;
+  return before.asks === after.asks && sameTree([...before.calls], [...after.calls]);
+}
+
+function rootOf({ functions, funcs, procs, ...world }: World, bodies: Bodies, decl: Decl): object | undefined {
+  if (decl.node === 'function') return funcs[functions.get(decl.name.text)?.index ?? -1];
+  const procedure = numberOf({ functions, funcs, procs, ...world }, bodies, decl);
+  return procedure === undefined ? undefined : procs[procedure];
+}

@@ -1,0 +1,37 @@
+import type { Diagnostic } from '@sandtable/diagnostics';
+import type { Decl } from '@sandtable/syntax';
+import { inside, looksDeclared } from './lost-parts.ts';
+
+/** After these a table lacks rows, or has them under other names. */
+const UNREAD = new Set([
+  'table/missing-file',
+  'table/json',
+  'table/csv',
+  'table/header',
+  'table/id',
+  'table/cells',
+  'syntax/too-big',
+]);
+
+/** Whether a finding only says that members are unknown, while their rows are lost; or that a column has two names. */
+export function ofLostRows(findings: readonly Diagnostic[], decls: readonly Decl[], one: Diagnostic): boolean {
+  const tables = decls.filter((decl) => decl.node === 'table');
+  const inTable = ({ span }: Diagnostic) =>
+    tables.some((table) => inside(span, table.span) || span.file === table.from?.path);
+  const ofName = ({ code, span }: Diagnostic) =>
+    code === 'name/unknown' && tables.some((table) => inside(span, table.name.span));
+  const losesRows = (other: Diagnostic): boolean =>
+    UNREAD.has(other.code) ||
+    (other.code === 'table/missing-column' && other.fields.column === 'id') ||
+    (other.code === 'name/duplicate' && inTable(other)) ||
+    ofName(other);
+  if (one.code === 'name/unknown') return !ofName(one) && !looksDeclared(decls, one) && findings.some(losesRows);
+  return one.code === 'table/missing-column' && findings.some((other) => explains(other, one));
+}
+
+/** A column under a wrong name is missing under the right one; one without a name may be any. */
+function explains(other: Diagnostic, { span, fields }: Diagnostic): boolean {
+  if (other.span.file !== span.file) return false;
+  if (other.code !== 'table/unknown-column') return other.code === 'table/header';
+  return other.fields.near === fields.column || other.fields.near === '';
+}

@@ -1,0 +1,65 @@
+import type { Type } from '@sandtable/model';
+import type { Cell } from '@sandtable/schema';
+import { sought, uses } from '../uses.ts';
+import type { World } from '../world.ts';
+
+/** Notes what the names in a cell mean, as reading it as a value of the type finds them. */
+export function usesCell(world: World, cell: Cell, type: Type): void {
+  if (world.uses === undefined) return;
+  const place = `${cell.span.file}:${cell.span.start}:${cell.c}`;
+  if (world.uses.probe === undefined && world.uses.cells.has(place)) return;
+  world.uses.cells.add(place);
+  visit(world, cell, type);
+}
+
+function visit(world: World, cell: Cell, type: Type): void {
+  switch (cell.c) {
+    case 'name':
+      return named(world, { text: cell.text, span: cell.span }, type);
+    case 'string':
+      return cell.spelled && visit(world, cell.spelled, type);
+    case 'set':
+      for (const item of cell.items) visit(world, item, type.t === 'set' ? type.of : type);
+      return;
+    case 'tag':
+      return tagged(world, cell, type);
+    case 'arith':
+      visit(world, cell.left, type);
+      return visit(world, cell.right, type);
+    default:
+  }
+}
+
+type Named = Parameters<typeof uses>[1];
+
+function named(world: World, name: Named, type: Type): void {
+  sought(world, name, undefined, 'value', type);
+  if (!isValue(world, name, type) && world.settings.has(name.text)) uses(world, name, 'setting');
+}
+
+/** Whether the name is a member or a tag of the type. */
+function isValue(world: World, name: Named, type: Type): boolean {
+  if (type.t === 'set') return isValue(world, name, type.of);
+  if (type.t === 'kind') {
+    if (world.members.get(name.text)?.kind !== type.kind) return false;
+    uses(world, name, 'member', type.name);
+    return true;
+  }
+  if (type.t !== 'union') return false;
+  return type.parts.some((part) => {
+    if (part.p === 'type') return isValue(world, name, part.type);
+    if (part.p !== 'tag' || part.name !== name.text) return false;
+    uses(world, name, 'tag', part.of);
+    return true;
+  });
+}
+
+function tagged(world: World, { name, args, span }: Cell & { readonly c: 'tag' }, type: Type): void {
+  const tag = type.t === 'union' ? type.parts.find((part) => part.p === 'tag' && part.name === name) : undefined;
+  if (tag?.p !== 'tag') return;
+  uses(world, { text: name, span }, 'tag', tag.of);
+  for (const [i, arg] of args.entries()) {
+    const wanted = tag.payload[i]?.type;
+    if (wanted !== undefined) visit(world, arg, wanted);
+  }
+}

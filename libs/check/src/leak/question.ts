@@ -1,0 +1,65 @@
+import { type Choice, type Expr, type Guard, setOf } from '@sandtable/model';
+import type { Terms } from './form.ts';
+import { type Frame, here, inSet } from './place.ts';
+import { elementOf, forAll } from './shape.ts';
+import type { Source } from './taint.ts';
+import { local, put, setOfOne } from './term.ts';
+
+/** Something a question reads, with what holds where it does. */
+interface Part {
+  readonly expr: Expr;
+  readonly facts: readonly Expr[];
+}
+type Plain = Exclude<Choice, { form: 'menu' }>;
+
+/** Everything that decides what is offered. */
+export function offered(choice: Choice, frame: Frame): readonly Part[] {
+  if (choice.form !== 'menu') return offeredPlain(choice, frame);
+  return choice.arms.flatMap((arm) => {
+    const facts = arm.params.map((param) => inSet(param.local, param.element, param.from, frame));
+    const params = arm.params.flatMap(({ from, guards }) => parts([from, ...testsOf(guards)], facts, frame));
+    return [...parts(testsOf(arm.guards), [], frame), ...params];
+  });
+}
+
+function offeredPlain(choice: Plain, frame: Frame): readonly Part[] {
+  const { each, wishes = [], from, low, high, guards, such } = choice;
+  const key = each ? [inSet(each.local, elementOf(each.over), each.over, frame)] : [];
+  const candidate = inSet(choice.candidate, choice.element, from, frame);
+  const wished = wishes.flatMap(({ binder, test }) =>
+    parts([binder.over, test], [inSet(binder.local, elementOf(binder.over), binder.over, frame)], frame),
+  );
+  return [
+    ...parts([each?.over, from, low, high], key, frame),
+    ...parts(testsOf(guards), [...key, candidate], frame),
+    ...parts(testsOf(such), [], frame),
+    ...wished,
+  ];
+}
+
+const testsOf = (guards: readonly Guard[]): readonly Expr[] => guards.map(({ test }) => test);
+const parts = (list: readonly (Expr | undefined)[], facts: readonly Expr[], frame: Frame): readonly Part[] =>
+  list.flatMap((part) => (part ? [{ expr: here(part, frame), facts }] : []));
+
+/** What is known of an answer: it is one of what was offered. An assignment has many values, of which no fact speaks. */
+export function answered(terms: Terms, choice: Plain, frame: Frame): readonly Expr[] {
+  const { element, form, at } = choice;
+  if (choice.each || form === 'optional') return [];
+  const candidate = choice.candidate + frame.base;
+  const guards = choice.guards.map(({ test }) => here(test, frame));
+  const facts = [inSet(choice.candidate, element, choice.from, frame), ...guards];
+  const result = local(choice.result + frame.base, element, at.span);
+  if (form === 'one') return facts.map((fact) => put(terms, fact, candidate, result));
+  const chosen = { ...result, type: setOf(element) };
+  return facts.map((fact) => forAll(chosen, local(candidate, element, at.span), fact));
+}
+
+/** What only its chooser knows. */
+export const sealedFor = (by: Expr, name: string): Source => ({
+  roles: setOfOne(by),
+  facts: [],
+  member: undefined,
+  inner: false,
+  name,
+  span: by.span,
+});

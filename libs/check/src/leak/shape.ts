@@ -1,0 +1,62 @@
+import type { Expr, Stmt } from '@sandtable/model';
+import { type Frame, here } from './place.ts';
+import { equal, not } from './term.ts';
+
+type Of<S extends Stmt['s']> = Extract<Stmt, { s: S }>;
+
+export const elementOf = ({ type }: Expr): Expr['type'] => (type.t === 'set' ? type.of : type);
+
+export const leaves = (stmts: readonly Stmt[]): boolean =>
+  stmts.some((stmt) => {
+    if (stmt.s === 'return' || stmt.s === 'break' || stmt.s === 'finish') return true;
+    if (stmt.s === 'if') return leaves(stmt.then) || leaves(stmt.else);
+    if (stmt.s === 'match') return stmt.arms.some((arm) => leaves(arm.body));
+    if (stmt.s === 'menu') return stmt.bodies.some(leaves);
+    return 'body' in stmt && leaves(stmt.body);
+  });
+
+export function readOf(place: Of<'set'>['place'], args: readonly Expr[], value: Expr): Expr | undefined {
+  const [of] = args;
+  const typed = { type: value.type, span: value.span };
+  if (place.place === 'field') return of && { e: 'field', field: place.field, of, ...typed };
+  return place.place === 'state' ? { e: 'state', state: place.state, args, ...typed } : undefined;
+}
+
+/** What holds after a constant was written. */
+export function said(read: Expr, value: Expr): readonly Expr[] {
+  if (value.e !== 'value' || value.type.t !== 'bool') return [equal(read, value)];
+  return [value.value === 1 ? read : not(read)];
+}
+
+/** What a loop says of each of its members, whatever else it does: constants that it writes into their fields. */
+export function opens(stmt: Of<'for'>, frame: Frame): readonly Expr[] {
+  return stmt.body.flatMap((one) => {
+    if (one.s !== 'set' || one.place.place !== 'field' || one.value.e !== 'value') return [];
+    const of = here(one.place.of, frame);
+    if (of.e !== 'local' || of.local !== stmt.binder.local + frame.base) return [];
+    const value = here(one.value, frame);
+    const read = readOf(one.place, [of], value);
+    return read ? said(read, value) : [];
+  });
+}
+
+/** `all x in S: fact`, with the name of `each` made a bound one. */
+export const forAll = (over: Expr, each: Expr, fact: Expr): Expr => ({
+  e: 'quant',
+  quant: 'all',
+  binders: [{ local: each.e === 'local' ? each.local : -1, over }],
+  where: undefined,
+  body: fact,
+  prefer: [],
+  type: { t: 'bool' },
+  span: over.span,
+});
+
+export function bindsOf(node: unknown): readonly number[] {
+  if (Array.isArray(node)) return node.flatMap(bindsOf);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) => {
+    if (key === 'bind' && typeof child === 'number') return [child];
+    return key === 'type' || key === 'of' ? [] : bindsOf(child);
+  });
+}

@@ -1,0 +1,213 @@
+import { type Audience, type Expr, type Model, partOffsets, sizeOf } from '@sandtable/model';
+import { keyOf, keysOf, localsIn, type Terms } from './form.ts';
+import { local, member, not, opened, plain } from './term.ts';
+
+type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
+
+/** Something hidden that a value was made from. */
+export interface Source {
+  /** The roles that may see it; undefined where that cannot be said as an expression. */
+  readonly roles: Expr | undefined;
+  /** What held where it was read. */
+  readonly facts: readonly Expr[];
+  /** The member whose constant it is: whoever was shown the member may see it. */
+  readonly member: Expr | undefined;
+  /** Whether `roles` speaks of something that only has a name inside of the expression that was read. */
+  readonly inner: boolean;
+  /** Whether everyone can tell that there is one: the sizes of piles are open. */
+  readonly counted?: boolean;
+  readonly name: string;
+  readonly span: Expr['span'];
+}
+
+export interface Reading {
+  readonly model: Model;
+  readonly terms: Terms;
+  /** What is hidden in each local. */
+  readonly locals: ReadonlyMap<number, readonly Source[]>;
+  readonly facts: readonly Expr[];
+  readonly bound: ReadonlySet<number>;
+  /** Whether a function reads nothing hidden but what it is given. */
+  readonly quiet: (fn: number) => boolean;
+}
+
+/** Everything hidden that decides what an expression gives. */
+export function taint(expr: Expr, now: Reading): readonly Source[] {
+  switch (expr.e) {
+    case 'local':
+      return now.locals.get(expr.local) ?? [];
+    case 'state':
+      return [...each(expr.args, now), ...stateSource(expr, now)];
+    case 'field':
+      return [...taint(expr.of, now), ...fieldSource(expr, now)];
+    case 'call': {
+      if (now.quiet(expr.fn) && each(expr.args, now).length === 0) return [];
+      const body = opened(now.model, expr, now.terms);
+      return body ? taint(body, now) : each(expr.args, now);
+    }
+    case 'logic':
+      return [
+        ...taint(expr.left, now),
+        ...taint(expr.right, given(now, expr.op === 'and' ? expr.left : not(expr.left))),
+      ];
+    case 'if':
+      return [
+        ...taint(expr.test, now),
+        ...taint(expr.then, given(now, expr.test)),
+        ...taint(expr.else, given(now, not(expr.test))),
+      ];
+    case 'filter':
+      return [...taint(expr.binder.over, now), ...taint(expr.where, inside(now, [expr.binder]))];
+    case 'collect':
+    case 'quant':
+      return quantified(expr, now);
+    case 'size':
+    case 'empty': {
+      const pile = pileOf(expr.of, now.model);
+      return pile ? each(pile.args, now) : taint(expr.of, now);
+    }
+    case 'is':
+      return taint(expr.of, now).filter((source) => source.counted !== true || !asksWhether(expr));
+    case 'compare':
+      return pileSource(expr, now) ?? [...taint(expr.left, now), ...taint(expr.right, now)];
+    default:
+      return below(expr, now);
+  }
+}
+
+/** `x is none`, or `x is Card` of one that may be missing: not which it is, but whether there is one. */
+function asksWhether({ of, pattern }: Of<'is'>): boolean {
+  if (pattern.p !== 'codes' || of.type.t !== 'union') return false;
+  const last = sizeOf(of.type) - 1;
+  return pattern.stretches.every(({ low, high }) => (low === 0 && high === 0) || (low === 1 && high === last));
+}
+
+const each = (list: readonly Expr[], now: Reading): readonly Source[] => list.flatMap((one) => taint(one, now));
+
+const given = (now: Reading, fact: Expr): Reading => ({ ...now, facts: [...now.facts, fact] });
+
+type Binders = readonly { readonly local: number; readonly over: Expr }[];
+
+function inside(now: Reading, binders: Binders): Reading {
+  const facts = binders.map(({ local: bound, over }) => {
+    const type = over.type.t === 'set' ? over.type.of : over.type;
+    return member(local(bound, type, over.span), over);
+  });
+  return {
+    ...now,
+    facts: [...now.facts, ...facts],
+    bound: new Set([...now.bound, ...binders.map((binder) => binder.local)]),
+  };
+}
+
+function quantified(expr: Of<'collect'> | Of<'quant'>, now: Reading): readonly Source[] {
+  const sets = expr.binders.flatMap(({ over }, i) => taint(over, inside(now, expr.binders.slice(0, i))));
+  const within = inside(now, expr.binders);
+  const passed = expr.where ? given(within, expr.where) : within;
+  const rest =
+    expr.e === 'collect' ? [expr.item] : [...(expr.body ? [expr.body] : []), ...expr.prefer.map(({ by }) => by)];
+  return [...sets, ...(expr.where ? taint(expr.where, within) : []), ...each(rest, passed)];
+}
+
+/** Any other expression: what its parts read. */
+function below(node: unknown, now: Reading): readonly Source[] {
+  if (Array.isArray(node)) return node.flatMap((one) => below(one, now));
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) => {
+    if (key === 'type' || key === 'span' || typeof child !== 'object' || child === null) return [];
+    return typeof (child as Expr).e === 'string' ? taint(child as Expr, now) : below(child, now);
+  });
+}
+
+function stateSource({ state, args, span }: Of<'state'>, now: Reading): readonly Source[] {
+  const read = now.model.states[state];
+  return read?.seen ? [sourceOf(read.seen, args, read.name, span, now)] : [];
+}
+
+function fieldSource({ field, of, span }: Of<'field'>, now: Reading): readonly Source[] {
+  const read = now.model.fields[field];
+  const piles = now.model.piles.filter((pile) => (pile.field === field || pile.place === field) && pile.seen);
+  const hidden = piles.map((pile) => ({ ...unsaid(pile.name, span), facts: now.facts }));
+  if (read?.seen === undefined) return hidden;
+  const found = sourceOf(read.seen, [of], read.name, span, now);
+  return [{ ...found, member: read.state ? undefined : of }];
+}
+
+const unsaid = (name: string, span: Expr['span']): Source => ({
+  roles: undefined,
+  facts: [],
+  member: undefined,
+  inner: true,
+  name,
+  span,
+});
+
+/** The audience of a value, as a call of the function it was made into. */
+export function sourceOf(
+  audience: Audience,
+  args: readonly Expr[],
+  name: string,
+  span: Expr['span'],
+  now: Pick<Reading, 'model' | 'terms' | 'facts' | 'bound'>,
+): Source {
+  const fn = now.model.functions.findLastIndex(({ body }) => body === audience.roles);
+  const roles: Expr = { e: 'call', fn, args, type: audience.roles.type, span };
+  const inner = args.some((arg) => localsIn(now.terms, arg).some((read) => now.bound.has(read)));
+  return { roles, facts: now.facts, member: undefined, inner, name, span };
+}
+
+interface PileRead {
+  readonly pile: Model['piles'][number];
+  readonly args: readonly Expr[];
+}
+
+/** `kept(g)` as a value is the members whose hidden field says so. */
+function pileOf(set: Expr, model: Model): PileRead | undefined {
+  const found = plain(set);
+  const where = found.e === 'filter' ? plain(found.where) : undefined;
+  return where?.e === 'compare' ? pileCompared(where, model) : undefined;
+}
+
+export function pileCompared({ left, right }: Of<'compare'>, model: Model): PileRead | undefined {
+  const [place, code] = [plain(left), plain(right)];
+  const piles = place.e === 'field' ? model.piles.filter((pile) => pile.field === place.field) : [];
+  if (code.e === 'tag') {
+    const pile = piles.find(({ part }) => part === code.part);
+    return pile && { pile, args: code.args };
+  }
+  const only = piles.find((pile) => pile.params.length === 0 && code.e === 'value' && isPart(model, pile, code.value));
+  return only && { pile: only, args: [] };
+}
+
+/** The code of a pile without arguments is the first of its part. */
+function isPart(model: Model, { field, part }: Model['piles'][number], value: unknown): boolean {
+  const type = model.fields[field]?.type;
+  return type?.t === 'union' && partOffsets(type)[part] === value;
+}
+
+/** Whether something lies in a pile knows who sees the pile. */
+function pileSource(expr: Of<'compare'>, now: Reading): readonly Source[] | undefined {
+  const found = pileCompared(expr, now.model);
+  if (found === undefined) return undefined;
+  const args = each(found.args, now);
+  const { seen, name } = found.pile;
+  return seen ? [...args, sourceOf(seen, found.args, name, expr.span, now)] : args;
+}
+
+const distinctOnes = new WeakSet<readonly Source[]>();
+
+/** Whether each audience is there once; longer lists are told apart only by `distinct`. */
+export const isDistinct = (sources: readonly Source[]): boolean => sources.length < 2 || distinctOnes.has(sources);
+
+/** Each audience once: many readings of one thing say the same. */
+export function distinct(terms: Terms, sources: readonly Source[]): readonly Source[] {
+  if (isDistinct(sources)) return sources;
+  const found = new Map<string, Source>();
+  for (const source of sources) {
+    const key = source.roles ? `${keyOf(terms, source.roles)} ${keysOf(terms, source.facts)}` : `? ${source.name}`;
+    if (!found.has(key)) found.set(key, source);
+  }
+  const list = [...found.values()];
+  distinctOnes.add(list);
+  return list;
+}

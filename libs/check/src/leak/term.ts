@@ -1,0 +1,105 @@
+import { bool, type Expr, type Func, type Model, setOf, type Type } from '@sandtable/model';
+import { formOf, keyOf, type Terms } from './form.ts';
+
+type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
+
+/** A value without the steps between types: what is said of it holds in every type that has it. */
+export function plain(expr: Expr): Expr {
+  return expr.e === 'convert' || expr.e === 'check' ? plain(expr.of) : expr;
+}
+
+/**
+ * An expression with its locals taken from elsewhere: `value` gives what stands for a local that is read, `rename` the
+ * number of one that is bound. Parts in which nothing changes stay the same objects, and keep their keys.
+ */
+export function moved(
+  expr: Expr,
+  value: (read: Of<'local'>) => Expr,
+  rename: (local: number) => number = (local) => local,
+): Expr {
+  const copy = (node: object): object => {
+    const { e } = node as Expr;
+    if (e === 'local') return value(node as Of<'local'>);
+    if (e === 'value' || e === 'every') return node;
+    return mapped(node, (key, child) =>
+      (key === 'local' || key === 'bind') && typeof child === 'number' ? rename(child) : below(child),
+    );
+  };
+  const below = (child: unknown): unknown => (typeof child === 'object' && child !== null ? copy(child) : child);
+  return copy(expr) as Expr;
+}
+
+/** A node with other children, or the node itself if they are the same. Types and places are no children. */
+export function mapped(node: object, by: (key: string, child: unknown) => unknown): object {
+  if (Array.isArray(node)) {
+    const items = node.map((child) => by('', child));
+    return items.every((item, i) => item === node[i]) ? node : items;
+  }
+  let other: Record<string, unknown> | undefined;
+  for (const key in node) {
+    if (key === 'type' || key === 'span') continue;
+    const child = (node as Record<string, unknown>)[key];
+    const now = by(key, child);
+    if (now === child) continue;
+    other ??= { ...node };
+    other[key] = now;
+  }
+  return other ?? node;
+}
+
+/** The expression with one local replaced; parts that do not read it are not looked at. */
+export function put(terms: Terms, expr: Expr, local: number, by: Expr): Expr {
+  const copy = (node: object): object => {
+    if (!formOf(terms, node).locals.includes(local)) return node;
+    if ((node as Expr).e === 'local') return by;
+    return mapped(node, (_, child) => (typeof child === 'object' && child !== null ? copy(child) : child));
+  };
+  return copy(expr) as Expr;
+}
+
+/** Replaces whole parts of an expression, outermost first. */
+export function replaced(expr: Expr, by: (part: Expr) => Expr | undefined): Expr {
+  const copy = (node: object): object => {
+    const found = typeof (node as Expr).e === 'string' ? by(node as Expr) : undefined;
+    return found ?? mapped(node, (_, child) => (typeof child === 'object' && child !== null ? copy(child) : child));
+  };
+  return copy(expr) as Expr;
+}
+
+/** The body of a called function with the arguments in it. */
+export function opened({ functions }: Model, call: Of<'call'>, terms: Terms): Expr | undefined {
+  const called = functions[call.fn];
+  const known = terms.bodies.get(keyOf(terms, call));
+  if (known !== undefined || called === undefined) return known;
+  const body = bodyFor(called, call.args, terms);
+  terms.bodies.set(keyOf(terms, call), body);
+  return body;
+}
+
+function bodyFor({ params, locals, body }: Func, args: readonly Expr[], terms: Terms): Expr {
+  const base = terms.next;
+  terms.next += locals.length;
+  return moved(
+    body,
+    (read) => (read.local < params ? (args[read.local] ?? read) : { ...read, local: read.local + base }),
+    (local) => local + base,
+  );
+}
+
+export const not = (of: Expr): Expr => ({ e: 'not', of, type: bool, span: of.span });
+export const equal = (left: Expr, right: Expr): Expr => ({
+  e: 'compare',
+  op: '==',
+  left,
+  right,
+  type: bool,
+  span: left.span,
+});
+export const member = (item: Expr, set: Expr): Expr => ({ e: 'member', item, set, type: bool, span: item.span });
+export const local = (number: number, type: Type, span: Expr['span']): Expr => ({
+  e: 'local',
+  local: number,
+  type,
+  span,
+});
+export const setOfOne = (item: Expr): Expr => ({ e: 'set', items: [item], type: setOf(item.type), span: item.span });

@@ -1,0 +1,81 @@
+import type { Model, Stmt } from '@sandtable/model';
+
+/** What parts of a model touch, as names: `!f3` a field that is written, `?s1` a state that is read. */
+interface Touches {
+  of(part: object): ReadonlySet<string>;
+  ofFunction(fn: number): ReadonlySet<string>;
+}
+
+/** Stands among what is written where a question is put. */
+export const ASKED = 'asked';
+
+type Node = Readonly<Record<string, unknown>>;
+
+export const touchesOf = (model: Model): Touches => new Known(model);
+
+class Known implements Touches {
+  readonly #model: Model;
+  readonly #bodies = new Map<string, ReadonlySet<string>>();
+  /** Blocks of statements are read once, however many blocks they stand in. */
+  readonly #blocks = new Map<object, ReadonlySet<string>>();
+  /** How many bodies are being read: inside of one that calls itself not everything is known yet. */
+  #depth = 0;
+
+  constructor(model: Model) {
+    this.#model = model;
+  }
+
+  of(part: object): ReadonlySet<string> {
+    const known = this.#blocks.get(part);
+    if (known !== undefined) return known;
+    const found = new Set<string>();
+    this.#visit(part, found);
+    if (this.#depth === 0 && isBlock(part)) this.#blocks.set(part, found);
+    return found;
+  }
+
+  ofFunction(fn: number): ReadonlySet<string> {
+    return this.#body(`fn${fn}`, this.#model.functions[fn]?.body);
+  }
+
+  #body(key: string, body: object = []): ReadonlySet<string> {
+    const known = this.#bodies.get(key);
+    if (known !== undefined) return known;
+    this.#bodies.set(key, new Set());
+    this.#depth += 1;
+    const found = this.of(body);
+    this.#depth -= 1;
+    this.#bodies.set(key, found);
+    return found;
+  }
+
+  #visit(node: object, found: Set<string>): void {
+    touched(this.#model, node, found);
+    const { e, s, fn, procedure } = node as { e?: unknown; s?: unknown; fn: number; procedure: number };
+    if (e === 'call') join(found, this.ofFunction(fn));
+    if (s === 'call') join(found, this.#body(`p${procedure}`, this.#model.procedures[procedure]?.body));
+    for (const key in node) {
+      const child = key === 'type' || key === 'span' ? undefined : (node as Node)[key];
+      if (isBlock(child)) join(found, this.of(child));
+      else if (typeof child === 'object' && child !== null) this.#visit(child, found);
+    }
+  }
+}
+
+function join(found: Set<string>, names: ReadonlySet<string>): void {
+  for (const name of names) found.add(name);
+}
+
+const isBlock = (node: unknown): node is readonly Stmt[] =>
+  Array.isArray(node) && typeof (node[0] as Node | undefined)?.s === 'string';
+
+function touched(model: Model, node: object, found: Set<string>): void {
+  const { e, place, field, state, s } = node as Node;
+  if (e === 'field') found.add(`?f${String(field)}`);
+  else if (e === 'state') found.add(`?s${String(state)}`);
+  else if (place === 'field') found.add(`!f${String(field)}`);
+  else if (place === 'state') found.add(`!s${String(state)}`);
+  else if (s === 'choose' || s === 'menu') found.add(`!${ASKED}`);
+  else if (s === 'draw' || s === 'put' || s === 'shuffle')
+    for (const pile of model.piles) for (const one of [pile.field, pile.place ?? pile.field]) found.add(`!f${one}`);
+}

@@ -1,0 +1,445 @@
+import type { Arm, Choice, Expr, Model, Procedure, Stmt } from '@sandtable/model';
+import { consequences } from './consequences.ts';
+import { type Effects, effectsOf } from './effects.ts';
+import { Leaks } from './findings.ts';
+import { keyOf, localsIn, newTerms, shapeOf, type Terms } from './form.ts';
+import { Judge, relevant } from './judge.ts';
+import { type Frame, here, inSet, type State } from './place.ts';
+import { answered, offered, sealedFor } from './question.ts';
+import { bindsOf, elementOf, forAll, leaves, opens, readOf, said } from './shape.ts';
+import { distinct, isDistinct, type Reading, type Source, sourceOf, taint } from './taint.ts';
+import { equal, local, member, not, plain } from './term.ts';
+
+type Of<S extends Stmt['s']> = Extract<Stmt, { s: S }>;
+type Menu = Extract<Choice, { form: 'menu' }>;
+
+/** What others may know: who may know that a choice is asked, and who may see the arguments of a log line. */
+export interface Knowledge {
+  readonly choices: Map<number, readonly Expr[]>;
+  readonly logs: Map<number, readonly (readonly Expr[])[]>;
+  readonly leaks: Leaks;
+  readonly terms: Terms;
+}
+
+/** A call that was walked, and what was opened after it. */
+interface Walked {
+  readonly situation: () => string;
+  readonly after: ReadonlySet<string>;
+}
+
+/** Rulesets are inlined call by call; beyond this many statements the rest is left to test games. */
+const MOST_STATEMENTS = 10_000;
+
+/** Definitions are opened this deep. */
+const DEEPEST = 6;
+
+export function walked(model: Model): Knowledge {
+  const walk = new Walk(model);
+  const play = model.procedures[model.play];
+  if (play !== undefined) walk.begin(play);
+  return walk;
+}
+
+class Walk implements Knowledge {
+  readonly choices = new Map<number, readonly Expr[]>();
+  readonly logs = new Map<number, readonly (readonly Expr[])[]>();
+  readonly leaks = new Leaks();
+  readonly #model: Model;
+  readonly #effects: Effects;
+  readonly terms: Terms = newTerms();
+  readonly #judge: Judge;
+  #left = MOST_STATEMENTS;
+  #returned: Source[] = [];
+  /** Calls that were walked, by their procedures. */
+  readonly #calls = new Map<number, readonly Walked[]>();
+  /** Locals that hold open answers. */
+  readonly #answers = new Set<number>();
+
+  constructor(model: Model) {
+    this.#model = model;
+    this.#effects = effectsOf(model, this.terms);
+    this.#judge = new Judge(model, this.terms, this.#effects);
+  }
+
+  begin(procedure: Procedure): void {
+    const frame = { procedure, base: this.#take(procedure.locals.length), args: new Map() };
+    this.#block(procedure.body, frame, { locals: new Map(), facts: [], path: [], opened: new Set(), shown: [] });
+  }
+
+  #take(locals: number): number {
+    this.terms.next += locals;
+    return this.terms.next - locals;
+  }
+
+  #taint(expr: Expr, state: State, facts: readonly Expr[] = []): readonly Source[] {
+    const now: Reading = {
+      model: this.#model,
+      terms: this.terms,
+      locals: state.locals,
+      facts: facts.length === 0 ? state.facts : [...state.facts, ...facts],
+      bound: new Set(),
+      quiet: this.#effects.quiet,
+    };
+    return distinct(this.terms, taint(expr, now));
+  }
+
+  #block(stmts: readonly Stmt[], frame: Frame, state: State): void {
+    for (const stmt of stmts) if (this.#left-- > 0) this.#stmt(stmt, frame, state);
+  }
+
+  #stmt(stmt: Stmt, frame: Frame, state: State): void {
+    switch (stmt.s) {
+      case 'set':
+        return this.#set(stmt, frame, state);
+      case 'if':
+        return this.#if(stmt, frame, state);
+      case 'match':
+        return this.#match(stmt, frame, state);
+      case 'for':
+        return this.#for(stmt, frame, state);
+      case 'while':
+      case 'repeat':
+        return this.#loop(stmt.s === 'while' ? stmt.test : stmt.times, stmt.body, frame, state);
+      case 'label':
+        return this.#block(stmt.body, frame, state);
+      case 'return':
+        if (stmt.value) this.#returned.push(...this.#taint(here(stmt.value, frame), state));
+        return;
+      case 'call':
+        return this.#call(stmt, frame, state);
+      case 'choose':
+      case 'menu':
+        return this.#ask(stmt, frame, state);
+      case 'log':
+        return this.#log(stmt, frame, state);
+      case 'reveal':
+        return this.#reveal(stmt, frame, state);
+      case 'conceal':
+        state.shown = [];
+        return;
+      case 'draw':
+        return this.#draw(stmt, frame, state);
+      case 'put':
+        return this.#put(stmt, frame, state);
+      default:
+        if ('into' in stmt && stmt.into !== undefined) state.locals.set(stmt.into + frame.base, []);
+    }
+  }
+
+  /** A value has its own sources and those of the way to this place. */
+  #set({ place, value, span }: Of<'set'>, frame: Frame, state: State): void {
+    const found = here(value, frame);
+    const sources = this.#taint(found, state);
+    if (place.place === 'local') return this.#bind(place.local + frame.base, found, [...sources, ...state.path], state);
+    const parts = place.place === 'field' ? [place.of] : place.args;
+    const args = parts.map((part) => here(part, frame));
+    const stored = place.place === 'field' ? this.#model.fields[place.field] : this.#model.states[place.state];
+    const others = args.flatMap((arg) => this.#taint(arg, state));
+    const target = stored?.seen && sourceOf(stored.seen, args, stored.name, span, this.#reading(state)).roles;
+    // Whoever is asked in a hidden case says so by answering: what is written is the answer, and no more.
+    const answer = found.e === 'local' && this.#answers.has(found.local);
+    for (const source of [...sources, ...others, ...(answer ? [] : state.path)])
+      this.leaks.add('leak/write', span, source, this.#judge.readers(target, source, state), {
+        place: stored?.name ?? '',
+      });
+    const name = place.place === 'field' ? `f${place.field}` : `s${place.state}`;
+    this.#forget(new Set([name]), state);
+    const kept = [...state.opened].filter((one) => one !== name);
+    state.opened = new Set(found.e === 'value' && found.value === 0 ? kept : [...kept, name]);
+    const read = readOf(place, args, found);
+    if (found.e === 'value' && read !== undefined) state.facts = [...state.facts, ...said(read, found)];
+  }
+
+  #reading(state: State): Pick<Reading, 'model' | 'terms' | 'facts' | 'bound'> {
+    return { model: this.#model, terms: this.terms, facts: state.facts, bound: new Set() };
+  }
+
+  #bind(number: number, value: Expr, sources: readonly Source[], state: State): void {
+    state.facts = state.facts.filter((fact) => !localsIn(this.terms, fact).includes(number));
+    state.locals.set(number, distinct(this.terms, sources));
+    if (!localsIn(this.terms, value).includes(number) && value.type.t !== 'text')
+      state.facts = [...state.facts, equal(local(number, value.type, value.span), value)];
+  }
+
+  /** What was known of something is not, once it has been written. */
+  #forget(written: ReadonlySet<string>, state: State): void {
+    if (written.size === 0) return;
+    const stale = (expr: Expr): boolean => {
+      for (const name of this.#effects.reads(expr)) if (written.has(name)) return true;
+      return false;
+    };
+    state.facts = state.facts.flatMap((fact) => this.#remains(fact, stale, 0));
+    state.shown = state.shown.filter(({ members, to }) => !stale(members) && !stale(to));
+  }
+
+  /** A fact that has become stale may have said something that has not. */
+  #remains(fact: Expr, stale: (expr: Expr) => boolean, depth: number): readonly Expr[] {
+    if (!stale(fact)) return [fact];
+    if (depth > DEEPEST) return [];
+    const more = consequences(this.#model, this.terms, plain(fact));
+    return more.flatMap((one) => this.#remains(one, stale, depth + 1));
+  }
+
+  /** Runs a part that may or may not happen, and joins what is known afterwards. */
+  #maybe(parts: readonly ((inner: State) => void)[], state: State): void {
+    const ends = parts.map((part) => {
+      const inner: State = { ...state, locals: new Map(state.locals) };
+      part(inner);
+      return inner;
+    });
+    for (const end of ends) this.#gained(end.locals, state);
+    state.opened = new Set([...state.opened, ...ends.flatMap((end) => [...end.opened])]);
+    const [first, ...more] = ends;
+    const others = [...new Set(more.map((end) => end.facts))].filter((list) => list !== first?.facts);
+    const facts = others.map((list) => new Set(list.map((fact) => keyOf(this.terms, fact))));
+    const common = (key: number) => facts.every((known) => known.has(key));
+    const left = first?.facts ?? state.facts;
+    state.facts = facts.length === 0 ? left : left.filter((fact) => common(keyOf(this.terms, fact)));
+    state.shown = (first?.shown ?? state.shown).filter((one) => more.every((end) => end.shown.includes(one)));
+  }
+
+  /** What is hidden in locals after a part that may happen, besides what was before. */
+  #gained(locals: State['locals'], state: State): void {
+    for (const [number, sources] of locals) {
+      const before = state.locals.get(number);
+      if (before === sources && isDistinct(sources)) continue;
+      state.locals.set(number, distinct(this.terms, [...(before ?? []), ...sources]));
+    }
+  }
+
+  #if({ test, then, else: other }: Of<'if'>, frame: Frame, state: State): void {
+    const found = here(test, frame);
+    const path = distinct(this.terms, [...state.path, ...this.#taint(found, state)]);
+    const before = state.path;
+    const branch = (stmts: readonly Stmt[], fact: Expr) => (inner: State) => {
+      inner.path = path;
+      inner.facts = [...inner.facts, fact];
+      this.#block(stmts, frame, inner);
+    };
+    const [yes, no] = [leaves(then), leaves(other)];
+    const ways = [branch(then, found), branch(other, not(found))];
+    for (const [i, way] of ways.entries())
+      if ((i === 0 ? yes : no) && !(yes && no)) way({ ...state, locals: new Map(state.locals) });
+    this.#maybe(yes === no ? ways : ways.filter((_, i) => !(i === 0 ? yes : no)), state);
+    // What comes after a way out is reached only where that was not taken.
+    state.path = yes || no ? path : before;
+  }
+
+  #match({ subject, arms }: Of<'match'>, frame: Frame, state: State): void {
+    const found = here(subject, frame);
+    const sources = this.#taint(found, state);
+    const arm =
+      ({ patterns, where, body }: Arm<readonly Stmt[]>) =>
+      (inner: State) => {
+        for (const bound of bindsOf(patterns)) inner.locals.set(bound + frame.base, sources);
+        const guard = where ? this.#taint(here(where, frame), inner) : [];
+        inner.path = distinct(this.terms, [...state.path, ...sources, ...guard]);
+        this.#block(body, frame, inner);
+      };
+    const before = state.path;
+    this.#maybe(arms.map(arm), state);
+    state.path = arms.some(({ body }) => leaves(body)) ? distinct(this.terms, [...before, ...sources]) : before;
+  }
+
+  #for(stmt: Of<'for'>, frame: Frame, state: State): void {
+    const over = here(stmt.binder.over, frame);
+    const type = elementOf(over);
+    const each = local(stmt.binder.local + frame.base, type, stmt.span);
+    const facts = [member(each, over), ...(stmt.where ? [here(stmt.where, frame)] : [])];
+    const keys = [stmt.where, stmt.sortedBy].flatMap((part) => (part ? [here(part, frame)] : []));
+    const sources = [...this.#taint(over, state), ...keys.flatMap((part) => this.#taint(part, state, facts))];
+    state.locals.set(each.e === 'local' ? each.local : -1, sources);
+    this.#round(stmt.body, frame, state, sources, facts);
+    const said = opens(stmt, frame);
+    const written = this.#effects.writes(stmt.body);
+    if (![over, ...keys].some((part) => [...this.#effects.reads(part)].some((name) => written.has(name))))
+      state.facts = [...state.facts, ...said.map((fact) => forAll(over, each, fact))];
+  }
+
+  #loop(head: Expr, body: readonly Stmt[], frame: Frame, state: State): void {
+    this.#round(body, frame, state, this.#taint(here(head, frame), state), []);
+  }
+
+  /** A body that runs any number of times: twice shows what one round leaves for the next, if it leaves anything. */
+  #round(body: readonly Stmt[], frame: Frame, state: State, path: readonly Source[], facts: readonly Expr[]): void {
+    const written = this.#effects.writes(body);
+    const before = state.path;
+    this.#forget(written, state);
+    const once = () =>
+      this.#maybe(
+        [
+          (inner) => {
+            inner.path = distinct(this.terms, [...before, ...path]);
+            const known: State = { ...inner, facts };
+            this.#forget(written, known);
+            inner.facts = [...inner.facts, ...known.facts];
+            this.#block(body, frame, inner);
+          },
+          () => undefined,
+        ],
+        state,
+      );
+    const outside = new Map(state.locals);
+    once();
+    // Only variables of outside bring something into the next round.
+    if ([...outside].some(([number, sources]) => state.locals.get(number)?.length !== sources.length)) once();
+    state.path = leaves(body) ? distinct(this.terms, [...before, ...path]) : before;
+  }
+
+  #call(stmt: Of<'call'>, frame: Frame, state: State): void {
+    const procedure = this.#model.procedures[stmt.procedure];
+    if (procedure === undefined) return;
+    const args = stmt.args.map((arg) => here(arg, frame));
+    const base = this.#take(procedure.locals.length);
+    const fixed = args.map((arg, i) => [i, arg] as const).filter(([, arg]) => arg.e === 'local' || arg.e === 'value');
+    const sources: Source[] = [];
+    for (const [i, arg] of args.entries()) {
+      const found = this.#taint(arg, state);
+      sources.push(...found);
+      this.#bind(base + i, arg, found, state);
+    }
+    const now = this.#situation(args, [...sources, ...state.path], { ...state });
+    const earlier = this.#calls.get(stmt.procedure) ?? [];
+    const before = stmt.into === undefined ? earlier.find((call) => call.situation() === now()) : undefined;
+    if (before !== undefined) this.#again(procedure, before.after, state);
+    else this.#opened(stmt, { procedure, base, args: new Map(fixed) }, frame, state);
+    // Nobody reads the locals of a call when it is over.
+    for (let i = 0; i < procedure.locals.length; i += 1) state.locals.delete(base + i);
+    if (before !== undefined) return;
+    const walked = { situation: now, after: state.opened };
+    this.#calls.set(stmt.procedure, [walked, ...(this.#calls.get(stmt.procedure) ?? [])]);
+  }
+
+  #opened(stmt: Of<'call'>, inner: Frame, frame: Frame, state: State): void {
+    const outside = this.#returned;
+    const path = state.path;
+    this.#returned = [];
+    this.#block(inner.procedure.body, inner, state);
+    if (stmt.into !== undefined)
+      state.locals.set(stmt.into + frame.base, distinct(this.terms, [...this.#returned, ...path]));
+    this.#returned = outside;
+    state.path = path;
+  }
+
+  /** All that the walk of a call depends on, whatever its locals are called; made when there is another call. */
+  #situation(args: readonly Expr[], sources: readonly Source[], state: State): () => string {
+    let made: string | undefined;
+    return () => {
+      made ??= this.#described(args, sources, state);
+      return made;
+    };
+  }
+
+  #described(args: readonly Expr[], sources: readonly Source[], { opened, shown, facts }: State): string {
+    const said = sources.flatMap((one) => [...(one.roles ? [one.roles] : []), ...one.facts]);
+    const revealed = shown.flatMap(({ members, to }) => [members, to]);
+    const known = relevant(this.terms, facts, [...args, ...said]);
+    return [...opened, sources.length, shapeOf(this.terms, [...args, ...said, ...revealed, ...known])].join(' ');
+  }
+
+  /** The same call in the same situation tells the same; only what it changes counts. */
+  #again({ body }: Procedure, opened: ReadonlySet<string>, state: State): void {
+    this.#forget(this.#effects.writes(body), state);
+    state.opened = opened;
+    state.shown = [];
+  }
+
+  #ask(stmt: Of<'choose'> | Of<'menu'>, frame: Frame, state: State): void {
+    const choice = this.#model.choices[stmt.choice];
+    if (choice === undefined) return;
+    this.#forget(this.#effects.resting, state);
+    const by = here(choice.by, frame);
+    const label = choice.path;
+    const { span } = choice.at;
+    for (const source of offered(choice, frame).flatMap(({ expr, facts }) => this.#taint(expr, state, facts)))
+      this.leaks.add('leak/offer', span, source, this.#judge.role(by, source, state), { label });
+    for (const source of state.path)
+      this.leaks.add('leak/asked', span, source, this.#judge.role(by, source, state), { label });
+    const known = this.choices.get(stmt.choice) ?? [];
+    const informed = state.path.flatMap((source) => this.#judge.sayable(source, by, frame, state));
+    this.choices.set(stmt.choice, [...known, ...informed]);
+    const sealed = choice.secret ? [sealedFor(by, choice.path)] : [];
+    if (choice.form === 'menu') return this.#arms(stmt, choice, sealed, frame, state);
+    state.locals.set(choice.result + frame.base, sealed);
+    if (choice.secret !== true) this.#answers.add(choice.result + frame.base);
+    state.facts = [...state.facts, ...answered(this.terms, choice, frame)];
+  }
+
+  #arms(stmt: Stmt, { arms }: Menu, sealed: readonly Source[], frame: Frame, state: State): void {
+    if (stmt.s !== 'menu') return;
+    const before = state.path;
+    this.#maybe(
+      arms.map((arm, i) => (inner: State) => {
+        inner.path = [...inner.path, ...sealed];
+        for (const param of arm.params) {
+          inner.locals.set(param.local + frame.base, sealed);
+          const guards = param.guards.map(({ test }) => here(test, frame));
+          inner.facts = [...inner.facts, inSet(param.local, param.element, param.from, frame), ...guards];
+        }
+        this.#block(stmt.bodies[i] ?? [], frame, inner);
+      }),
+      state,
+    );
+    state.path = before;
+  }
+
+  #log(stmt: Of<'log'>, frame: Frame, state: State): void {
+    const path = this.#model.logs[stmt.log]?.path ?? '';
+    for (const source of state.path)
+      this.leaks.add('leak/write', stmt.span, source, this.#judge.readers(undefined, source, state), { place: path });
+    const known = this.logs.get(stmt.log) ?? [];
+    const seen = stmt.args.map((arg, i) => [
+      ...(known[i] ?? []),
+      ...this.#taint(here(arg, frame), state).flatMap((source) => this.#judge.sayable(source, undefined, frame, state)),
+    ]);
+    this.logs.set(stmt.log, seen);
+  }
+
+  /** Revealed to all, a local hides nothing any more; revealed to some, they may see it as well. */
+  #reveal(stmt: Of<'reveal'>, frame: Frame, state: State): void {
+    const to = here(stmt.to, frame);
+    const what = here(stmt.what, frame);
+    if (stmt.members) state.shown = [...state.shown, { members: here(stmt.members, frame), to }];
+    if (what.e !== 'local') return;
+    const sources = state.locals.get(what.local) ?? [];
+    const wider = (roles: Expr): Expr => ({
+      e: 'setop',
+      op: '+',
+      left: roles,
+      right: to,
+      type: roles.type,
+      span: roles.span,
+    });
+    state.locals.set(
+      what.local,
+      to.e === 'every' ? [] : sources.map((one) => ({ ...one, roles: one.roles && wider(one.roles) })),
+    );
+  }
+
+  /** Afterwards a single member is known to lie there. */
+  #put(stmt: Of<'put'>, frame: Frame, state: State): void {
+    this.#forget(this.#effects.writes([stmt]), state);
+    const what = here(stmt.what, frame);
+    const [item] = what.e === 'set' ? what.items : [];
+    const field = this.#model.piles[stmt.to.pile]?.field;
+    const code = here(stmt.to.code, frame);
+    if (item === undefined || field === undefined) return;
+    const at: Expr = { e: 'field', field, of: item, type: code.type, span: stmt.span };
+    state.facts = [...state.facts, equal(at, code)];
+  }
+
+  /** What is drawn is seen by those who see the pile it goes to. */
+  #draw({ into, to, span }: Of<'draw'>, frame: Frame, state: State): void {
+    const pile = to && this.#model.piles[to.pile];
+    const code = to && here(to.code, frame);
+    const args = code?.e === 'tag' ? code.args : [];
+    const sources = pile?.seen
+      ? [{ ...sourceOf(pile.seen, args, pile.name, span, this.#reading(state)), counted: true }]
+      : [];
+    state.locals.set(into + frame.base, sources);
+    this.#forget(
+      this.#effects.writes([{ s: 'draw', chance: 0, from: to, count: undefined, to, into, span } as Stmt]),
+      state,
+    );
+  }
+}

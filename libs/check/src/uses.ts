@@ -1,0 +1,210 @@
+import type { Type } from '@sandtable/model';
+import type { Span } from '@sandtable/text';
+import type { Body, World } from './world.ts';
+
+/**
+ * Which name means what, noted while names are resolved. Normal compiles do not ask for it, and then nothing is kept;
+ * editors do, so that they need not guess by text.
+ */
+export interface Uses {
+  readonly list: Use[];
+  /** What each local is. */
+  readonly locals: WeakMap<Body, Map<number, Target>>;
+  /** What a name of the tree was found to mean. */
+  readonly targets: WeakMap<object, Target>;
+  /** Questions and rolls by their path. */
+  readonly labels: Map<string, Target>;
+  /** Places of cells that are noted already: a default is read once per member. */
+  readonly cells: Set<string>;
+  /** Asks what could stand at one place. */
+  readonly probe?: Probe | undefined;
+}
+
+export type Sort =
+  | 'kind'
+  | 'type'
+  | 'die'
+  | 'field'
+  | 'relation'
+  | 'pile'
+  | 'state'
+  | 'setting'
+  | 'function'
+  | 'procedure'
+  | 'member'
+  | 'tag'
+  | 'local'
+  | 'layout'
+  | 'builtin';
+
+/**
+ * `of` is what the name belongs to: the kind or relation of a field, the kind of a member, the type of a tag, and for
+ * a local what introduces it: a path, or a place. So equal targets are the same thing.
+ */
+export interface Target {
+  readonly sort: Sort;
+  readonly name: string;
+  readonly of: string;
+}
+export interface Use {
+  readonly span: Span;
+  readonly target: Target;
+  /** The type a local is known to have here. */
+  readonly type: Type | undefined;
+  readonly defines: boolean;
+}
+
+/** The place of a name, and afterwards what was expected there. */
+interface Probe {
+  readonly at: Span;
+  found: Sought | undefined;
+}
+/** `hint` is the type that is expected, or behind a dot the type of what stands before it. */
+export interface Sought {
+  readonly what: 'value' | 'pattern' | 'field' | 'join' | 'type' | 'pile' | 'die';
+  readonly hint: Type | undefined;
+  readonly locals: ReadonlyMap<string, Type>;
+  /** The relation whose fields are meant. */
+  readonly of?: string | undefined;
+}
+
+export const newUses = (at?: Span): Uses => ({
+  list: [],
+  locals: new WeakMap(),
+  targets: new WeakMap(),
+  labels: new Map(),
+  cells: new Set(),
+  probe: at && { at, found: undefined },
+});
+
+/** What is noted outside of some declarations, in a list that can grow by itself. */
+export const usesWithout = (known: Uses, decls: readonly { readonly span: Span }[]): Uses => ({
+  ...known,
+  list: known.list.filter(({ span }) => !liesIn(span, decls)),
+});
+
+export const liesIn = ({ file, start, end }: Span, decls: readonly { readonly span: Span }[]): boolean =>
+  decls.some(({ span }) => start >= span.start && end <= span.end && file === span.file);
+
+interface Named {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** Notes that a name means something declared. */
+export function uses({ uses: known }: World, name: Named, sort: Sort, of = ''): void {
+  if (known !== undefined) note(known, name, { sort, name: name.text, of }, undefined, false);
+}
+
+function note(known: Uses, name: Named, target: Target, type: Type | undefined, defined: boolean): void {
+  known.list.push({ span: name.span, target, type, defines: defined });
+  known.targets.set(name, target);
+}
+
+/** Kinds, dice and other types share their names. */
+export function usesType(world: World, name: Named): void {
+  if (world.uses !== undefined) uses(world, name, sortOfType(world, name.text));
+}
+
+const sortOfType = (world: World, name: string): Sort => {
+  if (world.dice.has(name)) return 'die';
+  const type = world.types.get(name);
+  if (type === undefined) return 'builtin';
+  return type.t === 'kind' && type.name === name ? 'kind' : 'type';
+};
+
+/** The name of the kind that a field or member belongs to. */
+export const ownerOf = ({ kinds }: World, kind: number): string => kinds[kind]?.name ?? '';
+
+/** Notes that a name is given to something here. */
+export function defines({ uses: known }: World, name: Named, sort: Sort, of = ''): void {
+  if (known !== undefined) note(known, name, { sort, name: name.text, of }, undefined, true);
+}
+
+const local = (name: string, of: string): Target => ({ sort: 'local', name, of });
+
+/** Notes that a local is introduced here; one that has the name of a question or parameter is that. */
+export function definesLocal({ uses: known }: World, body: Body, index: number, name: Named, type: Type): void {
+  if (known === undefined || name.text === '_') return;
+  const target = known.targets.get(name) ?? local(name.text, `${name.span.file}:${name.span.start}`);
+  enter(known, body, index, target);
+  note(known, name, target, type, true);
+}
+
+function enter(known: Uses, body: Body, index: number, target: Target): void {
+  const locals = known.locals.get(body) ?? new Map<number, Target>();
+  known.locals.set(body, locals.set(index, target));
+}
+
+/** Parameters are known by whose they are, so that labels of arguments mean them wherever they stand. */
+export function definesParam({ uses: known }: World, owner: string, name: Named, type: Type | undefined): void {
+  if (known !== undefined) note(known, name, known.targets.get(name) ?? paramOf(owner, name.text), type, true);
+}
+
+const paramOf = (owner: string, name: string): Target => local(name, `${owner}()`);
+
+/** A question or roll is known by its path; one whose answer goes to a field or variable has the name of that. */
+export function definesLabel({ uses: known }: World, path: string, name: Named): void {
+  if (known === undefined) return;
+  const before = known.targets.get(name);
+  const target = before ?? local(name.text, path);
+  known.labels.set(path, target);
+  if (before === undefined) note(known, name, target, undefined, true);
+}
+
+/** The answer to a question is a local before it is shown under a name. */
+export function answers({ uses: known }: World, body: Body, index: number, path: string): void {
+  const target = known?.labels.get(path);
+  if (known !== undefined && target !== undefined) enter(known, body, index, target);
+}
+
+export function usesLocal({ uses: known }: World, body: Body, index: number, name: Named, type: Type): void {
+  if (known === undefined) return;
+  const target = known.locals.get(body)?.get(index) ?? local(name.text, '');
+  note(known, name, target, type, false);
+}
+
+/** A path in an example ends with the name of a question. */
+export function usesLabel({ uses: known }: World, written: Named, path: string): void {
+  const target = known?.labels.get(path);
+  if (known === undefined || target === undefined || !written.text.endsWith(target.name)) return;
+  const { file, end } = written.span;
+  note(known, { text: target.name, span: { file, start: end - target.name.length, end } }, target, undefined, false);
+}
+
+/** Labels of arguments repeat the names of parameters. */
+export function usesLabels(
+  { uses: known }: World,
+  owner: string,
+  args: readonly { readonly label: Named | undefined }[],
+): void {
+  if (known === undefined) return;
+  for (const { label } of args)
+    if (label !== undefined) note(known, label, paramOf(owner, label.text), undefined, false);
+}
+
+/** Tells a probe what stands at its place; an answer with an expected type is not replaced by one without. */
+export function sought(
+  { uses: known }: World,
+  { span }: Named,
+  body: Body | undefined,
+  what: Sought['what'],
+  hint: Type | undefined,
+  of?: string,
+): void {
+  const probe = known?.probe;
+  if (probe === undefined || span.file !== probe.at.file || span.start !== probe.at.start) return;
+  if (probe.found?.hint !== undefined && hint === undefined) return;
+  probe.found = { what, hint, locals: localsOf(body), of };
+}
+
+const localsOf = (body: Body | undefined): ReadonlyMap<string, Type> =>
+  new Map(body?.sight.flatMap((frame) => [...frame].map(([name, { type }]) => [name, type] as const)));
+
+/** Runs a step whose names are noted by another one. */
+export function unnoted<T>({ uses: known }: World, step: () => T): T {
+  const before = known?.list.length ?? 0;
+  const result = step();
+  if (known !== undefined && known.probe === undefined) known.list.length = before;
+  return result;
+}

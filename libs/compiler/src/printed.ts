@@ -1,0 +1,96 @@
+import type { Messages } from '@sandtable/messages';
+import { readable } from '@sandtable/messages';
+import { codeAt, type Model, type Part, partOffsets, type Type, type Value } from '@sandtable/model';
+
+/** A model and the words for its names. */
+export interface Spoken {
+  readonly model: Model;
+  readonly messages: Messages;
+}
+
+/** A value for people: names as the ruleset words them, sets as a list, `none` as a dash. */
+export function printed(spoken: Spoken, type: Type, value: Value): string {
+  const { messages } = spoken;
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') return printedAll(spoken, type, value);
+  switch (type.t) {
+    case 'int':
+      return number(spoken, value / type.den);
+    case 'bool':
+      return messages.text(value === 0 ? 'rules-text/no' : 'rules-text/yes');
+    case 'kind':
+      return worded(messages, type.name, spoken.model.kinds[type.kind]?.members[value]?.id ?? '');
+    case 'union': {
+      const { part, ordinal } = partAt(type, value);
+      if (part === undefined || part.p === 'none') return messages.text('rules-text/none');
+      return part.p === 'tag'
+        ? worded(messages, part.of, part.name)
+        : printed(spoken, part.type, codeAt(part.type, ordinal));
+    }
+    default:
+      return String(value);
+  }
+}
+
+const printedAll = (spoken: Spoken, type: Type, all: readonly Value[]): string =>
+  enumerated(
+    spoken,
+    values(type, all).map((value) => printed(spoken, elementOf(type), value)),
+  );
+
+/** Years are numbers too, so thousands are not set apart. */
+export const number = ({ messages }: Spoken, value: number): string =>
+  value.toLocaleString(messages.lang, { useGrouping: false }).replace('-', '−');
+
+/** A list in words. Items that contain commas themselves are set apart by semicolons. */
+export function enumerated({ messages }: Spoken, items: readonly string[]): string {
+  if (items.length === 0) return messages.text('rules-text/none');
+  if (items.some((item) => item.includes(','))) return items.join('; ');
+  return new Intl.ListFormat(messages.lang, { type: 'conjunction' }).format(items);
+}
+
+/** How the rules spell a value, in conditions: of a set each of its elements. */
+export function spelled(model: Model, type: Type, value: Value): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'number') {
+    return values(type, value).flatMap((one) => spelled(model, elementOf(type), one));
+  }
+  if (type.t === 'bool') return [value === 0 ? 'false' : 'true'];
+  if (type.t === 'int') return [String(value / type.den)];
+  if (type.t === 'kind') return [model.kinds[type.kind]?.members[value]?.id ?? ''];
+  return type.t === 'union' ? spelledPart(model, type, value) : [String(value)];
+}
+
+function spelledPart(model: Model, type: Extract<Type, { t: 'union' }>, code: number): readonly string[] {
+  const { part, ordinal } = partAt(type, code);
+  if (part === undefined || part.p === 'none') return ['none'];
+  return part.p === 'tag' ? [part.name] : spelled(model, part.type, codeAt(part.type, ordinal));
+}
+
+const elementOf = (type: Type): Type => (type.t === 'set' || type.t === 'list' ? type.of : type);
+/** Sets hold ordinals, lists hold codes. */
+const codeIn = (type: Type, value: Value): Value =>
+  type.t === 'set' && typeof value === 'number' ? codeAt(type.of, value) : value;
+const values = (type: Type, all: readonly Value[]): readonly Value[] => all.map((one) => codeIn(type, one));
+
+function partAt(
+  type: Extract<Type, { t: 'union' }>,
+  code: number,
+): { readonly part: Part | undefined; readonly ordinal: number } {
+  const offsets = partOffsets(type);
+  const at = offsets.findLastIndex((offset) => offset <= code);
+  return { part: type.parts[at], ordinal: code - (offsets[at] ?? 0) };
+}
+
+/** Whether the value of this ordinal is that member. */
+export function isMember(type: Type, ordinal: number, kind: number, index: number): boolean {
+  if (type.t === 'kind') return type.kind === kind && ordinal === index;
+  if (type.t !== 'union') return false;
+  const { part, ordinal: within } = partAt(type, ordinal);
+  return part?.p === 'type' && isMember(part.type, within, kind, index);
+}
+
+function worded(messages: Messages, of: string, name: string): string {
+  const path = `${of}.${name}.name`;
+  return messages.has(path) ? messages.text(path) : readable(name);
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compile, createCompiler } from '../src/index.ts';
+
+const RULES = `ruleset "test" version "1.0.0" language 1
+kind Clan { strength: 1..4, state score: 0..9 = 0 }
+table Clan {
+  id    strength
+  red   2
+  blue  3
+}
+constant limit: 1..9 = 3
+seats for Clan { two { one {red} other {blue} } }
+
+/// The sum of all.
+function total() = sum c in Clan: c.strength
+function strong(c: Clan): bool = c.strength > limit
+play {
+  phase one { for c in Clan { turn(c) } }
+  finish won by {red}
+}
+procedure turn(c: Clan)
+  requires total() > 1 else "weak"
+{
+  let target = choose one of d in Clan by c where d != c else "own"
+  let luck = roll Face by c
+  if strong(target) and luck > 2 { target.score += 1 }
+  log "struck" (target)
+}
+die Face { 1, 2, 3, 4 }
+example "one blow" {
+  run turn(red) { target: blue  roll luck: 4 }
+  then { blue.score == 0 }
+}
+`;
+
+const file = (text: string) => [{ path: 'main.sand', text }];
+const told = (findings: readonly { code: string; span: { start: number; end: number } }[]) =>
+  findings.map(({ code, span }) => `${span.start}-${span.end} ${code}`).toSorted();
+const whole = (text: string) => told(compile(file(text)).findings.filter(({ code }) => code !== 'expect/failed'));
+
+describe('findings after edits', () => {
+  it('are those of the whole text', () => {
+    const compiler = createCompiler();
+    const steps = ['+ 1', 'sum', 'limit', '} ', '{', 'log', 'score', 'target', '"', 'two', 'play', 'd != c', '\n'];
+    let text = RULES;
+    for (const word of steps) {
+      const at = text.indexOf(word, 60);
+      for (const next of [text.slice(0, at) + text.slice(at + word.length), `${text.slice(0, at)}x${text.slice(at)}`]) {
+        expect(told(compiler.findings(file(next))), `${word} → ${next.slice(at - 20, at + 20)}`).toEqual(whole(next));
+        expect(told(compiler.findings(file(text)))).toEqual(whole(text));
+      }
+    }
+    text = RULES;
+    expect(compiler.findings(file(text))).toEqual([]);
+  });
+
+  it('law: any row of edits', () => {
+    const edit = fc.record({
+      at: fc.nat(RULES.length),
+      cut: fc.nat(12),
+      put: fc.constantFrom(
+        '',
+        ' ',
+        '\n',
+        'x',
+        '{',
+        '}',
+        '1',
+        'limit',
+        'function f() = 2\n',
+        '// note\n',
+        'red',
+        '§1 ',
+        '"',
+      ),
+    });
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
+        const compiler = createCompiler();
+        let text = RULES;
+        compiler.findings(file(text));
+        for (const { at, cut, put } of edits) {
+          text = text.slice(0, at) + put + text.slice(at + cut);
+          expect(told(compiler.findings(file(text))), JSON.stringify(text)).toEqual(whole(text));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

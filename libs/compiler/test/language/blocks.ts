@@ -1,0 +1,44 @@
+import type { InputFile } from '../../src/index.ts';
+
+/**
+ * A fenced block of a page of docs/language. How a `sand` block is run, its info string says: `rules` is a whole
+ * ruleset, `prelude` what the parts of a page are completed by, `part` some declarations, `wrong CODE` declarations
+ * in which exactly that is found. Tables with a name (`csv towns.csv`) lie beside every block of their page.
+ */
+export interface Block {
+  readonly page: string;
+  readonly line: number;
+  readonly sort: string;
+  readonly mode: string;
+  readonly rest: string;
+  readonly text: string;
+}
+
+const FENCE = /^```(\w+) ?(\S*) ?([^\n]*)\n(.*?)^```$/gms;
+
+export const blocksOf = (page: string, markdown: string): readonly Block[] =>
+  [...markdown.matchAll(FENCE)].map(({ index, 1: sort = '', 2: mode = '', 3: rest = '', 4: text = '' }) => ({
+    page,
+    line: markdown.slice(0, index).split('\n').length,
+    sort,
+    mode,
+    rest,
+    text,
+  }));
+
+const HEAD = 'ruleset "sample" version "1.0.0" language 1\n';
+const sand = (path: string, text: string): InputFile => ({ path, text });
+
+/** The files of the ruleset that a block is, or is a part of; `common` is the prelude of pages without one. */
+export function filesOf(block: Block, blocks: readonly Block[], common: string): readonly InputFile[] {
+  const own = blocks.filter(({ page }) => page === block.page);
+  const tables = own.filter(({ sort, mode }) => (sort === 'json' || sort === 'csv') && mode !== '');
+  const files = tables.map(({ mode, text }) => sand(mode, text));
+  if (block.mode === 'rules') return [...files, sand('rules.sand', block.text)];
+  const prelude = own.find(({ sort, mode }) => sort === 'sand' && mode === 'prelude')?.text ?? common;
+  const rules = block.mode === 'prelude' ? [] : [sand('rules.sand', block.text)];
+  return [...files, sand('head.sand', HEAD), sand('prelude.sand', prelude), ...rules];
+}
+
+/** The codes that must be found. */
+export const codesWanted = ({ mode, rest }: Block): readonly string[] => (mode === 'wrong' ? [rest] : []);

@@ -1,0 +1,74 @@
+import { type Expr, type MapType, ordinalOf, sizeOf, type Type } from '@sandtable/model';
+import { code, convertOrFault, type Env, holds } from './env.ts';
+import { Fault } from './fault.ts';
+import { bindEach } from './quant.ts';
+import { fromBool, type RunValue, sameValue } from './value.ts';
+
+type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
+type Cells = readonly RunValue[];
+
+/** A map from the values of some keys, by ordinal; keys without one are missing. */
+export function makeMap(type: MapType, found: (key: number) => RunValue | undefined): RunValue {
+  return Array.from({ length: sizeOf(type.key) }, (_, key): RunValue => {
+    const value = found(key);
+    if (type.partial) return value === undefined ? [] : [value];
+    if (value === undefined) throw new TypeError('a map misses a key');
+    return value;
+  });
+}
+
+/** The value of a key; undefined where the key is missing. */
+export function valueAt(type: MapType, map: RunValue, key: number): RunValue | undefined {
+  const cell = (map as Cells)[key];
+  return type.partial ? (cell as Cells | undefined)?.[0] : cell;
+}
+
+/** The keys that a map has, as ordinals. */
+export const keysOf = (type: MapType, map: RunValue): readonly number[] =>
+  (map as Cells).flatMap((_, key) => (valueAt(type, map, key) === undefined ? [] : [key]));
+
+export function mapType(type: Type): MapType {
+  if (type.t !== 'map') throw new TypeError(`a map was expected, not ${type.t}`);
+  return type;
+}
+
+const hasNone = (type: Type): boolean => type.t === 'union' && type.parts[0]?.p === 'none';
+
+/** `map k in S where P: E`. */
+export function mapForm(env: Env, expr: Of<'map'>): RunValue {
+  const found = new Map<number, RunValue>();
+  for (const key of bindEach(env, expr.binder))
+    if (expr.where === undefined || holds(env, expr.where)) found.set(key, env.value(expr.body));
+  const type = mapType(expr.type);
+  return makeMap(type, (key) => found.get(key));
+}
+
+export function at(env: Env, expr: Of<'at'>): RunValue {
+  const type = mapType(expr.of.type);
+  const value = valueAt(type, env.value(expr.of), ordinalOf(type.key, code(env, expr.key)));
+  if (value !== undefined) return convertOrFault(type.value, expr.type, value, expr.span);
+  if (hasNone(expr.type)) return 0;
+  throw new Fault('range', expr.span);
+}
+
+/** The value is looked at before the key, as in every assignment. */
+export function withValue(env: Env, expr: Of<'with'>): RunValue {
+  const type = mapType(expr.type);
+  const map = env.value(expr.of) as Cells;
+  const value = env.value(expr.value);
+  const key = ordinalOf(type.key, code(env, expr.key));
+  if (valueAt(type, map, key) === undefined) throw new Fault('range', expr.span);
+  return map.with(key, type.partial ? [value] : value);
+}
+
+export const keys = (env: Env, expr: Of<'keys'>): RunValue => keysOf(mapType(expr.of.type), env.value(expr.of));
+
+export function distinct(env: Env, expr: Of<'distinct'>): RunValue {
+  const type = mapType(expr.of.type);
+  const map = env.value(expr.of);
+  const values = keysOf(type, map).flatMap((key) => {
+    const value = valueAt(type, map, key);
+    return value === undefined || (hasNone(type.value) && value === 0) ? [] : [value];
+  });
+  return fromBool(values.every((value, i) => !values.slice(0, i).some((other) => sameValue(other, value))));
+}

@@ -1,0 +1,18 @@
+import type { Choice } from './model.ts';
+import { errorType, mapOf, optional, setOf, type Type } from './type.ts';
+
+export type Picked = Exclude<Choice, { readonly form: 'menu' }>;
+
+/** What one key of an answer takes, or the whole answer without `for each`. */
+export function cellType(choice: Pick<Picked, 'form' | 'element'>): Type {
+  if (choice.form === 'one' || choice.element.t === 'error') return choice.element;
+  return choice.form === 'optional' ? optional(choice.element) : setOf(choice.element);
+}
+
+/** The type of the value that a question puts into its local. */
+export function answerType(choice: Pick<Picked, 'form' | 'element' | 'each'>): Type {
+  const { each } = choice;
+  if (each === undefined) return cellType(choice);
+  const { type } = each.over;
+  return type.t === 'set' ? mapOf(type.of, cellType(choice), each.over.e !== 'every') : errorType;
+}

@@ -1,0 +1,155 @@
+import { chance, hashPath } from '@sandtable/engine';
+import { code, type Effect, type Env, elementOf, entry, Fault, fromOrdinal, members } from '@sandtable/eval';
+import { type Model, type Pile, type PileAt, partOffsets, partSize } from '@sandtable/model';
+import type { Span } from '@sandtable/text';
+import type { Position } from './position.ts';
+import type { Setup } from './setup.ts';
+
+type Stmt<S extends Effect['s']> = Extract<Effect, { s: S }>;
+
+/** Up to `count` of a set by chance; without `count` one, which must be there. */
+export function pick(setup: Setup, env: Env, stmt: Stmt<'pick'>): undefined {
+  const offered = members(env, stmt.from);
+  const count = stmt.count === undefined ? 1 : code(env, stmt.count);
+  if (stmt.count === undefined && offered.length === 0) throw new Fault('nothing-to-choose', stmt.span);
+  const picked = taken(setup, stmt, offered, count, undefined);
+  const [first = 0] = picked;
+  const one = fromOrdinal(elementOf(stmt.from.type), first);
+  env.frame.values[stmt.into] = stmt.count === undefined ? one : picked.toSorted((a, b) => a - b);
+}
+
+export function draw(setup: Setup, env: Env, stmt: Stmt<'draw'>): undefined {
+  const { model, position } = setup;
+  const count = stmt.count === undefined ? 1 : code(env, stmt.count);
+  const from = spotOf(model, env, stmt.from);
+  const to = stmt.to && spotOf(model, env, stmt.to);
+  const drawn = taken(setup, stmt, lying(position, from), count, from);
+  checkRoom(position, to, drawn, stmt.span);
+  for (const member of drawn) move(model, position, [member], from.pile, to, false);
+  const [first = -1] = drawn;
+  env.frame.values[stmt.into] = stmt.count === undefined ? first + 1 : drawn.toSorted((a, b) => a - b);
+}
+
+export function put({ model, position }: Setup, env: Env, stmt: Stmt<'put'>): undefined {
+  const what = members(env, stmt.what);
+  const to = spotOf(model, env, stmt.to);
+  checkRoom(position, to, what, stmt.span);
+  move(model, position, what, to.pile, to, stmt.under);
+}
+
+/** From the top down each changes places with one that is not above it, perhaps with itself. */
+export function shuffle(setup: Setup, env: Env, stmt: Stmt<'shuffle'>): undefined {
+  const { model, position } = setup;
+  const spot = spotOf(model, env, stmt.pile);
+  const order = [...lying(position, spot)];
+  const next = faces(setup, stmt.chance);
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = next(i + 1);
+    [order[i], order[j]] = [entry(order, j), entry(order, i)];
+  }
+  number(position, spot.pile, order, true);
+  position.shuffled.add(keyOf(spot));
+}
+
+/** One of the places a pile can be, given its arguments. */
+interface Spot {
+  readonly pile: Pile;
+  readonly code: number;
+}
+
+const spotOf = (model: Model, env: Env, at: PileAt): Spot => ({
+  pile: entry(model.piles, at.pile),
+  code: code(env, at.code),
+});
+
+const keyOf = ({ pile, code: at }: Spot): string => `${pile.field}:${at}`;
+
+const placeOf = (position: Position, { place }: Pile, member: number): number =>
+  place === undefined ? 0 : Number(position.fields[place]?.[member] ?? 0);
+
+/** The members of a pile, the bottom first; without an order as they are numbered. */
+function lying(position: Position, { pile, code: at }: Spot): readonly number[] {
+  const where = entry(position.fields, pile.field);
+  const found = where.flatMap((spot, member) => (spot === at ? [member] : []));
+  return found.sort((a, b) => placeOf(position, pile, a) - placeOf(position, pile, b));
+}
+
+function checkRoom(position: Position, to: Spot | undefined, coming: readonly number[], span: Span): void {
+  if (to?.pile.max === undefined) return;
+  const stay = lying(position, to).filter((member) => !coming.includes(member));
+  if (stay.length + coming.length > to.pile.max) throw new Fault('full', span);
+}
+
+/** Takes members out of wherever they lie, pile by pile and in their order there, and lays them into `to` or nowhere. */
+function move(
+  model: Model,
+  position: Position,
+  coming: readonly number[],
+  { kind, field }: Pile,
+  to: Spot | undefined,
+  under: boolean,
+): void {
+  const where = entry(position.fields, field);
+  const own = model.piles.filter((pile) => pile.kind === kind);
+  const [any] = own;
+  if (any === undefined) throw new RangeError('a kind without piles cannot be moved');
+  const spotAt = (member: number): number => Number(where[member]);
+  const inOrder = coming.toSorted(
+    (a, b) => spotAt(a) - spotAt(b) || placeOf(position, any, a) - placeOf(position, any, b) || a - b,
+  );
+  const left = new Set(coming.map((member) => where[member]));
+  const rest = to && lying(position, to).filter((member) => !coming.includes(member));
+  for (const member of coming) where[member] = 0;
+  for (const spot of left) close(model, position, own, Number(spot));
+  for (const member of coming) where[member] = to?.code ?? 0;
+  number(position, any, inOrder, false);
+  if (to && rest) number(position, to.pile, under ? [...inOrder, ...rest] : [...rest, ...inOrder], to.pile.ordered);
+}
+
+/** Numbers what is left of a pile again, without gaps. */
+function close(model: Model, position: Position, own: readonly Pile[], at: number): void {
+  const pile = own.find((one) => at >= firstOf(model, one) && at < firstOf(model, one) + sizeOfPart(model, one));
+  if (pile?.ordered) number(position, pile, lying(position, { pile, code: at }), true);
+}
+
+function unionOf(model: Model, { field }: Pile) {
+  const { type } = entry(model.fields, field);
+  if (type.t !== 'union') throw new TypeError('where members lie is a union');
+  return type;
+}
+const firstOf = (model: Model, pile: Pile): number => entry(partOffsets(unionOf(model, pile)), pile.part);
+const sizeOfPart = (model: Model, pile: Pile): number => partSize(entry(unionOf(model, pile).parts, pile.part));
+
+function number(position: Position, { place }: Pile, order: readonly number[], ordered: boolean): void {
+  const places = place === undefined ? undefined : entry(position.fields, place);
+  for (const [i, member] of order.entries()) if (places) places[member] = ordered ? i : 0;
+}
+
+/** Chance at a place, asked once or several times in one go: each time a number below `n`. */
+function faces({ model, position, seed }: Setup, index: number): (n: number) => number {
+  const place = hashPath(entry(model.chances, index).path);
+  const occurrence = position.chances[index] ?? 0;
+  position.chances[index] = occurrence + 1;
+  let at = 0;
+  return (n) => chance(seed, place, occurrence, at++, n);
+}
+
+/** Up to `count` of what is offered, in the order in which they come; an example may say itself which. */
+function taken(
+  setup: Setup,
+  { chance: index, span }: Stmt<'pick' | 'draw'>,
+  offered: readonly number[],
+  count: number,
+  from: Spot | undefined,
+): readonly number[] {
+  const next = faces(setup, index);
+  const n = Math.max(0, Math.min(count, offered.length));
+  const top = from?.pile.ordered ? offered.toReversed().slice(0, n) : undefined;
+  if (setup.pick !== undefined) {
+    const known = from && setup.position.shuffled.has(keyOf(from)) ? undefined : top;
+    return setup.pick({ index, offered, count: n, known, span });
+  }
+  if (top !== undefined) return top;
+  const left = [...offered];
+  return Array.from({ length: n }, () => entry(left.splice(next(left.length), 1), 0));
+}

@@ -1,0 +1,24 @@
+import type { Model } from '@sandtable/model';
+import type { Span } from '@sandtable/text';
+import type { Position } from './position.ts';
+
+/** `count` of the ordinals that are offered; `known` are those that come where nothing is left to chance. */
+export interface Wanted {
+  readonly index: number;
+  readonly offered: readonly number[];
+  readonly count: number;
+  readonly known: readonly number[] | undefined;
+  readonly span: Span;
+}
+
+export interface Setup {
+  readonly model: Model;
+  readonly position: Position;
+  readonly seed: number;
+  /** Whether `whenever` blocks are looked at; worked examples run without them. */
+  readonly watch: boolean;
+  /** The face code of the next roll at a place, instead of chance. */
+  readonly roll: ((index: number, span: Span) => number) | undefined;
+  /** What is picked or drawn next, instead of chance. */
+  readonly pick: ((wanted: Wanted) => readonly number[]) | undefined;
+}
