@@ -2,6 +2,7 @@ import { type Expr, INT_MAX, INT_MIN } from '@sandtable/model';
 import { atom, fault, type Scope } from './unit.ts';
 
 type Arith = Extract<Expr, { e: 'arith' }>;
+type Negate = Extract<Expr, { e: 'negate' }>;
 type Interval = readonly [number, number];
 
 const interval = (e: Expr): Interval => (e.type.t === 'int' ? [e.type.min, e.type.max] : [INT_MIN, INT_MAX]);
@@ -14,6 +15,18 @@ function outcome(op: string, [a, b]: Interval, [c, d]: Interval): Interval {
   if (op === '-') return [a - d, b - c];
   return spread([a * c, a * d, b * c, b * d]);
 }
+
+/** Whether the result can be one of the faults `range` and `divide`. */
+export function mayFault(e: Arith | Negate): boolean {
+  if (e.e === 'negate') return interval(e.of)[0] <= INT_MIN;
+  if (e.op === 'min' || e.op === 'max') return false;
+  const [a, b] = [interval(e.left), interval(e.right)];
+  if (e.op !== 'div' && e.op !== 'mod') return !fits(outcome(e.op, a, b));
+  return (b[0] <= 0 && b[1] >= 0) || (e.op === 'div' && overflows(a, b));
+}
+
+/** The one quotient that does not fit is the lowest number by -1. */
+const overflows = (a: Interval, b: Interval): boolean => b[0] <= -1 && b[1] >= -1 && a[0] <= INT_MIN;
 
 export function arith(s: Scope, e: Arith): string {
   const a = s.lower.scalar(s, e.left);
@@ -34,10 +47,10 @@ function divide(s: Scope, e: Arith, left: string, right: string): string {
   if (plain) return e.op === 'div' ? `(${a} / ${b} | 0)` : `(${a} % ${b})`;
   if (e.op === 'mod') return `(${a} - Math.floor(${a} / ${b}) * ${b})`;
   const floor = `Math.floor(${a} / ${b})`;
-  return low > -1 || high < -1 || interval(e.left)[0] > INT_MIN ? floor : checked(s, e, floor);
+  return overflows(interval(e.left), [low, high]) ? checked(s, e, floor) : floor;
 }
 
-export function negate(s: Scope, e: Extract<Expr, { e: 'negate' }>): string {
+export function negate(s: Scope, e: Negate): string {
   const code = s.lower.scalar(s, e.of);
   return interval(e.of)[0] > INT_MIN ? `(0 - ${code})` : checked(s, e, `0 - ${code}`);
 }

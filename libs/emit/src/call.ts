@@ -3,13 +3,13 @@ import { folded } from './fold.ts';
 import {
   assign,
   atom,
+  inMemory,
   lowest,
   memory,
   one,
   type Scope,
   settle,
   temp,
-  UNROLLED,
   type Unit,
   type Val,
   wordsOf,
@@ -18,8 +18,8 @@ import {
 /** Names of the JavaScript parameters for a value of a type; large sets are passed in scratch memory. */
 export const paramNames = (local: number, type: Type): readonly string[] => {
   const n = wordsOf(type);
-  if (n === 1) return [`L${local}`];
-  return n > UNROLLED ? [] : Array.from({ length: n }, (_, i) => `L${local}_${i}`);
+  if (inMemory(type)) return [];
+  return n === 1 ? [`L${local}`] : Array.from({ length: n }, (_, i) => `L${local}_${i}`);
 };
 
 /** The fixed place of a large parameter or a result, by name; there is no recursion, so one is enough. */
@@ -31,10 +31,20 @@ export function fixed(unit: Unit, key: string, words: number) {
   return cell;
 }
 
+const wanted = new WeakMap<Unit, Set<number>>();
+
+/** Functions that are called in what has been emitted so far; grows while they are emitted themselves. */
+export function calledFunctions(unit: Unit): Set<number> {
+  const known = wanted.get(unit) ?? new Set<number>();
+  wanted.set(unit, known);
+  return known;
+}
+
 export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
   const f = s.unit.model.functions[fn];
   const table = folded(s.unit, fn);
   if (table !== undefined && f !== undefined) return one(`${table.table}[${tupleOf(s, args, f)}]`);
+  calledFunctions(s.unit).add(fn);
   const code = `f${fn}(${passed(s, `f${fn}`, args, f?.locals ?? [])})`;
   const n = f === undefined ? 1 : wordsOf(f.result);
   if (n === 1) return one(atom(s, code));
@@ -62,8 +72,9 @@ export function passed(
 ): string {
   const values = args.map((arg) => settle(s, s.lower.words(s, arg)));
   const list = values.flatMap((value, i) => {
-    const n = wordsOf(locals[i]?.type ?? { t: 'bool' });
-    if (n <= UNROLLED) return Array.from({ length: n }, (_, k) => value.at(k));
+    const type: Type = locals[i]?.type ?? { t: 'bool' };
+    const n = wordsOf(type);
+    if (!inMemory(type)) return Array.from({ length: n }, (_, k) => value.at(k));
     assign(s, fixed(s.unit, `${name}/${i}`, n), value);
     return [];
   });

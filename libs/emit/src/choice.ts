@@ -1,11 +1,12 @@
-import { bool, type Choice, type Expr, type Guard, setOf, type Type } from '@sandtable/model';
-import { seatTable } from './expr.ts';
+import { answerType, bool, type Choice, type Expr, type Guard, type Picked, setOf, type Type } from '@sandtable/model';
+import { type Head, head, ordinal, out, random, S } from './code.ts';
+import { seatTable } from './seats.ts';
 import { member } from './sets.ts';
-import { assign, lowest, memory, type Scope, settle, wordsOf } from './unit.ts';
+import { assign, inMemory, lowest, memory, type Scope, settle, wordsOf } from './unit.ts';
+import { isWeighed, verdict, wishesOf } from './weighed.ts';
 
-type Picked = Exclude<Choice, { form: 'menu' }>;
 /** Opens a function of the module: its text, with the locals it uses declared. */
-export type Define = (head: string, choice: Choice, body: (s: Scope) => void) => void;
+export type Define = (head: Head, choice: Choice, body: (s: Scope) => void) => void;
 
 /** The members of a set that pass all guards, as an expression. */
 export function allowed(from: Expr, element: Type, local: number, guards: readonly Guard[]): Expr {
@@ -22,7 +23,7 @@ export function allowed(from: Expr, element: Type, local: number, guards: readon
 
 /** Publishes a question: watchers, who answers, whether there is anything to choose. */
 export function asks(define: Define, choice: Choice, i: number, frame: number, possible: (s: Scope) => void): void {
-  define(`function ask${i}(S)`, choice, (s) => {
+  define(head(`ask${i}`, [S], 'boolean'), choice, (s) => {
     const place = s.unit.infos.place(choice.at.span);
     const role = settle(s, s.lower.words(s, choice.by)).at(0);
     const roles = s.unit.model.kinds[s.unit.model.seats.kind]?.members.length ?? 0;
@@ -46,7 +47,7 @@ export function picked(define: Define, choice: Picked, i: number, frame: number)
     s.w.line(`if (O2[0] > O2[1]) ${no};`);
   });
   if (choice.form === 'some') bounds(define, choice, i);
-  such(define, choice, i, n);
+  such(define, choice, i);
   reasons(define, choice, i);
   validate(define, choice, i, n);
   counting(define, choice, i, n);
@@ -54,7 +55,7 @@ export function picked(define: Define, choice: Picked, i: number, frame: number)
 }
 
 function candidates(define: Define, choice: Picked, i: number, n: number): void {
-  define(`function c${i}(S, out)`, choice, (s) => {
+  define(head(`c${i}`, [S, out], 'number'), choice, (s) => {
     const set = s.lower.words(s, allowed(choice.from, choice.element, choice.candidate, choice.guards));
     assign(s, memory('out', '0', n), set);
     s.w.line(`return count(out, ${n});`);
@@ -63,14 +64,14 @@ function candidates(define: Define, choice: Picked, i: number, n: number): void 
 
 /** What candidates are picked from, for those who ask who is excluded. */
 function offered(define: Define, choice: Picked, i: number, n: number): void {
-  define(`function o${i}(S, out)`, choice, (s) => {
+  define(head(`o${i}`, [S, out], 'number'), choice, (s) => {
     assign(s, memory('out', '0', n), s.lower.words(s, choice.from));
     s.w.line(`return count(out, ${n});`);
   });
 }
 
 function bounds(define: Define, choice: Picked, i: number): void {
-  define(`function b${i}(S, out)`, choice, (s) => {
+  define(head(`b${i}`, [S, out], 'void'), choice, (s) => {
     s.w.line(`const n = c${i}(S, O);`);
     const low = choice.low === undefined ? '0' : s.lower.scalar(s, choice.low);
     const high = choice.high === undefined ? 'n' : `Math.min(n, ${s.lower.scalar(s, choice.high)})`;
@@ -79,19 +80,28 @@ function bounds(define: Define, choice: Picked, i: number): void {
 }
 
 /** Tests the whole value that stands in `answer`; 0, or what is wrong. */
-function such(define: Define, choice: Picked, i: number, n: number): void {
-  define(`function s${i}(S)`, choice, (s) => {
-    if (choice.such.length > 0) assign(s, s.cell(choice.result), memory('A', '0', choice.form === 'some' ? n : 1));
+export function such(define: Define, choice: Picked, i: number): void {
+  define(head(`s${i}`, [S], 'number'), choice, (s) => {
+    const whole = choice.such.length > 0 ? proposed(s, choice) : s;
     for (const guard of choice.such) {
-      const test = s.lower.cond(s, guard.test);
+      const test = s.lower.cond(whole, guard.test);
       s.w.line(`if (!${test}) return ${guard.reason === undefined ? -1 : 1 + s.unit.infos.reason(guard.reason)};`);
     }
     s.w.line('return 0;');
   });
 }
 
+/** Where the answer is read while it is tested: a large one stays where it was proposed. */
+export function proposed(s: Scope, choice: Picked): Scope {
+  const type = answerType(choice);
+  const answer = memory('A', '0', wordsOf(type));
+  if (inMemory(type)) return { ...s, cell: (local) => (local === choice.result ? answer : s.cell(local)) };
+  assign(s, s.cell(choice.result), answer);
+  return s;
+}
+
 function reasons(define: Define, choice: Picked, i: number): void {
-  define(`function r${i}(S, ordinal, out)`, choice, (s) => {
+  define(head(`r${i}`, [S, ordinal, out], 'number'), choice, (s) => {
     s.w.line('let n = 0;');
     s.w.line(`${s.cell(choice.candidate).put(0, code('ordinal', choice.element))};`);
     failing(s, choice.guards, 'n');
@@ -112,14 +122,14 @@ export function failing(s: Scope, guards: readonly Guard[], n: string): void {
 }
 
 function validate(define: Define, choice: Picked, i: number, n: number): void {
-  define(`function v${i}(S)`, choice, (s) => {
+  define(head(`v${i}`, [S], 'number'), choice, (s) => {
     if (choice.form === 'some') {
       s.w.line(`b${i}(S, O2);`);
       s.w.line(`for (let k = 0; k < ${n}; ++k) if ((A[k] & ~O[k]) !== 0) return -1;`);
       s.w.line(`const n = count(A, ${n});`);
       s.w.line('if (n < O2[0] || n > O2[1]) return -1;');
     } else single(s, choice);
-    s.w.line(`return s${i}(S);`);
+    verdict(s, choice, i);
   });
 }
 
@@ -145,7 +155,8 @@ export function guardsOf(s: Scope, guards: readonly Guard[]): void {
 }
 
 function counting(define: Define, choice: Picked, i: number, n: number): void {
-  define(`function n${i}(S)`, choice, (s) => {
+  define(head(`n${i}`, [S], 'number'), choice, (s) => {
+    if (wishesOf(choice).length > 0) return s.w.line(`return W${i}.count(S);`);
     if (choice.form === 'some') {
       s.w.line(`b${i}(S, O2);`);
       return s.w.line(
@@ -161,8 +172,9 @@ function counting(define: Define, choice: Picked, i: number, n: number): void {
 }
 
 function sampling(define: Define, choice: Picked, i: number, n: number): void {
-  define(`function d${i}(S, random)`, choice, (s) => {
-    if (choice.form === 'some') return sampleSome(s, choice, i, n);
+  define(head(`d${i}`, [S, random], 'void'), choice, (s) => {
+    if (isWeighed(choice)) return s.w.line(`return W${i}.sample(S, random);`);
+    if (choice.form === 'some') return sampleSome(s, i, n);
     const optional = choice.form === 'one' ? 0 : 1;
     const low = lowest(choice.element);
     s.w.line(`const n = c${i}(S, O);`);
@@ -176,13 +188,8 @@ function sampling(define: Define, choice: Picked, i: number, n: number): void {
   });
 }
 
-function sampleSome(s: Scope, choice: Picked, i: number, n: number): void {
+function sampleSome(s: Scope, i: number, n: number): void {
   s.w.line(`b${i}(S, O2);`);
   s.w.line(`const all = count(O, ${n}), low = O2[0], high = O2[1];`);
-  if (choice.such.length === 0) return s.w.line(`pickSome(${n}, all, low, high, random);`);
-  s.w.line(
-    `for (let tries = 0; tries < 1000; ++tries) { pickSome(${n}, all, low, high, random); if (s${i}(S) === 0) return; }`,
-  );
-  s.w.line(`const legal = subsets(S, ${n}, low, high, s${i}, -1);`);
-  s.w.line(`if (legal > 0) subsets(S, ${n}, low, high, s${i}, random(legal));`);
+  s.w.line(`pickSome(${n}, all, low, high, random);`);
 }

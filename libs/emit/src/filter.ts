@@ -1,6 +1,7 @@
 import type { Expr } from '@sandtable/model';
-import { narrowed } from './loop.ts';
+import { flattened, narrowed } from './loop.ts';
 import { elementOf, include } from './sets.ts';
+import { conjuncts } from './tree.ts';
 import { type Scope, settle, temp, type Val, wordsOf } from './unit.ts';
 
 type Filter = Extract<Expr, { e: 'filter' }>;
@@ -13,9 +14,10 @@ export function filter(s: Scope, e: Filter): Val {
 function whole(s: Scope, e: Filter): Val | undefined {
   let found: Val | undefined;
   const lines = s.w.capture(() => {
-    const { narrow, rest } = narrowed(s, e.binder.local, elementOf(e.type), e.where);
+    const flat = flattened(s, e.binder.local, e.binder.over, conjuncts(e.where));
+    const { narrow, rest } = narrowed(s, { local: e.binder.local, type: elementOf(e.type), unions: true }, flat.tests);
     if (rest.length > 0) return;
-    const over = s.lower.words(s, e.binder.over);
+    const over = s.lower.words(s, flat.over);
     found = settle(s, { n: over.n, at: (i) => `(${[over, ...narrow].map((set) => set.at(i)).join(' & ')})` });
   });
   if (found !== undefined) s.w.lines(lines);

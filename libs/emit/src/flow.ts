@@ -1,78 +1,8 @@
-import {
-  type Expr,
-  type Local,
-  type Model,
-  type Procedure,
-  range,
-  type Stmt,
-  setOf,
-  type Type,
-} from '@sandtable/model';
-import { asking, type Locals, liveBefore, minus, reads, union } from './live.ts';
+import { type Local, type Model, type Procedure, range, type Stmt, setOf, type Type } from '@sandtable/model';
+import type { Block, End, Flow, Item } from './blocks.ts';
+import { keptLocals } from './kept.ts';
+import { asking, union } from './live.ts';
 import { elementOf } from './sets.ts';
-
-/** One step of a block: what is live before it, and its text, which others write. */
-export type Item =
-  | {
-      readonly i: 'plain';
-      readonly stmt: Stmt;
-      readonly broken: number | undefined;
-      readonly outer: number | undefined;
-      readonly inner: number | undefined;
-    }
-  | { readonly i: 'take'; readonly choice: number; readonly arms: readonly number[] }
-  | { readonly i: 'result'; readonly stmt: Extract<Stmt, { s: 'call' }> }
-  | { readonly i: 'rest'; readonly stmt: Extract<Stmt, { s: 'for' }>; readonly rest: number }
-  | {
-      readonly i: 'sorted';
-      readonly stmt: Extract<Stmt, { s: 'for' }>;
-      readonly list: number;
-      readonly count: number;
-      readonly next: number;
-    }
-  | { readonly i: 'times'; readonly times: Expr; readonly left: number }
-  | { readonly i: 'phase'; readonly path: string; readonly old: number }
-  | { readonly i: 'back'; readonly old: number };
-
-/** How a block ends. */
-export type End =
-  | { readonly x: 'jump'; readonly to: number }
-  | { readonly x: 'branch'; readonly test: Expr; readonly then: number; readonly else: number; readonly stmt: Stmt }
-  | { readonly x: 'arms'; readonly stmt: Extract<Stmt, { s: 'match' }>; readonly to: readonly number[] }
-  | {
-      readonly x: 'next';
-      readonly stmt: Extract<Stmt, { s: 'for' }>;
-      readonly rest: number;
-      readonly body: number;
-      readonly out: number;
-    }
-  | {
-      readonly x: 'nextSorted';
-      readonly stmt: Extract<Stmt, { s: 'for' }>;
-      readonly list: number;
-      readonly count: number;
-      readonly next: number;
-      readonly body: number;
-      readonly out: number;
-    }
-  | { readonly x: 'again'; readonly left: number; readonly body: number; readonly out: number; readonly stmt: Stmt }
-  | { readonly x: 'ask'; readonly choice: number; readonly resume: number; readonly done: number; readonly stmt: Stmt }
-  | { readonly x: 'call'; readonly stmt: Extract<Stmt, { s: 'call' }>; readonly resume: number }
-  | { readonly x: 'leave' }
-  | { readonly x: 'took' };
-
-export interface Block {
-  readonly items: Item[];
-  end: End;
-  resume: boolean;
-}
-/** The control flow of one procedure that asks. */
-export interface Flow {
-  readonly blocks: readonly Block[];
-  readonly locals: readonly Local[];
-  /** Locals that lie in the frame. */
-  readonly kept: Locals;
-}
 
 interface Loop {
   readonly out: number;
@@ -94,7 +24,7 @@ export function flowOf(model: Model, p: Procedure): Flow {
   block(b);
   list(b, p.body);
   const params = p.locals.slice(0, p.params).map((_, i) => i);
-  return { blocks: b.blocks, locals: b.locals, kept: union(new Set(params), kept(model, b.blocks)) };
+  return { blocks: b.blocks, locals: b.locals, kept: union(new Set(params), keptLocals(model, b.blocks)) };
 }
 
 function block(b: Builder, resume = false): number {
@@ -266,114 +196,4 @@ function call(b: Builder, stmt: Extract<Stmt, { s: 'call' }>): void {
   const resume = block(b, true);
   end(b, { x: 'call', stmt, resume }, resume);
   add(b, { i: 'result', stmt });
-}
-
-/** What a question reads of the procedure it stands in; its own locals live in its functions. */
-function pinned(model: Model, index: number): Locals {
-  const choice = model.choices[index];
-  if (choice === undefined) return new Set();
-  const own =
-    choice.form === 'menu'
-      ? choice.arms.flatMap((arm) => arm.params.map((p) => p.local))
-      : [choice.candidate, choice.result];
-  const used =
-    choice.form === 'menu'
-      ? [choice.by, choice.arms]
-      : [choice.by, choice.from, choice.guards, choice.such, choice.low, choice.high, choice.otherwise];
-  return minus(reads(used), own);
-}
-
-function kept(model: Model, blocks: readonly Block[]): Locals {
-  const live: Locals[] = blocks.map(() => new Set<number>());
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let i = blocks.length - 1; i >= 0; i -= 1) {
-      const now = liveIn(model, blocks, live, i);
-      changed ||= now.size !== live[i]?.size;
-      live[i] = now;
-    }
-  }
-  const asked = blocks.flatMap((each) => (each.end.x === 'ask' ? [pinned(model, each.end.choice)] : []));
-  return union(...asked, ...live.filter((_, i) => blocks[i]?.resume));
-}
-
-function liveIn(model: Model, blocks: readonly Block[], live: readonly Locals[], i: number): Locals {
-  const b = blocks[i];
-  if (b === undefined) return new Set();
-  const at = (to: number): Locals => live[to] ?? new Set();
-  return b.items.reduceRight((out, item) => beforeItem(model, item, out, at), beforeEnd(model, b.end, at));
-}
-
-function beforeEnd(model: Model, e: End, at: (to: number) => Locals): Locals {
-  switch (e.x) {
-    case 'jump':
-      return at(e.to);
-    case 'branch':
-      return union(reads(e.test), at(e.then), at(e.else));
-    case 'arms':
-      return union(reads(e.stmt.subject), ...e.stmt.arms.map((arm, i) => afterPatterns(arm, at(e.to[i] ?? 0))));
-    case 'next':
-      return union(new Set([e.rest]), minus(at(e.body), [e.stmt.binder.local]), at(e.out));
-    case 'nextSorted':
-      return union(new Set([e.list, e.count, e.next]), minus(at(e.body), [e.stmt.binder.local]), at(e.out));
-    case 'again':
-      return union(new Set([e.left]), at(e.body), at(e.out));
-    case 'ask':
-      return union(pinned(model, e.choice), at(e.resume), at(e.done));
-    case 'call':
-      return union(reads(e.stmt.args), at(e.resume));
-    default:
-      return new Set();
-  }
-}
-
-/** What the patterns of an arm bind is not live before it. */
-const afterPatterns = (arm: Extract<Stmt, { s: 'match' }>['arms'][number], live: Locals): Locals =>
-  reads([arm.patterns, arm.where, [...live].map((local) => ({ e: 'local', local }))]);
-
-function beforeItem(model: Model, item: Item, out: Locals, at: (to: number) => Locals): Locals {
-  switch (item.i) {
-    case 'plain':
-      return union(
-        liveBefore([item.stmt], out, item.broken === undefined ? new Set() : at(item.broken)),
-        phasesOf(item),
-      );
-    case 'take':
-      return taken(model, item, out, at);
-    case 'result':
-      return minus(out, [item.stmt.into]);
-    case 'rest':
-      return union(
-        minus(out, [item.rest]),
-        minus(reads([item.stmt.binder.over, item.stmt.where]), [item.stmt.binder.local]),
-      );
-    case 'sorted':
-      return union(
-        minus(out, [item.list, item.count, item.next]),
-        minus(reads([item.stmt.binder.over, item.stmt.where, item.stmt.sortedBy]), [item.stmt.binder.local]),
-      );
-    case 'times':
-      return union(minus(out, [item.left]), reads(item.times));
-    case 'phase':
-      return minus(out, [item.old]);
-    default:
-      return union(out, new Set([item.old]));
-  }
-}
-
-/** Phases to go back to, should the statement leave. */
-const phasesOf = (item: { readonly outer: number | undefined; readonly inner: number | undefined }): Locals =>
-  new Set([item.outer, item.inner].filter((old) => old !== undefined));
-
-function taken(model: Model, item: Extract<Item, { i: 'take' }>, out: Locals, at: (to: number) => Locals): Locals {
-  const choice = model.choices[item.choice];
-  if (choice?.form !== 'menu') return minus(out, [choice?.result]);
-  return union(
-    ...item.arms.map((to, i) =>
-      minus(
-        at(to),
-        (choice.arms[i]?.params ?? []).map((p) => p.local),
-      ),
-    ),
-  );
 }

@@ -1,5 +1,6 @@
-import { evaluateConstant } from '@sandtable/eval';
-import { codeAt, type Expr, type Func, type Model, sizeOf } from '@sandtable/model';
+import { codeAt, type Func, type Local, sizeOf } from '@sandtable/model';
+import { evaluator, wordOf } from './constant.ts';
+import { factsOf } from './facts.ts';
 import { type Unit, wordsOf } from './unit.ts';
 
 /** Functions with more tuples of arguments than this are computed in play. */
@@ -22,48 +23,35 @@ export function folded(unit: Unit, fn: number): Folded | undefined {
 
 function fold(unit: Unit, fn: number): Folded | undefined {
   const f = unit.model.functions[fn];
-  if (f === undefined || f.params === 0 || wordsOf(f.result) > 1 || !isConstant(unit.model, fn)) return undefined;
+  if (f === undefined || f.params === 0 || wordsOf(f.result) > 1 || mapped(f)) return undefined;
   const tuples = f.locals.slice(0, f.params).reduce((n, local) => n * sizeOf(local.type), 1);
-  if (!(tuples <= MOST_TUPLES)) return undefined;
+  if (!(tuples <= MOST_TUPLES) || !factsOf(unit.model, f.body).constant) return undefined;
+  const values = valuesOf(unit, f, tuples);
+  return values && { table: unit.table(values) };
+}
+
+/** Maps have no code to stand in a table or to be an argument of one. */
+const mapped = (f: Func): boolean =>
+  f.result.t === 'map' || f.locals.slice(0, f.params).some((local) => local.type.t === 'map');
+
+function valuesOf(unit: Unit, f: Func, tuples: number): readonly number[] | undefined {
+  const at = evaluator(unit.model, f.locals);
   const values: number[] = [];
   for (let tuple = 0; tuple < tuples; tuple += 1) {
-    const value = valueFor(unit.model, f, argsOf(f, tuple));
+    give(at.values, f.locals.slice(0, f.params), tuple);
+    const value = wordOf(at.value(f.body));
     if (value === undefined) return undefined;
     values.push(value);
   }
-  return { table: unit.table(values) };
+  return values;
 }
 
-function argsOf(f: Func, tuple: number): readonly number[] {
-  const args: number[] = [];
+function give(values: unknown[], params: readonly Local[], tuple: number): void {
   let rest = tuple;
-  for (const { type } of f.locals.slice(0, f.params).reverse()) {
-    args.unshift(codeAt(type, rest % sizeOf(type)));
-    rest = Math.floor(rest / sizeOf(type));
+  for (let i = params.length - 1; i >= 0; i -= 1) {
+    const type = params[i]?.type ?? { t: 'bool' };
+    const size = sizeOf(type);
+    values[i] = codeAt(type, rest % size);
+    rest = Math.floor(rest / size);
   }
-  return args;
-}
-
-function valueFor(model: Model, f: Func, args: readonly number[]): number | undefined {
-  const result = evaluateConstant(model, f.body, f.locals, args);
-  if (!('value' in result)) return undefined;
-  const { value } = result;
-  if (typeof value === 'number') return value;
-  return Array.isArray(value) ? value.reduce((mask: number, bit) => mask | (1 << Number(bit)), 0) : undefined;
-}
-
-function isConstant(model: Model, fn: number): boolean {
-  return looks(model, model.functions[fn]?.body);
-}
-
-/** Whether a tree reads constants, locals and constant functions only; there is no recursion, so this ends. */
-function looks(model: Model, node: unknown): boolean {
-  if (Array.isArray(node)) return node.every((each) => looks(model, each));
-  if (typeof node !== 'object' || node === null) return true;
-  const e = node as Expr;
-  if (e.e === 'state' || e.e === 'seat' || e.e === 'seated') return false;
-  if (e.e === 'field' && model.fields[e.field]?.state !== false) return false;
-  if (e.e === 'setting' && model.settings[e.setting]?.sort !== 'constant') return false;
-  if (e.e === 'call' && !isConstant(model, e.fn)) return false;
-  return Object.entries(node).every(([key, value]) => key === 'type' || key === 'span' || looks(model, value));
 }

@@ -1,1 +1,3 @@
-export { type EmitOptions, emitJavaScript } from './module.ts';
+export type { Program } from './code.ts';
+export { emit } from './module.ts';
+export type { EmitOptions } from './whole.ts';

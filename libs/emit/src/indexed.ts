@@ -1,4 +1,6 @@
 import { type Expr, type Model, sizeOf } from '@sandtable/model';
+import { head, int, S } from './code.ts';
+import { addFunction, type Emitting } from './unit.ts';
 
 /** State fields that some loop or quantor compares, and that are small enough for a set of members per value. */
 export function indexedFields(model: Model): ReadonlySet<number> {
@@ -20,5 +22,27 @@ function walk(node: unknown, asked: Set<number>): void {
   if (e.e === 'compare' && (e.op === '==' || e.op === '!='))
     for (const side of [e.left, e.right]) if (side.e === 'field' && side.of.e === 'local') asked.add(side.field);
   if (e.e === 'is' && e.of.e === 'field' && e.of.of.e === 'local') asked.add(e.of.field);
-  for (const [key, value] of Object.entries(node)) if (key !== 'type' && key !== 'span') walk(value, asked);
+  for (const key in node) if (key !== 'type' && key !== 'span') walk(node[key as keyof typeof node], asked);
+}
+
+/** Keeps the members per value, and which values are taken, while a field changes. */
+export function indexFunction(unit: Emitting, field: number): void {
+  const index = unit.plan.indexes.get(field);
+  const at = unit.plan.fields[field]?.at ?? 0;
+  if (index === undefined) return;
+  const { w } = unit;
+  const n = index.words;
+  const row = (code: string) => `${index.at} + ${n === 1 ? code : `${code} * ${n}`}`;
+  const bit = n === 1 ? 'm' : '(m & 31)';
+  const word = (code: string) => `S[${row(code)}${n === 1 ? '' : ' + (m >> 5)'}]`;
+  addFunction(unit, head(`x${field}`, [S, int('m'), int('to')], 'void'), () => {
+    w.line(`const old = S[${at} + m];`);
+    w.line('if (old === to) return;');
+    w.line(`${word('old')} &= ~(1 << ${bit});`);
+    const rest = Array.from({ length: n }, (_, i) => `S[${row('old')} + ${i}]`).join(' | ');
+    w.line(`if ((${rest}) === 0) S[${index.taken} + (old >> 5)] &= ~(1 << (old & 31));`);
+    w.line(`${word('to')} |= 1 << ${bit};`);
+    w.line(`S[${index.taken} + (to >> 5)] |= 1 << (to & 31);`);
+    w.line(`S[${at} + m] = to;`);
+  });
 }

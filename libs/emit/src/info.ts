@@ -1,6 +1,20 @@
 import type { GameInfo, TypeInfo } from '@sandtable/engine';
-import { type Choice, type Model, type Part, partSize, sizeOf, type Type } from '@sandtable/model';
+import {
+  answerType,
+  type Chance,
+  type Choice,
+  type MapType,
+  type Model,
+  type Part,
+  type Pile,
+  partSize,
+  sizeOf,
+  type Type,
+} from '@sandtable/model';
 import type { Span } from '@sandtable/text';
+import { audienceNumber } from './audience.ts';
+import { mapOf } from './map.ts';
+import { wordsOf } from './words.ts';
 
 /** Collects everything about a module that is data; places and reasons are numbered as they come up. */
 export interface Infos {
@@ -47,19 +61,27 @@ const bare = (span: Span) => ({ file: span.file, start: span.start, end: span.en
 function interned<T>(keyOf: (value: T) => string) {
   const all: T[] = [];
   const seen = new Map<string, number>();
-  const index = (value: T): number => {
+  const met = new Map<T, number>();
+  const add = (value: T): number => {
     const key = keyOf(value);
-    const known = seen.get(key);
-    if (known !== undefined) return known;
-    seen.set(key, all.length);
-    return all.push(value) - 1;
+    const known = seen.get(key) ?? all.push(value) - 1;
+    seen.set(key, known);
+    met.set(value, known);
+    return known;
   };
+  // The same objects are met again and again, and need no key then.
+  const index = (value: T): number => met.get(value) ?? add(value);
   return { all, index };
 }
 
 function typeTable() {
   const table = interned<TypeInfo>((info) => JSON.stringify(info));
-  const index = (type: Type): number => table.index(describe(type));
+  const met = new Map<Type, number>();
+  const index = (type: Type): number => {
+    const known = met.get(type) ?? table.index(describe(type));
+    met.set(type, known);
+    return known;
+  };
   const part = (each: Part) => {
     if (each.p === 'none') return { p: 'none' as const };
     if (each.p === 'type') return { p: 'type' as const, type: index(each.type), size: partSize(each) };
@@ -75,10 +97,20 @@ function typeTable() {
     if (type.t === 'kind') return { t: 'kind', kind: type.kind };
     if (type.t === 'union') return { t: 'union', parts: type.parts.map(part) };
     if (type.t === 'set') return { t: 'set', of: index(type.of), size: sizeOf(type.of) };
+    if (type.t === 'map') return mapInfo(type, index);
     return { t: type.t === 'text' ? 'text' : 'bool' };
   };
   return { all: table.all, index };
 }
+
+const mapInfo = (type: MapType, index: (type: Type) => number): TypeInfo => ({
+  t: 'map',
+  key: index(type.key),
+  value: index(type.value),
+  keys: sizeOf(type.key),
+  words: wordsOf(type.value),
+  partial: type.partial,
+});
 
 type Outline = Omit<GameInfo, 'digest' | 'types' | 'phases' | 'reasons' | 'places' | 'counted'>;
 
@@ -93,22 +125,23 @@ function outline(model: Model, type: (type: Type) => number): Outline {
       type: type(f.type),
       state: f.state,
       values: f.state ? undefined : f.values,
+      seen: audienceNumber(model, f.seen),
     })),
-    states: model.states.map((state) => ({ name: state.name, params: state.params.map(type), type: type(state.type) })),
-    relations: model.relations.map((relation) => ({
-      name: relation.name,
-      left: type(relation.left),
-      right: type(relation.right),
-      directed: relation.directed,
-      fields: relation.fields.map((f) => ({ name: f.name, type: type(f.type) })),
-      joins: relation.joins.map((join) => ({ left: join.left, right: join.right, values: join.values })),
+    states: model.states.map((state) => ({
+      name: state.name,
+      params: state.params.map(type),
+      type: type(state.type),
+      seen: audienceNumber(model, state.seen),
     })),
+    relations: model.relations.map((relation) => relationInfo(relation, type)),
     dice: model.dice.map((die) => ({ name: die.name, type: type(die.type), faces: die.faces })),
     roleKind: model.seats.kind,
     layouts: model.seats.layouts,
     options: optionsOf(model).map((s) => ({ name: s.name, sort: s.sort, type: type(s.type), value: Number(s.value) })),
+    constants: constantsOf(model).map(({ name, type: own, value }) => ({ name, type: type(own), value })),
     choices: model.choices.map((choice) => choiceInfo(choice, type)),
-    chances: model.chances.map((chance) => ({ path: chance.path, die: chance.die })),
+    chances: model.chances.map((chance) => chanceInfo(model, chance, type)),
+    piles: model.piles.map((pile) => pileInfo(model, pile, type)),
     logs: model.logs.map((log) => ({
       path: log.path,
       args: log.args.map((arg, i) => ({ name: log.names[i] ?? '', type: type(arg) })),
@@ -120,11 +153,53 @@ function outline(model: Model, type: (type: Type) => number): Outline {
 export const optionsOf = (model: Model) =>
   model.settings.flatMap((s) => (s.sort === 'constant' ? [] : [{ ...s, sort: s.sort }]));
 
+/** Constants that a text can name: a set is no word. */
+const constantsOf = (model: Model) =>
+  model.settings.flatMap(({ sort, name, type, value }) =>
+    sort === 'constant' && typeof value !== 'object' ? [{ name, type, value }] : [],
+  );
+
 const kindInfo = (kind: Model['kinds'][number]) => ({
   name: kind.name,
   members: kind.members.map((member) => member.id),
   cells: kind.grid?.cells,
   hexes: kind.grid === undefined ? undefined : [kind.grid.shape, ...kind.grid.words].join(' '),
+});
+
+const relationInfo = (relation: Model['relations'][number], type: (type: Type) => number) => ({
+  name: relation.name,
+  left: type(relation.left),
+  right: type(relation.right),
+  directed: relation.directed,
+  fields: relation.fields.map((f) => ({ name: f.name, type: type(f.type) })),
+  joins: relation.joins.map((join) => ({ left: join.left, right: join.right, values: join.values })),
+});
+
+function chanceInfo(model: Model, chance: Chance, type: (type: Type) => number) {
+  const { path, sort } = chance;
+  const none = { path, sort, die: -1, element: -1, pile: -1 };
+  if (chance.sort === 'die') return { ...none, die: chance.die };
+  if (chance.sort === 'shuffle') return { ...none, pile: chance.pile };
+  const { result } = chance;
+  if (chance.sort === 'pick') return { ...none, element: type(result.t === 'set' ? result.of : result) };
+  const { kind = -1 } = model.piles[chance.pile] ?? {};
+  const { name = '', members = [] } = model.kinds[kind] ?? {};
+  return { ...none, pile: chance.pile, element: type({ t: 'kind', kind, name, size: members.length }) };
+}
+
+function pileInfo(model: Model, pile: Pile, type: (type: Type) => number) {
+  const { name, kind, part, ordered, max } = pile;
+  const path = (field: number) => `${model.kinds[kind]?.name}.${model.fields[field]?.name}`;
+  const params = pile.params.map((param) => ({ name: param.name, type: type(param.type) }));
+  const place = pile.place === undefined ? undefined : path(pile.place);
+  const seen = audienceNumber(model, pile.seen);
+  return { name, params, kind, field: path(pile.field), part, place, ordered, max, seen };
+}
+
+const eachInfo = (map: MapType, type: (type: Type) => number) => ({
+  key: type(map.key),
+  cell: type(map.value),
+  map: type(map),
 });
 
 function choiceInfo(choice: Choice, type: (type: Type) => number) {
@@ -141,5 +216,8 @@ function choiceInfo(choice: Choice, type: (type: Type) => number) {
     element: choice.form === 'menu' ? -1 : type(choice.element),
     arms,
     place: bare(choice.at.span),
+    ...(choice.secret === true ? { secret: true } : {}),
+    ...(choice.form !== 'menu' && (choice.wishes?.length ?? 0) > 0 ? { wishes: true } : {}),
+    ...(choice.form !== 'menu' && choice.each ? { each: eachInfo(mapOf(answerType(choice)), type) } : {}),
   };
 }

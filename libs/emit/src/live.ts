@@ -1,82 +1,78 @@
-import type { Stmt } from '@sandtable/model';
+import type { Model, Stmt } from '@sandtable/model';
+import { factsOf } from './facts.ts';
 
 export type Locals = ReadonlySet<number>;
 
-/** Locals an expression reads and does not bind itself. Every binder has a number of its own. */
-export function reads(e: unknown): Locals {
-  const read = new Set<number>();
-  const bound = new Set<number>();
-  walk(e, read, bound);
-  return minus(read, [...bound]);
+/** Locals a tree reads and does not bind itself. Every binder has a number of its own. */
+export function reads(model: Model, e: unknown): Locals {
+  const facts = factsOf(model, e);
+  return facts.binds.size === 0 ? facts.reads : minus(facts.reads, [...facts.binds]);
 }
 
-function walk(node: unknown, read: Set<number>, bound: Set<number>): void {
-  if (Array.isArray(node)) return node.forEach((each) => walk(each, read, bound));
-  if (typeof node !== 'object' || node === null) return;
-  const n = node as Record<string, unknown>;
-  const local = n['local'];
-  if (typeof local === 'number') (n['e'] === 'local' ? read : bound).add(local);
-  if (typeof n['bind'] === 'number') bound.add(n['bind']);
-  for (const [key, value] of Object.entries(n)) if (key !== 'type' && key !== 'span') walk(value, read, bound);
+/** Sets are never changed, so that one that nothing is added to or taken from can be handed on. */
+export function union(...sets: readonly Locals[]): Locals {
+  const full = sets.filter((each) => each.size > 0);
+  return full.length === 1 && full[0] ? full[0] : new Set(full.flatMap((each) => [...each]));
 }
-
-export const union = (...sets: readonly Locals[]): Locals => new Set(sets.flatMap((each) => [...each]));
 export const minus = (a: Locals, b: readonly (number | undefined)[]): Locals =>
-  new Set([...a].filter((each) => !b.includes(each)));
+  b.some((each) => each !== undefined && a.has(each)) ? new Set([...a].filter((each) => !b.includes(each))) : a;
 
 /** What is live before statements that do not ask, given what is live after them and after a `break`. */
-export function liveBefore(list: readonly Stmt[], after: Locals, broken: Locals): Locals {
-  return list.reduceRight((out, stmt) => before(stmt, out, broken), after);
+export function liveBefore(model: Model, list: readonly Stmt[], after: Locals, broken: Locals): Locals {
+  return list.reduceRight((out, stmt) => before(model, stmt, out, broken), after);
 }
 
-function before(stmt: Stmt, out: Locals, broken: Locals): Locals {
+function before(model: Model, stmt: Stmt, out: Locals, broken: Locals): Locals {
   switch (stmt.s) {
     case 'set':
       return stmt.place.place === 'local'
-        ? union(minus(out, [stmt.place.local]), reads(stmt.value))
-        : union(out, reads(stmt.value), reads(stmt.place));
+        ? union(minus(out, [stmt.place.local]), reads(model, stmt.value))
+        : union(out, reads(model, stmt.value), reads(model, stmt.place));
     case 'if':
-      return union(reads(stmt.test), liveBefore(stmt.then, out, broken), liveBefore(stmt.else, out, broken));
+      return union(
+        reads(model, stmt.test),
+        liveBefore(model, stmt.then, out, broken),
+        liveBefore(model, stmt.else, out, broken),
+      );
     case 'match':
       return union(
         out,
-        reads(stmt.subject),
+        reads(model, stmt.subject),
         ...stmt.arms.map((arm) =>
-          minus(union(reads(arm.where), liveBefore(arm.body, out, broken)), [...binds(arm.patterns)]),
+          minus(union(reads(model, arm.where), liveBefore(model, arm.body, out, broken)), [
+            ...factsOf(model, arm.patterns).binds,
+          ]),
         ),
       );
     case 'label':
-      return liveBefore(stmt.body, out, broken);
+      return liveBefore(model, stmt.body, out, broken);
     case 'return':
-      return reads(stmt.value);
+      return reads(model, stmt.value);
     case 'break':
       return broken;
     case 'roll':
       return minus(out, [stmt.into]);
+    case 'pick':
+    case 'draw':
+      return union(minus(out, [stmt.into]), reads(model, stmt));
     case 'call':
-      return union(minus(out, [stmt.into]), reads(stmt.args));
+      return union(minus(out, [stmt.into]), reads(model, stmt.args));
     default:
-      return loopBefore(stmt, out);
+      return loopBefore(model, stmt, out);
   }
 }
 
-function loopBefore(stmt: Stmt, out: Locals): Locals {
-  if (stmt.s !== 'for' && stmt.s !== 'while' && stmt.s !== 'repeat') return union(out, reads(stmt));
+function loopBefore(model: Model, stmt: Stmt, out: Locals): Locals {
+  if (stmt.s !== 'for' && stmt.s !== 'while' && stmt.s !== 'repeat') return union(out, reads(model, stmt));
   const own = stmt.s === 'for' ? [stmt.binder.local] : [];
   const head =
     stmt.s === 'for'
-      ? minus(reads([stmt.binder.over, stmt.where]), own)
-      : reads(stmt.s === 'while' ? stmt.test : stmt.times);
-  const guard = stmt.s === 'for' ? reads(stmt.sortedBy) : new Set<number>();
-  const inside = (next: Locals) => minus(union(guard, liveBefore(stmt.body, next, out)), own);
+      ? minus(reads(model, [stmt.binder.over, stmt.where]), own)
+      : reads(model, stmt.s === 'while' ? stmt.test : stmt.times);
+  const guard = stmt.s === 'for' ? reads(model, stmt.sortedBy) : new Set<number>();
+  const inside = (next: Locals) => minus(union(guard, liveBefore(model, stmt.body, next, out)), own);
   const once = union(out, head, inside(out));
   return union(once, inside(once));
-}
-
-function binds(node: unknown): Locals {
-  const bound = new Set<number>();
-  walk(node, new Set(), bound);
-  return bound;
 }
 
 /** Whether a statement holds a question, its own or one of a procedure it calls. */

@@ -1,22 +1,44 @@
 import { type Expr, sizeOf, type Type } from '@sandtable/model';
+import { factsOf } from './facts.ts';
+import { faultless } from './faultless.ts';
+import { inlined, isSmall } from './inline.ts';
 import { elementOf } from './sets.ts';
+import { told } from './told.ts';
+import { conjuncts, replaced } from './tree.ts';
 import { type Cell, lowest, place, type Scope, settle, UNROLLED, type Val } from './unit.ts';
-import { vector } from './vector.ts';
-
-const conjuncts = (e: Expr | undefined): readonly Expr[] =>
-  e === undefined ? [] : e.e === 'logic' && e.op === 'and' ? [...conjuncts(e.left), ...conjuncts(e.right)] : [e];
+import { among, type Members, vector } from './vector.ts';
 
 /** Runs `body` for each member of `over` that passes `where`, ascending. Conditions that are sets themselves narrow the set. */
 export function loop(s: Scope, local: number, over: Expr, where: Expr | undefined, body: () => void): void {
-  if (over.e === 'filter')
-    return loop(s, over.binder.local, over.binder.over, over.where, () =>
-      alias(s, local, over.binder.local, where, body),
-    );
-  const { narrow, rest } = narrowed(s, local, elementOf(over.type), where);
+  const flat = flattened(s, local, over, conjuncts(where));
+  const { narrow, rest } = narrowed(s, { local, type: elementOf(over.type), unions: false }, flat.tests);
   const inner = () => guarded(s, rest, body);
-  if (narrow.length === 0 && over.e === 'every') return counting(s, local, over.type, inner);
-  if (narrow.length === 0 && over.e === 'stretch') return between(s, local, over, inner);
-  overBits(s, s.cell(local), elementOf(over.type), domain(s, over, narrow), inner);
+  if (narrow.length === 0 && flat.over.e === 'every') return counting(s, local, over.type, inner);
+  if (narrow.length === 0 && flat.over.e === 'stretch') return between(s, local, flat.over, inner);
+  overBits(s, s.cell(local), elementOf(over.type), domain(s, flat.over, narrow), inner);
+}
+
+/** Filters one in another, also behind calls, as one set and a list of conditions. */
+export function flattened(
+  s: Scope,
+  local: number,
+  over: Expr,
+  tests: readonly Expr[],
+): { readonly over: Expr; readonly tests: readonly Expr[] } {
+  const set = over.e === 'call' ? opened(s, over) : over;
+  if (set.e !== 'filter' || !faultless(s.unit, set)) return { over: set, tests };
+  const { binder } = set;
+  const place = (e: Expr): Expr => (e.e === 'local' && e.local === binder.local ? { ...e, local } : e);
+  const own = replaced(set.where, place, (each) => each);
+  return flattened(s, local, binder.over, [...conjuncts(own), ...tests]);
+}
+
+/** A call of a short function that makes a set of sets, as that. */
+export function opened(s: Scope, call: Extract<Expr, { e: 'call' }>): Expr {
+  const body = s.unit.model.functions[call.fn]?.body;
+  const algebra = body?.e === 'filter' || body?.e === 'setop' || body?.e === 'call';
+  if (s.unit.watched || !algebra || !isSmall(s, call.fn)) return call;
+  return inlined(s, call);
 }
 
 function domain(s: Scope, over: Expr, narrow: readonly Val[]): Val {
@@ -26,26 +48,44 @@ function domain(s: Scope, over: Expr, narrow: readonly Val[]): Val {
   return { n: first.n, at: (i) => `(${parts.map((part) => part.at(i)).join(' & ')})` };
 }
 
-/** Conditions from the left that are sets already; the first that is not ends it, since it may guard the next. */
+/**
+ * Conditions that are sets already, and the others. One that can fault may be guarded by those before it and guards those
+ * after it: it stays where it is, and all that follow. So do those that read what an earlier one binds.
+ */
 export function narrowed(
   s: Scope,
-  local: number,
-  type: Type,
-  where: Expr | undefined,
+  of: Members,
+  tests: readonly Expr[],
 ): { narrow: readonly Val[]; rest: readonly Expr[] } {
-  const list = conjuncts(where);
   const narrow: Val[] = [];
-  for (const [i, test] of list.entries()) {
-    const set = vector(s, test, local, type);
-    if (set === undefined) return { narrow, rest: list.slice(i) };
-    narrow.push(set);
+  const rest: Expr[] = [];
+  let open = [...tests].reverse();
+  for (let test = open.pop(); test !== undefined; test = open.pop()) {
+    const set = rest.every((each) => passable(s, each, test as Expr)) ? vector(s, test, of) : undefined;
+    const parts = set === undefined ? conjunctsOf(s, test, of.local) : [];
+    if (set !== undefined) narrow.push(set);
+    else if (parts.length > 1) open.push(...parts.toReversed());
+    else {
+      const wider = rest.every((each) => passable(s, each, test as Expr)) ? among(s, test, of) : undefined;
+      if (wider !== undefined) narrow.push(wider);
+      rest.push(test);
+    }
+    open = open.map(told(s.unit.model, test, of.local));
   }
-  return { narrow, rest: [] };
+  return { narrow, rest };
 }
 
-function alias(s: Scope, local: number, from: number, where: Expr | undefined, body: () => void): void {
-  s.w.line(`${s.cell(local).put(0, s.cell(from).at(0))};`);
-  guarded(s, conjuncts(where), body);
+/** The parts of a condition that is called by name, so that some of them may be sets. */
+function conjunctsOf(s: Scope, test: Expr, local: number): readonly Expr[] {
+  if (test.e !== 'call' || s.unit.watched || !isSmall(s, test.fn) || !faultless(s.unit, test)) return [];
+  const body = s.unit.model.functions[test.fn]?.body;
+  return body?.e === 'logic' && body.op === 'and' ? conjuncts(inlined(s, test, local)) : [];
+}
+
+/** Whether `later` may be looked at before `test`. */
+function passable(s: Scope, test: Expr, later: Expr): boolean {
+  const { binds } = factsOf(s.unit.model, test);
+  return faultless(s.unit, test) && [...factsOf(s.unit.model, later).reads].every((local) => !binds.has(local));
 }
 
 function guarded(s: Scope, tests: readonly Expr[], body: () => void): void {

@@ -1,5 +1,4 @@
-import type { Model } from '@sandtable/model';
-import type { Block, End, Flow, Item } from './flow.ts';
+import type { Block, End, Flow, Item } from './blocks.ts';
 import { arms } from './pattern.ts';
 import { elementOf } from './sets.ts';
 import { charge, count, loopSet, sorted, statement } from './stmt.ts';
@@ -14,7 +13,6 @@ export interface Frame {
 
 /** Frames of procedures that can be open together do not overlap: a frame begins where its deepest caller's ends. */
 export function framesOf(
-  model: Model,
   flows: readonly (Flow | undefined)[],
   from: number,
 ): { readonly frames: readonly (Frame | undefined)[]; readonly end: number } {
@@ -31,7 +29,6 @@ export function framesOf(
     return at;
   };
   const frames = shapes.map((s, i) => (s === undefined ? undefined : moved(s, place(i))));
-  void model;
   return { frames, end: Math.max(from, ...frames.map((f) => (f === undefined ? 0 : f.at + f.size))) };
 }
 
@@ -146,11 +143,7 @@ function take(m: Machine, each: Extract<Item, { i: 'take' }>): void {
   const choice = s.unit.model.choices[each.choice];
   if (choice === undefined) return;
   if (choice.form !== 'menu')
-    return assign(
-      s,
-      s.cell(choice.result),
-      memory('A', '0', choice.form === 'some' ? wordsOf(s.typeOf(choice.result)) : 1),
-    );
+    return assign(s, s.cell(choice.result), memory('A', '0', wordsOf(s.typeOf(choice.result))));
   s.w.block('switch (A[0])', () => {
     choice.arms.forEach((arm, i) => {
       const params = arm.params.map((p, k) =>

@@ -1,7 +1,9 @@
-import { type Choice, type Expr, type MenuArm, setOf } from '@sandtable/model';
+import { bool, type Choice, type Expr, type Guard, type MenuArm, setOf } from '@sandtable/model';
 import { allowed, asks, code, type Define, failing, guardsOf } from './choice.ts';
+import { depth, head, ordinal, out, random, S } from './code.ts';
+import { faultless } from './faultless.ts';
 import { isEmpty, masksOf, member } from './sets.ts';
-import { assign, lowest, memory, type Scope, settle, type Val, wordsOf } from './unit.ts';
+import { assign, type Cell, lowest, memory, type Scope, settle, type Val, wordsOf } from './unit.ts';
 
 type Menu = Extract<Choice, { form: 'menu' }>;
 
@@ -11,14 +13,18 @@ type Menu = Extract<Choice, { form: 'menu' }>;
  */
 export function menu(define: Define, choice: Menu, i: number, frame: number): void {
   choice.arms.forEach((arm, a) => {
-    for (let d = 0; d <= arm.params.length; d += 1) possible(define, choice, arm, `x${i}_${a}_${d}`, d);
+    if (open(arm)) return;
+    if (arm.params.length === 1) alone(define, choice, arm, `y${i}_${a}`);
+    possible(define, choice, armOf(arm, i, a), 0);
+    for (let d = 1; d < arm.params.length; d += 1) possible(define, choice, armOf(arm, i, a), d);
   });
   asks(define, choice, i, frame, (s) => {
-    const arms = choice.arms.map((_, a) => `x${i}_${a}_0(S)`).join(' || ') || 'false';
+    if (sure(s, choice)) return;
+    const arms = choice.arms.map((arm, a) => canBegin(arm, i, a)).join(' || ') || 'false';
     s.w.line(`if (!(${arms})) fault(4, ${s.unit.infos.place(choice.at.span)});`);
   });
   enumerate(define, choice, i);
-  define(`function o${i}(S, out)`, choice, (s) => {
+  define(head(`o${i}`, [S, out], 'number'), choice, (s) => {
     masksOf(
       choice.arms.map((_, a) => a),
       Math.ceil(choice.arms.length / 32),
@@ -28,9 +34,28 @@ export function menu(define: Define, choice: Menu, i: number, frame: number): vo
   candidates(define, choice, i);
   reasons(define, choice, i);
   validate(define, choice, i);
-  define(`function n${i}(S)`, choice, (s) => s.w.line(`return e${i}(S);`));
+  define(head(`n${i}`, [S], 'number'), choice, (s) => s.w.line(`return e${i}(S);`));
   sample(define, choice, i);
 }
+
+/** An arm with its number in the names of its functions. */
+interface Arm {
+  readonly arm: MenuArm;
+  readonly name: string;
+}
+const armOf = (arm: MenuArm, i: number, a: number): Arm => ({ arm, name: `${i}_${a}` });
+
+/** An arm that may always be taken. */
+const open = (arm: MenuArm): boolean => arm.guards.length === 0 && arm.params.length === 0;
+const canBegin = (arm: MenuArm, i: number, a: number): string => (open(arm) ? 'true' : `x${i}_${a}_0(S)`);
+
+/** Whether nothing needs to be tried to know that there is something to choose; what is not tried must not fault. */
+const sure = (s: Scope, choice: Menu): boolean =>
+  choice.arms.some(open) &&
+  choice.arms.every((arm) => [arm, ...arm.params].every((each) => fine(s, each.guards))) &&
+  choice.arms.every((arm) => arm.params.every((p) => faultless(s.unit, p.from)));
+
+const fine = (s: Scope, guards: readonly Guard[]): boolean => guards.every(({ test }) => faultless(s.unit, test));
 
 const setFor = (arm: MenuArm, k: number): Expr | undefined => {
   const p = arm.params[k];
@@ -48,21 +73,38 @@ function within(s: Scope, arm: MenuArm, body: () => void): void {
   nest(0);
 }
 
+/** The candidates of an arm's only parameter, into `out`; several functions ask for them. */
+function alone(define: Define, choice: Menu, arm: MenuArm, name: string): void {
+  const set = setFor(arm, 0);
+  define(head(name, [S, out], 'void'), choice, (s) => {
+    if (set !== undefined) assign(s, memory('out', '0', wordsOf(set.type)), s.lower.words(s, set));
+  });
+}
+
+/** Calls the function above. */
+function listed(s: Scope, arm: Arm, out: string): Cell {
+  s.w.line(`y${arm.name}(S, ${out});`);
+  return memory(out, '0', wordsOf(setOf(arm.arm.params[0]?.element ?? bool)));
+}
+
 /** Loops over parameters `from…` but the last; `leaf` gets the candidates of the last. */
-function tuples(s: Scope, arm: MenuArm, from: number, leaf: (last: Val | undefined) => void): void {
+function tuples(s: Scope, each: Arm, from: number, leaf: (last: Val | undefined) => void): void {
+  const { arm } = each;
+  if (arm.params.length === 1 && from === 0) return leaf(listed(s, each, 'O'));
   const p = arm.params[from];
   const set = setFor(arm, from);
   if (p === undefined || set === undefined) return leaf(undefined);
   if (from === arm.params.length - 1) return leaf(settle(s, s.lower.words(s, set)));
-  s.lower.loop(s, p.local, set, undefined, () => tuples(s, arm, from + 1, leaf));
+  s.lower.loop(s, p.local, set, undefined, () => tuples(s, each, from + 1, leaf));
 }
 
 /** Whether an arm can be completed when its first `depth` parameters are given, in `answer`. */
-function possible(define: Define, choice: Menu, arm: MenuArm, name: string, depth: number): void {
-  define(`function ${name}(S)`, choice, (s) => {
+function possible(define: Define, choice: Menu, each: Arm, depth: number): void {
+  const { arm } = each;
+  define(head(`x${each.name}_${depth}`, [S], 'boolean'), choice, (s) => {
     given(s, arm, depth);
     const search = () =>
-      tuples(s, arm, depth, (last) =>
+      tuples(s, each, depth, (last) =>
         s.w.line(last === undefined ? 'return true;' : `if (!(${isEmpty(last)})) return true;`),
       );
     if (depth === 0) within(s, arm, search);
@@ -91,9 +133,11 @@ function shapeOf(choice: Menu): Shape {
 
 function enumerate(define: Define, choice: Menu, i: number): void {
   const shape = shapeOf(choice);
-  define(`function e${i}(S)`, choice, (s) => {
+  define(head(`e${i}`, [S], 'number'), choice, (s) => {
     s.w.line('let at = 0, total = 0;');
-    choice.arms.forEach((arm, a) => within(s, arm, () => tuples(s, arm, 0, (last) => record(s, arm, a, last, shape))));
+    choice.arms.forEach((arm, a) =>
+      within(s, arm, () => tuples(s, armOf(arm, i, a), 0, (last) => record(s, arm, a, last, shape))),
+    );
     s.w.line('records = at;');
     s.w.line('return total;');
   });
@@ -122,7 +166,7 @@ function record(s: Scope, arm: MenuArm, a: number, last: Val | undefined, shape:
 
 function sample(define: Define, choice: Menu, i: number): void {
   const { earlier, stride } = shapeOf(choice);
-  define(`function d${i}(S, random)`, choice, (s) => {
+  define(head(`d${i}`, [S, random], 'void'), choice, (s) => {
     s.w.line(`const k = random(e${i}(S));`);
     s.w.line(`let at = 0, before = 0;`);
     s.w.line(`while (Q[at + ${stride - 1}] <= k) { before = Q[at + ${stride - 1}]; at += ${stride}; }`);
@@ -140,15 +184,15 @@ function sample(define: Define, choice: Menu, i: number): void {
 }
 
 function candidates(define: Define, choice: Menu, i: number): void {
-  define(`function c${i}(S, depth, out)`, choice, (s) => {
+  define(head(`c${i}`, [S, depth, out], 'number'), choice, (s) => {
     s.w.block('if (depth === 0)', () => {
       for (let w = 0; w * 32 < Math.max(1, choice.arms.length); w += 1)
         s.w.line(
           `out[${w}] = ${
             choice.arms
-              .map((_, a) => ({ a }))
+              .map((arm, a) => ({ arm, a }))
               .filter(({ a }) => a >> 5 === w)
-              .map(({ a }) => `(x${i}_${a}_0(S) ? ${1 << (a & 31)} : 0)`)
+              .map(({ arm, a }) => (open(arm) ? `${1 << (a & 31)}` : `(x${i}_${a}_0(S) ? ${1 << (a & 31)} : 0)`))
               .join(' | ') || '0'
           };`,
         );
@@ -171,17 +215,18 @@ function atDepth(s: Scope, arm: MenuArm, i: number, a: number, k: number): void 
   given(s, arm, k);
   const n = wordsOf(setOf(p.element));
   const out = memory('out', '0', n);
-  assign(s, out, settle(s, s.lower.words(s, set)));
+  if (arm.params.length === 1) listed(s, armOf(arm, i, a), 'out');
+  else assign(s, out, settle(s, s.lower.words(s, set)));
   if (k < arm.params.length - 1) s.w.line(`completable(S, out, ${n}, ${k + 1}, x${i}_${a}_${k + 1});`);
   s.w.line(`return count(out, ${n});`);
 }
 
 /** For an arm: its own guards, else what stops its first parameter's candidates. */
 function reasons(define: Define, choice: Menu, i: number): void {
-  define(`function r${i}(S, depth, ordinal, out)`, choice, (s) => {
+  define(head(`r${i}`, [S, depth, ordinal, out], 'number'), choice, (s) => {
     s.w.line('let n = 0;');
     choice.arms.forEach((arm, a) => {
-      s.w.block(`if (depth === 0 && ordinal === ${a} && !x${i}_${a}_0(S))`, () => ofArm(s, arm));
+      if (!open(arm)) s.w.block(`if (depth === 0 && ordinal === ${a} && !x${i}_${a}_0(S))`, () => ofArm(s, arm));
       arm.params.forEach((p, k) => {
         s.w.block(`if (A[0] === ${a} && depth === ${k + 1})`, () => {
           given(s, arm, k);
@@ -219,7 +264,7 @@ function ofArm(s: Scope, arm: MenuArm): void {
 }
 
 function validate(define: Define, choice: Menu, i: number): void {
-  define(`function v${i}(S)`, choice, (s) => {
+  define(head(`v${i}`, [S], 'number'), choice, (s) => {
     choice.arms.forEach((arm, a) => {
       s.w.block(`if (A[0] === ${a})`, () => {
         guardsOf(s, arm.guards);

@@ -1,7 +1,8 @@
-import { HEADER, type Layout, type Stored } from '@sandtable/engine';
-import { type Field, type Model, sizeOf, type Type } from '@sandtable/model';
+import { HEADER, type IdentityStored, type Layout, type Stored } from '@sandtable/engine';
+import { type Field, hidingKinds, type Model, sizeOf } from '@sandtable/model';
 import type { Infos } from './info.ts';
 import { optionsOf } from './info.ts';
+import { wordsOf } from './words.ts';
 
 /** An inverse index: for each value of a field the members that have it, and which values are taken at all. */
 interface Index {
@@ -16,6 +17,8 @@ export interface Plan {
   readonly states: readonly Stored[];
   readonly options: readonly number[];
   readonly chances: number;
+  /** Kinds with hidden constants; `next` is the number that the next member to be mixed gets. */
+  readonly identities: readonly (IdentityStored & { readonly next: number })[];
   readonly phase: number;
   /** Results of procedures that do not fit the header. */
   readonly result: number;
@@ -23,8 +26,6 @@ export interface Plan {
   /** First slot of the frames. */
   readonly frames: number;
 }
-
-const width = (type: Type): number => (type.t === 'set' ? Math.max(1, Math.ceil(sizeOf(type.of) / 32)) : 1);
 
 export function planOf(model: Model, infos: Infos, indexed: ReadonlySet<number>): Plan {
   let next = HEADER;
@@ -36,7 +37,7 @@ export function planOf(model: Model, infos: Infos, indexed: ReadonlySet<number>)
     if (!f.state) return undefined;
     const count = model.kinds[f.kind]?.members.length ?? 0;
     const bits = f.type.t === 'bool';
-    const words = width(f.type);
+    const words = wordsOf(f.type);
     const path = `${model.kinds[f.kind]?.name}.${f.name}`;
     return {
       path,
@@ -51,7 +52,7 @@ export function planOf(model: Model, infos: Infos, indexed: ReadonlySet<number>)
   const fields = model.fields.map(field);
   const states = model.states.map((state): Stored => {
     const count = state.params.reduce((n, param) => n * sizeOf(param), 1);
-    const words = width(state.type);
+    const words = wordsOf(state.type);
     return { path: state.name, type: infos.type(state.type), at: take(count * words), count, words, bits: false };
   });
   const number = new Map(optionsOf(model).map((option) => [option.name, take(1)]));
@@ -59,9 +60,16 @@ export function planOf(model: Model, infos: Infos, indexed: ReadonlySet<number>)
     setting.sort === 'constant' ? -1 : (number.get(setting.name) ?? -1),
   );
   const chances = take(model.chances.length);
+  const identities = hidingKinds(model).map((kind) => identityOf(model, kind, take));
   const indexes = new Map([...indexed].map((f) => [f, indexOf(model, f, take)]));
-  const result = take(Math.max(1, ...model.procedures.map((p) => (p.result === undefined ? 1 : width(p.result)))));
-  return { fields, states, options, chances, phase, result, indexes, frames: next };
+  const result = take(Math.max(1, ...model.procedures.map((p) => (p.result === undefined ? 1 : wordsOf(p.result)))));
+  return { fields, states, options, chances, identities, phase, result, indexes, frames: next };
+}
+
+function identityOf(model: Model, kind: number, take: (n: number) => number): Plan['identities'][number] {
+  const n = model.kinds[kind]?.members.length ?? 0;
+  const words = Math.ceil((model.kinds[model.seats.kind]?.members.length ?? 1) / 32);
+  return { kind, known: take(n * words), words, epochs: take(n), next: take(1) };
 }
 
 function indexOf(model: Model, at: number, take: (n: number) => number): Index {
@@ -77,6 +85,7 @@ export const layoutOf = (plan: Plan, size: number): Layout => ({
   size,
   fields: plan.fields.filter((stored) => stored !== undefined),
   states: plan.states,
+  identities: plan.identities.map(({ kind, known, words, epochs }) => ({ kind, known, words, epochs })),
   chances: plan.chances,
   frames: plan.frames,
   phase: plan.phase,

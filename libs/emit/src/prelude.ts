@@ -1,32 +1,98 @@
-/** The part of every emitted module that does not depend on the rules. */
-export const prelude = `  const FAULT = new Error('fault');
-  let budget = 0, faultCode = 0, faultPlace = 0, records = 0;
-  const E = engine.events();
-  const A = new Int32Array(ANSWER), O = new Int32Array(WORDS), O2 = new Int32Array(2), T = new Int32Array(SCRATCH);
-  let Q = new Int32Array(4096);
-  function grow() { const old = Q; Q = new Int32Array(2 * old.length); Q.set(old); }
-  function fault(code, place) { faultCode = code; faultPlace = place; throw FAULT; }
-  function bits(x) {
+import { constant, depth, flag, fn, type Item, int, out, type Param, random, S, text, words } from './code.ts';
+
+/** Tests a whole answer, or whether the one that has been begun can be completed. */
+const such: Param = { name: 'such', type: '(S: Int32Array) => number' };
+const possible: Param = { name: 'possible', type: '(S: Int32Array) => boolean' };
+
+interface Sizes {
+  /** Words of the largest answer or set of candidates. */
+  readonly answer: number;
+  readonly scratch: number;
+  /** Where the frames begin, and where the position ends. */
+  readonly frames: number;
+  readonly position: number;
+}
+
+/** The part of every emitted module that does not depend on the rules, but for its sizes. */
+export const prelude = (sizes: Sizes): readonly Item[] => [...shared(sizes), ...bitsets, ...answers, ...driver(sizes)];
+
+/** Variables of the module: `A` is the answer, `O` candidates, `T` scratch memory, `Q` records of menus. */
+const shared = ({ answer, scratch }: Sizes): readonly Item[] => [
+  constant('FAULT', "new Error('fault')"),
+  text('let budget = 0, faultCode = 0, faultPlace = 0, records = 0;'),
+  constant('E', 'engine.events()'),
+  text(
+    `const A = new Int32Array(${answer}), O = new Int32Array(${answer}), O2 = new Int32Array(2), T = new Int32Array(${scratch});`,
+  ),
+  text('let Q = new Int32Array(4096);'),
+  fn('grow', [], 'void')`
+    const old = Q;
+    Q = new Int32Array(2 * old.length);
+    Q.set(old);
+  `,
+  fn('fault', [int('code'), int('place')], 'never')`
+    faultCode = code;
+    faultPlace = place;
+    throw FAULT;
+  `,
+];
+
+const bitsets: readonly Item[] = [
+  fn('bits', [int('x')], 'number')`
     x -= x >>> 1 & 0x55555555;
     x = (x & 0x33333333) + (x >>> 2 & 0x33333333);
     return Math.imul(x + (x >>> 4) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  }
-  function run(low, high) {
+  `,
+  fn('run', [int('low'), int('high')], 'number')`
     if (low < 0) low = 0;
     if (high > 31) high = 31;
     return low > high ? 0 : -1 >>> 31 - high + low << low;
-  }
-  function count(out, n) { let all = 0; for (let k = 0; k < n; ++k) all += bits(out[k]); return all; }
-  function nth(out, at, n) {
+  `,
+  fn('count', [out, int('n')], 'number')`
+    let all = 0;
+    for (let k = 0; k < n; ++k) all += bits(out[k]);
+    return all;
+  `,
+  fn('nth', [out, int('at'), int('n')], 'number')`
     let k = at, w = out[k];
     for (let c = bits(w); c <= n; c = bits(w)) { n -= c; w = out[++k]; }
     for (; n > 0; --n) w &= w - 1;
     return (k - at << 5) + 31 - Math.clz32(w & -w);
-  }
-  function distinct(out, n, reason) { for (let k = 0; k < n; ++k) if (out[k] === reason) return n; out[n] = reason; return n + 1; }
-  function binomial(n, k) { let c = 1; for (let i = 1; i <= k; ++i) c = Math.round(c * (n - k + i) / i); return c; }
-  function binomials(n, low, high) { let c = 0; for (let k = low; k <= high; ++k) c += binomial(n, k); return c; }
-  function pickSome(words, n, low, high, random) {
+  `,
+  fn('different', [words('a'), int('at'), int('keys'), int('n'), flag('none'), int('has')], 'boolean')`
+    for (let x = 0; x < keys; ++x) {
+      if (has >= 0 && (a[has + (x >> 5)] >>> (x & 31) & 1) === 0 || none && a[at + x] === 0) continue;
+      for (let y = 0; y < x; ++y) {
+        if (has >= 0 && (a[has + (y >> 5)] >>> (y & 31) & 1) === 0) continue;
+        if (alike(a, at + x * n, a, at + y * n, n)) return false;
+      }
+    }
+    return true;
+  `,
+  fn('alike', [words('a'), int('i'), words('b'), int('j'), int('n')], 'boolean')`
+    for (let k = 0; k < n; ++k) if (a[i + k] !== b[j + k]) return false;
+    return true;
+  `,
+  fn('distinct', [out, int('n'), int('reason')], 'number')`
+    for (let k = 0; k < n; ++k) if (out[k] === reason) return n;
+    out[n] = reason;
+    return n + 1;
+  `,
+];
+
+/** Counting answers, drawing one, and leaving out what leads nowhere. */
+const answers: readonly Item[] = [
+  fn('binomial', [int('n'), int('k')], 'number')`
+    let c = 1;
+    for (let i = 1; i <= k; ++i) c = Math.round(c * (n - k + i) / i);
+    return c;
+  `,
+  fn('binomials', [int('n'), int('low'), int('high')], 'number')`
+    let c = 0;
+    for (let k = low; k <= high; ++k) c += binomial(n, k);
+    return c;
+  `,
+  fn('pickSome', [int('words'), int('n'), int('low'), int('high'), random], 'void')`
     if (low <= 1 && high === n && n > 0) {
       for (;;) {
         let some = 0;
@@ -40,8 +106,8 @@ export const prelude = `  const FAULT = new Error('fault');
       A[k] = 0;
       for (let w = O[k]; w !== 0; w &= w - 1) { if (random(n--) < size) { A[k] |= w & -w; --size; } }
     }
-  }
-  function singles(S, words, none, low, such, wanted) {
+  `,
+  fn('singles', [S, int('words'), int('none'), int('low'), such, int('wanted')], 'number')`
     let legal = 0;
     if (none === 1) { A[0] = 0; if (such(S) === 0 && legal++ === wanted) return legal; }
     for (let k = 0; k < words; ++k) for (let w = O[k]; w !== 0; w &= w - 1) {
@@ -49,8 +115,8 @@ export const prelude = `  const FAULT = new Error('fault');
       if (such(S) === 0 && legal++ === wanted) return legal;
     }
     return legal;
-  }
-  function subsets(S, words, low, high, such, wanted) {
+  `,
+  fn('subsets', [S, int('words'), int('low'), int('high'), such, int('wanted')], 'number')`
     const list = [];
     for (let k = 0; k < words; ++k) for (let w = O[k]; w !== 0; w &= w - 1) list.push((k << 5) + 31 - Math.clz32(w & -w));
     let legal = 0;
@@ -68,21 +134,25 @@ export const prelude = `  const FAULT = new Error('fault');
       }
     }
     return legal;
-  }
-  function completable(S, out, words, depth, possible) {
+  `,
+  fn('completable', [S, out, int('words'), depth, possible], 'void')`
     const old = A[depth];
     for (let k = 0; k < words; ++k) for (let w = out[k]; w !== 0; w &= w - 1) {
       A[depth] = (k << 5) + 31 - Math.clz32(w & -w);
       if (!possible(S)) out[k] &= ~(w & -w);
     }
     A[depth] = old;
-  }
-  function finish(S, status, winners, reason) {
+  `,
+];
+
+/** Runs machines until a question is open or the match has ended. */
+const driver = ({ frames, position }: Sizes): readonly Item[] => [
+  fn('finish', [S, int('status'), int('winners'), int('reason')], 'void')`
     S[0] = status; S[1] = reason; S[2] = winners;
     S[6] = 0; S[10] = 0; S[11] = 0; S[12] = 0; S[13] = 0;
-    S.fill(0, FRAMES, SIZE);
-  }
-  function drive(S) {
+    S.fill(0, ${frames}, ${position});
+  `,
+  fn('drive', [S], 'void')`
     try {
       while (step(S));
       if (S[0] === 0 && S[10] === 0 && !rest(S)) finish(S, 2, 0, -1);
@@ -91,11 +161,11 @@ export const prelude = `  const FAULT = new Error('fault');
       finish(S, 3, 0, -1);
       S[8] = faultCode; S[9] = faultPlace;
     }
-  }
-  function decide(S) {
+  `,
+  fn('decide', [S], 'void')`
     budget = 2000000;
     ++S[5];
     S[10] = 0; S[11] = 0; S[12] = 0; S[13] = 0;
     drive(S);
-  }
-`;
+  `,
+];

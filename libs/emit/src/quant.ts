@@ -1,8 +1,9 @@
 import type { Expr, Quantified, Type } from '@sandtable/model';
 import { checked } from './arith.ts';
 import { convertCode } from './convert.ts';
-import { narrowed } from './loop.ts';
+import { flattened, narrowed } from './loop.ts';
 import { elementOf, sizeOfSet } from './sets.ts';
+import { conjuncts, nested } from './tree.ts';
 import { fault, lowest, one, type Scope, settle, temp, type Val } from './unit.ts';
 
 const loops = new Set(['some', 'no', 'all']);
@@ -22,42 +23,45 @@ function nest(s: Scope, e: Quantified, body: (leave: string) => void): void {
 /** The members that pass, if that is a set without a loop; with bits past the size cut off. */
 function plain(s: Scope, e: Quantified, extra: readonly Expr[] = []): Val | undefined {
   const binder = e.binders[0];
-  if (binder === undefined || e.binders.length > 1 || binder.over.e === 'stretch' || binder.over.e === 'filter')
-    return undefined;
-  const list = [...(e.where === undefined ? [] : [e.where]), ...extra];
-  const sets: Val[] = [];
+  if (binder === undefined || e.binders.length > 1) return undefined;
+  let found: Val | undefined;
   const lines = s.w.capture(() => {
-    for (const test of list) sets.push(...wholly(s, binder.local, elementOf(binder.over.type), test));
+    const flat = flattened(s, binder.local, binder.over, [...conjuncts(e.where), ...extra]);
+    if (flat.over.e === 'stretch' || flat.over.e === 'filter') return;
+    const { narrow, rest } = narrowed(
+      s,
+      { local: binder.local, type: elementOf(binder.over.type), unions: e.quant === 'count' },
+      flat.tests,
+    );
+    if (rest.length > 0) return;
+    const over = s.lower.words(s, flat.over);
+    const sets = [over, ...narrow];
+    found = {
+      n: over.n,
+      at: (i) => (narrow.length === 0 ? over.at(i) : `(${sets.map((set) => set.at(i)).join(' & ')})`),
+    };
   });
-  if (sets.includes(none)) return undefined;
-  s.w.lines(lines);
-  const over = s.lower.words(s, binder.over);
-  return {
-    n: over.n,
-    at: (i) => (sets.length === 0 ? over.at(i) : `(${[over, ...sets].map((set) => set.at(i)).join(' & ')})`),
-  };
+  if (found !== undefined) s.w.lines(lines);
+  return found;
 }
 
-const none: Val = one('0');
-
-function wholly(s: Scope, local: number, type: Type, test: Expr): readonly Val[] {
-  const { narrow, rest } = narrowed(s, local, type, test);
-  return rest.length > 0 ? [none] : narrow;
-}
+const not = (of: Expr): Expr => ({ e: 'not', of, type: of.type, span: of.span });
 
 /** `some`, `no` and `all` as a condition. */
-export function test(s: Scope, e: Quantified): string {
+export function test(s: Scope, quant: Quantified): string {
+  const e = nested(quant);
   const wanted = e.quant === 'some';
-  const set = e.quant === 'all' ? undefined : plain(s, e);
+  const body = e.body === undefined || e.quant !== 'all' ? e.body : not(e.body);
+  const set = plain(s, e, body === undefined ? [] : [body]);
   if (set !== undefined)
     return `((${Array.from({ length: set.n }, (_, i) => set.at(i)).join(' | ')}) ${wanted ? '!==' : '==='} 0)`;
   const found = s.unit.name('q');
   s.w.line(`let ${found} = ${!wanted};`);
   nest(s, e, (leave) => {
     const stop = () => s.w.line(`${found} = ${wanted}; ${leave}`);
-    if (e.body === undefined) return stop();
-    const holds = s.lower.cond(s, e.body);
-    s.w.block(`if (!${holds})`, stop);
+    if (body === undefined) return stop();
+    const holds = s.lower.cond(s, body);
+    s.w.block(`if (${holds})`, stop);
   });
   return found;
 }

@@ -1,5 +1,6 @@
-import { type Expr, sizeOf, type Type, type Value } from '@sandtable/model';
+import { type Expr, sizeOf, type Type } from '@sandtable/model';
 import { checkSet, convertSet, stretchMask } from './convert.ts';
+import { faultless } from './faultless.ts';
 import {
   all,
   atom,
@@ -15,6 +16,7 @@ import {
   type Val,
   wordsOf,
 } from './unit.ts';
+import { masksOf } from './words.ts';
 
 export const elementOf = (type: Type): Type => (type.t === 'set' ? type.of : { t: 'error' });
 
@@ -29,14 +31,7 @@ export function constant(s: Scope, masks: readonly number[]): Val {
   return memory(s.unit.table(masks), '0', masks.length);
 }
 
-export function masksOf(ordinals: readonly number[], words: number): number[] {
-  const masks = Array.from({ length: words }, () => 0);
-  for (const o of ordinals) masks[o >> 5] = (masks[o >> 5] ?? 0) | (1 << (o & 31));
-  return masks;
-}
-
-export const ordinalsOf = (value: Value | undefined): readonly number[] =>
-  Array.isArray(value) ? value.map(Number) : [];
+export { masksOf };
 
 export const full = (type: Type): readonly number[] => {
   const size = sizeOf(type);
@@ -114,7 +109,14 @@ function memberOf(s: Scope, x: string, set: Expr): string {
     return `(${set.items.map((each) => `${x} === ${s.lower.scalar(s, each)}`).join(' || ')})`;
   }
   if (set.e === 'stretch') return `(${x} >= ${s.lower.scalar(s, set.low)} && ${x} <= ${s.lower.scalar(s, set.high)})`;
+  if (set.e === 'filter' && set.binder.over.e === 'every' && faultless(s.unit, set.where)) return passes(s, x, set);
   return has(s, s.lower.words(s, set), type, x);
+}
+
+/** Only the one member need be looked at. */
+function passes(s: Scope, x: string, { binder, where }: Extract<Expr, { e: 'filter' }>): string {
+  s.w.line(`${s.cell(binder.local).put(0, x)};`);
+  return atom(s, s.lower.cond(s, where));
 }
 
 const inRange = (x: string, type: Type): string =>

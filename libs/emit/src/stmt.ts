@@ -1,7 +1,11 @@
 import type { Expr, Place, Stmt } from '@sandtable/model';
 import { passed } from './call.ts';
+import { faultless } from './faultless.ts';
+import { conceal, reveal, witnesses } from './identity.ts';
 import { overBits } from './loop.ts';
+import { putAt, rollEach } from './map.ts';
 import { arms } from './pattern.ts';
+import { draw, put as lay, pick, shuffle } from './piles.ts';
 import { elementOf } from './sets.ts';
 import { putField, stateBase } from './store.ts';
 import { assign, atom, type Cell, fault, memory, place, type Scope, settle, temp, type Val, wordsOf } from './unit.ts';
@@ -24,7 +28,7 @@ export function statement(s: Scope, stmt: Stmt, exits: Exits): void {
   count(s, stmt);
   switch (stmt.s) {
     case 'set':
-      return put(s, stmt.place, s.lower.words(s, stmt.value));
+      return put(s, stmt.place, stmt.value);
     case 'if':
       return branch(s, stmt, exits);
     case 'match':
@@ -53,9 +57,15 @@ export function statement(s: Scope, stmt: Stmt, exits: Exits): void {
 }
 
 function effect(s: Scope, stmt: Stmt, exits: Exits): void {
+  if (stmt.s === 'reveal') return reveal(s, stmt);
+  if (stmt.s === 'conceal') return conceal(s, stmt);
   if (stmt.s === 'log') return log(s, stmt);
   if (stmt.s === 'finish') return finish(s, stmt, exits);
   if (stmt.s === 'roll') return roll(s, stmt);
+  if (stmt.s === 'pick') return pick(s, stmt);
+  if (stmt.s === 'draw') return draw(s, stmt);
+  if (stmt.s === 'put') return lay(s, stmt);
+  if (stmt.s === 'shuffle') return shuffle(s, stmt);
   if (stmt.s === 'call') return callPlain(s, stmt, exits);
   throw new Error(`cannot emit ${stmt.s} in a procedure that does not ask`);
 }
@@ -64,11 +74,21 @@ export function count(s: Scope, stmt: Stmt): void {
   if (s.unit.watched) s.w.line(`V[${s.unit.infos.counted(stmt.span)}]++;`);
 }
 
-function put(s: Scope, to: Place, value: Val): void {
+function put(s: Scope, to: Place, expr: Expr): void {
+  const map = expr.e === 'with' ? mapIn(s, to, expr.of) : undefined;
+  if (map !== undefined && expr.e === 'with') return putAt(s, map, expr);
+  const value = s.lower.words(s, expr);
   if (to.place === 'local') return assign(s, s.cell(to.local), value);
   if (to.place === 'field') return putField(s, to.field, s.lower.scalar(s, to.of), value);
   const stored = s.unit.plan.states[to.state];
   assign(s, memory('S', stateBase(s, to.state, to.args), stored?.words ?? 1), value);
+}
+
+/** The place of a map of which one key is written: nothing else of it needs to move. */
+function mapIn(s: Scope, to: Place, of: Expr): Cell | undefined {
+  if (to.place === 'local') return of.e === 'local' && of.local === to.local ? s.cell(to.local) : undefined;
+  if (to.place !== 'state' || of.e !== 'state' || to.state !== of.state || to.args.length > 0) return undefined;
+  return memory('S', stateBase(s, to.state, to.args), s.unit.plan.states[to.state]?.words ?? 1);
 }
 
 function branch(s: Scope, stmt: Extract<Stmt, { s: 'if' }>, exits: Exits): void {
@@ -169,9 +189,16 @@ const returnsBack = (s: Scope, exits: Exits, back: () => void) => (value: Expr |
   exits.returns(value);
 };
 
+/** What a line tells is found out for those who look only, unless finding out may fail or is counted. */
 function log(s: Scope, stmt: Extract<Stmt, { s: 'log' }>): void {
-  const args = stmt.args.map((arg) => (arg.type.t === 'set' ? '0' : s.lower.scalar(s, arg)));
-  s.w.line(`if (E.enabled) E.log(${[stmt.log, ...args].join(', ')});`);
+  const write = () => {
+    const args = stmt.args.map((arg) => (arg.type.t === 'set' ? '0' : s.lower.scalar(s, arg)));
+    return `E.log(${[stmt.log, ...args, ...witnesses(s, stmt, args)].join(', ')});`;
+  };
+  const told = [...stmt.args, ...(stmt.seen ?? [])];
+  if (s.unit.watched || !told.every((each) => each === undefined || faultless(s.unit, each)))
+    return s.w.line(`if (E.enabled) ${write()}`);
+  s.w.block('if (E.enabled)', () => s.w.line(write()));
 }
 
 function finish(s: Scope, stmt: Extract<Stmt, { s: 'finish' }>, exits: Exits): void {
@@ -183,6 +210,7 @@ function finish(s: Scope, stmt: Extract<Stmt, { s: 'finish' }>, exits: Exits): v
 }
 
 function roll(s: Scope, stmt: Extract<Stmt, { s: 'roll' }>): void {
+  if (stmt.each) return rollEach(s, stmt.chance, stmt.into, stmt.each);
   const x = s.cell(stmt.into);
   s.w.line(`${x.put(0, `roll${stmt.chance}(S)`)};`);
 }

@@ -1,6 +1,7 @@
 import { type Expr, sizeOf } from '@sandtable/model';
-import { constant, masksOf, ordinalsOf } from './sets.ts';
+import { constant } from './sets.ts';
 import { atom, lowest, memory, one, plus, type Scope, type Val, wordsOf } from './unit.ts';
+import { slotsOf } from './words.ts';
 
 export function stateAt(s: Scope, state: number, args: readonly Expr[]): Val {
   const stored = s.unit.plan.states[state];
@@ -26,7 +27,8 @@ export function setting(s: Scope, index: number): Val {
   const at = s.unit.plan.options[index] ?? -1;
   if (at >= 0) return memory('S', `${at}`, 1);
   const setting = s.unit.model.settings[index];
-  if (setting?.type.t === 'set') return constant(s, masksOf(ordinalsOf(setting.value), wordsOf(setting.type)));
+  if (setting?.type.t === 'set' || setting?.type.t === 'map')
+    return constant(s, slotsOf(setting.type, setting.value, s.unit.infos.text));
   return one(
     typeof setting?.value === 'string' ? `${s.unit.infos.text(setting.value)}` : `${Number(setting?.value ?? 0)}`,
   );
@@ -46,9 +48,7 @@ function constantField(s: Scope, index: number, of: string): Val {
   const f = s.unit.model.fields[index];
   const n = f === undefined ? 1 : wordsOf(f.type);
   const values = (f?.values ?? []).flatMap((value) =>
-    f?.type.t === 'set'
-      ? masksOf(ordinalsOf(value), n)
-      : [typeof value === 'string' ? s.unit.infos.text(value) : Number(value)],
+    f === undefined ? [] : slotsOf(f.type, value, s.unit.infos.text),
   );
   if (n === 1 && new Set(values).size === 1) return one(`${values[0]}`);
   const table = s.unit.table(values);

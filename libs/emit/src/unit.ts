@@ -1,7 +1,9 @@
-import { type Expr, type Local, type Model, sizeOf, type Type } from '@sandtable/model';
+import type { Expr, Local, Model, Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
+import type { Head, Item } from './code.ts';
 import type { Infos } from './info.ts';
 import type { Plan } from './plan.ts';
+import { wordsOf } from './words.ts';
 import type { Writer } from './writer.ts';
 
 /** A value in emitted code: `n` words, each an expression without effects. Single values have one word, their code. */
@@ -35,8 +37,21 @@ export interface Unit {
   name(prefix: string): string;
   /** Whether a procedure that cannot ask may end the match. */
   readonly finishes: readonly boolean[];
+  /** Where members to be mixed are listed, by kind. */
+  readonly heaps: ReadonlyMap<number, number>;
   /** Where parameters and results of more than one word lie, per function. */
   readonly results: Map<string, Mem>;
+}
+
+/** The unit while its functions are written: their statements go to `w`, and what stands in the module to `items`. */
+export interface Emitting extends Unit {
+  readonly w: Writer;
+  readonly items: Item[];
+}
+
+/** A function of the module: `body` writes its statements. */
+export function addFunction(to: Emitting, head: Head, body: () => void): void {
+  to.items.push({ c: 'function', ...head, body: to.w.capture(body) });
 }
 
 /** One emitted function: where its locals live and where its text goes. */
@@ -65,7 +80,9 @@ export interface Lower {
 
 /** Sets of up to this many words live in variables, larger ones in scratch memory. */
 export const UNROLLED = 8;
-export const wordsOf = (type: Type): number => (type.t === 'set' ? Math.max(1, Math.ceil(sizeOf(type.of) / 32)) : 1);
+export { wordsOf };
+/** Large sets lie in memory, and so do maps, whose keys are found by number. */
+export const inMemory = (type: Type): boolean => type.t === 'map' || wordsOf(type) > UNROLLED;
 export const lowest = (type: Type): number => (type.t === 'int' ? type.min : 0);
 
 export const one = (code: string): Val => ({ n: 1, at: () => code });

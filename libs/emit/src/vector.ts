@@ -1,43 +1,89 @@
-import { type Expr, type Field, sameType, type Type } from '@sandtable/model';
-import { constant, elementOf, full, masksOf } from './sets.ts';
-import { atom, memory, plus, type Scope, UNROLLED, type Val, wordsOf } from './unit.ts';
+import { codeAt, type Expr, sameType, sizeOf, type Type } from '@sandtable/model';
+import { evaluator } from './constant.ts';
+import { factsOf } from './facts.ts';
+import { faultless } from './faultless.ts';
+import { inlined, isSmall } from './inline.ts';
+import { masked } from './mask.ts';
+import { elementOf, full } from './sets.ts';
+import { binding, conjunction, conjuncts, nested } from './tree.ts';
+import { atom, memory, plus, type Scope, settle, temp, UNROLLED, type Val, wordsOf } from './unit.ts';
 
-/** Whether a local occurs anywhere in an expression. */
-function mentions(e: unknown, local: number): boolean {
-  if (Array.isArray(e)) return e.some((each) => mentions(each, local));
-  if (typeof e !== 'object' || e === null) return false;
-  const node = e as Record<string, unknown>;
-  if (node['e'] === 'local' && node['local'] === local) return true;
-  return Object.entries(node).some(([key, value]) => key !== 'type' && key !== 'span' && mentions(value, local));
-}
-
+const mentions = (s: Scope, e: Expr, local: number): boolean => factsOf(s.unit.model, e).reads.has(local);
 const isLocal = (e: Expr, local: number): boolean => e.e === 'local' && e.local === local;
 
+/** The members a set is made of: all values of a local. */
+export interface Members {
+  readonly local: number;
+  readonly type: Type;
+  /** Whether sets may be put together in a loop; not worth it where the first member that passes ends the search. */
+  readonly unions: boolean;
+}
+
 /**
- * The set of all values of a local for which a condition holds, if that can be had without a loop; bits past the size
- * of the type are arbitrary. This is what keeps rules from scanning: it reads inverse indexes and constant masks.
+ * The set of all values of a local for which a condition holds, if that can be had without trying them one by one; bits
+ * past the size of the type are arbitrary. This is what keeps rules from scanning: it reads inverse indexes and tables.
+ * The condition is evaluated for all values at once, so it must not be able to fault.
  */
-export function vector(s: Scope, e: Expr, x: number, type: Type): Val | undefined {
+export function vector(s: Scope, e: Expr, v: Members): Val | undefined {
+  if (binding(e) || !faultless(s.unit, e)) return undefined;
+  let found: Val | undefined;
+  const lines = s.w.capture(() => {
+    found = vectorOf(s, e, v);
+  });
+  if (found !== undefined) s.w.lines(lines);
+  return found;
+}
+
+function vectorOf(s: Scope, e: Expr, v: Members): Val | undefined {
+  if (!mentions(s, e, v.local)) return everywhere(s, e, v);
+  return masked(s, e, v.local, v.type) ?? composed(s, e, v);
+}
+
+/** A condition that is the same for all members. */
+function everywhere(s: Scope, e: Expr, v: Members): Val {
+  const all = atom(s, `(${s.lower.cond(s, e)} ? -1 : 0)`);
+  return { n: full(v.type).length, at: () => all };
+}
+
+function composed(s: Scope, e: Expr, v: Members): Val | undefined {
   switch (e.e) {
     case 'logic':
-      return both(vector(s, e.left, x, type), e.op === 'and' ? '&' : '|', () => vector(s, e.right, x, type));
+      if (binding(e.left)) return undefined;
+      return both(vectorOf(s, e.left, v), e.op === 'and' ? '&' : '|', () => vectorOf(s, e.right, v));
     case 'not':
-      return invert(vector(s, e.of, x, type));
+      return invert(vectorOf(s, e.of, v));
+    case 'if':
+      return either(s, e, v);
+    case 'call':
+      return called(s, e, v);
     case 'member':
-      return isLocal(e.item, x) && sameType(elementOf(e.set.type), type) && !mentions(e.set, x)
+      return isLocal(e.item, v.local) && sameType(elementOf(e.set.type), v.type) && !mentions(s, e.set, v.local)
         ? s.lower.words(s, e.set)
         : undefined;
     case 'field':
-      return isLocal(e.of, x) ? boolField(s, e.field) : undefined;
+      return isLocal(e.of, v.local) ? boolField(s, e.field) : undefined;
     case 'compare':
-      return compared(s, e, x, type);
+      return compared(s, e, v);
     case 'quant':
-      return quantified(s, e, x);
+      return quantified(s, e, v) ?? (v.unions ? united(s, nested(e), v) : undefined);
     case 'is':
-      return e.of.e === 'field' && isLocal(e.of.of, x) ? tested(s, e.of.field, e.pattern) : undefined;
+      return binding(e) ? undefined : among(s, e, v);
     default:
       return undefined;
   }
+}
+
+function called(s: Scope, e: Extract<Expr, { e: 'call' }>, v: Members): Val | undefined {
+  return isSmall(s, e.fn) ? vectorOf(s, inlined(s, e, v.local), v) : undefined;
+}
+
+/** What the test binds is known to the branch alone, member by member. */
+function either(s: Scope, e: Extract<Expr, { e: 'if' }>, v: Members): Val | undefined {
+  if (e.type.t !== 'bool' || binding(e.test)) return undefined;
+  const parts = [e.test, e.then, e.else].map((part) => vectorOf(s, part, v));
+  const [test, then, other] = parts.map((part) => part && settle(s, part));
+  if (test === undefined || then === undefined || other === undefined) return undefined;
+  return { n: test.n, at: (i) => `(${test.at(i)} & ${then.at(i)} | ~${test.at(i)} & ${other.at(i)})` };
 }
 
 function both(a: Val | undefined, op: string, right: () => Val | undefined): Val | undefined {
@@ -50,33 +96,23 @@ const invert = (a: Val | undefined): Val | undefined =>
 
 function boolField(s: Scope, field: number): Val | undefined {
   const f = s.unit.model.fields[field];
-  if (f?.type.t !== 'bool') return undefined;
   const stored = s.unit.plan.fields[field];
-  const words = Math.max(1, Math.ceil(f.values.length / 32));
-  if (stored !== undefined) return memory('S', `${stored.at}`, words);
-  return constant(
-    s,
-    masksOf(
-      having(f, (v) => v === 1),
-      words,
-    ),
-  );
+  if (f?.type.t !== 'bool' || stored === undefined) return undefined;
+  return memory('S', `${stored.at}`, Math.max(1, Math.ceil(f.values.length / 32)));
 }
 
-const having = (f: Field, test: (code: number) => boolean): number[] =>
-  f.values.flatMap((value, o) => (test(Number(value)) ? [o] : []));
-
+type Quantified = Extract<Expr, { e: 'quant' }>;
 type Compare = Extract<Expr, { e: 'compare' }>;
 
-function compared(s: Scope, e: Compare, x: number, type: Type): Val | undefined {
-  if (mentions(e.right, x))
-    return mentions(e.left, x)
+function compared(s: Scope, e: Compare, v: Members): Val | undefined {
+  if (mentions(s, e.right, v.local))
+    return mentions(s, e.left, v.local)
       ? undefined
-      : compared(s, { ...e, op: mirrored[e.op], left: e.right, right: e.left }, x, type);
-  if (e.left.e === 'field' && isLocal(e.left.of, x)) return fieldIs(s, e.left.field, e);
-  if (!isLocal(e.left, x) || type.t === 'int' || (e.op !== '==' && e.op !== '!=')) return undefined;
-  if (!sameType(e.left.type, type)) return undefined;
-  return signed(e.op, single(s, e.right, full(type).length));
+      : compared(s, { ...e, op: mirrored[e.op], left: e.right, right: e.left }, v);
+  if (e.left.e === 'field' && isLocal(e.left.of, v.local)) return fieldIs(s, e.left.field, e);
+  if (!isLocal(e.left, v.local) || v.type.t === 'int' || (e.op !== '==' && e.op !== '!=')) return undefined;
+  if (!sameType(e.left.type, v.type)) return undefined;
+  return signed(e.op, single(s, e.right, full(v.type).length));
 }
 
 const mirrored = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
@@ -92,7 +128,6 @@ function single(s: Scope, e: Expr, words: number): Val | undefined {
 function fieldIs(s: Scope, field: number, e: Compare): Val | undefined {
   const f = s.unit.model.fields[field];
   if (f === undefined || wordsOf(f.type) > 1 || f.type.t === 'set' || f.type.t === 'text') return undefined;
-  if (!f.state) return constantIs(s, f, e);
   const index = s.unit.plan.indexes.get(field);
   if (index === undefined || (e.op !== '==' && e.op !== '!=')) return undefined;
   const code = atom(s, s.lower.scalar(s, e.right));
@@ -102,50 +137,8 @@ function fieldIs(s: Scope, field: number, e: Compare): Val | undefined {
 const row = (base: string, code: string, words: number): string =>
   plus(base, /^\d+$/.test(code) ? Number(code) * words : words === 1 ? code : `${code} * ${words}`);
 
-const tests: Record<Compare['op'], (a: number, b: number) => boolean> = {
-  '==': (a, b) => a === b,
-  '!=': (a, b) => a !== b,
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-  '>': (a, b) => a > b,
-  '>=': (a, b) => a >= b,
-};
-
-/** A row of members per value on the other side. */
-function constantIs(s: Scope, f: Field, e: Compare): Val | undefined {
-  const words = Math.max(1, Math.ceil(f.values.length / 32));
-  const right = e.right;
-  if (right.e === 'value')
-    return constant(
-      s,
-      masksOf(
-        having(f, (v) => tests[e.op](v, Number(right.value))),
-        words,
-      ),
-    );
-  if (f.type.t === 'int' || (e.op !== '==' && e.op !== '!=')) return undefined;
-  const count = Math.max(...f.values.map(Number)) + 1;
-  if (rangeOf(right.type) > 4096 / words) return undefined;
-  const rows = Array.from({ length: Math.max(count, rangeOf(right.type)) }, (_, code) =>
-    masksOf(
-      having(f, (v) => v === code),
-      words,
-    ),
-  ).flat();
-  return signed(e.op, memory(s.unit.table(rows), row('0', atom(s, s.lower.scalar(s, right)), words), words));
-}
-
-const rangeOf = (type: Type): number =>
-  type.t === 'kind'
-    ? type.size
-    : type.t === 'bool'
-      ? 2
-      : type.t === 'union'
-        ? type.parts.reduce((n, p) => n + (p.p === 'none' ? 1 : p.p === 'type' ? rangeOf(p.type) : 9999), 0)
-        : 9999;
-
 /** `some a in K where a.at == x`: the values that some member has are kept beside the index. */
-function quantified(s: Scope, e: Extract<Expr, { e: 'quant' }>, x: number): Val | undefined {
+function quantified(s: Scope, e: Extract<Expr, { e: 'quant' }>, v: Members): Val | undefined {
   const binder = e.binders[0];
   if (
     (e.quant !== 'some' && e.quant !== 'no') ||
@@ -160,14 +153,14 @@ function quantified(s: Scope, e: Extract<Expr, { e: 'quant' }>, x: number): Val 
   if (own.e !== 'field' || !isLocal(own.of, binder.local)) return undefined;
   const index = s.unit.plan.indexes.get(own.field);
   if (index === undefined) return undefined;
-  const taken = takenBy(s, other, x, index);
+  const taken = takenBy(s, other, v, index);
   return e.quant === 'no' ? invert(taken) : taken;
 }
 
 /** The other side is `x` itself, or `x` as part of a union with `none`, which shifts the bits by one. */
-function takenBy(s: Scope, other: Expr, x: number, index: { taken: number; takenWords: number }): Val | undefined {
-  if (isLocal(other, x)) return memory('S', `${index.taken}`, index.takenWords);
-  if (other.e !== 'convert' || !isLocal(other.of, x) || other.of.type.t === 'int' || other.type.t !== 'union')
+function takenBy(s: Scope, other: Expr, v: Members, index: { taken: number; takenWords: number }): Val | undefined {
+  if (isLocal(other, v.local)) return memory('S', `${index.taken}`, index.takenWords);
+  if (other.e !== 'convert' || !isLocal(other.of, v.local) || other.of.type.t === 'int' || other.type.t !== 'union')
     return undefined;
   const offset = other.type.parts.findIndex((part) => part.p === 'type' && sameType(part.type, other.of.type));
   if (offset < 0 || other.type.parts.slice(0, offset).some((part) => part.p !== 'none')) return undefined;
@@ -180,15 +173,56 @@ function takenBy(s: Scope, other: Expr, x: number, index: { taken: number; taken
   return n > UNROLLED || s.unit.plan.indexes.size === 0 ? undefined : { n, at: (i) => at(Number(i)) };
 }
 
-function tested(s: Scope, field: number, pattern: Extract<Expr, { e: 'is' }>['pattern']): Val | undefined {
-  const f = s.unit.model.fields[field];
-  if (f === undefined || pattern.p !== 'codes' || pattern.bind !== undefined || f.type.t === 'set') return undefined;
-  const fits = (code: number) => pattern.stretches.some((each) => code >= each.low && code <= each.high);
-  if (!f.state) return constant(s, masksOf(having(f, fits), Math.max(1, Math.ceil(f.values.length / 32))));
-  const index = s.unit.plan.indexes.get(field);
-  const codes = Array.from({ length: 128 }, (_, code) => code).filter(fits);
-  if (index === undefined || codes.length === 0 || codes.length > 4) return undefined;
+/**
+ * `some y in Y where P(x, y) and Q(y)`: for each `y` that passes Q the members `x` that go with it. Worth it where that is
+ * less than to look through Y for each member.
+ */
+function united(s: Scope, e: Quantified, v: Members): Val | undefined {
+  const binder = e.binders[0];
+  if ((e.quant !== 'some' && e.quant !== 'no') || binder === undefined || e.binders.length > 1) return undefined;
+  const words = full(v.type).length;
+  if (mentions(s, binder.over, v.local) || sizeOf(elementOf(binder.over.type)) * words > sizeOf(v.type))
+    return undefined;
+  const tests = [...conjuncts(e.where), ...conjuncts(e.body)];
+  if (tests.some(binding)) return undefined;
+  const [own, free] = [
+    tests.filter((test) => mentions(s, test, v.local)),
+    tests.filter((test) => !mentions(s, test, v.local)),
+  ];
+  const out = temp(s, words);
+  let fine = false;
+  s.lower.loop(s, binder.local, binder.over, conjunction(free), () => {
+    const found = own.length === 0 ? undefined : vectorOf(s, conjunction(own) as Expr, v);
+    fine = found !== undefined;
+    if (found !== undefined)
+      for (let i = 0; i < words; i += 1) s.w.line(`${out.put(i, `${out.at(i)} | ${found.at(i)}`)};`);
+  });
+  if (!fine) return undefined;
+  return e.quant === 'no' ? invert(out) : out;
+}
+
+/** The members among which those are for which a test holds: there is no need to look at others, even if it binds. */
+export function among(s: Scope, test: Expr, v: Members): Val | undefined {
+  if (test.e !== 'is' || test.of.e !== 'field' || !isLocal(test.of.of, v.local)) return undefined;
+  const index = s.unit.plan.indexes.get(test.of.field);
+  const codes = index === undefined ? [] : codesOf(s, test);
+  if (index === undefined || codes.length === 0 || codes.length > MOST_ROWS) return undefined;
   const at = (i: number | string) =>
     `(${codes.map((code) => `S[${plus(`${index.at + code * index.words}`, i)}]`).join(' | ')})`;
   return { n: index.words, at };
+}
+
+/** More sets than this are not put together: the members themselves would be as many. */
+const MOST_ROWS = 12;
+
+/** The codes that a pattern fits. */
+function codesOf(s: Scope, test: Extract<Expr, { e: 'is' }>): readonly number[] {
+  const { type, span } = test.of;
+  const local = s.extra(type);
+  const at = evaluator(s.unit.model, s.locals);
+  const codes = Array.from({ length: sizeOf(type) }, (_, ordinal) => codeAt(type, ordinal));
+  return codes.filter((code) => {
+    at.values[local] = code;
+    return at.value({ ...test, of: { e: 'local', local, type, span } }) === 1;
+  });
 }

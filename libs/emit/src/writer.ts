@@ -1,24 +1,23 @@
-/** The one place where emitted text is put together: lines with indentation, and data as JSON. */
+/** Where statements are put together: lines with indentation. */
 export interface Writer {
   line(text: string): void;
   /** `head {`, the body one step deeper, `}`. */
-  block(head: string, body: () => void, tail?: string): void;
+  block(head: string, body: () => void): void;
   /** Lines written by `body` go into a list of their own. */
   capture(body: () => void): readonly string[];
   lines(more: readonly string[]): void;
-  text(): string;
 }
 
 export function writer(): Writer {
   let out: string[] = [];
   let depth = 0;
   const line = (text: string) => void out.push(`${'  '.repeat(depth)}${text}`);
-  const block = (head: string, body: () => void, tail = '}') => {
+  const block = (head: string, body: () => void) => {
     line(`${head} {`);
     depth += 1;
     body();
     depth -= 1;
-    line(tail);
+    line('}');
   };
   const capture = (body: () => void) => {
     const before = out;
@@ -31,7 +30,7 @@ export function writer(): Writer {
   const lines = (more: readonly string[]) => {
     for (const text of more) out.push(text);
   };
-  return { line, block, capture, lines, text: () => `${out.join('\n')}\n` };
+  return { line, block, capture, lines };
 }
 
 /** Data inside of code. The escapes keep it harmless in a script element and in old parsers. */

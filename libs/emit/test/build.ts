@@ -143,6 +143,7 @@ export function model(more: Partial<Model>): Model {
     kinds: [],
     fields: [],
     relations: [],
+    piles: [],
     dice: [],
     states: [],
     settings: [],

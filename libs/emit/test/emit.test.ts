@@ -1,6 +1,6 @@
 import { anyInt, bool, type Expr, range, type Stmt } from '@sandtable/model';
 import { describe, expect, it } from 'vitest';
-import { emitJavaScript } from '../src/index.ts';
+import { emitJavaScript } from '../src/javascript.ts';
 import {
   arith,
   at,

@@ -1,7 +1,7 @@
 import { type Canonical, type Create, engine, type GameModule, readCanonical } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { start } from '@sandtable/reference';
-import { emitJavaScript } from '../src/index.ts';
+import { emitJavaScript } from '../src/javascript.ts';
 
 export async function load(text: string): Promise<GameModule> {
   const found = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as {
@@ -39,14 +39,24 @@ export function answerOf(game: GameModule, S: Int32Array): Answer {
   };
 }
 
+interface Played {
+  readonly ours: Canonical[];
+  readonly theirs: Canonical[];
+  readonly S: Int32Array;
+  readonly text: string;
+}
+
 /** Plays emitted module and reference side by side; the states of both after every decision. */
-export async function both(
-  model: Model,
-  seed: number,
-  most = 300,
-): Promise<{ ours: Canonical[]; theirs: Canonical[]; S: Int32Array; text: string }> {
+export const both = async (model: Model, seed: number, most = 300): Promise<Played> => (await play(model, most))(seed);
+
+/** The same for many games of one module. */
+export async function play(model: Model, most = 300): Promise<(seed: number) => Played> {
   const text = emitJavaScript(model);
   const game = await load(text);
+  return (seed) => played(model, text, game, seed, most);
+}
+
+function played(model: Model, text: string, game: GameModule, seed: number, most: number): Played {
   const S = new Int32Array(game.layout.size);
   game.start(S, seed, 0, new Int32Array(8));
   const reference = start(model, { seed, layout: 0, options: [] });

@@ -14,9 +14,14 @@ export interface Canonical {
   readonly fields: Readonly<Record<string, readonly CanonicalValue[]>>;
   /** `name`: a value per tuple of arguments (mixed radix, the last varies fastest). */
   readonly states: Readonly<Record<string, readonly CanonicalValue[]>>;
+  /** By kind with hidden constants: per member the roles that were shown it. */
+  readonly known: Readonly<Record<string, readonly CanonicalValue[]>>;
+  /** By kind with hidden constants: per member the number by which it can be followed. */
+  readonly epochs: Readonly<Record<string, readonly number[]>>;
   readonly ask: CanonicalAsk | undefined;
 }
-export type CanonicalValue = number | readonly number[];
+/** Maps: a value per key of their type. */
+export type CanonicalValue = number | readonly CanonicalValue[];
 export interface CanonicalAsk {
   readonly choice: string;
   readonly role: number;

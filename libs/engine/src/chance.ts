@@ -5,10 +5,12 @@
 
 /** Face number 0..n-1. Draws that would favour low faces are thrown away and drawn again under a further key. */
 export function chance(seed: number, place: number, occurrence: number, index: number, n: number): number {
-  const fair = WORDS - (WORDS % n);
+  if (n === 1) return 0;
+  const start = absorb(absorb(absorb(absorb(0, seed), place), occurrence), index);
   for (let attempt = 0; ; attempt++) {
-    const draw = mix(seed, place, occurrence, index, attempt);
-    if (draw < fair) return draw % n;
+    const draw = finish(absorb(start, attempt) ^ LENGTH);
+    // Less than n draws are unfair, so that nearly all are known to be fair without the division.
+    if (draw < WORDS - n || draw < WORDS - (WORDS % n)) return draw % (n >>> 0);
   }
 }
 
@@ -22,11 +24,10 @@ export function hashPath(path: string): number {
 
 const WORDS = 2 ** 32;
 
-/** Murmur3 (x86, 32 bits) over five words, started at 0. */
-function mix(a: number, b: number, c: number, d: number, e: number): number {
-  return finish(absorb(absorb(absorb(absorb(absorb(0, a), b), c), d), e) ^ 20);
-}
+/** Bytes of the five words that are hashed. */
+const LENGTH = 20;
 
+/** Murmur3 (x86, 32 bits), word by word, started at 0. */
 function absorb(hash: number, word: number): number {
   const mixed = Math.imul(rotate(Math.imul(word, 0xcc9e2d51), 15), 0x1b873593);
   return (Math.imul(rotate(hash ^ mixed, 13), 5) + 0xe6546b64) | 0;

@@ -1,6 +1,7 @@
 import { chance } from './chance.ts';
 import { events } from './events.ts';
 import type { Engine } from './module.ts';
+import { weigher } from './weigh/weigh.ts';
 
 /** What emitted modules are created with. */
-export const engine: Engine = { chance, events };
+export const engine: Engine = { chance, events, weigher };

@@ -1,3 +1,6 @@
+import type { WeighRules, WeighShape } from './weigh/table.ts';
+import type { Weigher } from './weigh/weigh.ts';
+
 /**
  * What an emitted module is. A position is one Int32Array of `size` slots; its first slots are the header below, the
  * rest is laid out by the emitter and described by `layout`. All functions write into the position they are given and
@@ -43,6 +46,7 @@ export const FAULTS = [
   'requires',
   'no-arm',
   'divide',
+  'full',
 ] as const;
 export type FaultName = (typeof FAULTS)[number];
 
@@ -60,7 +64,16 @@ export type TypeInfo =
         | { readonly p: 'type'; readonly type: number; readonly size: number }
       )[];
     }
-  | { readonly t: 'set'; readonly of: number; readonly size: number };
+  | { readonly t: 'set'; readonly of: number; readonly size: number }
+  /** Values by key, `words` slots each, then, where keys may be missing, a bitset of the keys. */
+  | {
+      readonly t: 'map';
+      readonly key: number;
+      readonly value: number;
+      readonly keys: number;
+      readonly words: number;
+      readonly partial: boolean;
+    };
 
 export interface SpanInfo {
   readonly file: string;
@@ -73,18 +86,51 @@ export interface FieldInfo {
   readonly type: number;
   readonly state: boolean;
   /** Constant fields: the value of each member as plain JSON (codes; sets as arrays of ordinals; texts as strings). */
-  readonly values: readonly unknown[] | undefined;
+  readonly values?: readonly unknown[] | undefined;
+  /** Number of its audience, see `Audiences`; absent where everyone may see it. */
+  readonly seen?: number | undefined;
 }
 export interface ChoiceInfo {
   readonly path: string;
   readonly form: 'one' | 'optional' | 'some' | 'menu';
   /** Element type, for all but menus. */
   readonly element: number;
+  /** An assignment: types of its keys, of what each takes, and of the whole. */
+  readonly wishes?: boolean;
+  readonly each?: { readonly key: number; readonly cell: number; readonly map: number } | undefined;
   readonly arms: readonly {
     readonly name: string;
     readonly params: readonly { readonly name: string; readonly type: number }[];
   }[];
   readonly place: SpanInfo;
+  /** The answer is for its chooser alone. */
+  readonly secret?: boolean;
+}
+
+/** A place where chance decides; what has no die, picks nothing or touches no pile has -1 there. */
+export interface ChanceInfo {
+  readonly path: string;
+  readonly sort: 'die' | 'pick' | 'draw' | 'shuffle';
+  readonly die: number;
+  /** The type of which ordinals are picked or drawn. */
+  readonly element: number;
+  readonly pile: number;
+}
+/**
+ * Where its members lie, the state field `field` of their kind says: a union with none in front, then one tag per pile
+ * with the pile's arguments; `part` is the index of this one. `place` is the field with the places in ordered piles.
+ */
+export interface PileInfo {
+  readonly name: string;
+  readonly params: readonly { readonly name: string; readonly type: number }[];
+  readonly kind: number;
+  readonly field: string;
+  readonly part: number;
+  readonly place?: string | undefined;
+  readonly ordered: boolean;
+  readonly max?: number | undefined;
+  /** Number of its audience, see `Audiences`; absent where everyone may see its members. */
+  readonly seen?: number | undefined;
 }
 
 /** Everything about a module that is not code, as plain JSON. */
@@ -97,11 +143,16 @@ export interface GameInfo {
   readonly kinds: readonly {
     readonly name: string;
     readonly members: readonly string[];
-    readonly cells: readonly (readonly [number, number])[] | undefined;
-    readonly hexes: string | undefined;
+    readonly cells?: readonly (readonly [number, number])[] | undefined;
+    readonly hexes?: string | undefined;
   }[];
   readonly fields: readonly FieldInfo[];
-  readonly states: readonly { readonly name: string; readonly params: readonly number[]; readonly type: number }[];
+  readonly states: readonly {
+    readonly name: string;
+    readonly params: readonly number[];
+    readonly type: number;
+    readonly seen?: number | undefined;
+  }[];
   readonly relations: readonly {
     readonly name: string;
     readonly left: number;
@@ -124,8 +175,11 @@ export interface GameInfo {
     readonly type: number;
     readonly value: number;
   }[];
+  /** Constants of the rules, for texts that name them; texts as they are, everything else as codes. Sets are left out. */
+  readonly constants: readonly { readonly name: string; readonly type: number; readonly value: number | string }[];
   readonly choices: readonly ChoiceInfo[];
-  readonly chances: readonly { readonly path: string; readonly die: number }[];
+  readonly chances: readonly ChanceInfo[];
+  readonly piles: readonly PileInfo[];
   readonly logs: readonly {
     readonly path: string;
     readonly args: readonly { readonly name: string; readonly type: number }[];
@@ -149,8 +203,16 @@ export interface Stored {
   /** One bit per member instead of a slot. */
   readonly bits: boolean;
 }
+/** Per kind with hidden constants: `words` slots of roles that know it, and one to follow it by, for each member. */
+export interface IdentityStored {
+  readonly kind: number;
+  readonly known: number;
+  readonly words: number;
+  readonly epochs: number;
+}
 export interface Layout {
   readonly size: number;
+  readonly identities: readonly IdentityStored[];
   readonly fields: readonly Stored[];
   readonly states: readonly Stored[];
   /** First of the counters, one per `info.chances`. */
@@ -164,7 +226,8 @@ export interface Layout {
 /**
  * An answer on the way in and out, in one scratch array of the module, `answer`:
  * `one` and `optional`: [code] (`optional`: ordinal of `element?`, so 0 is none and n+1 the n-th value) ·
- * `some`: bitset over the ordinals of the element · menu: [arm, ordinal of parameter 1, …].
+ * `some`: bitset over the ordinals of the element · menu: [arm, ordinal of parameter 1, …] · assignments: the map, as it
+ * lies in a position.
  */
 export interface GameModule {
   readonly info: GameInfo;
@@ -175,32 +238,53 @@ export interface GameModule {
   /**
    * Candidates of the open question, as a bitset of ordinals into `out`; returns how many.
    * `depth` 0: the candidates, or the arms of a menu; `depth` d > 0: parameter d of the arm in `answer[0]`, with the
-   * earlier ones in `answer[1 … d-1]`. Candidates that lead nowhere (an arm whose later parameters have none) are left out.
+   * earlier ones in `answer[1 … d-1]`. Assignments: key number d, with those before it in the map; ordinals are those
+   * of what a key takes, so `optional` has none among them. Candidates that lead nowhere (an arm whose later parameters have none) are left out.
    */
   candidates(S: Int32Array, depth: number, out: Int32Array): number;
   /** What is looked at: members of the set before any guard, or all arms; with `candidates` this tells who is excluded. */
   offered(S: Int32Array, out: Int32Array): number;
   /** Reasons (indices into `info.reasons`) that exclude a candidate, into `out`; returns how many; 0 for legal ones. */
   reasons(S: Int32Array, depth: number, ordinal: number, out: Int32Array): number;
-  /** Bounds of a `some` question, into `out[0..1]`. */
-  bounds(S: Int32Array, out: Int32Array): void;
+  /** Bounds of a `some` question, into `out[0..1]`; of an assignment, those of key number `depth`. */
+  bounds(S: Int32Array, out: Int32Array, depth?: number): void;
+  /** Ordinals of the keys of an assignment, as a bitset; returns how many. */
+  keys?(S: Int32Array, out: Int32Array): number;
+  /** Puts a legal answer that is near the one in `answer` into its place; for questions with wishes. */
+  witness?(S: Int32Array): void;
   /** Whether `answer` is legal: 0 if so; 1 + reason index, or -1 where no reason is named. */
   validate(S: Int32Array): number;
-  /** How many legal answers there are (exact up to 2^53; without `such that`, whose answers are counted one by one up to 10,000). */
+  /**
+   * How many legal answers there are (exact up to 2^53; without `such that`, whose answers are counted one by one up to
+   * 10,000). -1 for assignments and questions with wishes that would have to look at more than that.
+   */
   count(S: Int32Array): number;
   /** A legal answer drawn uniformly into `answer`, using `random()`: an integer in 0..n-1. */
   sample(S: Int32Array, random: (n: number) => number): void;
   /** Takes `answer`, which must be legal, and runs to the next rest. */
   decide(S: Int32Array): void;
-  /** Log lines since they were last cleared: each is [log, args…] as codes. Empty in modules made without logs. */
+  /** Log lines since they were last cleared: each is [log, args…] as codes, then, where something is hidden, who may see each and what each is followed by. Empty in modules made without logs. */
   readonly events: Events;
   /** Times each of `info.counted` ran; undefined in plain modules. */
   readonly coverage: Int32Array | undefined;
+  /** Absent where nothing is hidden. */
+  readonly audiences?: Audiences | undefined;
+}
+
+/** Who may see what, as bitsets of roles. */
+export interface Audiences {
+  /** Of a value: the number of its audience, and the member or the tuple of arguments (mixed radix) it belongs to. */
+  seen(S: Int32Array, audience: number, cell: number): number;
+  /** Who may know that the open question is asked. */
+  informed(S: Int32Array): number;
 }
 
 /** A ring of integers: entries written since `clear`, oldest first. Chance events are entries too. */
 export interface Events {
-  /** Calls back for each entry: `log` ≥ 0 is a log line, `-1 - chance` a die; `args` are codes. */
+  /**
+   * Calls back for each entry: `log` ≥ 0 is a log line, `-1 - chance` what chance gave. `args` are codes: the face of a
+   * die; the ordinals that were picked; for a draw where from and where to, then the ordinals; the pile shuffled.
+   */
   read(each: (log: number, args: readonly number[]) => void): void;
   clear(): void;
   enabled: boolean;
@@ -213,5 +297,7 @@ export type Create = (engine: Engine) => GameModule;
 export interface Engine {
   /** Face number 0..n-1 of a roll: a function of seed, place in the rules, occurrence there, and index. */
   chance(seed: number, place: number, occurrence: number, index: number, n: number): number;
+  /** Answers that are weighed as a whole: assignments, wishes, conditions on sets. */
+  weigher(shape: WeighShape, answer: Int32Array, rules: WeighRules): Weigher;
   events(): Events & { log(log: number, ...args: number[]): void };
 }

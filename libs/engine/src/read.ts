@@ -27,8 +27,21 @@ export function readCanonical(module: GameModule, S: Int32Array): Canonical {
     chance: rolled(module, S),
     fields: Object.fromEntries(layout.fields.map((stored) => [stored.path, storedValues(module, S, stored)])),
     states: Object.fromEntries(layout.states.map((stored) => [stored.path, storedValues(module, S, stored)])),
+    ...readIdentities(module, S),
     ask: status === RUNNING && S[ASKS] === 1 ? readAsk(module, S) : undefined,
   };
+}
+
+/** Per kind who knows which members, and what they are followed by. */
+function readIdentities({ info, layout }: GameModule, S: Int32Array): Pick<Canonical, 'known' | 'epochs'> {
+  const known: Record<string, readonly CanonicalValue[]> = {};
+  const epochs: Record<string, readonly number[]> = {};
+  for (const { kind, known: at, words, epochs: from } of layout.identities) {
+    const { name, members } = info.kinds[kind] ?? { name: '', members: [] };
+    known[name] = members.map((_, i) => bitsOf(S, at + i * words, words));
+    epochs[name] = members.map((_, i) => S[from + i] ?? 0);
+  }
+  return { known, epochs };
 }
 
 function rolled({ info, layout }: GameModule, S: Int32Array): Readonly<Record<string, number>> {
@@ -38,12 +51,19 @@ function rolled({ info, layout }: GameModule, S: Int32Array): Readonly<Record<st
 
 /** A value per member or tuple: codes, sets as ordinals. */
 function storedValues(module: GameModule, S: Int32Array, stored: Stored): readonly CanonicalValue[] {
-  const isSet = module.info.types[stored.type]?.t === 'set';
   return Array.from({ length: stored.count }, (_, i) => {
     if (stored.bits) return ((S[stored.at + (i >> 5)] ?? 0) >>> (i & 31)) & 1;
-    const at = stored.at + i * stored.words;
-    return isSet ? bitsOf(S, at, stored.words) : (S[at] ?? 0);
+    return valueAt(module, S, stored.type, stored.at + i * stored.words, stored.words);
   });
+}
+
+function valueAt(module: GameModule, S: Int32Array, type: number, at: number, words: number): CanonicalValue {
+  const info = module.info.types[type];
+  if (info?.t === 'set') return bitsOf(S, at, words);
+  if (info?.t !== 'map') return S[at] ?? 0;
+  return Array.from({ length: info.keys }, (_, key) =>
+    valueAt(module, S, info.value, at + key * info.words, info.words),
+  );
 }
 
 /** The ordinals in a bitset. */

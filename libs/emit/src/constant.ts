@@ -1,0 +1,50 @@
+import { Fault, makeEnv, makeFrame, type RunValue, type World } from '@sandtable/eval';
+import type { Expr, Local, Model } from '@sandtable/model';
+
+/** Statements that functions may run while one table is made. */
+const BUDGET = 500_000;
+
+/** Evaluates expressions over constants; `values` are the locals and may change from one evaluation to the next. */
+export interface Evaluator {
+  readonly values: (RunValue | undefined)[];
+  /** Undefined where the expression faults. */
+  value(e: Expr): RunValue | undefined;
+}
+
+export function evaluator(model: Model, locals: readonly Local[]): Evaluator {
+  const frame = makeFrame(locals);
+  const env = makeEnv(model, constants(model), frame);
+  const value = (e: Expr): RunValue | undefined => {
+    try {
+      return env.value(e);
+    } catch (error) {
+      if (error instanceof Fault) return undefined;
+      throw error;
+    }
+  };
+  return { values: frame.values, value };
+}
+
+/** What constants can see of a match: nothing that changes. */
+function constants(model: Model): World {
+  let left = BUDGET;
+  const hidden = (): never => {
+    throw new Error('a constant reads the position');
+  };
+  return {
+    field: (field, member) => model.fields[field]?.values[member] ?? hidden(),
+    state: hidden,
+    setting: (setting) => model.settings[setting]?.value ?? hidden(),
+    seatOf: hidden,
+    spend: (span) => {
+      left -= 1;
+      if (left < 0) throw new Fault('budget', span);
+    },
+  };
+}
+
+/** The code of a value, or the one word of a small set. */
+export function wordOf(value: RunValue | undefined): number | undefined {
+  if (value === undefined || typeof value === 'number') return value;
+  return Array.isArray(value) ? value.reduce((mask: number, bit) => mask | (1 << Number(bit)), 0) : undefined;
+}

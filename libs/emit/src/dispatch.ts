@@ -1,0 +1,54 @@
+import type { Choice } from '@sandtable/model';
+import { depth, type Head, head, ordinal, out, random, S } from './code.ts';
+import { addFunction } from './unit.ts';
+import { isWeighed } from './weighed.ts';
+import type { Whole } from './whole.ts';
+
+/** Runs the machine on top. */
+export function stepping(unit: Whole): void {
+  const { w, model } = unit;
+  addFunction(unit, head('step', [S], 'boolean'), () =>
+    w.block('switch (S[6])', () => {
+      unit.flows.forEach((flow, i) => flow !== undefined && w.line(`case ${i + 1}: return run${i}(S);`));
+      if (unit.frames[model.play] === undefined) w.line(`case -1: S[6] = 0; p${model.play}(S); return false;`);
+      w.line('default: return false;');
+    }),
+  );
+}
+
+/** Hands each member of the module on to the functions of the open question. */
+export function dispatching(unit: Whole): void {
+  const each = (first: Head, call: (choice: Choice, i: number) => string, other: string) =>
+    addFunction(unit, first, () => {
+      unit.w.line('budget = 2000000;');
+      unit.w.block('switch (S[11])', () => {
+        unit.model.choices.forEach((choice, i) => unit.w.line(`case ${i}: return ${call(choice, i)};`));
+        unit.w.line(`default: return ${other};`);
+      });
+    });
+  each(head('candidates', [S, depth, out], 'number'), (c, i) => `c${i}(S, ${deep(c) ? 'depth, ' : ''}out)`, '0');
+  each(head('offered', [S, out], 'number'), (_, i) => `o${i}(S, out)`, '0');
+  each(
+    head('reasons', [S, depth, ordinal, out], 'number'),
+    (c, i) => `r${i}(S, ${deep(c) ? 'depth, ' : ''}ordinal, out)`,
+    '0',
+  );
+  each(head('bounds', [S, out, { ...depth, initial: '0' }], 'void'), bounds, 'undefined');
+  each(head('keys', [S, out], 'number'), (c, i) => (hasKeys(c) ? `W${i}.keys(S, out)` : '0'), '0');
+  each(head('witness', [S], 'void'), witness, 'undefined');
+  each(head('validate', [S], 'number'), (_, i) => `v${i}(S)`, '-1');
+  each(head('counted', [S], 'number'), (_, i) => `n${i}(S)`, '0');
+  each(head('sample', [S, random], 'void'), (_, i) => `d${i}(S, random)`, 'undefined');
+}
+
+const hasKeys = (choice: Choice): boolean => choice.form !== 'menu' && choice.each !== undefined;
+/** Questions that are filled pick by pick. */
+const deep = (choice: Choice): boolean => choice.form === 'menu' || hasKeys(choice);
+
+function bounds(choice: Choice, i: number): string {
+  if (choice.form !== 'some') return 'undefined';
+  return `b${i}(S, out${hasKeys(choice) ? ', depth' : ''})`;
+}
+
+const witness = (choice: Choice, i: number): string =>
+  choice.form !== 'menu' && isWeighed(choice) ? `W${i}.witness(S)` : 'undefined';

@@ -1,0 +1,138 @@
+import type { Expr, Model } from '@sandtable/model';
+
+/** What is asked of trees again and again, found once per node. */
+interface Facts {
+  /** Locals that are read anywhere in the tree, also those bound in it. */
+  readonly reads: ReadonlySet<number>;
+  readonly binds: ReadonlySet<number>;
+  /** Locals that are given to something that looks at the position. */
+  readonly moving: ReadonlySet<number>;
+  /** Reads constants, locals and constant functions only. */
+  readonly constant: boolean;
+  readonly nodes: number;
+  /** Holds statements. */
+  readonly block: boolean;
+}
+type Locals = ReadonlySet<number>;
+interface Gathered {
+  reads: Locals;
+  binds: Locals;
+  moving: Locals;
+  constant: boolean;
+  nodes: number;
+  block: boolean;
+}
+
+const none: Locals = new Set();
+/** Sets are never changed, so most nodes share that of a part. */
+const union = (a: Locals, b: Locals): Locals =>
+  b.size === 0 || a === b ? a : a.size === 0 ? b : new Set([...a, ...b]);
+const only = (local: number): Locals => new Set([local]);
+
+const known = new WeakMap<Model, WeakMap<object, Facts>>();
+const nothing: Facts = { reads: none, binds: none, moving: none, constant: true, nodes: 0, block: false };
+
+const leaf: Facts = { ...nothing, nodes: 1 };
+const locals = new Map<number, Facts>();
+
+function ofLocal(local: number): Facts {
+  const facts = locals.get(local) ?? { ...leaf, reads: only(local) };
+  locals.set(local, facts);
+  return facts;
+}
+
+export function factsOf(model: Model, node: unknown): Facts {
+  if (typeof node !== 'object' || node === null) return nothing;
+  const own = known.get(model) ?? new WeakMap<object, Facts>();
+  known.set(model, own);
+  return look(model, own, node);
+}
+
+function look(model: Model, own: WeakMap<object, Facts>, node: object): Facts {
+  const e = node as Expr;
+  if (e.e === 'local') return ofLocal(e.local);
+  if (e.e === 'value' || e.e === 'every') return leaf;
+  const seen = own.get(node);
+  if (seen !== undefined) return seen;
+  const all: Gathered = { ...nothing };
+  gather(model, own, node, all);
+  if (e.e !== undefined && !constantNode(model, e)) all.moving = union(all.moving, all.reads);
+  own.set(node, all);
+  return all;
+}
+
+/** Only expressions are kept, what lies between them is looked at again. */
+function gather(model: Model, own: WeakMap<object, Facts>, node: object, all: Gathered): void {
+  if (Array.isArray(node)) {
+    for (const each of node) part(model, own, each, all);
+    return;
+  }
+  itself(model, node as Expr & Record<string, unknown>, all);
+  for (const key in node) if (key !== 'type' && key !== 'span') part(model, own, node[key as keyof typeof node], all);
+}
+
+function part(model: Model, own: WeakMap<object, Facts>, value: unknown, all: Gathered): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('e' in value) join(all, look(model, own, value));
+  else gather(model, own, value, all);
+}
+
+function itself(model: Model, e: Expr & Record<string, unknown>, all: Gathered): void {
+  all.nodes += 1;
+  if (typeof e['bind'] === 'number') all.binds = union(all.binds, only(e['bind']));
+  if (typeof e['local'] === 'number') all.binds = union(all.binds, only(e['local']));
+  if (e.e === undefined) return;
+  all.constant &&= constantNode(model, e);
+  all.block ||= e.e === 'block';
+}
+
+function join(all: Gathered, part: Facts): void {
+  all.reads = union(all.reads, part.reads);
+  all.binds = union(all.binds, part.binds);
+  all.moving = union(all.moving, part.moving);
+  all.constant &&= part.constant;
+  all.nodes += part.nodes;
+  all.block ||= part.block;
+}
+
+/** Expressions that look at their parts and at nothing else. */
+const pure: ReadonlySet<unknown> = new Set<Expr['e']>([
+  'value',
+  'local',
+  'convert',
+  'check',
+  'not',
+  'negate',
+  'arith',
+  'compare',
+  'logic',
+  'setop',
+  'member',
+  'set',
+  'every',
+  'stretch',
+  'filter',
+  'collect',
+  'quant',
+  'size',
+  'empty',
+  'if',
+  'match',
+  'is',
+  'otherwise',
+  'tag',
+  'partners',
+  'joined',
+  'join',
+  'neighbours',
+  'distance',
+  'block',
+]);
+
+/** Whether a node by itself looks at nothing that changes in a match; there is no recursion, so this ends. */
+export function constantNode(model: Model, e: Expr): boolean {
+  if (e.e === 'field') return model.fields[e.field]?.state === false;
+  if (e.e === 'setting') return model.settings[e.setting]?.sort === 'constant';
+  if (e.e === 'call') return factsOf(model, model.functions[e.fn]?.body).constant;
+  return pure.has(e.e);
+}

@@ -1,0 +1,129 @@
+import {
+  type Arm,
+  codeAt,
+  type Expr,
+  type Pattern,
+  type Quantified,
+  type Stmt,
+  sizeOf,
+  type Type,
+} from '@sandtable/model';
+import { mayFault } from './arith.ts';
+import { folded } from './fold.ts';
+import type { Unit } from './unit.ts';
+
+const known = new WeakMap<Unit, Map<object, boolean>>();
+
+/**
+ * Whether an expression always has a value: it neither faults nor takes steps off the budget. Only such expressions may
+ * be evaluated earlier than the rules say, or where the rules would not come to them at all.
+ */
+export function faultless(unit: Unit, e: Expr): boolean {
+  const own = known.get(unit) ?? new Map<object, boolean>();
+  known.set(unit, own);
+  const seen = own.get(e);
+  if (seen !== undefined) return seen;
+  const fine = itself(unit, e) && parts(unit, e);
+  own.set(e, fine);
+  return fine;
+}
+
+function itself(unit: Unit, e: Expr): boolean {
+  switch (e.e) {
+    case 'arith':
+    case 'negate':
+      return !mayFault(e);
+    case 'quant':
+      return settled(e);
+    case 'match':
+      return covered(e.subject.type, e.arms);
+    case 'block':
+      return e.body.every((stmt) => straight(unit, stmt));
+    case 'call':
+      return called(unit, e.fn) || folded(unit, e.fn) !== undefined;
+    default:
+      return sure.has(e.e);
+  }
+}
+
+/** Expressions that have a value if their parts have one. */
+const sure: ReadonlySet<Expr['e']> = new Set<Expr['e']>([
+  'value',
+  'local',
+  'state',
+  'setting',
+  'field',
+  'convert',
+  'not',
+  'compare',
+  'logic',
+  'setop',
+  'member',
+  'set',
+  'every',
+  'filter',
+  'collect',
+  'size',
+  'empty',
+  'if',
+  'is',
+  'otherwise',
+  'tag',
+  'partners',
+  'joined',
+  'join',
+  'neighbours',
+  'distance',
+  'seat',
+  'seated',
+]);
+
+const settled = (e: Quantified & Expr): boolean =>
+  e.quant !== 'sum' && e.quant !== 'only' && ((e.quant !== 'first' && e.quant !== 'best') || e.type.t === 'union');
+
+function called(unit: Unit, fn: number): boolean {
+  const body = unit.model.functions[fn]?.body;
+  return body !== undefined && faultless(unit, body);
+}
+
+/** Whether some arm without a condition fits every value. */
+function covered(type: Type, arms: readonly Arm<unknown>[]): boolean {
+  const sure = arms.flatMap((arm) => (arm.where === undefined ? arm.patterns : []));
+  if (sure.some((pattern) => pattern.p === 'any')) return true;
+  const size = sizeOf(type);
+  if (size > 256) return false;
+  return Array.from({ length: size }, (_, o) => codeAt(type, o)).every((code) => sure.some((p) => takes(p, code)));
+}
+
+const takes = (pattern: Pattern, code: number): boolean =>
+  pattern.p === 'codes' && pattern.stretches.some(({ low, high }) => code >= low && code <= high);
+
+/** Statements of a block that neither loop nor leave an arm open; their expressions are looked at as parts. */
+function straight(unit: Unit, stmt: Stmt): boolean {
+  switch (stmt.s) {
+    case 'set':
+    case 'return':
+      return true;
+    case 'if':
+      return [...stmt.then, ...stmt.else].every((each) => straight(unit, each));
+    case 'match':
+      return (
+        covered(stmt.subject.type, stmt.arms) &&
+        stmt.arms.every((arm) => arm.body.every((each) => straight(unit, each)))
+      );
+    default:
+      return false;
+  }
+}
+
+function parts(unit: Unit, node: object): boolean {
+  if (Array.isArray(node)) return node.every((each) => part(unit, each));
+  for (const key in node)
+    if (key !== 'type' && key !== 'span' && !part(unit, node[key as keyof typeof node])) return false;
+  return true;
+}
+
+const part = (unit: Unit, value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  ('e' in value && 'type' in value ? faultless(unit, value as Expr) : parts(unit, value));

@@ -1,0 +1,283 @@
+import { FAULTS, hashPath } from '@sandtable/engine';
+import { type Expr, type Pile, partOffsets, partSize, type Stmt, type Type } from '@sandtable/model';
+import { type FunctionCode, flag, fn, head, int, S } from './code.ts';
+import { overBits } from './loop.ts';
+import { elementOf, include } from './sets.ts';
+import {
+  addFunction,
+  atom,
+  type Cell,
+  type Emitting,
+  fault,
+  lowest,
+  place,
+  type Scope,
+  settle,
+  temp,
+  type Unit,
+} from './unit.ts';
+
+type Of<S extends Stmt['s']> = Extract<Stmt, { s: S }>;
+
+const FULL = FAULTS.indexOf('full');
+const NOTHING = FAULTS.indexOf('nothing-to-choose');
+
+const pileOf = ({ model }: Unit, index: number): Pile => {
+  const pile = model.piles[index];
+  if (pile === undefined) throw new Error(`the model has no pile ${index}`);
+  return pile;
+};
+const membersOf = ({ model }: Unit, { kind }: Pile): number => model.kinds[kind]?.members.length ?? 0;
+
+/** Where the hidden fields lie: `spot(m)` and `rank(m)` are slots of a member. */
+const spot = ({ plan }: Unit, { field }: Pile, m: string): string => `S[${plan.fields[field]?.at ?? 0} + ${m}]`;
+const rank = ({ plan }: Unit, { place: field }: Pile, m: string): string =>
+  `S[${(field === undefined ? undefined : plan.fields[field]?.at) ?? 0} + ${m}]`;
+
+/** Functions that all rules about piles share, for each kind that has some. */
+export function pileFunctions(unit: Emitting): void {
+  const needed = unit.model.piles.length > 0 || unit.model.chances.some(({ sort }) => sort === 'pick');
+  if (needed) unit.items.push(...SHARED);
+  for (const pile of unit.model.piles) {
+    if (unit.model.piles.find(({ field }) => field === pile.field) !== pile || pile.place === undefined) continue;
+    layFunction(unit, pile);
+    behindFunction(unit, pile);
+  }
+  for (const [i, { sort }] of unit.model.chances.entries()) if (sort === 'shuffle') shuffleFunction(unit, i);
+}
+
+/** `lay…(S, m, to, under)` closes the gap that a member leaves, and puts it where it goes. */
+function layFunction(unit: Emitting, pile: Pile): void {
+  const { w } = unit;
+  addFunction(unit, head(`lay${pile.field}`, [S, int('m'), int('to'), flag('under')], 'void'), () => {
+    w.line(`const from = ${spot(unit, pile, 'm')}, at = ${rank(unit, pile, 'm')};`);
+    w.line('let n = 0;');
+    w.block(`for (let k = 0; k < ${membersOf(unit, pile)}; ++k)`, () => {
+      w.line('if (k === m) continue;');
+      w.line(`const there = ${spot(unit, pile, 'k')};`);
+      w.line(`if (there === from && ${rank(unit, pile, 'k')} > at) --${rank(unit, pile, 'k')};`);
+      w.line(`if (there === to) { ++n; if (under) ++${rank(unit, pile, 'k')}; }`);
+    });
+    w.line(`${rank(unit, pile, 'm')} = ${isOrdered(unit, pile, 'to')} && !under ? n : 0;`);
+    w.line(stored(unit, pile, 'm', 'to'));
+  });
+}
+
+/** Whether a code of the hidden field is an ordered pile. */
+function isOrdered({ model }: Unit, { field }: Pile, code: string): string {
+  const type = model.fields[field]?.type;
+  const parts = model.piles.flatMap((pile) => {
+    const part = type?.t === 'union' ? type.parts[pile.part] : undefined;
+    if (pile.field !== field || !pile.ordered || type?.t !== 'union' || part === undefined) return [];
+    const low = partOffsets(type)[pile.part] ?? 0;
+    return [partSize(part) === 1 ? `${code} === ${low}` : `${code} >= ${low} && ${code} < ${low + partSize(part)}`];
+  });
+  return `(${parts.join(' || ')})`;
+}
+
+function stored(unit: Unit, pile: Pile, m: string, to: string): string {
+  if (unit.plan.indexes.has(pile.field)) return `x${pile.field}(S, ${m}, ${to});`;
+  return `${spot(unit, pile, m)} = ${to};`;
+}
+
+/** `behind…(S, a, b)`: members that move together keep their order, pile by pile. */
+function behindFunction(unit: Emitting, pile: Pile): void {
+  const { w } = unit;
+  addFunction(unit, head(`behind${pile.field}`, [S, int('a'), int('b')], 'boolean'), () => {
+    w.line(`const d = ${spot(unit, pile, 'a')} - ${spot(unit, pile, 'b')};`);
+    w.line(`return d > 0 || (d === 0 && ${rank(unit, pile, 'a')} > ${rank(unit, pile, 'b')});`);
+  });
+}
+
+/** From the top down each changes places with one that is not above it, perhaps with itself. */
+function shuffleFunction(unit: Emitting, index: number): void {
+  const chance = unit.model.chances[index];
+  if (chance?.sort !== 'shuffle') return;
+  const pile = pileOf(unit, chance.pile);
+  const { w } = unit;
+  const list = unit.scratch(membersOf(unit, pile));
+  addFunction(unit, head(`shuffle${index}`, [S, int('at')], 'void'), () => {
+    w.line(`const n = ${byRank(unit, pile, list, 'at')}, o = S[${unit.plan.chances + index}]++;`);
+    w.block('for (let i = n - 1; i > 0; --i)', () => {
+      w.line(`const j = ${list} + engine.chance(S[3], ${hashPath(chance.path)}, o, n - 1 - i, i + 1), m = T[j];`);
+      w.line(`T[j] = T[${list} + i]; T[${list} + i] = m;`);
+    });
+    w.line(`for (let i = 0; i < n; ++i) ${rank(unit, pile, `T[${list} + i]`)} = i;`);
+    w.line(`if (E.enabled) E.log(${-1 - index}, at);`);
+  });
+}
+
+/** Lists an ordered pile, the bottom first; gives how many there are. */
+const byRank = ({ plan }: Unit, { field, place: at }: Pile, list: number, code: string): string =>
+  `ranked(S, ${plan.fields[field]?.at ?? 0}, ${plan.fields[at ?? -1]?.at ?? 0}, ${plan.fields[field]?.count ?? 0}, ${code}, ${list})`;
+
+export function shuffle(s: Scope, { chance, pile }: Of<'shuffle'>): void {
+  s.w.line(`shuffle${chance}(S, ${s.lower.scalar(s, pile.code)});`);
+}
+
+export function put(s: Scope, stmt: Of<'put'>): void {
+  const pile = pileOf(s.unit, stmt.to.pile);
+  const [only, ...more] = stmt.what.e === 'set' ? stmt.what.items : [];
+  const single = only !== undefined && more.length === 0 ? atom(s, s.lower.scalar(s, only)) : undefined;
+  const set = single === undefined ? settle(s, s.lower.words(s, stmt.what)) : undefined;
+  const to = atom(s, s.lower.scalar(s, stmt.to.code));
+  const type = elementOf(stmt.what.type);
+  const each = (body: (m: string) => void): void => {
+    if (set === undefined) return body(single ?? '0');
+    const x = s.cell(s.extra(type));
+    overBits(s, x, type, set, () => body(x.at(0)));
+  };
+  checkRoom(s, pile, to, each, stmt);
+  if (pile.place === undefined) return each((m) => s.w.line(stored(s.unit, pile, m, to)));
+  if (single !== undefined) return s.w.line(`lay${pile.field}(S, ${single}, ${to}, ${stmt.under});`);
+  inOrder(s, pile, each, stmt.under, (m) => s.w.line(`lay${pile.field}(S, ${m}, ${to}, ${stmt.under});`));
+}
+
+type Each = (body: (m: string) => void) => void;
+
+/** Members that lie there already take no room. */
+function checkRoom(s: Scope, pile: Pile, to: string, each: Each, stmt: Stmt): void {
+  if (pile.max === undefined) return;
+  const n = s.unit.name('n');
+  s.w.line(`let ${n} = ${countAt(s.unit, pile, to)};`);
+  each((m) => s.w.line(`if (${spot(s.unit, pile, m)} !== ${to}) ++${n};`));
+  s.w.line(`if (${n} > ${pile.max}) ${fault(s, FULL, stmt.span)};`);
+}
+
+const countAt = ({ plan }: Unit, { field }: Pile, code: string): string =>
+  `lying(S, ${plan.fields[field]?.at ?? 0}, ${plan.fields[field]?.count ?? 0}, ${code})`;
+
+/** Lists the members in the order in which they lie, and then takes them from the bottom, or from the top. */
+function inOrder(s: Scope, pile: Pile, each: Each, fromTop: boolean, body: (m: string) => void): void {
+  const list = s.unit.scratch(membersOf(s.unit, pile));
+  const [n, j, k] = [s.unit.name('n'), s.unit.name('j'), s.unit.name('k')];
+  s.w.line(`let ${n} = 0;`);
+  each((m) => {
+    s.w.line(`let ${j} = ${list} + ${n}++;`);
+    s.w.line(`for (; ${j} > ${list} && behind${pile.field}(S, T[${j} - 1], ${m}); --${j}) T[${j}] = T[${j} - 1];`);
+    s.w.line(`T[${j}] = ${m};`);
+  });
+  const head = fromTop ? `let ${k} = ${n} - 1; ${k} >= 0; --${k}` : `let ${k} = 0; ${k} < ${n}; ++${k}`;
+  s.w.block(`for (${head})`, () => body(`T[${list} + ${k}]`));
+}
+
+/** The first `n` of a list were picked or drawn: puts them into the local. */
+function give(s: Scope, into: number, type: Type, list: number, n: string): void {
+  const k = s.unit.name('k');
+  const result = temp(s, s.cell(into).n);
+  s.w.block(`for (let ${k} = 0; ${k} < ${n}; ++${k})`, () =>
+    include(s, result, type, withLowest(`T[${list} + ${k}]`, type)),
+  );
+  copy(s, s.cell(into), result);
+}
+
+function copy(s: Scope, to: Cell, from: Cell): void {
+  for (let i = 0; i < to.n; i += 1) s.w.line(`${to.put(i, from.at(i))};`);
+}
+
+const withLowest = (code: string, type: Type): string => (lowest(type) === 0 ? code : `${code} + ${lowest(type)}`);
+
+const countOf = (s: Scope, count: Expr | undefined): string =>
+  count === undefined ? '1' : atom(s, s.lower.scalar(s, count));
+
+/** `take` picks by chance among the first `size` of a list, and brings what it picked to the front. */
+const take = (s: Scope, index: number, list: number, size: string, count: string): string => {
+  const path = s.unit.model.chances[index]?.path ?? '';
+  return `take(S, ${list}, ${size}, ${count}, ${hashPath(path)}, ${s.unit.plan.chances + index})`;
+};
+
+export function pick(s: Scope, stmt: Of<'pick'>): void {
+  const type = elementOf(stmt.from.type);
+  const set = settle(s, s.lower.words(s, stmt.from));
+  const count = countOf(s, stmt.count);
+  const list = s.unit.scratch(set.n * 32);
+  const [size, n] = [s.unit.name('n'), s.unit.name('n')];
+  const x = s.cell(s.extra(type));
+  s.w.line(`let ${size} = 0;`);
+  const low = lowest(type);
+  overBits(s, x, type, set, () => s.w.line(`T[${list} + ${size}++] = ${x.at(0)}${low === 0 ? '' : ` - ${low}`};`));
+  if (stmt.count === undefined) s.w.line(`if (${size} === 0) ${fault(s, NOTHING, stmt.span)};`);
+  s.w.line(`const ${n} = ${take(s, stmt.chance, list, size, count)};`);
+  s.w.line(`if (E.enabled) E.log(${-1 - stmt.chance}, ...T.subarray(${list}, ${list} + ${n}));`);
+  if (stmt.count !== undefined) return give(s, stmt.into, type, list, n);
+  s.w.line(`${s.cell(stmt.into).put(0, withLowest(`T[${list}]`, type))};`);
+}
+
+export function draw(s: Scope, stmt: Of<'draw'>): void {
+  const { unit } = s;
+  const pile = pileOf(unit, stmt.from.pile);
+  const count = countOf(s, stmt.count);
+  const from = atom(s, s.lower.scalar(s, stmt.from.code));
+  const to = stmt.to === undefined ? '0' : atom(s, s.lower.scalar(s, stmt.to.code));
+  const list = unit.scratch(membersOf(unit, pile));
+  const n = unit.name('n');
+  s.w.line(
+    `const ${n} = ${pile.ordered ? top(s, pile, stmt, list, from, count) : byChance(s, pile, stmt, list, from, count)};`,
+  );
+  room(s, stmt, from, to, n);
+  const k = unit.name('k');
+  const m = `T[${list} + ${k}]`;
+  const lay = pile.place === undefined ? stored(unit, pile, m, to) : `lay${pile.field}(S, ${m}, ${to}, false);`;
+  s.w.line(`for (let ${k} = 0; ${k} < ${n}; ++${k}) ${lay}`);
+  s.w.line(`if (E.enabled) E.log(${-1 - stmt.chance}, ${from}, ${to}, ...T.subarray(${list}, ${list} + ${n}));`);
+  if (stmt.count !== undefined) return give(s, stmt.into, { t: 'bool' }, list, n);
+  s.w.line(`${s.cell(stmt.into).put(0, `${n} === 0 ? 0 : T[${list}] + 1`)};`);
+}
+
+const byChance = (
+  { unit, ...s }: Scope,
+  { field }: Pile,
+  { chance }: Of<'draw'>,
+  list: number,
+  from: string,
+  count: string,
+): string => {
+  const { at = 0, count: members = 0 } = unit.plan.fields[field] ?? {};
+  return take({ unit, ...s }, chance, list, `listed(S, ${at}, ${members}, ${from}, ${list})`, count);
+};
+
+/** The top comes first; that a draw took place is counted here as well. */
+function top(s: Scope, pile: Pile, { chance }: Of<'draw'>, list: number, from: string, count: string): string {
+  const size = s.unit.name('n');
+  s.w.line(`const ${size} = ${byRank(s.unit, pile, list, from)};`);
+  s.w.line(`T.subarray(${list}, ${list} + ${size}).reverse();`);
+  s.w.line(`++S[${s.unit.plan.chances + chance}];`);
+  return `Math.max(0, Math.min(${count}, ${size}))`;
+}
+
+/** What is drawn from the very pile it goes to takes no more room. */
+function room(s: Scope, stmt: Of<'draw'>, from: string, to: string, n: string): void {
+  const pile = stmt.to && pileOf(s.unit, stmt.to.pile);
+  if (pile?.max === undefined) return;
+  s.w.line(
+    `if (${countAt(s.unit, pile, to)} + (${from} === ${to} ? 0 : ${n}) > ${pile.max}) fault(${FULL}, ${place(s, stmt.span)});`,
+  );
+}
+
+/** What does not depend on which pile it is. */
+const SHARED: readonly FunctionCode[] = [
+  fn('lying', [S, int('at'), int('count'), int('code')], 'number')`
+    let n = 0;
+    for (let k = 0; k < count; ++k) if (S[at + k] === code) ++n;
+    return n;
+  `,
+  fn('listed', [S, int('at'), int('count'), int('code'), int('list')], 'number')`
+    let n = 0;
+    for (let k = 0; k < count; ++k) if (S[at + k] === code) T[list + n++] = k;
+    return n;
+  `,
+  fn('ranked', [S, int('at'), int('rank'), int('count'), int('code'), int('list')], 'number')`
+    let n = 0;
+    for (let k = 0; k < count; ++k) if (S[at + k] === code) { T[list + S[rank + k]] = k; ++n; }
+    return n;
+  `,
+  fn('take', [S, int('list'), int('size'), int('count'), int('place'), int('slot')], 'number')`
+    const o = S[slot]++, n = Math.max(0, Math.min(count, size));
+    for (let i = 0; i < n; ++i) {
+      const r = list + i + engine.chance(S[3], place, o, i, size - i), x = T[r];
+      T.copyWithin(list + i + 1, list + i, r);
+      T[list + i] = x;
+    }
+    return n;
+  `,
+];

@@ -1,0 +1,89 @@
+import type { Expr, Local, Type } from '@sandtable/model';
+import { calledFunctions, fixed, paramNames } from './call.ts';
+import { head, int, S } from './code.ts';
+import { machine } from './machine.ts';
+import { define, framed, scope } from './scope.ts';
+import { body as statements } from './stmt.ts';
+import { addFunction, assign, inMemory, type Scope, wordsOf } from './unit.ts';
+import type { Whole } from './whole.ts';
+
+/** Procedures that never ask are functions; those that do are machines that go on where they stopped. */
+export function procedures(unit: Whole): void {
+  for (const [i, flow] of unit.flows.entries()) {
+    const frame = unit.frames[i];
+    if (flow === undefined) procedure(unit, i);
+    if (flow === undefined || frame === undefined) continue;
+    const s = framed(unit, i);
+    define(unit, head(`run${i}`, [S], 'boolean'), s, () =>
+      machine({ s, procedure: i, frame, frames: unit.frames }, flow),
+    );
+  }
+}
+
+/** Only what is called: many functions are tables by then, or stand in place of their calls. */
+export function functions(unit: Whole): void {
+  for (const i of calledFunctions(unit)) {
+    const f = unit.model.functions[i];
+    if (f !== undefined) called(unit, { ...f, name: `f${i}` }, (_, give) => give(f.body));
+  }
+}
+
+interface Called {
+  readonly name: string;
+  readonly locals: readonly Local[];
+  readonly params: number;
+  readonly result: Type | undefined;
+}
+
+/** A plain function with parameters and a result, which `give` returns. */
+function called(unit: Whole, of: Called, body: (s: Scope, give: (value: Expr) => void) => void): void {
+  const typeOf = (local: number): Type => of.locals[local]?.type ?? { t: 'bool' };
+  const own = of.locals.slice(0, of.params).flatMap((local, i) => paramNames(i, local.type));
+  const s = scope(unit, of.locals, 'return 0;', (local) =>
+    local < of.params && inMemory(typeOf(local))
+      ? fixed(unit, `${of.name}/${local}`, wordsOf(typeOf(local)))
+      : undefined,
+  );
+  const n = of.result === undefined ? 1 : wordsOf(of.result);
+  const give = (value: Expr): void => {
+    const val = s.lower.words(s, value);
+    if (n === 1) return unit.w.line(`return ${val.at(0)};`);
+    assign(s, fixed(unit, of.name, n), val);
+    unit.w.line('return 0;');
+  };
+  define(unit, head(of.name, [S, ...own.map(int)], 'number'), s, () => body(s, give));
+}
+
+function procedure(unit: Whole, i: number): void {
+  const p = unit.model.procedures[i];
+  if (p === undefined) return;
+  if (p.result !== undefined && wordsOf(p.result) > 1) fixed(unit, `p${i}`, wordsOf(p.result));
+  called(unit, { ...p, name: `p${i}` }, (s, give) => {
+    for (const { test } of p.requires) {
+      const holds = s.lower.cond(s, test);
+      unit.w.line(`if (!${holds}) fault(6, ${unit.infos.place(test.span)});`);
+    }
+    statements(s, p.body, {
+      returns: (value) => (value === undefined ? unit.w.line('return 0;') : give(value)),
+      leave: 'return 0;',
+    });
+    unit.w.line('return 0;');
+  });
+}
+
+/** Watchers run at every rest; true where one has ended the match. */
+export function watchers(unit: Whole): void {
+  for (const [i, watcher] of unit.model.watchers.entries()) {
+    const s = scope(unit, watcher.locals, 'return;');
+    define(unit, head(`watch${i}`, [S], 'void'), s, () => {
+      const test = s.lower.cond(s, watcher.test);
+      unit.w.block(`if (${test})`, () =>
+        statements(s, watcher.body, { returns: () => unit.w.line('return;'), leave: 'return;' }),
+      );
+    });
+  }
+  addFunction(unit, head('rest', [S], 'boolean'), () => {
+    unit.model.watchers.forEach((_, i) => unit.w.line(`watch${i}(S); if (S[0] !== 0) return true;`));
+    unit.w.line('return false;');
+  });
+}

@@ -1,0 +1,36 @@
+import type { Choice } from '@sandtable/model';
+import type { Openers } from './audience.ts';
+import { type Define, picked } from './choice.ts';
+import { menu } from './menu.ts';
+import { define, framed, looking, scope } from './scope.ts';
+import { assignment, ownLocals, weighing } from './weigh.ts';
+import { isWeighed } from './weighed.ts';
+import type { Whole } from './whole.ts';
+
+/** All functions of a question; its own locals are their variables. */
+export function question(unit: Whole, choice: Choice, i: number): void {
+  const own = new Set(
+    choice.form === 'menu'
+      ? choice.arms.flatMap((arm) => arm.params.map((p) => p.local))
+      : [choice.candidate, choice.result, ...ownLocals(choice)],
+  );
+  const open: Define = (head, _, body) => looking(unit, head, choice.procedure, own, body);
+  const at = unit.frames[choice.procedure]?.at ?? 0;
+  if (choice.form === 'menu') menu(open, choice, i, at);
+  else if (choice.each) assignment(open, choice, i, at);
+  else picked(open, choice, i, at);
+  if (choice.form !== 'menu' && isWeighed(choice)) unit.items.push(...weighing(open, choice, i));
+}
+
+/** Functions that look at a position on their own, and those that look from the frame of a question. */
+export const openers = (unit: Whole): Openers => ({
+  unit,
+  audience: (head, locals, body) => {
+    const s = scope(unit, locals, 'return 0;');
+    define(unit, head, s, () => body(s));
+  },
+  choice: (head, choice, body) => {
+    const s = framed(unit, choice.procedure);
+    define(unit, head, s, () => body(s));
+  },
+});

@@ -1,0 +1,73 @@
+import type { Type, Value } from '@sandtable/model';
+import { constant, head, int, S, words } from './code.ts';
+import { mixedAtStart } from './identity.ts';
+import { optionsOf } from './info.ts';
+import { masksOf } from './sets.ts';
+import { addFunction } from './unit.ts';
+import type { Whole } from './whole.ts';
+import { slotsOf } from './words.ts';
+import { data } from './writer.ts';
+
+/** `start` puts up what a match begins with, then the options, and runs to the first rest. */
+export function start(unit: Whole): void {
+  const { w, model } = unit;
+  const at = optionsOf(model).map(
+    (option) => unit.plan.options[model.settings.findIndex((s) => s.name === option.name)] ?? 0,
+  );
+  unit.items.push(constant('BEGIN', `Int32Array.from(${data(initial(unit))})`));
+  addFunction(unit, head('start', [S, int('seed'), int('seats'), words('options')], 'void'), () => {
+    w.line('S.fill(0);');
+    w.line('S.set(BEGIN);');
+    w.line('S[3] = seed; S[4] = seats;');
+    at.forEach((slot, i) => w.line(`S[${slot}] = options[${i}];`));
+    w.line('budget = 2000000;');
+    mixedAtStart(unit);
+    // Play that never asks runs as the first step of the driver.
+    w.line(`S[6] = ${unit.frames[model.play] === undefined ? -1 : model.play + 1};`);
+    w.line('drive(S);');
+  });
+}
+
+/** The position before the options. */
+function initial(unit: Whole): readonly number[] {
+  const position = Array.from({ length: unit.plan.frames }, () => 0);
+  const write = (at: number, type: Type, value: Value): void => {
+    for (const [i, word] of slotsOf(type, value, unit.infos.text).entries()) position[at + i] = word;
+  };
+  unit.model.fields.forEach((_, field) => writeField(unit, position, field, write));
+  unit.model.states.forEach((state, i) => {
+    const stored = unit.plan.states[i];
+    for (let k = 0; stored !== undefined && k < stored.count; k += 1)
+      write(stored.at + k * stored.words, state.type, state.initial);
+  });
+  position[unit.plan.phase] = -1;
+  position[1] = -1;
+  return position;
+}
+
+type Write = (at: number, type: Type, value: Value) => void;
+
+function writeField(unit: Whole, position: number[], index: number, write: Write): void {
+  const field = unit.model.fields[index];
+  const stored = unit.plan.fields[index];
+  if (field === undefined || stored === undefined) return;
+  if (stored.bits) {
+    const set = field.values.flatMap((value, m) => (value === 1 ? [m] : []));
+    for (const [i, word] of masksOf(set, Math.ceil(stored.count / 32)).entries()) position[stored.at + i] = word;
+    return;
+  }
+  field.values.forEach((value, m) => write(stored.at + m * stored.words, field.type, value));
+  writeIndex(unit, position, index, field.values.map(Number));
+}
+
+function writeIndex(unit: Whole, position: number[], field: number, values: readonly number[]): void {
+  const index = unit.plan.indexes.get(field);
+  if (index === undefined) return;
+  const set = (at: number, bit: number) => {
+    position[at + (bit >> 5)] = (position[at + (bit >> 5)] ?? 0) | (1 << (bit & 31));
+  };
+  values.forEach((value, m) => {
+    set(index.at + value * index.words, m);
+    set(index.taken, value);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Picked, Wishes } from '@sandtable/model';
+import type { Scope } from './unit.ts';
+
+/**
+ * Questions whose answer is weighed as a whole. The module says what can be picked, what is wished and what must hold;
+ * the search for answers is the engine's (`Weigher`).
+ */
+export const isWeighed = (choice: Picked): boolean =>
+  choice.each !== undefined || wishesOf(choice).length > 0 || (choice.form === 'some' && choice.such.length > 0);
+
+export const wishesOf = (choice: Picked): readonly Wishes[] => choice.wishes ?? [];
+
+/** One shape can be used where nothing else is wished. */
+export function shapeOf(choice: Picked): 'none' | 'cover' | 'member' | 'other' {
+  const [first, more] = wishesOf(choice);
+  if (first === undefined) return 'none';
+  return more === undefined ? first.shape.shape : 'other';
+}
+
+/** Conditions on the whole, then wishes. */
+export function verdict(s: Scope, choice: Picked, i: number): void {
+  if (wishesOf(choice).length === 0) return s.w.line(`return s${i}(S);`);
+  s.w.line(`const verdict = s${i}(S);`);
+  s.w.line(`return verdict !== 0 ? verdict : W${i}.content(S) ? 0 : u${i}(S);`);
+}

@@ -1,0 +1,88 @@
+import type { Model, Stmt } from '@sandtable/model';
+import type { Flow } from './blocks.ts';
+import type { Item } from './code.ts';
+import { flowOf } from './flow.ts';
+import { heapsOf } from './identity.ts';
+import { indexedFields } from './indexed.ts';
+import { infosOf } from './info.ts';
+import { parts } from './live.ts';
+import { type Frame, framesOf } from './machine.ts';
+import { planOf } from './plan.ts';
+import type { Emitting, Unit } from './unit.ts';
+import { writer } from './writer.ts';
+
+export interface EmitOptions {
+  /** With counters per statement. */
+  readonly watched?: boolean;
+  readonly digest?: string;
+}
+
+/** The module that is being made: procedures that ask are machines with frames, all others functions. */
+export interface Whole extends Emitting {
+  readonly flows: readonly (Flow | undefined)[];
+  readonly frames: readonly (Frame | undefined)[];
+  /** Slots of a position. */
+  readonly size: number;
+}
+
+export function wholeOf(model: Model, options: EmitOptions): Whole {
+  const infos = infosOf(model, options.digest ?? '');
+  const plan = planOf(model, infos, indexedFields(model));
+  const flows = model.procedures.map((p) => (p.asks ? flowOf(model, p) : undefined));
+  const { frames, end } = framesOf(flows, plan.frames);
+  const items: Item[] = [];
+  return { ...unitOf(model, infos, plan, options.watched === true), w: writer(), items, flows, frames, size: end };
+}
+
+function unitOf(model: Model, infos: Unit['infos'], plan: Unit['plan'], watched: boolean): Unit {
+  const tables = new Map<string, string>();
+  const met = new WeakMap<readonly number[], string>();
+  const names = counter();
+  const scratch = counter();
+  const add = (values: readonly number[]): string => {
+    const key = values.join();
+    const name = tables.get(key) ?? `K${tables.size}`;
+    tables.set(key, name);
+    met.set(values, name);
+    return name;
+  };
+  return {
+    model,
+    plan,
+    infos,
+    watched,
+    table: (values) => met.get(values) ?? add(values),
+    tables,
+    scratch: scratch.take,
+    scratchSize: scratch.taken,
+    name: (prefix) => `${prefix}${names.take(1) + 1}`,
+    finishes: finishing(model),
+    results: new Map(),
+    heaps: heapsOf(model, plan, scratch.take),
+  };
+}
+
+/** Hands out rows of numbers, one behind the other. */
+function counter() {
+  let next = 0;
+  const take = (n: number): number => {
+    next += n;
+    return next - n;
+  };
+  return { take, taken: () => next };
+}
+
+/** Procedures that may end the match, they or what they call. */
+function finishing(model: Model): readonly boolean[] {
+  const memo = new Map<number, boolean>();
+  const ends = (stmt: Stmt): boolean =>
+    stmt.s === 'finish' || (stmt.s === 'call' && of(stmt.procedure)) || parts(stmt).some((list) => list.some(ends));
+  const of = (i: number): boolean => {
+    if (!memo.has(i)) {
+      memo.set(i, false);
+      memo.set(i, model.procedures[i]?.body.some(ends) === true);
+    }
+    return memo.get(i) === true;
+  };
+  return model.procedures.map((_, i) => of(i));
+}

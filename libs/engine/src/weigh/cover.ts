@@ -1,0 +1,89 @@
+import { takes } from './matching.ts';
+import { bitCount, bitsOf, blank, nthBit, put, type WeighShape, type WeighTable } from './table.ts';
+
+/** With more wishes than this there would be too many sets of them. */
+const MOST_WISHES = 5;
+
+/** Draws an answer that meets enough wishes, all as likely; false where that is not how this question goes. */
+export type Cover = (need: number, random: (n: number) => number) => boolean;
+
+/**
+ * Covers without further conditions: from behind, it is counted in how many ways the keys from one on can be given values
+ * so that enough wishes are met, for each set of wishes that those before it have met. The counts are rounded as doubles.
+ */
+export function cover(shape: WeighShape, table: WeighTable, answer: Int32Array): Cover {
+  const all = 1 << MOST_WISHES;
+  const ways = new Float64Array((shape.keys + 1) * all);
+  const own = new Int32Array(shape.keys);
+  return (need, random) => {
+    if (table.wishes > MOST_WISHES || !apart(table)) return false;
+    for (let i = 0; i < table.count; i++) own[i] = wishesAt(shape, table, table.keys[i] ?? 0);
+    countWays(table, own, ways, need);
+    if ((ways[0] ?? 0) === 0) return false;
+    blank(shape, answer);
+    let met = 0;
+    for (let i = 0; i < table.count; i++) {
+      const from = (i + 1) << table.wishes;
+      const share = (random(2 ** 32) / 2 ** 32) * (ways[(i << table.wishes) + met] ?? 0);
+      const wish = wishMet(ways, from, met, own[i] ?? 0, share);
+      const key = table.keys[i] ?? 0;
+      put(shape, answer, key, wish < 0 ? otherwise(table, key, own[i] ?? 0, random) : (table.wish[wish] ?? 0));
+      if (wish >= 0) met |= 1 << wish;
+    }
+    return true;
+  };
+}
+
+/** Whether no two wishes want the same value. */
+function apart({ wish, wishes }: WeighTable): boolean {
+  for (let a = 1; a < wishes; a++) for (let b = 0; b < a; b++) if (wish[a] === wish[b]) return false;
+  return true;
+}
+
+/** The wishes that a key can meet, as a set. */
+function wishesAt(shape: WeighShape, table: WeighTable, key: number): number {
+  const width = (shape.keys + 31) >> 5;
+  let set = 0;
+  for (let wish = 0; wish < table.wishes; wish++) if (takes(table, width, wish, key)) set |= 1 << wish;
+  return set;
+}
+
+function countWays(table: WeighTable, owns: Int32Array, ways: Float64Array, need: number): void {
+  const { count, wishes } = table;
+  const sets = 1 << wishes;
+  for (let met = 0; met < sets; met++) ways[count * sets + met] = bitsOf(met) >= need ? 1 : 0;
+  for (let i = count - 1; i >= 0; i--) {
+    const own = owns[i] ?? 0;
+    const others = bitCount(table.possible, (table.keys[i] ?? 0) * table.words, table.words) - bitsOf(own);
+    for (let met = 0; met < sets; met++) {
+      let sum = others * (ways[(i + 1) * sets + met] ?? 0);
+      for (let w = own; w !== 0; w &= w - 1) sum += ways[(i + 1) * sets + (met | (w & -w))] ?? 0;
+      ways[i * sets + met] = sum;
+    }
+  }
+}
+
+/** The wish that a key meets, where its share of the ways falls; -1 where it falls among all other values. */
+function wishMet(ways: Float64Array, from: number, met: number, own: number, share: number): number {
+  let rest = share;
+  for (let w = own; w !== 0; w &= w - 1) {
+    rest -= ways[from + (met | (w & -w))] ?? 0;
+    if (rest < 0) return 31 - Math.clz32(w & -w);
+  }
+  return -1;
+}
+
+/** Any value of a key but those with which it meets a wish. */
+function otherwise(table: WeighTable, key: number, own: number, random: (n: number) => number): number {
+  const row = key * table.words;
+  let left = random(bitCount(table.possible, row, table.words) - bitsOf(own));
+  for (let at = 0; ; at++) {
+    const ordinal = nthBit(table.possible, row, at);
+    if (!wanted(table, own, ordinal) && left-- === 0) return ordinal;
+  }
+}
+
+function wanted(table: WeighTable, own: number, ordinal: number): boolean {
+  for (let w = own; w !== 0; w &= w - 1) if (table.wish[31 - Math.clz32(w & -w)] === ordinal) return true;
+  return false;
+}
