@@ -1,7 +1,10 @@
 import { FAULT, FAULT_PLACE, FAULTED, FAULTS, type GameModule, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engine';
 import { roleName, sizeOf } from '@sandtable/session';
+import type { Bots } from './bot.ts';
+import { playAs } from './play-as.ts';
 import { playout } from './playout.ts';
 import { createRandom } from './random.ts';
+import { type FaultSeen, merge, noTotals, type Totals } from './totals.ts';
 
 /** Which games to play: number `first` to `first + games - 1` of the series that `seed` begins. */
 export interface Series {
@@ -14,71 +17,40 @@ export interface Series {
   /** A code per option, or drawn anew for each game. */
   readonly options: Int32Array | 'random';
   readonly maxDecisions: number;
+  /** Absent: everyone plays at random. */
+  readonly bots?: Bots | undefined;
 }
 
-/** A game that faulted, with what it takes to see it again. */
-export interface FaultSeen {
-  readonly game: number;
-  readonly fault: string;
-  readonly place: number;
-}
-
-/** What came out; batches over parts of a series merge in any order. */
-export interface Totals {
-  readonly games: number;
-  readonly decisions: number;
-  readonly won: number;
-  readonly drawn: number;
-  /** Games that reached the limit of decisions. */
-  readonly limited: number;
-  readonly faults: number;
-  readonly firstFaults: readonly FaultSeen[];
-  /** Wins by role; a shared win counts for each. */
-  readonly winners: Readonly<Record<string, number>>;
-  /** Sum, modulo 2^52, of a hash per game over its number and last bytes: the same games give the same figure. */
-  readonly digest: number;
-}
-
-const FAULTS_KEPT = 10;
-/** Half of what a double holds exactly, so that a sum of two never loses a bit. */
-const DIGEST_RANGE = 2 ** 52;
-
-export const noTotals: Totals = {
-  games: 0,
-  decisions: 0,
-  won: 0,
-  drawn: 0,
-  limited: 0,
-  faults: 0,
-  firstFaults: [],
-  winners: {},
-  digest: 0,
-};
-
+/** Plays part of a series: what comes out is a function of the series and the numbers of the games. */
 export function batch(series: Series): Totals {
   const { module } = series;
   const S = new Int32Array(module.layout.size);
   const wins = new Array<number>(module.info.kinds[module.info.roleKind]?.members.length ?? 0).fill(0);
   module.events.enabled = false;
+  module.coverage?.fill(0);
   let totals = noTotals;
   for (let i = 0; i < series.games; i++) {
     const decisions = playGame(series, series.first + i, S);
     countWins(S, wins);
-    totals = add(totals, series.first + i, decisions, S);
+    totals = merge(totals, totalsOf(series, series.first + i, decisions, S));
   }
-  return { ...totals, winners: named(module, wins) };
+  return { ...totals, winners: named(module, wins), ran: [...(module.coverage ?? [])] };
 }
 
 /** Plays one game of a series into `S`: a function of series and number alone, so any of them can be seen again. */
 function playGame(series: Series, game: number, S: Int32Array): number {
+  const { module, bots, maxDecisions } = series;
   const random = startGame(series, game, S);
-  return playout(series.module, S, random, series.maxDecisions);
+  return bots ? playAs(bots, module, S, random, maxDecisions) : playout(module, S, random, maxDecisions);
 }
+
+/** The seed of one game of a series. */
+const seedOf = (series: Series, game: number): number => (series.seed + game) | 0;
 
 /** Puts up one game of a series; returns the bot's generator. */
 export function startGame(series: Series, game: number, S: Int32Array): (n: number) => number {
   const { module, seats } = series;
-  const seed = (series.seed + game) | 0;
+  const seed = seedOf(series, game);
   const random = createRandom(seed);
   const options = series.options === 'random' ? randomOptions(module, random) : series.options;
   module.start(S, seed, seats[game % seats.length] ?? 0, options);
@@ -99,46 +71,31 @@ function countWins(S: Int32Array, wins: number[]): void {
   for (let role = 0; role < wins.length; role++) wins[role] = (wins[role] ?? 0) + (((S[WINNERS] ?? 0) >>> role) & 1);
 }
 
-function add(totals: Totals, game: number, decisions: number, S: Int32Array): Totals {
+/** One game; its winners and what ran are counted by the batch. */
+function totalsOf(series: Series, game: number, decisions: number, S: Int32Array): Totals {
   const status = S[STATUS] ?? RUNNING;
   const faulted = status === FAULTED;
   return {
-    games: totals.games + 1,
-    decisions: totals.decisions + decisions,
-    won: totals.won + Number(status === WON),
-    drawn: totals.drawn + Number(status !== WON && status !== RUNNING && !faulted),
-    limited: totals.limited + Number(status === RUNNING),
-    faults: totals.faults + Number(faulted),
-    firstFaults: faulted ? keep([...totals.firstFaults, faultSeen(game, S)]) : totals.firstFaults,
-    winners: totals.winners,
-    digest: (totals.digest + hashOf(S, game)) % DIGEST_RANGE,
+    ...noTotals,
+    games: 1,
+    decisions,
+    shortest: decisions,
+    longest: decisions,
+    won: Number(status === WON),
+    drawn: Number(status !== WON && status !== RUNNING && !faulted),
+    limited: Number(status === RUNNING),
+    faults: Number(faulted),
+    firstFaults: faulted ? [faultSeen(series, game, S)] : [],
+    digest: hashOf(S, game),
   };
 }
 
-const faultSeen = (game: number, S: Int32Array): FaultSeen => ({
+const faultSeen = (series: Series, game: number, S: Int32Array): FaultSeen => ({
   game,
+  seed: seedOf(series, game),
   fault: `fault/${FAULTS[S[FAULT] ?? 0] ?? 'none'}`,
   place: S[FAULT_PLACE] ?? -1,
 });
-
-const keep = (faults: readonly FaultSeen[]): readonly FaultSeen[] =>
-  faults.toSorted((a, b) => a.game - b.game).slice(0, FAULTS_KEPT);
-
-export function merge(a: Totals, b: Totals): Totals {
-  const winners = { ...a.winners };
-  for (const [role, wins] of Object.entries(b.winners)) winners[role] = (winners[role] ?? 0) + wins;
-  return {
-    games: a.games + b.games,
-    decisions: a.decisions + b.decisions,
-    won: a.won + b.won,
-    drawn: a.drawn + b.drawn,
-    limited: a.limited + b.limited,
-    faults: a.faults + b.faults,
-    firstFaults: keep([...a.firstFaults, ...b.firstFaults]),
-    winners,
-    digest: (a.digest + b.digest) % DIGEST_RANGE,
-  };
-}
 
 const named = (module: GameModule, wins: readonly number[]): Record<string, number> =>
   Object.fromEntries(wins.map((count, role) => [roleName(module.info, role), count]));

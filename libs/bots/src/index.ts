@@ -1,12 +1,6 @@
-export {
-  batch,
-  type FaultSeen,
-  merge,
-  noTotals,
-  randomOptions,
-  type Series,
-  startGame,
-  type Totals,
-} from './batch.ts';
+export { batch, randomOptions, type Series, startGame } from './batch.ts';
+export { answerAs, type Bot, type Bots, randomBot, readBot, suggestAs } from './bot.ts';
 export { playout } from './playout.ts';
 export { createRandom, type Random } from './random.ts';
+export { type FaultSeen, merge, noTotals, type Totals } from './totals.ts';
+export { type Interval, wilson } from './wilson.ts';

@@ -1,7 +1,8 @@
 import { stonesModule } from '@sandtable/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { batch, createRandom, merge, type Series } from '../src/index.ts';
+import { batch, createRandom, merge, noTotals, type Series, type Totals, wilson } from '../src/index.ts';
+import { built, SKIRMISH } from './built.ts';
 
 const series = (first: number, games: number, more: Partial<Series> = {}): Series => ({
   module: stonesModule(),
@@ -14,9 +15,84 @@ const series = (first: number, games: number, more: Partial<Series> = {}): Serie
   ...more,
 });
 
-test('batches over parts of a series merge to the whole, in any order', () => {
-  const [a, b, c] = [batch(series(0, 7)), batch(series(7, 20)), batch(series(27, 3))];
-  expect(merge(merge(c, a), b)).toEqual(batch(series(0, 30)));
+/** The series cut at some places, its parts in some order. */
+const cuts = fc
+  .uniqueArray(fc.integer({ min: 1, max: 29 }), { maxLength: 6 })
+  .map((inner) => [0, ...inner.toSorted((a, b) => a - b), 30])
+  .chain((bounds) => {
+    const parts = bounds.slice(1).map((end, i) => ({ first: bounds[i] ?? 0, games: end - (bounds[i] ?? 0) }));
+    return fc.shuffledSubarray(parts, { minLength: parts.length, maxLength: parts.length });
+  });
+
+describe('batches merge', () => {
+  test('to the whole series, however it is cut and in any order', () => {
+    const whole = batch(series(0, 30));
+    fc.assert(
+      fc.property(cuts, (parts) => {
+        const totals = parts.map(({ first, games }) => batch(series(first, games)));
+        expect(totals.reduce(merge, noTotals)).toEqual(whole);
+      }),
+    );
+  });
+
+  const counts = fc.nat({ max: 1000 });
+  const anyTotals: fc.Arbitrary<Totals> = fc.record({
+    games: counts,
+    decisions: counts,
+    shortest: counts,
+    longest: counts,
+    won: counts,
+    drawn: counts,
+    limited: counts,
+    faults: counts,
+    firstFaults: fc.constant([]),
+    winners: fc.dictionary(fc.constantFrom('ann', 'bob', 'eve'), counts),
+    ran: fc.array(counts, { minLength: 3, maxLength: 3 }),
+    digest: fc.integer({ min: 0, max: 2 ** 52 - 1 }),
+  });
+
+  test('commutatively, associatively and with a neutral batch', () => {
+    fc.assert(
+      fc.property(anyTotals, anyTotals, anyTotals, (a, b, c) => {
+        expect(merge(a, b)).toEqual(merge(b, a));
+        expect(merge(merge(a, b), c)).toEqual(merge(a, merge(b, c)));
+        expect(merge(a, noTotals)).toEqual(a);
+      }),
+    );
+  });
+
+  test('with the faults of the lowest numbers', () => {
+    const faults = (first: number): Totals => ({
+      ...noTotals,
+      firstFaults: Array.from({ length: 8 }, (_, i) => ({ game: first + i, seed: 0, fault: 'fault/range', place: 0 })),
+    });
+    expect(merge(faults(20), faults(3)).firstFaults.map(({ game }) => game)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 20, 21]);
+  });
+});
+
+test('the length of games is that of the shortest and the longest', () => {
+  const lengths = Array.from({ length: 30 }, (_, game) => batch(series(game, 1)).decisions);
+  expect(batch(series(0, 30))).toMatchObject({ shortest: Math.min(...lengths), longest: Math.max(...lengths) });
+});
+
+test('a module that counts tells what ran, each batch for itself', async () => {
+  const module = await built(SKIRMISH, true);
+  const run = () => batch(series(0, 5, { module, options: new Int32Array(0) }));
+  const { ran } = run();
+  expect(ran).toHaveLength(module.info.counted.length);
+  expect(Math.max(...ran)).toBeGreaterThan(0);
+  expect(run().ran).toEqual(ran);
+});
+
+test.each([
+  [0, 0, 0, 1],
+  [0, 10, 0, 0.278],
+  [10, 10, 0.722, 1],
+  [50, 100, 0.404, 0.596],
+])('wilson: %i of %i lies between %f and %f', (hits, trials, low, high) => {
+  const interval = wilson(hits, trials);
+  expect(interval.low).toBeCloseTo(low, 3);
+  expect(interval.high).toBeCloseTo(high, 3);
 });
 
 test('the same series gives the same figures; another seed another digest', () => {

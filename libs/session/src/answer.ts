@@ -1,5 +1,6 @@
 import type { ChoiceInfo, GameModule } from '@sandtable/engine';
 import type { Answer } from './contract.ts';
+import { isEach, readEach, writeEach } from './each.ts';
 import { levelOf, nameOf, noneShift, ordinalNamed } from './question.ts';
 import { codeOf, ordinalOf, ordinalsIn, type Single, sizeOf } from './value.ts';
 
@@ -14,9 +15,10 @@ const isList = (answer: Answer): answer is readonly (string | number)[] => Array
  */
 export function writeAnswer(module: GameModule, choice: ChoiceInfo, answer: Answer): boolean {
   module.answer.fill(0);
+  if (choice.each) return isEach(answer) && writeEach(module, choice, answer);
   if (choice.form === 'menu') return isMenu(answer) && writeMenu(module, choice, answer);
   if (choice.form === 'some') return isList(answer) && writeSome(module, choice, answer);
-  return !isMenu(answer) && !isList(answer) && writeOne(module, choice, answer);
+  return typeof answer !== 'object' && writeOne(module, choice, answer);
 }
 
 function writeOne(module: GameModule, choice: ChoiceInfo, answer: Single): boolean {
@@ -61,6 +63,7 @@ export function writePicks(module: GameModule, choice: ChoiceInfo, picks: readon
 /** The answer that stands in the module's scratch array, by names. */
 export function readAnswer(module: GameModule, choice: ChoiceInfo): Answer {
   if (choice.form === 'menu') return readMenu(module, choice);
+  if (choice.each) return readEach(module, choice, choice.each);
   const level = levelOf(choice, 0, 0);
   if (level === undefined) return 'none';
   if (choice.form === 'some') return readSome(module, choice);

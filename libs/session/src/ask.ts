@@ -1,6 +1,7 @@
 import type { ChoiceInfo, GameInfo, GameModule } from '@sandtable/engine';
 import { writePicks } from './answer.ts';
 import type { Answer, AskView } from './contract.ts';
+import { keyName, keyOrdinals, keysAsAnswer, writeKeys } from './each.ts';
 import { type Level, levelOf, levelSize, nameOf, noneShift, type Question, questionOf } from './question.ts';
 import { ordinalsIn, type Single } from './value.ts';
 
@@ -25,8 +26,10 @@ export function scratchFor(info: GameInfo): Scratch {
 }
 
 function levelsOf(choice: ChoiceInfo): readonly Level[] {
+  const cell: readonly Level[] =
+    choice.each && choice.form !== 'some' ? [{ level: 'value', type: choice.each.cell, name: '' }] : [];
   const depths = choice.arms.flatMap((arm, a) => arm.params.map((_, i) => levelOf(choice, i + 1, a)));
-  return [levelOf(choice, 0, 0), ...depths].filter((level) => level !== undefined);
+  return [levelOf(choice, 0, 0), ...cell, ...depths].filter((level) => level !== undefined);
 }
 
 /** The question as it stands once `picked` is picked; undefined where nothing is asked or a pick does not exist. */
@@ -38,11 +41,33 @@ export function askView(
 ): AskView | undefined {
   const question = questionOf(module.info, S);
   if (question === undefined) return undefined;
+  if (question.choice.each) return eachView(module, S, scratch, question, question.choice.each, picked);
   module.answer.fill(0);
   if (question.choice.form === 'menu' && !writePicks(module, question.choice, picked)) return undefined;
   const depth = question.choice.form === 'menu' ? picked.length : 0;
   const level = levelOf(question.choice, depth, module.answer[0] ?? 0);
   return { ...frame(module, S, scratch, question, picked), ...listed(module, S, scratch, depth, level) };
+}
+
+/** An assignment with the first keys picked: what the next one can take. */
+function eachView(
+  module: GameModule,
+  S: Int32Array,
+  scratch: Scratch,
+  question: Question,
+  each: NonNullable<ChoiceInfo['each']>,
+  picked: readonly string[],
+): AskView | undefined {
+  const { info } = module;
+  const keys = keyOrdinals(module, S, each).map((ordinal) => keyName(module, each, ordinal));
+  if (picked.length > keys.length || !writeKeys(module, S, question.choice, picked)) return undefined;
+  const type = question.choice.form === 'some' ? question.choice.element : each.cell;
+  const next = keys[picked.length];
+  const level: Level | undefined = next === undefined ? undefined : { level: 'value', type, name: next };
+  // Counting tries answers out in the scratch array, so the picks are listed first.
+  const shown = listed(module, S, scratch, picked.length, level);
+  const kind = kindOf(info, { level: 'value', type: each.key, name: '' });
+  return { ...frame(module, S, scratch, question, picked), ...shown, each: { keys, kind } };
 }
 
 type Listed = Pick<AskView, 'next' | 'kind' | 'candidates' | 'excluded'>;
@@ -65,7 +90,7 @@ function listed(module: GameModule, S: Int32Array, scratch: Scratch, depth: numb
 /** None is no candidate of the module: it stands beside them, unless a condition of the whole answer refuses it. */
 function noneIsLegal(module: GameModule, S: Int32Array): boolean {
   const choice = questionOf(module.info, S)?.choice;
-  if (choice === undefined || noneShift(module.info, choice) === 0) return false;
+  if (choice === undefined || choice.each || noneShift(module.info, choice) === 0) return false;
   module.answer.fill(0);
   return module.validate(S) === 0;
 }
@@ -110,19 +135,35 @@ function frame(
 ): Framed {
   const { choice, role, seat } = question;
   scratch.bounds.fill(choice.form === 'some' ? 0 : 1);
-  if (choice.form === 'some') module.bounds(S, scratch.bounds);
+  if (choice.form === 'some') module.bounds(S, scratch.bounds, choice.each ? picked.length : 0);
   const [low = 1, high = 1] = scratch.bounds;
   return { choice: choice.path, form: choice.form, role, seat, picked, low, high, count: module.count(S) };
 }
 
+type Union = Extract<GameInfo['types'][number], { readonly t: 'union' }>;
+
+/** The type of an optional value; -1 for other unions. */
+function onlyType({ parts }: Union): number {
+  const [none, part] = parts;
+  return parts.length === 2 && none?.p === 'none' && part?.p === 'type' ? part.type : -1;
+}
+
+/** Candidates beside none are of the kind that the others are. */
 function kindOf(info: GameInfo, level: Level): string | undefined {
   if (level.level === 'arm') return undefined;
-  const type = info.types[level.type];
+  const own = info.types[level.type];
+  const type = own?.t === 'union' ? info.types[onlyType(own)] : own;
   return type?.t === 'kind' ? info.kinds[type.kind]?.name : undefined;
 }
 
 /** Picks as an answer, once nothing is left to pick; for sets every list of picks is one. */
-export function picksAsAnswer(choice: ChoiceInfo, picked: readonly string[]): Answer | undefined {
+export function picksAsAnswer(
+  module: GameModule,
+  S: Int32Array,
+  choice: ChoiceInfo,
+  picked: readonly string[],
+): Answer | undefined {
+  if (choice.each) return keysAsAnswer(module, S, choice.each, picked);
   if (choice.form === 'some') return picked;
   if (choice.form !== 'menu') return picked[0];
   const arm = choice.arms.find((one) => one.name === picked[0]);

@@ -3,14 +3,15 @@ import type { GameInfo } from '@sandtable/engine';
 /**
  * An answer as people and files write it: names, never numbers. `one` and `optional`: `"lyra"` or `"none"`;
  * `some`: `["a", "b"]`; menu: `{"arm": "move", "args": {"from": "f1"}}`. Numbers stand for themselves, tags with
- * payload are `"coming(3)"`.
+ * payload are `"coming(3)"`. An assignment: `{"each": {"a1": "lyra", "a2": "none"}}`, sets as lists.
  */
 export type Answer =
   | string
   | number
   | boolean
   | readonly (string | number)[]
-  | { readonly arm: string; readonly args: Readonly<Record<string, string | number | boolean>> };
+  | { readonly arm: string; readonly args: Readonly<Record<string, string | number | boolean>> }
+  | { readonly each: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>> };
 
 /** One decision of a match, by label, so that it survives an edit of the rules. */
 export interface Decision {
@@ -47,16 +48,35 @@ export interface MatchView {
   /** State fields by `Kind.field`: one value per member, as people read it (names, numbers, lists of names). */
   readonly fields: Readonly<Record<string, readonly ShownValue[]>>;
   readonly states: Readonly<Record<string, readonly ShownValue[]>>;
+  /** The seat that looks; absent where everything is shown. What it may not see is `?`. */
+  readonly viewer: string | undefined;
+  /** Of kinds whose members the viewer cannot all tell apart, what they are called, by place. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** Hidden constants by `Kind.field`, by place, as far as the viewer may see them. */
+  readonly constants: Readonly<Record<string, readonly ShownValue[]>>;
+  /** How many members lie in each pile. */
+  readonly sizes: Readonly<Record<string, number>>;
   readonly ask: AskView | undefined;
   readonly log: readonly LogLine[];
   readonly undoable: boolean;
+  readonly redoable: boolean;
+  /** What the last decision changed; empty at the start. */
+  readonly changes: readonly Change[];
+}
+/** One value of a state field that is another than before: `path` is `Kind.field`, `member` an ordinal of the kind. */
+export interface Change {
+  readonly path: string;
+  readonly member: number;
+  readonly from: ShownValue;
+  readonly to: ShownValue;
 }
 export type ShownValue = string | number | boolean | readonly (string | number)[];
 export interface LogLine {
   readonly decision: number;
-  /** `log` path, or `chance` path for dice. */
+  /** Path of a text of the log, of a place of chance, or of a question. */
   readonly path: string;
-  readonly sort: 'log' | 'roll' | 'decision';
+  /** `chance` is what was picked, drawn or shuffled. */
+  readonly sort: 'log' | 'roll' | 'chance' | 'decision';
   readonly args: Readonly<Record<string, ShownValue>>;
 }
 /** One level of a question: candidates to pick from next, given what is picked already. */
@@ -65,9 +85,11 @@ export interface AskView {
   readonly form: 'one' | 'optional' | 'some' | 'menu';
   readonly role: string;
   readonly seat: string;
-  /** Picks so far of a menu: the arm, then parameters. */
+  /** Picks so far of a menu: the arm, then parameters; of an assignment: one per key. */
   readonly picked: readonly string[];
-  /** Name of what is picked next (menus: `""` for the arm). */
+  /** An assignment: its keys by name, in the order in which they are picked for, and their kind. */
+  readonly each?: { readonly keys: readonly string[]; readonly kind: string | undefined } | undefined;
+  /** Name of what is picked next (menus: `""` for the arm; assignments: the key). */
   readonly next: string;
   /** Kind of the candidates if they are members of one, else undefined. */
   readonly kind: string | undefined;
@@ -76,7 +98,10 @@ export interface AskView {
   /** For `some`: bounds. */
   readonly low: number;
   readonly high: number;
+  /** -1 where answers are too many to be counted. */
   readonly count: number;
+  /** What those who are not asked see: who is asked what, or only that somebody is busy. */
+  readonly sight?: 'label' | 'busy';
 }
 
 export type { GameInfo };

@@ -1,10 +1,12 @@
-import type { Decision, LogLine } from './contract.ts';
+import type { Decision } from './contract.ts';
+import type { Event } from './view.ts';
 
-/** A position the match has rested at, the decision that led there and what was logged on the way. */
-interface Step {
+/** A position the match has rested at, the decision that led there and what happened on the way. */
+export interface Step {
   readonly position: Int32Array;
   readonly decision: Decision | undefined;
-  readonly log: readonly LogLine[];
+  /** What happened on the way, as codes. */
+  readonly events: readonly Event[];
 }
 
 /**
@@ -16,11 +18,11 @@ export class History {
   readonly #pool: Int32Array[] = [];
   #cursor = -1;
 
-  push(S: Int32Array, decision: Decision | undefined, log: readonly LogLine[]): void {
+  push(S: Int32Array, decision: Decision | undefined, events: readonly Event[]): void {
     for (const dropped of this.#steps.splice(this.#cursor + 1)) this.#pool.push(dropped.position);
     const position = this.#pool.pop() ?? new Int32Array(S.length);
     position.set(S);
-    this.#steps.push({ position, decision, log });
+    this.#steps.push({ position, decision, events });
     this.#cursor++;
   }
 
@@ -36,6 +38,11 @@ export class History {
   /** Steps up to the cursor; the first is the start. */
   past(): readonly Step[] {
     return this.#steps.slice(0, this.#cursor + 1);
+  }
+
+  /** The position before the one at the cursor; undefined at the start. */
+  get before(): Int32Array | undefined {
+    return this.#steps[this.#cursor - 1]?.position;
   }
 
   get undoable(): boolean {

@@ -1,7 +1,12 @@
 export { ordinalsOfSet, readAnswer, writeAnswer } from './answer.ts';
-export type { Answer, AskView, Decision, LogLine, MatchView, Save, ShownValue } from './contract.ts';
+export { constantValues } from './constants.ts';
+export type { Answer, AskView, Change, Decision, LogLine, MatchView, Save, ShownValue } from './contract.ts';
+export { infoSeen } from './info-seen.ts';
 export { createMatch, type Decided, type Match } from './match.ts';
+export { optionDefault, optionValues } from './option-values.ts';
+export { type PileView, pilesIn } from './piles.ts';
 export { type Question, questionOf, roleName } from './question.ts';
-export { type Lost, type Replayed, readSave, replay } from './replay.ts';
+export { type Lost, type Replayed, replay } from './replay.ts';
+export { readSave, type SaveRead } from './save.ts';
 export { layoutIndex, optionCodes, optionNames, type Setup, setupProblems } from './setup.ts';
-export { codeOf, ordinalOf, readStored, readValue, type Single, sizeOf, writeValue } from './value.ts';
+export { codeOf, ordinalOf, ordinalsIn, readStored, readValue, type Single, sizeOf, writeValue } from './value.ts';

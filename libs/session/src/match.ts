@@ -1,27 +1,38 @@
-import { DECISIONS, type GameModule } from '@sandtable/engine';
-import { pickedOrdinal, readAnswer, writeAnswer } from './answer.ts';
+import type { GameModule } from '@sandtable/engine';
+import { ordinalsOfSet, pickedOrdinal, readAnswer, writeAnswer } from './answer.ts';
 import { askView, picksAsAnswer, reasonsFor, type Scratch, scratchFor } from './ask.ts';
-import type { Answer, AskView, Decision, LogLine, MatchView, Save } from './contract.ts';
+import { changes } from './changes.ts';
+import type { Answer, AskView, Decision, MatchView, Save } from './contract.ts';
+import { cellOrdinals, keyOrdinals } from './each.ts';
 import { History } from './history.ts';
+import { fullLog } from './log.ts';
+import { askSeen } from './masked.ts';
 import { type Question, questionOf } from './question.ts';
+import { seatView } from './seat-view.ts';
 import { layoutIndex, optionCodes, optionNames, type Setup } from './setup.ts';
-import { positionView, readEvents } from './view.ts';
+import { type Sight, sightOf } from './sight.ts';
+import { positionView, readFields, takeEvents } from './view.ts';
 
-export type Decided = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly string[] };
+export type Decided =
+  | { readonly ok: true }
+  /** `fits`: a legal answer that is near, where wishes decided. */
+  | { readonly ok: false; readonly reasons: readonly string[]; readonly fits?: Answer };
 
 /** One game being played: decisions, undo, what to show. */
 export interface Match {
   readonly module: GameModule;
   /** The position at the cursor; a view on the match's own array, not to be written. */
   readonly position: Int32Array;
-  view(): MatchView;
+  /** The match as one seat may see it; without a seat, all of it. */
+  view(seat?: string): MatchView;
   /** The open question once `picked` is picked. */
-  ask(picked: readonly string[]): AskView | undefined;
+  ask(picked: readonly string[], seat?: string): AskView | undefined;
   /** Picks as an answer; undefined while something is left to pick. */
-  answerOf(picked: readonly string[]): Answer | undefined;
-  decide(answer: Answer): Decided;
+  answerOf(picked: readonly string[], seat?: string): Answer | undefined;
+  /** The answer names things as the seat knows them. */
+  decide(answer: Answer, seat?: string): Decided;
   /** A legal answer drawn at random, for bots and "surprise me". */
-  suggest(random: (n: number) => number): Answer | undefined;
+  suggest(random: (n: number) => number, seat?: string): Answer | undefined;
   undo(): boolean;
   redo(): boolean;
   save(): Save;
@@ -50,59 +61,94 @@ class Played implements Match {
     module.events.enabled = true;
     module.events.clear();
     module.start(this.position, setup.seed | 0, seats, this.#options);
-    this.#history.push(this.position, undefined, readEvents(module, 0));
+    this.#history.push(this.position, undefined, takeEvents(module));
   }
 
-  view(): MatchView {
+  view(seat?: string): MatchView {
+    const { undoable, redoable, before } = this.#history;
+    const common = { undoable, redoable, ask: this.ask([], seat) };
+    if (seat !== undefined) return { ...seatView(this.module, this.#history.past(), seat), ...common };
+    const now = positionView(this.module, this.position);
     return {
-      ...positionView(this.module, this.position),
-      ask: this.ask([]),
-      log: this.#history.past().flatMap((step) => step.log),
-      undoable: this.#history.undoable,
+      ...now,
+      ...common,
+      log: fullLog(this.module, this.#history.past()),
+      changes: before ? changes(readFields(this.module, before), now.fields) : [],
     };
   }
 
-  ask(picked: readonly string[]): AskView | undefined {
-    return askView(this.module, this.position, this.#scratch, picked);
+  ask(picked: readonly string[], seat?: string): AskView | undefined {
+    const sight = this.#sight(seat);
+    const whole = askView(sight?.module ?? this.module, this.position, this.#scratch, picked);
+    return sight ? askSeen(sight, this.position, whole) : whole;
   }
 
-  answerOf(picked: readonly string[]): Answer | undefined {
+  #sight(seat: string | undefined): Sight | undefined {
+    return seat === undefined ? undefined : sightOf(this.module, this.position, seat);
+  }
+
+  answerOf(picked: readonly string[], seat?: string): Answer | undefined {
     const question = questionOf(this.module.info, this.position);
-    return question && picksAsAnswer(question.choice, picked);
+    return question && picksAsAnswer(this.#sight(seat)?.module ?? this.module, this.position, question.choice, picked);
   }
 
-  decide(answer: Answer): Decided {
+  decide(answer: Answer, seat?: string): Decided {
     const question = questionOf(this.module.info, this.position);
     if (question === undefined) return refused('session/over');
-    if (!writeAnswer(this.module, question.choice, answer)) return refused('session/no-such-answer');
+    if (seat !== undefined && seat !== question.seat) return refused('session/other-seat');
+    if (!writeAnswer(this.#sight(seat)?.module ?? this.module, question.choice, answer))
+      return refused('session/no-such-answer');
     const verdict = this.module.validate(this.position);
-    if (verdict !== 0) return { ok: false, reasons: this.#reasons(question, verdict) };
+    if (verdict !== 0) return this.#refusal(question, verdict);
     this.#take(question);
     return { ok: true };
   }
 
-  suggest(random: (n: number) => number): Answer | undefined {
+  suggest(random: (n: number) => number, seat?: string): Answer | undefined {
     const question = questionOf(this.module.info, this.position);
-    if (question === undefined) return undefined;
+    if (question === undefined || (seat !== undefined && seat !== question.seat)) return undefined;
     this.module.answer.fill(0);
     this.module.sample(this.position, random);
-    return readAnswer(this.module, question.choice);
+    return readAnswer(this.#sight(seat)?.module ?? this.module, question.choice);
   }
 
   /** The answer in the scratch array is legal: takes it, and keeps it as people would write it. */
   #take({ choice, role }: Question): void {
     const decision: Decision = { choice: choice.path, role, answer: readAnswer(this.module, choice) };
-    const number = (this.position[DECISIONS] ?? 0) + 1;
     this.module.events.enabled = true;
     this.module.events.clear();
     this.module.decide(this.position);
-    this.#history.push(this.position, decision, [decisionLine(decision, number), ...readEvents(this.module, number)]);
+    this.#history.push(this.position, decision, takeEvents(this.module));
+  }
+
+  /** Where nothing speaks against the picks themselves, wishes may: then an answer that meets more is told as well. */
+  #refusal(question: Question, verdict: number): Decided {
+    const reasons = this.#reasons(question, verdict);
+    const { choice } = question;
+    if (!choice.wishes || this.module.witness === undefined || verdict === -1) return { ok: false, reasons };
+    this.module.witness(this.position);
+    if (this.module.validate(this.position) !== 0) return { ok: false, reasons };
+    return { ok: false, reasons, fits: readAnswer(this.module, choice) };
+  }
+
+  /** All reasons against any pick of a set or an assignment. */
+  #manyReasons(choice: Question['choice']): readonly string[] {
+    const { module, position } = this;
+    const { each } = choice;
+    const cells = each
+      ? keyOrdinals(module, position, each).map((key) => cellOrdinals(module, each, key))
+      : [ordinalsOfSet(module, choice)];
+    const all = cells.flatMap((ordinals, depth) =>
+      ordinals.flatMap((ordinal) => reasonsFor(module, position, this.#scratch, depth, ordinal)),
+    );
+    return [...new Set(all)];
   }
 
   /** All reasons against the first pick that is out, else the one that the module names for the whole. */
   #reasons({ choice }: Question, verdict: number): readonly string[] {
     const named = this.module.info.reasons[verdict - 1];
-    if (choice.form === 'some') return [named ?? 'session/not-allowed'];
+    const many = choice.each || choice.form === 'some' ? this.#manyReasons(choice) : undefined;
+    if (many) return many.length > 0 ? many : [named ?? 'session/not-allowed'];
     const depths = choice.form === 'menu' ? (choice.arms[this.module.answer[0] ?? 0]?.params.length ?? 0) : 0;
     for (let depth = 0; depth <= depths; depth++) {
       const pick = this.#pickAt(choice, depth);
@@ -134,18 +180,3 @@ class Played implements Match {
 }
 
 const refused = (reason: string): Decided => ({ ok: false, reasons: [reason] });
-
-function decisionLine(decision: Decision, number: number): LogLine {
-  return {
-    decision: number,
-    path: decision.choice,
-    sort: 'decision',
-    args: { role: decision.role, ...shown(decision.answer) },
-  };
-}
-
-/** An answer as arguments of a log line: `answer`, and the parameters of a menu by their names. */
-function shown(answer: Answer): LogLine['args'] {
-  if (typeof answer !== 'object' || Array.isArray(answer)) return { answer };
-  return 'arm' in answer ? { ...answer.args, answer: answer.arm } : { answer };
-}

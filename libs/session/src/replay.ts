@@ -1,5 +1,5 @@
 import type { GameModule } from '@sandtable/engine';
-import type { Answer, Decision, Save } from './contract.ts';
+import type { Decision, Save } from './contract.ts';
 import { createMatch, type Match } from './match.ts';
 import { setupProblems } from './setup.ts';
 
@@ -45,30 +45,4 @@ function retake(match: Match, decision: Decision): string | undefined {
   if (ask.role !== decision.role) return 'replay/other-role';
   const decided = match.decide(decision.answer);
   return decided.ok ? undefined : (decided.reasons[0] ?? 'session/not-allowed');
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Reads a save from parsed JSON; undefined where it is not one. */
-export function readSave(json: unknown): Save | undefined {
-  if (!isRecord(json) || json.format !== 1 || !Array.isArray(json.decisions)) return undefined;
-  if (typeof json.seats !== 'string' || typeof json.seed !== 'number' || !isRecord(json.options)) return undefined;
-  const text = (key: string): string => (typeof json[key] === 'string' ? json[key] : '');
-  return {
-    format: 1,
-    ruleset: text('ruleset'),
-    version: text('version'),
-    digest: text('digest'),
-    variants: [],
-    seats: json.seats,
-    options: json.options as Save['options'],
-    seed: json.seed,
-    decisions: json.decisions.flatMap(readDecision),
-  };
-}
-
-function readDecision(json: unknown): readonly Decision[] {
-  if (!isRecord(json) || typeof json.choice !== 'string' || typeof json.role !== 'string') return [];
-  return [{ choice: json.choice, role: json.role, answer: json.answer as Answer }];
 }

@@ -181,8 +181,25 @@ export function ordinalsIn(words: Int32Array, at: number, count: number): readon
 /** A set as the list of its members, or a single value, from `words` slots at `at`. */
 export function readStored(info: GameInfo, index: number, slots: Int32Array, at: number, words: number): ShownValue {
   const type = typeAt(info, index);
+  if (type.t === 'map') return mapEntries(info, type, slots, at);
   if (type.t !== 'set') return readValue(info, index, slots[at] ?? 0);
   return ordinalsIn(slots, at, words).map((ordinal) => plain(readValue(info, type.of, codeOf(info, type.of, ordinal))));
+}
+
+/** `key: value` for each key; what is a list itself stands in brackets. */
+function mapEntries(
+  info: GameInfo,
+  map: Extract<TypeInfo, { t: 'map' }>,
+  slots: Int32Array,
+  at: number,
+): readonly string[] {
+  const all = Array.from({ length: map.keys }, (_, key) => key);
+  const keys = map.partial ? ordinalsIn(slots, at + map.keys * map.words, (map.keys + 31) >> 5) : all;
+  return keys.map((key) => {
+    const value = readStored(info, map.value, slots, at + key * map.words, map.words);
+    const shown = Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
+    return `${readValue(info, map.key, codeOf(info, map.key, key))}: ${shown}`;
+  });
 }
 
 const plain = (value: Single): string | number => (typeof value === 'boolean' ? String(value) : value);

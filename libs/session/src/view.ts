@@ -11,14 +11,33 @@ import {
   type Stored,
   WINNERS,
 } from '@sandtable/engine';
+import { chanceLine } from './chance-line.ts';
 import type { LogLine, MatchView, ShownValue } from './contract.ts';
+import { pileSizes } from './pile-sizes.ts';
 import { ordinalsIn, readStored, readValue, typeAt } from './value.ts';
 
 const STATUSES = ['running', 'won', 'drawn', 'fault'] as const;
 
+/** An entry of `GameModule.events`. */
+export interface Event {
+  readonly log: number;
+  readonly args: readonly number[];
+}
+
 type Position = Pick<
   MatchView,
-  'status' | 'reason' | 'fault' | 'winners' | 'phase' | 'decisions' | 'fields' | 'states'
+  | 'status'
+  | 'reason'
+  | 'fault'
+  | 'winners'
+  | 'phase'
+  | 'decisions'
+  | 'fields'
+  | 'states'
+  | 'viewer'
+  | 'names'
+  | 'constants'
+  | 'sizes'
 >;
 
 /** A position as a screen shows it: everything by name. */
@@ -32,16 +51,24 @@ export function positionView(module: GameModule, S: Int32Array): Position {
     winners: winnersOf(module, S),
     phase: info.phases[S[layout.phase] ?? -1],
     decisions: S[DECISIONS] ?? 0,
-    fields: readAll(module, S, layout.fields),
+    fields: readFields(module, S),
     states: readAll(module, S, layout.states),
+    viewer: undefined,
+    names: {},
+    constants: {},
+    sizes: pileSizes(module, S),
   };
 }
+
+/** State fields of a position by `Kind.field`. */
+export const readFields = (module: GameModule, S: Int32Array): MatchView['fields'] =>
+  readAll(module, S, module.layout.fields);
 
 function readAll(module: GameModule, S: Int32Array, stored: readonly Stored[]): Record<string, readonly ShownValue[]> {
   return Object.fromEntries(stored.map((one) => [one.path, readOne(module, S, one)]));
 }
 
-const readOne = (module: GameModule, S: Int32Array, stored: Stored): readonly ShownValue[] =>
+export const readOne = (module: GameModule, S: Int32Array, stored: Stored): readonly ShownValue[] =>
   Array.from({ length: stored.count }, (_, member) => {
     if (stored.bits) return readValue(module.info, stored.type, bitAt(S, stored.at, member));
     return readStored(module.info, stored.type, S, stored.at + member * stored.words, stored.words);
@@ -63,15 +90,16 @@ function winnersOf(module: GameModule, S: Int32Array): readonly string[] {
   return seats.filter((seat) => seat.roles.some((role) => roles.includes(role))).map((seat) => seat.name);
 }
 
-/** Lines the module wrote since they were last cleared. */
-export function readEvents(module: GameModule, decision: number): readonly LogLine[] {
-  const lines: LogLine[] = [];
-  module.events.read((log, args) => {
-    const line = log < 0 ? rollLine(module, -1 - log, args, decision) : logLine(module, log, args, decision);
-    if (line) lines.push(line);
-  });
+/** What the module wrote since it was last cleared, as codes. */
+export function takeEvents(module: GameModule): readonly Event[] {
+  const events: Event[] = [];
+  module.events.read((log, args) => events.push({ log, args }));
   module.events.clear();
-  return lines;
+  return events;
+}
+
+export function eventLine(module: GameModule, { log, args }: Event, decision: number): LogLine | undefined {
+  return log < 0 ? chanceLine(module, -1 - log, args, decision) : logLine(module, log, args, decision);
 }
 
 function logLine(module: GameModule, log: number, codes: readonly number[], decision: number): LogLine | undefined {
@@ -87,12 +115,4 @@ function logged(module: GameModule, type: number, code: number): ShownValue {
   return info.t === 'set'
     ? readStored(module.info, type, Int32Array.of(code), 0, 1)
     : readValue(module.info, type, code);
-}
-
-function rollLine(module: GameModule, chance: number, codes: readonly number[], decision: number): LogLine | undefined {
-  const entry = module.info.chances[chance];
-  const die = module.info.dice[entry?.die ?? -1];
-  if (entry === undefined || die === undefined) return undefined;
-  const faces = codes.map((code) => String(readValue(module.info, die.type, code)));
-  return { decision, path: entry.path, sort: 'roll', args: { die: die.name, faces } };
 }

@@ -1,7 +1,7 @@
 import { stonesModule } from '@sandtable/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createMatch, type Match, readSave, replay } from '../src/index.ts';
+import { createMatch, type Match, replay } from '../src/index.ts';
 
 const begin = (stones = 20): Match => createMatch(stonesModule(), { seats: 'two', seed: 7, options: { stones } });
 const playSome = (match: Match, answers: readonly number[]): number =>
@@ -118,8 +118,4 @@ describe('replay under other rules stops at what no longer fits', () => {
   test('a layout that is gone', () => {
     expect(replay(stonesModule(), { ...save(), seats: 'five' }).lost).toEqual({ index: 0, why: 'replay/seats' });
   });
-});
-
-test.each([[null], [[]], [{}], [{ format: 2, decisions: [] }], ['x']])('%j is no save', (json) => {
-  expect(readSave(json)).toBeUndefined();
 });

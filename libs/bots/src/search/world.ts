@@ -1,0 +1,109 @@
+import { ASK_ROLE, type Audiences, type GameModule, SEATS, SEED, type Stored } from '@sandtable/engine';
+import { codeOf, sizeOf } from '@sandtable/session';
+import type { Random } from '../random.ts';
+
+/** Types with more values than this are left as they are. */
+const MOST_VALUES = 4096;
+const TWO_32 = 2 ** 32;
+
+interface Unseen {
+  readonly module: GameModule;
+  readonly random: Random;
+  /** The value of a member or tuple, by the number of its audience, is hidden from whoever is asked. */
+  readonly hides: (audience: number | undefined, cell: number) => boolean;
+}
+
+/**
+ * Puts into `W` a position that whoever is asked in `S` may take for the true one. Dice to come are always others than
+ * those that will fall. Where something is hidden, numbers and truth values of fields, values of states, and the order
+ * of piles are drawn anew.
+ *
+ * Two things stay as they are, because a module does not tell how to change them: which members lie in which hidden
+ * pile or look alike (frames and inverse indexes name them too), and sealed answers (they lie in frames). A module that
+ * offers this should be asked here.
+ */
+export function drawWorld(module: GameModule, S: Int32Array, random: Random, W: Int32Array): void {
+  W.set(S);
+  W[SEED] = random(TWO_32) | 0;
+  if (module.audiences === undefined) return;
+  const unseen = { module, random, hides: hiding(module.audiences, S, seatRoles(module, S)) };
+  redrawStates(unseen, W);
+  redrawFields(unseen, W);
+  mixPiles(unseen, W);
+}
+
+const hiding =
+  (audiences: Audiences, S: Int32Array, roles: number): Unseen['hides'] =>
+  (audience, cell) =>
+    audience !== undefined && (audiences.seen(S, audience, cell) & roles) === 0;
+
+/** Roles of the seat that is asked, as a bitset: what one of them knows all of them know. */
+function seatRoles({ info }: GameModule, S: Int32Array): number {
+  const asked = S[ASK_ROLE] ?? 0;
+  const seat = info.layouts[S[SEATS] ?? 0]?.seats.find(({ roles }) => roles.includes(asked));
+  return (seat?.roles ?? [asked]).reduce((bits, role) => bits | (1 << role), 0);
+}
+
+function redrawStates(unseen: Unseen, W: Int32Array): void {
+  const { info, layout } = unseen.module;
+  for (const [i, stored] of layout.states.entries()) redraw(unseen, W, stored, info.states[i]?.seen);
+}
+
+/** Fields of other types may have an inverse index, which would no longer fit. */
+function redrawFields(unseen: Unseen, W: Int32Array): void {
+  const { info, layout } = unseen.module;
+  const places = new Set(info.piles.map(({ place }) => place));
+  const fields = info.fields.filter(({ state }) => state);
+  for (const [i, stored] of layout.fields.entries()) {
+    const sort = info.types[stored.type]?.t;
+    if ((sort === 'int' || sort === 'bool') && !places.has(stored.path)) redraw(unseen, W, stored, fields[i]?.seen);
+  }
+}
+
+function redraw(unseen: Unseen, W: Int32Array, stored: Stored, audience: number | undefined): void {
+  const { module, random, hides } = unseen;
+  const size = sizeOf(module.info, stored.type);
+  if (audience === undefined || stored.words !== 1 || size > MOST_VALUES) return;
+  for (let cell = 0; cell < stored.count; cell += 1)
+    if (hides(audience, cell)) write(W, stored, cell, codeOf(module.info, stored.type, random(size)));
+}
+
+function write(W: Int32Array, { at, bits }: Stored, cell: number, code: number): void {
+  if (!bits) {
+    W[at + cell] = code;
+    return;
+  }
+  const word = at + (cell >> 5);
+  W[word] = ((W[word] ?? 0) & ~(1 << (cell & 31))) | (code << (cell & 31));
+}
+
+/** The order in piles that cannot be looked into. What was seen when it was put there counts as forgotten. */
+function mixPiles(unseen: Unseen, W: Int32Array): void {
+  const { info, layout } = unseen.module;
+  for (const pile of info.piles) {
+    const field = layout.fields.find(({ path }) => path === pile.field);
+    const place = layout.fields.find(({ path }) => path === pile.place);
+    const type = info.types[field?.type ?? -1];
+    if (!field || !place || !pile.ordered || type?.t !== 'union') continue;
+    const sizes = type.parts.map((part) => (part.p === 'none' ? 1 : part.size));
+    const first = sizes.slice(0, pile.part).reduce((sum, size) => sum + size, 0);
+    for (let cell = 0; cell < (sizes[pile.part] ?? 0); cell += 1)
+      if (unseen.hides(pile.seen, cell)) mix(W, place.at, membersWith(W, field, first + cell), unseen.random);
+  }
+}
+
+function membersWith(W: Int32Array, { at, count }: Stored, code: number): readonly number[] {
+  const members: number[] = [];
+  for (let m = 0; m < count; m += 1) if (W[at + m] === code) members.push(m);
+  return members;
+}
+
+/** Values at the given cells change places by chance. */
+function mix(W: Int32Array, at: number, cells: readonly number[], random: Random): void {
+  for (let i = cells.length - 1; i > 0; i -= 1) {
+    const [a, b] = [at + (cells[i] ?? 0), at + (cells[random(i + 1)] ?? 0)];
+    const kept = W[a] ?? 0;
+    W[a] = W[b] ?? 0;
+    W[b] = kept;
+  }
+}

@@ -1,0 +1,131 @@
+import { compile } from '@sandtable/compiler';
+import { type Create, engine, type GameModule } from '@sandtable/engine';
+
+/** Rules as a module that runs. */
+export async function built(text: string, watched = false): Promise<GameModule> {
+  const { javascript, findings } = compile([{ path: 'main.sand', text }], { watched });
+  if (javascript === undefined) throw new Error(findings.map(({ code }) => code).join('\n'));
+  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
+  const { create } = (await import(address)) as { create: Create };
+  return create(engine);
+}
+
+/** Two sides walk on a ring of five hexes' worth of places and strike with a die; who has no pieces left loses. */
+export const SKIRMISH = `ruleset "skirmish" version "1" language 1
+kind Side
+kind Place
+kind Piece { side: Side, state at: Place? }
+relation nextTo: Place -- Place
+table Side { id
+  red
+  blue }
+table Place { id
+  p1
+  p2
+  p3
+  p4
+  p5
+  p6 }
+table nextTo { p1 -- p2 -- p3 -- p4 -- p5 -- p6 }
+table Piece { id side at
+  r1 red p1
+  r2 red p2
+  b1 blue p5
+  b2 blue p6 }
+die D6 { 1..6 }
+seats for Side { two { first {red} second {blue} } }
+function standing(s: Side): set of Piece = { a in Piece where a.side == s and a.at is not none }
+function exits(a: Piece): set of Place =
+  if a.at is p: Place then { n in nextTo(p) where no x in Piece where x.at == n } else {}
+function targets(a: Piece): set of Piece =
+  if a.at is p: Place then { x in Piece where x.side != a.side and x.at is q: Place and q in nextTo(p) } else {}
+play {
+  repeat 40 times {
+    for s in Side {
+      choose action by s {
+        move(piece in standing(s), to in exits(piece)) -> { piece.at = to }
+        strike(piece in standing(s), target in targets(piece)) -> {
+          let hit = roll D6 by s
+          if hit >= 3 { target.at = none }
+          if no x in standing(target.side) { finish won by {s} because "wiped-out" }
+        }
+        pass
+      }
+    }
+  }
+  finish drawn by Side because "too-long"
+}
+`;
+
+/** Whoever plays the higher card scores; hands and deck are hidden, and so is what is bid. */
+export const TRICKS = `ruleset "tricks" version "1" language 1
+kind Side { state score: 0..20 = 0 }
+kind Card { value: 0..9 }
+table Side { id
+  red
+  blue }
+table Card { id value
+  c0 0
+  c1 1
+  c2 2
+  c3 3
+  c4 4
+  c5 5
+  c6 6
+  c7 7
+  c8 8
+  c9 9 }
+state secretAim(s: Side): 0..3 = 0 seen by s
+seats for Side { two { first {red} second {blue} } }
+pile deck of Card ordered seen by nobody
+pile hand(s: Side) of Card seen by s
+pile spent of Card
+play {
+  shuffle Card into deck
+  for s in Side { let dealt = draw 3 from deck to hand(s) }
+  for s in Side { let aim = choose one of 0..3 by s  secretAim(s) = aim }
+  repeat 5 times {
+    let low = choose one of c in hand(red) by red
+    put low into spent
+    let high = choose one of c in hand(blue) by blue
+    put high into spent
+    if low.value > high.value { red.score += 1 } else { blue.score += 1 }
+    for s in Side { if deck is not empty { let drawn = draw one from deck to hand(s) } }
+  }
+  if red.score > blue.score { finish won by {red} because "more" }
+  finish won by {blue} because "more"
+}
+`;
+
+/** Each turn all guards are posted at once, no two at the same place: an assignment with a condition. */
+export const POSTS = `ruleset "posts" version "1" language 1
+kind Side { state score: 0..90 = 0 }
+kind Post { worth: 0..9 }
+kind Guard { side: Side }
+table Side { id
+  red
+  blue }
+table Post { id worth
+  gate 1
+  tower 2
+  bridge 7
+  wall 0 }
+table Guard { id side
+  g1 red
+  g2 red
+  h1 blue
+  h2 blue }
+seats for Side { two { first {red} second {blue} } }
+function own(s: Side): set of Guard = { g in Guard where g.side == s }
+play {
+  repeat 3 times {
+    for s in Side {
+      let posting = choose one of p in Post for each g in own(s) by s such that distinct(posting) else "one-each"
+      for g in own(s) { if posting[g] is p: Post { s.score += p.worth } }
+    }
+  }
+  if red.score > blue.score { finish won by {red} because "more" }
+  if red.score < blue.score { finish won by {blue} because "more" }
+  finish drawn by Side because "even"
+}
+`;

@@ -1,0 +1,42 @@
+import type { ChanceInfo, GameModule } from '@sandtable/engine';
+import type { LogLine, ShownValue } from './contract.ts';
+import { codeOf, readValue } from './value.ts';
+
+/** What chance gave, in words: faces, what was picked, what was drawn from where to where, what was shuffled. */
+export function chanceLine(
+  module: GameModule,
+  chance: number,
+  codes: readonly number[],
+  decision: number,
+): LogLine | undefined {
+  const entry = module.info.chances[chance];
+  if (entry === undefined) return undefined;
+  const sort = entry.sort === 'die' ? 'roll' : 'chance';
+  return { decision, path: entry.path, sort, args: argsOf[entry.sort](module, entry, codes) };
+}
+
+type Args = (module: GameModule, entry: ChanceInfo, codes: readonly number[]) => LogLine['args'];
+
+const argsOf: Readonly<Record<ChanceInfo['sort'], Args>> = {
+  die: ({ info }, { die }, codes) => {
+    const { name = '', type = -1 } = info.dice[die] ?? {};
+    return { die: name, faces: codes.map((code) => String(readValue(info, type, code))) };
+  },
+  pick: (module, entry, ordinals) => ({ picked: named(module, entry, ordinals) }),
+  draw: (module, entry, [from = 0, to = 0, ...ordinals]) => ({
+    from: spotNamed(module, entry, from),
+    ...(to === 0 ? {} : { to: spotNamed(module, entry, to) }),
+    drawn: named(module, entry, ordinals),
+  }),
+  shuffle: (module, entry, [at = 0]) => ({ pile: spotNamed(module, entry, at) }),
+};
+
+/** What is picked or drawn is of the element type, whatever the type of the result. */
+const named = ({ info }: GameModule, { element }: ChanceInfo, ordinals: readonly number[]): ShownValue =>
+  ordinals.map((ordinal) => String(readValue(info, element, codeOf(info, element, ordinal))));
+
+function spotNamed({ info, layout }: GameModule, { pile }: ChanceInfo, code: number): string {
+  const path = info.piles[pile]?.field;
+  const stored = layout.fields.find((field) => field.path === path);
+  return stored === undefined ? '' : String(readValue(info, stored.type, code));
+}

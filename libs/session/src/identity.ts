@@ -1,0 +1,74 @@
+import type { GameInfo, GameModule, IdentityStored } from '@sandtable/engine';
+import { openInPile } from './spots.ts';
+
+/** The members of a kind as one viewer can tell them. */
+export interface Known {
+  /** By member: its id where no other can be meant, else a name that lasts until the member is mixed with others. */
+  readonly names: readonly string[];
+  /** By place in a list: the member that is shown there. A place keeps the constants that everyone sees. */
+  readonly rows: readonly number[];
+  /** Whether the viewer may see a constant of a member. */
+  readonly knows: (field: number, member: number) => boolean;
+}
+interface Viewer {
+  readonly seat: string;
+  readonly roles: number;
+  readonly sees: (audience: number | undefined, cell: number) => boolean;
+}
+
+/**
+ * Members that agree in every constant the viewer may see of them cannot be told apart. They are named by a hash of the
+ * viewer and the number they can be followed by, and listed in the order of those names.
+ */
+export function membersFor(module: GameModule, S: Int32Array, stored: IdentityStored, viewer: Viewer): Known {
+  const { info } = module;
+  const fields = info.fields.flatMap((field, i) => (field.kind === stored.kind && !field.state ? [i] : []));
+  const ids = info.kinds[stored.kind]?.members ?? [];
+  const shown = (member: number) => ((S[stored.known + member * stored.words] ?? 0) & viewer.roles) !== 0;
+  const knows = (field: number, member: number) =>
+    viewer.sees(info.fields[field]?.seen, member) ||
+    shown(member) ||
+    openInPile({ module, sees: viewer.sees }, S, stored.kind, member);
+  const names = ids.map((id, m) => {
+    const visible = fields.filter((field) => knows(field, m));
+    const key = keyOf(info, visible, m);
+    const alone = ids.every((_, other) => other === m || keyOf(info, visible, other) !== key);
+    return alone ? id : pseudonym(info, stored.kind, viewer.seat, S[stored.epochs + m] ?? 0);
+  });
+  const open = fields.filter((field) => info.fields[field]?.seen === undefined);
+  const keys = ids.map((_, m) => keyOf(info, open, m));
+  return { names, rows: rowsOf(ids, names, keys), knows };
+}
+
+const keyOf = (info: GameInfo, fields: readonly number[], member: number): string =>
+  JSON.stringify(fields.map((field) => info.fields[field]?.values?.[member]));
+
+/** Members known by id keep their place; the others share the places of members that look the same to everyone. */
+function rowsOf(ids: readonly string[], names: readonly string[], keys: readonly string[]): readonly number[] {
+  const waiting = new Map<string, number[]>();
+  for (const [m, key] of keys.entries()) if (names[m] !== ids[m]) waiting.set(key, [...(waiting.get(key) ?? []), m]);
+  const byName = (a: number, b: number) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1);
+  const queues = new Map([...waiting].map(([key, list]) => [key, list.sort(byName).values()]));
+  return ids.map((id, m) => (names[m] === id ? m : (queues.get(keys[m] ?? '')?.next().value ?? m)));
+}
+
+/** Different members have different numbers, and the mixing of their bits loses none. */
+function pseudonym(info: GameInfo, kind: number, seat: string, epoch: number): string {
+  const name = info.kinds[kind]?.name ?? '';
+  const bits = mixed(epoch ^ hash(`${seat}/${name}`));
+  return `${name}_${bits.toString(36)}`;
+}
+
+function hash(text: string): number {
+  let bits = 0x811c9dc5;
+  for (const character of text) bits = Math.imul(bits ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return bits;
+}
+
+/** The finalizer of MurmurHash3: a permutation of the 32-bit numbers. */
+function mixed(value: number): number {
+  let bits = value;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}

@@ -1,0 +1,153 @@
+import type { GameModule } from '@sandtable/engine';
+import { readAnswer, writeAnswer } from './answer.ts';
+import type { Answer, Decision, LogLine, ShownValue } from './contract.ts';
+import type { Step } from './history.ts';
+import { questionOf } from './question.ts';
+import { HIDDEN, inOrder, type Sight, sightOf } from './sight.ts';
+import { spotSeen } from './spots.ts';
+import { type Event, eventLine } from './view.ts';
+
+/** All that happened, by names. */
+export const fullLog = (module: GameModule, steps: readonly Step[]): readonly LogLine[] =>
+  steps.flatMap(({ decision, events }, number) => [
+    ...(decision ? [decisionLine(decision, number)] : []),
+    ...events.flatMap((event) => eventLine(module, event, number) ?? []),
+  ]);
+
+function decisionLine(decision: Decision, number: number): LogLine {
+  return {
+    decision: number,
+    path: decision.choice,
+    sort: 'decision',
+    args: { role: decision.role, ...shown(decision.answer) },
+  };
+}
+
+const pair = ([key, value]: readonly [string, string | number | boolean | readonly (string | number)[]]): string =>
+  `${key}: ${typeof value === 'object' ? `[${value.join(', ')}]` : value}`;
+
+/** An answer as arguments of a log line: `answer`, and the parameters of a menu by their names. */
+function shown(answer: Answer): LogLine['args'] {
+  if (typeof answer !== 'object' || Array.isArray(answer)) return { answer };
+  if ('arm' in answer) return { ...answer.args, answer: answer.arm };
+  return 'each' in answer ? { answer: Object.entries(answer.each).map(pair) } : { answer };
+}
+
+/** The log as one seat may read it: its numbers count only the decisions the seat may know of. */
+export function seenLog(module: GameModule, steps: readonly Step[], seat: string): readonly LogLine[] {
+  let number = 0;
+  return steps.flatMap((step, i) => {
+    const lines = linesSeen(module, steps[i - 1]?.position, step, seat);
+    if (lines.some((line) => line.sort === 'decision')) number += 1;
+    return lines.map((line) => ({ ...line, decision: number }));
+  });
+}
+
+/** What has happened does not change: the lines of each step are made once for each seat. */
+const made = new WeakMap<Step, Map<string, readonly LogLine[]>>();
+
+function linesSeen(module: GameModule, before: Int32Array | undefined, step: Step, seat: string): readonly LogLine[] {
+  const known = made.get(step) ?? new Map<string, readonly LogLine[]>();
+  const lines = known.get(seat) ?? linesOf(module, before, step, seat);
+  made.set(step, known.set(seat, lines));
+  return lines;
+}
+
+function linesOf(module: GameModule, before: Int32Array | undefined, step: Step, seat: string): readonly LogLine[] {
+  const decision = before && step.decision ? decisionSeen(module, before, step.decision, seat) : undefined;
+  const events = step.events.flatMap((event) => eventSeen(module, before, step, event, seat) ?? []);
+  return decision ? [decision, ...events] : events;
+}
+
+/** Of a secret answer others read only who gave one; of a question they may not know of, nothing. */
+function decisionSeen(module: GameModule, before: Int32Array, decision: Decision, seat: string): LogLine | undefined {
+  const sight = sightOf(module, before, seat);
+  const question = questionOf(module.info, before);
+  if (sight === undefined || question === undefined || question.seat === seat)
+    return named(sight, module, question, decision);
+  if (((module.audiences?.informed(before) ?? -1) & sight.roles) === 0) return undefined;
+  if (question.choice.secret !== true) return named(sight, module, question, decision);
+  return { ...decisionLine(decision, 0), args: { role: decision.role } };
+}
+
+/** The answer with members named as the viewer knew them when it was given. */
+function named(
+  sight: Sight | undefined,
+  module: GameModule,
+  question: ReturnType<typeof questionOf>,
+  decision: Decision,
+): LogLine {
+  const line = decisionLine(decision, 0);
+  if (sight === undefined || question === undefined || !writeAnswer(module, question.choice, decision.answer))
+    return line;
+  const answer = readAnswer(sight.module, question.choice);
+  const list = Array.isArray(answer) ? inOrder(sight, answer.map(String)) : answer;
+  return decisionLine({ ...decision, answer: list }, 0);
+}
+
+function eventSeen(
+  module: GameModule,
+  before: Int32Array | undefined,
+  { position }: Step,
+  event: Event,
+  seat: string,
+): LogLine | undefined {
+  const sight = sightOf(module, position, seat);
+  if (sight === undefined) return eventLine(module, event, 0);
+  const line = eventLine(followed(sight, before, position), event, 0);
+  const entry = module.info.logs[event.log];
+  if (line?.sort === 'chance') return chanceSeen(sight, event, line);
+  if (line === undefined || entry === undefined) return line;
+  const past = before && sightOf(module, before, seat);
+  const positions = [{ sight, S: position }, ...(past && before ? [{ sight: past, S: before }] : [])];
+  const args = entry.args.map(({ name }, i) => {
+    const open = ((event.args[entry.args.length + i] ?? -1) & sight.roles) !== 0;
+    const shown = memberNamed(module, event, i, positions) ?? line.args[name] ?? HIDDEN;
+    return [name, open ? ordered(sight, shown) : HIDDEN] as const;
+  });
+  return { ...line, args: Object.fromEntries(args) };
+}
+
+/** A member as it is called where it has the number it had when the line was written; undefined for anything else. */
+function memberNamed(
+  { info, layout }: GameModule,
+  { log, args }: Event,
+  i: number,
+  positions: readonly { readonly sight: Sight; readonly S: Int32Array }[],
+): string | undefined {
+  const params = info.logs[log]?.args ?? [];
+  const type = info.types[params[i]?.type ?? -1];
+  const stored = layout.identities.find(({ kind }) => type?.t === 'kind' && type.kind === kind);
+  const member = args[i];
+  if (stored === undefined || member === undefined) return undefined;
+  const epoch = args[2 * params.length + i];
+  const found = positions.find(({ S }) => S[stored.epochs + member] === epoch);
+  return found?.sight.members.get(stored.kind)?.names[member] ?? HIDDEN;
+}
+
+/** What chance gave is open to all, but what is drawn: that is seen by who sees the pile it goes to. */
+function chanceSeen(sight: Sight, { log, args: [, to = 0] }: Event, line: LogLine): LogLine {
+  const { drawn } = line.args;
+  const { info } = sight.module;
+  const field = info.piles[info.chances[-1 - log]?.pile ?? -1]?.field;
+  if (typeof drawn !== 'object' || field === undefined || spotSeen(sight, field, to)) return line;
+  return { ...line, args: { ...line.args, drawn: drawn.map(() => HIDDEN) } };
+}
+
+const ordered = (sight: Sight, value: ShownValue): ShownValue =>
+  typeof value === 'object' ? inOrder(sight, value.map(String)) : value;
+
+/**
+ * The module as it names members in a line that was written between two positions: one that was mixed on the way can no
+ * longer be named, or the line would tell which it is now.
+ */
+function followed(sight: Sight, before: Int32Array | undefined, after: Int32Array): GameModule {
+  const { module } = sight;
+  const kinds = module.info.kinds.map((kind, k) => {
+    const stored = module.layout.identities.find((one) => one.kind === k);
+    if (stored === undefined) return kind;
+    const same = (m: number) => before === undefined || before[stored.epochs + m] === after[stored.epochs + m];
+    return { ...kind, members: kind.members.map((name, m) => (same(m) ? name : HIDDEN)) };
+  });
+  return { ...module, info: { ...module.info, kinds } };
+}

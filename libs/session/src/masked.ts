@@ -1,0 +1,125 @@
+import { ASK_ROLE, type Stored } from '@sandtable/engine';
+import type { AskView, MatchView, ShownValue } from './contract.ts';
+import { HIDDEN, inOrder, type Sight } from './sight.ts';
+import { pileSeen } from './spots.ts';
+import { codeOf, readValue, sizeOf, typeAt } from './value.ts';
+import { readOne } from './view.ts';
+
+/** A part of a list as the viewer sees it: from its own place, or hidden. */
+interface Cells {
+  readonly stored: Stored;
+  /** The cell that is shown at a place; undefined where it is not to be told. */
+  readonly at: (place: number) => number | undefined;
+  readonly visible: (cell: number) => boolean;
+}
+
+function shownCells(sight: Sight, S: Int32Array, { stored, at, visible }: Cells): readonly ShownValue[] {
+  const values = readOne(sight.module, S, stored);
+  return values.map((_, place) => {
+    const cell = at(place);
+    const value = cell === undefined || !visible(cell) ? undefined : values[cell];
+    if (value === undefined) return HIDDEN;
+    return typeof value === 'object' ? inOrder(sight, value.map(String)) : value;
+  });
+}
+
+/** State fields, each member at the place where it is shown. */
+export function fieldsSeen(sight: Sight, S: Int32Array): MatchView['fields'] {
+  const { info, layout } = sight.module;
+  const fields = info.fields.filter((field) => field.state);
+  return Object.fromEntries(
+    layout.fields.map((stored, i) => {
+      const { kind = -1, seen } = fields[i] ?? {};
+      const rows = sight.members.get(kind)?.rows;
+      const visible = (member: number) => sight.sees(seen, member) && pileSeen(sight, S, stored, member);
+      return [stored.path, shownCells(sight, S, { stored, at: (place) => (rows ? rows[place] : place), visible })];
+    }),
+  );
+}
+
+export function statesSeen(sight: Sight, S: Int32Array): MatchView['states'] {
+  const { info, layout } = sight.module;
+  return Object.fromEntries(
+    layout.states.map((stored, i) => {
+      const { params = [], seen } = info.states[i] ?? {};
+      const at = (place: number) => cellAt(sight, params, place);
+      return [stored.path, shownCells(sight, S, { stored, at, visible: (cell) => sight.sees(seen, cell) })];
+    }),
+  );
+}
+
+/** The tuple that is shown at a place: members stand there as in their rows. In unions they are not told at all. */
+function cellAt(sight: Sight, params: readonly number[], place: number): number | undefined {
+  const { info } = sight.module;
+  let rest = place;
+  let cell = 0;
+  let step = 1;
+  for (const param of params.toReversed()) {
+    const type = typeAt(info, param);
+    const size = sizeOf(info, param);
+    const digit = rest % size;
+    if (type.t === 'union' && type.parts.some((part) => part.p === 'type' && hidden(sight, part.type)))
+      return undefined;
+    const rows = type.t === 'kind' ? sight.members.get(type.kind)?.rows : undefined;
+    cell += (rows?.[digit] ?? digit) * step;
+    rest = Math.floor(rest / size);
+    step *= size;
+  }
+  return cell;
+}
+
+function hidden(sight: Sight, type: number): boolean {
+  const info = typeAt(sight.module.info, type);
+  return info.t === 'kind' && sight.members.has(info.kind);
+}
+
+/** The names of members that cannot all be told, and what the viewer knows of hidden constants, both by place. */
+export function membersSeen(sight: Sight): Pick<MatchView, 'names' | 'constants'> {
+  const { info } = sight.module;
+  const names: Record<string, readonly string[]> = {};
+  const constants: Record<string, readonly ShownValue[]> = {};
+  for (const [kind, { names: all, rows, knows }] of sight.members) {
+    const { name = '' } = info.kinds[kind] ?? {};
+    names[name] = rows.map((member) => all[member] ?? HIDDEN);
+    for (const [f, field] of info.fields.entries()) {
+      if (field.kind !== kind || field.state || field.seen === undefined) continue;
+      constants[`${name}.${field.name}`] = rows.map((member) =>
+        knows(f, member) ? constantValue(sight, field.type, field.values?.[member]) : HIDDEN,
+      );
+    }
+  }
+  return { names, constants };
+}
+
+function constantValue(sight: Sight, type: number, value: unknown): ShownValue {
+  if (typeof value === 'string') return value;
+  const { info } = sight.module;
+  const own = typeAt(info, type);
+  if (own.t !== 'set') return readValue(info, type, Number(value));
+  const ordinals = Array.isArray(value) ? value.map(Number) : [];
+  return inOrder(
+    sight,
+    ordinals.map((ordinal) => String(readValue(info, own.of, codeOf(info, own.of, ordinal)))),
+  );
+}
+
+/** A question as the viewer may see it: all of it if it is his, else who is asked what, else that somebody is busy. */
+export function askSeen(sight: Sight, S: Int32Array, whole: AskView | undefined): AskView | undefined {
+  if (whole === undefined) return undefined;
+  if ((sight.roles >>> (S[ASK_ROLE] ?? 0)) & 1) return ordered(sight, whole);
+  const { choice, form, role, seat } = whole;
+  const nothing = { picked: [], next: '', kind: undefined, candidates: [], excluded: [], low: 0, high: 0, count: 0 };
+  const informed = sight.module.audiences?.informed(S) ?? -1;
+  if ((informed & sight.roles) !== 0) return { ...nothing, choice, form, role, seat, sight: 'label' };
+  return { ...nothing, choice: '', form: 'one', role: '', seat: '', sight: 'busy' };
+}
+
+function ordered(sight: Sight, ask: AskView): AskView {
+  const names = inOrder(
+    sight,
+    ask.excluded.map(({ candidate }) => candidate),
+  );
+  const reasons = new Map(ask.excluded.map((each) => [each.candidate, each]));
+  const excluded = names.flatMap((name) => reasons.get(name) ?? []);
+  return { ...ask, candidates: inOrder(sight, ask.candidates), excluded };
+}

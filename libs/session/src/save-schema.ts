@@ -1,0 +1,59 @@
+const text = { type: 'string' } as const;
+const plain = { type: ['string', 'number', 'boolean'] } as const;
+
+/** What `Answer` in `contract.ts` says. */
+const answer = {
+  anyOf: [
+    plain,
+    { type: 'array', items: { type: ['string', 'number'] } },
+    {
+      type: 'object',
+      required: ['arm', 'args'],
+      additionalProperties: false,
+      properties: { arm: text, args: { type: 'object', additionalProperties: plain } },
+    },
+    {
+      type: 'object',
+      required: ['each'],
+      additionalProperties: false,
+      properties: {
+        each: {
+          type: 'object',
+          additionalProperties: { anyOf: [plain, { type: 'array', items: { type: ['string', 'number'] } }] },
+        },
+      },
+    },
+  ],
+} as const;
+
+const decision = {
+  type: 'object',
+  required: ['choice', 'role', 'answer'],
+  additionalProperties: false,
+  properties: {
+    choice: { ...text, description: 'Path of the question: its procedure and its label.' },
+    role: { ...text, description: 'Who answered.' },
+    answer,
+  },
+} as const;
+
+/** JSON Schema of a saved match, format 1. */
+export const saveSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Sandtable save',
+  type: 'object',
+  required: ['format', 'ruleset', 'version', 'digest', 'variants', 'seats', 'options', 'seed', 'decisions'],
+  additionalProperties: false,
+  properties: {
+    $schema: {},
+    format: { const: 1 },
+    ruleset: { ...text, description: 'Name of the ruleset.' },
+    version: text,
+    digest: { ...text, description: 'Hash of the rules and tables it was played with.' },
+    variants: { type: 'array', items: text },
+    seats: { ...text, description: 'Name of the seat layout.' },
+    options: { type: 'object', additionalProperties: plain },
+    seed: { type: 'integer', minimum: -0x80000000, maximum: 0x7fffffff },
+    decisions: { type: 'array', items: decision },
+  },
+} as const;

@@ -1,0 +1,62 @@
+import type { GameModule } from '@sandtable/engine';
+import { changes } from './changes.ts';
+import type { Change, MatchView } from './contract.ts';
+import type { Step } from './history.ts';
+import { seenLog } from './log.ts';
+import { fieldsSeen, membersSeen, statesSeen } from './masked.ts';
+import { pileSizes } from './pile-sizes.ts';
+import { HIDDEN, type Sight, sightOf } from './sight.ts';
+import { positionView, readFields } from './view.ts';
+
+type Seen = Omit<MatchView, 'ask' | 'undoable' | 'redoable'>;
+
+/**
+ * A match as one seat may see it. It is a function of what the seat may know: two positions that differ in nothing else
+ * look the same. The end of a match opens everything.
+ */
+export function seatView(module: GameModule, steps: readonly Step[], seat: string): Seen {
+  const S = steps.at(-1)?.position ?? new Int32Array(0);
+  const before = steps.at(-2)?.position;
+  const sight = sightOf(module, S, seat);
+  const log = seenLog(module, steps, seat);
+  const whole = positionView(module, S);
+  if (sight === undefined)
+    return { ...whole, viewer: seat, log, changes: before ? changes(readFields(module, before), whole.fields) : [] };
+  return {
+    ...whole,
+    viewer: seat,
+    decisions: log.at(-1)?.decision ?? 0,
+    fields: fieldsSeen(sight, S),
+    states: statesSeen(sight, S),
+    sizes: pileSizes(module, S),
+    ...membersSeen(sight),
+    log,
+    changes: before ? changesSeen(module, before, sight, S) : [],
+  };
+}
+
+/** Members are compared with themselves, not with what stood at their place. */
+function changesSeen(module: GameModule, before: Int32Array, sight: Sight, S: Int32Array): readonly Change[] {
+  const old = sightOf(module, before, sight.seat);
+  if (old === undefined) return [];
+  const places = placesBefore(old, sight);
+  const was = fieldsSeen(old, before);
+  const moved = Object.entries(was).map(([path, values]) => {
+    const order = places.get(path.split('.')[0] ?? '');
+    return [path, order ? order.map((place) => values[place] ?? HIDDEN) : values] as const;
+  });
+  return changes(Object.fromEntries(moved), fieldsSeen(sight, S)).filter(
+    ({ from, to }) => from !== HIDDEN && to !== HIDDEN,
+  );
+}
+
+/** For each place of a kind the place where the same name stood before, or none. */
+function placesBefore(old: Sight, now: Sight): ReadonlyMap<string, readonly number[]> {
+  const before = membersSeen(old).names;
+  return new Map(
+    Object.entries(membersSeen(now).names).map(([kind, names]) => [
+      kind,
+      names.map((name) => (before[kind] ?? []).indexOf(name)),
+    ]),
+  );
+}

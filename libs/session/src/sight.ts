@@ -1,0 +1,49 @@
+import { type GameInfo, type GameModule, RUNNING, SEATS, STATUS } from '@sandtable/engine';
+import { type Known, membersFor } from './identity.ts';
+
+/** What stands where a viewer may not look. No rules can use it as a name. */
+export const HIDDEN = '?';
+
+/** What one seat may see of a position. */
+export interface Sight {
+  readonly seat: string;
+  /** Roles of the seat, as a bitset. */
+  readonly roles: number;
+  /** The module, naming members as the viewer can tell them. */
+  readonly module: GameModule;
+  /** Per kind whose members cannot all be told apart. */
+  readonly members: ReadonlyMap<number, Known>;
+  /** Whether the value of a member or tuple may be seen, by the number of its audience. */
+  readonly sees: (audience: number | undefined, cell: number) => boolean;
+}
+
+/** Undefined where the seat sees everything: nothing is hidden in this game, or it has ended. */
+export function sightOf(module: GameModule, S: Int32Array, seat: string): Sight | undefined {
+  const roles = rolesOf(module.info, S, seat);
+  const { audiences } = module;
+  if (audiences === undefined || S[STATUS] !== RUNNING) return undefined;
+  const sees: Sight['sees'] = (audience, cell) =>
+    audience === undefined || (audiences.seen(S, audience, cell) & roles) !== 0;
+  const viewer = { seat, roles, sees };
+  const members = new Map(
+    module.layout.identities.map((stored) => [stored.kind, membersFor(module, S, stored, viewer)]),
+  );
+  const kinds = module.info.kinds.map((kind, i) => ({ ...kind, members: members.get(i)?.names ?? kind.members }));
+  return { ...viewer, module: { ...module, info: { ...module.info, kinds } }, members };
+}
+
+function rolesOf(info: GameInfo, S: Int32Array, name: string): number {
+  const seat = info.layouts[S[SEATS] ?? 0]?.seats.find((one) => one.name === name);
+  if (seat === undefined) throw new RangeError(`there is no seat "${name}"`);
+  return seat.roles.reduce((bits, role) => bits | (1 << role), 0);
+}
+
+/** Names in an order that tells nothing: members that cannot be told apart stand as they lie in the rows. */
+export function inOrder({ members }: Sight, names: readonly string[]): readonly string[] {
+  const ranks = new Map([...members.values()].flatMap(({ names: all, rows }) => rows.map((m, r) => [all[m] ?? '', r])));
+  const sorted = names
+    .filter((name) => ranks.has(name))
+    .sort((a, b) => Number(ranks.get(a)) - Number(ranks.get(b)))
+    .values();
+  return names.map((name) => (ranks.has(name) ? (sorted.next().value ?? name) : name));
+}

@@ -1,0 +1,46 @@
+import type { GameModule, PileInfo, Stored } from '@sandtable/engine';
+import type { Sight } from './sight.ts';
+import { typeAt } from './value.ts';
+
+type Viewer = Pick<Sight, 'module' | 'sees'>;
+interface Spot {
+  readonly pile: PileInfo;
+  /** The arguments of the pile as one number. */
+  readonly cell: number;
+}
+
+/** Where a member lies, and in which order, sees who sees the pile it lies in. */
+export function pileSeen(viewer: Viewer, S: Int32Array, { path }: Stored, member: number): boolean {
+  const { info, layout } = viewer.module;
+  const field = info.piles.find((pile) => pile.field === path || pile.place === path)?.field;
+  const where = layout.fields.find((stored) => stored.path === field);
+  return where === undefined || spotSeen(viewer, where.path, S[where.at + member] ?? 0);
+}
+
+/** Whether the viewer sees what lies in a pile, given as a value of the field of piles. */
+export function spotSeen(viewer: Viewer, path: string, code: number): boolean {
+  const spot = spotAt(viewer.module, path, code);
+  return spot === undefined || viewer.sees(spot.pile.seen, spot.cell);
+}
+
+/** Whether a member lies in a pile that the viewer sees: then he sees the member as well. */
+export function openInPile(viewer: Viewer, S: Int32Array, kind: number, member: number): boolean {
+  const { info, layout } = viewer.module;
+  const path = info.piles.find((pile) => pile.kind === kind)?.field;
+  const where = layout.fields.find((stored) => stored.path === path);
+  const spot = where && spotAt(viewer.module, where.path, S[where.at + member] ?? 0);
+  return spot !== undefined && viewer.sees(spot.pile.seen, spot.cell);
+}
+
+function spotAt({ info, layout }: GameModule, path: string, code: number): Spot | undefined {
+  const where = layout.fields.find((stored) => stored.path === path);
+  const type = where && typeAt(info, where.type);
+  let rest = code;
+  for (const [part, each] of (type?.t === 'union' ? type.parts : []).entries()) {
+    const size = each.p === 'none' ? 1 : each.size;
+    const pile = info.piles.find((one) => one.field === path && one.part === part);
+    if (rest < size) return pile && { pile, cell: rest };
+    rest -= size;
+  }
+  return undefined;
+}
