@@ -1,0 +1,25 @@
+import type { Library } from '@sandtable/compiler';
+import { isReserved } from '@sandtable/syntax';
+import type { Span, TextEdit } from '@sandtable/text';
+import { meaningAt, nameSpan, textOf } from './places.ts';
+import { usesOf } from './references.ts';
+
+const NAME = /^\p{L}[\p{L}\p{N}_]*$/u;
+
+/** The name that a rename at an offset would change; undefined where nothing of the ruleset stands. */
+export function renamable(library: Library, file: string, offset: number): Span | undefined {
+  const use = meaningAt(library, file, offset);
+  return use === undefined || use.target.sort === 'builtin' ? undefined : nameSpan(library, use);
+}
+
+/** The edits that give something another name in all rules and tables; none for a word that cannot be a name. */
+export function renameAt(library: Library, file: string, offset: number, name: string): readonly TextEdit[] {
+  const use = meaningAt(library, file, offset);
+  if (use === undefined || use.target.sort === 'builtin' || !NAME.test(name) || isReserved(name)) return [];
+  const old = use.target.name;
+  return usesOf(library, use.target).flatMap((one) => {
+    const span = nameSpan(library, one);
+    // What is spelled in another way, with escapes, is left for its author.
+    return textOf(library, span.file).slice(span.start, span.end) === old ? [{ span, text: name }] : [];
+  });
+}

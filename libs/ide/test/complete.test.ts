@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { completeAt, signatureAt } from '../src/index.ts';
+import { typing } from './rules.ts';
+
+/** What stands there, what is typed instead, and the names that come first. */
+const cases: readonly (readonly [string, string, readonly string[]])[] = [
+  // Behind a dot.
+  ['c.strength > limit', 'c.⟨cursor⟩', ['home', 'score', 'strength']],
+  ['c.strength > limit', 'c.st⟨cursor⟩', ['strength']],
+  ['  log "moved" (goal)', '  goal.⟨cursor⟩', ['hue']],
+  ['  log "moved" (goal)', '  if goal.⟨cursor⟩\n  log "moved" (goal)', ['hue']],
+  ['road.length(goal, brook) > 2', 'road.⟨cursor⟩', ['length']],
+  ['  log "moved" (goal)', '  for x in Clan where x.sc⟨cursor⟩', ['score']],
+  // What is compared with tells what fits.
+  ['  log "moved" (goal)', '  if goal == ⟨cursor⟩', ['brook', 'goal', 'meadow']],
+  ['  log "moved" (goal)', '  if luck == ⟨cursor⟩\n  log "moved" (goal)', ['fool', 'luck']],
+  ['  log "moved" (goal)', '  if goal.hue is ⟨cursor⟩', ['dark', 'light', 'mixed']],
+  ['  log "moved" (goal)', '  match goal.hue { da⟨cursor⟩', ['dark']],
+  // Arguments.
+  ['{ move(clan) }', '{ move(⟨cursor⟩) }', ['blue', 'clan', 'red']],
+  ['{ move(clan) }', '{ move(⟨cursor⟩', ['blue', 'clan', 'red']],
+  ['roll Luck by mover', 'roll ⟨cursor⟩ by mover', ['Luck']],
+  // Statements.
+  ['  log "moved" (goal)', '  re⟨cursor⟩\n  log "moved" (goal)', ['remove', 'repeat', 'return', 'reveal']],
+  ['  log "moved" (goal)', '  mov⟨cursor⟩', ['mover', 'move']],
+  ['  log "moved" (goal)', '  mover.score += li⟨cursor⟩', ['limit']],
+  ['  log "moved" (goal)', '  put ace into ha⟨cursor⟩', ['hand']],
+  // Types, tables, heads.
+  ['procedure move(mover: Clan)', 'procedure move(mover: Cl⟨cursor⟩)', ['Clan']],
+  ['state turn: 0..9 = 0', 'state turn: ⟨cursor⟩', ['Card', 'Clan', 'Hue', 'Luck', 'Place', 'bool']],
+  ['function total() =', 'function total(c: P⟨cursor⟩', ['Place']],
+  ['id    strength', 'id    str⟨cursor⟩', ['strength']],
+  ['--{length: 3} brook', '--{length: 3} ⟨cursor⟩', ['brook', 'meadow']],
+  ['two { one {red}', 'two { one {⟨cursor⟩}', ['blue', 'red']],
+  ['option fast: bool = false', 'option fast: bool = ⟨cursor⟩', ['false', 'true', 'fast']],
+  ['play {\n  phase', 'pro⟨cursor⟩\nplay {\n  phase', ['procedure']],
+  // A field as the value of a default, and a name that hides nothing.
+  ['function total() =', 'function other(x: Place): Hue = x.h⟨cursor⟩\nfunction total() =', ['hue']],
+  ['luck: fool }', 'luck: ⟨cursor⟩ }', ['fool']],
+];
+
+describe('completion', () => {
+  it.each(cases)('%s → %s', (old, typed, expected) => {
+    const { library, offset } = typing(typed, old);
+    const { items } = completeAt(library, 'main.sand', offset, 'en');
+    expect(items.slice(0, expected.length).map(({ label }) => label)).toEqual(expected);
+  });
+
+  it.each(['log "mo⟨cursor⟩ved"', '// wo⟨cursor⟩', '"the m⟨cursor⟩ap"', '§4.⟨cursor⟩1'])('is silent in %s', (typed) => {
+    const { library, offset } = typing(typed, typed.startsWith('//') ? '/// Whether' : undefined);
+    expect(completeAt(library, 'main.sand', offset, 'en').items).toEqual([]);
+  });
+
+  it('says what each name is', () => {
+    const { library, offset } = typing('if str⟨cursor⟩ong(mover)');
+    const [first] = completeAt(library, 'main.sand', offset, 'de').items;
+    expect(first).toMatchObject({
+      label: 'strong',
+      sort: 'function',
+      detail: 'function strong(c: Clan): bool',
+      doc: 'Whether a clan is strong.',
+      insert: 'strong($0)',
+    });
+  });
+
+  it('replaces the word around the caret', () => {
+    const { library, offset, text } = typing('c.str⟨cursor⟩ength > limit');
+    const { start, end } = completeAt(library, 'main.sand', offset, 'en');
+    expect(text.slice(start, end)).toBe('strength');
+  });
+});
+
+describe('signature help', () => {
+  it.each([
+    ['{ move(⟨cursor⟩', '{ move(clan) }', 'procedure move(mover: Clan)', ['mover: Clan'], 0],
+    ['road.length(goal, ⟨cursor⟩brook)', undefined, 'length(Place, Place)', ['Place', 'Place'], 1],
+    ['if strong(⟨cursor⟩', 'if strong(mover)', 'function strong(c: Clan): bool', ['c: Clan'], 0],
+  ] as const)('%s', (typed, old, head, params, active) => {
+    const { library, offset } = typing(typed, old);
+    expect(signatureAt(library, 'main.sand', offset, 'en')).toMatchObject({ head, params, active });
+  });
+
+  it('is silent in the head of a declaration', () => {
+    const { library, offset } = typing('function strong(⟨cursor⟩c: Clan)');
+    expect(signatureAt(library, 'main.sand', offset, 'en')).toBeUndefined();
+  });
+});

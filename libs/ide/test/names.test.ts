@@ -1,0 +1,154 @@
+import { createCompiler } from '@sandtable/compiler';
+import { applyEdits } from '@sandtable/text';
+import { describe, expect, it } from 'vitest';
+import { definitionAt, hoverAt, meaningsOf, referencesAt, renamable, renameAt } from '../src/index.ts';
+import { filesOf, RULES, textIn, typing } from './rules.ts';
+
+/** Where the caret is, and what is said there in one line and in the rest. */
+const hovers: readonly (readonly [string, string, string])[] = [
+  ['for clan in Cl⟨cursor⟩an {', 'kind Clan', 'Kind with 2 members.'],
+  ['for clan in Cl⟨cursor⟩an {', 'kind Clan', 'Those who play.'],
+  ['for clan in Cl⟨cursor⟩an {', 'kind Clan', '- strength: `1..4`'],
+  ['c.str⟨cursor⟩ength > limit', 'Clan.strength: 1..4', 'printed game'],
+  ['mover.⟨cursor⟩home else', 'state Clan.home: Place?', 'Seen by `everyone`'],
+  ['c.strength > lim⟨cursor⟩it', 'constant limit: 1..9 = 3', '§3.2'],
+  ['if str⟨cursor⟩ong(mover)', 'function strong(c: Clan): bool', '§4.1'],
+  ['if str⟨cursor⟩ong(mover)', 'function strong(c: Clan): bool', 'Whether a clan is strong.'],
+  ['requires tot⟨cursor⟩al()', 'function total(): 0..8', 'Function'],
+  ['{ mo⟨cursor⟩ve(clan) }', 'procedure move(mover: Clan)', 'Procedure'],
+  ['move(cl⟨cursor⟩an)', 'clan: Clan', 'inside of this rule'],
+  ['road.length(go⟨cursor⟩al,', 'goal: Place', 'inside of this rule'],
+  ['luck is fo⟨cursor⟩ol', 'Luck: fool', 'Value of Luck'],
+  ['mixed(n) -> ⟨cursor⟩n', 'n: 1..3', ''],
+  ['ro⟨cursor⟩ad.length(', 'relation road: Place -- Place', 'Relation with 1 pair.'],
+  ['road.len⟨cursor⟩gth(', 'road.length: 1..9 = 1', ''],
+  ['{ tu⟨cursor⟩rn += 1 }', 'state turn: 0..9 = 0', 'State'],
+  ['roll Lu⟨cursor⟩ck by', 'die Luck { 1, 2, 3, fool }', 'Die'],
+  ['won by {r⟨cursor⟩ed}', 'Clan red', '- strength: `2`'],
+  ['won by {r⟨cursor⟩ed}', 'Clan red', 'From: the map'],
+  ['won by {r⟨cursor⟩ed}', 'Clan red', '- score: `0`'],
+  ['goal: mead⟨cursor⟩ow', 'Place meadow', '- hue: `dark`'],
+  ['run move(mov⟨cursor⟩er: red)', 'mover: Clan', ''],
+  ['id    stren⟨cursor⟩gth', 'Clan.strength: 1..4', ''],
+];
+
+describe('hover', () => {
+  it.each(hovers)('%s', (place, head, part) => {
+    const { library, offset } = typing(place);
+    const hover = hoverAt(library, 'main.sand', offset, 'en');
+    expect(hover?.head).toBe(head);
+    expect(hover?.markdown).toContain(part);
+  });
+
+  it('speaks German', () => {
+    const { library, offset } = typing('won by {r⟨cursor⟩ed}');
+    expect(hoverAt(library, 'main.sand', offset, 'de')?.markdown).toContain('Mitglied von Clan.');
+  });
+
+  it('says nothing where no name stands', () => {
+    const { library, offset } = typing('pha⟨cursor⟩se opening');
+    expect(hoverAt(library, 'main.sand', offset, 'en')).toBeUndefined();
+  });
+
+  it('knows what stands in a table file', () => {
+    const { library } = typing('⟨cursor⟩play {');
+    const offset = textIn('places.json').indexOf('dark');
+    expect(hoverAt(library, 'places.json', offset, 'en')?.head).toBe('Hue: dark');
+  });
+});
+
+/** Where the caret is, and the line on which the thing is declared, from its name on. */
+const definitions: readonly (readonly [string, string, string])[] = [
+  ['c.str⟨cursor⟩ength > limit', 'main.sand', 'strength: 1..4'],
+  ['if str⟨cursor⟩ong(mover)', 'main.sand', 'strong(c: Clan)'],
+  ['log "moved" (go⟨cursor⟩al)', 'main.sand', 'goal = choose'],
+  ['and luck⟨cursor⟩ is', 'main.sand', 'luck = roll'],
+  ['where p⟨cursor⟩ !=', 'main.sand', 'p in road(brook)'],
+  ['strong(mo⟨cursor⟩ver)', 'main.sand', 'mover: Clan)\n'],
+  ['move(mov⟨cursor⟩er: red)', 'main.sand', 'mover: Clan)\n'],
+  ['won by {r⟨cursor⟩ed}', 'main.sand', 'red   2'],
+  ['goal: mead⟨cursor⟩ow', 'places.json', 'meadow", "hue"'],
+  ['road(bro⟨cursor⟩ok)', 'places.json', 'brook", "hue"'],
+  ['{length: 3} bro⟨cursor⟩ok', 'places.json', 'brook", "hue"'],
+  ['mix⟨cursor⟩ed(n) ->', 'main.sand', 'mixed(1..3)'],
+  ['luck is fo⟨cursor⟩ol', 'main.sand', 'fool }'],
+  ['table Cl⟨cursor⟩an', 'main.sand', 'Clan { strength'],
+  ['seats for Cl⟨cursor⟩an', 'main.sand', 'Clan { strength'],
+  ['--{len⟨cursor⟩gth: 3}', 'main.sand', 'length: 1..9 = 1 }'],
+];
+
+describe('definitions', () => {
+  it.each(definitions)('%s', (place, file, declared) => {
+    const { library, offset, text } = typing(place);
+    const span = definitionAt(library, 'main.sand', offset);
+    expect(span?.file).toBe(file);
+    expect(textIn(file, text).slice(span?.start).startsWith(declared)).toBe(true);
+  });
+
+  it('are found from a cell of a table file', () => {
+    const { library } = typing('⟨cursor⟩play {');
+    const span = definitionAt(library, 'places.json', textIn('places.json').indexOf('mixed') + 2);
+    expect(RULES.slice(span?.start, span?.end)).toBe('mixed');
+    expect(span?.file).toBe('main.sand');
+  });
+});
+
+describe('references', () => {
+  it.each([
+    ['li⟨cursor⟩mit: 1..9', 2],
+    ['function stro⟨cursor⟩ng', 3],
+    ['let go⟨cursor⟩al', 4],
+    ['mover: Cl⟨cursor⟩an)', 8],
+    ['goal: mead⟨cursor⟩ow', 3],
+    ['tu⟨cursor⟩rn: 0..9', 3],
+    ['procedure move(mov⟨cursor⟩er', 7],
+  ] as const)('%s', (place, count) => {
+    const { library, offset, text } = typing(place);
+    const spans = referencesAt(library, 'main.sand', offset);
+    const names = new Set(spans.map(({ file, start, end }) => textIn(file, text).slice(start, end)));
+    expect(names.size).toBe(1);
+    expect(spans).toHaveLength(count);
+  });
+});
+
+describe('renaming', () => {
+  it('law: whatever is renamed, nothing becomes wrong, and the way back leads to the same text', () => {
+    const { library } = typing('⟨cursor⟩play {');
+    const meanings = meaningsOf(library, 'main.sand').filter(({ defines }) => defines);
+    expect(meanings.length).toBeGreaterThan(35);
+    for (const { start, sort } of meanings) {
+      const old = renamable(library, 'main.sand', start);
+      const name = sort === 'kind' || sort === 'type' || sort === 'die' ? 'Renamed' : 'renamed';
+      const there = renamed(RULES, start, name);
+      expect(there.findings, `${sort} ${RULES.slice(old?.start, old?.end)}\n${there.text}`).toEqual([]);
+      expect(renamed(there.text, there.start, RULES.slice(old?.start, old?.end)).text).toBe(RULES);
+    }
+  });
+
+  it('refuses words of the language', () => {
+    const { library, offset } = typing('li⟨cursor⟩mit: 1..9');
+    expect(renameAt(library, 'main.sand', offset, 'return')).toEqual([]);
+    expect(renameAt(library, 'main.sand', offset, 'two words')).toEqual([]);
+  });
+});
+
+const tables = new Map<string, string>();
+
+/** Table files are renamed along and back. */
+function renamed(text: string, offset: number, name: string) {
+  const files = filesOf(text).map((file) => ({ ...file, text: tables.get(file.path) ?? file.text }));
+  const compiler = createCompiler({ uses: true });
+  const library = compiler.library(files);
+  const edits = library ? renameAt(library, 'main.sand', offset, name) : [];
+  const next = files.map(({ path, text: old }) => ({
+    path,
+    text: applyEdits(
+      old,
+      edits.filter(({ span }) => span.file === path),
+    ),
+  }));
+  for (const file of next) if (file.path !== 'main.sand') tables.set(file.path, file.text);
+  const before = edits.filter(({ span }) => span.file === 'main.sand' && span.end <= offset);
+  const start = before.reduce((at, { span }) => at + name.length - (span.end - span.start), offset);
+  return { start, text: next[0]?.text ?? '', findings: compiler.findings(next).map(({ code }) => code) };
+}

@@ -1,0 +1,94 @@
+import { createCompiler, type Library } from '@sandtable/compiler';
+
+/** A small ruleset with a name of every sort in it. */
+export const RULES = `ruleset "sample" version "1.0.0" language 1
+
+/// Those who play.
+kind Clan { strength: 1..4, state score: 0..9 = 0, state home: Place? seen by everyone }
+table Clan {                                §2.1
+  id    strength
+  red   2              from "the map"
+  blue  3
+}
+kind Place { hue: Hue }
+table Place from "places.json"
+type Hue = dark | light | mixed(1..3)
+relation road: Place -- Place { length: 1..9 = 1 }
+table road {
+  meadow --{length: 3} brook
+}
+die Luck { 1, 2, 3, fool }
+kind Card { worth: 0..9 }
+table Card { id worth
+  ace 9
+}
+pile hand(c: Clan) of Card seen by c
+state turn: 0..9 = 0
+constant limit: 1..9 = 3                    §3.2
+option fast: bool = false
+seats for Clan { two { one {red} other {blue} } }
+
+/// Whether a clan is strong.
+§4.1
+function strong(c: Clan): bool = c.strength > limit
+function total() = sum c in Clan: c.strength
+function mood(p: Place): 0..3 = match p.hue {
+  dark -> 0
+  mixed(n) -> n
+  else -> 1
+}
+play {
+  phase opening {
+    for clan in Clan { move(clan) }
+  }
+  finish won by {red}
+}
+procedure move(mover: Clan)
+  requires total() > 1 else "weak"
+{
+  let goal = choose one of p in road(brook) by mover where p != mover.home else "own"
+  let luck = roll Luck by mover
+  if strong(mover) and luck is fool { mover.score += 1 }
+  if road.length(goal, brook) > 2 { turn += 1 }
+  log "moved" (goal)
+}
+expect strong(c: blue) == false
+example "one move" {
+  run move(mover: red) { goal: meadow  roll luck: fool }
+  then { turn == 1 }
+}
+`;
+
+const PLACES = `[
+  { "id": "meadow", "hue": "dark" },
+  { "id": "brook", "hue": "mixed(2)" }
+]
+`;
+
+export const filesOf = (text: string) => [
+  { path: 'main.sand', text },
+  { path: 'places.json', text: PLACES },
+];
+
+export const textIn = (file: string, text = RULES): string => (file === 'places.json' ? PLACES : text);
+
+const MARK = '⟨cursor⟩';
+
+export interface Case {
+  readonly library: Library;
+  readonly text: string;
+  readonly offset: number;
+  readonly findings: readonly string[];
+}
+
+/** The ruleset with `old` replaced by `typed`, which has the caret in it; without `old` only the caret is looked for. */
+export function typing(typed: string, old = typed.replace(MARK, '')): Case {
+  const at = RULES.indexOf(old);
+  if (at < 0) throw new Error(`not in the rules: ${old}`);
+  const text = RULES.slice(0, at) + typed.replace(MARK, '') + RULES.slice(at + old.length);
+  const compiler = createCompiler({ uses: true });
+  const findings = compiler.findings(filesOf(text)).map(({ code }) => code);
+  const library = compiler.library(filesOf(text));
+  if (library === undefined) throw new Error('no library');
+  return { library, text, offset: at + typed.indexOf(MARK), findings };
+}
