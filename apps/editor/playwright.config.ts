@@ -8,7 +8,9 @@ export default defineConfig({
   outputDir: 'dist-e2e',
   workers: 1,
   retries: 0,
-  timeout: 20_000,
+  timeout: 60_000,
+  // Two cores may be busy with much else.
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: 'http://127.0.0.1:4173',

@@ -4,35 +4,63 @@ import type { LogLine, ShownValue } from '@sandtable/session';
 type Args = Readonly<Record<string, ShownValue>>;
 /** Wording of a path in the texts of the ruleset; undefined if there is none. */
 export type Lookup = (path: string, args?: Args) => string | undefined;
+/** What values are called that no ruleset names. */
+export interface ValueWords {
+  readonly yes: string;
+  readonly no: string;
+  readonly none: string;
+}
 
 /** The last part of a path, made readable: better than nothing where a text is missing. */
 const tail = (path: string): string => readable(path.slice(path.lastIndexOf('/') + 1).replace(/-/g, ' '));
+
+/** A question without what it explains in brackets: the log repeats it often. */
+const brief = (question: string): string => question.replace(/\s*\([^)]*\)/g, '');
 
 export interface Texts {
   path(path: string, args?: Args): string;
   /** A member by name; `kind` undefined where the kind is not known. */
   member(member: string, kind?: string): string;
+  /** A value of something that has a path of its own, such as an option. */
+  value(path: string, value: ShownValue): string;
   line(line: LogLine): string;
 }
 
-export const createTexts = (lookup: Lookup, kindOf: (member: string) => string | undefined): Texts => {
+export const createTexts = (
+  lookup: Lookup,
+  kindOf: (member: string) => string | undefined,
+  words: ValueWords,
+): Texts => {
   const member = (name: string, kind = kindOf(name)): string =>
     (kind === undefined ? undefined : lookup(`${kind}.${name}.name`)) ?? readable(name);
-  const value = (v: ShownValue): string =>
-    Array.isArray(v) ? v.map((one) => member(String(one))).join(', ') : typeof v === 'string' ? member(v) : String(v);
-  const path = (p: string, args: Args = {}): string => lookup(p, args) ?? tail(p);
-  const rest = (args: Args): string =>
-    Object.entries(args)
-      .filter(([name]) => name !== 'role')
-      .map(([, v]) => value(v))
-      .join(' · ');
-  const line = (one: LogLine): string => {
-    const words = Object.fromEntries(
-      Object.entries(one.args).map(([name, v]) => [name, typeof v === 'number' ? v : value(v)]),
-    );
-    if (one.sort === 'log') return lookup(one.path, words) ?? `${tail(one.path)}: ${rest(one.args)}`;
-    const who = one.args.role === undefined ? '' : `${value(one.args.role)} · `;
-    return `${who}${path(one.path).replace(/[?:.]$/, '')}: ${rest(one.args)}`;
+  const single = (v: string | number | boolean): string => {
+    if (typeof v === 'number') return String(v);
+    if (v === true || v === 'true') return words.yes;
+    if (v === false || v === 'false') return words.no;
+    return v === 'none' ? words.none : member(v);
   };
-  return { path, member, line };
+  const shown = (v: ShownValue): string => {
+    if (typeof v !== 'object') return single(v);
+    return v.length === 0 ? words.none : v.map(single).join(', ');
+  };
+  const path = (p: string, args: Args = {}): string => lookup(p, args) ?? tail(p);
+  const value = (p: string, v: ShownValue): string => lookup(`${p}/${v}`) ?? shown(v);
+  const listed = (args: Args): string => Object.values(args).map(shown).join(' · ');
+
+  const logged = ({ path: p, args }: LogLine): string => {
+    const named = Object.entries(args).map(([name, v]) => [name, typeof v === 'number' ? v : shown(v)] as const);
+    return lookup(p, Object.fromEntries(named)) ?? `${tail(p)}: ${listed(args)}`;
+  };
+  /** `North: Move · North 5 · D2` for a menu, `North: Which town? Arden` for everything else. */
+  const decided = ({ path: p, args: { role = '', answer = '', ...params } }: LogLine): string => {
+    const arm = lookup(`${p}/${answer}`);
+    const said = arm === undefined ? `${brief(path(p))} ${shown(answer)}` : [arm, ...Object.values(params).map(shown)];
+    return `${shown(role)}: ${typeof said === 'string' ? said : said.join(' · ')}`;
+  };
+  const rolled = ({ path: p, args: { faces = [] } }: LogLine): string =>
+    `${path(p)}: ${typeof faces === 'object' ? faces.join(', ') : faces}`;
+
+  const line = (one: LogLine): string =>
+    ({ log: logged, chance: logged, decision: decided, roll: rolled })[one.sort](one);
+  return { path, member, value, line };
 };

@@ -47,9 +47,13 @@ test('log lines use the texts of the ruleset and stay readable without', () => {
   const texts = createTexts(
     (path) => (path === 'Side.north.name' ? 'Norden' : undefined),
     (m) => (m === 'north' ? 'Side' : undefined),
+    { yes: 'ja', no: 'nein', none: 'nichts' },
   );
-  const line = { decision: 1, path: 'fight/hit', sort: 'roll', args: { role: 'north', value: 4 } } as const;
-  expect(texts.line(line)).toBe('Norden · Hit: 4');
+  const decision = { decision: 1, sort: 'decision', path: 'fight/wait' } as const;
+  expect(texts.line({ ...decision, args: { role: 'north', answer: 'true' } })).toBe('Norden: Wait ja');
+  expect(texts.line({ ...decision, args: { role: 'north', answer: [] } })).toBe('Norden: Wait nichts');
+  const roll = { decision: 1, sort: 'roll', path: 'fight/hit', args: { die: 'D6', faces: ['4', '2'] } } as const;
+  expect(texts.line(roll)).toBe('Hit: 4, 2');
 });
 
 test('words take values', () => {

@@ -1,35 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Point, SideLayout } from './layout.ts';
+import { readable } from './names.ts';
 import { fillId } from './patterns.tsx';
-import type { StandingPiece } from './pieces.ts';
+import type { Stack, StandingPiece } from './stand.ts';
 
-/** What stands in the band: the letter of the side, then the designation as far as it fits. */
-const band = (piece: StandingPiece): string => [piece.side?.letter, piece.label].filter(Boolean).join(' ').slice(0, 7);
+interface BodyProps {
+  readonly at: Point;
+  readonly size: number;
+  readonly side: SideLayout | undefined;
+  readonly band: string;
+  readonly figure: string;
+  readonly below?: ReactNode;
+}
 
 /** A square with a band in the colour and pattern of its side, and one big figure. Drawn 100 units wide, then scaled. */
+const Body = ({ at, size, side, band, figure, below }: BodyProps) => (
+  <g transform={`translate(${at[0] - size / 2},${at[1] - size / 2}) scale(${size / 100})`}>
+    {below}
+    <rect className="counter-body" width="100" height="100" rx="8" />
+    <path
+      className="counter-band"
+      d="M8,0 H92 A8,8 0 0 1 100,8 V36 H0 V8 A8,8 0 0 1 8,0 Z"
+      fill={side ? `url(#${fillId(side)})` : 'var(--quiet)'}
+    />
+    <text className="counter-letter" x="50" y="20" fontSize={band.length > 3 ? 22 : 28}>
+      {band}
+    </text>
+    <text className="counter-figure" x="50" y="70" fontSize={[54, 54, 44, 36][figure.length] ?? 36}>
+      {figure}
+    </text>
+    <rect className="counter-edge" width="100" height="100" rx="8" />
+  </g>
+);
+
 export const Counter = ({ piece }: { readonly piece: StandingPiece }) => {
-  const words = band(piece);
-  const figure = piece.value.slice(0, 3);
-  return (
-    <g
-      transform={`translate(${piece.at[0] - piece.size / 2},${piece.at[1] - piece.size / 2}) scale(${piece.size / 100})`}
-    >
-      <rect className="counter-body" width="100" height="100" rx="8" />
-      <path
-        className="counter-band"
-        d="M8,0 H92 A8,8 0 0 1 100,8 V36 H0 V8 A8,8 0 0 1 8,0 Z"
-        fill={piece.side ? `url(#${fillId(piece.side)})` : 'var(--quiet)'}
-      />
-      <text className="counter-letter" x="50" y="20" fontSize={words.length > 3 ? 22 : 28}>
-        {words}
-      </text>
-      <text
-        className="counter-figure"
-        x="50"
-        y="70"
-        fontSize={[54, 54, 44, 36][(figure || piece.name.slice(0, 3)).length] ?? 36}
-      >
-        {figure || (piece.label ? '' : piece.name.slice(0, 3))}
-      </text>
-      <rect className="counter-edge" width="100" height="100" rx="8" />
-    </g>
-  );
+  // The letter of the side, then the designation as far as it fits.
+  const band = [piece.side?.letter, piece.label].filter(Boolean).join(' ').slice(0, 7);
+  const figure = piece.value || (piece.label ? '' : readable(piece.member));
+  return <Body at={piece.at} size={piece.size} side={piece.side} band={band} figure={figure.slice(0, 3)} />;
 };
+
+/** Counters on top of each other: how many there are, and the edges of those below. */
+export const CounterStack = ({ stack }: { readonly stack: Stack }) => (
+  <Body
+    at={stack.at}
+    size={stack.size}
+    side={stack.side}
+    band={stack.side?.letter ?? ''}
+    figure={`×${stack.pieces.length}`}
+    below={
+      <>
+        <rect className="counter-under" x="12" y="12" width="100" height="100" rx="8" />
+        <rect className="counter-under" x="6" y="6" width="100" height="100" rx="8" />
+      </>
+    }
+  />
+);

@@ -8,6 +8,7 @@ import {
   type Point,
   type SideLayout,
 } from './layout.ts';
+import { isShown } from './names.ts';
 
 /** Colours for sides nobody chose any for; told apart by pattern and letter as well. */
 const COLOURS = ['#b3372b', '#3b6fb6', '#4f9a6b', '#2b2f36', '#8a6a1f', '#7a4b8f'] as const;
@@ -50,7 +51,9 @@ const named = (fields: readonly FieldInfo[], test: (field: FieldInfo) => boolean
 
 /** A kind with a field that says where it stands is drawn as counters; state fields go before fixed ones. */
 const counter = (info: GameInfo, kind: number, board: readonly number[]): KindLayout => {
-  const own = info.fields.filter((f) => f.kind === kind).sort((a, b) => Number(b.state) - Number(a.state));
+  const own = info.fields
+    .filter((f) => f.kind === kind && (isShown(f) || !f.state))
+    .sort((a, b) => Number(b.state) - Number(a.state));
   const at = named(own, (f) => kindsOf(info, f.type).some((k) => board.includes(k)));
   if (at === undefined) return { draw: 'none' };
   const side = named(own, (f) => kindsOf(info, f.type).includes(info.roleKind));
@@ -65,7 +68,7 @@ const sideOf = (i: number, member: string): SideLayout => ({
 });
 
 const place = (info: GameInfo, kind: number): KindLayout => {
-  const own = info.fields.filter((f) => f.kind === kind && f.state);
+  const own = info.fields.filter((f) => f.kind === kind && isShown(f));
   const side = named(own, (f) => kindsOf(info, f.type).includes(info.roleKind));
   return { draw: 'place', shape: 'circle', ...(side ? { side } : {}) };
 };

@@ -1,8 +1,10 @@
+export { type Arrangement, arrange, type Sizes, sizesAt } from './arrange.ts';
 export { autoLayout } from './auto.ts';
-export { Board, type BoardProps, type BoardWords } from './Board.tsx';
+export { Board, type BoardProps } from './Board.tsx';
 export { type Reader, reader } from './facts.ts';
 export { type LabelWish, type PlacedLabel, placeLabels } from './labels.ts';
 export { type BoardLayout, type KindLayout, type PlaceLayout, readLayout, type SideLayout } from './layout.ts';
 export { layoutSchema } from './layout-schema.ts';
-export { readable } from './names.ts';
+export { type NameOf, readable } from './names.ts';
 export { type Rings, type Scene, scene } from './scene.ts';
+export type { BoardWords } from './words.ts';

@@ -12,7 +12,7 @@ export interface LabelWish {
 }
 export interface PlacedLabel {
   readonly key: string;
-  readonly text: string;
+  readonly lines: readonly string[];
   readonly box: Box;
   readonly size: number;
 }
@@ -20,21 +20,27 @@ export interface PlacedLabel {
 /** Width of a text without measuring it: the interface face averages 0.56 of its size per letter. */
 export const textWidth = (text: string, size: number): number => text.length * size * 0.56;
 
-const SIDES: readonly Side[] = ['e', 'w', 'n', 's'];
+type Way = readonly [number, number];
+const WAYS: Readonly<Record<Side, Way>> = { e: [1, 0], w: [-1, 0], n: [0, -1], s: [0, 1] };
+const CORNERS: readonly Way[] = [
+  [1, -1],
+  [1, 1],
+  [-1, -1],
+  [-1, 1],
+];
 
-const beside = (wish: LabelWish, side: Side, shift: number): Box => {
+/** A label in one of eight ways from its mark; at a corner it may come nearer. */
+const beside = (wish: LabelWish, [dx, dy]: Way): Box => {
   const [w, h] = [textWidth(wish.text, wish.size), wish.size * 1.15];
-  const gap = wish.radius + wish.size * 0.25;
-  const [x, y] = wish.at;
-  if (side === 'e') return { x: x + gap, y: y - h / 2 + shift * h, w, h };
-  if (side === 'w') return { x: x - gap - w, y: y - h / 2 + shift * h, w, h };
-  return { x: x - w / 2 + (shift * w) / 2, y: side === 's' ? y + gap : y - gap - h, w, h };
+  const gap = (wish.radius + wish.size * 0.25) * (dx !== 0 && dy !== 0 ? 0.75 : 1);
+  const [x, y] = [wish.at[0] + dx * (gap + w / 2), wish.at[1] + dy * (gap + h / 2)];
+  return { x: x - w / 2, y: y - h / 2, w, h };
 };
 
-/** Every spot a label may take, best first: the side the layout wants, then the others, then slid along them. */
+/** Every spot a label may take, best first: the side the layout wants, then the other sides, then the corners. */
 const spots = (wish: LabelWish): readonly Box[] => {
-  const sides = wish.side === undefined ? SIDES : [wish.side, ...SIDES.filter((s) => s !== wish.side)];
-  return [0, -0.7, 0.7].flatMap((shift) => sides.map((side) => beside(wish, side, shift)));
+  const wanted = wish.side === undefined ? [] : [WAYS[wish.side]];
+  return [...wanted, WAYS.e, WAYS.w, WAYS.n, WAYS.s, ...CORNERS].map((way) => beside(wish, way));
 };
 
 /**
@@ -44,15 +50,18 @@ const spots = (wish: LabelWish): readonly Box[] => {
 export const placeLabels = (
   wishes: readonly LabelWish[],
   obstacles: readonly Box[],
+  /** What a label keeps off where it has a choice. */
+  lines: readonly Box[],
   sheet: Box,
 ): readonly PlacedLabel[] => {
   const taken = [...obstacles];
   const placed: PlacedLabel[] = [];
   for (const wish of wishes) {
-    const box = spots(wish).find((spot) => within(spot, sheet) && !taken.some((t) => overlap(t, spot)));
+    const free = spots(wish).filter((spot) => within(spot, sheet) && !taken.some((t) => overlap(t, spot)));
+    const box = free.find((spot) => !lines.some((l) => overlap(l, spot))) ?? free[0];
     if (box === undefined) continue;
     taken.push(box);
-    placed.push({ key: wish.key, text: wish.text, box, size: wish.size });
+    placed.push({ key: wish.key, lines: [wish.text], box, size: wish.size });
   }
   return placed;
 };

@@ -20,7 +20,8 @@ const side = {
   properties: {
     colour: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
     pattern: { enum: ['hatch', 'lines', 'dots', 'solid'] },
-    letter: { type: 'string', minLength: 1, maxLength: 2 },
+    // One or two characters: `maxLength` would count halves of characters, or draw in a part of Ajv that does not.
+    letter: { type: 'string', pattern: '^[^\\n]{1,2}$' },
   },
 } as const;
 
@@ -56,10 +57,13 @@ export const layoutSchema = {
   title: 'Sandtable layout',
   type: 'object',
   required: ['version'],
+  additionalProperties: false,
   properties: {
+    $schema: {},
     version: { const: 1 },
     board: {
       type: 'object',
+      additionalProperties: false,
       properties: { kind: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] } },
     },
     places: { type: 'object', additionalProperties: place },

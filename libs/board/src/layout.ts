@@ -1,4 +1,8 @@
-/** How a ruleset is drawn, as its `layout.json` says it (version 1). The schema below describes the same shape. */
+import type { Diagnostic } from '@sandtable/diagnostics';
+import { readFormat } from '@sandtable/schema';
+import { checkLayout } from './layout-check.gen.ts';
+
+/** How a ruleset is drawn, as its `layout.json` says it (version 1). `layout-schema.ts` describes the same shape. */
 export type Point = readonly [number, number];
 export type Side = 'n' | 'e' | 's' | 'w';
 export type Shape = 'square' | 'circle' | 'hexagon';
@@ -59,22 +63,17 @@ type Loose = Partial<Omit<BoardLayout, 'board' | 'lines'>> & {
 const listed = (kinds: string | readonly string[] | undefined): readonly string[] =>
   typeof kinds === 'string' ? [kinds] : (kinds ?? []);
 const line = (l: string | LineLayout): LineLayout => (typeof l === 'string' ? { relation: l } : l);
-const isLoose = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && 'version' in value && value.version === 1;
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+/** Everything that is wrong with the text of a layout, with its place. */
+export const layoutFindings = (file: string, text: string): readonly Diagnostic[] =>
+  readFormat(file, text, checkLayout).findings;
 
-/** Reads a layout; undefined if it is none of ours, so that the caller falls back to a generic drawing. */
+/** Reads a layout; undefined if anything is wrong with it, so that the caller falls back to a generic drawing. */
 export const readLayout = (text: string): BoardLayout | undefined => {
-  const value = parsed(text);
-  if (!isLoose(value)) return undefined;
-  return { ...emptyLayout, ...value, board: { kind: listed(value.board?.kind) }, lines: (value.lines ?? []).map(line) };
+  const { value, findings } = readFormat('', text, checkLayout);
+  if (findings.length > 0) return undefined;
+  const loose = value as Loose;
+  return { ...emptyLayout, ...loose, board: { kind: listed(loose.board?.kind) }, lines: (loose.lines ?? []).map(line) };
 };
 
 /** The first anchor of a place. */

@@ -1,4 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
+import { around, type Box } from './boxes.ts';
 import type { BoardLayout, LineLayout, Point } from './layout.ts';
 import type { Spot } from './scene.ts';
 
@@ -26,11 +27,23 @@ const memberOf = (info: GameInfo, typeIndex: number, ordinal: number): string | 
   return undefined;
 };
 
-/** What the lozenge says: numbers as they are; a false, a zero or nothing at all needs no lozenge. */
-const note = (relation: Relation, field: string | undefined, values: readonly unknown[]): string | undefined => {
+/** Whether a value says nothing: it is missing, false, zero or the least its type can be (open from the first turn). */
+const isPlain = (info: GameInfo, typeIndex: number, value: unknown): boolean => {
+  const type = info.types[typeIndex];
+  const least = type?.t === 'int' ? type.min : 0;
+  return value === undefined || value === null || value === false || value === 0 || value === least;
+};
+
+/** What the lozenge says: numbers as they are; what says nothing needs no lozenge. */
+const note = (
+  info: GameInfo,
+  relation: Relation,
+  field: string | undefined,
+  values: readonly unknown[],
+): string | undefined => {
   const index = relation.fields.findIndex((f) => f.name === field);
-  const value = index < 0 ? undefined : values[index];
-  return value === undefined || value === null || value === 0 || value === false ? undefined : String(value);
+  const value = values[index];
+  return index < 0 || isPlain(info, relation.fields[index]?.type ?? -1, value) ? undefined : String(value);
 };
 
 const strokes = (
@@ -49,7 +62,9 @@ const strokes = (
       (!relation.directed && from.member > to.member && mirrored(relation, join))
     )
       return [];
-    return [{ key: `${relation.name}.${i}`, from: from.at, to: to.at, note: note(relation, how.field, join.values) }];
+    return [
+      { key: `${relation.name}.${i}`, from: from.at, to: to.at, note: note(info, relation, how.field, join.values) },
+    ];
   });
 
 const mirrored = (relation: Relation, join: { left: number; right: number }): boolean =>
@@ -59,4 +74,15 @@ export const lines = (info: GameInfo, layout: BoardLayout, spots: ReadonlyMap<st
   layout.lines.flatMap((how) => {
     const relation = info.relations.find((r) => r.name === how.relation);
     return relation ? strokes(info, relation, how, spots) : [];
+  });
+
+/** A line as a row of small boxes, for everything that keeps off it. `px` is one screen pixel. */
+export const lineBoxes = (all: readonly Line[], px: number): readonly Box[] =>
+  all.flatMap(({ from, to }) => {
+    const count = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / (4 * px));
+    return Array.from({ length: count + 1 }, (_, i): Box => {
+      const part = count === 0 ? 0 : i / count;
+      const at: Point = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+      return around(at, 4 * px, 4 * px);
+    });
   });

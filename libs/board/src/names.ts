@@ -4,3 +4,10 @@ export const readable = (id: string): string =>
     .replace(/_/g, ' ')
     .replace(/([a-zß-ÿ])([A-ZÀ-Þ])/g, '$1 $2')
     .replace(/^./, (c) => c.toUpperCase());
+
+/** State fields with a name of their own; where members lie in piles is shown pile by pile. */
+export const isShown = ({ name, state }: { readonly name: string; readonly state: boolean }): boolean =>
+  state && !name.startsWith('$');
+
+/** What people call a member; the kind helps where it is known. Undefined where nobody gave it a name. */
+export type NameOf = (member: string, kind?: string) => string | undefined;

@@ -3,12 +3,18 @@ import { hexCentre, hexCorners } from './hexes.ts';
 import { anchors, type BoardLayout, type Point, type Shape, type Side } from './layout.ts';
 import { type Line, lines } from './lines.ts';
 import { readable } from './names.ts';
+import { type Ownership, ownership } from './ownership.ts';
 import { fitted, lambert, type Project, plain } from './projection.ts';
-import { cells, path } from './regions.ts';
+import { path, regions } from './regions.ts';
+import { apart, spread } from './spread.ts';
 
 /** Width of every sheet in its own units; heights follow from what lies on it. */
 export const WIDTH = 1000;
 const MARGIN = 56;
+/** How far a region without borders goes from its anchors. */
+const REACH = 105;
+/** Printed places of a map keep this distance, so that their marks can be told apart. */
+const DISTANCE = 22;
 
 export type Rings = readonly (readonly (readonly [number, number])[])[];
 
@@ -23,6 +29,8 @@ export interface Spot {
   readonly labelSide: Side | undefined;
   /** Outlines of regions and hexes. */
   readonly polygons: readonly (readonly Point[])[];
+  /** The border of a region, without the edge of the sheet. */
+  readonly rim: string;
   /** Distance to the rim, for hexes: how much room a counter has. */
   readonly room: number;
 }
@@ -33,10 +41,12 @@ export interface Scene {
   readonly byMember: ReadonlyMap<string, Spot>;
   readonly lines: readonly Line[];
   readonly coast: string;
+  /** Whose land it is where. */
+  readonly ground: Ownership;
 }
 
 interface Raw {
-  readonly spot: Omit<Spot, 'polygons'>;
+  readonly spot: Omit<Spot, 'polygons' | 'rim'>;
   readonly all: readonly Point[];
   readonly pointed: boolean;
 }
@@ -96,25 +106,53 @@ const raw = (info: GameInfo, layout: BoardLayout, project: Project): readonly Ra
     return placed.length === 0 && kind.cells ? hexes(kind) : placed;
   });
 
-const coastOf = (rings: Rings, project: Project, at: Project): string =>
-  rings.map((ring) => path(ring.map((p) => at(project(p))).filter(([x, y]) => Number.isFinite(x + y)))).join('');
+const coastOf = (rings: Rings, project: Project, at: Project): readonly (readonly Point[])[] =>
+  rings.map((ring) => ring.map((p) => at(project(p))).filter(([x, y]) => Number.isFinite(x + y)));
+
+/** Maps are stretched where their places crowd; drawn boards are taken as they were drawn. */
+const projectionOf = (info: GameInfo, layout: BoardLayout): Project => {
+  if (layout.projection !== 'europe') return plain;
+  const project = lambert();
+  const stretched = spread(
+    raw(info, layout, project)
+      .filter((f) => f.spot.draw === 'place')
+      .map((f) => f.spot.at),
+  );
+  return (point) => stretched(project(point));
+};
+
+/** Marks that would lie on each other are moved a little, as on every printed map. */
+const separated = (spots: readonly Spot[]): readonly Spot[] => {
+  const places = spots.filter((s) => s.draw === 'place');
+  const moved = apart(
+    places.map((s) => s.at),
+    DISTANCE,
+  );
+  const at = new Map(places.map((s, i) => [s, moved[i] ?? s.at]));
+  return spots.map((s) => ({ ...s, at: at.get(s) ?? s.at }));
+};
 
 /** All that does not move: where places lie on the sheet, regions, lines, coast. */
 export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene => {
-  const project = layout.projection === 'europe' ? lambert() : plain;
+  const project = projectionOf(info, layout);
   const found = raw(info, layout, project);
   const celled = found.some((f) => f.spot.draw === 'hex');
   const points = found.flatMap((f) => (celled ? hexCorners(f.spot.at, 1, f.pointed) : f.all));
   const { at, height, scale } = fitted(points.length > 0 ? points : [[0, 0]], WIDTH, celled ? 16 : MARGIN);
-  const regions = found.filter((f) => f.spot.draw === 'region');
-  const own = regions.flatMap((f) => f.all.map((p) => ({ key: `${f.spot.kind}.${f.spot.member}`, at: at(p) })));
-  const polygons = cells(own, WIDTH, height);
-  const spots = found.map(({ spot, pointed }): Spot => {
+  const own = found
+    .filter((f) => f.spot.draw === 'region')
+    .flatMap((f) => f.all.map((p) => ({ key: `${f.spot.kind}.${f.spot.member}`, at: at(p) })));
+  const grounds = regions(own, WIDTH, height, REACH);
+  const fixed = found.map(({ spot, pointed }): Spot => {
     const centre = at(spot.at);
     const outline = spot.draw === 'hex' ? [hexCorners(centre, scale, pointed)] : [];
-    return { ...spot, at: centre, room: scale, polygons: polygons.get(`${spot.kind}.${spot.member}`) ?? outline };
+    const ground = grounds.get(`${spot.kind}.${spot.member}`);
+    return { ...spot, at: centre, room: scale, polygons: ground?.polygons ?? outline, rim: ground?.rim ?? '' };
   });
+  const spots = layout.projection === 'none' ? fixed : separated(fixed);
   const byMember = new Map(spots.map((s) => [s.member, s]));
-  const coast = layout.base === 'none' ? '' : coastOf(rings, project, at);
-  return { width: WIDTH, height, spots, byMember, lines: lines(info, layout, byMember), coast };
+  const land = layout.base === 'none' ? [] : coastOf(rings, project, at);
+  const ground = ownership(own, land, WIDTH, height, REACH);
+  const coast = land.map(path).join('');
+  return { width: WIDTH, height, spots, byMember, lines: lines(info, layout, byMember), coast, ground };
 };

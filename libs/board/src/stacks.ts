@@ -22,7 +22,8 @@ export const fan = (n: number, at: Point, size: number, gap: number): readonly P
   );
 };
 
-const ANGLES = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6 + Math.PI / 2);
+const RINGS = 18;
+const ANGLES = Array.from({ length: 18 }, (_, i) => (i * Math.PI) / 9 + Math.PI / 2);
 
 /** The nearest spot to `at` where a block touches nothing that is taken; undefined if there is none. */
 export const freeSpot = (
@@ -33,12 +34,12 @@ export const freeSpot = (
   allowed: (box: Box) => boolean,
   reach: number,
 ): Point | undefined => {
-  for (let step = 0; step <= 12; step++) {
-    for (const angle of step === 0 ? [0] : ANGLES) {
-      const d = (reach * step) / 12;
+  for (let ring = 0; ring <= RINGS; ring++) {
+    for (const angle of ring === 0 ? [0] : ANGLES) {
+      const d = (reach * ring) / RINGS;
       const spot: Point = [at[0] + Math.cos(angle) * d, at[1] + Math.sin(angle) * d];
       const box = around(spot, w, h);
-      if (allowed(box) && !taken.some((t) => overlap(t, box))) return spot;
+      if (!taken.some((t) => overlap(t, box)) && allowed(box)) return spot;
     }
   }
   return undefined;

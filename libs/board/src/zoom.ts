@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export interface Zoom {
   readonly k: number;
@@ -42,12 +50,17 @@ export interface Zooming {
   readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
   readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
   readonly onPointerUp: () => void;
+  readonly onClickCapture: (event: MouseEvent) => void;
 }
+
+/** Pixels the pointer moves before a press counts as dragging. */
+const SLACK = 4;
 
 /** Wheel, pinch (which browsers report as a wheel with Ctrl), keys, buttons and dragging. */
 export const useZoom = (ref: RefObject<SVGSVGElement | null>, width: number, height: number): Zooming => {
   const [zoom, set] = useState(home);
   const drag = useRef<readonly [number, number] | undefined>(undefined);
+  const dragged = useRef(0);
   const change = (next: (z: Zoom) => Zoom): void => set((z) => bounded(next(z), width, height));
   useEffect(() => {
     const svg = ref.current;
@@ -75,17 +88,24 @@ export const useZoom = (ref: RefObject<SVGSVGElement | null>, width: number, hei
     },
     onPointerDown: (event) => {
       drag.current = [event.clientX, event.clientY];
+      dragged.current = 0;
     },
     onPointerMove: (event) => {
       const from = drag.current;
       if (from === undefined) return;
       const unit = width / event.currentTarget.getBoundingClientRect().width;
       const [dx, dy] = [(event.clientX - from[0]) * unit, (event.clientY - from[1]) * unit];
+      dragged.current += Math.hypot(event.clientX - from[0], event.clientY - from[1]);
       drag.current = [event.clientX, event.clientY];
       change((z) => ({ ...z, x: z.x + dx, y: z.y + dy }));
     },
     onPointerUp: () => {
       drag.current = undefined;
+    },
+    onClickCapture: (event) => {
+      // Whoever drags the board does not choose what happens to lie under the pointer.
+      if (dragged.current > SLACK) event.stopPropagation();
+      dragged.current = 0;
     },
   };
 };

@@ -3,7 +3,7 @@ import { overlap } from '../src/boxes.ts';
 import { hexCentre, hexCorners } from '../src/hexes.ts';
 import { placeLabels } from '../src/labels.ts';
 import { readLayout } from '../src/layout.ts';
-import { cells, inside } from '../src/regions.ts';
+import { regions } from '../src/regions.ts';
 import { fan } from '../src/stacks.ts';
 import { bounded, zoomAt } from '../src/zoom.ts';
 
@@ -20,17 +20,17 @@ describe('labels', () => {
   }));
 
   test('never overlap one another', () => {
-    const placed = placeLabels(wishes, [], sheet);
+    const placed = placeLabels(wishes, [], [], sheet);
     expect(placed.length).toBeGreaterThan(40);
     expect(pairs(placed).filter(([a, b]) => overlap(a.box, b.box))).toEqual([]);
   });
 
   test('stay off obstacles, and take the side they want where it is free', () => {
     const wish = { key: 'a', text: 'Alpha', at: [500, 400] as const, radius: 5, size: 12, side: 'n' as const };
-    const [free] = placeLabels([wish], [], sheet);
+    const [free] = placeLabels([wish], [], [], sheet);
     expect(free?.box.y).toBeLessThan(390);
     const wall = { x: 400, y: 300, w: 200, h: 95 };
-    const [moved] = placeLabels([wish], [wall], sheet);
+    const [moved] = placeLabels([wish], [wall], [], sheet);
     expect(moved && overlap(moved.box, wall)).toBe(false);
   });
 });
@@ -57,9 +57,16 @@ test('an anchor lies in its own cell', () => {
     { key: 'b', at: [300, 120] as const },
     { key: 'a', at: [200, 300] as const },
   ];
-  const made = cells(anchors, 400, 400);
-  expect(made.get('a')).toHaveLength(2);
-  expect(made.get('b')?.some((polygon) => inside([300, 120], polygon))).toBe(true);
+  const made = regions(anchors, 400, 400, 150);
+  expect(made.get('a')?.polygons).toHaveLength(2);
+  const corners = (key: string) => made.get(key)?.polygons.flat() ?? [];
+  const distance = ([x, y]: readonly [number, number], at: readonly [number, number]) =>
+    Math.hypot(x - at[0], y - at[1]);
+  for (const corner of corners('b')) {
+    expect(distance(corner, [300, 120])).toBeLessThan(150.01);
+    for (const other of [anchors[0], anchors[2]])
+      expect(distance(corner, other?.at ?? [0, 0]) + 0.01).toBeGreaterThan(distance(corner, [300, 120]));
+  }
 });
 
 test('a layout is read, and anything else refused', () => {

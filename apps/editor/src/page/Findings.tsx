@@ -13,32 +13,22 @@ const SHOWN = 200;
 
 export const Findings = () => {
   const { bench, state, t } = useWorkbench();
-  if (state.ruleset === undefined) return null;
+  if (state.compiledIn === undefined) return <p className="empty">{t('loading')}</p>;
+  if (state.findings.length === 0) return <p className="empty">{t('noFindings')}</p>;
   return (
-    <section className="findings" aria-label={t('findings')}>
-      <header>
-        <h2>
-          {t('findings')}{' '}
-          <span data-testid="finding-count">{state.compiledIn === undefined ? '…' : state.findings.length}</span>
-        </h2>
-        {state.compiledIn === undefined ? null : (
-          <span className="quiet">{t('compiled', { ms: Math.round(state.compiledIn) })}</span>
-        )}
-      </header>
-      {state.findings.length === 0 && state.compiledIn !== undefined ? (
-        <p className="empty">{t('noFindings')}</p>
-      ) : null}
-      <ul>
-        {state.findings.slice(0, SHOWN).map((one) => (
-          <li key={`${one.code} ${one.file} ${one.start} ${one.message}`}>
-            <button type="button" className="row finding" onClick={() => bench.goto(one)}>
-              <span className={`severity ${one.severity}`}>{t(one.severity)}</span>
-              <span className="message">{one.message}</span>
-              <span className="quiet">{place(state, one)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="findings">
+      {state.findings.slice(0, SHOWN).map((one) => (
+        <li className="with-link" key={`${one.code} ${one.file} ${one.start} ${one.message}`}>
+          <button type="button" className="row finding" onClick={() => bench.goto(one)}>
+            <span className={`severity ${one.severity}`}>{t(one.severity)}</span>
+            <span className="message">{one.message}</span>
+            <span className="quiet">{place(state, one)}</span>
+          </button>
+          <button type="button" className="link" onClick={() => void bench.explain(one.code)}>
+            {t('explain')}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 };

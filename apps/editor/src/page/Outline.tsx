@@ -1,31 +1,10 @@
 import { useWorkbench } from '../context.ts';
-import { folderOf, isText } from '../state/files.ts';
+import { folderOf } from '../state/files.ts';
+import { FileList } from './FileList.tsx';
 
 const rulesetsOf = (paths: readonly string[]): readonly string[] => [
   ...new Set(paths.filter((p) => p.endsWith('.sand')).map(folderOf)),
 ];
-
-const Files = ({ ruleset }: { readonly ruleset: string }) => {
-  const { bench, state } = useWorkbench();
-  const paths = state.files.map((f) => f.path).filter((p) => folderOf(p) === ruleset && isText(p));
-  return (
-    <ul className="files">
-      {paths.map((path) => (
-        <li key={path}>
-          <button
-            type="button"
-            className="row"
-            aria-current={path === state.active ? 'page' : undefined}
-            onClick={() => bench.openFile(path)}
-          >
-            {path.slice(ruleset.length + 1)}
-            {state.buffers[path]?.dirty ? <span aria-hidden="true"> •</span> : null}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-};
 
 export const Outline = () => {
   const { bench, state, t } = useWorkbench();
@@ -45,7 +24,7 @@ export const Outline = () => {
             >
               {ruleset}
             </button>
-            {ruleset === state.ruleset ? <Files ruleset={ruleset} /> : null}
+            {ruleset === state.ruleset ? <FileList ruleset={ruleset} /> : null}
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { PlayPane } from '../play/PlayPane.tsx';
+import { Bottom } from './Bottom.tsx';
 import { Conflict } from './Conflict.tsx';
-import { Findings } from './Findings.tsx';
+import { Manual } from './Manual.tsx';
 import { Outline } from './Outline.tsx';
 import { Split, useSplit } from './Split.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -11,7 +12,7 @@ import { TopBar } from './TopBar.tsx';
 // Monaco is by far the largest part: the board may be seen before it is there.
 const TextPane = lazy(async () => ({ default: (await import('../text/TextPane.tsx')).TextPane }));
 
-const PANELS = ['rulesets', 'text', 'findings', 'play'] as const;
+const PANELS = ['rulesets', 'text', 'findings', 'play', 'log'] as const;
 type Panel = (typeof PANELS)[number];
 
 const Centre = () => {
@@ -22,6 +23,7 @@ const Centre = () => {
     <>
       <Tabs />
       <Conflict />
+      <Manual />
       {state.active === undefined ? <p className="empty">{t('noFile')}</p> : null}
       <Suspense fallback={<p className="empty">{t('loading')}</p>}>
         <TextPane bench={bench} state={state} />
@@ -67,7 +69,7 @@ export const Page = () => {
         </div>
         <Split label={t('resize')} axis="y" grows={-1} size={bottom} onSize={setBottom} />
         <div className="pane bottom">
-          <Findings />
+          <Bottom forced={panel === 'log' || panel === 'findings' ? panel : undefined} />
         </div>
       </main>
       <Split label={t('resize')} axis="x" grows={-1} size={right} onSize={setRight} />

@@ -1,5 +1,6 @@
 import type { AskView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
+import { Assigned } from './Assigned.tsx';
 import { useTexts } from './useTexts.ts';
 
 interface Props {
@@ -8,26 +9,11 @@ interface Props {
   readonly onToggle: (member: string) => void;
 }
 
-/** What is asked: the text of the choice, then the arm and the parameter that is open. */
-const usePrompt = (ask: AskView): string => {
-  const texts = useTexts();
-  const [arm, ...rest] = ask.picked;
-  if (arm === undefined) return texts.path(ask.choice);
-  const done = [texts.path(`${ask.choice}/${arm}`), ...rest.map((p) => texts.member(p))].join(' · ');
-  return ask.next === '' ? done : `${done} · ${texts.path(`${ask.choice}/${arm}/${ask.next}`)}?`;
-};
-
 export const Asking = ({ ask, ticked, onToggle }: Props) => {
   const { bench, t } = useWorkbench();
-  const texts = useTexts();
-  const prompt = usePrompt(ask);
   return (
     <section className="asking">
-      <p className="prompt" data-testid="prompt">
-        <span className="quiet">{t('asks', { seat: texts.member(ask.role) })}</span>
-        <br />
-        {prompt}
-      </p>
+      <Assigned ask={ask} />
       {ask.form === 'some' ? <Several ask={ask} ticked={ticked} onToggle={onToggle} /> : <Single ask={ask} />}
       {ask.picked.length > 0 ? (
         <button type="button" onClick={() => void bench.play.unpick()}>
@@ -41,12 +27,11 @@ export const Asking = ({ ask, ticked, onToggle }: Props) => {
 
 /** Candidates by name; the arms of a menu have texts of their own. */
 const useLabel = (ask: AskView): ((candidate: string) => string) => {
-  const { t } = useWorkbench();
   const texts = useTexts();
   return (candidate) => {
-    if (candidate === 'none') return t('none');
-    return ask.form === 'menu' && ask.picked.length === 0
-      ? texts.path(`${ask.choice}/${candidate}`)
+    if (ask.form === 'menu' && ask.picked.length === 0) return texts.path(`${ask.choice}/${candidate}`);
+    return candidate === 'none' || ask.kind === undefined
+      ? texts.value(ask.choice, candidate)
       : texts.member(candidate, ask.kind);
   };
 };
@@ -81,13 +66,23 @@ const Several = ({ ask, ticked, onToggle }: Props) => {
         {ask.candidates.map((candidate) => (
           <li key={candidate}>
             <label className="tick">
-              <input type="checkbox" checked={ticked.includes(candidate)} onChange={() => onToggle(candidate)} />{' '}
+              <input
+                type="checkbox"
+                checked={ticked.includes(candidate)}
+                disabled={ticked.length >= ask.high && !ticked.includes(candidate)}
+                onChange={() => onToggle(candidate)}
+              />{' '}
               {label(candidate)}
             </label>
           </li>
         ))}
       </ul>
-      <button type="button" className="primary" disabled={!fits} onClick={() => void bench.play.decide(ticked)}>
+      <button
+        type="button"
+        className="primary"
+        disabled={!fits}
+        onClick={() => void (ask.each ? bench.play.pick(ticked.join('|')) : bench.play.decide(ticked))}
+      >
         {t('confirm')}
       </button>
     </fieldset>

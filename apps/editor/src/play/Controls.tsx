@@ -1,18 +1,20 @@
 import type { MatchView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
+import { Look } from './Look.tsx';
 
+/** What can be done with the match as a whole, and through whose eyes it is shown. */
 export const Controls = ({ view }: { readonly view: MatchView }) => {
   const { bench, state, t } = useWorkbench();
   const over = view.status !== 'running';
   return (
     <div className="controls">
-      <button type="button" disabled={!view.undoable} onClick={() => void bench.play.undo()}>
+      <button type="button" disabled={!view.undoable || state.running} onClick={() => void bench.play.undo()}>
         {t('undo')}
       </button>
-      <button type="button" onClick={() => void bench.play.redo()}>
+      <button type="button" disabled={!view.redoable || state.running} onClick={() => void bench.play.redo()}>
         {t('redo')}
       </button>
-      <button type="button" disabled={over} onClick={() => void bench.play.step()}>
+      <button type="button" disabled={over || state.running} onClick={() => void bench.play.step()}>
         {t('step')}
       </button>
       {state.running ? (
@@ -24,6 +26,7 @@ export const Controls = ({ view }: { readonly view: MatchView }) => {
           {t('run')}
         </button>
       )}
+      {state.info ? <Look info={state.info} /> : null}
       <span className="quiet" data-testid="decisions">
         {view.decisions}
       </span>

@@ -1,72 +1,88 @@
 import { Board } from '@sandtable/board';
-import { useMemo, useState } from 'react';
+import { infoSeen } from '@sandtable/session';
+import { useCallback, useMemo, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Asking } from './Asking.tsx';
 import { Controls } from './Controls.tsx';
 import { coast } from './coast.ts';
-import { Log } from './Log.tsx';
+import { Prompt } from './Prompt.tsx';
 import { Setup } from './Setup.tsx';
 import { useLayout, useTexts } from './useTexts.ts';
 
+const nothing: readonly string[] = [];
+
 /** The members ticked so far in a question for several; belongs to that question alone. */
 const useTicked = (question: string) => {
-  const [ticked, set] = useState<{ question: string; members: readonly string[] }>({ question, members: [] });
-  const members = ticked.question === question ? ticked.members : [];
-  const toggle = (member: string): void =>
-    set({ question, members: members.includes(member) ? members.filter((m) => m !== member) : [...members, member] });
+  const [ticked, set] = useState<{ question: string; members: readonly string[] }>({ question, members: nothing });
+  const members = ticked.question === question ? ticked.members : nothing;
+  const toggle = useCallback(
+    (member: string): void =>
+      set((was) => {
+        const now = was.question === question ? was.members : nothing;
+        return { question, members: now.includes(member) ? now.filter((m) => m !== member) : [...now, member] };
+      }),
+    [question],
+  );
   return [members, toggle] as const;
 };
 
-const Ending = () => {
-  const { state, t } = useWorkbench();
-  const texts = useTexts();
-  const { view } = state;
-  if (!view || view.status === 'running') return null;
-  const why = view.reason === undefined || view.status === 'fault' ? '' : ` ${texts.path(view.reason)}`;
-  const words = {
-    won: t('won', { who: view.winners.map((w) => texts.member(w)).join(', ') }),
-    drawn: t('drawn'),
-    fault: t('fault', { code: view.fault?.code ?? view.reason ?? '' }),
+const useBoardWords = () => {
+  const { t } = useWorkbench();
+  return {
+    board: t('board'),
+    hint: t('boardHint'),
+    closer: t('closer'),
+    farther: t('farther'),
+    whole: t('whole'),
+    pieces: t('pieces', { n: '{n}' }),
   };
-  return <p className="ending">{words[view.status] + why}</p>;
+};
+
+/** The rules as the viewer can draw them; made anew only when he learns something, because the board is laid out by it. */
+const useDrawn = () => {
+  const { info, view } = useWorkbench().state;
+  const known = JSON.stringify(view ? [view.names, view.constants] : []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` says all that is read of the view.
+  return useMemo(() => (info && view ? infoSeen(info, view) : info), [info, known]);
 };
 
 export const PlayPane = () => {
   const { bench, state, t } = useWorkbench();
   const texts = useTexts();
   const layout = useLayout();
+  const words = useBoardWords();
+  const drawn = useDrawn();
   const { info, view, ask } = state;
-  const [ticked, toggle] = useTicked(`${view?.decisions} ${ask?.choice}`);
-  const nameOf = useMemo(() => (kind: string, member: string) => texts.member(member, kind), [texts]);
-  const words = { board: t('board'), closer: t('closer'), farther: t('farther'), whole: t('whole') };
+  const [ticked, toggle] = useTicked(`${view?.decisions} ${ask?.choice} ${ask?.next}`);
+  const several = ask?.form === 'some';
+  // Who has ticked as many as allowed can only take some back.
+  const full = several && ticked.length >= ask.high;
+  const onPick = useMemo(
+    () => (several ? toggle : (member: string) => void bench.play.pick(member)),
+    [several, toggle, bench],
+  );
   if (state.ruleset === undefined) return <p className="empty">{t('chooseRuleset')}</p>;
   if (info === undefined) return <p className="empty">{t(state.compiledIn === undefined ? 'loading' : 'notYet')}</p>;
-  const onPick = ask && (ask.form === 'some' ? toggle : (member: string) => void bench.play.pick(member));
   return (
     <div className="play">
       <Setup key={info.id} info={info} />
       <Board
-        info={info}
+        info={drawn ?? info}
         view={view}
         layout={layout}
         rings={coast}
-        candidates={ask?.candidates ?? []}
-        picked={ask?.form === 'some' ? ticked : (ask?.picked ?? [])}
-        onPick={onPick}
-        nameOf={nameOf}
+        candidates={full ? ticked : (ask?.candidates ?? nothing)}
+        asked={ask?.kind}
+        picked={several ? ticked : ask?.each ? [ask.next] : (ask?.picked ?? nothing)}
+        onPick={ask && ask.sight === undefined ? onPick : undefined}
+        nameOf={texts.member}
         words={words}
       />
-      <div className="prompt-area" aria-live="polite">
-        {view === undefined ? <p className="empty">{t('startGame')}</p> : null}
-        {state.lost ? <p className="notice">{t('lost', { n: state.lost.index + 1 })}</p> : null}
-        {state.refused.length > 0 ? (
-          <p className="notice">{t('refused', { why: state.refused.map((r) => texts.path(r)).join('; ') })}</p>
-        ) : null}
-        <Ending />
-        {ask ? <Asking ask={ask} ticked={ticked} onToggle={toggle} /> : null}
+      <div className="prompt-area">
+        <Prompt />
+        {ask && ask.sight === undefined ? <Asking ask={ask} ticked={ticked} onToggle={toggle} /> : null}
       </div>
       {view ? <Controls view={view} /> : null}
-      {view ? <Log lines={view.log} /> : null}
     </div>
   );
 };

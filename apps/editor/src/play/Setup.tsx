@@ -1,9 +1,13 @@
 import type { GameInfo } from '@sandtable/engine';
+import { setupProblems } from '@sandtable/session';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { type Chosen, Options } from './Options.tsx';
 import { useTexts } from './useTexts.ts';
 
 type Seating = GameInfo['layouts'][number];
+
+const BOTS = ['random', 'search'] as const;
 
 const Bots = ({ layout }: { readonly layout: Seating | undefined }) => {
   const { bench, state, t } = useWorkbench();
@@ -12,22 +16,40 @@ const Bots = ({ layout }: { readonly layout: Seating | undefined }) => {
     <label key={seat.name}>
       {texts.path(`seats/${layout.name}/${seat.name}`)}{' '}
       <select
-        value={state.bots.includes(seat.name) ? 'random' : 'human'}
-        onChange={(e) => bench.play.setBot(seat.name, e.target.value === 'random')}
+        value={state.bots[seat.name] ?? 'human'}
+        onChange={({ target }) =>
+          bench.play.setBot(
+            seat.name,
+            BOTS.find((bot) => bot === target.value),
+          )
+        }
       >
         <option value="human">{t('human')}</option>
-        <option value="random">{t('random')}</option>
+        {BOTS.map((bot) => (
+          <option key={bot} value={bot}>
+            {t(bot)}
+          </option>
+        ))}
       </select>
     </label>
   ));
 };
 
-/** Who plays, and from which dice. */
+/** An edit may take an option or its value away; what is left can be played. */
+const possible = (info: GameInfo, seats: string, chosen: Chosen): Chosen =>
+  Object.fromEntries(
+    Object.entries(chosen).filter(
+      ([k, v]) => setupProblems(info, { seats, seed: 0, options: { [k]: v } }).length === 0,
+    ),
+  );
+
+/** Who plays, from which dice, and by which options. */
 export const Setup = ({ info }: { readonly info: GameInfo }) => {
   const { bench, t } = useWorkbench();
   const texts = useTexts();
   const [chosen, setChosen] = useState(info.layouts[0]?.name ?? '');
   const [seed, setSeed] = useState(1);
+  const [options, setOptions] = useState<Chosen>({});
   // An edit may take the chosen seating away.
   const layout = info.layouts.find((l) => l.name === chosen) ?? info.layouts[0];
   return (
@@ -35,7 +57,7 @@ export const Setup = ({ info }: { readonly info: GameInfo }) => {
       className="setup"
       onSubmit={(event) => {
         event.preventDefault();
-        void bench.play.start(layout?.name ?? '', seed, {});
+        void bench.play.start(layout?.name ?? '', seed, possible(info, layout?.name ?? '', options));
       }}
     >
       <label>
@@ -64,6 +86,7 @@ export const Setup = ({ info }: { readonly info: GameInfo }) => {
       <div className="bots">
         <Bots layout={layout} />
       </div>
+      <Options info={info} chosen={options} onChoose={setOptions} />
     </form>
   );
 };

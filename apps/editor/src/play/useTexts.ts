@@ -1,9 +1,11 @@
 import { type BoardLayout, readLayout } from '@sandtable/board';
 import { createMessages } from '@sandtable/messages';
+import { constantValues } from '@sandtable/session';
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { State } from '../state/state.ts';
 import { createTexts, type Texts } from '../texts.ts';
+import { say } from '../words.ts';
 
 /** The messages of the open ruleset in the language of the page, one string per file. */
 const catalogues = ({ buffers, ruleset, lang }: State): readonly string[] =>
@@ -13,21 +15,22 @@ const catalogues = ({ buffers, ruleset, lang }: State): readonly string[] =>
 
 const NUL = '\u0000';
 
+const flat = (args: Readonly<Record<string, unknown>>): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(args).map(([k, v]) => [k, typeof v === 'number' ? v : String(v)]));
+
 export const useTexts = (): Texts => {
   const { state } = useWorkbench();
   const { info, lang } = state;
   // Joined, the texts are one string, so that the bundle is read again only when one of them changes.
   const joined = catalogues(state).join(NUL);
   return useMemo(() => {
-    const messages = createMessages(lang, joined.split(NUL));
+    const messages = createMessages(lang, joined.split(NUL), info ? constantValues(info) : {});
     const kinds = new Map(info?.kinds.flatMap((k) => k.members.map((m) => [m, k.name] as const)));
-    const constants = info?.options.map((o) => [`constant_${o.name}`, o.value] as const) ?? [];
-    const flat = (args: Record<string, unknown>) =>
-      Object.fromEntries(Object.entries(args).map(([k, v]) => [k, typeof v === 'number' ? v : String(v)]));
+    const t = say(lang);
     return createTexts(
-      (path, args = {}) =>
-        messages.has(path) ? messages.text(path, { ...Object.fromEntries(constants), ...flat(args) }) : undefined,
+      (path, args = {}) => (messages.has(path) ? messages.text(path, flat(args)) : undefined),
       (member) => kinds.get(member),
+      { yes: t('yes'), no: t('no'), none: t('none') },
     );
   }, [joined, lang, info]);
 };

@@ -1,30 +1,47 @@
-import type { FileText, Project } from './port.ts';
+import { ABSENT, type FileText, type Project } from './port.ts';
 
 /** A short content hash (FNV-1a); it only has to tell versions apart. */
-export const versionOf = (text: string): string => {
+const versionOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16);
 };
 
-const fileOf = (text: string): FileText => ({ text, version: versionOf(text) });
+const fileOf = (text: string | undefined): FileText =>
+  text === undefined ? { text: '', version: ABSENT } : { text, version: versionOf(text) };
 
 /** A project that lives as long as the page: for tests and demonstrations. */
 export const inMemory = (initial: Readonly<Record<string, string>>): Project => {
   const files = new Map(Object.entries(initial));
   const watchers = new Set<(path: string) => void>();
+  const tell = (path: string): void => {
+    for (const changed of watchers) changed(path);
+  };
+  const stored = (path: string): FileText => fileOf(files.get(path));
   return {
     list: async () => [...files].map(([path, text]) => ({ path, version: versionOf(text) })),
-    read: async (path) => {
-      const text = files.get(path);
-      return text === undefined ? undefined : fileOf(text);
-    },
+    read: async (path) => (files.has(path) ? stored(path) : undefined),
     write: async (path, text, expected) => {
-      const now = files.get(path);
-      if (now !== undefined && versionOf(now) !== expected) return { ok: false, theirs: fileOf(now) };
+      if (stored(path).version !== expected) return { ok: false, theirs: stored(path) };
       files.set(path, text);
-      for (const changed of watchers) changed(path);
+      tell(path);
       return { ok: true, version: versionOf(text) };
+    },
+    remove: async (path, expected) => {
+      if (stored(path).version !== expected) return { ok: false, theirs: stored(path) };
+      files.delete(path);
+      tell(path);
+      return { ok: true, version: ABSENT };
+    },
+    rename: async (from, to, expected) => {
+      const text = files.get(from);
+      if (text === undefined || versionOf(text) !== expected) return { ok: false, why: 'changed' };
+      if (files.has(to)) return { ok: false, why: 'taken' };
+      files.delete(from);
+      files.set(to, text);
+      tell(from);
+      tell(to);
+      return { ok: true };
     },
     watch: (changed) => {
       watchers.add(changed);

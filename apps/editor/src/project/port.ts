@@ -8,16 +8,24 @@ export interface FileText {
   readonly text: string;
   readonly version: string;
 }
+
+/** The version of a file that is not there: who expects it makes a new file. */
+export const ABSENT = 'absent';
+
 export type Written =
   | { readonly ok: true; readonly version: string }
-  /** Somebody else wrote meanwhile; nothing was written. */
+  /** Somebody else wrote meanwhile; nothing was written. A file that is gone has no text and the version `ABSENT`. */
   | { readonly ok: false; readonly theirs: FileText };
+export type Renamed = { readonly ok: true } | { readonly ok: false; readonly why: 'changed' | 'taken' };
 
+/** Every change says which version it means; where another is stored, nothing happens. */
 export interface Project {
   list(): Promise<readonly FileEntry[]>;
   read(path: string): Promise<FileText | undefined>;
-  /** Writes only if the stored version is still `expected`. */
   write(path: string, text: string, expected: string): Promise<Written>;
-  /** Calls back with paths changed by others; the result stops it. */
+  remove(path: string, expected: string): Promise<Written>;
+  /** Never overwrites: a name that is there already is taken. */
+  rename(from: string, to: string, expected: string): Promise<Renamed>;
+  /** Calls back with paths that changed; the result stops it. */
   watch(changed: (path: string) => void): () => void;
 }

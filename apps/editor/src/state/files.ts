@@ -1,4 +1,4 @@
-import type { Project } from '../project/port.ts';
+import type { FileText, Project } from '../project/port.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -18,6 +18,8 @@ export interface Files {
   settle(which: 'mine' | 'theirs'): Promise<void>;
   /** Somebody else changed a stored file. */
   changed(path: string): Promise<void>;
+  /** Somebody else made a file; it counts if its ruleset is open. */
+  adopt(path: string, file: FileText): void;
 }
 
 /** Buffers and their way to and from the project. `touched` is called whenever a text is another. */
@@ -88,6 +90,12 @@ export const createFiles = (store: Store<State>, project: Project, touched: () =
       if (!stored || stored.version === store.get().buffers[path]?.version) return;
       if (store.get().buffers[path]?.dirty) return;
       put(path, stored.text, stored.version, false);
+      touched();
+    },
+    adopt: (path, { text, version }) => {
+      const { ruleset, buffers } = store.get();
+      if (folderOf(path) !== ruleset || buffers[path] !== undefined) return;
+      put(path, text, version, false);
       touched();
     },
   };

@@ -1,5 +1,5 @@
 import type { Answer, Save } from '@sandtable/session';
-import type { GameReply, GameRequest } from '../work/protocol.ts';
+import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
@@ -16,7 +16,9 @@ export interface Play {
   step(): Promise<void>;
   run(): Promise<void>;
   stop(): void;
-  setBot(seat: string, bot: boolean): void;
+  /** Without a bot a person plays the seat. */
+  setBot(seat: string, bot: BotName | undefined): void;
+  look(viewer: Viewer): Promise<void>;
 }
 
 /** Decisions per call while running to the end: few enough that stopping is felt at once. */
@@ -28,11 +30,11 @@ const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 export const createPlay = (store: Store<State>, worker: Caller<GameRequest, GameReply>): Play => {
   /** A reply with a view is a new rest: its question replaces whatever was half picked. */
   const take = (reply: GameReply): void => {
-    const { info, view, save, ask, refused = [] } = reply;
+    const { info, view, save, ask, turn, refused = [] } = reply;
     store.set({
       refused,
       ...(info ? { info } : {}),
-      ...(view ? { view, save, ask: view.ask } : {}),
+      ...(view ? { view, save, turn, ask: view.ask } : {}),
       ...(ask ? { ask } : {}),
     });
   };
@@ -51,9 +53,9 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     }
   };
 
-  const botTurn = (): boolean => {
-    const { view, bots } = store.get();
-    return view?.status === 'running' && view.ask !== undefined && bots.includes(view.ask.seat);
+  const botTurn = (): BotName | undefined => {
+    const { view, bots, turn } = store.get();
+    return view?.status === 'running' && turn !== undefined ? bots[turn] : undefined;
   };
   let busy = false;
   const bots = async (): Promise<void> => {
@@ -61,7 +63,8 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     busy = true;
     while (botTurn() && !store.get().running) {
       await rest(PAUSE);
-      if (botTurn()) await call({ op: 'random', steps: 1 });
+      const bot = botTurn();
+      if (bot) await call({ op: 'bot', bot });
     }
     busy = false;
   };
@@ -71,7 +74,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
   };
 
   const build = async (javascript: string): Promise<void> => {
-    const reply = await ask({ op: 'build', javascript, save: store.get().save });
+    const reply = await ask({ op: 'build', javascript, save: store.get().save, viewer: store.get().viewer });
     if (reply === undefined) return;
     store.set({ lost: reply.lost });
     take(reply);
@@ -97,8 +100,12 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
       store.set({ running: false });
     },
     stop: () => store.set({ running: false }),
+    look: async (viewer) => {
+      store.set({ viewer });
+      await call({ op: 'look', viewer });
+    },
     setBot: (seat, bot) => {
-      store.set((s) => ({ bots: bot ? [...s.bots, seat] : s.bots.filter((b) => b !== seat) }));
+      store.set(({ bots: { [seat]: _, ...others } }) => ({ bots: bot ? { ...others, [seat]: bot } : others }));
       void bots();
     },
   };

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { AskView, MatchView, Save } from '@sandtable/session';
 import type { FileEntry, FileText } from '../project/port.ts';
-import type { Finding, Lost } from '../work/protocol.ts';
+import type { BotName, Finding, Lost, Viewer } from '../work/protocol.ts';
 
 export type Lang = 'en' | 'de';
 
@@ -34,6 +34,8 @@ export interface State {
   readonly goto: Goto | undefined;
   readonly conflict: Conflict | undefined;
   readonly findings: readonly Finding[];
+  /** The page of the manual that is open, in Markdown. */
+  readonly manual: string | undefined;
   readonly compiledIn: number | undefined;
   readonly javascript: string | undefined;
   readonly info: GameInfo | undefined;
@@ -43,13 +45,19 @@ export interface State {
   readonly ask: AskView | undefined;
   readonly lost: Lost | undefined;
   readonly refused: readonly string[];
-  readonly bots: readonly string[];
+  /** Which bot plays which seat; whoever is not named is a person. */
+  readonly bots: Readonly<Record<string, BotName>>;
   readonly running: boolean;
+  /** Through whose eyes the match is shown. */
+  readonly viewer: Viewer;
+  /** The seat whose turn it is, whatever the viewer may know. */
+  readonly turn: string | undefined;
 }
 
 /** What is forgotten when another ruleset is opened. */
 export const noGame = {
   findings: [],
+  manual: undefined,
   compiledIn: undefined,
   javascript: undefined,
   info: undefined,
@@ -58,8 +66,10 @@ export const noGame = {
   ask: undefined,
   lost: undefined,
   refused: [],
-  bots: [],
+  bots: {},
   running: false,
+  viewer: 'all',
+  turn: undefined,
 } as const satisfies Partial<State>;
 
 export const initial: State = {

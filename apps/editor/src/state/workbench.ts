@@ -1,6 +1,16 @@
 import type { Project } from '../project/port.ts';
-import type { CompileReply, CompileRequest, Finding, GameReply, GameRequest } from '../work/protocol.ts';
+import { type Say, say } from '../words.ts';
+import type {
+  CompileReply,
+  CompileRequest,
+  Finding,
+  GameReply,
+  GameRequest,
+  Question,
+  Told,
+} from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
+import { createFileList, type FileList } from './file-list.ts';
 import { createFiles, type Files, folderOf, isText } from './files.ts';
 import { createPlay, type Play } from './play.ts';
 import { initial, type Lang, noGame, type State } from './state.ts';
@@ -12,15 +22,28 @@ const DEBOUNCE = 30;
 export interface Workbench {
   readonly store: Store<State>;
   readonly files: Files;
+  readonly list: FileList;
   readonly play: Play;
   begin(): Promise<void>;
   openRuleset(ruleset: string): Promise<void>;
   openFile(path: string): void;
   closeFile(path: string): void;
   goto(finding: Finding): void;
+  /** Opens a file of the ruleset at a place. */
+  show(path: string, start: number, end: number): void;
+  say: Say;
   setLang(lang: Lang): void;
   format(path: string): Promise<string | undefined>;
+  /** Asks about a file, given by its path; nothing is told of files that are not part of the open ruleset. */
+  ask(path: string, question: About): Promise<Told>;
+  /** Shows the page of the manual about a finding. */
+  explain(code: string): Promise<void>;
+  closePage(): void;
 }
+
+type Distributed<T> = T extends { readonly file: string } ? Omit<T, 'file'> : never;
+/** A question about the file at hand. */
+export type About = Distributed<Question>;
 
 export interface Workers {
   readonly compile: Caller<CompileRequest, CompileReply>;
@@ -51,9 +74,16 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
   const compile = async (): Promise<void> => {
     const mine = ++round;
     const { lang } = store.get();
+    const files = sourcesOf(store.get());
     try {
-      const reply = await workers.compile.call({ op: 'compile', files: sourcesOf(store.get()), lang });
-      // A later edit is compiled already; this answer is about a text that is gone.
+      const checked = await workers.compile.call({ op: 'check', files, lang });
+      // A later edit is checked already; this answer is about a text that is gone.
+      if (mine !== round) return;
+      if (checked.findings.some((one) => one.severity === 'error')) {
+        store.set({ findings: checked.findings, compiledIn: checked.ms });
+        return;
+      }
+      const reply = await workers.compile.call({ op: 'compile', files, lang });
       if (mine !== round) return;
       store.set({ findings: reply.findings, compiledIn: reply.ms });
       if (reply.javascript === undefined || reply.javascript === store.get().javascript) return;
@@ -72,6 +102,14 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
   const openFile = (path: string): void =>
     store.set((s) => ({ active: path, open: s.open.includes(path) ? s.open : [...s.open, path] }));
 
+  const show = (path: string, start: number, end: number): void => {
+    if (store.get().buffers[path] === undefined) return;
+    openFile(path);
+    store.set({ goto: { path, start, end } });
+  };
+
+  const list = createFileList(store, project, files, touched, openFile);
+
   const openRuleset = async (ruleset: string): Promise<void> => {
     const first = firstFile(store.get(), ruleset);
     store.set({ ...noGame, ruleset, open: first ? [first] : [], active: first });
@@ -83,13 +121,16 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
   return {
     store,
     files,
+    list,
     play,
     openFile,
+    show,
+    say: (word, values) => say(store.get().lang)(word, values),
     openRuleset,
     begin: async () => {
       try {
         store.set({ files: await project.list(), loading: false });
-        project.watch((path) => void files.changed(path));
+        project.watch((path) => void list.changed(path));
         const last = localStorage.getItem('sandtable.ruleset');
         if (last !== null && store.get().files.some((f) => folderOf(f.path) === last)) await openRuleset(last);
       } catch (error) {
@@ -102,16 +143,25 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
         return { open, active: s.active === path ? open.at(-1) : s.active };
       }),
     goto: (finding) => {
-      const path = `${store.get().ruleset}/${finding.file}`;
-      if (store.get().buffers[path] === undefined) return;
-      openFile(path);
-      store.set({ goto: { path, start: finding.start, end: finding.end } });
+      show(`${store.get().ruleset}/${finding.file}`, finding.start, finding.end);
     },
     setLang: (lang) => {
       localStorage.setItem('sandtable.lang', lang);
       store.set({ lang });
       touched();
     },
+    ask: async (path, about) => {
+      const { ruleset, lang } = store.get();
+      if (folderOf(path) !== ruleset) return {};
+      const question = { ...about, file: path.slice(path.indexOf('/') + 1) };
+      const files = sourcesOf(store.get());
+      return (await workers.compile.call({ op: 'ask', files, lang, question })).answer ?? {};
+    },
+    explain: async (code) => {
+      const { text } = await workers.compile.call({ op: 'explain', code, lang: store.get().lang });
+      store.set({ manual: text });
+    },
+    closePage: () => store.set({ manual: undefined }),
     format: async (path) => {
       const text = store.get().buffers[path]?.text;
       if (text === undefined || !path.endsWith('.sand')) return undefined;

@@ -1,21 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Goto, State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
+import { completing, signatures } from './completing.ts';
 import { registerSand } from './language.ts';
+import { listening, modelOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';
+import { naming } from './naming.ts';
+import { repairs } from './repairs.ts';
+import { shape } from './shape.ts';
 import { followTheme } from './theme.ts';
 
 registerSand();
 followTheme();
 
 type Editor = monaco.editor.IStandaloneCodeEditor;
-
-const languageOf = (path: string): string => (path.endsWith('.sand') ? 'sand' : 'plaintext');
-
-const modelOf = (path: string, text: string): monaco.editor.ITextModel => {
-  const uri = monaco.Uri.parse(`sand:///${path}`);
-  return monaco.editor.getModel(uri) ?? monaco.editor.createModel(text, languageOf(path), uri);
-};
 
 const create = (element: HTMLElement): Editor =>
   monaco.editor.create(element, {
@@ -29,7 +27,9 @@ const create = (element: HTMLElement): Editor =>
     overviewRulerBorder: false,
     fixedOverflowWidgets: true,
     tabSize: 2,
-    wordBasedSuggestions: 'currentDocument',
+    wordBasedSuggestions: 'off',
+    'semanticHighlighting.enabled': true,
+    suggest: { showWords: false },
     padding: { top: 8, bottom: 8 },
   });
 
@@ -39,15 +39,16 @@ const severities = {
   note: monaco.MarkerSeverity.Info,
 } as const;
 
-const rangeOf = (model: monaco.editor.ITextModel, start: number, end: number): monaco.Range =>
-  monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(Math.max(end, start + 1)));
+/** At least one sign is marked, so that there is something to see. */
+const visible = (model: monaco.editor.ITextModel, start: number, end: number): monaco.Range =>
+  rangeOf(model, start, Math.max(end, start + 1));
 
 const mark = (findings: State['findings'], ruleset: string | undefined, active: string | undefined): void => {
   if (active === undefined) return;
   for (const model of monaco.editor.getModels()) {
     const own = findings.filter((one) => model.uri.path === `/${ruleset}/${one.file}`);
     const markers = own.map((one) => {
-      const r = rangeOf(model, one.start, one.end);
+      const r = visible(model, one.start, one.end);
       return {
         ...r,
         message: one.message,
@@ -66,7 +67,7 @@ const mark = (findings: State['findings'], ruleset: string | undefined, active: 
 const show = (editor: Editor, { path, start, end }: Goto, state: State): void => {
   const model = modelOf(path, state.buffers[path]?.text ?? '');
   editor.setModel(model);
-  const range = rangeOf(model, start, end);
+  const range = visible(model, start, end);
   editor.setSelection(range);
   editor.revealRangeInCenter(range);
   editor.focus();
@@ -91,14 +92,21 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
     if (host.current === null) return;
     const made = create(host.current);
     editor.current = made;
-    const format = formatter(bench);
+    const services = [
+      listening(bench),
+      formatter(bench),
+      completing(bench),
+      signatures(bench),
+      ...naming(bench),
+      ...shape(bench),
+      ...repairs(bench),
+    ];
     made.addCommand(
       monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyS,
       () => void bench.files.save(bench.store.get().active ?? ''),
     );
-    made.onDidChangeModelContent(() => bench.files.edit(made.getModel()?.uri.path.slice(1) ?? '', made.getValue()));
     return () => {
-      format.dispose();
+      for (const service of services) service.dispose();
       made.dispose();
     };
   }, [bench]);

@@ -14,6 +14,15 @@ const rules = (ink: string, quiet: string, accent: string, text: string, number:
   { token: 'string', foreground: text },
   { token: 'number', foreground: number },
   { token: 'operator', foreground: quiet },
+  { token: 'kind', foreground: ink, fontStyle: 'bold' },
+  { token: 'die', foreground: ink, fontStyle: 'bold' },
+  { token: 'function', foreground: accent },
+  { token: 'procedure', foreground: accent },
+  { token: 'builtin', foreground: accent },
+  { token: 'member', foreground: number },
+  { token: 'tag', foreground: number },
+  { token: 'setting', foreground: text },
+  { token: 'state', foreground: text },
 ];
 
 const define = (

@@ -1,7 +1,8 @@
+import { type Bot, createRandom, randomBot, suggestAs } from '@sandtable/bots';
 import type { Create, GameModule } from '@sandtable/engine';
 import { engine } from '@sandtable/engine';
 import { createMatch, type Match, replay, type Save } from '@sandtable/session';
-import type { GameReply, GameRequest } from './protocol.ts';
+import type { BotName, GameReply, GameRequest, Viewer } from './protocol.ts';
 
 /** How a module text becomes a function: the worker imports it from a blob address, tests as they like. */
 export type Load = (javascript: string) => Promise<Create>;
@@ -12,40 +13,70 @@ export interface Game {
 
 const randomBelow = (n: number): number => Math.floor(Math.random() * n);
 
-const state = (match: Match): GameReply => ({ view: match.view(), save: match.save() });
+/** The seat through whose eyes the match is shown; undefined shows all of it, as does a seat of another layout. */
+const seatOf = (match: Match, viewer: Viewer): string | undefined => {
+  if (viewer === 'all') return undefined;
+  if (viewer === 'asked') return match.ask([])?.seat;
+  const seat = viewer.slice('seat:'.length);
+  const { layouts } = match.module.info;
+  const { seats } = match.save();
+  return layouts.find((layout) => layout.name === seats)?.seats.some((one) => one.name === seat) ? seat : undefined;
+};
 
-const randomSteps = (match: Match, steps: number): GameReply => {
+const state = (match: Match, viewer: Viewer): GameReply => {
+  const turn = match.ask([])?.seat;
+  return { view: match.view(seatOf(match, viewer)), save: match.save(), ...(turn === undefined ? {} : { turn }) };
+};
+
+const randomSteps = (match: Match, steps: number): void => {
   for (let i = 0; i < steps; i++) {
     const answer = match.suggest(randomBelow);
     if (answer === undefined || !match.decide(answer).ok) break;
   }
-  return state(match);
 };
+
+/** Enough to play sensibly, and few enough that nobody waits long for an answer. */
+const ITERATIONS = 300;
+const BOTS: Readonly<Record<BotName, Bot>> = {
+  random: randomBot,
+  search: { bot: 'search', iterations: ITERATIONS },
+};
+
+/** The same match with the same decisions has the same answer, so that what a bot did can be seen again. */
+const botStep = (match: Match, bot: BotName): void => {
+  const { seed, decisions } = match.save();
+  const answer = suggestAs(BOTS[bot], match, createRandom(seed * STRIDE + decisions.length));
+  if (answer !== undefined) match.decide(answer);
+};
+/** More decisions than a match has, so that neighbouring seeds share no draws. */
+const STRIDE = 2 ** 20;
 
 /** One running match and the module it runs on; the page holds the save, so that a worker may be replaced. */
 export const game = (load: Load): Game => {
   let module: GameModule | undefined;
   let match: Match | undefined;
+  let viewer: Viewer = 'all';
 
   const build = async (javascript: string, save: Save | undefined): Promise<GameReply> => {
     module = (await load(javascript))(engine);
     const again = save && replay(module, save);
     match = again?.match;
     const { info } = module;
-    return { info, ...(match ? state(match) : {}), ...(again?.lost ? { lost: again.lost } : {}) };
+    return { info, ...(match ? state(match, viewer) : {}), ...(again?.lost ? { lost: again.lost } : {}) };
   };
 
   /** Picks become an answer once nothing is left to pick; until then the next question is told. */
   const pick = (now: Match, picked: readonly string[]): GameReply => {
-    const answer = now.answerOf(picked);
+    const seat = seatOf(now, viewer);
+    const answer = now.answerOf(picked, seat);
     if (answer !== undefined) return decide(now, answer);
-    const ask = now.ask(picked);
+    const ask = now.ask(picked, seat);
     return ask ? { ask } : {};
   };
 
   const decide = (now: Match, answer: Parameters<Match['decide']>[0]): GameReply => {
-    const decided = now.decide(answer);
-    return decided.ok ? state(now) : { refused: decided.reasons };
+    const decided = now.decide(answer, seatOf(now, viewer));
+    return decided.ok ? state(now, viewer) : { refused: decided.reasons };
   };
 
   const running = (now: Match, request: GameRequest): GameReply => {
@@ -55,13 +86,17 @@ export const game = (load: Load): Game => {
       case 'decide':
         return decide(now, request.answer);
       case 'random':
-        return randomSteps(now, request.steps);
+        randomSteps(now, request.steps);
+        return state(now, viewer);
+      case 'bot':
+        botStep(now, request.bot);
+        return state(now, viewer);
       case 'undo':
         now.undo();
-        return state(now);
+        return state(now, viewer);
       case 'redo':
         now.redo();
-        return state(now);
+        return state(now, viewer);
       default:
         return {};
     }
@@ -69,10 +104,17 @@ export const game = (load: Load): Game => {
 
   return {
     handle: async (request) => {
-      if (request.op === 'build') return build(request.javascript, request.save);
+      if (request.op === 'build') {
+        viewer = request.viewer ?? 'all';
+        return build(request.javascript, request.save);
+      }
       if (request.op === 'start' && module) {
         match = createMatch(module, request);
-        return state(match);
+        return state(match, viewer);
+      }
+      if (request.op === 'look') {
+        viewer = request.viewer;
+        return match ? state(match, viewer) : {};
       }
       return match ? running(match, request) : {};
     },

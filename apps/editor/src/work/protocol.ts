@@ -1,5 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
+import type { Completion, Fold, Hover, MeaningToken, OutlineLine, Signature } from '@sandtable/ide';
 import type { Answer, AskView, MatchView, Save } from '@sandtable/session';
+import type { Span, TextEdit } from '@sandtable/text';
 
 export interface SourceText {
   readonly path: string;
@@ -13,37 +15,78 @@ export interface Finding {
   readonly start: number;
   readonly end: number;
   readonly message: string;
+  readonly fixes: readonly Fix[];
+}
+/** A repair in words, with what it changes. */
+export interface Fix {
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+}
+
+/** What the text pane asks about a file; `offset` counts in its text. */
+export type Question =
+  | {
+      readonly ask: 'hover' | 'complete' | 'signature' | 'definition' | 'references' | 'renamable';
+      readonly file: string;
+      readonly offset: number;
+    }
+  | { readonly ask: 'rename'; readonly file: string; readonly offset: number; readonly name: string }
+  | { readonly ask: 'outline' | 'meanings' | 'folds'; readonly file: string };
+export interface Told {
+  readonly hover?: Hover | undefined;
+  readonly completion?: Completion;
+  readonly signature?: Signature | undefined;
+  readonly places?: readonly Span[];
+  readonly edits?: readonly TextEdit[];
+  readonly outline?: readonly OutlineLine[];
+  readonly meanings?: readonly MeaningToken[];
+  readonly folds?: readonly Fold[];
 }
 
 export type CompileRequest =
   | { readonly op: 'compile'; readonly files: readonly SourceText[]; readonly lang: string }
-  | { readonly op: 'format'; readonly path: string; readonly text: string };
+  /** Only what is wrong; after an edit this is far quicker than a module. */
+  | { readonly op: 'check'; readonly files: readonly SourceText[]; readonly lang: string }
+  | { readonly op: 'format'; readonly path: string; readonly text: string }
+  | { readonly op: 'ask'; readonly files: readonly SourceText[]; readonly lang: string; readonly question: Question }
+  /** The page of the manual about a finding. */
+  | { readonly op: 'explain'; readonly code: string; readonly lang: string };
 export interface CompileReply {
   readonly findings: readonly Finding[];
   readonly javascript: string | undefined;
   readonly digest: string;
   readonly ms: number;
   readonly text?: string;
+  readonly answer?: Told;
 }
 
 export interface Lost {
   readonly index: number;
   readonly why: string;
 }
+/** Who plays a seat in the place of a person. */
+export type BotName = 'random' | 'search';
+/** Who looks at the match: everything is shown, or what the seat that is asked may see, or one seat. */
+export type Viewer = 'all' | 'asked' | `seat:${string}`;
 export type GameRequest =
-  | { readonly op: 'build'; readonly javascript: string; readonly save: Save | undefined }
+  | { readonly op: 'build'; readonly javascript: string; readonly save: Save | undefined; readonly viewer?: Viewer }
   | { readonly op: 'start'; readonly seats: string; readonly seed: number; readonly options: Save['options'] }
+  | { readonly op: 'look'; readonly viewer: Viewer }
   | { readonly op: 'pick'; readonly picked: readonly string[] }
   | { readonly op: 'decide'; readonly answer: Answer }
   | { readonly op: 'undo' }
   | { readonly op: 'redo' }
   /** Lets the random bot decide, at most `steps` times. */
-  | { readonly op: 'random'; readonly steps: number };
+  | { readonly op: 'random'; readonly steps: number }
+  /** Lets a bot decide once for whoever is asked. */
+  | { readonly op: 'bot'; readonly bot: BotName };
 export interface GameReply {
   readonly info?: GameInfo;
   readonly view?: MatchView;
   readonly save?: Save;
   readonly ask?: AskView;
+  /** The seat whose turn it is: a viewer may not be told in the question. */
+  readonly turn?: string;
   readonly lost?: Lost;
   /** Paths of texts: why an answer was not taken. */
   readonly refused?: readonly string[];

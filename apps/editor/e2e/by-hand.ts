@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+/** What stands on the page, as far as a click can change it. */
+interface Seen {
+  /** Everything that is another after a click that was taken. */
+  readonly state: string;
+  readonly ended: boolean;
+  /** Where to click next, and what is there; undefined if nothing can be clicked. */
+  readonly target: { readonly x: number; readonly y: number; readonly what: string; readonly on: On } | undefined;
+}
+/** How long a click may take to show. */
+const PATIENCE = 5000;
+type On = 'board' | 'list' | 'confirm';
+
+/**
+ * Looks at the page as a person does: what is marked on the board, the list of choices, the button that confirms; and
+ * chooses among them by chance. Runs within the page, because asking for every place one by one takes its time.
+ */
+const look = (page: Page, chances: readonly number[], was: string): Promise<Seen> =>
+  page.evaluate(
+    async ({ given, old, patience }) => {
+      let next = 0;
+      const chance = (): number => given[next++ % given.length] ?? 0;
+      const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+      const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const isTicked = (element: Element): boolean =>
+        element.getAttribute('aria-pressed') === 'true' || (element.querySelector('input')?.checked ?? false);
+      /** A point where the thing itself lies uppermost; none if something covers all of it. */
+      const pointOn = (element: Element): { x: number; y: number } | undefined => {
+        const box = element.getBoundingClientRect();
+        const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
+        for (const v of parts)
+          for (const u of parts) {
+            const [x, y] = [box.left + box.width * u, box.top + box.height * v];
+            const top = document.elementFromPoint(x, y);
+            if (top !== null && element.contains(top)) return { x, y };
+          }
+        return undefined;
+      };
+      const shuffled = (selector: string): Element[] =>
+        [...document.querySelectorAll(selector)]
+          .filter((element) => !isTicked(element))
+          .map((element) => ({ element, at: chance() }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ element }) => element);
+      const first = (selector: string, on: 'board' | 'list' | 'confirm') => {
+        for (const element of shuffled(selector)) {
+          const point = pointOn(element);
+          if (point) return { ...point, what: nameOf(element), on };
+        }
+        return undefined;
+      };
+      const board = () => first('.board .legal', 'board');
+      const list = () => first('.choices button, .choices .tick:not(:has(:disabled))', 'list');
+      const confirm = () => first('.asking button.primary:not(:disabled)', 'confirm');
+      const read = (): string =>
+        [
+          text('[data-testid="decisions"]'),
+          text('[data-testid="prompt"]'),
+          text('.asking legend'),
+          text('.assigned'),
+          document.querySelectorAll('.board .picked').length,
+        ].join('|');
+      const until = performance.now() + patience;
+      while (read() === old && performance.now() < until) await new Promise((done) => setTimeout(done, 4));
+      // Several are ticked until the dice say enough. A list that says more than the board (none, pass) is used as well.
+      const target =
+        (chance() < 0.5 ? confirm() : undefined) ??
+        (chance() < 0.85 ? board() : undefined) ??
+        list() ??
+        board() ??
+        confirm();
+      return { state: read(), ended: document.querySelector('.ending') !== null, target };
+    },
+    { given: chances, old: was, patience: PATIENCE },
+  );
+
+/** Chances of its own, so that a run that fails can be looked at again. */
+export const chances = (seed: number): (() => readonly number[]) => {
+  let now = seed;
+  const one = (): number => {
+    now = (Math.imul(now, 1664525) + 1013904223) >>> 0;
+    return now / 2 ** 32;
+  };
+  return () => Array.from({ length: 97 }, one);
+};
+
+export interface Played {
+  readonly clicks: number;
+  readonly onBoard: number;
+}
+
+/** Clicks through a match until it ends; `before` is called before every click. */
+export const playByHand = async (
+  page: Page,
+  chance: () => readonly number[],
+  most: number,
+  before: (clicks: number) => Promise<unknown> = async () => undefined,
+): Promise<Played> => {
+  let onBoard = 0;
+  let seen = await look(page, chance(), '');
+  for (let clicks = 0; clicks < most; clicks++) {
+    if (seen.ended) return { clicks, onBoard };
+    await before(clicks);
+    const { state, target } = seen;
+    if (target === undefined) throw new Error(`nothing to click: ${state}`);
+    if (target.on === 'board') onBoard++;
+    await page.mouse.click(target.x, target.y);
+    seen = await look(page, chance(), state);
+    if (seen.state === state) throw new Error(`a click on the ${target.on} (${target.what}) changed nothing: ${state}`);
+  }
+  throw new Error(`not ended after ${most} clicks`);
+};

@@ -1,0 +1,110 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const errors: string[] = [];
+test.beforeEach(({ page }) => {
+  errors.length = 0;
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+});
+// What was typed saves itself, so the next test would begin with it; a closed page saves nothing any more.
+test.afterEach(async ({ page }) => {
+  expect(errors).toEqual([]);
+  await page.close();
+  for (const file of ['rules.sand', 'armies.sand']) {
+    const copy = join(process.env.E2E_RULESETS ?? '', 'hex-dice', file);
+    cpSync(join('../../rulesets/hex-dice', file), copy);
+  }
+});
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'hex-dice' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.locator('.monaco .view-line').first().waitFor();
+};
+/** A coloured piece of a line; Monaco writes spaces as no-break spaces. */
+const word = (page: Page, line: string, name: string) =>
+  page
+    .locator('.monaco .view-line')
+    .filter({ hasText: new RegExp(line.replaceAll(' ', '\\s')) })
+    .first()
+    .locator('span > span')
+    .filter({ hasText: new RegExp(`^\\W*${name}\\W*$`) })
+    .first();
+/** Types into the last line of the text; what is opened is closed by the editor. */
+const typeAtEnd = async (page: Page, text: string): Promise<void> => {
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(text);
+};
+const current = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('.monaco .current-line')?.parentElement?.style.top ?? '');
+
+test('hover says what a name is, in the language of the page', async ({ page }) => {
+  await open(page);
+  await word(page, 'constant moveLimit', 'moveLimit').hover();
+  const hover = page.locator('.monaco-hover').first();
+  await expect(hover).toContainText('constant moveLimit: 1..1000 = 200');
+  await expect(hover).toContainText('The game is a draw after so many moves of both sides together.');
+  await page.mouse.move(0, 0);
+  await page.getByLabel('Language').selectOption('de');
+  await word(page, 'constant moveLimit', 'moveLimit').hover();
+  await expect(hover).toContainText('Konstante.');
+});
+
+test('completion offers what fits, also in half-typed text', async ({ page }) => {
+  await open(page);
+  await typeAtEnd(page, '\nfunction own(a: Army) = a.');
+  const list = page.locator('.suggest-widget');
+  await expect(list).toContainText('side');
+  await expect(list).toContainText('at');
+  await expect(list).not.toContainText('armies');
+  await page.keyboard.type('si');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' == ');
+  await page.keyboard.press('ControlOrMeta+Space');
+  await expect(list.locator('.monaco-list-row').first()).toContainText('north');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.monaco')).toContainText(/function\sown\(a:\sArmy\)\s=\sa\.side\s==\snorth/);
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+});
+
+test('F12 leads to where a name is declared', async ({ page }) => {
+  await open(page);
+  await word(page, 'expect count.Army', 'Army').click();
+  const before = await current(page);
+  await page.keyboard.press('F12');
+  await expect.poll(() => current(page)).not.toBe(before);
+  const declared = page.locator('.monaco .view-line').filter({ hasText: /kind\sArmy/ });
+  expect(await current(page)).toBe(await declared.evaluate((line) => (line as HTMLElement).style.top));
+});
+
+test('a finding is mended and explained from the text', async ({ page }) => {
+  await open(page);
+  await typeAtEnd(page, '\nfunction wrong() = moveLimti + 1');
+  await expect(page.getByTestId('finding-count')).toHaveText('1');
+  await page.keyboard.press('ArrowLeft');
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+.');
+  await page.getByText('Replace “moveLimti” by “moveLimit”').first().click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await typeAtEnd(page, '\nfunction again() = moveLimti');
+  await page.getByRole('button', { name: 'Explain' }).first().click();
+  await expect(page.getByTestId('manual')).toContainText('name/unknown');
+});
+
+test('a rename reaches files that no tab shows', async ({ page }) => {
+  await open(page);
+  await word(page, 'kind Army', 'side').click();
+  await page.keyboard.press('F2');
+  const box = page.locator('.rename-input').first();
+  await expect(box).toHaveValue('side');
+  await box.fill('party');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.monaco')).toContainText(/\{\sparty:\sSide/);
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.getByRole('button', { name: 'armies.sand' }).first().click();
+  await expect(page.locator('.monaco')).toContainText(/id\s+party/);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { chances, playByHand } from './by-hand.ts';
+
+// Whole games take their time; the page is smaller, so that it is drawn faster.
+test.use({ viewport: { width: 1180, height: 860 } });
+
+for (const ruleset of ['hex-dice', 'der-erste-weltkrieg'])
+  test(`${ruleset} is played to its end by clicking what is seen`, async ({ page }) => {
+    // Half a minute on a quiet machine; a busy one may take several.
+    test.setTimeout(300_000);
+    await page.addInitScript(() => localStorage.setItem('sandtable.split.right', '620'));
+    await page.goto('/');
+    await page.getByRole('button', { name: ruleset }).click();
+    await page.getByRole('button', { name: 'New game' }).click();
+    await expect(page.getByTestId('prompt')).toBeVisible();
+    const pictures: Readonly<Record<number, string>> = { 2: 'start', 150: 'middle' };
+    const picture = (name: string) => page.screenshot({ path: `dist-e2e/${ruleset}-by-hand-${name}.png` });
+    const played = await playByHand(page, chances(5), 3000, async (clicks) => {
+      const name = pictures[clicks];
+      if (name !== undefined) await picture(name);
+    });
+    expect(played.onBoard).toBeGreaterThan(played.clicks / 4);
+    await picture('end');
+    await expect(page.locator('.ending')).not.toContainText('fault');
+    await expect(page.locator('.board .legal')).toHaveCount(0);
+  });

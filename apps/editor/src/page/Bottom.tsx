@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { Log } from '../play/Log.tsx';
+import type { State } from '../state/state.ts';
+import { Findings } from './Findings.tsx';
+
+const PARTS = ['findings', 'log'] as const;
+export type BottomPart = (typeof PARTS)[number];
+
+/** Findings come first where there are any; in a game under sound rules the log is worth more. */
+const natural = (state: State): BottomPart =>
+  state.view !== undefined && state.findings.length === 0 ? 'log' : 'findings';
+
+/** Below the text: findings, and the course of the match. `forced` is what a narrow page has chosen. */
+export const Bottom = ({ forced }: { readonly forced: BottomPart | undefined }) => {
+  const { state, t } = useWorkbench();
+  const [wanted, setWanted] = useState<BottomPart | undefined>(undefined);
+  if (state.ruleset === undefined) return null;
+  const shown = forced ?? wanted ?? natural(state);
+  return (
+    <section className="bottom-parts">
+      <div className="parts" role="tablist" aria-label={t('below')}>
+        {PARTS.map((part) => (
+          <button
+            key={part}
+            type="button"
+            role="tab"
+            id={`tab-${part}`}
+            aria-selected={part === shown}
+            aria-controls="bottom-part"
+            onClick={() => setWanted(part)}
+          >
+            {t(part)} {part === 'findings' ? <Count state={state} /> : null}
+          </button>
+        ))}
+        {state.compiledIn === undefined ? null : (
+          <span className="quiet">{t('compiled', { ms: Math.round(state.compiledIn) })}</span>
+        )}
+      </div>
+      <div id="bottom-part" className="part" role="tabpanel" aria-labelledby={`tab-${shown}`}>
+        {shown === 'findings' ? <Findings /> : <Log />}
+      </div>
+    </section>
+  );
+};
+
+const Count = ({ state }: { readonly state: State }) => (
+  <span data-testid="finding-count">{state.compiledIn === undefined ? '…' : state.findings.length}</span>
+);

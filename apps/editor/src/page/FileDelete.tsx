@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { FileProblem } from '../state/file-list.ts';
+
+/** Asks before a file is deleted; the answer that loses nothing has the focus. */
+export const FileDelete = ({ path, onClose }: { readonly path: string; readonly onClose: () => void }) => {
+  const { bench, t } = useWorkbench();
+  const [problem, setProblem] = useState<FileProblem | undefined>(undefined);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  const file = path.slice(path.indexOf('/') + 1);
+  const remove = async (): Promise<void> => {
+    const found = await bench.list.remove(path);
+    setProblem(found);
+    if (found === undefined) onClose();
+  };
+  return (
+    <div
+      className="file-form"
+      role="alertdialog"
+      aria-label={t('delete')}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <p>{t('deleteQuestion', { file })}</p>
+      {problem === undefined ? null : (
+        <p className="notice" role="alert">
+          {t(problem, { file })}
+        </p>
+      )}
+      <button type="button" className="danger" onClick={() => void remove()}>
+        {t('delete')}
+      </button>{' '}
+      <button type="button" ref={keep} onClick={onClose}>
+        {t('keep')}
+      </button>
+    </div>
+  );
+};

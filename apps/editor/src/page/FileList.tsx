@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { folderOf, isText } from '../state/files.ts';
+import { FileDelete } from './FileDelete.tsx';
+import { FileName } from './FileName.tsx';
+
+/** What is being done to the list; one thing at a time. */
+type Doing = { readonly what: 'new' } | { readonly what: 'rename' | 'delete'; readonly path: string };
+
+/** The files of a ruleset, and what can be done with the open one. */
+export const FileList = ({ ruleset }: { readonly ruleset: string }) => {
+  const { bench, state, t } = useWorkbench();
+  const [doing, setDoing] = useState<Doing | undefined>(undefined);
+  const paths = state.files.map((f) => f.path).filter((p) => folderOf(p) === ruleset && isText(p));
+  const close = (): void => setDoing(undefined);
+  return (
+    <>
+      <ul className="files">
+        {paths.map((path) => (
+          <li key={path}>
+            <FileRow path={path} onDo={setDoing} />
+            {doing?.what === 'rename' && doing.path === path ? (
+              <FileName
+                name={path.slice(ruleset.length + 1)}
+                action={t('rename')}
+                onName={(name) => bench.list.rename(path, name)}
+                onClose={close}
+              />
+            ) : null}
+            {doing?.what === 'delete' && doing.path === path ? <FileDelete path={path} onClose={close} /> : null}
+          </li>
+        ))}
+      </ul>
+      {doing?.what === 'new' ? (
+        <FileName name="" action={t('create')} onName={(name) => bench.list.create(ruleset, name)} onClose={close} />
+      ) : (
+        <button type="button" className="plain new-file" onClick={() => setDoing({ what: 'new' })}>
+          {t('newFile')}
+        </button>
+      )}
+    </>
+  );
+};
+
+const FileRow = ({ path, onDo }: { readonly path: string; readonly onDo: (doing: Doing) => void }) => {
+  const { bench, state, t } = useWorkbench();
+  const current = path === state.active;
+  return (
+    <>
+      <button
+        type="button"
+        className="row"
+        aria-current={current ? 'page' : undefined}
+        onClick={() => bench.openFile(path)}
+      >
+        {path.slice(path.indexOf('/') + 1)}
+        {state.buffers[path]?.dirty ? <span aria-hidden="true"> •</span> : null}
+      </button>
+      {current ? (
+        <div className="file-actions">
+          <button type="button" className="plain" onClick={() => onDo({ what: 'rename', path })}>
+            {t('rename')}
+          </button>
+          <button type="button" className="plain" onClick={() => onDo({ what: 'delete', path })}>
+            {t('delete')}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { FileProblem } from '../state/file-list.ts';
+
+interface Props {
+  readonly name: string;
+  readonly action: string;
+  readonly onName: (name: string) => Promise<FileProblem | undefined>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a file in the list; stays open, and says why, until the name serves. */
+export const FileName = ({ name, action, onName, onClose }: Props) => {
+  const { t } = useWorkbench();
+  const [text, setText] = useState(name);
+  const [problem, setProblem] = useState<FileProblem | undefined>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  // The stem is what is mostly changed; the ending stays.
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(name.lastIndexOf('/') + 1, name.lastIndexOf('.'));
+  }, [name]);
+  const submit = async (): Promise<void> => {
+    const found = await onName(text.trim());
+    setProblem(found);
+    if (found === undefined) onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <form
+      className="file-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <input
+        ref={input}
+        type="text"
+        aria-label={t('fileName')}
+        aria-invalid={problem !== undefined}
+        placeholder="table.sand"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {problem === undefined ? null : (
+        <p className="notice" role="alert">
+          {t(problem, { file: text.trim() })}
+        </p>
+      )}
+      <button type="submit">{action}</button>{' '}
+      <button type="button" onClick={onClose}>
+        {t('cancel')}
+      </button>
+    </form>
+  );
+};

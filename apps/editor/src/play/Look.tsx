@@ -1,0 +1,30 @@
+import type { GameInfo } from '@sandtable/engine';
+import { useWorkbench } from '../context.ts';
+import type { Viewer } from '../work/protocol.ts';
+import { useTexts } from './useTexts.ts';
+
+/** Whether anything is hidden from anyone. */
+const hides = ({ fields, states, piles, choices }: GameInfo): boolean =>
+  [...fields, ...states, ...piles].some((one) => one.seen !== undefined) || choices.some((choice) => choice.secret);
+
+/** Through whose eyes the match is shown; games that hide nothing need no choice. */
+export const Look = ({ info }: { readonly info: GameInfo }) => {
+  const { bench, state, t } = useWorkbench();
+  const texts = useTexts();
+  const layout = info.layouts.find((one) => one.name === state.save?.seats);
+  if (!hides(info) || layout === undefined) return null;
+  return (
+    <label className="look">
+      {t('viewer')}{' '}
+      <select value={state.viewer} onChange={(event) => void bench.play.look(event.target.value as Viewer)}>
+        <option value="all">{t('viewAll')}</option>
+        <option value="asked">{t('viewAsked')}</option>
+        {layout.seats.map((seat) => (
+          <option key={seat.name} value={`seat:${seat.name}`}>
+            {texts.path(`seats/${layout.name}/${seat.name}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};

@@ -1,0 +1,57 @@
+import type { AskView } from '@sandtable/session';
+import { useWorkbench } from '../context.ts';
+import type { Texts } from '../texts.ts';
+import { useTexts } from './useTexts.ts';
+
+/** What is asked: the text of the choice, then the arm and the parameter that is open. */
+const wording = (ask: AskView, texts: Texts): string => {
+  const [arm, ...rest] = ask.picked;
+  if (ask.each) return [texts.path(ask.choice), ...(ask.next === '' ? [] : [texts.member(ask.next)])].join(' · ');
+  if (arm === undefined) return texts.path(ask.choice);
+  const done = [texts.path(`${ask.choice}/${arm}`), ...rest.map((p) => texts.member(p))].join(' · ');
+  if (ask.next === '') return done;
+  const open = texts.path(`${ask.choice}/${arm}/${ask.next}`);
+  return `${done} · ${open.endsWith('?') ? open : `${open}?`}`;
+};
+
+const Question = ({ ask }: { readonly ask: AskView }) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  if (ask.sight === 'busy') return <p className="prompt">{t('busy')}</p>;
+  return (
+    <p className="prompt" data-testid="prompt">
+      <span className="quiet">{t('asks', { seat: texts.member(ask.role) })}</span>
+      <br />
+      {wording(ask, texts)}
+    </p>
+  );
+};
+
+const Ending = () => {
+  const { state, t } = useWorkbench();
+  const texts = useTexts();
+  const { view } = state;
+  if (!view || view.status === 'running') return null;
+  const why = view.reason === undefined ? '' : ` ${texts.path(view.reason)}`;
+  const seats = view.winners.map((seat) => texts.path(`seats/${state.save?.seats}/${seat}`));
+  const words = { won: t('won', { who: seats.join(', ') }), drawn: t('drawn'), fault: t('fault') };
+  return <p className="ending">{words[view.status] + why}</p>;
+};
+
+/** Everything that is said to the player, read aloud as it changes: what is asked, refused, lost, and how it ended. */
+export const Prompt = () => {
+  const { state, t } = useWorkbench();
+  const texts = useTexts();
+  const { view, ask, lost, refused } = state;
+  return (
+    <div role="status" aria-live="polite">
+      {view === undefined ? <p className="empty">{t('startGame')}</p> : null}
+      {lost ? <p className="notice">{t('lost', { n: lost.index + 1 })}</p> : null}
+      {refused.length > 0 ? (
+        <p className="notice">{t('refused', { why: refused.map((r) => texts.path(r)).join('; ') })}</p>
+      ) : null}
+      <Ending />
+      {ask ? <Question ask={ask} /> : null}
+    </div>
+  );
+};

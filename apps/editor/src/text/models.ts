@@ -1,0 +1,62 @@
+import type { Workbench } from '../state/workbench.ts';
+import { monaco } from './monaco.ts';
+
+const languageOf = (path: string): string => (path.endsWith('.sand') ? 'sand' : 'plaintext');
+
+export const pathOf = (uri: monaco.Uri): string => uri.path.slice(1);
+
+const uriOf = (path: string): monaco.Uri => monaco.Uri.parse(`sand:///${path}`);
+
+export const modelOf = (path: string, text: string): monaco.editor.ITextModel => {
+  const uri = uriOf(path);
+  return monaco.editor.getModel(uri) ?? monaco.editor.createModel(text, languageOf(path), uri);
+};
+
+export const rangeOf = (model: monaco.editor.ITextModel, start: number, end: number): monaco.Range =>
+  monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(end));
+
+/** The model of a file of the open ruleset, as the store has it now. */
+const modelIn = (bench: Workbench, file: string): monaco.editor.ITextModel => {
+  const { ruleset, buffers } = bench.store.get();
+  const path = `${ruleset}/${file}`;
+  const text = buffers[path]?.text ?? '';
+  const model = modelOf(path, text);
+  if (model.getValue() !== text) model.setValue(text);
+  return model;
+};
+
+/** Renames and repairs may change files that no tab shows, so every model is listened to. */
+export const listening = (bench: Workbench): monaco.IDisposable => {
+  const listen = (model: monaco.editor.ITextModel): monaco.IDisposable =>
+    model.onDidChangeContent(() => bench.files.edit(pathOf(model.uri), model.getValue()));
+  const listeners = monaco.editor.getModels().map(listen);
+  listeners.push(monaco.editor.onDidCreateModel((model) => void listeners.push(listen(model))));
+  return {
+    dispose: () => {
+      for (const listener of listeners) listener.dispose();
+    },
+  };
+};
+
+/** Places in files of the open ruleset as Monaco wants them. */
+export const locationOf = (
+  bench: Workbench,
+  { file, start, end }: { readonly file: string; readonly start: number; readonly end: number },
+): monaco.languages.Location => {
+  const model = modelIn(bench, file);
+  return { uri: model.uri, range: rangeOf(model, start, end) };
+};
+
+/** Edits of several files as one step that one undo takes back. */
+export const editsOf = (
+  bench: Workbench,
+  edits: readonly {
+    readonly span: { readonly file: string; readonly start: number; readonly end: number };
+    readonly text: string;
+  }[],
+): monaco.languages.WorkspaceEdit => ({
+  edits: edits.map(({ span, text }) => {
+    const { uri, range } = locationOf(bench, span);
+    return { resource: uri, textEdit: { range, text }, versionId: undefined };
+  }),
+});

@@ -1,0 +1,45 @@
+import type { Workbench } from '../state/workbench.ts';
+import type { Finding } from '../work/protocol.ts';
+import { editsOf, pathOf } from './models.ts';
+import { monaco } from './monaco.ts';
+
+const EXPLAIN = 'sand.explain';
+
+/** The findings at a place of a model. */
+const findingsAt = (bench: Workbench, model: monaco.editor.ITextModel, range: monaco.Range): readonly Finding[] => {
+  const { findings, ruleset } = bench.store.get();
+  const [start, end] = [range.getStartPosition(), range.getEndPosition()].map((at) => model.getOffsetAt(at));
+  const own = findings.filter(({ file }) => `${ruleset}/${file}` === pathOf(model.uri));
+  return own.filter((one) => one.start <= (end ?? 0) && Math.max(one.end, one.start + 1) >= (start ?? 0));
+};
+
+const actionsFor = (
+  bench: Workbench,
+  finding: Finding,
+  markers: readonly monaco.editor.IMarkerData[],
+): monaco.languages.CodeAction[] => {
+  const { code, message, fixes } = finding;
+  const diagnostics = markers.filter((marker) => marker.message === message);
+  const explain = bench.say('explainCode', { code });
+  return [
+    ...fixes.map(({ title, edits }, i) => ({
+      title,
+      kind: 'quickfix',
+      diagnostics,
+      isPreferred: i === 0,
+      edit: editsOf(bench, edits),
+    })),
+    { title: explain, kind: 'quickfix', diagnostics, command: { id: EXPLAIN, title: explain, arguments: [code] } },
+  ];
+};
+
+/** The repairs of findings, and what the manual says about them. */
+export const repairs = (bench: Workbench): readonly monaco.IDisposable[] => [
+  monaco.editor.registerCommand(EXPLAIN, (_, code: string) => void bench.explain(code)),
+  monaco.languages.registerCodeActionProvider(['sand', 'plaintext'], {
+    provideCodeActions: (model, range, { markers }) => ({
+      actions: findingsAt(bench, model, range).flatMap((finding) => actionsFor(bench, finding, markers)),
+      dispose: () => undefined,
+    }),
+  }),
+];

@@ -1,0 +1,42 @@
+import type { Library } from '@sandtable/compiler';
+import {
+  completeAt,
+  definitionAt,
+  foldsOf,
+  hoverAt,
+  meaningsOf,
+  outlineOf,
+  referencesAt,
+  renamable,
+  renameAt,
+  signatureAt,
+} from '@sandtable/ide';
+import type { Language } from '@sandtable/messages';
+import type { Question, Told } from './protocol.ts';
+
+/** What the text pane wants to know about a place or a file; places are told in the text of today. */
+export const answer = (library: Library, question: Question, lang: Language): Told => {
+  const { file } = question;
+  switch (question.ask) {
+    case 'hover':
+      return { hover: hoverAt(library, file, question.offset, lang) };
+    case 'complete':
+      return { completion: completeAt(library, file, question.offset, lang) };
+    case 'signature':
+      return { signature: signatureAt(library, file, question.offset, lang) };
+    case 'definition':
+      return { places: [definitionAt(library, file, question.offset)].flatMap((place) => place ?? []) };
+    case 'references':
+      return { places: referencesAt(library, file, question.offset) };
+    case 'renamable':
+      return { places: [renamable(library, file, question.offset)].flatMap((place) => place ?? []) };
+    case 'rename':
+      return { edits: renameAt(library, file, question.offset, question.name) };
+    case 'outline':
+      return { outline: outlineOf(library, file) };
+    case 'meanings':
+      return { meanings: meaningsOf(library, file) };
+    case 'folds':
+      return { folds: foldsOf(library.files.get(file)?.text ?? '') };
+  }
+};

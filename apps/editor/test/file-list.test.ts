@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { inMemory } from '../src/project/in-memory.ts';
+import { createFileList } from '../src/state/file-list.ts';
+import { createFiles } from '../src/state/files.ts';
+import { initial, type State } from '../src/state/state.ts';
+import { createStore } from '../src/state/store.ts';
+
+const opened = async () => {
+  const project = inMemory({ 'g/a.sand': 'one', 'g/b.sand': 'b' });
+  const store = createStore<State>({ ...initial, ruleset: 'g', files: await project.list() });
+  const touched = (): void => undefined;
+  const files = createFiles(store, project, touched);
+  const open = (path: string): void => store.set((s) => ({ active: path, open: [...s.open, path] }));
+  await files.load('g');
+  return { project, store, files, list: createFileList(store, project, files, touched, open) };
+};
+const paths = async (project: ReturnType<typeof inMemory>) => (await project.list()).map((one) => one.path).sort();
+
+test('a new file is empty, open and listed', async () => {
+  const { project, store, list } = await opened();
+  expect(await list.create('g', 'l10n/c.ftl')).toBeUndefined();
+  expect(store.get()).toMatchObject({ active: 'g/l10n/c.ftl', open: ['g/l10n/c.ftl'] });
+  expect(store.get().files.map((one) => one.path)).toContain('g/l10n/c.ftl');
+  expect((await project.read('g/l10n/c.ftl'))?.text).toBe('');
+});
+
+test.each(['', 'noending', '.hidden.sand', 'a//b.sand', '../out.sand', 'a\\b.sand', 'node_modules/x.sand'])(
+  'the name "%s" is refused',
+  async (name) => {
+    const { project, list } = await opened();
+    expect(await list.create('g', name)).toBe('badName');
+    expect(await list.rename('g/a.sand', name)).toBe('badName');
+    expect(await paths(project)).toEqual(['g/a.sand', 'g/b.sand']);
+  },
+);
+
+test('a name that is there already is taken', async () => {
+  const { project, list } = await opened();
+  expect(await list.create('g', 'b.sand')).toBe('taken');
+  expect(await list.rename('g/a.sand', 'b.sand')).toBe('taken');
+  expect((await project.read('g/b.sand'))?.text).toBe('b');
+});
+
+test('a renamed file takes along what was typed in it, and its tab', async () => {
+  const { project, store, files, list } = await opened();
+  store.set({ open: ['g/a.sand', 'g/b.sand'], active: 'g/a.sand' });
+  files.edit('g/a.sand', 'two');
+  expect(await list.rename('g/a.sand', 'z.sand')).toBeUndefined();
+  expect(await paths(project)).toEqual(['g/b.sand', 'g/z.sand']);
+  expect((await project.read('g/z.sand'))?.text).toBe('two');
+  expect(store.get()).toMatchObject({ open: ['g/z.sand', 'g/b.sand'], active: 'g/z.sand' });
+  expect(store.get().buffers['g/z.sand']).toMatchObject({ text: 'two', dirty: false });
+});
+
+test('a file that somebody changed is neither renamed nor deleted', async () => {
+  const { project, store, list } = await opened();
+  await project.write('g/a.sand', 'theirs', (await project.read('g/a.sand'))?.version ?? '');
+  expect(await list.rename('g/a.sand', 'z.sand')).toBe('changed');
+  expect(await list.remove('g/a.sand')).toBe('changed');
+  expect(await paths(project)).toEqual(['g/a.sand', 'g/b.sand']);
+  expect(store.get().files).toHaveLength(2);
+});
+
+test('a deleted file leaves the page', async () => {
+  const { project, store, list } = await opened();
+  store.set({ open: ['g/b.sand', 'g/a.sand'], active: 'g/a.sand' });
+  expect(await list.remove('g/a.sand')).toBeUndefined();
+  expect(await paths(project)).toEqual(['g/b.sand']);
+  expect(store.get()).toMatchObject({ open: ['g/b.sand'], active: 'g/b.sand' });
+  expect(store.get().buffers['g/a.sand']).toBeUndefined();
+});
+
+test('files of others come and go; what is typed here stays', async () => {
+  const { project, store, files, list } = await opened();
+  await project.write('g/new.csv', 'a;b', 'absent');
+  await list.changed('g/new.csv');
+  expect(store.get().buffers['g/new.csv']?.text).toBe('a;b');
+  files.edit('g/a.sand', 'mine');
+  for (const path of ['g/a.sand', 'g/b.sand']) {
+    await project.remove(path, (await project.read(path))?.version ?? '');
+    await list.changed(path);
+  }
+  expect(store.get().buffers['g/a.sand']?.text).toBe('mine');
+  expect(store.get().buffers['g/b.sand']).toBeUndefined();
+});

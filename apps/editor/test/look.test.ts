@@ -1,0 +1,53 @@
+import { compile } from '@sandtable/compiler';
+import type { Create } from '@sandtable/engine';
+import { expect, test } from 'vitest';
+import { game } from '../src/work/game.ts';
+
+const RULES = `ruleset "bids" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { first {red} second {blue} } }
+state plan(s: Side): 0..9 = 3 seen by s
+play { for s in Side { let bid = choose one of 0..9 by s secret plan(s) = bid } }
+`;
+
+const load = async (javascript: string): Promise<Create> => {
+  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
+    create: Create;
+  };
+  return module.create;
+};
+
+async function started() {
+  const { javascript = '' } = compile([{ path: 'rules.sand', text: RULES }]);
+  const running = game(load);
+  await running.handle({ op: 'build', javascript, save: undefined });
+  await running.handle({ op: 'start', seats: 'two', seed: 1, options: {} });
+  return running;
+}
+
+test('a seat looks with its own eyes, and can answer only for itself', async () => {
+  const running = await started();
+  const first = await running.handle({ op: 'look', viewer: 'seat:first' });
+  expect(first.view?.states.plan).toEqual([3, '?']);
+  expect(first.view?.ask?.candidates).toHaveLength(10);
+  const second = await running.handle({ op: 'look', viewer: 'seat:second' });
+  expect(second.view?.states.plan).toEqual(['?', 3]);
+  expect([second.view?.ask?.sight, second.turn]).toEqual(['label', 'first']);
+  expect(await running.handle({ op: 'decide', answer: 5 })).toEqual({ refused: ['session/other-seat'] });
+});
+
+test('whoever is asked is shown his own view', async () => {
+  const running = await started();
+  expect((await running.handle({ op: 'look', viewer: 'asked' })).view?.viewer).toBe('first');
+  const after = await running.handle({ op: 'decide', answer: 5 });
+  expect([after.view?.viewer, after.view?.states.plan]).toEqual(['second', ['?', 3]]);
+  expect(after.view?.log.map((line) => line.args)).toEqual([{ role: 'red' }]);
+});
+
+test('a seat that is not in the layout sees everything, as before', async () => {
+  const running = await started();
+  expect((await running.handle({ op: 'look', viewer: 'seat:nobody' })).view?.states.plan).toEqual([3, 3]);
+});

@@ -1,0 +1,29 @@
+import { type PileView, pilesIn } from '@sandtable/session';
+import type { BoardProps } from './Board.tsx';
+import { readable } from './names.ts';
+
+/** `hand(red_side)` reads as `Hand: red side`. */
+function titleOf({ name, pile }: PileView, nameOf: BoardProps['nameOf']): string {
+  const args = name.slice(pile.length + 1, -1);
+  const words = args === '' ? [] : args.split(', ').map((arg) => nameOf?.(arg) ?? readable(arg));
+  return [readable(pile), words.join(', ')].filter((part) => part !== '').join(': ');
+}
+
+/** What lies in each pile, as far as whoever looks may see it, with how many there are. */
+export const PileTable = ({ info, view, nameOf }: BoardProps) => {
+  const piles = view === undefined ? [] : pilesIn(info, view);
+  if (piles.length === 0) return null;
+  return (
+    <table className="board-table">
+      <tbody>
+        {piles.map((pile) => (
+          <tr key={pile.name}>
+            <th scope="row">{titleOf(pile, nameOf)}</th>
+            <td>{pile.size}</td>
+            <td>{pile.members.map((member) => nameOf?.(member, pile.kind) ?? readable(member)).join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

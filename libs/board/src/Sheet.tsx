@@ -1,0 +1,127 @@
+import { useMemo, useRef } from 'react';
+import { arrange, sizesAt } from './arrange.ts';
+import type { BoardProps } from './Board.tsx';
+import { Counter, CounterStack } from './Counter.tsx';
+import { reader } from './facts.ts';
+import { Ground } from './Ground.tsx';
+import { Labels } from './Labels.tsx';
+import { Legend } from './Legend.tsx';
+import type { BoardLayout } from './layout.ts';
+import { Pick, type Picking, pickingOf } from './Pick.tsx';
+import { Places } from './Places.tsx';
+import { Fills } from './patterns.tsx';
+import { described, type Piece, pieces } from './pieces.ts';
+import { Strokes } from './Strokes.tsx';
+import type { Scene } from './scene.ts';
+import type { Stack, Standing } from './stand.ts';
+import { Tools } from './Tools.tsx';
+import { TraceMarks, TraceWays } from './TraceMarks.tsx';
+import { traceOf } from './trace.ts';
+import { useWidth } from './useWidth.ts';
+import { english } from './words.ts';
+import { useZoom } from './zoom.ts';
+
+/** From here on the reader has come near enough for long names. */
+const NEAR = 1.5;
+
+interface CountersProps {
+  readonly standing: Standing;
+  readonly picking: Picking;
+  readonly nameOf: (piece: Piece) => string;
+  readonly stackName: (stack: Stack) => string;
+}
+
+const Counters = ({ standing, picking, nameOf, stackName }: CountersProps) => (
+  <>
+    {standing.leaders.map(({ key, from, to }) => (
+      <line key={key} className="leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+    ))}
+    {standing.stacks.map((stack) => (
+      <g key={stack.key}>
+        <title>{stackName(stack)}</title>
+        <CounterStack stack={stack} />
+      </g>
+    ))}
+    {standing.counters.map((piece) => (
+      <Pick
+        key={`${piece.kind}.${piece.member}`}
+        picking={picking}
+        kind={piece.kind}
+        member={piece.member}
+        name={nameOf(piece)}
+      >
+        <Counter piece={piece} />
+      </Pick>
+    ))}
+  </>
+);
+
+/** The board as an SVG sheet; knows nothing but what it is handed. */
+export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly place: Scene }) => {
+  const { info, view, how, place, candidates, picked, asked, onPick, nameOf } = props;
+  const words = { ...english, ...props.words };
+  const svg = useRef<SVGSVGElement>(null);
+  const width = useWidth(svg);
+  const zooming = useZoom(svg, place.width, place.height);
+  const { k, x, y } = zooming.zoom;
+  const sizes = useMemo(() => sizesAt(place.width / width / k, place.width), [place, width, k]);
+  const read = useMemo(() => reader(info, view), [info, view]);
+  const picking = useMemo(() => pickingOf(candidates, picked, asked, onPick), [candidates, picked, asked, onPick]);
+  const { standing, regions, labels } = useMemo(
+    () =>
+      arrange(place, pieces(info, how, place, read, nameOf), sizes, k >= NEAR, (piece) =>
+        picking.isLegal(piece.kind, piece.member),
+      ),
+    [info, how, place, read, nameOf, sizes, k, picking],
+  );
+  const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8);
+  const placeName = (piece: Piece): string => place.byMember.get(piece.place)?.name ?? '';
+  const stackName = (stack: Stack): string =>
+    [
+      words.pieces.replace('{n}', String(stack.pieces.length)),
+      stack.pieces.map((piece) => described(piece, '')).join('; '),
+    ].join(': ');
+  const layer = { scene: place, layout: how, read, picking };
+  return (
+    <div className="board">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
+      <svg
+        ref={svg}
+        className="board-sheet"
+        viewBox={`0 0 ${place.width} ${place.height.toFixed(1)}`}
+        role="group"
+        aria-label={words.board}
+        aria-description={words.hint}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet takes the keys that zoom and move it
+        tabIndex={0}
+        onKeyDown={zooming.onKeyDown}
+        onPointerDown={zooming.onPointerDown}
+        onPointerMove={zooming.onPointerMove}
+        onPointerUp={zooming.onPointerUp}
+        onPointerLeave={zooming.onPointerUp}
+        onClickCapture={zooming.onClickCapture}
+      >
+        <Fills sides={Object.values(how.sides)} />
+        <g transform={`translate(${x},${y}) scale(${k})`}>
+          <Ground {...layer} />
+          <Strokes scene={place} px={sizes.px} />
+          <Labels labels={regions} className="label region-name" />
+          <TraceWays trace={trace} />
+          <Places {...layer} radius={sizes.mark} />
+          <Labels labels={labels} className="label" />
+          <Counters
+            standing={standing}
+            picking={picking}
+            nameOf={(piece) => described(piece, placeName(piece))}
+            stackName={stackName}
+          />
+          <TraceMarks trace={trace} px={sizes.px} />
+        </g>
+      </svg>
+      <div className="board-foot">
+        <Legend layout={how} nameOf={nameOf} />
+        <Tools zooming={zooming} words={words} />
+      </div>
+    </div>
+  );
+};

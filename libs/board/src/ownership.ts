@@ -1,0 +1,91 @@
+import { Delaunay } from 'd3-delaunay';
+import type { Box } from './boxes.ts';
+import type { Point } from './layout.ts';
+import type { Anchor } from './regions.ts';
+
+/** Sheet units per square of the raster: fine enough for counters, coarse enough to be made in a moment. */
+const CELL = 6;
+
+/** Whose region the ground is, square by square; what no region owns, and the sea, is nobody's. */
+export interface Ownership {
+  /** How much of a box lies on the land of an owner, 0 to 1. */
+  share(owner: string, box: Box): number;
+}
+
+/** Columns of a row where land begins and ends (even-odd), left to right. */
+const crossings = (rings: readonly (readonly Point[])[], y: number): readonly number[] =>
+  rings
+    .flatMap((ring) =>
+      ring.flatMap(([x1, y1], i): readonly number[] => {
+        const [x2, y2] = ring[(i + 1) % ring.length] ?? [x1, y1];
+        return y1 > y === y2 > y ? [] : [x1 + ((y - y1) * (x2 - x1)) / (y2 - y1)];
+      }),
+    )
+    .sort((a, b) => a - b);
+
+/** Without rings everything is land. */
+const landRow = (rings: readonly (readonly Point[])[], y: number, columns: number): readonly boolean[] => {
+  if (rings.length === 0) return Array.from({ length: columns }, () => true);
+  const edges = crossings(rings, y);
+  let next = 0;
+  return Array.from({ length: columns }, (_, column) => {
+    while ((edges[next] ?? Number.POSITIVE_INFINITY) < (column + 0.5) * CELL) next++;
+    return next % 2 === 1;
+  });
+};
+
+interface Raster {
+  readonly columns: number;
+  readonly rows: number;
+  readonly squares: Int16Array;
+}
+
+const rasterOf = (
+  anchors: readonly Anchor[],
+  owners: readonly string[],
+  rings: readonly (readonly Point[])[],
+  width: number,
+  height: number,
+  reach: number,
+): Raster => {
+  const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
+  const squares = new Int16Array(columns * rows).fill(-1);
+  if (anchors.length === 0) return { columns, rows, squares };
+  const delaunay = Delaunay.from(anchors.map((a) => [a.at[0], a.at[1]]));
+  let near = 0;
+  for (let row = 0; row < rows; row++) {
+    const y = (row + 0.5) * CELL;
+    const land = landRow(rings, y, columns);
+    for (let column = 0; column < columns; column++) {
+      const x = (column + 0.5) * CELL;
+      near = delaunay.find(x, y, near);
+      const anchor = anchors[near];
+      if (!land[column] || anchor === undefined || Math.hypot(anchor.at[0] - x, anchor.at[1] - y) > reach) continue;
+      squares[row * columns + column] = owners.indexOf(anchor.key);
+    }
+  }
+  return { columns, rows, squares };
+};
+
+/** Reads off whose ground is where; `rings` are the coasts, `reach` is how far a region goes from its anchors. */
+export const ownership = (
+  anchors: readonly Anchor[],
+  rings: readonly (readonly Point[])[],
+  width: number,
+  height: number,
+  reach: number,
+): Ownership => {
+  const owners = [...new Set(anchors.map((a) => a.key))];
+  const { columns, rows, squares } = rasterOf(anchors, owners, rings, width, height, reach);
+  const share = (owner: string, box: Box): number => {
+    const mine = owners.indexOf(owner);
+    const [left, right] = [Math.floor(box.x / CELL), Math.floor((box.x + box.w) / CELL)];
+    const [top, bottom] = [Math.floor(box.y / CELL), Math.floor((box.y + box.h) / CELL)];
+    let own = 0;
+    for (let row = Math.max(0, top); row <= Math.min(bottom, rows - 1); row++)
+      for (let column = Math.max(0, left); column <= Math.min(right, columns - 1); column++)
+        own += Number(squares[row * columns + column] === mine);
+    return own / ((right - left + 1) * (bottom - top + 1));
+  };
+  return { share };
+};

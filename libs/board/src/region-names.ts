@@ -1,0 +1,53 @@
+import { around, type Box, within } from './boxes.ts';
+import { type PlacedLabel, textWidth } from './labels.ts';
+import type { Scene, Spot } from './scene.ts';
+import { freeSpot } from './stacks.ts';
+
+const LINE = 1.15;
+/** Longer names are broken in two. */
+const LONG = 13;
+
+/** A long name in two lines, broken at the hyphen or space nearest its middle. */
+export const brokenName = (name: string): readonly string[] => {
+  if (name.length <= LONG) return [name];
+  const breaks = [...name.matchAll(/[- ]/g)].map((found) => found.index + 1);
+  const [best] = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return best === undefined ? [name] : [name.slice(0, best).trimEnd(), name.slice(best)];
+};
+
+/** How much of a name must lie on its own land, from the best to the least. */
+const SHARES = [0.95, 0.7, 0.4, 0] as const;
+
+const placed = (spot: Spot, scene: Scene, size: number, taken: readonly Box[]): PlacedLabel | undefined => {
+  const lines = brokenName(spot.name);
+  const [w, h] = [Math.max(...lines.map((line) => textWidth(line, size))) + size * 0.4, lines.length * size * LINE];
+  const key = `${spot.kind}.${spot.member}`;
+  const sheet = { x: 0, y: 0, w: scene.width, h: scene.height };
+  for (const share of SHARES) {
+    const at = freeSpot(
+      spot.at,
+      w,
+      h,
+      taken,
+      (box) => within(box, sheet) && scene.ground.share(key, box) >= share,
+      share > 0 ? size * 22 : size * 6,
+    );
+    if (at) return { key, lines, box: around(at, w, h), size };
+  }
+  return undefined;
+};
+
+/** Names of regions, each on its own land as far as it can be; the smallest regions choose first. */
+export const regionNames = (scene: Scene, size: number, taken: readonly Box[]): readonly PlacedLabel[] => {
+  const all = [...taken];
+  const out: PlacedLabel[] = [];
+  const whole = { x: 0, y: 0, w: scene.width, h: scene.height };
+  const area = (spot: Spot): number => scene.ground.share(`${spot.kind}.${spot.member}`, whole);
+  for (const spot of scene.spots.filter((s) => s.draw === 'region').sort((a, b) => area(a) - area(b))) {
+    const name = placed(spot, scene, size, all);
+    if (name === undefined) continue;
+    all.push(name.box);
+    out.push(name);
+  }
+  return out;
+};

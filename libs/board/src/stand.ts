@@ -1,0 +1,167 @@
+import { around, type Box, within } from './boxes.ts';
+import type { Point, SideLayout } from './layout.ts';
+import type { Piece } from './pieces.ts';
+import type { Scene, Spot } from './scene.ts';
+import { blockSize, columnsOf, fan, freeSpot } from './stacks.ts';
+
+export interface StandingPiece extends Piece {
+  readonly at: Point;
+  readonly size: number;
+}
+/** Several counters of one side drawn as one, because their region has no room to lay them out. */
+export interface Stack {
+  readonly key: string;
+  readonly pieces: readonly Piece[];
+  readonly side: SideLayout | undefined;
+  readonly at: Point;
+  readonly size: number;
+}
+/** From counters that found no room in their region to that region. */
+export interface Leader {
+  readonly key: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+export interface Standing {
+  readonly counters: readonly StandingPiece[];
+  readonly stacks: readonly Stack[];
+  readonly leaders: readonly Leader[];
+  readonly boxes: readonly Box[];
+}
+
+/** What stands as one square: a counter, or a stack of them. */
+type Square = readonly Piece[];
+
+const GAP = 0.1;
+/** Part of a block that must lie on its own land, and its size, from the best to what is still readable. */
+const TRIES = [
+  { own: 0.97, size: 1 },
+  { own: 0.9, size: 0.8 },
+] as const;
+const STACKED = [
+  { own: 0.85, size: 1 },
+  { own: 0.55, size: 0.9 },
+] as const;
+
+const bySide = (group: readonly Piece[]): readonly Square[] => [
+  ...Map.groupBy(group, (piece) => piece.sideId ?? '').values(),
+];
+
+const grouped = (all: readonly Piece[]): ReadonlyMap<string, readonly Piece[]> => {
+  const sorted = [...all].sort((a, b) => (a.sideId ?? '').localeCompare(b.sideId ?? ''));
+  return Map.groupBy(sorted, (piece) => piece.place);
+};
+
+/** Boxes of the printed places, which nothing must cover. */
+export const placeBoxes = (scene: Scene, size: number): readonly Box[] =>
+  scene.spots.filter((s) => s.draw === 'place').map((s) => around(s.at, size, size));
+
+interface Found {
+  readonly squares: readonly Square[];
+  readonly centre: Point;
+  readonly size: number;
+  readonly outside: boolean;
+}
+interface Search {
+  readonly scene: Scene;
+  readonly wish: number;
+  readonly taken: readonly Box[];
+  /** Lines between places: counters keep off them while there is room. */
+  readonly lines: readonly Box[];
+  /** Counters that must be seen one by one, because they may be chosen. */
+  readonly open: (piece: Piece) => boolean;
+}
+
+const inSheet =
+  (scene: Scene) =>
+  (box: Box): boolean =>
+    within(box, { x: 2, y: 2, w: scene.width - 4, h: scene.height - 4 });
+
+const onLand = (
+  spot: Spot,
+  squares: readonly Square[],
+  size: number,
+  own: number,
+  search: Search,
+): Found | undefined => {
+  const [w, h] = blockSize(squares.length, size, size * GAP);
+  const key = `${spot.kind}.${spot.member}`;
+  const fits = inSheet(search.scene);
+  const centre = freeSpot(
+    spot.at,
+    w,
+    h,
+    [...search.taken, ...search.lines],
+    (box) => fits(box) && search.scene.ground.share(key, box) >= own,
+    search.wish * 9,
+  );
+  return centre && { squares, centre, size, outside: false };
+};
+
+/** On the land of its region one by one if there is room, else as stacks, else beside it with a line to it. */
+const inRegion = (spot: Spot, group: readonly Piece[], search: Search): Found => {
+  const single = group.map((piece) => [piece]);
+  const opened = group.filter(search.open).map((piece) => [piece]);
+  const stacked = [...opened, ...bySide(group.filter((piece) => !search.open(piece)))];
+  const tries = [...TRIES.map((t) => ({ ...t, squares: single })), ...STACKED.map((t) => ({ ...t, squares: stacked }))];
+  for (const { squares, size, own } of tries) {
+    const found = onLand(spot, squares, search.wish * size, own, search);
+    if (found) return found;
+  }
+  return beside(spot, stacked, search.wish * 0.9, search, true);
+};
+
+/** The nearest free spot; on top of something only where the whole sheet is full. */
+const beside = (spot: Spot, squares: readonly Square[], size: number, search: Search, outside: boolean): Found => {
+  const start: Point = spot.draw === 'place' ? [spot.at[0], spot.at[1] + search.wish * 1.1] : spot.at;
+  const [w, h] = blockSize(squares.length, size, size * GAP);
+  const centre = freeSpot(start, w, h, search.taken, inSheet(search.scene), search.wish * 10) ?? start;
+  return { squares, centre, size, outside };
+};
+
+/** In the middle of its hex, small enough that the hex holds all. */
+const inHex = (spot: Spot, group: readonly Piece[], wish: number): Found => {
+  const columns = Math.max(1, Math.min(group.length, columnsOf(group.length)));
+  const size = Math.min(wish * 1.6, (spot.room * 1.16) / columns);
+  return { squares: group.map((piece) => [piece]), centre: spot.at, size, outside: false };
+};
+
+const find = (spot: Spot, group: readonly Piece[], search: Search): Found => {
+  if (spot.draw === 'hex') return inHex(spot, group, search.wish);
+  if (spot.draw === 'region') return inRegion(spot, group, search);
+  const single = group.map((piece) => [piece]);
+  return beside(spot, single, search.wish, search, false);
+};
+
+/** Gives every counter its spot; what may be chosen is never hidden in a stack. */
+export const stand = (
+  all: readonly Piece[],
+  scene: Scene,
+  wish: number,
+  kept: readonly Box[],
+  lines: readonly Box[],
+  open: (piece: Piece) => boolean,
+): Standing => {
+  const taken: Box[] = [...kept];
+  const counters: StandingPiece[] = [];
+  const stacks: Stack[] = [];
+  const leaders: Leader[] = [];
+  for (const [place, group] of grouped(all)) {
+    const spot = scene.byMember.get(place);
+    if (spot === undefined) continue;
+    const { squares, centre, size, outside } = find(spot, group, { scene, wish, taken, lines, open });
+    const [w, h] = blockSize(squares.length, size, size * GAP);
+    // A little air, so that stacks of neighbouring places do not read as one.
+    taken.push(around(centre, w + size * 0.3, h + size * 0.3));
+    if (outside) leaders.push({ key: place, from: centre, to: spot.at });
+    const at = fan(squares.length, centre, size, size * GAP);
+    squares.forEach((square, i) => {
+      const [first, ...more] = square;
+      const here = at[i] ?? centre;
+      if (first === undefined) return;
+      if (more.length === 0) counters.push({ ...first, size, at: here });
+      else stacks.push({ key: `${place}.${first.sideId}`, pieces: square, side: first.side, size, at: here });
+    });
+  }
+  return { counters, stacks, leaders, boxes: taken.slice(kept.length) };
+};

@@ -1,0 +1,61 @@
+import type { GameInfo } from '@sandtable/engine';
+import type { Change } from '@sandtable/session';
+import { around, type Box } from './boxes.ts';
+import type { BoardLayout, Point } from './layout.ts';
+import { placeOf } from './pieces.ts';
+import type { Scene } from './scene.ts';
+import type { Standing } from './stand.ts';
+
+/** What the last decision left on the board. */
+export interface Trace {
+  /** Ways that counters went. */
+  readonly ways: readonly { readonly key: string; readonly from: Point; readonly to: Point }[];
+  /** Where counters came from, or were taken from. */
+  readonly left: readonly Box[];
+  /** Counters that are new where they are, and places that are another's now. */
+  readonly marked: readonly Box[];
+}
+
+/** Where a counter stands now, by itself or in a stack. */
+const standsAt = (standing: Standing): ReadonlyMap<string, Box> =>
+  new Map([
+    ...standing.stacks.flatMap((s) =>
+      s.pieces.map((p) => [`${p.kind}.${p.member}`, around(s.at, s.size, s.size)] as const),
+    ),
+    ...standing.counters.map((p) => [`${p.kind}.${p.member}`, around(p.at, p.size, p.size)] as const),
+  ]);
+
+const centre = (box: Box): Point => [box.x + box.w / 2, box.y + box.h / 2];
+const unique = <T>(all: readonly T[]): readonly T[] => [
+  ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
+];
+
+export const traceOf = (
+  info: GameInfo,
+  layout: BoardLayout,
+  scene: Scene,
+  standing: Standing,
+  changes: readonly Change[],
+  size: number,
+): Trace => {
+  const stands = standsAt(standing);
+  const found = changes.map(({ path, member, from, to }) => {
+    const [kindName = '', field = ''] = path.split('.');
+    const how = layout.kinds[kindName];
+    const name = info.kinds.find((k) => k.name === kindName)?.members[member] ?? '';
+    if (how?.draw === 'counter' && how.at === field) {
+      const box = stands.get(`${kindName}.${name}`);
+      const before = scene.byMember.get(placeOf(from, scene) ?? '')?.at;
+      const after = placeOf(to, scene) === undefined ? undefined : box;
+      return { before, after };
+    }
+    const place = how?.side === field ? scene.byMember.get(name)?.at : undefined;
+    return { before: undefined, after: place && around(place, size, size) };
+  });
+  const ways = found.flatMap(({ before, after }) => (before && after ? [{ from: before, to: centre(after) }] : []));
+  return {
+    ways: unique(ways).map((way) => ({ ...way, key: `${way.from} ${way.to}` })),
+    left: unique(found.flatMap(({ before }) => (before ? [around(before, size, size)] : []))),
+    marked: unique(found.flatMap(({ after }) => (after ? [after] : []))),
+  };
+};

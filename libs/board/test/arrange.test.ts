@@ -1,0 +1,112 @@
+import type { GameInfo } from '@sandtable/engine';
+import { stonesModule } from '@sandtable/testkit';
+import { describe, expect, test } from 'vitest';
+import { arrange, sizesAt } from '../src/arrange.ts';
+import { around, type Box, overlap } from '../src/boxes.ts';
+import { type BoardLayout, emptyLayout, type Point } from '../src/layout.ts';
+import type { Piece } from '../src/pieces.ts';
+import { scene } from '../src/scene.ts';
+import { placeBoxes } from '../src/stand.ts';
+import { traceOf } from '../src/trace.ts';
+
+const REGIONS = 9;
+const TOWNS = 45;
+const names = (stem: string, count: number) => Array.from({ length: count }, (_, i) => `${stem}${i}`);
+const kind = (name: string, members: readonly string[]) => ({ name, members, cells: undefined, hexes: undefined });
+
+const info: GameInfo = {
+  ...stonesModule().info,
+  kinds: [
+    kind('Player', ['ann', 'bob']),
+    kind('Region', names('longNamedRegion', REGIONS)),
+    kind('Town', names('town', TOWNS)),
+    kind('Army', names('army', 60)),
+  ],
+};
+
+/** Two thirds of the towns crowd in one corner of the map. */
+const spotOf = (i: number): Point => {
+  const [u, v] = [((i * 37) % 100) / 100, ((i * 61) % 100) / 100];
+  return i % 3 === 0 ? [u * 30, 38 + v * 18] : [u * 8, 47 + v * 5];
+};
+const layout: BoardLayout = {
+  ...emptyLayout,
+  projection: 'europe',
+  sides: {
+    ann: { colour: '#b3372b', pattern: 'hatch', letter: 'A' },
+    bob: { colour: '#2b2f36', pattern: 'solid', letter: 'B' },
+  },
+  kinds: { Region: { draw: 'region' }, Town: { draw: 'place', side: 'holder' }, Army: { draw: 'counter', at: 'at' } },
+  places: Object.fromEntries([
+    ...names('longNamedRegion', REGIONS).map((n, i) => [`Region.${n}`, { at: [spotOf(i), spotOf(i + 9)] }] as const),
+    ...names('town', TOWNS).map((n, i) => [`Town.${n}`, { at: spotOf(i) }] as const),
+  ]),
+};
+
+const army = (i: number): Piece => ({
+  kind: 'Army',
+  member: `army${i}`,
+  name: `Army ${i}`,
+  label: '',
+  value: '1',
+  side: layout.sides[i % 2 ? 'ann' : 'bob'],
+  sideId: i % 2 ? 'ann' : 'bob',
+  sideName: undefined,
+  place: `longNamedRegion${i % REGIONS}`,
+});
+const armies = Array.from({ length: 60 }, (_, i) => army(i));
+
+const place = scene(info, layout, []);
+const sizes = sizesAt(1000 / 608, 1000);
+const pairs = <T>(all: readonly T[]) => all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const));
+const squares = (found: ReturnType<typeof arrange>): readonly Box[] =>
+  [...found.standing.counters, ...found.standing.stacks].map((s) => around(s.at, s.size, s.size));
+
+describe('a crowded board at the default zoom', () => {
+  const found = arrange(place, armies, sizes, false, () => false);
+
+  test('nothing lies on anything else', () => {
+    const boxes = [
+      ...placeBoxes(place, sizes.mark * 2),
+      ...squares(found),
+      ...found.regions.map((name) => name.box),
+      ...found.labels.map((label) => label.box),
+    ];
+    expect(pairs(boxes).filter(([a, b]) => overlap(a, b))).toEqual([]);
+  });
+
+  test('every region has its name', () => {
+    expect(found.regions).toHaveLength(REGIONS);
+  });
+
+  test('every counter stands once, alone or in a stack', () => {
+    const stand = [...found.standing.counters, ...found.standing.stacks.flatMap((s) => s.pieces)];
+    expect(stand.map((piece) => piece.member).sort()).toEqual(armies.map((one) => one.member).sort());
+  });
+
+  test('what may be chosen is never hidden in a stack', () => {
+    const open = (piece: Piece) => piece.place === 'longNamedRegion0';
+    const { standing } = arrange(place, armies, sizes, false, open);
+    expect(standing.stacks.flatMap((s) => s.pieces).filter(open)).toEqual([]);
+    expect(standing.counters.filter(open)).toHaveLength(armies.filter(open).length);
+  });
+
+  test('coming nearer opens stacks', () => {
+    const near = arrange(place, armies, sizesAt(1000 / 608 / 6, 1000), true, () => false);
+    expect(near.standing.stacks.length).toBeLessThan(Math.max(1, found.standing.stacks.length));
+  });
+});
+
+test('a trace joins where a counter was and where it is, and marks a place that changed hands', () => {
+  const { standing } = arrange(place, armies, sizes, false, () => false);
+  const changes = [
+    { path: 'Army.at', member: 0, from: 'longNamedRegion3', to: 'longNamedRegion0' },
+    { path: 'Army.at', member: 1, from: 'none', to: 'longNamedRegion1' },
+    { path: 'Town.holder', member: 4, from: 'ann', to: 'bob' },
+    { path: 'Town.other', member: 5, from: 1, to: 2 },
+  ];
+  const trace = traceOf(info, layout, place, standing, changes, 20);
+  expect(trace.ways.map((way) => way.from)).toEqual([place.byMember.get('longNamedRegion3')?.at]);
+  expect(trace.left).toHaveLength(1);
+  expect(trace.marked).toHaveLength(3);
+});
