@@ -1,58 +1,213 @@
 # phases
-play--deployment = Aufstellung
-play--moves = Züge
+play--start = Spielvorbereitung
+play--order = Reihenfolge
+play--deployment = Aufbau
+play--moves = Spielzüge
 play--victory = Siegprüfung
-play--replacements = Ersatz
+play--replacements = Ergänzungen
+play--newMarkers = Neue Kampfmarker
+play--newTurn = Neue Spielrunde
+
+# steps
+battle--forces = Kräfte
+battle--markers = Kampfmarker
+battle--leaders = Führende Armeen
+battle--odds = Überzahl
+battle--dice = Würfel
+battle--tally = Auszählung
+battle--outcome = Ausgang
+battle--draws = Neue Marker
+victoryCheck--claims = Offene Fronten
+victoryCheck--points = Ende des Krieges
+victoryCheck--surrenderRolls = Kapitulationswürfe
+victoryCheck--peace = Friedensvertrag
 
 # choices
-deploy--posting = Wohin kommt die nächste Armee? (keine Front: sie bleibt auf der Zeitleiste)
+deploy--posting = Wohin kommen die neuen Armeen? (keine Front: sie warten auf der Spielrundenleiste)
 takeMove--action = Was tun die eigenen Armeen?
 takeMove--action--battle = Schlacht
+takeMove--action--battle--front = An welcher Front?
+takeMove--action--move--from = Von welcher Front?
+takeMove--action--show--front = An welcher Front?
 takeMove--action--move = Bewegung
-takeMove--action--transfer = Strategische Verlegung
+takeMove--action--transfer = Strategischer Transfer
 takeMove--action--pass = Passen
-march--goal = Zu welcher Front?
-march--who = Welche Armeen ziehen?
+takeMove--action--show = Armeen aufdecken (kostet keinen Zug)
+turnUp--shown = Welche Armeen werden aufgedeckt?
+march--goal = Wohin ziehen die Armeen? (keine Front: sie bleiben)
 transferArmies--from = Von welcher Front wird verlegt?
-transferArmies--goal = Zu welcher Front wird verlegt?
+transferArmies--goal = An welche Front wird verlegt?
 transferArmies--who = Welche ein oder zwei Armeen?
 battle--force = Welche Armeen greifen an?
+layMarker--marker = Welcher Kampfmarker liegt verdeckt auf dem Tisch? (keiner: keiner)
 battle--lead = Welche Armee führt den Angriff?
 battle--guard = Welche Armee führt die Verteidigung?
 battle--red = Würfel des Angreifers
 battle--white = Würfel des Verteidigers
-capture--city = Welche Stadt wird genommen?
-capture--wanted = Eine Stadt nehmen?
-replenish--back = Welche gefallenen Armeen kommen zurück?
+turnDown--stays = Welche Armeen bleiben offen liegen?
+drawMarker--wants = Einen Kampfmarker ziehen?
+drawMarker--pot = Kampfmarker aus dem Behälter
+putBackUseless--keep = Den unbrauchbaren Marker behalten?
+handBack--holder = Wessen Marker geht zurück?
+handBack--old = Welcher alte Marker geht zurück?
+takeCity--wanted = Eine Stadt nehmen?
+takeCity--city = Welche Stadt wird genommen?
+victoryCheck--surrenderDie = Kapitulationswürfel
+offerTreaty--offer = Den Vertrag von Brest-Litowsk anbieten?
+offerTreaty--acceptTreaty = Den Vertrag von Brest-Litowsk annehmen?
+replenish--back = Welche gefallenen Armeen werden ersetzt?
+diceForOrder--orderDie = Würfel für die Reihenfolge
+diceForOrder--buildPlace = An welcher Stelle aufbauen?
+diceForOrder--movePlace = An welcher Stelle ziehen?
 
 # reasons
 deploy--not-listed = Diese Front nimmt diese Armee nicht auf, jedenfalls nicht jetzt.
-march--not-listed = Keine der Armeen darf an dieser Front stehen.
-march--other-theatre = Eine Bewegung bleibt auf ihrem Kriegsschauplatz.
+deploy--man-the-front = Eine eintreffende Armee muss an diese Front, denn dort steht keine eigene.
+march--not-listed = Diese Front nimmt diese Armee nicht auf, jedenfalls nicht jetzt.
+march--other-theatre = Eine Bewegung bleibt auf ihrem Schauplatz.
+march--nobody-moves = Mindestens eine Armee muss sich bewegen.
 march--nobody-there = Hier steht keine Armee, die gehorcht.
-march--nowhere-to-go = Keine Armee dieser Front darf zu einer Nachbarfront.
-transferArmies--not-listed = Diese Front nimmt die Armee nicht auf.
+march--nowhere-to-go = Keine Armee dieser Front darf an eine Nachbarfront.
+takeMove--nothing-hidden = Hier liegt keine eigene Armee verdeckt.
+turnUp--open-already = Diese Armee liegt schon offen.
+transferArmies--not-listed = Diese Front nimmt die Armee nicht auf, jedenfalls nicht jetzt.
 transferArmies--nobody-there = Hier steht keine Armee, die verlegt werden kann.
 transferArmies--same-front = Die Armee steht schon dort.
 attack--not-your-front = Diese Front führt eine andere Gruppierung.
+attack--treaty = Der Friedensvertrag verbietet Angriffe an dieser Front.
 attack--nobody-there = Hier steht keine Armee, die angreifen könnte.
 attack--only-dummies = Hier darf keine echte Armee angreifen.
-battle--dummy-stays-out = Attrappen greifen nicht an.
+battle--dummy-stays-out = Dummies greifen nicht an.
 battle--may-not-attack = Diese Armee darf hier nicht angreifen.
-victoryCheck--more-points = Der Krieg ist aus: Die Siegpunkte der Bündnisse entscheiden.
+battle--marker-nation = Der gelegte Kampfmarker verlangt eine Armee seiner Nation.
+layMarker--marker-unfit = Dieser Marker passt nicht zu dieser Schlacht.
+layMarker--mandatory-first = Ein Pflichtmarker geht vor.
+layMarker--mandatory = Ein Pflichtmarker muss gespielt werden, sobald es möglich ist.
+handBack--not-your-hand = Diese Gruppierung gehört nicht zur selben Hand.
+handBack--empty-hand = Diese Gruppierung hält keinen Marker.
+offerTreaty--garrison = Noch stehen nicht alle Besatzungen, die der Vertrag verlangt.
+closeTurn--marker-lost = Die Kampfmarker sind nicht vollzählig.
+conclude--more-points = Der Krieg ist aus: Die Siegpunkte der Allianzen entscheiden.
+conclude--enemy-surrenders = Die andere Allianz kapituliert.
+victoryCheck--all-surrender = Beide Allianzen kapitulieren: Alle haben diesen Krieg verloren.
+whenever--garrison-broken = Die Besatzungen des Vertrags fehlen: Die Mittelmächte verlieren sofort.
 
 # log
-march--marched = { $g }: { $armies } Armeen ziehen von { $from } nach { $goal }.
-transferArmies--transferred = { $g }: { $armies } Armeen werden von { $from } nach { $goal } verlegt.
+play--turn = Spielrunde { $turn }, { NUMBER($year, useGrouping: 0) }
+deploy--deployed = { $g } { $armies ->
+    [one] stellen 1 Armee auf.
+   *[other] stellen { $armies } Armeen auf.
+}
+takeMove--passed = { $g } passen.
+turnUp--showed = { $front }: { $g } { $armies ->
+    [one] decken 1 Armee auf.
+   *[other] decken { $armies } Armeen auf.
+}
+march--marched = { $from }: { $g } { $armies ->
+    [one] lassen 1 Armee abziehen.
+   *[other] lassen { $armies } Armeen abziehen.
+}
+transferArmies--transferred = { $g } verlegen { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+} von { $from } nach { $goal }.
 battle--undefended = { $front }: { $attacker } treffen auf keinen Gegner.
-battle--fought = { $front }: { $attacker } greifen an, { $attack } gegen { $defence }.
-capture--captured = { $g } nehmen { $city }.
+battle--fought = { $front }: { $attacker } greifen an, { $lead } mit { $attack } gegen { $guard } mit { $defence }.
+fall--fell = { $a } fällt.
+sendDummiesBack--dummies = { $front }: { $g } { $dummies ->
+    [one] verlieren 1 Dummy bis zum nächsten Aufbau.
+   *[other] verlieren { $dummies } Dummies bis zum nächsten Aufbau.
+}
+turnMarker--played = { $g } spielen { $m } ({ $value }).
+drawMarker--drew = { $g } ziehen einen Kampfmarker.
+handBack--handedBack = { $g } legen einen alten Marker zurück.
+addMarkers--newMarkers = { $markers } Kampfmarker von { NUMBER($year, useGrouping: 0) } kommen ins Spiel.
+capture--surrenderPoint = { $front }: { $loser } erhalten einen Kapitulationspunkt ({ $points }).
+takeCity--captured = { $g } nehmen { $city } ({ $from }).
+victoryCheck--surrendered = { $g } kapitulieren: { $die } bei { $points } Kapitulationspunkten.
+victoryCheck--heldOut = { $g } halten durch: { $die } bei { $points } Kapitulationspunkten.
+conclude--totals = Alliierte { $western } Punkte, Mittelmächte { $middle } Punkte.
+offerTreaty--signed = Der Vertrag von Brest-Litowsk ist geschlossen.
+offerTreaty--refused = Die östlichen Alliierten lehnen den Vertrag von Brest-Litowsk ab.
+replenish--replaced = { $g } { $armies ->
+    [one] ersetzen 1 Armee.
+   *[other] ersetzen { $armies } Armeen.
+}
+diceForOrder--order = { $g } bauen als Nummer { $builds } auf und ziehen als Nummer { $moves }.
 
 # options
-option--schlieffenPlan = Schlieffenplan
-option--historicSetup = Historische Aufstellung
+option--schlieffenPlan = Schlieffen-Plan
+option--variableOrder = Variable Reihenfolge
+option--historicSetup = Historischer Aufbau
+ruling--italianFronts = Nummern der italienischen Fronten
+ruling--italianFronts--trentinoFive = 5 Trentino, 6 Isonzo
+ruling--italianFronts--isonzoFive = 5 Isonzo, 6 Trentino
+ruling--thirtiethMarker = Dreißigster Kampfmarker
+ruling--thirtiethMarker--michael = Michael (1918, +2)
+ruling--thirtiethMarker--missing = fehlt
+ruling--pantalonsName = Schreibweise des Markers M04
+ruling--pantalonsName--pantalons = Pantalons Rouges
+ruling--pantalonsName--pantolons = Pantolons Rouges
+ruling--markerBacks = Rückseiten der Kampfmarker
+ruling--markerBacks--alike = alle gleich
+ruling--markerBacks--telling = Pflichtmarker sind zu erkennen
 ruling--moveOrder = Zugfolge
-ruling--captureForced = Eroberung ist Pflicht
+ruling--moveOrder--alternating = abwechselnd
+ruling--moveOrder--block = alle Züge einer Gruppierung nacheinander
+ruling--flagBox = Feld mit der weißen Fahne
+ruling--flagBox--isZero = ist das Feld 0
+ruling--flagBox--belowZero = liegt vor dem Feld 0
+ruling--startPoints = Siegpunkte zu Beginn
+ruling--startPoints--six = je 6
+ruling--startPoints--cities = je eigene Stadt einer
+ruling--floorGain = Der Eroberer gewinnt auch von 0 Punkten
+ruling--orientFronts = Fronten des Orientkorps
+ruling--orientFronts--both = 10, und 11 mit Monastir
+ruling--orientFronts--elevenOnly = nur 11 mit Monastir
+ruling--balkanCorps = Italienische Balkan-Armee
+ruling--balkanCorps--tenOnly = nur Front 10
+ruling--balkanCorps--likeOrient = auch Front 11 mit Monastir
+ruling--historicRest = Steine ohne historischen Platz
+ruling--historicRest--placed = werden frei gesetzt
+ruling--historicRest--held = kommen in Spielrunde 2
+ruling--historicOpen = Historischer Aufbau bleibt offen
+ruling--serbianRow = Front 10 im historischen Aufbau
+ruling--serbianRow--twoAndMontenegro = Serbien 1 und 2, Montenegro
+ruling--serbianRow--otherwiseNamed = andere Armeen
+ruling--treatyCount = Drei Armeen an Front 9
+ruling--treatyCount--nation = nur deutsche Alliierte
+ruling--treatyCount--mixed = auch Deutsche
+ruling--closedCity = Stadt hinter neutraler Linie
+ruling--closedCity--nothing = weder Stadt noch Punkt
+ruling--closedCity--surrender = Kapitulationspunkt
+ruling--markerHand = Drei Kampfmarker hält
+ruling--markerHand--grouping = jede Gruppierung
+ruling--markerHand--player = jeder Spieler
+ruling--surrenderBy = Um die Kapitulation würfelt
+ruling--surrenderBy--grouping = jede Gruppierung
+ruling--surrenderBy--player = jeder Spieler
+ruling--corpsNation = MEF, OR und ITB gelten bei Markern als
+ruling--corpsNation--own = eigene Verbände
+ruling--corpsNation--parent = ihre Nation
+ruling--hiddenFrom = Verdeckte Armeen sieht
+ruling--hiddenFrom--enemies = die ganze Allianz
+ruling--hiddenFrom--allButOwner = nur wer sie führt
+ruling--capturesForced = Eroberung ist Pflicht
+ruling--unopposedPoint = Kapitulationspunkt auch ohne Gegner
+ruling--drawTiming = Marker für ein S
+ruling--drawTiming--afterBattle = nach der Schlacht
+ruling--drawTiming--atOnce = sofort
+ruling--stayOpen = Armeen dürfen nach der Schlacht offen bleiben
+ruling--treatyGrace = Besatzungen des Vertrags
+ruling--treatyGrace--setup = ab dem nächsten Aufbau
+ruling--treatyGrace--none = sofort
+ruling--refusedThenSigned = 8 Punkte nach Ablehnung und späterem Schluss
+ruling--refusedThenSigned--keeps = bleiben
+ruling--refusedThenSigned--loses = verfallen
+ruling--truceSurrender = Kapitulationspunkte an befriedeten Fronten
+ruling--orientUnopposed = Orientkorps rückt auch ohne Gegner vor
+
+# seats
 seats--two = zwei Spieler
 seats--three = drei Spieler
 seats--four = vier Spieler
@@ -65,8 +220,30 @@ seats--four--western = Westen
 seats--four--eastern = Osten
 seats--four--germany = Deutschland
 seats--four--austria = Österreich
+
+# values
 Alliance_allies_name = Alliierte
 Alliance_central_name = Mittelmächte
+Theatre_west_name = Westen
+Theatre_italy_name = Italien
+Theatre_east_name = Osten
+Duty_attacking_name = Angriff
+Duty_defending_name = Verteidigung
+Truce_untouched_name = Krieg
+Truce_corpsOnly_name = nur Orientkorps
+Truce_closed_name = Frieden
+Place_coming_name = kommt
+Place_lost_name = gefallen
+
+# piles
+pile--pot = Behälter
+pile--kept = Kampfmarker in der Hand
+pile--pledged = Pflichtmarker in der Hand
+pile--drawn = gezogen
+pile--laid = verdeckt auf dem Tisch
+pile--shown = aufgedeckt
+pile--later = kommende Marker
+pile--spent = aus dem Spiel
 
 # members
 Grouping_WA_name = westliche Alliierte
@@ -240,27 +417,59 @@ Army_BU_1_name = BU 1
 Army_BU_2_name = BU 2
 Army_BU_3_name = BU 3
 Army_BU_4_name = BU 4
-Army_WA_X1_name = Attrappe
-Army_WA_X2_name = Attrappe
-Army_WA_X3_name = Attrappe
-Army_WA_X4_name = Attrappe
-Army_WA_X5_name = Attrappe
-Army_WA_X6_name = Attrappe
-Army_EA_X1_name = Attrappe
-Army_EA_X2_name = Attrappe
-Army_EA_X3_name = Attrappe
-Army_EA_X4_name = Attrappe
-Army_EA_X5_name = Attrappe
-Army_EA_X6_name = Attrappe
-Army_DE_X1_name = Attrappe
-Army_DE_X2_name = Attrappe
-Army_DE_X3_name = Attrappe
-Army_DE_X4_name = Attrappe
-Army_DE_X5_name = Attrappe
-Army_DE_X6_name = Attrappe
-Army_DA_X1_name = Attrappe
-Army_DA_X2_name = Attrappe
-Army_DA_X3_name = Attrappe
-Army_DA_X4_name = Attrappe
-Army_DA_X5_name = Attrappe
-Army_DA_X6_name = Attrappe
+Army_WA_X1_name = Dummy
+Army_WA_X2_name = Dummy
+Army_WA_X3_name = Dummy
+Army_WA_X4_name = Dummy
+Army_WA_X5_name = Dummy
+Army_WA_X6_name = Dummy
+Army_EA_X1_name = Dummy
+Army_EA_X2_name = Dummy
+Army_EA_X3_name = Dummy
+Army_EA_X4_name = Dummy
+Army_EA_X5_name = Dummy
+Army_EA_X6_name = Dummy
+Army_DE_X1_name = Dummy
+Army_DE_X2_name = Dummy
+Army_DE_X3_name = Dummy
+Army_DE_X4_name = Dummy
+Army_DE_X5_name = Dummy
+Army_DE_X6_name = Dummy
+Army_DA_X1_name = Dummy
+Army_DA_X2_name = Dummy
+Army_DA_X3_name = Dummy
+Army_DA_X4_name = Dummy
+Army_DA_X5_name = Dummy
+Army_DA_X6_name = Dummy
+
+# markers
+Marker_M01_name = Mut ist nicht genug
+Marker_M02_name = Mut ist nicht genug
+Marker_M03_name = Mut ist nicht genug
+Marker_M04_name = Pantalons Rouges
+Marker_M05_name = Maschinengewehre
+Marker_M06_name = Britische Gewehre
+Marker_M07_name = Kolonialtruppen
+Marker_M08_name = Elan
+Marker_M09_name = Granatenmangel
+Marker_M10_name = Trommelfeuer
+Marker_M11_name = Brusilov
+Marker_M12_name = Minen
+Marker_M13_name = Tanks
+Marker_M14_name = Tanks & Yanks
+Marker_M15_name = Blockade
+Marker_M16_name = Mut ist nicht genug
+Marker_M17_name = Mut ist nicht genug
+Marker_M18_name = Mut ist nicht genug
+Marker_M19_name = Kaisertreu
+Marker_M20_name = Gräben
+Marker_M21_name = Falkenhayn
+Marker_M22_name = Maschinengewehre
+Marker_M23_name = Gas
+Marker_M24_name = Luftüberlegenheit
+Marker_M25_name = Verdun
+Marker_M26_name = Verteidigung in der Tiefe
+Marker_M27_name = Stoßtruppen
+Marker_M28_name = Stoßtruppen
+Marker_M29_name = Ludendorff
+Marker_M30_name = Michael

@@ -1,58 +1,213 @@
 # phases
-play--deployment = Deployment
+play--start = Setting out
+play--order = Order of play
+play--deployment = Set-up
 play--moves = Moves
 play--victory = Victory check
 play--replacements = Replacements
+play--newMarkers = New combat markers
+play--newTurn = New turn
+
+# steps
+battle--forces = Forces
+battle--markers = Combat markers
+battle--leaders = Leading armies
+battle--odds = Numbers
+battle--dice = Dice
+battle--tally = Tally
+battle--outcome = Outcome
+battle--draws = New markers
+victoryCheck--claims = Open fronts
+victoryCheck--points = End of the war
+victoryCheck--surrenderRolls = Surrender rolls
+victoryCheck--peace = Treaty
 
 # choices
-deploy--posting = Where does the next army go? (no front: it stays on the turn track)
+deploy--posting = Where do the new armies go? (no front: they wait on the turn track)
 takeMove--action = What do your armies do?
 takeMove--action--battle = Battle
+takeMove--action--battle--front = On which front?
+takeMove--action--move--from = From which front?
+takeMove--action--show--front = On which front?
 takeMove--action--move = Move
 takeMove--action--transfer = Strategic transfer
 takeMove--action--pass = Pass
-march--goal = To which front?
-march--who = Which armies move?
+takeMove--action--show = Show armies (costs no move)
+turnUp--shown = Which armies are shown?
+march--goal = Where do the armies move? (no front: they stay)
 transferArmies--from = Transfer from which front?
 transferArmies--goal = Transfer to which front?
 transferArmies--who = Which one or two armies?
 battle--force = Which armies attack?
+layMarker--marker = Which combat marker is laid face down? (none: none)
 battle--lead = Which army leads the attack?
 battle--guard = Which army leads the defence?
 battle--red = Attacker’s die
 battle--white = Defender’s die
-capture--city = Which city is taken?
-capture--wanted = Take a city?
-replenish--back = Which fallen armies come back?
+turnDown--stays = Which armies stay open?
+drawMarker--wants = Draw a combat marker?
+drawMarker--pot = Marker from the cup
+putBackUseless--keep = Keep the useless marker?
+handBack--holder = Whose marker goes back?
+handBack--old = Which old marker goes back?
+takeCity--wanted = Take a city?
+takeCity--city = Which city is taken?
+victoryCheck--surrenderDie = Surrender die
+offerTreaty--offer = Offer the treaty of Brest-Litovsk?
+offerTreaty--acceptTreaty = Accept the treaty of Brest-Litovsk?
+replenish--back = Which fallen armies are replaced?
+diceForOrder--orderDie = Die for the order
+diceForOrder--buildPlace = Build in which place?
+diceForOrder--movePlace = Move in which place?
 
 # reasons
-deploy--not-listed = This front does not list this army, at least not now.
-march--not-listed = None of the armies may stand at this front.
+deploy--not-listed = This front does not take this army, at least not now.
+deploy--man-the-front = One of the arriving armies must go to this front, where none of yours stands.
+march--not-listed = This front does not take this army, at least not now.
 march--other-theatre = A move stays inside its theatre.
+march--nobody-moves = At least one army must move.
 march--nobody-there = No army here obeys you.
 march--nowhere-to-go = No army of this front may go to a neighbour.
-transferArmies--not-listed = This front does not list the army.
+takeMove--nothing-hidden = None of your armies is hidden here.
+turnUp--open-already = This army lies open already.
+transferArmies--not-listed = This front does not take the army, at least not now.
 transferArmies--nobody-there = No army here can be transferred.
 transferArmies--same-front = The army is there already.
 attack--not-your-front = Another grouping holds this front.
+attack--treaty = The treaty forbids attacks on this front.
 attack--nobody-there = There is no army here to attack with.
 attack--only-dummies = No real army here may attack.
 battle--dummy-stays-out = Dummies do not attack.
 battle--may-not-attack = This army may not attack here.
-victoryCheck--more-points = The war is over: the points of the alliances decide.
+battle--marker-nation = The marker on the table wants an army of its nation.
+layMarker--marker-unfit = This marker does not fit this battle.
+layMarker--mandatory-first = A mandatory marker comes first.
+layMarker--mandatory = A mandatory marker must be played as soon as it can be.
+handBack--not-your-hand = That grouping does not belong to the same hand.
+handBack--empty-hand = That grouping holds no marker.
+offerTreaty--garrison = Not all garrisons that the treaty wants are in place.
+closeTurn--marker-lost = The combat markers do not add up.
+conclude--more-points = The war is over: the points of the alliances decide.
+conclude--enemy-surrenders = The other alliance surrenders.
+victoryCheck--all-surrender = Both alliances surrender: everybody has lost this war.
+whenever--garrison-broken = Garrisons of the treaty are missing: the central powers lose at once.
 
 # log
-march--marched = { $g }: { $armies } armies march from { $from } to { $goal }.
-transferArmies--transferred = { $g }: { $armies } armies are transferred from { $from } to { $goal }.
+play--turn = Turn { $turn }, { NUMBER($year, useGrouping: 0) }
+deploy--deployed = { $g } { $armies ->
+    [one] set up 1 army.
+   *[other] set up { $armies } armies.
+}
+takeMove--passed = { $g } pass.
+turnUp--showed = { $front }: { $g } { $armies ->
+    [one] show 1 army.
+   *[other] show { $armies } armies.
+}
+march--marched = { $from }: { $g } { $armies ->
+    [one] move 1 army out.
+   *[other] move { $armies } armies out.
+}
+transferArmies--transferred = { $g } transfer { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} from { $from } to { $goal }.
 battle--undefended = { $front }: { $attacker } meet nobody.
-battle--fought = { $front }: { $attacker } attack, { $attack } against { $defence }.
-capture--captured = { $g } take { $city }.
+battle--fought = { $front }: { $attacker } attack, { $lead } with { $attack } against { $guard } with { $defence }.
+fall--fell = { $a } falls.
+sendDummiesBack--dummies = { $front }: { $g } { $dummies ->
+    [one] lose 1 dummy until the next set-up.
+   *[other] lose { $dummies } dummies until the next set-up.
+}
+turnMarker--played = { $g } play { $m } ({ $value }).
+drawMarker--drew = { $g } draw a combat marker.
+handBack--handedBack = { $g } hand an old marker back.
+addMarkers--newMarkers = { $markers } combat markers of { NUMBER($year, useGrouping: 0) } come in.
+capture--surrenderPoint = { $front }: { $loser } get a surrender point ({ $points }).
+takeCity--captured = { $g } take { $city } ({ $from }).
+victoryCheck--surrendered = { $g } surrender: { $die } against { $points } surrender points.
+victoryCheck--heldOut = { $g } hold out: { $die } against { $points } surrender points.
+conclude--totals = Allies { $western } points, central powers { $middle } points.
+offerTreaty--signed = The treaty of Brest-Litovsk is signed.
+offerTreaty--refused = The eastern Allies refuse the treaty of Brest-Litovsk.
+replenish--replaced = { $g } { $armies ->
+    [one] replace 1 army.
+   *[other] replace { $armies } armies.
+}
+diceForOrder--order = { $g } build in place { $builds } and move in place { $moves }.
 
 # options
 option--schlieffenPlan = Schlieffen plan
+option--variableOrder = Variable order
 option--historicSetup = Historical set-up
+ruling--italianFronts = Numbers of the Italian fronts
+ruling--italianFronts--trentinoFive = 5 Trentino, 6 Isonzo
+ruling--italianFronts--isonzoFive = 5 Isonzo, 6 Trentino
+ruling--thirtiethMarker = Thirtieth combat marker
+ruling--thirtiethMarker--michael = Michael (1918, +2)
+ruling--thirtiethMarker--missing = missing
+ruling--pantalonsName = Spelling of marker M04
+ruling--pantalonsName--pantalons = Pantalons Rouges
+ruling--pantalonsName--pantolons = Pantolons Rouges
+ruling--markerBacks = Backs of combat markers
+ruling--markerBacks--alike = all alike
+ruling--markerBacks--telling = mandatory ones can be told
 ruling--moveOrder = Move order
-ruling--captureForced = Captures are compulsory
+ruling--moveOrder--alternating = alternating
+ruling--moveOrder--block = all moves of a grouping in a row
+ruling--flagBox = Box with the white flag
+ruling--flagBox--isZero = is box 0
+ruling--flagBox--belowZero = lies before box 0
+ruling--startPoints = Points at the start
+ruling--startPoints--six = 6 each
+ruling--startPoints--cities = one for each own city
+ruling--floorGain = The taker gains even from 0 points
+ruling--orientFronts = Fronts of the Orient corps
+ruling--orientFronts--both = 10, and 11 with Monastir
+ruling--orientFronts--elevenOnly = only 11 with Monastir
+ruling--balkanCorps = Italian Balkan army
+ruling--balkanCorps--tenOnly = front 10 only
+ruling--balkanCorps--likeOrient = also front 11 with Monastir
+ruling--historicRest = Pieces without a historical place
+ruling--historicRest--placed = are placed freely
+ruling--historicRest--held = come in turn 2
+ruling--historicOpen = Historical set-up stays open
+ruling--serbianRow = Front 10 in the historical set-up
+ruling--serbianRow--twoAndMontenegro = Serbia 1 and 2, Montenegro
+ruling--serbianRow--otherwiseNamed = other armies
+ruling--treatyCount = Three armies on front 9
+ruling--treatyCount--nation = German allies only
+ruling--treatyCount--mixed = Germans as well
+ruling--closedCity = City behind a neutral line
+ruling--closedCity--nothing = neither city nor point
+ruling--closedCity--surrender = surrender point
+ruling--markerHand = Three combat markers are held by
+ruling--markerHand--grouping = each grouping
+ruling--markerHand--player = each player
+ruling--surrenderBy = Surrender is rolled for by
+ruling--surrenderBy--grouping = each grouping
+ruling--surrenderBy--player = each player
+ruling--corpsNation = For markers MEF, OR and ITB count as
+ruling--corpsNation--own = corps of their own
+ruling--corpsNation--parent = their nation
+ruling--hiddenFrom = Hidden armies are seen by
+ruling--hiddenFrom--enemies = the whole alliance
+ruling--hiddenFrom--allButOwner = only who commands them
+ruling--capturesForced = Captures are compulsory
+ruling--unopposedPoint = Surrender point without an opponent
+ruling--drawTiming = Marker for an S
+ruling--drawTiming--afterBattle = after the battle
+ruling--drawTiming--atOnce = at once
+ruling--stayOpen = Armies may stay open after a battle
+ruling--treatyGrace = Garrisons of the treaty
+ruling--treatyGrace--setup = from the next set-up on
+ruling--treatyGrace--none = at once
+ruling--refusedThenSigned = 8 points after refusing and signing later
+ruling--refusedThenSigned--keeps = are kept
+ruling--refusedThenSigned--loses = are lost
+ruling--truceSurrender = Surrender points on frozen fronts
+ruling--orientUnopposed = Orient corps advances without an opponent
+
+# seats
 seats--two = two players
 seats--three = three players
 seats--four = four players
@@ -65,8 +220,30 @@ seats--four--western = West
 seats--four--eastern = East
 seats--four--germany = Germany
 seats--four--austria = Austria
+
+# values
 Alliance_allies_name = Allies
 Alliance_central_name = Central Powers
+Theatre_west_name = West
+Theatre_italy_name = Italy
+Theatre_east_name = East
+Duty_attacking_name = attack
+Duty_defending_name = defence
+Truce_untouched_name = at war
+Truce_corpsOnly_name = Orient corps only
+Truce_closed_name = at peace
+Place_coming_name = coming
+Place_lost_name = fallen
+
+# piles
+pile--pot = cup
+pile--kept = combat markers in hand
+pile--pledged = mandatory markers in hand
+pile--drawn = drawn
+pile--laid = face down on the table
+pile--shown = face up
+pile--later = markers to come
+pile--spent = out of the game
 
 # members
 Grouping_WA_name = western Allies
@@ -264,3 +441,35 @@ Army_DA_X3_name = dummy
 Army_DA_X4_name = dummy
 Army_DA_X5_name = dummy
 Army_DA_X6_name = dummy
+
+# markers
+Marker_M01_name = Courage is not enough
+Marker_M02_name = Courage is not enough
+Marker_M03_name = Courage is not enough
+Marker_M04_name = Pantalons Rouges
+Marker_M05_name = Machine guns
+Marker_M06_name = British rifles
+Marker_M07_name = Colonial troops
+Marker_M08_name = Elan
+Marker_M09_name = Shell shortage
+Marker_M10_name = Drumfire barrage
+Marker_M11_name = Brusilov
+Marker_M12_name = Mines
+Marker_M13_name = Tanks
+Marker_M14_name = Tanks & Yanks
+Marker_M15_name = Blockade
+Marker_M16_name = Courage is not enough
+Marker_M17_name = Courage is not enough
+Marker_M18_name = Courage is not enough
+Marker_M19_name = Kaisertreu
+Marker_M20_name = Trenches
+Marker_M21_name = Falkenhayn
+Marker_M22_name = Machine guns
+Marker_M23_name = Gas
+Marker_M24_name = Air superiority
+Marker_M25_name = Verdun
+Marker_M26_name = Defence in depth
+Marker_M27_name = Stormtroops
+Marker_M28_name = Stormtroops
+Marker_M29_name = Ludendorff
+Marker_M30_name = Michael

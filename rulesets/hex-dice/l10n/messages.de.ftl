@@ -3,6 +3,10 @@ takeTurn--action = Was tust du?
 takeTurn--action--move = Ziehen
 takeTurn--action--attack = Angreifen
 takeTurn--action--pass = Passen
+takeTurn--action--move--army = Welche Armee?
+takeTurn--action--move--to = Wohin?
+takeTurn--action--attack--army = Welche Armee?
+takeTurn--action--attack--target = Welches Feld?
 strike--hit = Angriffswürfel
 
 # reasons

@@ -3,6 +3,10 @@ takeTurn--action = What do you do?
 takeTurn--action--move = Move
 takeTurn--action--attack = Attack
 takeTurn--action--pass = Pass
+takeTurn--action--move--army = Which army?
+takeTurn--action--move--to = Where to?
+takeTurn--action--attack--army = Which army?
+takeTurn--action--attack--target = Which hex?
 strike--hit = Attack die
 
 # reasons
