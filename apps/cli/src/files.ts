@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type InputFile, isSource } from '@sandtable/compiler';
+import { isChapter } from '@sandtable/messages';
 
 /** Folders that hold what was made, or what belongs to others. */
 const SKIPPED = new Set(['node_modules', 'dist']);
@@ -25,8 +26,13 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
 }
 
 /** Rules and tables of a ruleset. Bytes that are no UTF-8 become U+FFFD: the parser reports what it cannot read. */
-export async function readSources(folder: string): Promise<readonly InputFile[]> {
-  const paths = (await listFiles(folder)).filter(isSource);
+export const readSources = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isSource);
+
+/** Chapters of the rules text, in all languages. */
+export const chaptersIn = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isChapter);
+
+async function readAll(folder: string, wanted: (path: string) => boolean): Promise<readonly InputFile[]> {
+  const paths = (await listFiles(folder)).filter(wanted);
   return await Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })));
 }
 

@@ -7,6 +7,8 @@ export interface Io {
   readLine(prompt: string): Promise<string | undefined>;
   /** Seconds of a clock that only goes forward. */
   seconds(): number;
+  /** Shows a line that the next one replaces; an empty one takes it away. Absent where nobody watches a terminal. */
+  progress?(line: string): void;
   /** Resolves when the user asks to stop. */
   interrupted(): Promise<void>;
 }

@@ -14,8 +14,12 @@ export function terminal(): Io & { close(): void } {
     seconds: () => performance.now() / 1000,
     interrupted: async () => void (await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])),
     close: lines.close,
+    ...(process.stdout.isTTY && process.stderr.isTTY ? { progress: rewriteLine } : {}),
   };
 }
+
+/** Back to the first column, the rest of the line cleared. */
+const rewriteLine = (line: string): void => void process.stderr.write(`\r\u001b[K${line}`);
 
 /** The reader of a pipe (`head`, a pager) went away: nothing more to say to it. */
 function leaveQuietly(error: NodeJS.ErrnoException): void {

@@ -85,13 +85,31 @@ test('deleting needs the version as well', async () => {
   expect((await call(path)).status).toBe(404);
 });
 
-test('renaming overwrites nothing', async () => {
-  await put('game/b.sand', 'b');
-  const rename = async (from: string, to: string) =>
-    (await call('api/rename', { method: 'POST', body: JSON.stringify({ from, to }) })).status;
-  expect(await rename('game/a.sand', 'game/b.sand')).toBe(409);
-  expect(await rename('game/a.sand', 'game/deep/c.sand')).toBe(200);
-  expect(await rename('game/a.sand', '../out.sand')).toBe(403);
+describe('renaming', () => {
+  const rename = async (from: string, to: string, version: string) =>
+    await call('api/rename', {
+      method: 'POST',
+      body: JSON.stringify({ from, to }),
+      headers: { 'If-Match': `"${version}"` },
+    });
+
+  test('overwrites nothing and stays inside', async () => {
+    await put('game/b.sand', 'b');
+    const version = versionOf(await call('api/file/game/a.sand'));
+    const taken = await rename('game/a.sand', 'game/b.sand', version);
+    expect([taken.status, await taken.json()]).toEqual([409, { error: 'taken' }]);
+    expect((await rename('game/a.sand', '../out.sand', version)).status).toBe(403);
+    expect((await rename('game/a.sand', 'game/deep/c.sand', version)).status).toBe(200);
+    expect((await call('api/file/game/a.sand')).status).toBe(404);
+  });
+
+  test('needs the version that lies there', async () => {
+    const version = versionOf(await call('api/file/game/a.sand'));
+    await writeFile(join(root, 'project/game/a.sand'), 'theirs');
+    const refused = await rename('game/a.sand', 'game/c.sand', version);
+    expect([refused.status, await refused.json()]).toEqual([409, { error: 'changed' }]);
+    expect((await call('api/file/game/c.sand')).status).toBe(404);
+  });
 });
 
 describe('nothing outside the folder can be reached', () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Io, run } from '../src/index.ts';
+import { type Ran, sandtable as sandtableIn } from './sandtable.ts';
 
 let cwd: string;
 beforeEach(async () => {
@@ -10,26 +10,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await rm(cwd, { recursive: true }));
 
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-async function sandtable(...argv: readonly string[]): Promise<Ran> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const io: Io = {
-    cwd,
-    write: (text) => void out.push(text),
-    complain: (text) => void err.push(text),
-    readLine: async () => undefined,
-    seconds: () => 0,
-    interrupted: async () => undefined,
-  };
-  const code = await run(argv, io);
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const sandtable = (...argv: readonly string[]): Promise<Ran> => sandtableIn(cwd, ...argv);
 
 async function game(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
   const folder = join(cwd, 'rulesets', 'sample');
@@ -98,10 +79,26 @@ describe('check', () => {
   });
 });
 
-test('explain says what a code means, with blanks for values', async () => {
-  const { code, out } = await sandtable('explain', 'name/unknown');
-  expect(code).toBe(0);
-  expect(out).toContain('There is nothing named “<name>” here.');
+describe('explain', () => {
+  test('prints the page of the manual', async () => {
+    const { code, out } = await sandtable('explain', 'name/unknown');
+    expect(code).toBe(0);
+    expect(out).toContain('# name/unknown');
+    expect(out).toContain('## Mended');
+  });
+
+  test('also in German', async () => {
+    expect((await sandtable('explain', 'name/unknown', '--lang', 'de')).out).toContain('## Berichtigt');
+  });
+
+  test('what has no page has its sentence, with blanks for values', async () => {
+    expect((await sandtable('explain', 'setup/seats')).out).toContain('They have: <known>.');
+  });
+
+  test('a program gets sentence, hint and page', async () => {
+    const { out } = await sandtable('explain', 'name/unknown', '--json');
+    expect(JSON.parse(out).result.sentence).toBe('There is nothing named “<name>” here.');
+  });
 });
 
 test('without rulesets test ends with its figures', async () => {

@@ -4,11 +4,14 @@ import { type Command, type Context, say } from '../command.ts';
 import { type Game, namedGames, openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { hasErrors, reportFindings } from '../report.ts';
+import { writePackage } from '../write-package.ts';
+import { writeSchemas } from '../write-schemas.ts';
 
 export const build: Command = {
   name: 'build',
   usage: '[GAME …]',
-  summary: 'Writes dist/index.js and dist/info.json into the folder of the ruleset.',
+  summary:
+    'Writes dist/index.js and dist/info.json into the folder of the ruleset, dist/package: the same as a typed TypeScript package, and dist/schemas: JSON Schemas of its tables and layout, for your editor.',
   options: {},
   async run(context) {
     const games = [];
@@ -33,5 +36,7 @@ async function write(context: Context, game: Game): Promise<void> {
   await mkdir(dist, { recursive: true });
   await writeFile(join(dist, 'index.js'), javascript);
   await writeFile(join(dist, 'info.json'), `${JSON.stringify(info)}\n`);
+  await writeSchemas(join(dist, 'schemas'), game.compiled);
+  await writePackage(join(dist, 'package'), game.compiled);
   say(context, context.messages.text('build/done', { path: join(dist, 'index.js') }));
 }

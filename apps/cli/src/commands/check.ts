@@ -1,16 +1,17 @@
 import type { Command } from '../command.ts';
 import { namedGames, openGame } from '../game.ts';
+import { inspected } from '../inspect.ts';
 import { hasErrors, reportFindings } from '../report.ts';
 
 export const check: Command = {
   name: 'check',
   usage: '[GAME …]',
-  summary: 'Reads rules and tables and says what is wrong with them.',
+  summary: 'Reads rules, tables and layout and says what is wrong with them.',
   options: {},
   async run(context) {
     const games = [];
     for (const name of await namedGames(context)) {
-      const game = await openGame(context, name);
+      const game = await inspected(await openGame(context, name));
       reportFindings(context, game);
       games.push(game);
     }

@@ -1,5 +1,6 @@
 import { isFindingCode, wordingOf } from '@sandtable/messages';
-import { type Command, positional, say } from '../command.ts';
+import { pageOf } from '@sandtable/messages/pages';
+import { type Command, type Context, positional, say } from '../command.ts';
 import { UsageError } from '../usage.ts';
 
 export const explain: Command = {
@@ -10,11 +11,19 @@ export const explain: Command = {
   async run(context) {
     const code = positional(context, 0, 'explain', 'CODE');
     if (!code.includes('/') || !isFindingCode(code)) throw new UsageError('usage/no-code', { name: code });
-    const { sentence, hint } = wordingOf({ code, fields: {} }, context.messages.lang);
-    // Without a place in front of it there are no values: show the names of the fields as blanks.
-    const blank = (text: string): string => text.replaceAll(/\{\$(\w+)\}/g, '<$1>');
-    say(context, `${code}\n${blank(sentence)}`);
-    if (hint !== undefined) say(context, blank(hint));
-    return { ok: true, findings: [], result: { code, sentence: blank(sentence), hint: hint && blank(hint) } };
+    const page = pageOf(code, context.messages.lang);
+    const words = wordsOf(context, code);
+    say(context, page?.trimEnd() ?? [code, words.sentence, words.hint ?? ''].join('\n').trimEnd());
+    return { ok: true, findings: [], result: { code, ...words, page } };
   },
 };
+
+/** Without a place in front of it there are no values: the names of the fields stand there as blanks. */
+function wordsOf(
+  { messages }: Context,
+  code: string,
+): { readonly sentence: string; readonly hint: string | undefined } {
+  const { sentence, hint } = wordingOf({ code, fields: {} }, messages.lang);
+  const blank = (text: string): string => text.replaceAll(/\{\$(\w+)\}/g, '<$1>');
+  return { sentence: blank(sentence), hint: hint && blank(hint) };
+}

@@ -3,9 +3,26 @@ import { build } from './build.ts';
 import { check } from './check.ts';
 import { edit } from './edit.ts';
 import { explain } from './explain.ts';
+import { facts } from './facts.ts';
 import { fmt } from './fmt.ts';
+import { newRuleset } from './new.ts';
 import { play } from './play.ts';
+import { sections } from './sections.ts';
 import { simulate } from './simulate.ts';
 import { test } from './test.ts';
+import { text } from './text.ts';
 
-export const commands: readonly Command[] = [check, build, test, fmt, play, simulate, explain, edit];
+export const commands: readonly Command[] = [
+  newRuleset,
+  check,
+  build,
+  test,
+  fmt,
+  play,
+  simulate,
+  sections,
+  facts,
+  text,
+  explain,
+  edit,
+];

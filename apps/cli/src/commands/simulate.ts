@@ -1,54 +1,94 @@
-import type { FaultSeen, Totals } from '@sandtable/bots';
+import { availableParallelism } from 'node:os';
+import type { Totals } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { layoutIndex, optionCodes } from '@sandtable/session';
-import { type Command, type Context, numberOption, positional, say, textOption } from '../command.ts';
-import { type Game, openGame } from '../game.ts';
+import { botOption, botsAtAll, botsFrom } from '../bots.ts';
+import { type Command, type Context, numberOption, type Outcome, positional, textOption } from '../command.ts';
+import { openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { failed, hasErrors } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
-import { type Beside, besideReference } from '../simulate/beside.ts';
+import { besideReference } from '../simulate/beside.ts';
 import { distribute } from '../simulate/distribute.ts';
 import type { Plan } from '../simulate/plan.ts';
+import { progress } from '../simulate/progress.ts';
+import { coverage, hex, lengths, type Simulated, tell, winShares } from '../simulate/tell.ts';
+import { playTwins } from '../simulate/twins.ts';
 import { UsageError } from '../usage.ts';
 
 export const simulate: Command = {
   name: 'simulate',
   usage:
-    'GAME [--games N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--workers N] [--reference N] [--max-decisions N]',
-  summary: 'Plays many matches at random and counts what happens, some of them beside the reference interpreter.',
+    'GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]random|policy|search:N] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N]',
+  summary: 'Plays many matches by bots and counts what happens, some of them beside the reference interpreter.',
   options: {
     ...setupOptions,
+    ...botOption,
     games: { type: 'string' },
+    game: { type: 'string' },
     options: { type: 'string' },
     workers: { type: 'string' },
+    coverage: { type: 'boolean' },
     reference: { type: 'string' },
+    twins: { type: 'string' },
     'max-decisions': { type: 'string' },
   },
   async run(context) {
-    const game = await openGame(context, positional(context, 0, 'simulate', 'GAME'));
+    const watched = context.values.coverage === true;
+    const game = await openGame(context, positional(context, 0, 'simulate', 'GAME'), { watched });
     const { javascript, model } = game.compiled;
     if (hasErrors(game) || javascript === undefined || model === undefined) return failed(context, game);
     const module = await loadModule(javascript);
     const plan = planFrom(context, module.info, javascript);
     const started = context.io.seconds();
-    const totals = await distribute(plan, Math.max(1, numberOption(context, 'workers', 1)));
+    const totals = await played(context, plan);
     const seconds = context.io.seconds() - started;
     const beside = besideReference(module, model, plan, numberOption(context, 'reference', 0));
-    tell(context, game, module.info, totals, beside);
-    tellSpeed(context, totals, seconds);
-    const ok = totals.faults === 0 && beside.differences.length === 0;
-    return { ok, findings: [], result: { ...totals, digest: hex(totals.digest), seconds, beside } };
+    const twins = playTwins(module, model, plan, numberOption(context, 'twins', 0));
+    const simulated = { game, info: module.info, totals, seconds, beside, twins };
+    tell(context, simulated);
+    return outcome(simulated);
   },
 };
 
+async function played(context: Context, plan: Plan): Promise<Totals> {
+  const bar = progress(context, plan.games);
+  const workers = Math.max(1, numberOption(context, 'workers', availableParallelism()));
+  try {
+    return await distribute(plan, workers, bar.told);
+  } finally {
+    bar.end();
+  }
+}
+
+function outcome({ info, totals, seconds, beside, twins }: Simulated): Outcome {
+  const { ran: _, shortest: __, longest: ___, ...counts } = totals;
+  const result = {
+    ...counts,
+    digest: hex(totals.digest),
+    length: lengths(totals),
+    shares: winShares(totals),
+    coverage: coverage(info, totals),
+    firstFaults: totals.firstFaults.map((seen) => ({ ...seen, where: info.places[seen.place] })),
+    seconds,
+    beside,
+    twins,
+  };
+  const ok = totals.faults === 0 && beside.differences.length === 0 && twins.leaks.length === 0;
+  return { ok, findings: [], result };
+}
+
 function planFrom(context: Context, info: GameInfo, javascript: string): Plan {
+  const alone = textOption(context, 'game') !== undefined;
   return {
     javascript,
-    games: numberOption(context, 'games', 100),
+    first: numberOption(context, 'game', 0),
+    games: alone ? 1 : numberOption(context, 'games', 100),
     seed: numberOption(context, 'seed', 1),
     seats: seatsFrom(context, info),
     options: randomWanted(context) ? 'random' : optionCodes(info, optionsFrom(context)),
     maxDecisions: numberOption(context, 'max-decisions', 10_000),
+    bots: botsAtAll(botsFrom(context, info)),
   };
 }
 
@@ -63,31 +103,3 @@ function seatsFrom(context: Context, info: GameInfo): readonly number[] {
   if (textOption(context, 'seats') === 'all') return info.layouts.map((_, i) => i);
   return [layoutIndex(info, setupFrom(context, info).seats)];
 }
-
-function tell(context: Context, game: Game, info: GameInfo, totals: Totals, beside: Beside): void {
-  const { text } = context.messages;
-  say(
-    context,
-    `${game.id}: ${text('simulate/games', { games: totals.games, decisions: totals.decisions, digest: hex(totals.digest) })}`,
-  );
-  const { won, drawn, limited, faults } = totals;
-  say(context, `  ${text('simulate/ends', { won, drawn, limited, faults })}`);
-  for (const [role, wins] of Object.entries(totals.winners)) say(context, `  ${text('simulate/wins', { role, wins })}`);
-  for (const fault of totals.firstFaults) say(context, `  ${faultText(context, info, fault)}`);
-  if (beside.games > 0) {
-    say(context, `  ${text('simulate/reference', { games: beside.games, differences: beside.differences.length })}`);
-  }
-  for (const difference of beside.differences) say(context, `    ${JSON.stringify(difference)}`);
-}
-
-function faultText(context: Context, info: GameInfo, { game, fault, place }: FaultSeen): string {
-  const where = info.places[place];
-  return `#${game} ${fault} ${where?.file ?? ''}:${where?.start ?? ''} ${context.messages.text(fault)}`;
-}
-
-function tellSpeed(context: Context, totals: Totals, seconds: number): void {
-  const rate = Math.round(totals.decisions / Math.max(seconds, 1e-6));
-  say(context, `  ${context.messages.text('simulate/speed', { seconds: seconds.toFixed(2), rate })}`);
-}
-
-const hex = (digest: number): string => digest.toString(16).padStart(13, '0');

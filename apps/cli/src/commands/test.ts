@@ -2,9 +2,12 @@ import { finding } from '@sandtable/diagnostics';
 import { renderPlain } from '@sandtable/messages';
 import type { Model } from '@sandtable/model';
 import { type ExampleResult, runExample } from '@sandtable/reference';
+import { optionCodes } from '@sandtable/session';
 import { type Command, type Context, say } from '../command.ts';
 import { type Game, namedGames, openGame } from '../game.ts';
+import { loadModule } from '../module.ts';
 import { hasErrors, reportFindings } from '../report.ts';
+import { leakText, playTwins } from '../simulate/twins.ts';
 
 interface Result {
   readonly game: string;
@@ -24,7 +27,7 @@ export const test: Command = {
     for (const name of await namedGames(context)) {
       const game = await openGame(context, name);
       games.push(game);
-      results.push(...testGame(context, game));
+      results.push(...testGame(context, game), ...(await twins(context, game)));
     }
     for (const result of results) tell(context, result);
     const failed = results.filter((result) => !result.passed).length;
@@ -39,6 +42,29 @@ function testGame(context: Context, game: Game): readonly Result[] {
   if (hasErrors(game)) reportFindings(context, game);
   return model === undefined ? [] : [...expectations(game, model), ...examples(context, game, model)];
 }
+
+/** Of rules that hide something a few games are played beside twins. */
+async function twins(context: Context, game: Game): Promise<readonly Result[]> {
+  const { model, javascript } = game.compiled;
+  if (hasErrors(game) || model === undefined || javascript === undefined) return [];
+  const module = await loadModule(javascript);
+  if (module.audiences === undefined) return [];
+  const seats = module.info.layouts.map((_, i) => i);
+  const plan = { javascript, games: TWINS, seed: 1, seats, options: optionCodes(module.info, {}), maxDecisions: 2000 };
+  const { leaks, rests, games } = playTwins(module, model, plan, TWINS);
+  const { messages } = context;
+  if (leaks.length === 0)
+    return [{ game: game.id, name: messages.text('test/twins', { rests, games }), passed: true, detail: '' }];
+  return leaks.map((leak) => ({
+    game: game.id,
+    name: leak.choice,
+    passed: false,
+    detail: leakText(messages, module.info, leak),
+  }));
+}
+
+/** Games per ruleset; `simulate --twins` plays as many as one likes. */
+const TWINS = 4;
 
 /** Expectations are evaluated while checking; one that failed has a finding where it stands. */
 function expectations(game: Game, model: Model): readonly Result[] {

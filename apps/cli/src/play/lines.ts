@@ -1,5 +1,5 @@
 import type { Messages, Values } from '@sandtable/messages';
-import type { LogLine, ShownValue } from '@sandtable/session';
+import type { Answer, LogLine, ShownValue } from '@sandtable/session';
 
 /** A log line in words; where the ruleset has none, its path and arguments. */
 export function logText(messages: Messages, line: LogLine): string {
@@ -8,8 +8,17 @@ export function logText(messages: Messages, line: LogLine): string {
   if (line.sort === 'decision') return messages.text('play/log-decision', { ...values, answer: answerText(line) });
   if (line.sort === 'roll') return indent + messages.text('play/log-roll', values);
   if (messages.has(line.path)) return indent + messages.text(line.path, values);
+  if (line.sort === 'chance') return indent + chanceText(messages, line, values);
   const args = Object.entries(values).map(([name, value]) => `${name} ${value}`);
   return `${indent}${messages.text(line.path)} ${args.join(', ')}`.trimEnd();
+}
+
+/** What was drawn from where to where, picked under which name, or shuffled. */
+function chanceText(messages: Messages, { path, args }: LogLine, values: Values): string {
+  const { to = '–', ...others } = values;
+  if ('drawn' in args) return messages.text('play/log-drawn', { ...others, to });
+  const label = path.slice(path.lastIndexOf('/') + 1);
+  return messages.text('picked' in args ? 'play/log-picked' : 'play/log-shuffled', { label, ...values });
 }
 
 /** `build place: a, price: 3`: the answer, then the parameters of a menu. */
@@ -25,6 +34,16 @@ function shownValues(args: LogLine['args']): Values {
 }
 
 const shown = (value: ShownValue): string => (Array.isArray(value) ? value.join(', ') || '–' : String(value));
+
+/** An answer in one line, as it would be typed: `a1: lyra, a2: none`. */
+export function answerShown(answer: Answer): string {
+  if (typeof answer !== 'object') return String(answer);
+  if ('arm' in answer) return answer.arm;
+  if (!('each' in answer)) return answer.join(', ');
+  return Object.entries(answer.each)
+    .map(([key, value]) => `${key}: ${shown(value)}`)
+    .join(', ');
+}
 
 export const reasonsText = (messages: Messages, reasons: readonly string[]): string =>
   reasons.map((reason) => messages.text(reason)).join('; ');

@@ -1,15 +1,16 @@
-import type { Random } from '@sandtable/bots';
+import { type Bot, type Random, suggestAs } from '@sandtable/bots';
 import type { Messages } from '@sandtable/messages';
-import type { AskView, Match, MatchView, Save } from '@sandtable/session';
+import { type AskView, type Match, type MatchView, pilesIn, type Save } from '@sandtable/session';
 import { type Context, say } from '../command.ts';
-import { logText, reasonsText } from './lines.ts';
+import { answerShown, logText, reasonsText } from './lines.ts';
 import { pickFrom, picksFrom } from './pick.ts';
 
 interface TableSetup {
   readonly context: Context;
   readonly match: Match;
   readonly messages: Messages;
-  readonly isBot: (seat: string) => boolean;
+  /** Who plays a seat in the place of a person. */
+  readonly botOf: (seat: string) => Bot | undefined;
   readonly random: Random;
   readonly maxDecisions: number;
 }
@@ -17,7 +18,9 @@ interface TableSetup {
 /** One match in a terminal: asks people, lets bots answer, tells what happens. */
 export class Table {
   readonly #setup: TableSetup;
-  #told = 0;
+  /** How many lines of its log each seat was told. */
+  readonly #told = new Map<string, number>();
+  #viewer: string | undefined;
 
   constructor(setup: TableSetup) {
     this.#setup = setup;
@@ -31,35 +34,49 @@ export class Table {
     const { match, maxDecisions } = this.#setup;
     let view = match.view();
     while (view.status === 'running' && view.ask !== undefined && view.decisions < maxDecisions) {
-      this.#tellLog(view);
+      if (match.module.audiences === undefined) this.#tellLog();
       if (!(await this.#turn(view.ask))) return this.#quit(match.view(), 'play/quit');
       view = match.view();
     }
-    this.#tellLog(view);
+    this.#tellLog();
     return view.status === 'running' ? this.#quit(view, 'play/limit') : this.#end(view);
   }
 
   /** One question; false when the player leaves. */
   async #turn(ask: AskView): Promise<boolean> {
-    if (!this.#setup.isBot(ask.seat)) return await this.#person(ask);
-    const answer = this.#setup.match.suggest(this.#setup.random);
-    if (answer !== undefined) this.#setup.match.decide(answer);
+    const { match, random, botOf } = this.#setup;
+    const bot = botOf(ask.seat);
+    if (bot === undefined) return await this.#person(ask);
+    const answer = suggestAs(bot, match, random);
+    if (answer !== undefined) match.decide(answer);
     return answer !== undefined;
   }
 
   /** Steps through the picks of a question; `u` takes back a pick, or the last decision. */
   async #person(first: AskView): Promise<boolean> {
+    const { match } = this.#setup;
     const picked: string[] = [];
-    for (let ask: AskView | undefined = first; ask !== undefined; ask = this.#setup.match.ask(picked)) {
-      if (picked.length > 0 && ask.candidates.length === 0) break;
+    this.#sit(first.seat);
+    this.#tellPiles(first.seat);
+    for (let ask = match.ask([], this.#viewer); ask !== undefined; ask = match.ask(picked, this.#viewer)) {
+      // Nothing is left to pick: an assignment to nobody answers itself.
+      if (ask.candidates.length === 0 && (picked.length > 0 || ask.each)) break;
       const line = await this.#prompt(ask);
       if (line === undefined || line === 'q') return false;
-      if (line === 'u') return this.#back(picked);
+      if (line === 'u' && picked.pop() !== undefined) continue;
+      if (line === 'u') return this.#back();
       if (!this.#accept(ask, line, picked)) continue;
-      if (ask.form !== 'menu' || this.#setup.match.answerOf(picked) !== undefined) break;
+      if ((ask.form !== 'menu' && !ask.each) || match.answerOf(picked, this.#viewer) !== undefined) break;
     }
     this.#decide(picked);
     return true;
+  }
+
+  /** Where something is hidden, whoever is asked sees his own view of the match, and first what he has missed. */
+  #sit(seat: string): void {
+    if (this.#setup.match.module.audiences === undefined) return;
+    this.#viewer = seat;
+    this.#tellLog();
   }
 
   async #prompt(ask: AskView): Promise<string | undefined> {
@@ -79,30 +96,42 @@ export class Table {
   #accept(ask: AskView, line: string, picked: string[]): boolean {
     const picks = ask.form === 'some' ? picksFrom(ask.candidates, line) : pickFrom(ask.candidates, line);
     if (picks === undefined) this.#say('play/not-understood', { text: line });
+    else if (ask.each && ask.form === 'some') picked.push(picks.join('|'));
     else picked.push(...picks);
     return picks !== undefined;
   }
 
   #decide(picked: readonly string[]): void {
     const { match, messages } = this.#setup;
-    const answer = match.answerOf(picked);
-    const decided = answer === undefined ? undefined : match.decide(answer);
-    if (decided?.ok === false) this.#say('play/refused', { reasons: reasonsText(messages, decided.reasons) });
+    const answer = match.answerOf(picked, this.#viewer);
+    const decided = answer === undefined ? undefined : match.decide(answer, this.#viewer);
+    if (decided?.ok !== false) return;
+    this.#say('play/refused', { reasons: reasonsText(messages, decided.reasons) });
+    if (decided.fits !== undefined) this.#say('play/fits', { answer: answerShown(decided.fits) });
   }
 
   /** Takes back to the last question a person was asked: answers of bots would only be given again. */
-  #back(picked: readonly string[]): true {
-    if (picked.length > 0) return true;
-    const { match, isBot } = this.#setup;
+  #back(): true {
+    const { match, botOf } = this.#setup;
     if (!match.undo()) this.#say('play/nothing-to-undo', {});
-    while (isBot(match.ask([])?.seat ?? '') && match.undo());
-    this.#told = Math.min(this.#told, match.view().log.length);
+    while (botOf(match.ask([])?.seat ?? '') && match.undo());
+    for (const [seat, told] of this.#told)
+      this.#told.set(seat, Math.min(told, match.view(seat === '' ? undefined : seat).log.length));
     return true;
   }
 
-  #tellLog(view: MatchView): void {
-    for (const line of view.log.slice(this.#told)) say(this.#setup.context, logText(this.#setup.messages, line));
-    this.#told = view.log.length;
+  /** What lies in the piles, as the seat that is asked sees them. */
+  #tellPiles(seat: string): void {
+    const { match } = this.#setup;
+    const piles = pilesIn(match.module.info, match.view(seat)).filter(({ size }) => size > 0);
+    for (const { name, size, members } of piles) this.#say('play/pile', { name, size, members: members.join(', ') });
+  }
+
+  #tellLog(): void {
+    const { log } = this.#setup.match.view(this.#viewer);
+    const told = this.#told.get(this.#viewer ?? '') ?? 0;
+    for (const line of log.slice(told)) say(this.#setup.context, logText(this.#setup.messages, line));
+    this.#told.set(this.#viewer ?? '', log.length);
   }
 
   #quit(view: MatchView, path: string): MatchView {

@@ -64,8 +64,8 @@ function written(call: Call, result: Written): Response {
 async function renameFile(call: Call, folder: Folder): Promise<Response> {
   const wish: unknown = await call.req.json().catch(() => undefined);
   if (!isWish(wish)) return call.json({ error: 'malformed' }, 400);
-  const done = await folder.rename(wish.from, wish.to);
-  return done ? call.json({ ok: true }) : call.json({ error: 'conflict' }, 409);
+  const renamed = await folder.rename(wish.from, wish.to, expectedBy(call));
+  return renamed.ok ? call.json({ ok: true }) : call.json({ error: renamed.why }, 409);
 }
 
 const isWish = (wish: unknown): wish is { readonly from: string; readonly to: string } =>

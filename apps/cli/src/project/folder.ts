@@ -12,6 +12,9 @@ export type Written =
   | { readonly ok: true; readonly version: string }
   | { readonly ok: false; readonly current: Stored | undefined };
 
+/** Renaming fails because the file is another now (or gone), or because the new name is taken. */
+type Renamed = { readonly ok: true } | { readonly ok: false; readonly why: 'changed' | 'taken' };
+
 /** The version that stands for "there is no such file". */
 export const ABSENT = 'absent';
 
@@ -60,14 +63,16 @@ export class Folder {
     });
   }
 
-  /** False if there is nothing to rename, or something in the way. */
-  async rename(from: string, to: string): Promise<boolean> {
+  /** Renames if the file is still what its owner has seen and nothing is in the way. */
+  async rename(from: string, to: string, expected: string): Promise<Renamed> {
     return await this.#alone(async () => {
       const [source, target] = [await this.#inside(from), await this.#inside(to)];
-      if (!(await isFile(source)) || (await exists(target))) return false;
+      const current = await this.read(from);
+      if (current === undefined || current.version !== expected) return { ok: false, why: 'changed' };
+      if (await exists(target)) return { ok: false, why: 'taken' };
       await mkdir(dirname(target), { recursive: true });
       await rename(source, target);
-      return true;
+      return { ok: true };
     });
   }
 

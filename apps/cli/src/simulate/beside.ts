@@ -2,7 +2,7 @@ import { createRandom, randomOptions, startGame } from '@sandtable/bots';
 import { type ChoiceInfo, type GameModule, RUNNING, readCanonical, STATUS } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { type AnswerCodes, type Reference, start } from '@sandtable/reference';
-import { ordinalsOfSet, questionOf } from '@sandtable/session';
+import { ordinalsIn, ordinalsOfSet, questionOf } from '@sandtable/session';
 import { differencesBetween } from './differences.ts';
 import type { Plan } from './plan.ts';
 
@@ -44,11 +44,11 @@ function playBeside(module: GameModule, model: Model, plan: Plan, game: number):
 }
 
 /** Options as the series draws them for this game: first thing from the game's own generator. */
-const optionsOf = (module: GameModule, plan: Plan, game: number): Int32Array =>
+export const optionsOf = (module: GameModule, plan: Plan, game: number): Int32Array =>
   plan.options === 'random' ? randomOptions(module, createRandom((plan.seed + game) | 0)) : plan.options;
 
 /** Takes the sampled answer on both sides; the answer, if the reference does not think it legal. */
-function decideBoth(module: GameModule, S: Int32Array, reference: Reference): AnswerCodes | undefined {
+export function decideBoth(module: GameModule, S: Int32Array, reference: Reference): AnswerCodes | undefined {
   const choice = questionOf(module.info, S)?.choice;
   if (choice === undefined) return undefined;
   const answer = answerCodes(module, choice);
@@ -58,8 +58,25 @@ function decideBoth(module: GameModule, S: Int32Array, reference: Reference): An
   return undefined;
 }
 
+/** The map in the module's scratch array: a value per key, each in an array of its own where keys may be missing. */
+function mapValue(module: GameModule, type: number): readonly MapCell[] {
+  const { info, answer } = module;
+  const map = info.types[type];
+  if (map?.t !== 'map') return [];
+  const isSet = info.types[map.value]?.t === 'set';
+  return Array.from({ length: map.keys }, (_, key) => {
+    const at = key * map.words;
+    const value = isSet ? ordinalsIn(answer, at, map.words) : (answer[at] ?? 0);
+    const there = ((answer[map.keys * map.words + (key >> 5)] ?? 0) >>> (key & 31)) & 1;
+    if (!map.partial) return value;
+    return there === 1 ? [value] : [];
+  });
+}
+type MapCell = number | readonly MapCell[];
+
 /** The answer in the module's scratch array, as the reference takes it. */
-function answerCodes(module: GameModule, choice: ChoiceInfo): AnswerCodes {
+export function answerCodes(module: GameModule, choice: ChoiceInfo): AnswerCodes {
+  if (choice.each) return { form: 'each', value: mapValue(module, choice.each.map) };
   const [first = 0] = module.answer;
   if (choice.form === 'some') return { form: 'some', ordinals: ordinalsOfSet(module, choice) };
   if (choice.form !== 'menu') return { form: 'one', code: first };

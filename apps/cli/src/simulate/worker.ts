@@ -1,5 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { loadModule } from '../module.ts';
 import { playShare } from './distribute.ts';
-import type { Share } from './plan.ts';
+import type { Plan, Share } from './plan.ts';
 
-parentPort?.postMessage(await playShare(workerData as Share));
+const plan = workerData as Plan;
+const module = await loadModule(plan.javascript);
+parentPort?.on('message', (share: Share) => parentPort?.postMessage(playShare(module, plan, share)));
+parentPort?.postMessage('ready');

@@ -1,0 +1,39 @@
+import { type Bot, type Bots, randomBot, readBot } from '@sandtable/bots';
+import type { GameInfo } from '@sandtable/engine';
+import { type Context, type OptionSpecs, textsOption } from './command.ts';
+import { UsageError } from './usage.ts';
+
+export const botOption: OptionSpecs = { bot: { type: 'string', multiple: true } };
+
+/** In the place of a seat: all seats that are not named themselves. */
+const ALL = 'all';
+
+/** Bots by seat, as the command line names them: `BOT` or `all=BOT` for everyone, `SEAT=BOT` for one. */
+export function botsFrom(context: Context, info: GameInfo): ReadonlyMap<string, Bot> {
+  const seats = new Set(info.layouts.flatMap((layout) => layout.seats.map(({ name }) => name)));
+  return new Map(textsOption(context, 'bot').map((value) => placed(value, seats)));
+}
+
+/** Who plays which seat when nobody but bots plays; undefined where all of them play at random. */
+export function botsAtAll(bots: ReadonlyMap<string, Bot>): Bots | undefined {
+  if (bots.size === 0) return undefined;
+  return { everyone: bots.get(ALL) ?? randomBot, seats: Object.fromEntries(bots) };
+}
+
+export const botAt = (bots: ReadonlyMap<string, Bot>, seat: string): Bot | undefined => bots.get(seat) ?? bots.get(ALL);
+
+function placed(value: string, seats: ReadonlySet<string>): readonly [string, Bot] {
+  if (value === ALL) return [ALL, randomBot];
+  const at = value.indexOf('=');
+  const seat = at < 0 ? ALL : value.slice(0, at);
+  if (seat !== ALL && !seats.has(seat)) throw new UsageError('usage/seat', { seat, known: [...seats].join(', ') });
+  return [seat, botNamed(value.slice(at + 1))];
+}
+
+/** Rules cannot give a seat a policy yet, so nobody can ask for one. */
+function botNamed(text: string): Bot {
+  if (text === 'policy') throw new UsageError('usage/policy');
+  const bot = readBot(text);
+  if (bot === undefined) throw new UsageError('usage/bot', { value: text });
+  return bot;
+}

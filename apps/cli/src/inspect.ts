@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { layoutFindings } from '@sandtable/board/layout';
+import { type InputFile, tableSchemas, textFindings } from '@sandtable/compiler';
+import type { Diagnostic } from '@sandtable/diagnostics';
+import { chaptersIn, listFiles } from './files.ts';
+import type { Game } from './game.ts';
+
+/** The game with what is wrong beyond its rules: in layout and text, and in the eyes of a second reader of tables. */
+export async function inspected(game: Game): Promise<Game> {
+  const layout = await layoutOf(game);
+  const chapters = await chaptersIn(game.folder);
+  const more = [
+    ...layout.flatMap((file) => layoutFindings(file.path, file.text)),
+    ...textFindings(chapters, game.compiled.model),
+    ...(await secondOpinion(game)),
+  ];
+  const compiled = { ...game.compiled, findings: [...game.compiled.findings, ...more] };
+  return { ...game, compiled, sources: [...game.sources, ...layout, ...chapters] };
+}
+
+/** Rules are not trusted: only a file of the folder itself is read, whatever path they name. */
+async function layoutOf({ folder, compiled }: Game): Promise<readonly InputFile[]> {
+  const path = compiled.model?.layout ?? 'layout.json';
+  if (!(await listFiles(folder)).includes(path)) return [];
+  return [{ path, text: await readFile(join(folder, path), 'utf8') }];
+}
+
+/**
+ * Ajv reads the tables again, by the schemas that `build` hands to editors. It has a say only where our own reader found
+ * nothing in the file, so that nothing is told twice; what it then finds is a mistake of ours.
+ */
+async function secondOpinion({ compiled, sources }: Game): Promise<readonly Diagnostic[]> {
+  const told = new Set(compiled.findings.map((one) => one.span.file));
+  const schemas = tableSchemas(compiled).filter(({ path }) => !told.has(path));
+  if (schemas.length === 0) return [];
+  // Loaded only here: it takes longer to load than most commands take to run.
+  const { schemaCheck, schemaFindings } = await import('@sandtable/schema/ajv');
+  return schemas.flatMap(({ path, schema }) => {
+    const file = sources.find((one) => one.path === path);
+    return file === undefined ? [] : schemaFindings(path, file.text, schemaCheck(schema));
+  });
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listFiles } from '../files.ts';
+
+/** Each is a ruleset of its own in `apps/cli/templates`, so that it is checked and played like any other. */
+export const templates = ['small', 'map'] as const;
+type Template = (typeof templates)[number];
+
+export const isTemplate = (name: string): name is Template => templates.some((one) => one === name);
+
+const HOME = fileURLToPath(new URL('../../templates', import.meta.url));
+
+/** The files of a fresh ruleset by path: those of the template under its new name, and its package. */
+export async function templateFiles(template: Template, name: string): Promise<ReadonlyMap<string, string>> {
+  const folder = join(HOME, template);
+  const paths = await listFiles(folder);
+  const texts = await Promise.all(paths.map(async (path) => await readFile(join(folder, path), 'utf8')));
+  const own = paths.map((path, i) => [path, renamed(texts[i] ?? '', template, name)] as const);
+  return new Map([...own, ['package.json', packageText(name)]]);
+}
+
+const renamed = (text: string, template: Template, name: string): string =>
+  text.replace(`\nruleset "${template}" `, `\nruleset "${name}" `);
+
+/** Nx runs these targets, as for every ruleset of the project. */
+function packageText(name: string): string {
+  const cli = 'apps/cli/src/main.ts';
+  const simulate = `simulate ${name} --seats all --options random --games 200 --reference 20 --seed 1914`;
+  const targets = {
+    build: {
+      command: `node ../../${cli} build .`,
+      options: { cwd: '{projectRoot}' },
+      inputs: ['default', '{workspaceRoot}/libs/*/src/**/*', '{workspaceRoot}/apps/cli/src/**/*'],
+    },
+    games: { command: `node ${cli} test ${name} && node ${cli} ${simulate}`, cache: false },
+  };
+  const about = { name: `@sandtable/ruleset-${name}`, version: '0.1.0', private: true, type: 'module' };
+  return `${JSON.stringify({ ...about, nx: { targets } }, undefined, 2)}\n`;
+}

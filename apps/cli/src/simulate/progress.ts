@@ -1,0 +1,30 @@
+import type { Context } from '../command.ts';
+
+const WIDTH = 30;
+/** Seconds between two lines: more often than this nobody can read. */
+const PAUSE = 0.1;
+
+/** Draws a bar on a terminal while games are played, and takes it away at the end. */
+interface Progress {
+  told(done: number): void;
+  end(): void;
+}
+
+export function progress(context: Context, games: number): Progress {
+  const draw = context.json ? undefined : context.io.progress;
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    told(done) {
+      const now = context.io.seconds();
+      if (draw === undefined || now - last < PAUSE) return;
+      last = now;
+      draw(`${bar(done / games)} ${context.messages.text('simulate/progress', { done, games })}`);
+    },
+    end: () => draw?.(''),
+  };
+}
+
+function bar(share: number): string {
+  const full = Math.round(share * WIDTH);
+  return `[${'='.repeat(full)}${' '.repeat(WIDTH - full)}]`;
+}

@@ -1,0 +1,115 @@
+import { type FaultSeen, type Interval, type Totals, wilson } from '@sandtable/bots';
+import type { GameInfo, SpanInfo } from '@sandtable/engine';
+import { type Context, say, textOption, textsOption } from '../command.ts';
+import type { Game } from '../game.ts';
+import type { Beside } from './beside.ts';
+import { leakText, type Twins } from './twins.ts';
+
+/** What a simulation found out. */
+export interface Simulated {
+  readonly game: Game;
+  readonly info: GameInfo;
+  readonly totals: Totals;
+  readonly seconds: number;
+  readonly beside: Beside;
+  readonly twins: Twins;
+}
+
+export const hex = (digest: number): string => digest.toString(16).padStart(13, '0');
+
+/** The share of games that each role won, and where it lies with 95 % confidence. */
+export const winShares = ({
+  winners,
+  games,
+}: Totals): Readonly<Record<string, Interval & { readonly share: number }>> =>
+  Object.fromEntries(
+    Object.entries(winners).map(([role, wins]) => [role, { share: wins / Math.max(games, 1), ...wilson(wins, games) }]),
+  );
+
+/** Decisions per game. */
+export const lengths = ({ games, decisions, shortest, longest }: Totals) => ({
+  mean: games === 0 ? 0 : decisions / games,
+  min: games === 0 ? 0 : shortest,
+  max: longest,
+});
+
+/** Statements of the rules that no game came to; undefined where they were not counted. */
+export function coverage(info: GameInfo, { ran }: Totals) {
+  if (ran.length === 0) return undefined;
+  const never = info.counted.filter((_, i) => ran[i] === 0);
+  return { ran: ran.length - never.length, of: ran.length, never };
+}
+
+export function tell(context: Context, simulated: Simulated): void {
+  const { game, totals, beside } = simulated;
+  const { text } = context.messages;
+  const { games, decisions, won, drawn, limited, faults } = totals;
+  say(context, `${game.id}: ${text('simulate/games', { games, decisions, digest: hex(totals.digest) })}`);
+  say(context, `  ${text('simulate/ends', { won, drawn, limited, faults })}`);
+  const { mean, min, max } = lengths(totals);
+  say(context, `  ${text('simulate/length', { mean: mean.toFixed(1), min, max })}`);
+  tellWinners(context, totals);
+  tellCoverage(context, simulated);
+  for (const fault of totals.firstFaults) tellFault(context, simulated, fault);
+  if (beside.games > 0)
+    say(context, `  ${text('simulate/reference', { games: beside.games, differences: beside.differences.length })}`);
+  for (const difference of beside.differences) say(context, `    ${JSON.stringify(difference)}`);
+  tellTwins(context, simulated);
+  tellSpeed(context, simulated);
+}
+
+function tellWinners(context: Context, totals: Totals): void {
+  const percent = (share: number): string => (share * 100).toFixed(1);
+  for (const [role, { share, low, high }] of Object.entries(winShares(totals))) {
+    const values = { role, wins: totals.winners[role] ?? 0, share: percent(share), low: percent(low) };
+    say(context, `  ${context.messages.text('simulate/wins', { ...values, high: percent(high) })}`);
+  }
+}
+
+/** More places than this nobody reads; `--json` has all of them. */
+const PLACES = 20;
+
+function tellCoverage(context: Context, { game, info, totals }: Simulated): void {
+  const covered = coverage(info, totals);
+  if (covered === undefined) return;
+  const { ran, of, never } = covered;
+  say(context, `  ${context.messages.text('simulate/coverage', { ran, of })}`);
+  for (const span of never.slice(0, PLACES)) say(context, `    ${placeText(game, span)}`);
+  if (never.length > PLACES) say(context, `    …`);
+}
+
+function tellFault(context: Context, { game, info }: Simulated, seen: FaultSeen): void {
+  const { text } = context.messages;
+  const where = placeText(game, info.places[seen.place]);
+  say(context, `  ${text('simulate/fault', { game: seen.game, seed: seen.seed, fault: seen.fault, where })}`);
+  say(context, `    ${text(seen.fault)}`);
+  say(context, `    ${text('simulate/again', { command: repeating(context, game, seen.game) })}`);
+}
+
+/** What to type to see one game of the series again. */
+function repeating(context: Context, game: Game, number: number): string {
+  const single = ['seed', 'seats', 'options', 'max-decisions'].flatMap((name) => {
+    const value = textOption(context, name);
+    return value === undefined ? [] : [`--${name} ${value}`];
+  });
+  const several = ['option', 'bot'].flatMap((name) => textsOption(context, name).map((value) => `--${name} ${value}`));
+  return ['sandtable simulate', game.id, ...single, ...several, `--game ${number}`].join(' ');
+}
+
+function placeText(game: Game, span: SpanInfo | undefined): string {
+  const text = game.sources.find(({ path }) => path === span?.file)?.text ?? '';
+  return `${span?.file ?? ''}:${text.slice(0, span?.start).split('\n').length}`;
+}
+
+/** Each question that told too much, with how the other position differs. */
+function tellTwins(context: Context, { info, twins: { games, rests, leaks } }: Simulated): void {
+  if (games === 0) return;
+  const { text } = context.messages;
+  say(context, `  ${text('simulate/twins', { games, rests, leaks: leaks.length })}`);
+  for (const leak of leaks) say(context, `    ${leakText(context.messages, info, leak)}`);
+}
+
+function tellSpeed(context: Context, { totals, seconds }: Simulated): void {
+  const rate = Math.round(totals.decisions / Math.max(seconds, 1e-6));
+  say(context, `  ${context.messages.text('simulate/speed', { seconds: seconds.toFixed(2), rate })}`);
+}

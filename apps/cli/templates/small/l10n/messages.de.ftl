@@ -1,0 +1,26 @@
+# choices
+takeTurn--action = Was tust du?
+takeTurn--action--storm = Ein Fort stürmen
+takeTurn--action--rest = Ausruhen
+takeTurn--action--storm--fort = Welches Fort?
+assault--hit = Sturmwürfel
+
+# reasons
+finishGame--most-points = Nach { $constant_rounds } Zügen werden die Forts gezählt.
+finishGame--equal = Nach { $constant_rounds } Zügen halten beide Seiten gleich viel.
+
+# log
+assault--taken = { $s } nimmt { $fort }.
+assault--held = { $fort } hält { $s } stand.
+
+# members
+Side_north_name = Norden
+Side_south_name = Süden
+Fort_mill_name = Mühle
+Fort_bridge_name = Brücke
+Fort_tower_name = Turm
+Fort_abbey_name = Abtei
+Fort_keep_name = Burg
+seats--two = zwei Spieler
+seats--two--first = Norden
+seats--two--second = Süden

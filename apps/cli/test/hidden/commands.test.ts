@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Io, run } from '../../src/index.ts';
+import { HIDDEN_ARMY } from './army.ts';
+
+let cwd: string;
+beforeEach(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
+});
+afterEach(async () => await rm(cwd, { recursive: true }));
+
+/** Runs a command on a ruleset; `lines` is what people type. */
+async function sandtable(rules: string, argv: readonly string[], lines: readonly string[] = []) {
+  await mkdir(join(cwd, 'rulesets', 'sample'), { recursive: true });
+  await writeFile(join(cwd, 'rulesets', 'sample', 'rules.sand'), rules);
+  const out: string[] = [];
+  const typed = lines.values();
+  const io: Io = {
+    cwd,
+    write: (text) => void out.push(text),
+    complain: (text) => void out.push(text),
+    readLine: async () => typed.next().value,
+    seconds: () => 0,
+    interrupted: async () => undefined,
+  };
+  const code = await run(argv, io);
+  return { code, out: out.join('\n') };
+}
+
+const LEAKING = HIDDEN_ARMY.replace(
+  'let bid = choose one of 0..2 by s',
+  'let bid = choose one of 0..min(2, plan(foe(s))) by s',
+);
+
+describe('hidden counters on the command line', () => {
+  it('are played with twins by simulate', async () => {
+    const clean = await sandtable(HIDDEN_ARMY, ['simulate', 'sample', '--games', '1', '--twins', '2']);
+    expect([clean.code, clean.out]).toEqual([
+      0,
+      expect.stringMatching(/2 games with twins: \d+ questions compared, 0 leaks/),
+    ]);
+    const leaking = await sandtable(LEAKING, ['simulate', 'sample', '--games', '1', '--twins', '2']);
+    expect([leaking.code, leaking.out]).toEqual([
+      1,
+      expect.stringMatching(/play\/bid \(game 0, decision \d+\).*plan\[/),
+    ]);
+  }, 60_000);
+
+  it('are looked through by test', async () => {
+    const clean = await sandtable(HIDDEN_ARMY, ['test', 'sample']);
+    expect([clean.code, clean.out]).toEqual([0, expect.stringContaining('no leak in')]);
+    expect((await sandtable(LEAKING, ['test', 'sample'])).code).toBe(1);
+  }, 60_000);
+
+  it('show each seat its own view in turn', async () => {
+    const { out } = await sandtable(HIDDEN_ARMY, ['play', 'sample', '--seed', '5'], ['', '', '', '3', '', 'q']);
+    const [first = '', second = ''] = out.split('blue (second)');
+    // The first seat chose 2, its third candidate; the second only reads that it has chosen.
+    expect(first.split('\n')).toContain('red: ');
+    expect(first).not.toMatch(/red: \d/);
+    expect(second).toMatch(/ b1\n.* b2\n.* b3\n.* Army_\w+\n.* Army_\w+\n/);
+  });
+});

@@ -1,0 +1,143 @@
+import { readdirSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { createRandom } from '@sandtable/bots';
+import { compile } from '@sandtable/compiler';
+import { emitTypeScript } from '@sandtable/emit/typescript';
+import { type GameModule, hashWords, RUNNING } from '@sandtable/engine';
+import { createMatch, type Decision } from '@sandtable/session';
+import { ModuleKind, Project, ScriptTarget, ts } from 'ts-morph';
+import { describe, expect, it } from 'vitest';
+import { readSources } from '../src/files.ts';
+import { loadModule } from '../src/module.ts';
+import { HIDDEN_ARMY } from './hidden/army.ts';
+import { HIDDEN_CARDS } from './hidden/cards.ts';
+
+const folder = join(import.meta.dirname, '../../../rulesets');
+const ids = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const onDisk = await Promise.all(ids.map(async (id) => ({ id, files: await readSources(join(folder, id)) })));
+const small = (id: string, text: string) => ({ id, files: [{ path: 'rules.sand', text }] });
+
+/** Questions that are answered key by key. */
+const POSTS = `ruleset "posts" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue
+}
+kind Front
+table Front { id
+  f1
+  f2
+}
+kind Army { real: bool }
+table Army { id real
+  a1 true
+  a2 false
+}
+state held: map Army -> Front?
+state looked: bool = false
+seats for Side { two { one {red} other {blue} } }
+play {
+  held = choose optional one of f in Front for each a in Army by red where a.real or f != f1 else "dummy"
+  let look = choose any of f in Front for each a in { a in Army where held[a] is none } by blue
+  looked = some a in Army where held[a] is none and look[a] is not empty
+}`;
+
+/** Each as JavaScript and as a package; those of the tests have what the rulesets lack. */
+const games = [...onDisk, small('army', HIDDEN_ARMY), small('cards', HIDDEN_CARDS), small('posts', POSTS)].map(
+  ({ id, files }) => {
+    const { model, javascript = '', digest, findings } = compile(files);
+    if (model === undefined) throw new Error(`${id} does not compile: ${findings.map(({ code }) => code)}`);
+    return { id, javascript, files: new Map(emitTypeScript(model, { digest }).map(({ path, text }) => [path, text])) };
+  },
+);
+
+const project = new Project({
+  skipAddingFilesFromTsConfig: true,
+  compilerOptions: {
+    target: ScriptTarget.ES2024,
+    lib: ['lib.es2024.d.ts'],
+    module: ModuleKind.NodeNext,
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    types: [],
+  },
+});
+
+/** What the compiler says of a file of a package, and of those beside it. */
+function mistakes(id: string, path: string, text: string): readonly string[] {
+  const beside = join(folder, id, 'dist/package');
+  for (const [name, own] of games.find((game) => game.id === id)?.files ?? [])
+    if (name.endsWith('.ts')) project.createSourceFile(join(beside, name), own, { overwrite: true });
+  project.createSourceFile(join(beside, path), text, { overwrite: true });
+  return project
+    .getSourceFiles()
+    .filter((file) => file.getFilePath().startsWith(beside))
+    .flatMap((file) => file.getPreEmitDiagnostics())
+    .map((found) => `${found.getSourceFile()?.getBaseName()}:${found.getLineNumber()} TS${found.getCode()}`);
+}
+
+const typeless = (text: string): string =>
+  ts.transpileModule(text, {
+    compilerOptions: { target: ScriptTarget.ES2024, module: ModuleKind.ESNext, removeComments: true },
+  }).outputText;
+
+function digests(module: GameModule, seed: number): readonly number[] {
+  const position = new Int32Array(module.layout.size);
+  const seen: number[] = [];
+  const random = createRandom(seed);
+  const options = Int32Array.from(module.info.options, ({ value }) => value);
+  module.start(position, seed, seed % module.info.layouts.length, options);
+  while (position[0] === RUNNING && seen.length < 2000) {
+    seen.push(hashWords(position));
+    module.answer.fill(0);
+    module.sample(position, random);
+    module.decide(position);
+  }
+  return [...seen, hashWords(position)];
+}
+
+function decisionsOf(module: GameModule): readonly Decision[] {
+  const match = createMatch(module, { seats: module.info.layouts[0]?.name ?? '', seed: 1 });
+  const random = createRandom(1);
+  for (let i = 0; i < 60; i += 1) {
+    const answer = match.suggest(random);
+    if (answer === undefined) break;
+    match.decide(answer);
+  }
+  return match.save().decisions;
+}
+
+const using = (decisions: unknown) => `import { create, type Decision } from './index.ts';
+import { engine, type Create } from '@sandtable/engine';
+const made: Create = create;
+export const module = made(engine);
+export const decisions: readonly Decision[] = ${JSON.stringify(decisions)};
+`;
+
+describe.each(games)('the package of $id', { timeout: 120_000 }, ({ id, javascript, files }) => {
+  it('fits the engine and the decisions of a match, and nothing else', async () => {
+    const decisions = decisionsOf(await loadModule(javascript));
+    expect(decisions.length).toBeGreaterThan(0);
+    expect(mistakes(id, 'use.ts', using(decisions))).toEqual([]);
+    const [first] = decisions;
+    expect(mistakes(id, 'use.ts', using([{ ...first, choice: 'no/such' }]))).toEqual(['use.ts:5 TS2322']);
+    expect(mistakes(id, 'use.ts', using([{ ...first, answer: 'nobody' }]))).not.toEqual([]);
+  });
+
+  it('is the program that the JavaScript is, with types', () => {
+    const head = (text: string) => text.replace('function create(engine) {', 'const create = (engine) => {').trimEnd();
+    expect(head(typeless(files.get('module.ts') ?? ''))).toBe(typeless(javascript).replace(/;\s*$/, ''));
+  });
+
+  it('plays like the JavaScript', async () => {
+    const [ours, theirs] = [stripTypeScriptTypes(files.get('module.ts') ?? ''), javascript];
+    const modules = await Promise.all([ours, theirs].map(loadModule));
+    for (let seed = 0; seed < 50; seed += 1) {
+      const [one, other] = modules.map((module) => digests(module, seed));
+      expect(one).toEqual(other);
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Io, run } from '../src/index.ts';
+import { shares } from '../src/simulate/plan.ts';
+
+/** Both add to a sum that holds 10 at most; who is greedy may break the rules, which is what is wanted here. */
+const rules = (most: number): string => `ruleset "sums" version "1" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { first {red} second {blue} } }
+state sum: 0..${most} = 0
+play {
+  repeat 3 times {
+    for s in Side {
+      let n = choose one of 0..2 by s
+      sum += n
+    }
+  }
+  if sum > 99 { finish drawn by Side because "never" }
+  if sum mod 2 == 0 { finish won by {red} because "even" }
+  finish won by {blue} because "odd"
+}
+`;
+const SOUND = rules(12);
+const BREAKING = rules(10);
+
+let cwd: string;
+beforeEach(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
+  await mkdir(join(cwd, 'rulesets', 'sums'), { recursive: true });
+});
+afterEach(async () => await rm(cwd, { recursive: true }));
+
+async function sandtable(text: string, argv: readonly string[], more: Partial<Io> = {}) {
+  await writeFile(join(cwd, 'rulesets', 'sums', 'rules.sand'), text);
+  const out: string[] = [];
+  let clock = 0;
+  const io: Io = {
+    cwd,
+    write: (line) => void out.push(line),
+    complain: (line) => void out.push(line),
+    readLine: async () => undefined,
+    seconds: () => clock++,
+    interrupted: async () => undefined,
+    ...more,
+  };
+  const code = await run(argv, io);
+  return { code, out: out.join('\n') };
+}
+const simulated = async (...argv: readonly string[]) => {
+  const { code, out } = await sandtable(SOUND, ['simulate', 'sums', ...argv, '--json']);
+  return { code, result: JSON.parse(out).result };
+};
+
+test('the shares of a plan are all its games, each once, however many workers there are', () => {
+  const plan = { javascript: '', seed: 1, seats: [0], options: new Int32Array(0), maxDecisions: 1 };
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 50 }),
+      fc.nat({ max: 3000 }),
+      fc.integer({ min: 1, max: 64 }),
+      (first, games, workers) => {
+        let next = first;
+        for (const share of shares({ ...plan, first, games }, workers)) {
+          expect(share.first).toBe(next);
+          expect(share.games).toBeGreaterThan(0);
+          next += share.games;
+        }
+        expect(next).toBe(first + games);
+      },
+    ),
+  );
+});
+
+test('any number of workers finds the same', async () => {
+  const found: unknown[] = [];
+  for (const workers of ['1', '2', '3']) {
+    const { result } = await simulated('--games', '90000', '--workers', workers);
+    found.push({ ...result, seconds: 0 });
+  }
+  expect(found[0]).toMatchObject({ games: 90_000, decisions: 540_000, length: { mean: 6, min: 6, max: 6 } });
+  expect(found[1]).toEqual(found[0]);
+  expect(found[2]).toEqual(found[0]);
+});
+
+test('games add up from their numbers', async () => {
+  let sum = 0;
+  for (const number of ['0', '1', '2']) {
+    const { result } = await simulated('--game', number, '--seed', '8');
+    sum += Number.parseInt(result.digest, 16);
+  }
+  const { result } = await simulated('--games', '3', '--seed', '8');
+  expect(Number.parseInt(result.digest, 16)).toBe(sum % 2 ** 52);
+});
+
+describe('what is told', () => {
+  test('are lengths, and winners with the interval their share lies in', async () => {
+    const { code, out } = await sandtable(SOUND, ['simulate', 'sums', '--games', '40', '--workers', '1']);
+    expect(code).toBe(0);
+    expect(out).toContain('decisions per game: 6.0 on average, 6 to 6');
+    expect(out).toMatch(/red: \d+ wins, [\d.]+ % \([\d.]+ to [\d.]+ % with 95 % confidence\)/);
+  });
+
+  test('is which statements never ran, if that is asked for', async () => {
+    const { result } = await simulated('--games', '20', '--coverage', '--workers', '2');
+    expect(result.coverage).toMatchObject({ of: result.coverage.ran + 1 });
+    const { out } = await sandtable(SOUND, ['simulate', 'sums', '--games', '20', '--coverage']);
+    expect(out).toMatch(/\d+ of \d+ statements of the rules ran\n {4}rules\.sand:15\n/);
+  });
+
+  test('is a fault, with the line that shows that game again', async () => {
+    const { code, out } = await sandtable(BREAKING, ['simulate', 'sums', '--games', '400', '--seed', '5']);
+    expect(code).toBe(1);
+    expect(out).toMatch(/game \d+, seed \d+: fault\/range at rules\.sand:12/);
+    const [, again = ''] = /again: sandtable (.*)/.exec(out) ?? [];
+    expect(again).toMatch(/^simulate sums --seed 5 --game \d+$/);
+    const repeated = await sandtable(BREAKING, again.split(' '));
+    expect(repeated.code).toBe(1);
+    expect(repeated.out).toContain('1 games');
+    expect(repeated.out).toContain('1 faults');
+  });
+
+  test('is the limit, which is no fault', async () => {
+    const { code, result } = await simulated('--games', '4', '--max-decisions', '3');
+    expect([code, result.limited, result.faults]).toEqual([0, 4, 0]);
+  });
+});
+
+describe('progress', () => {
+  test('is a bar where somebody watches, and is taken away at the end', async () => {
+    const lines: string[] = [];
+    const progress = (line: string): void => void lines.push(line);
+    await sandtable(SOUND, ['simulate', 'sums', '--games', '40', '--workers', '1'], { progress });
+    expect(lines[0]).toMatch(/^\[=+ +\] \d+ of 40 games$/);
+    expect(lines.at(-2)).toBe(`[${'='.repeat(30)}] 40 of 40 games`);
+    expect(lines.at(-1)).toBe('');
+  });
+
+  test('keeps out of JSON', async () => {
+    const progress = (): void => expect.fail('something was drawn');
+    await sandtable(SOUND, ['simulate', 'sums', '--games', '4', '--json'], { progress });
+  });
+});
+
+describe('bots', () => {
+  test('that search win where the last word decides', async () => {
+    const { result } = await simulated('--games', '30', '--bot', 'second=search:60', '--workers', '2');
+    expect(result.winners.blue).toBeGreaterThanOrEqual(27);
+  });
+
+  test.each([
+    ['policy', 'give no seat a policy'],
+    ['first=policy', 'give no seat a policy'],
+    ['clever', '“clever” is no bot'],
+    ['search:0', '“search:0” is no bot'],
+    ['third=random', 'no seat “third”; there is: first, second'],
+  ])('%s is refused in a sentence', async (bot, sentence) => {
+    for (const command of ['simulate', 'play']) {
+      const { code, out } = await sandtable(SOUND, [command, 'sums', '--bot', bot]);
+      expect([code, out]).toEqual([2, expect.stringContaining(sentence)]);
+    }
+  });
+
+  test('play a match to the end, each seat its own', async () => {
+    const argv = ['play', 'sums', '--bot', 'first=random', '--bot', 'second=search:80', '--json'];
+    const { code, out } = await sandtable(SOUND, argv);
+    expect([code, JSON.parse(out).result.view.winners]).toEqual([0, ['second']]);
+    expect((await sandtable(SOUND, argv)).out).toBe(out);
+  });
+});
