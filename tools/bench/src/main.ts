@@ -4,8 +4,10 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measure } from './measure.ts';
 import type { Result, Row, Skipped } from './row.ts';
-import { coldCompile, coldCompileCorpus, editManyFiles, editOneFile, growth } from './rows/authoring.ts';
+import { coldCompile, coldCompileCorpus, editConstant, editManyFiles, editOneFile, growth } from './rows/authoring.ts';
+import { mistakesCaught, mistakesOnce } from './rows/mistakes.ts';
 import { fullGame, hexDiceOverFlat, hexDiceOverPeer, stateCopy } from './rows/playing.ts';
+import { workersOverOne } from './rows/scale.ts';
 import { table } from './table.ts';
 
 const ROUNDS = 7;
@@ -17,11 +19,15 @@ const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
   'hexdice-flat': hexDiceOverFlat,
   'full-game': fullGame,
   'state-copy': stateCopy,
+  'simulate-workers': workersOverOne,
   'compile-ruleset': coldCompile,
   'compile-corpus': coldCompileCorpus,
   'compile-growth': growth,
   'edit-one-file': editOneFile,
+  'edit-constant': editConstant,
   'edit-many-files': editManyFiles,
+  'mistakes-caught': mistakesCaught,
+  'mistakes-once': mistakesOnce,
 };
 
 const { values } = parseArgs({ options: { filter: { type: 'string', default: '' }, json: { type: 'string' } } });
