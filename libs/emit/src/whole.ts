@@ -25,13 +25,21 @@ export interface Whole extends Emitting {
   readonly size: number;
 }
 
-export function wholeOf(model: Model, options: EmitOptions): Whole {
+export function wholeOf(given: Model, options: EmitOptions): Whole {
+  const model = withoutExamples(given);
   const infos = infosOf(model, options.digest ?? '');
   const plan = planOf(model, infos, indexedFields(model));
   const flows = model.procedures.map((p) => (p.asks ? flowOf(model, p) : undefined));
   const { frames, end } = framesOf(flows, plan.frames);
   const items: Item[] = [];
   return { ...unitOf(model, infos, plan, options.watched === true), w: writer(), items, flows, frames, size: end };
+}
+
+/** Worked examples are run by the reference; in a module they would only be ballast. Numbers stay. */
+function withoutExamples(model: Model): Model {
+  const examples = new Set(model.examples.map(({ procedure }) => procedure));
+  const empty = { locals: [], body: [], asks: false, requires: [] };
+  return { ...model, procedures: model.procedures.map((p, i) => (examples.has(i) ? { ...p, ...empty } : p)) };
 }
 
 function unitOf(model: Model, infos: Unit['infos'], plan: Unit['plan'], watched: boolean): Unit {
