@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { type InputFile, isSource } from '@sandtable/compiler';
 import { isChapter } from '@sandtable/messages';
 
@@ -10,22 +10,35 @@ const isSkipped = (path: string): boolean =>
     .split('/')
     .some((part) => SKIPPED.has(part) || part.startsWith('dist-') || (part.startsWith('.') && part !== '.'));
 
-/** Paths of all files below a folder, with `/`, in a fixed order. */
+/** Paths of all files below a folder, with `/`, in a fixed order. Links are left out: they lead elsewhere, or in circles. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .filter((path) => !isSkipped(path))
-    .sort();
+  return (await filesBelow(folder, '')).toSorted();
 }
 
-/** Rules and tables of a ruleset. Bytes that are no UTF-8 become U+FFFD: the parser reports what it cannot read. */
+async function filesBelow(folder: string, under: string): Promise<readonly string[]> {
+  const entries = (await readdir(join(folder, under), { withFileTypes: true })).filter(({ name }) => !isSkipped(name));
+  const lists = entries.map(async (entry) => {
+    const path = under === '' ? entry.name : `${under}/${entry.name}`;
+    if (entry.isDirectory()) return await filesBelow(folder, path);
+    return entry.isFile() ? [path] : [];
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+/** The text of a file; undefined if its bytes are no UTF-8, because writing it back would lose them. */
+export async function readText(path: string): Promise<string | undefined> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path));
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** What stands for bytes that are no text: the parser says so of the file. */
+const NO_TEXT = '\0';
+
+/** Rules and tables of a ruleset. */
 export const readSources = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isSource);
 
 /** Chapters of the rules text, in all languages. */
@@ -33,7 +46,9 @@ export const chaptersIn = async (folder: string): Promise<readonly InputFile[]> 
 
 async function readAll(folder: string, wanted: (path: string) => boolean): Promise<readonly InputFile[]> {
   const paths = (await listFiles(folder)).filter(wanted);
-  return await Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })));
+  return await Promise.all(
+    paths.map(async (path) => ({ path, text: (await readText(join(folder, path))) ?? NO_TEXT })),
+  );
 }
 
 export async function isFolder(path: string): Promise<boolean> {

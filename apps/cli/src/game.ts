@@ -13,6 +13,15 @@ export interface Game {
   readonly compiled: Compiled;
 }
 
+/** A place as `file:line`. */
+export function placeText(
+  { sources }: Pick<Game, 'sources'>,
+  span: { readonly file: string; readonly start: number } | undefined,
+): string {
+  const text = sources.find(({ path }) => path === span?.file)?.text ?? '';
+  return `${span?.file ?? ''}:${text.slice(0, span?.start).split('\n').length}`;
+}
+
 /** GAME is a folder, or the id of one in ./rulesets. */
 export async function findFolder(cwd: string, name: string): Promise<string> {
   if (name.includes('+')) throw new UsageError('usage/variants', { name });

@@ -13,6 +13,7 @@ test.afterEach(() => expect(errors).toEqual([]));
 const open = async (page: Page, ruleset: string): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: ruleset }).click();
+  await expect(page.getByText('compiled in')).toBeVisible();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
 };
 const begin = async (page: Page, ruleset: string): Promise<void> => {
@@ -178,6 +179,33 @@ test('the last change leaves a trace, which the next one replaces', async ({ pag
     await expect(page.locator('.trace-way')).toHaveCount(1);
   }
   await expect(page.locator('.course .latest')).toHaveCount(1);
+});
+
+test('the time line goes back and forth by keys, and a line of the log opens its rule', async ({ page }) => {
+  await begin(page, 'der-erste-weltkrieg');
+  const step = page.getByRole('button', { name: 'One random step' });
+  for (let i = 1; i <= 6; i++) {
+    await step.click();
+    await expect(decisions(page)).toHaveText(String(i));
+  }
+  const line = page.getByRole('slider', { name: 'Time line' });
+  const stands = (text: string) => expect(page.locator('.time-line')).toHaveText(text);
+  await line.focus();
+  await page.keyboard.press('Home');
+  await stands('0 / 6');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await stands('2 / 6');
+  await page.keyboard.press('End');
+  await stands('6 / 6');
+
+  await expect(page.locator('.monaco-editor .selected-text')).toHaveCount(0);
+  const told = page.locator('.course .decision button').last();
+  await expect(told).toContainText('§');
+  await told.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.monaco-editor .selected-text').first()).toBeVisible();
+  await page.screenshot({ path: 'dist-e2e/time-line.png' });
 });
 
 test('the board is moved and zoomed by wheel, keys and buttons', async ({ page }) => {

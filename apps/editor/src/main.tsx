@@ -12,6 +12,12 @@ import { createWorkbench } from './state/workbench.ts';
 import { compileWorker, gameWorkers } from './work/workers.ts';
 
 const bench = createWorkbench(overHttp(), { compile: compileWorker(), game: gameWorkers() });
+/** Readers aloud and translators of the browser go by the language of the page. */
+const speak = (): void => {
+  document.documentElement.lang = bench.store.get().lang;
+};
+speak();
+bench.store.subscribe(speak);
 void bench.begin();
 
 const root = document.getElementById('root');

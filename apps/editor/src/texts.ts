@@ -37,8 +37,13 @@ export const createTexts = (
     if (typeof v === 'number') return String(v);
     if (v === true || v === 'true') return words.yes;
     if (v === false || v === 'false') return words.no;
-    return v === 'none' ? words.none : member(v);
+    if (v === 'none') return words.none;
+    const [key, given] = v.split(': ', 2);
+    return given === undefined || key === undefined ? member(v) : `${member(key)}: ${parted(given)}`;
   };
+  /** What one key of an assignment has; several stand in square brackets. */
+  const parted = (given: string): string =>
+    given.startsWith('[') ? given.slice(1, -1).split(', ').map(single).join(', ') : single(given);
   const shown = (v: ShownValue): string => {
     if (typeof v !== 'object') return single(v);
     return v.length === 0 ? words.none : v.map(single).join(', ');

@@ -1,6 +1,9 @@
 import { compile } from '@sandtable/compiler';
 import type { Create } from '@sandtable/engine';
 import { expect, test } from 'vitest';
+import { createPlay } from '../src/state/play.ts';
+import { initial, type State } from '../src/state/state.ts';
+import { createStore } from '../src/state/store.ts';
 import { type Game, game } from '../src/work/game.ts';
 import type { BotName } from '../src/work/protocol.ts';
 
@@ -53,3 +56,21 @@ test.each<BotName>(['random', 'search'])(
     expect(saves[0]).toEqual(saves[1]);
   },
 );
+
+test('going back stops the bots, and the next decision lets them go on', async () => {
+  const running = await started();
+  const store = createStore<State>({ ...initial, ruleset: 'bids' });
+  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  const made = () => [store.get().view?.decisions, store.get().view?.made];
+  await play.start('two', 1, {});
+  play.setBot('second', 'random');
+  const bots = play.decide(2);
+  await expect.poll(made).toEqual([1, 1]);
+  await play.goto(0);
+  await play.goto(1);
+  await bots;
+  expect(made()).toEqual([1, 1]);
+  await play.goto(0);
+  await play.decide(1);
+  expect(made()).toEqual([2, 2]);
+});

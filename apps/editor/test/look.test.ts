@@ -1,7 +1,8 @@
 import { compile } from '@sandtable/compiler';
 import type { Create } from '@sandtable/engine';
 import { expect, test } from 'vitest';
-import { game } from '../src/work/game.ts';
+import { type Game, game } from '../src/work/game.ts';
+import type { GameReply } from '../src/work/protocol.ts';
 
 const RULES = `ruleset "bids" version "1.0.0" language 1
 kind Side
@@ -20,10 +21,14 @@ const load = async (javascript: string): Promise<Create> => {
   return module.create;
 };
 
-async function started() {
+const built = (running: Game, { save, at }: GameReply = {}): Promise<GameReply> => {
   const { javascript = '' } = compile([{ path: 'rules.sand', text: RULES }]);
+  return running.handle({ op: 'build', javascript, save, at });
+};
+
+async function started() {
   const running = game(load);
-  await running.handle({ op: 'build', javascript, save: undefined });
+  await built(running);
   await running.handle({ op: 'start', seats: 'two', seed: 1, options: {} });
   return running;
 }
@@ -45,6 +50,18 @@ test('whoever is asked is shown his own view', async () => {
   const after = await running.handle({ op: 'decide', answer: 5 });
   expect([after.view?.viewer, after.view?.states.plan]).toEqual(['second', ['?', 3]]);
   expect(after.view?.log.map((line) => line.args)).toEqual([{ role: 'red' }]);
+});
+
+test('the match goes back as the viewer counts, and is built anew where it stood', async () => {
+  const running = await started();
+  for (const answer of [5, 6]) await running.handle({ op: 'decide', answer });
+  const back = await running.handle({ op: 'goto', decisions: 1 });
+  expect([back.view?.decisions, back.view?.made, back.view?.states.plan]).toEqual([1, 2, [5, 3]]);
+  const again = await built(running, back);
+  expect([again.view?.decisions, again.view?.made, again.at]).toEqual([1, 2, 1]);
+  await running.handle({ op: 'look', viewer: 'seat:second' });
+  const start = await running.handle({ op: 'goto', decisions: 0 });
+  expect([start.view?.decisions, start.view?.made, start.turn]).toEqual([0, 2, 'first']);
 });
 
 test('a seat that is not in the layout sees everything, as before', async () => {

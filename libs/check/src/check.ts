@@ -185,7 +185,7 @@ function modelOf({ draft, head, seats, bodies }: Basis): Model | undefined {
     seats,
     choices: world.choices.map(cite),
     chances: world.chances,
-    logs: world.logs,
+    logs: world.logs.map(cite),
     labels: world.labels.map(cite),
     expectations: decls
       .of('expect')

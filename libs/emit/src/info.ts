@@ -8,12 +8,14 @@ import {
   type Part,
   type Pile,
   partSize,
+  type Source,
   sizeOf,
   type Type,
 } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { audienceNumber } from './audience.ts';
 import { mapOf } from './map.ts';
+import { type Sections, sectionsOf } from './sections.ts';
 import { wordsOf } from './words.ts';
 
 /** Collects everything about a module that is data; places and reasons are numbered as they come up. */
@@ -115,6 +117,7 @@ const mapInfo = (type: MapType, index: (type: Type) => number): TypeInfo => ({
 type Outline = Omit<GameInfo, 'digest' | 'types' | 'phases' | 'reasons' | 'places' | 'counted'>;
 
 function outline(model: Model, type: (type: Type) => number): Outline {
+  const sections = sectionsOf(model);
   return {
     id: model.id,
     version: model.version,
@@ -139,12 +142,13 @@ function outline(model: Model, type: (type: Type) => number): Outline {
     layouts: model.seats.layouts,
     options: optionsOf(model).map((s) => ({ name: s.name, sort: s.sort, type: type(s.type), value: Number(s.value) })),
     constants: constantsOf(model).map(({ name, type: own, value }) => ({ name, type: type(own), value })),
-    choices: model.choices.map((choice) => choiceInfo(choice, type)),
+    choices: model.choices.map((choice) => ({ ...choiceInfo(choice, type), ...leading(choice, sections) })),
     chances: model.chances.map((chance) => chanceInfo(model, chance, type)),
     piles: model.piles.map((pile) => pileInfo(model, pile, type)),
     logs: model.logs.map((log) => ({
       path: log.path,
       args: log.args.map((arg, i) => ({ name: log.names[i] ?? '', type: type(arg) })),
+      ...leading(log, sections),
     })),
   };
 }
@@ -202,6 +206,12 @@ const eachInfo = (map: MapType, type: (type: Type) => number) => ({
   map: type(map),
 });
 
+/** The way from what is seen of a match to the rules behind it. */
+function leading({ at }: { readonly at: Source }, sections: Sections) {
+  const cites = sections(at);
+  return { place: bare(at.span), ...(cites.length > 0 ? { cites } : {}) };
+}
+
 function choiceInfo(choice: Choice, type: (type: Type) => number) {
   const arms =
     choice.form !== 'menu'
@@ -215,7 +225,6 @@ function choiceInfo(choice: Choice, type: (type: Type) => number) {
     form: choice.form,
     element: choice.form === 'menu' ? -1 : type(choice.element),
     arms,
-    place: bare(choice.at.span),
     ...(choice.secret === true ? { secret: true } : {}),
     ...(choice.form !== 'menu' && (choice.wishes?.length ?? 0) > 0 ? { wishes: true } : {}),
     ...(choice.form !== 'menu' && choice.each ? { each: eachInfo(mapOf(answerType(choice)), type) } : {}),

@@ -19,7 +19,7 @@ export const prelude = (sizes: Sizes): readonly Item[] => [...shared(sizes), ...
 /** Variables of the module: `A` is the answer, `O` candidates, `T` scratch memory, `Q` records of menus. */
 const shared = ({ answer, scratch }: Sizes): readonly Item[] => [
   constant('FAULT', "new Error('fault')"),
-  text('let budget = 0, faultCode = 0, faultPlace = 0, records = 0;'),
+  text('let budget = 0, faultCode = 0, faultPlace = 0, records = 0, resting = false;'),
   constant('E', 'engine.events()'),
   text(
     `const A = new Int32Array(${answer}), O = new Int32Array(${answer}), O2 = new Int32Array(2), T = new Int32Array(${scratch});`,

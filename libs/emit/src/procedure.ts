@@ -71,6 +71,16 @@ function procedure(unit: Whole, i: number): void {
   });
 }
 
+/** What ends the match while watchers run ends it at once. */
+function rest({ w, model }: Whole): void {
+  if (model.watchers.length === 0) return w.line('return false;');
+  w.line('if (resting) return false;');
+  w.line('resting = true;');
+  w.block('try', () => model.watchers.forEach((_, i) => w.line(`watch${i}(S); if (S[0] !== 0) return true;`)));
+  w.block('finally', () => w.line('resting = false;'));
+  w.line('return false;');
+}
+
 /** Watchers run at every rest; true where one has ended the match. */
 export function watchers(unit: Whole): void {
   for (const [i, watcher] of unit.model.watchers.entries()) {
@@ -82,8 +92,5 @@ export function watchers(unit: Whole): void {
       );
     });
   }
-  addFunction(unit, head('rest', [S], 'boolean'), () => {
-    unit.model.watchers.forEach((_, i) => unit.w.line(`watch${i}(S); if (S[0] !== 0) return true;`));
-    unit.w.line('return false;');
-  });
+  addFunction(unit, head('rest', [S], 'boolean'), () => rest(unit));
 }

@@ -202,10 +202,15 @@ function log(s: Scope, stmt: Extract<Stmt, { s: 'log' }>): void {
 }
 
 function finish(s: Scope, stmt: Extract<Stmt, { s: 'finish' }>, exits: Exits): void {
-  const by = s.lower.words(s, stmt.by).at(0);
-  const winners = stmt.by.type.t === 'set' ? by : `1 << ${by}`;
   const reason = stmt.because === undefined ? -1 : s.unit.infos.reason(stmt.because);
-  s.w.line(`finish(S, ${stmt.result === 'won' ? 1 : 2}, ${winners}, ${reason});`);
+  const end = () => {
+    const by = s.lower.words(s, stmt.by).at(0);
+    const winners = stmt.by.type.t === 'set' ? by : `1 << ${by}`;
+    s.w.line(`finish(S, ${stmt.result === 'won' ? 1 : 2}, ${winners}, ${reason});`);
+  };
+  // The end is a rest as well: a watcher may end the match in another way.
+  if (s.unit.model.watchers.length === 0) end();
+  else s.w.block('if (!rest(S))', end);
   s.w.line(exits.leave);
 }
 

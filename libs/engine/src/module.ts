@@ -103,6 +103,8 @@ export interface ChoiceInfo {
     readonly params: readonly { readonly name: string; readonly type: number }[];
   }[];
   readonly place: SpanInfo;
+  /** Sections of the rulebook it carries out; absent where none are cited. */
+  readonly cites?: readonly string[];
   /** The answer is for its chooser alone. */
   readonly secret?: boolean;
 }
@@ -183,6 +185,8 @@ export interface GameInfo {
   readonly logs: readonly {
     readonly path: string;
     readonly args: readonly { readonly name: string; readonly type: number }[];
+    readonly place?: SpanInfo;
+    readonly cites?: readonly string[];
   }[];
   readonly phases: readonly string[];
   /** Paths of texts: why candidates are excluded, why a match ended. */

@@ -315,7 +315,7 @@ function down(n: 0..9): int = up(n)
 
 What is told:
 
-- \`rules.sand:3:31\` “up” calls itself: {$path}. Functions may not be circular; use a loop, or “decisions” for rules that depend on each other.
+- \`rules.sand:3:31\` “up” calls itself: up → down → up. Functions may not be circular; use a loop, or “decisions” for rules that depend on each other.
 
 ## Mended
 
@@ -4559,7 +4559,7 @@ function down(n: 0..9): int = up(n)
 
 Was gemeldet wird:
 
-- \`rules.sand:3:31\` „up“ ruft sich selbst auf: {$path}. Funktionen dürfen keinen Kreis bilden; nimm eine Schleife, oder „decisions“ für Regeln, die voneinander abhängen.
+- \`rules.sand:3:31\` „up“ ruft sich selbst auf: up → down → up. Funktionen dürfen keinen Kreis bilden; nimm eine Schleife, oder „decisions“ für Regeln, die voneinander abhängen.
 
 ## Berichtigt
 

@@ -721,6 +721,8 @@ play--quit = Stopped after { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
   }.
+fmt--no-text = { $path } is not text in UTF-8, so it is left alone.
+play--stuck = No legal answer to this question was found; the rules may ask for what cannot be.
 play--limit = Stopped at the limit of { $decisions } decisions.
 
 check--fine = Nothing is wrong in { $files ->
@@ -879,6 +881,8 @@ play--quit = Abgebrochen nach { $decisions ->
     [one] einer Entscheidung
    *[other] { $decisions } Entscheidungen
   }.
+fmt--no-text = { $path } ist kein Text in UTF-8 und bleibt, wie es ist.
+play--stuck = Für diese Frage fand sich keine erlaubte Antwort; vielleicht verlangen die Regeln Unmögliches.
 play--limit = Abgebrochen an der Grenze von { $decisions } Entscheidungen.
 
 check--fine = { $files ->

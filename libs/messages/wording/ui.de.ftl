@@ -40,6 +40,8 @@ play--quit = Abgebrochen nach { $decisions ->
     [one] einer Entscheidung
    *[other] { $decisions } Entscheidungen
   }.
+fmt--no-text = { $path } ist kein Text in UTF-8 und bleibt, wie es ist.
+play--stuck = Für diese Frage fand sich keine erlaubte Antwort; vielleicht verlangen die Regeln Unmögliches.
 play--limit = Abgebrochen an der Grenze von { $decisions } Entscheidungen.
 
 check--fine = { $files ->

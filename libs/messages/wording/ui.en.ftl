@@ -40,6 +40,8 @@ play--quit = Stopped after { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
   }.
+fmt--no-text = { $path } is not text in UTF-8, so it is left alone.
+play--stuck = No legal answer to this question was found; the rules may ask for what cannot be.
 play--limit = Stopped at the limit of { $decisions } decisions.
 
 check--fine = Nothing is wrong in { $files ->

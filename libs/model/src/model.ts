@@ -31,6 +31,7 @@ export interface Model {
     readonly path: string;
     readonly args: readonly Type[];
     readonly names: readonly (string | undefined)[];
+    readonly at: Source;
   }[];
   readonly labels: readonly Label[];
   readonly expectations: readonly Expectation[];

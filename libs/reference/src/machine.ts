@@ -82,6 +82,7 @@ function* perform(setup: Setup, env: Env, stmt: Effect, effects: Effects<OpenAsk
     case 'log':
       return log(setup.position, env, stmt);
     case 'finish':
+      rest(setup, env, effects);
       throw new Finish(stmt.result, rolesOf(env.value(stmt.by)), stmt.because);
   }
 }
@@ -154,7 +155,13 @@ function chosenValue(choice: Plain, answer: AnswerCodes): RunValue {
 
 /** Before a question is put and before the match ends, every `whenever` is looked at, in the order of declaration. */
 function rest(setup: Setup, env: Env, effects: Effects<OpenAsk, AnswerCodes>): void {
-  if (setup.watch) for (const watcher of setup.model.watchers) watch(env, watcher, effects);
+  if (!setup.watch || setup.resting) return;
+  setup.resting = true;
+  try {
+    for (const watcher of setup.model.watchers) watch(env, watcher, effects);
+  } finally {
+    setup.resting = false;
+  }
 }
 
 function watch(env: Env, watcher: Watcher, effects: Effects<OpenAsk, AnswerCodes>): void {

@@ -64,6 +64,7 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
     position,
     seed: how.seed,
     watch: manner.watch,
+    resting: false,
     roll: manner.roll?.bind(undefined, root),
     pick: manner.pick?.bind(undefined, root),
   };

@@ -17,6 +17,8 @@ export interface Setup {
   readonly seed: number;
   /** Whether `whenever` blocks are looked at; worked examples run without them. */
   readonly watch: boolean;
+  /** True while `whenever` blocks run: what ends the match there ends it at once. */
+  resting: boolean;
   /** The face code of the next roll at a place, instead of chance. */
   readonly roll: ((index: number, span: Span) => number) | undefined;
   /** What is picked or drawn next, instead of chance. */

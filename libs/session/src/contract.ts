@@ -60,6 +60,8 @@ export interface MatchView {
   readonly log: readonly LogLine[];
   readonly undoable: boolean;
   readonly redoable: boolean;
+  /** Decisions there are to move among: `decisions`, and those that were undone. */
+  readonly made: number;
   /** What the last decision changed; empty at the start. */
   readonly changes: readonly Change[];
 }

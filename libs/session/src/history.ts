@@ -27,12 +27,22 @@ export class History {
   }
 
   /** Moves the cursor if there is something to move to; puts that position into `S`. */
-  move(by: -1 | 1, S: Int32Array): boolean {
+  move(by: number, S: Int32Array): boolean {
     const step = this.#steps[this.#cursor + by];
     if (step === undefined) return false;
     this.#cursor += by;
     S.set(step.position);
     return true;
+  }
+
+  /** Steps there are, with those that were undone. */
+  all(): readonly Step[] {
+    return this.#steps;
+  }
+
+  /** Number of the step at the cursor; the start is 0. */
+  get cursor(): number {
+    return this.#cursor;
   }
 
   /** Steps up to the cursor; the first is the start. */

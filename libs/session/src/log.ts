@@ -35,11 +35,19 @@ function shown(answer: Answer): LogLine['args'] {
 
 /** The log as one seat may read it: its numbers count only the decisions the seat may know of. */
 export function seenLog(module: GameModule, steps: readonly Step[], seat: string): readonly LogLine[] {
+  const numbers = seenNumbers(module, steps, seat);
+  return steps.flatMap((step, i) =>
+    linesSeen(module, steps[i - 1]?.position, step, seat).map((line) => ({ ...line, decision: numbers[i] ?? 0 })),
+  );
+}
+
+/** Of each step, how many decisions up to it the seat may know of. */
+export function seenNumbers(module: GameModule, steps: readonly Step[], seat: string): readonly number[] {
   let number = 0;
-  return steps.flatMap((step, i) => {
+  return steps.map((step, i) => {
     const lines = linesSeen(module, steps[i - 1]?.position, step, seat);
     if (lines.some((line) => line.sort === 'decision')) number += 1;
-    return lines.map((line) => ({ ...line, decision: number }));
+    return number;
   });
 }
 

@@ -5,7 +5,7 @@ import { changes } from './changes.ts';
 import type { Answer, AskView, Decision, MatchView, Save } from './contract.ts';
 import { cellOrdinals, keyOrdinals } from './each.ts';
 import { History } from './history.ts';
-import { fullLog } from './log.ts';
+import { fullLog, seenNumbers } from './log.ts';
 import { askSeen } from './masked.ts';
 import { type Question, questionOf } from './question.ts';
 import { seatView } from './seat-view.ts';
@@ -35,7 +35,11 @@ export interface Match {
   suggest(random: (n: number) => number, seat?: string): Answer | undefined;
   undo(): boolean;
   redo(): boolean;
-  save(): Save;
+  /** Goes to where so many decisions are made, as the seat counts them; those after it can be done again. */
+  goto(decisions: number, seat?: string): boolean;
+  /** How many decisions stand; `save(true)` holds those that were undone as well. */
+  readonly cursor: number;
+  save(undone?: boolean): Save;
 }
 
 export function createMatch(module: GameModule, setup: Setup): Match {
@@ -66,7 +70,8 @@ class Played implements Match {
 
   view(seat?: string): MatchView {
     const { undoable, redoable, before } = this.#history;
-    const common = { undoable, redoable, ask: this.ask([], seat) };
+    const made = this.#numbers(seat).at(-1) ?? 0;
+    const common = { undoable, redoable, made, ask: this.ask([], seat) };
     if (seat !== undefined) return { ...seatView(this.module, this.#history.past(), seat), ...common };
     const now = positionView(this.module, this.position);
     return {
@@ -170,9 +175,25 @@ class Played implements Match {
     return this.#history.move(1, this.position);
   }
 
-  save(): Save {
+  goto(decisions: number, seat?: string): boolean {
+    const step = this.#numbers(seat).lastIndexOf(decisions);
+    return step >= 0 && this.#history.move(step - this.#history.cursor, this.position);
+  }
+
+  get cursor(): number {
+    return this.#history.cursor;
+  }
+
+  /** Of each step, undone ones too, the number by which it is known. */
+  #numbers(seat: string | undefined): readonly number[] {
+    const steps = this.#history.all();
+    return seat === undefined ? steps.map((_, number) => number) : seenNumbers(this.module, steps, seat);
+  }
+
+  save(undone = false): Save {
     const { id, version, digest } = this.module.info;
-    const decisions = this.#history.past().flatMap((step) => (step.decision ? [step.decision] : []));
+    const steps = undone ? this.#history.all() : this.#history.past();
+    const decisions = steps.flatMap((step) => (step.decision ? [step.decision] : []));
     const options = optionNames(this.module.info, this.#options);
     const { seats, seed } = this.#setup;
     return { format: 1, ruleset: id, version, digest, variants: [], seats, options, seed: seed | 0, decisions };

@@ -8,7 +8,7 @@ import { pileSizes } from './pile-sizes.ts';
 import { HIDDEN, type Sight, sightOf } from './sight.ts';
 import { positionView, readFields } from './view.ts';
 
-type Seen = Omit<MatchView, 'ask' | 'undoable' | 'redoable'>;
+type Seen = Omit<MatchView, 'ask' | 'undoable' | 'redoable' | 'made'>;
 
 /**
  * A match as one seat may see it. It is a function of what the seat may know: two positions that differ in nothing else
@@ -19,13 +19,13 @@ export function seatView(module: GameModule, steps: readonly Step[], seat: strin
   const before = steps.at(-2)?.position;
   const sight = sightOf(module, S, seat);
   const log = seenLog(module, steps, seat);
-  const whole = positionView(module, S);
+  const decisions = log.at(-1)?.decision ?? 0;
+  const whole = { ...positionView(module, S), decisions };
   if (sight === undefined)
     return { ...whole, viewer: seat, log, changes: before ? changes(readFields(module, before), whole.fields) : [] };
   return {
     ...whole,
     viewer: seat,
-    decisions: log.at(-1)?.decision ?? 0,
     fields: fieldsSeen(sight, S),
     states: statesSeen(sight, S),
     sizes: pileSizes(module, S),

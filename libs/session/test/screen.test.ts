@@ -18,6 +18,21 @@ test('undo and redo say when there is nothing to go to', () => {
   expect(can()).toEqual([true, false]);
 });
 
+test('the match goes to any number of decisions, and those after it stay', () => {
+  const match = createMatch(stonesModule(), { seats: 'two', seed: 1 });
+  const position = () => [match.view().decisions, match.view().made, match.view().states.pile];
+  for (const taken of [1, 2, 3, 1]) match.decide(taken);
+  expect(match.goto(1)).toBe(true);
+  expect(position()).toEqual([1, 4, [19]]);
+  expect([match.save(), match.save(true)].map((save) => save.decisions.length)).toEqual([1, 4]);
+  expect(match.goto(5)).toBe(false);
+  expect(match.goto(4)).toBe(true);
+  expect(position()).toEqual([4, 4, [13]]);
+  match.goto(0);
+  match.decide(3);
+  expect(position()).toEqual([1, 1, [17]]);
+});
+
 test('changes are the values that are others now; sets are compared by what is in them', () => {
   const before = { 'A.at': ['x', 'none'], 'A.all': [['p', 'q'], []] };
   const after = { 'A.at': ['x', 'y'], 'A.all': [['p', 'q'], ['r']] };

@@ -1,7 +1,7 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Command, type Context, say } from '../command.ts';
-import { listFiles } from '../files.ts';
+import { listFiles, readText } from '../files.ts';
 import { findFolder, namedGames } from '../game.ts';
 
 export const fmt: Command = {
@@ -12,20 +12,26 @@ export const fmt: Command = {
   async run(context) {
     const checking = context.values.check === true;
     const changed: string[] = [];
+    const unread: string[] = [];
     for (const path of await rulesFiles(context)) {
-      if (await formatFile(path, !checking)) changed.push(path);
+      const changes = await formatFile(path, !checking);
+      if (changes === undefined) unread.push(path);
+      else if (changes) changed.push(path);
     }
+    for (const path of unread) say(context, context.messages.text('fmt/no-text', { path }));
     for (const path of changed)
       say(context, context.messages.text(checking ? 'fmt/would-change' : 'fmt/changed', { path }));
-    return { ok: !checking || changed.length === 0, findings: [], result: { changed } };
+    const ok = unread.length === 0 && (!checking || changed.length === 0);
+    return { ok, findings: [], result: { changed, unread } };
   },
 };
 
-/** Whether formatting changes the file. */
-async function formatFile(path: string, write: boolean): Promise<boolean> {
+/** Whether formatting changes the file; undefined for one that is no text, which is left alone. */
+async function formatFile(path: string, write: boolean): Promise<boolean | undefined> {
   // Loaded on use: no other command needs the formatter.
   const { format } = await import('@sandtable/syntax');
-  const text = await readFile(path, 'utf8');
+  const text = await readText(path);
+  if (text === undefined) return undefined;
   const formatted = format(text);
   if (formatted === text) return false;
   if (write) await writeFile(path, formatted);

@@ -23,6 +23,7 @@ export const play: Command = {
     const setup = setupFrom(context, module.info);
     const bots = botsFrom(context, module.info);
     const table = new Table({
+      sources: game.sources,
       context,
       match: createMatch(module, setup),
       messages: await gameMessages(game.folder, context.messages.lang, module.info),

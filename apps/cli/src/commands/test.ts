@@ -4,7 +4,7 @@ import type { Model } from '@sandtable/model';
 import { type ExampleResult, runExample } from '@sandtable/reference';
 import { optionCodes } from '@sandtable/session';
 import { type Command, type Context, say } from '../command.ts';
-import { type Game, namedGames, openGame } from '../game.ts';
+import { type Game, namedGames, openGame, placeText } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { hasErrors, reportFindings } from '../report.ts';
 import { leakText, playTwins } from '../simulate/twins.ts';
@@ -73,7 +73,7 @@ function expectations(game: Game, model: Model): readonly Result[] {
     const failure = failures.find(
       (one) => one.span.file === span.file && one.span.start >= span.start && one.span.end <= span.end,
     );
-    return { game: game.id, name: name ?? `${span.file}:${span.start}`, passed: failure === undefined, detail: '' };
+    return { game: game.id, name: name ?? placeText(game, span), passed: failure === undefined, detail: '' };
   });
 }
 

@@ -2,11 +2,14 @@ import { type Bot, type Random, suggestAs } from '@sandtable/bots';
 import type { Messages } from '@sandtable/messages';
 import { type AskView, type Match, type MatchView, pilesIn, type Save } from '@sandtable/session';
 import { type Context, say } from '../command.ts';
+import { type Game, placeText } from '../game.ts';
 import { answerShown, logText, reasonsText } from './lines.ts';
 import { pickFrom, picksFrom } from './pick.ts';
 
 interface TableSetup {
   readonly context: Context;
+  /** The rules, for the lines of faults. */
+  readonly sources: Game['sources'];
   readonly match: Match;
   readonly messages: Messages;
   /** Who plays a seat in the place of a person. */
@@ -48,8 +51,9 @@ export class Table {
     const bot = botOf(ask.seat);
     if (bot === undefined) return await this.#person(ask);
     const answer = suggestAs(bot, match, random);
-    if (answer !== undefined) match.decide(answer);
-    return answer !== undefined;
+    const taken = answer !== undefined && match.decide(answer).ok;
+    if (!taken) this.#say('play/stuck', {});
+    return taken;
   }
 
   /** Steps through the picks of a question; `u` takes back a pick, or the last decision. */
@@ -144,7 +148,7 @@ export class Table {
     const won = view.winners.length > 0 ? 'play/won' : 'play/nobody';
     const path = { won, drawn: 'play/drawn', fault: 'play/fault', running: 'play/quit' }[view.status];
     this.#say(path, { winners: view.winners.join(', '), decisions: view.decisions });
-    if (view.fault) say(context, `${view.fault.file}:${view.fault.start} ${messages.text(view.fault.code)}`);
+    if (view.fault) say(context, `${placeText(this.#setup, view.fault)} ${messages.text(view.fault.code)}`);
     else if (view.reason !== undefined) this.#say('play/because', { reason: messages.text(view.reason) });
     return view;
   }

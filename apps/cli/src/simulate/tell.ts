@@ -1,7 +1,7 @@
 import { type FaultSeen, type Interval, type Totals, wilson } from '@sandtable/bots';
-import type { GameInfo, SpanInfo } from '@sandtable/engine';
+import type { GameInfo } from '@sandtable/engine';
 import { type Context, say, textOption, textsOption } from '../command.ts';
-import type { Game } from '../game.ts';
+import { type Game, placeText } from '../game.ts';
 import type { Beside } from './beside.ts';
 import { leakText, type Twins } from './twins.ts';
 
@@ -94,11 +94,6 @@ function repeating(context: Context, game: Game, number: number): string {
   });
   const several = ['option', 'bot'].flatMap((name) => textsOption(context, name).map((value) => `--${name} ${value}`));
   return ['sandtable simulate', game.id, ...single, ...several, `--game ${number}`].join(' ');
-}
-
-function placeText(game: Game, span: SpanInfo | undefined): string {
-  const text = game.sources.find(({ path }) => path === span?.file)?.text ?? '';
-  return `${span?.file ?? ''}:${text.slice(0, span?.start).split('\n').length}`;
 }
 
 /** Each question that told too much, with how the other position differs. */

@@ -27,9 +27,6 @@ export const Controls = ({ view }: { readonly view: MatchView }) => {
         </button>
       )}
       {state.info ? <Look info={state.info} /> : null}
-      <span className="quiet" data-testid="decisions">
-        {view.decisions}
-      </span>
     </div>
   );
 };

@@ -7,6 +7,7 @@ import { Controls } from './Controls.tsx';
 import { coast } from './coast.ts';
 import { Prompt } from './Prompt.tsx';
 import { Setup } from './Setup.tsx';
+import { TimeLine } from './TimeLine.tsx';
 import { useLayout, useTexts } from './useTexts.ts';
 
 const nothing: readonly string[] = [];
@@ -78,6 +79,8 @@ export const PlayPane = () => {
         nameOf={texts.member}
         words={words}
       />
+      {view ? <TimeLine view={view} /> : null}
+      {state.findings.some((one) => one.severity === 'error') ? <p className="notice">{t('oldRules')}</p> : null}
       <div className="prompt-area">
         <Prompt />
         {ask && ask.sight === undefined ? <Asking ask={ask} ticked={ticked} onToggle={toggle} /> : null}

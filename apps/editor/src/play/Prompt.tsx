@@ -34,7 +34,8 @@ const Ending = () => {
   if (!view || view.status === 'running') return null;
   const why = view.reason === undefined ? '' : ` ${texts.path(view.reason)}`;
   const seats = view.winners.map((seat) => texts.path(`seats/${state.save?.seats}/${seat}`));
-  const words = { won: t('won', { who: seats.join(', ') }), drawn: t('drawn'), fault: t('fault') };
+  const won = seats.length === 0 ? t('nobodyWon') : t('won', { who: seats.join(', ') });
+  const words = { won, drawn: t('drawn'), fault: t('fault') };
   return <p className="ending">{words[view.status] + why}</p>;
 };
 

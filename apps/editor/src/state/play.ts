@@ -1,6 +1,7 @@
 import type { Answer, Save } from '@sandtable/session';
 import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
+import { newest } from './newest.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -13,6 +14,8 @@ export interface Play {
   decide(answer: Answer): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
+  /** Goes to where so many decisions are made; of several calls while it goes, only the last counts. */
+  goto(decisions: number): Promise<void>;
   step(): Promise<void>;
   run(): Promise<void>;
   stop(): void;
@@ -30,11 +33,11 @@ const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 export const createPlay = (store: Store<State>, worker: Caller<GameRequest, GameReply>): Play => {
   /** A reply with a view is a new rest: its question replaces whatever was half picked. */
   const take = (reply: GameReply): void => {
-    const { info, view, save, ask, turn, refused = [] } = reply;
+    const { info, view, save, at, ask, turn, refused = [] } = reply;
     store.set({
       refused,
       ...(info ? { info } : {}),
-      ...(view ? { view, save, turn, ask: view.ask } : {}),
+      ...(view ? { view, save, at, turn, ask: view.ask } : {}),
       ...(ask ? { ask } : {}),
     });
   };
@@ -58,15 +61,22 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     return view?.status === 'running' && turn !== undefined ? bots[turn] : undefined;
   };
   let busy = false;
+  let halted = false;
   const bots = async (): Promise<void> => {
+    halted = false;
     if (busy) return;
     busy = true;
-    while (botTurn() && !store.get().running) {
+    while (botTurn() && !store.get().running && !halted) {
       await rest(PAUSE);
-      const bot = botTurn();
+      const bot = halted ? undefined : botTurn();
       if (bot) await call({ op: 'bot', bot });
     }
     busy = false;
+  };
+  /** Who goes back wants to look: a bot that decided there would end what came after. */
+  const wander = (request: GameRequest): Promise<void> => {
+    halted = true;
+    return call(request);
   };
   const act = async (request: GameRequest): Promise<void> => {
     await call(request);
@@ -74,7 +84,8 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
   };
 
   const build = async (javascript: string): Promise<void> => {
-    const reply = await ask({ op: 'build', javascript, save: store.get().save, viewer: store.get().viewer });
+    const { save, at, viewer } = store.get();
+    const reply = await ask({ op: 'build', javascript, save, at, viewer });
     if (reply === undefined) return;
     store.set({ lost: reply.lost });
     take(reply);
@@ -91,8 +102,9 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     pick: (candidate) => act({ op: 'pick', picked: [...(store.get().ask?.picked ?? []), candidate] }),
     unpick: () => act({ op: 'pick', picked: (store.get().ask?.picked ?? []).slice(0, -1) }),
     decide: (answer) => act({ op: 'decide', answer }),
-    undo: () => call({ op: 'undo' }),
-    redo: () => call({ op: 'redo' }),
+    undo: () => wander({ op: 'undo' }),
+    redo: () => wander({ op: 'redo' }),
+    goto: newest((decisions: number) => wander({ op: 'goto', decisions })),
     step: () => act({ op: 'random', steps: 1 }),
     run: async () => {
       store.set({ running: true });

@@ -40,7 +40,9 @@ export interface State {
   readonly javascript: string | undefined;
   readonly info: GameInfo | undefined;
   readonly view: MatchView | undefined;
+  /** All decisions that were made; the first `at` of them stand, the others were undone. */
   readonly save: Save | undefined;
+  readonly at: number | undefined;
   /** The level of the open question that is shown; picks so far are in it. */
   readonly ask: AskView | undefined;
   readonly lost: Lost | undefined;
@@ -63,6 +65,7 @@ export const noGame = {
   info: undefined,
   view: undefined,
   save: undefined,
+  at: undefined,
   ask: undefined,
   lost: undefined,
   refused: [],

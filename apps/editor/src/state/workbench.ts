@@ -28,7 +28,8 @@ export interface Workbench {
   openRuleset(ruleset: string): Promise<void>;
   openFile(path: string): void;
   closeFile(path: string): void;
-  goto(finding: Finding): void;
+  /** Opens the text at a place that a finding or a module tells of. */
+  goto(place: Pick<Finding, 'file' | 'start' | 'end'>): void;
   /** Opens a file of the ruleset at a place. */
   show(path: string, start: number, end: number): void;
   say: Say;
@@ -112,10 +113,13 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
 
   const openRuleset = async (ruleset: string): Promise<void> => {
     const first = firstFile(store.get(), ruleset);
+    // What is being compiled belongs to the ruleset that was open.
+    round += 1;
+    clearTimeout(timer);
     store.set({ ...noGame, ruleset, open: first ? [first] : [], active: first });
     localStorage.setItem('sandtable.ruleset', ruleset);
     await files.load(ruleset);
-    await compile();
+    if (store.get().ruleset === ruleset) await compile();
   };
 
   return {
@@ -142,8 +146,8 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
         const open = s.open.filter((p) => p !== path);
         return { open, active: s.active === path ? open.at(-1) : s.active };
       }),
-    goto: (finding) => {
-      show(`${store.get().ruleset}/${finding.file}`, finding.start, finding.end);
+    goto: ({ file, start, end }) => {
+      show(`${store.get().ruleset}/${file}`, start, end);
     },
     setLang: (lang) => {
       localStorage.setItem('sandtable.lang', lang);

@@ -25,7 +25,13 @@ const seatOf = (match: Match, viewer: Viewer): string | undefined => {
 
 const state = (match: Match, viewer: Viewer): GameReply => {
   const turn = match.ask([])?.seat;
-  return { view: match.view(seatOf(match, viewer)), save: match.save(), ...(turn === undefined ? {} : { turn }) };
+  const { cursor: at } = match;
+  return {
+    view: match.view(seatOf(match, viewer)),
+    save: match.save(true),
+    at,
+    ...(turn === undefined ? {} : { turn }),
+  };
 };
 
 const randomSteps = (match: Match, steps: number): void => {
@@ -57,10 +63,11 @@ export const game = (load: Load): Game => {
   let match: Match | undefined;
   let viewer: Viewer = 'all';
 
-  const build = async (javascript: string, save: Save | undefined): Promise<GameReply> => {
+  const build = async (javascript: string, save: Save | undefined, at: number | undefined): Promise<GameReply> => {
     module = (await load(javascript))(engine);
     const again = save && replay(module, save);
     match = again?.match;
+    if (at !== undefined) match?.goto(at);
     const { info } = module;
     return { info, ...(match ? state(match, viewer) : {}), ...(again?.lost ? { lost: again.lost } : {}) };
   };
@@ -97,6 +104,9 @@ export const game = (load: Load): Game => {
       case 'redo':
         now.redo();
         return state(now, viewer);
+      case 'goto':
+        now.goto(request.decisions, seatOf(now, viewer));
+        return state(now, viewer);
       default:
         return {};
     }
@@ -106,7 +116,7 @@ export const game = (load: Load): Game => {
     handle: async (request) => {
       if (request.op === 'build') {
         viewer = request.viewer ?? 'all';
-        return build(request.javascript, request.save);
+        return build(request.javascript, request.save, request.at);
       }
       if (request.op === 'start' && module) {
         match = createMatch(module, request);

@@ -69,13 +69,21 @@ export type BotName = 'random' | 'search';
 /** Who looks at the match: everything is shown, or what the seat that is asked may see, or one seat. */
 export type Viewer = 'all' | 'asked' | `seat:${string}`;
 export type GameRequest =
-  | { readonly op: 'build'; readonly javascript: string; readonly save: Save | undefined; readonly viewer?: Viewer }
+  | {
+      readonly op: 'build';
+      readonly javascript: string;
+      readonly save: Save | undefined;
+      readonly at?: number | undefined;
+      readonly viewer?: Viewer;
+    }
   | { readonly op: 'start'; readonly seats: string; readonly seed: number; readonly options: Save['options'] }
   | { readonly op: 'look'; readonly viewer: Viewer }
   | { readonly op: 'pick'; readonly picked: readonly string[] }
   | { readonly op: 'decide'; readonly answer: Answer }
   | { readonly op: 'undo' }
   | { readonly op: 'redo' }
+  /** Goes to where so many decisions are made, as the viewer counts them. */
+  | { readonly op: 'goto'; readonly decisions: number }
   /** Lets the random bot decide, at most `steps` times. */
   | { readonly op: 'random'; readonly steps: number }
   /** Lets a bot decide once for whoever is asked. */
@@ -83,7 +91,9 @@ export type GameRequest =
 export interface GameReply {
   readonly info?: GameInfo;
   readonly view?: MatchView;
+  /** With the decisions that were undone; `at` of them stand. */
   readonly save?: Save;
+  readonly at?: number;
   readonly ask?: AskView;
   /** The seat whose turn it is: a viewer may not be told in the question. */
   readonly turn?: string;

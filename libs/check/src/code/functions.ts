@@ -20,10 +20,17 @@ export const deps = (world: World): Pick<Ctx, 'resultOf' | 'requirements'> => ({
 /** A called function is checked at once: its result may have to be inferred, and a circle shows itself. */
 function resultOf(world: World, entry: FunctionEntry, span: syntax.Expr['span']): Type {
   if (entry.inferring) {
-    world.findings.push(finding('call/circle', span, { name: entry.decl.name.text }));
+    const { text: name } = entry.decl.name;
+    world.findings.push(finding('call/circle', span, { name, path: circleOf(world, name) }));
     return entry.result ?? errorType;
   }
   return checkFunction(world, entry).result;
+}
+
+/** Who is being checked because who calls it: the circle, if a function comes to itself again. */
+function circleOf(world: World, name: string): string {
+  const open = [...world.functions.values()].filter((entry) => entry.inferring).map((entry) => entry.decl.name.text);
+  return [name, ...open.filter((other) => other !== name), name].join(' → ');
 }
 
 export function checkFunction(world: World, entry: FunctionEntry): Func {

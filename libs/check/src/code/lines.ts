@@ -12,7 +12,8 @@ export function checkLog(ctx: Ctx, { key, args, span }: Log): readonly Stmt[] {
   if (ctx.pure) report(ctx, 'function/effect', span, { effect: 'log' });
   const values = args.map((arg) => ctx.expr(arg.value, undefined));
   const { logs } = ctx.world;
-  logs.push({ path: pathOf(ctx, key.text), args: values.map((value) => value.type), names: args.map(argName) });
+  const at = { span, cites: [], doc: '' };
+  logs.push({ path: pathOf(ctx, key.text), args: values.map((value) => value.type), names: args.map(argName), at });
   return [{ s: 'log', log: logs.length - 1, args: values, span }];
 }
 

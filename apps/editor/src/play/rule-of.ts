@@ -1,0 +1,19 @@
+import type { GameInfo } from '@sandtable/engine';
+import type { LogLine } from '@sandtable/session';
+
+/** Where in the rules something comes from, as the last good build knows it. */
+export interface Rule {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  /** Sections of the rulebook, `§6.1 §6.2`; empty where none are cited. */
+  readonly sections: string;
+}
+
+/** The statement or question a line of the log came from; chance has no place of its own. */
+export const ruleOf = (info: GameInfo, { sort, path }: LogLine): Rule | undefined => {
+  const sources = { log: info.logs, decision: info.choices, roll: [], chance: [] }[sort];
+  const found = sources.find((one) => one.path === path);
+  if (found?.place === undefined) return undefined;
+  return { ...found.place, sections: (found.cites ?? []).map((section) => `§${section}`).join(' ') };
+};

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { inMemory } from '../src/project/in-memory.ts';
+import { createWorkbench } from '../src/state/workbench.ts';
+import type { CompileReply } from '../src/work/protocol.ts';
+
+beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined }));
+
+const reply = (javascript: string): CompileReply => ({ findings: [], javascript, digest: '', ms: 1 });
+
+test('what was compiled for another ruleset is not built', async () => {
+  const built: string[] = [];
+  const waiting: (() => void)[] = [];
+  const stored = inMemory({ 'one/rules.sand': '1', 'two/rules.sand': '2' });
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((done) => {
+    arrive = done;
+  });
+  const read: typeof stored.read = async (path) => {
+    if (path.startsWith('two/')) await late;
+    return stored.read(path);
+  };
+  const bench = createWorkbench(
+    { ...stored, read },
+    {
+      compile: {
+        call: (request) =>
+          new Promise((done) => {
+            const text = 'files' in request ? (request.files[0]?.text ?? '') : '';
+            waiting.push(() => done(reply(text)));
+          }),
+        stop: () => undefined,
+      },
+      game: {
+        call: async (request) => {
+          if (request.op === 'build') built.push(request.javascript);
+          return {};
+        },
+        stop: () => undefined,
+      },
+    },
+  );
+  const answered = async () => {
+    for (let i = 0; i < 20; i++) {
+      waiting.shift()?.();
+      await new Promise((done) => setTimeout(done, 1));
+    }
+  };
+  await bench.begin();
+  const first = bench.openRuleset('one');
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  const second = bench.openRuleset('two');
+  await answered();
+  arrive();
+  await answered();
+  await Promise.all([first, second]);
+  expect(built).toEqual(['2']);
+  expect(bench.store.get().javascript).toBe('2');
+});
