@@ -23,16 +23,17 @@ export function folded(unit: Unit, fn: number): Folded | undefined {
 
 function fold(unit: Unit, fn: number): Folded | undefined {
   const f = unit.model.functions[fn];
-  if (f === undefined || f.params === 0 || wordsOf(f.result) > 1 || mapped(f)) return undefined;
+  if (f === undefined || f.params === 0 || wordsOf(f.result) > 1 || wide(f)) return undefined;
   const tuples = f.locals.slice(0, f.params).reduce((n, local) => n * sizeOf(local.type), 1);
   if (!(tuples <= MOST_TUPLES) || !factsOf(unit.model, f.body).constant) return undefined;
   const values = valuesOf(unit, f, tuples);
   return values && { table: unit.table(values) };
 }
 
-/** Maps have no code to stand in a table or to be an argument of one. */
-const mapped = (f: Func): boolean =>
-  f.result.t === 'map' || f.locals.slice(0, f.params).some((local) => local.type.t === 'map');
+/** Maps have no code to stand in a table; neither they nor sets have one to be an argument of it. */
+const wide = (f: Func): boolean =>
+  f.result.t === 'map' ||
+  f.locals.slice(0, f.params).some(({ type }) => type.t === 'map' || type.t === 'set' || type.t === 'list');
 
 function valuesOf(unit: Unit, f: Func, tuples: number): readonly number[] | undefined {
   const at = evaluator(unit.model, f.locals);
