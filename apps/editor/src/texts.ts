@@ -19,6 +19,8 @@ const brief = (question: string): string => question.replace(/\s*\([^)]*\)/g, ''
 
 export interface Texts {
   path(path: string, args?: Args): string;
+  /** What the ruleset calls something; undefined if it has no words for it. */
+  named(path: string): string | undefined;
   /** A member by name; `kind` undefined where the kind is not known. */
   member(member: string, kind?: string): string;
   /** A value of something that has a path of its own, such as an option. */
@@ -67,5 +69,5 @@ export const createTexts = (
 
   const line = (one: LogLine): string =>
     ({ log: logged, chance: logged, decision: decided, roll: rolled })[one.sort](one);
-  return { path, member, value, line };
+  return { path, named: (p) => lookup(p), member, value, line };
 };

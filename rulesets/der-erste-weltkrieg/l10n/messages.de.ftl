@@ -473,3 +473,20 @@ Marker_M27_name = Stoßtruppen
 Marker_M28_name = Stoßtruppen
 Marker_M29_name = Ludendorff
 Marker_M30_name = Michael
+
+## Stand der Partie
+
+state--turn = Runde
+state--treaty = Sonderfrieden
+state--treaty--open = nicht geschlossen
+state--treaty--signed = geschlossen
+Grouping_score = Siegpunkte
+Grouping_surrender = Kapitulationspunkte
+Marker_value = Wert
+Marker_nation = für
+Marker_duty = Einsatz
+Marker_duty--attacking = nur Angriff
+Marker_duty--defending = nur Verteidigung
+Marker_mandatory = Pflicht
+pile--pot--allies = Alliierte
+pile--pot--central = Mittelmächte

@@ -473,3 +473,20 @@ Marker_M27_name = Stormtroops
 Marker_M28_name = Stormtroops
 Marker_M29_name = Ludendorff
 Marker_M30_name = Michael
+
+## How the match stands
+
+state--turn = Turn
+state--treaty = Separate peace
+state--treaty--open = not signed
+state--treaty--signed = signed
+Grouping_score = points
+Grouping_surrender = surrender points
+Marker_value = value
+Marker_nation = for
+Marker_duty = use
+Marker_duty--attacking = attack only
+Marker_duty--defending = defence only
+Marker_mandatory = mandatory
+pile--pot--allies = Allies
+pile--pot--central = Central Powers

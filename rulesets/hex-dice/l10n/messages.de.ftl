@@ -41,3 +41,4 @@ Army_n8_name = Nord 8
 Army_s8_name = Süd 8
 Army_n9_name = Nord 9
 Army_s9_name = Süd 9
+Side_armies = Armeen

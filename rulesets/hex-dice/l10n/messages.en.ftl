@@ -41,3 +41,4 @@ Army_n8_name = North 8
 Army_s8_name = South 8
 Army_n9_name = North 9
 Army_s9_name = South 9
+Side_armies = armies

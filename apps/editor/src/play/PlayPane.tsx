@@ -7,6 +7,7 @@ import { Controls } from './Controls.tsx';
 import { coast } from './coast.ts';
 import { Prompt } from './Prompt.tsx';
 import { Setup } from './Setup.tsx';
+import { Standing } from './Standing.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { useLayout, useTexts } from './useTexts.ts';
 
@@ -86,6 +87,7 @@ export const PlayPane = () => {
         {ask && ask.sight === undefined ? <Asking ask={ask} ticked={ticked} onToggle={toggle} /> : null}
       </div>
       {view ? <Controls view={view} /> : null}
+      {view ? <Standing info={drawn ?? info} view={view} /> : null}
     </div>
   );
 };

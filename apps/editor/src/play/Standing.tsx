@@ -1,0 +1,98 @@
+import type { GameInfo } from '@sandtable/engine';
+import { type MatchView, type PileView, pilesIn, readValue, type ShownValue } from '@sandtable/session';
+import { useWorkbench } from '../context.ts';
+import type { Texts } from '../texts.ts';
+import { useTexts } from './useTexts.ts';
+
+interface Props {
+  readonly info: GameInfo;
+  readonly view: MatchView;
+}
+
+/** How the match stands, as far as the ruleset has words for it: what has no name is meant for the rules alone. */
+export const Standing = ({ info, view }: Props) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const lines = [...stateLines(info, view, texts), ...roleLines(info, view, texts), ...pileLines(info, view, texts)];
+  if (lines.length === 0) return null;
+  return (
+    <details className="standing" open>
+      <summary>{t('standing')}</summary>
+      <dl>
+        {lines.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};
+
+interface Line {
+  readonly name: string;
+  readonly value: string;
+}
+
+function stateLines(info: GameInfo, { states }: MatchView, texts: Texts): readonly Line[] {
+  return info.states.flatMap(({ name, params }) => {
+    const word = texts.named(`state/${name}`);
+    const [value] = states[name] ?? [];
+    return word === undefined || params.length > 0 || value === undefined
+      ? []
+      : [{ name: word, value: texts.value(`state/${name}`, value) }];
+  });
+}
+
+/** A line for each role with its fields, such as points. */
+function roleLines(info: GameInfo, { fields }: MatchView, texts: Texts): readonly Line[] {
+  const kind = info.kinds[info.roleKind];
+  const named = info.fields.flatMap((field) => {
+    const word = texts.named(`${kind?.name}.${field.name}`);
+    return field.kind === info.roleKind && field.state && word !== undefined ? [{ word, field }] : [];
+  });
+  if (kind === undefined || named.length === 0) return [];
+  const told = (at: number, word: string, path: string): string =>
+    `${word} ${texts.value(path, fields[path]?.[at] ?? '?')}`;
+  return kind.members.map((member, at) => ({
+    name: texts.member(member, kind.name),
+    value: named.map(({ word, field }) => told(at, word, `${kind.name}.${field.name}`)).join(' · '),
+  }));
+}
+
+function pileLines(info: GameInfo, view: MatchView, texts: Texts): readonly Line[] {
+  return pilesIn(info, view).flatMap((pile) => {
+    const word = texts.named(`pile/${pile.pile}`);
+    if (word === undefined || pile.size === 0) return [];
+    const owner = pile.name.slice(pile.pile.length + 1, -1);
+    const name = owner === '' ? word : `${word}: ${texts.value(`pile/${pile.pile}`, owner)}`;
+    return [{ name, value: contents(info, pile, texts) }];
+  });
+}
+
+/** Of a large pile only so many are named. */
+const SHOWN = 8;
+
+/** What can be told of what lies there, and how many more there are. */
+function contents(info: GameInfo, { kind, members, size }: PileView, texts: Texts): string {
+  const known = members.map((member) => [texts.member(member, kind), ...traits(info, kind, member, texts)].join(', '));
+  const hidden = size - known.length;
+  const more = known.length > SHOWN ? [`+ ${known.length - SHOWN}`] : [];
+  return [...known.slice(0, SHOWN), ...more, ...(hidden > 0 ? [`${hidden} × ?`] : [])].join(' · ');
+}
+
+/** Constants of a member that the ruleset has words for; none and false say nothing. */
+function traits(info: GameInfo, kind: string, member: string, texts: Texts): readonly string[] {
+  const index = info.kinds.findIndex(({ name }) => name === kind);
+  const at = info.kinds[index]?.members.indexOf(member) ?? -1;
+  return info.fields.flatMap((field) => {
+    const word = field.kind === index && !field.state ? texts.named(`${kind}.${field.name}`) : undefined;
+    const code = field.values?.[at];
+    if (word === undefined || typeof code !== 'number') return [];
+    const value: ShownValue = readValue(info, field.type, code);
+    return value === 'none' || value === false
+      ? []
+      : [value === true ? word : `${word} ${texts.value(`${kind}.${field.name}`, value)}`];
+  });
+}
