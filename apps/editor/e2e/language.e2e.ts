@@ -42,16 +42,22 @@ const typeAtEnd = async (page: Page, text: string): Promise<void> => {
 const current = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('.monaco .current-line')?.parentElement?.style.top ?? '');
 
+/** A pointer that comes while the text is still being coloured is not noticed, so it comes again until it is. */
+const hoverSays = (page: Page, text: string): Promise<void> =>
+  expect(async () => {
+    await page.mouse.move(0, 0);
+    await word(page, 'constant moveLimit', 'moveLimit').hover();
+    await expect(page.locator('.monaco-hover').first()).toContainText(text, { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+
 test('hover says what a name is, in the language of the page', async ({ page }) => {
   await open(page);
-  await word(page, 'constant moveLimit', 'moveLimit').hover();
+  await hoverSays(page, 'constant moveLimit: 1..1000 = 200');
   const hover = page.locator('.monaco-hover').first();
-  await expect(hover).toContainText('constant moveLimit: 1..1000 = 200');
   await expect(hover).toContainText('The game is a draw after so many moves of both sides together.');
   await page.mouse.move(0, 0);
   await page.getByLabel('Language').selectOption('de');
-  await word(page, 'constant moveLimit', 'moveLimit').hover();
-  await expect(hover).toContainText('Konstante.');
+  await hoverSays(page, 'Konstante.');
 });
 
 test('completion offers what fits, also in half-typed text', async ({ page }) => {
