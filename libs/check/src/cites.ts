@@ -1,18 +1,18 @@
 import type { Source } from '@sandtable/model';
 import type { Citation, SourceFile } from '@sandtable/syntax';
-import type { Span } from '@sandtable/text';
+import { lineIndex, type Span } from '@sandtable/text';
 
 /** Says what the node at `span` cites. What starts on the line of `within`, which is around it, leaves the citations to that. */
 export type Citer = (span: Span, doc?: string, within?: Span) => Source;
 
 interface Lines {
-  readonly starts: readonly number[];
+  readonly lineOf: (offset: number) => number;
   readonly cites: ReadonlyMap<number, readonly string[]>;
 }
 
 export function citer(files: readonly SourceFile[]): Citer {
   const known = new Map(files.map((file) => [file.path, linesOf(file)]));
-  const lineOf = (span: Span): number => lineAt(known.get(span.file)?.starts ?? [], span.start);
+  const lineOf = (span: Span): number => known.get(span.file)?.lineOf(span.start) ?? 0;
   return (span, doc = '', within) => {
     const line = lineOf(span);
     const covered = within !== undefined && within.file === span.file && lineOf(within) === line;
@@ -21,13 +21,14 @@ export function citer(files: readonly SourceFile[]): Citer {
 }
 
 function linesOf(file: SourceFile): Lines {
-  const starts = [0, ...[...file.text.matchAll(/\n/g)].map((match) => match.index + 1)];
+  const index = lineIndex(file.text);
+  const lineOf = (offset: number): number => index.positionAt(offset).line;
   const cites = new Map<number, string[]>();
   for (const citation of file.citations) {
-    const line = lineAt(starts, citation.alone ? nextCode(file, citation) : citation.span.start);
+    const line = lineOf(citation.alone ? nextCode(file, citation) : citation.span.start);
     cites.set(line, [...(cites.get(line) ?? []), citation.section]);
   }
-  return { starts, cites };
+  return { lineOf, cites };
 }
 
 const SKIPPED = new Set(['comment', 'doc', 'citation']);
@@ -47,18 +48,6 @@ function firstFrom(tokens: SourceFile['tokens'], offset: number): number {
     const middle = (low + high) >> 1;
     if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
     else high = middle;
-  }
-  return low;
-}
-
-/** The last line that starts at or before the offset. */
-function lineAt(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
   }
   return low;
 }

@@ -38,7 +38,7 @@ const printedAll = (spoken: Spoken, type: Type, all: readonly Value[]): string =
     values(type, all).map((value) => printed(spoken, elementOf(type), value)),
   );
 
-/** Years are numbers too, so thousands are not set apart. */
+/** Digits are not grouped: a number may be a date. */
 export const number = ({ messages }: Spoken, value: number): string =>
   value.toLocaleString(messages.lang, { useGrouping: false }).replace('-', '−');
 

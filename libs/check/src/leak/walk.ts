@@ -1,14 +1,13 @@
 import type { Arm, Choice, Expr, Model, Procedure, Stmt } from '@sandtable/model';
-import { consequences } from './consequences.ts';
-import { type Effects, effectsOf } from './effects.ts';
 import { Leaks } from './findings.ts';
-import { keyOf, localsIn, newTerms, shapeOf, type Terms } from './form.ts';
+import { shapeOf, type Terms } from './form.ts';
 import { Judge, relevant } from './judge.ts';
 import { type Frame, here, inSet, type State } from './place.ts';
 import { answered, offered, sealedFor } from './question.ts';
 import { bindsOf, elementOf, forAll, leaves, opens, readOf, said } from './shape.ts';
-import { distinct, isDistinct, type Reading, type Source, sourceOf, taint } from './taint.ts';
-import { equal, local, member, not, plain } from './term.ts';
+import { distinct, type Source, sourceOf } from './taint.ts';
+import { equal, local, member, not } from './term.ts';
+import { Way } from './way.ts';
 
 type Of<S extends Stmt['s']> = Extract<Stmt, { s: S }>;
 type Menu = Extract<Choice, { form: 'menu' }>;
@@ -30,9 +29,6 @@ interface Walked {
 /** Rulesets are inlined call by call; beyond this many statements the rest is left to test games. */
 const MOST_STATEMENTS = 10_000;
 
-/** Definitions are opened this deep. */
-const DEEPEST = 6;
-
 export function walked(model: Model): Knowledge {
   const walk = new Walk(model);
   const play = model.procedures[model.play];
@@ -40,13 +36,10 @@ export function walked(model: Model): Knowledge {
   return walk;
 }
 
-class Walk implements Knowledge {
+class Walk extends Way implements Knowledge {
   readonly choices = new Map<number, readonly Expr[]>();
   readonly logs = new Map<number, readonly (readonly Expr[])[]>();
   readonly leaks = new Leaks();
-  readonly #model: Model;
-  readonly #effects: Effects;
-  readonly terms: Terms = newTerms();
   readonly #judge: Judge;
   #left = MOST_STATEMENTS;
   #returned: Source[] = [];
@@ -56,31 +49,13 @@ class Walk implements Knowledge {
   readonly #answers = new Set<number>();
 
   constructor(model: Model) {
-    this.#model = model;
-    this.#effects = effectsOf(model, this.terms);
-    this.#judge = new Judge(model, this.terms, this.#effects);
+    super(model);
+    this.#judge = new Judge(model, this.terms, this.effects);
   }
 
   begin(procedure: Procedure): void {
-    const frame = { procedure, base: this.#take(procedure.locals.length), args: new Map() };
+    const frame = { procedure, base: this.take(procedure.locals.length), args: new Map() };
     this.#block(procedure.body, frame, { locals: new Map(), facts: [], path: [], opened: new Set(), shown: [] });
-  }
-
-  #take(locals: number): number {
-    this.terms.next += locals;
-    return this.terms.next - locals;
-  }
-
-  #taint(expr: Expr, state: State, facts: readonly Expr[] = []): readonly Source[] {
-    const now: Reading = {
-      model: this.#model,
-      terms: this.terms,
-      locals: state.locals,
-      facts: facts.length === 0 ? state.facts : [...state.facts, ...facts],
-      bound: new Set(),
-      quiet: this.#effects.quiet,
-    };
-    return distinct(this.terms, taint(expr, now));
   }
 
   #block(stmts: readonly Stmt[], frame: Frame, state: State): void {
@@ -103,7 +78,7 @@ class Walk implements Knowledge {
       case 'label':
         return this.#block(stmt.body, frame, state);
       case 'return':
-        if (stmt.value) this.#returned.push(...this.#taint(here(stmt.value, frame), state));
+        if (stmt.value) this.#returned.push(...this.taint(here(stmt.value, frame), state));
         return;
       case 'call':
         return this.#call(stmt, frame, state);
@@ -129,13 +104,13 @@ class Walk implements Knowledge {
   /** A value has its own sources and those of the way to this place. */
   #set({ place, value, span }: Of<'set'>, frame: Frame, state: State): void {
     const found = here(value, frame);
-    const sources = this.#taint(found, state);
-    if (place.place === 'local') return this.#bind(place.local + frame.base, found, [...sources, ...state.path], state);
+    const sources = this.taint(found, state);
+    if (place.place === 'local') return this.bind(place.local + frame.base, found, [...sources, ...state.path], state);
     const parts = place.place === 'field' ? [place.of] : place.args;
     const args = parts.map((part) => here(part, frame));
-    const stored = place.place === 'field' ? this.#model.fields[place.field] : this.#model.states[place.state];
-    const others = args.flatMap((arg) => this.#taint(arg, state));
-    const target = stored?.seen && sourceOf(stored.seen, args, stored.name, span, this.#reading(state)).roles;
+    const stored = place.place === 'field' ? this.model.fields[place.field] : this.model.states[place.state];
+    const others = args.flatMap((arg) => this.taint(arg, state));
+    const target = stored?.seen && sourceOf(stored.seen, args, stored.name, span, this.reading(state)).roles;
     // Whoever is asked in a hidden case says so by answering: what is written is the answer, and no more.
     const answer = found.e === 'local' && this.#answers.has(found.local);
     for (const source of [...sources, ...others, ...(answer ? [] : state.path)])
@@ -143,73 +118,16 @@ class Walk implements Knowledge {
         place: stored?.name ?? '',
       });
     const name = place.place === 'field' ? `f${place.field}` : `s${place.state}`;
-    this.#forget(new Set([name]), state);
+    this.forget(new Set([name]), state);
     const kept = [...state.opened].filter((one) => one !== name);
     state.opened = new Set(found.e === 'value' && found.value === 0 ? kept : [...kept, name]);
     const read = readOf(place, args, found);
     if (found.e === 'value' && read !== undefined) state.facts = [...state.facts, ...said(read, found)];
   }
 
-  #reading(state: State): Pick<Reading, 'model' | 'terms' | 'facts' | 'bound'> {
-    return { model: this.#model, terms: this.terms, facts: state.facts, bound: new Set() };
-  }
-
-  #bind(number: number, value: Expr, sources: readonly Source[], state: State): void {
-    state.facts = state.facts.filter((fact) => !localsIn(this.terms, fact).includes(number));
-    state.locals.set(number, distinct(this.terms, sources));
-    if (!localsIn(this.terms, value).includes(number) && value.type.t !== 'text')
-      state.facts = [...state.facts, equal(local(number, value.type, value.span), value)];
-  }
-
-  /** What was known of something is not, once it has been written. */
-  #forget(written: ReadonlySet<string>, state: State): void {
-    if (written.size === 0) return;
-    const stale = (expr: Expr): boolean => {
-      for (const name of this.#effects.reads(expr)) if (written.has(name)) return true;
-      return false;
-    };
-    state.facts = state.facts.flatMap((fact) => this.#remains(fact, stale, 0));
-    state.shown = state.shown.filter(({ members, to }) => !stale(members) && !stale(to));
-  }
-
-  /** A fact that has become stale may have said something that has not. */
-  #remains(fact: Expr, stale: (expr: Expr) => boolean, depth: number): readonly Expr[] {
-    if (!stale(fact)) return [fact];
-    if (depth > DEEPEST) return [];
-    const more = consequences(this.#model, this.terms, plain(fact));
-    return more.flatMap((one) => this.#remains(one, stale, depth + 1));
-  }
-
-  /** Runs a part that may or may not happen, and joins what is known afterwards. */
-  #maybe(parts: readonly ((inner: State) => void)[], state: State): void {
-    const ends = parts.map((part) => {
-      const inner: State = { ...state, locals: new Map(state.locals) };
-      part(inner);
-      return inner;
-    });
-    for (const end of ends) this.#gained(end.locals, state);
-    state.opened = new Set([...state.opened, ...ends.flatMap((end) => [...end.opened])]);
-    const [first, ...more] = ends;
-    const others = [...new Set(more.map((end) => end.facts))].filter((list) => list !== first?.facts);
-    const facts = others.map((list) => new Set(list.map((fact) => keyOf(this.terms, fact))));
-    const common = (key: number) => facts.every((known) => known.has(key));
-    const left = first?.facts ?? state.facts;
-    state.facts = facts.length === 0 ? left : left.filter((fact) => common(keyOf(this.terms, fact)));
-    state.shown = (first?.shown ?? state.shown).filter((one) => more.every((end) => end.shown.includes(one)));
-  }
-
-  /** What is hidden in locals after a part that may happen, besides what was before. */
-  #gained(locals: State['locals'], state: State): void {
-    for (const [number, sources] of locals) {
-      const before = state.locals.get(number);
-      if (before === sources && isDistinct(sources)) continue;
-      state.locals.set(number, distinct(this.terms, [...(before ?? []), ...sources]));
-    }
-  }
-
   #if({ test, then, else: other }: Of<'if'>, frame: Frame, state: State): void {
     const found = here(test, frame);
-    const path = distinct(this.terms, [...state.path, ...this.#taint(found, state)]);
+    const path = distinct(this.terms, [...state.path, ...this.taint(found, state)]);
     const before = state.path;
     const branch = (stmts: readonly Stmt[], fact: Expr) => (inner: State) => {
       inner.path = path;
@@ -220,24 +138,24 @@ class Walk implements Knowledge {
     const ways = [branch(then, found), branch(other, not(found))];
     for (const [i, way] of ways.entries())
       if ((i === 0 ? yes : no) && !(yes && no)) way({ ...state, locals: new Map(state.locals) });
-    this.#maybe(yes === no ? ways : ways.filter((_, i) => !(i === 0 ? yes : no)), state);
+    this.maybe(yes === no ? ways : ways.filter((_, i) => !(i === 0 ? yes : no)), state);
     // What comes after a way out is reached only where that was not taken.
     state.path = yes || no ? path : before;
   }
 
   #match({ subject, arms }: Of<'match'>, frame: Frame, state: State): void {
     const found = here(subject, frame);
-    const sources = this.#taint(found, state);
+    const sources = this.taint(found, state);
     const arm =
       ({ patterns, where, body }: Arm<readonly Stmt[]>) =>
       (inner: State) => {
         for (const bound of bindsOf(patterns)) inner.locals.set(bound + frame.base, sources);
-        const guard = where ? this.#taint(here(where, frame), inner) : [];
+        const guard = where ? this.taint(here(where, frame), inner) : [];
         inner.path = distinct(this.terms, [...state.path, ...sources, ...guard]);
         this.#block(body, frame, inner);
       };
     const before = state.path;
-    this.#maybe(arms.map(arm), state);
+    this.maybe(arms.map(arm), state);
     state.path = arms.some(({ body }) => leaves(body)) ? distinct(this.terms, [...before, ...sources]) : before;
   }
 
@@ -247,31 +165,31 @@ class Walk implements Knowledge {
     const each = local(stmt.binder.local + frame.base, type, stmt.span);
     const facts = [member(each, over), ...(stmt.where ? [here(stmt.where, frame)] : [])];
     const keys = [stmt.where, stmt.sortedBy].flatMap((part) => (part ? [here(part, frame)] : []));
-    const sources = [...this.#taint(over, state), ...keys.flatMap((part) => this.#taint(part, state, facts))];
+    const sources = [...this.taint(over, state), ...keys.flatMap((part) => this.taint(part, state, facts))];
     state.locals.set(each.e === 'local' ? each.local : -1, sources);
     this.#round(stmt.body, frame, state, sources, facts);
     const said = opens(stmt, frame);
-    const written = this.#effects.writes(stmt.body);
-    if (![over, ...keys].some((part) => [...this.#effects.reads(part)].some((name) => written.has(name))))
+    const written = this.effects.writes(stmt.body);
+    if (![over, ...keys].some((part) => [...this.effects.reads(part)].some((name) => written.has(name))))
       state.facts = [...state.facts, ...said.map((fact) => forAll(over, each, fact))];
   }
 
   #loop(head: Expr, body: readonly Stmt[], frame: Frame, state: State): void {
-    this.#round(body, frame, state, this.#taint(here(head, frame), state), []);
+    this.#round(body, frame, state, this.taint(here(head, frame), state), []);
   }
 
   /** A body that runs any number of times: twice shows what one round leaves for the next, if it leaves anything. */
   #round(body: readonly Stmt[], frame: Frame, state: State, path: readonly Source[], facts: readonly Expr[]): void {
-    const written = this.#effects.writes(body);
+    const written = this.effects.writes(body);
     const before = state.path;
-    this.#forget(written, state);
+    this.forget(written, state);
     const once = () =>
-      this.#maybe(
+      this.maybe(
         [
           (inner) => {
             inner.path = distinct(this.terms, [...before, ...path]);
             const known: State = { ...inner, facts };
-            this.#forget(written, known);
+            this.forget(written, known);
             inner.facts = [...inner.facts, ...known.facts];
             this.#block(body, frame, inner);
           },
@@ -287,16 +205,16 @@ class Walk implements Knowledge {
   }
 
   #call(stmt: Of<'call'>, frame: Frame, state: State): void {
-    const procedure = this.#model.procedures[stmt.procedure];
+    const procedure = this.model.procedures[stmt.procedure];
     if (procedure === undefined) return;
     const args = stmt.args.map((arg) => here(arg, frame));
-    const base = this.#take(procedure.locals.length);
+    const base = this.take(procedure.locals.length);
     const fixed = args.map((arg, i) => [i, arg] as const).filter(([, arg]) => arg.e === 'local' || arg.e === 'value');
     const sources: Source[] = [];
     for (const [i, arg] of args.entries()) {
-      const found = this.#taint(arg, state);
+      const found = this.taint(arg, state);
       sources.push(...found);
-      this.#bind(base + i, arg, found, state);
+      this.bind(base + i, arg, found, state);
     }
     const now = this.#situation(args, [...sources, ...state.path], { ...state });
     const earlier = this.#calls.get(stmt.procedure) ?? [];
@@ -339,19 +257,19 @@ class Walk implements Knowledge {
 
   /** The same call in the same situation tells the same; only what it changes counts. */
   #again({ body }: Procedure, opened: ReadonlySet<string>, state: State): void {
-    this.#forget(this.#effects.writes(body), state);
+    this.forget(this.effects.writes(body), state);
     state.opened = opened;
     state.shown = [];
   }
 
   #ask(stmt: Of<'choose'> | Of<'menu'>, frame: Frame, state: State): void {
-    const choice = this.#model.choices[stmt.choice];
+    const choice = this.model.choices[stmt.choice];
     if (choice === undefined) return;
-    this.#forget(this.#effects.resting, state);
+    this.forget(this.effects.resting, state);
     const by = here(choice.by, frame);
     const label = choice.path;
     const { span } = choice.at;
-    for (const source of offered(choice, frame).flatMap(({ expr, facts }) => this.#taint(expr, state, facts)))
+    for (const source of offered(choice, frame).flatMap(({ expr, facts }) => this.taint(expr, state, facts)))
       this.leaks.add('leak/offer', span, source, this.#judge.role(by, source, state), { label });
     for (const source of state.path)
       this.leaks.add('leak/asked', span, source, this.#judge.role(by, source, state), { label });
@@ -368,7 +286,7 @@ class Walk implements Knowledge {
   #arms(stmt: Stmt, { arms }: Menu, sealed: readonly Source[], frame: Frame, state: State): void {
     if (stmt.s !== 'menu') return;
     const before = state.path;
-    this.#maybe(
+    this.maybe(
       arms.map((arm, i) => (inner: State) => {
         inner.path = [...inner.path, ...sealed];
         for (const param of arm.params) {
@@ -384,13 +302,13 @@ class Walk implements Knowledge {
   }
 
   #log(stmt: Of<'log'>, frame: Frame, state: State): void {
-    const path = this.#model.logs[stmt.log]?.path ?? '';
+    const path = this.model.logs[stmt.log]?.path ?? '';
     for (const source of state.path)
       this.leaks.add('leak/write', stmt.span, source, this.#judge.readers(undefined, source, state), { place: path });
     const known = this.logs.get(stmt.log) ?? [];
     const seen = stmt.args.map((arg, i) => [
       ...(known[i] ?? []),
-      ...this.#taint(here(arg, frame), state).flatMap((source) => this.#judge.sayable(source, undefined, frame, state)),
+      ...this.taint(here(arg, frame), state).flatMap((source) => this.#judge.sayable(source, undefined, frame, state)),
     ]);
     this.logs.set(stmt.log, seen);
   }
@@ -418,10 +336,10 @@ class Walk implements Knowledge {
 
   /** Afterwards a single member is known to lie there. */
   #put(stmt: Of<'put'>, frame: Frame, state: State): void {
-    this.#forget(this.#effects.writes([stmt]), state);
+    this.forget(this.effects.writes([stmt]), state);
     const what = here(stmt.what, frame);
     const [item] = what.e === 'set' ? what.items : [];
-    const field = this.#model.piles[stmt.to.pile]?.field;
+    const field = this.model.piles[stmt.to.pile]?.field;
     const code = here(stmt.to.code, frame);
     if (item === undefined || field === undefined) return;
     const at: Expr = { e: 'field', field, of: item, type: code.type, span: stmt.span };
@@ -430,15 +348,15 @@ class Walk implements Knowledge {
 
   /** What is drawn is seen by those who see the pile it goes to. */
   #draw({ into, to, span }: Of<'draw'>, frame: Frame, state: State): void {
-    const pile = to && this.#model.piles[to.pile];
+    const pile = to && this.model.piles[to.pile];
     const code = to && here(to.code, frame);
     const args = code?.e === 'tag' ? code.args : [];
     const sources = pile?.seen
-      ? [{ ...sourceOf(pile.seen, args, pile.name, span, this.#reading(state)), counted: true }]
+      ? [{ ...sourceOf(pile.seen, args, pile.name, span, this.reading(state)), counted: true }]
       : [];
     state.locals.set(into + frame.base, sources);
-    this.#forget(
-      this.#effects.writes([{ s: 'draw', chance: 0, from: to, count: undefined, to, into, span } as Stmt]),
+    this.forget(
+      this.effects.writes([{ s: 'draw', chance: 0, from: to, count: undefined, to, into, span } as Stmt]),
       state,
     );
   }
