@@ -3,8 +3,9 @@ import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
 import { Pick, type Picking } from './Pick.tsx';
 import { path } from './regions.ts';
-import type { Scene, Spot } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { sideAt } from './sides.ts';
+import type { Spot } from './spot.ts';
 
 export interface Layer {
   readonly scene: Scene;

@@ -2,7 +2,7 @@ import { hexCorners } from './hexes.ts';
 import type { Shape, SideLayout } from './layout.ts';
 import { fillId } from './patterns.tsx';
 import { path } from './regions.ts';
-import type { Spot } from './scene.ts';
+import type { Spot } from './spot.ts';
 
 /** The sign of a place: a square, circle or hexagon, filled for whoever holds it. */
 const outline = (shape: Shape, [x, y]: Spot['at'], r: number): string => {

@@ -1,5 +1,5 @@
 import { type PileView, pilesIn } from '@sandtable/session';
-import type { BoardProps } from './Board.tsx';
+import type { BoardProps } from './board-props.ts';
 import { readable } from './names.ts';
 
 /** `hand(red_side)` reads as `Hand: red side`. */

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { arrange, sizesAt } from './arrange.ts';
-import type { BoardProps } from './Board.tsx';
+import type { BoardProps } from './board-props.ts';
 import { Counter, CounterStack } from './Counter.tsx';
 import { reader } from './facts.ts';
 import { Ground } from './Ground.tsx';

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { ShownValue } from '@sandtable/session';
-import type { BoardProps } from './Board.tsx';
+import type { BoardProps } from './board-props.ts';
 import { isShown, readable } from './names.ts';
 import { PileTable } from './PileTable.tsx';
 

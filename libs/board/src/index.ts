@@ -1,6 +1,7 @@
 export { type Arrangement, arrange, type Sizes, sizesAt } from './arrange.ts';
 export { autoLayout } from './auto.ts';
-export { Board, type BoardProps } from './Board.tsx';
+export { Board } from './Board.tsx';
+export type { BoardProps } from './board-props.ts';
 export { type Reader, reader } from './facts.ts';
 export { type LabelWish, type PlacedLabel, placeLabels } from './labels.ts';
 export { type BoardLayout, type KindLayout, type PlaceLayout, readLayout, type SideLayout } from './layout.ts';

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import { around, type Box } from './boxes.ts';
 import type { BoardLayout, LineLayout, Point } from './layout.ts';
-import type { Spot } from './scene.ts';
+import type { Spot } from './spot.ts';
 
 /** A stroke between two places; `note` stands in a lozenge and makes it dashed. */
 export interface Line {

@@ -1,6 +1,7 @@
 import { around, type Box, within } from './boxes.ts';
 import { type PlacedLabel, textWidth } from './labels.ts';
-import type { Scene, Spot } from './scene.ts';
+import type { Scene } from './scene.ts';
+import type { Spot } from './spot.ts';
 import { freeSpot } from './stacks.ts';
 
 const LINE = 1.15;

@@ -1,11 +1,12 @@
 import type { GameInfo } from '@sandtable/engine';
 import { hexCentre, hexCorners } from './hexes.ts';
-import { anchors, type BoardLayout, type Point, type Shape, type Side } from './layout.ts';
+import { anchors, type BoardLayout, type Point } from './layout.ts';
 import { type Line, lines } from './lines.ts';
 import { readable } from './names.ts';
 import { type Ownership, ownership } from './ownership.ts';
 import { fitted, lambert, type Project, plain } from './projection.ts';
 import { path, regions } from './regions.ts';
+import type { Spot } from './spot.ts';
 import { apart, spread } from './spread.ts';
 
 /** Width of every sheet in its own units; heights follow from what lies on it. */
@@ -18,22 +19,6 @@ const DISTANCE = 22;
 
 export type Rings = readonly (readonly (readonly [number, number])[])[];
 
-export interface Spot {
-  readonly kind: string;
-  readonly member: string;
-  readonly ordinal: number;
-  readonly at: Point;
-  readonly draw: 'place' | 'region' | 'hex';
-  readonly shape: Shape;
-  readonly name: string;
-  readonly labelSide: Side | undefined;
-  /** Outlines of regions and hexes. */
-  readonly polygons: readonly (readonly Point[])[];
-  /** The border of a region, without the edge of the sheet. */
-  readonly rim: string;
-  /** Distance to the rim, for hexes: how much room a counter has. */
-  readonly room: number;
-}
 export interface Scene {
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,8 @@
 import { around, type Box, within } from './boxes.ts';
 import type { Point, SideLayout } from './layout.ts';
 import type { Piece } from './pieces.ts';
-import type { Scene, Spot } from './scene.ts';
+import type { Scene } from './scene.ts';
+import type { Spot } from './spot.ts';
 import { blockSize, columnsOf, fan, freeSpot } from './stacks.ts';
 
 export interface StandingPiece extends Piece {

@@ -3,8 +3,8 @@ import { cover } from '@sandtable/text';
 import type { Cell } from './cell.ts';
 import { type CsvCell, readCsv } from './csv.ts';
 import { type Origin, originOf } from './provenance.ts';
-import type { TableCell, TableRead, TableRow } from './rows.ts';
 import { readSpelling } from './spelling.ts';
+import type { TableCell, TableRead, TableRow } from './table-read.ts';
 
 type Line = readonly CsvCell[];
 const nowhere: Origin = { provenance: [], cites: [] };

@@ -5,8 +5,9 @@ export { type JsonEntry, type JsonNode, type JsonRead, readJson } from './json.t
 export { fromJson } from './json-rows.ts';
 export type { JsonSchema } from './json-schema.ts';
 export type { Misfit, SchemaCheck, SchemaError } from './misfit.ts';
-export { readTable, type TableCell, type TableRead, type TableRow } from './rows.ts';
+export { readTable } from './rows.ts';
 export { isIdentifier, readSpelling } from './spelling.ts';
+export type { TableCell, TableRead, TableRow } from './table-read.ts';
 export { jsonSchema, type TableOf } from './table-schema.ts';
 export type { Members } from './tag-pattern.ts';
 export { typeSchema } from './type-schema.ts';

@@ -3,8 +3,8 @@ import type { Span } from '@sandtable/text';
 import type { Cell } from './cell.ts';
 import { type JsonEntry, type JsonNode, readJson } from './json.ts';
 import { join, type Origin, originOf } from './provenance.ts';
-import type { TableCell, TableRead, TableRow } from './rows.ts';
 import { exactNumber, readSpelling } from './spelling.ts';
+import type { TableCell, TableRead, TableRow } from './table-read.ts';
 
 const nowhere: Origin = { provenance: [], cites: [] };
 

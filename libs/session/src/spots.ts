@@ -1,8 +1,10 @@
 import type { GameModule, PileInfo, Stored } from '@sandtable/engine';
-import type { Sight } from './sight.ts';
 import { typeAt } from './value.ts';
 
-type Viewer = Pick<Sight, 'module' | 'sees'>;
+interface Viewer {
+  readonly module: GameModule;
+  readonly sees: (audience: number | undefined, cell: number) => boolean;
+}
 interface Spot {
   readonly pile: PileInfo;
   /** The arguments of the pile as one number. */

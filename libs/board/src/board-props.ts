@@ -1,0 +1,22 @@
+import type { GameInfo } from '@sandtable/engine';
+import type { MatchView } from '@sandtable/session';
+import type { BoardLayout } from './layout.ts';
+import type { NameOf } from './names.ts';
+import type { Rings } from './scene.ts';
+import type { BoardWords } from './words.ts';
+
+export interface BoardProps {
+  readonly info: GameInfo;
+  readonly view: MatchView | undefined;
+  readonly layout: BoardLayout | undefined;
+  /** Names of members that may be chosen now, and their kind where the question has one. */
+  readonly candidates: readonly string[];
+  readonly asked: string | undefined;
+  readonly picked: readonly string[];
+  readonly onPick: ((member: string) => void) | undefined;
+  /** Coastlines as rings of longitude and latitude. */
+  readonly rings?: Rings | undefined;
+  /** Names of members as people read them; ids made readable where there is none. */
+  readonly nameOf?: NameOf | undefined;
+  readonly words?: Partial<BoardWords> | undefined;
+}

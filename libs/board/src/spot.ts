@@ -1,0 +1,19 @@
+import type { Point, Shape, Side } from './layout.ts';
+
+/** A member of a kind that has a place on the sheet. */
+export interface Spot {
+  readonly kind: string;
+  readonly member: string;
+  readonly ordinal: number;
+  readonly at: Point;
+  readonly draw: 'place' | 'region' | 'hex';
+  readonly shape: Shape;
+  readonly name: string;
+  readonly labelSide: Side | undefined;
+  /** Outlines of regions and hexes. */
+  readonly polygons: readonly (readonly Point[])[];
+  /** The border of a region, without the edge of the sheet. */
+  readonly rim: string;
+  /** Distance to the rim, for hexes: how much room a counter has. */
+  readonly room: number;
+}
