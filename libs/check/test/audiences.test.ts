@@ -85,6 +85,11 @@ describe('leaks', () => {
       'let a = choose one of a in Army by s where a.side.team != s.team and a.strength > 1',
       ['leak/offer warning'],
     ],
+    [
+      'what is offered of them',
+      'let a = choose one of a in Army by s offering { x in Army where x.strength > 1 }',
+      ['leak/offer note'],
+    ],
     ['any pieces', 'let a = choose one of a in Army by s where a.strength > 1', ['leak/offer note']],
     [
       'own pieces while they move',

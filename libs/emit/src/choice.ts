@@ -21,6 +21,12 @@ export function allowed(from: Expr, element: Type, local: number, guards: readon
     : { e: 'filter', binder: { local, over: from }, where, type: setOf(element), span: from.span };
 }
 
+/** What is looked at before any guard: all members, or those of them that are offered. */
+export function lookedAt({ from, offered }: Picked): Expr {
+  if (offered === undefined || from.e === 'every') return offered ?? from;
+  return { e: 'setop', op: '&', left: from, right: offered, type: from.type, span: from.span };
+}
+
 /** Publishes a question: watchers, who answers, whether there is anything to choose. */
 export function asks(define: Define, choice: Choice, i: number, frame: number, possible: (s: Scope) => void): void {
   define(head(`ask${i}`, [S], 'boolean'), choice, (s) => {
@@ -56,7 +62,7 @@ export function picked(define: Define, choice: Picked, i: number, frame: number)
 
 function candidates(define: Define, choice: Picked, i: number, n: number): void {
   define(head(`c${i}`, [S, out], 'number'), choice, (s) => {
-    const set = s.lower.words(s, allowed(choice.from, choice.element, choice.candidate, choice.guards));
+    const set = s.lower.words(s, allowed(lookedAt(choice), choice.element, choice.candidate, choice.guards));
     assign(s, memory('out', '0', n), set);
     s.w.line(`return count(out, ${n});`);
   });
@@ -65,7 +71,7 @@ function candidates(define: Define, choice: Picked, i: number, n: number): void 
 /** What candidates are picked from, for those who ask who is excluded. */
 function offered(define: Define, choice: Picked, i: number, n: number): void {
   define(head(`o${i}`, [S, out], 'number'), choice, (s) => {
-    assign(s, memory('out', '0', n), s.lower.words(s, choice.from));
+    assign(s, memory('out', '0', n), s.lower.words(s, lookedAt(choice)));
     s.w.line(`return count(out, ${n});`);
   });
 }
@@ -123,14 +129,25 @@ export function failing(s: Scope, guards: readonly Guard[], n: string): void {
 
 function validate(define: Define, choice: Picked, i: number, n: number): void {
   define(head(`v${i}`, [S], 'number'), choice, (s) => {
-    if (choice.form === 'some') {
-      s.w.line(`b${i}(S, O2);`);
-      s.w.line(`for (let k = 0; k < ${n}; ++k) if ((A[k] & ~O[k]) !== 0) return -1;`);
-      s.w.line(`const n = count(A, ${n});`);
-      s.w.line('if (n < O2[0] || n > O2[1]) return -1;');
-    } else single(s, choice);
+    if (choice.form === 'some') several(s, choice, i, n);
+    else single(s, choice);
     verdict(s, choice, i);
   });
+}
+
+/** Bounds are clipped to what is offered; but a legal answer never has more members than there are. */
+function several(s: Scope, choice: Picked, i: number, n: number): void {
+  if (choice.offered === undefined) s.w.line(`b${i}(S, O2);`);
+  else {
+    const all = s.lower.words(s, allowed(choice.from, choice.element, choice.candidate, choice.guards));
+    assign(s, memory('O', '0', n), all);
+    const low = choice.low === undefined ? '0' : s.lower.scalar(s, choice.low);
+    const high = choice.high === undefined ? `${32 * n}` : s.lower.scalar(s, choice.high);
+    s.w.line(`O2[0] = ${low}; O2[1] = ${high};`);
+  }
+  s.w.line(`for (let k = 0; k < ${n}; ++k) if ((A[k] & ~O[k]) !== 0) return -1;`);
+  s.w.line(`const n = count(A, ${n});`);
+  s.w.line('if (n < O2[0] || n > O2[1]) return -1;');
 }
 
 function single(s: Scope, choice: Picked): void {

@@ -227,6 +227,7 @@ function choiceInfo(choice: Choice, type: (type: Type) => number) {
     arms,
     ...(choice.secret === true ? { secret: true } : {}),
     ...(choice.form !== 'menu' && (choice.wishes?.length ?? 0) > 0 ? { wishes: true } : {}),
+    ...(choice.form !== 'menu' && choice.offered ? { offering: true } : {}),
     ...(choice.form !== 'menu' && choice.each ? { each: eachInfo(mapOf(answerType(choice)), type) } : {}),
   };
 }

@@ -41,6 +41,7 @@ function pinned(model: Model, index: number): Locals {
           choice.informed,
           choice.from,
           choice.guards,
+          choice.offered,
           choice.such,
           choice.low,
           choice.high,

@@ -1,5 +1,5 @@
 import { hashPath } from '@sandtable/engine';
-import { answerType, type Model } from '@sandtable/model';
+import { answerType, type Choice, type Model, setOf } from '@sandtable/model';
 import { audiences } from './audience.ts';
 import { constant, head, type Item, type Program, S } from './code.ts';
 import { dispatching, stepping } from './dispatch.ts';
@@ -50,10 +50,16 @@ const tables = (unit: Whole): readonly Item[] =>
 
 function sizes(unit: Whole) {
   const { model } = unit;
-  const answers = model.choices.map((choice) => (choice.form === 'menu' ? 1 : wordsOf(answerType(choice))));
+  const answers = model.choices.flatMap(wordsAsked);
   const answer = Math.max(64, ...answers, ...model.kinds.map((kind) => Math.ceil(kind.members.length / 32)));
   return { answer, scratch: unit.scratchSize(), frames: unit.plan.frames, position: unit.size };
 }
+
+/** Words of the answer of a question, and of the sets its candidates are written into. */
+const wordsAsked = (choice: Choice): readonly number[] =>
+  choice.form === 'menu'
+    ? choice.arms.flatMap((arm) => arm.params.map((param) => wordsOf(setOf(param.element))))
+    : [wordsOf(answerType(choice)), wordsOf(setOf(choice.element))];
 
 /** Those whose names mean something else within the module come under another. */
 const members: Program['members'] = Object.entries({

@@ -11,8 +11,8 @@ import {
   type Wishes,
 } from '@sandtable/model';
 import { alike } from './alike.ts';
-import { allowed, asks, code, type Define, failing, proposed, such } from './choice.ts';
-import { constant, depth, head, type Item, ordinal as ordinalOf, out, random, S, text } from './code.ts';
+import { allowed, asks, code, type Define, failing, lookedAt, proposed, such } from './choice.ts';
+import { constant, depth, head, type Item, int, ordinal as ordinalOf, out, random, S, text } from './code.ts';
 import { convertCode } from './convert.ts';
 import { faultless } from './faultless.ts';
 import { keysKnown, type Open } from './open.ts';
@@ -50,7 +50,8 @@ function weigherOf(choice: Picked, i: number): readonly Item[] {
     wishes: shapeOf(choice),
     wished: shapeOf(choice) !== 'other' && wished?.t === 'set' ? sizeOf(wished.of) : 0,
   };
-  const rules = `{ fill: g${i}, may: m${i}, hopes: h${i}, such: s${i}, met: e${i} }`;
+  const accepts = choice.offered === undefined ? '' : `accepts: G${i}, `;
+  const rules = `{ fill: g${i}, ${accepts}may: m${i}, hopes: h${i}, such: s${i}, met: e${i} }`;
   return [
     constant(`W${i}`, `engine.weigher(${JSON.stringify(shape)}, A, ${rules})`),
     text(`const WT${i} = W${i}.table, WP${i} = WT${i}.possible, WC${i} = WT${i}.certain;`),
@@ -59,7 +60,9 @@ function weigherOf(choice: Picked, i: number): readonly Item[] {
 
 /** What the engine's part calls, and that part itself. */
 export function weighing(define: Define, choice: Picked, i: number): readonly Item[] {
-  fill(define, choice, i);
+  fill(define, choice, i, `g${i}`);
+  // What is accepted is filled in as if all of it were offered.
+  if (choice.offered !== undefined) fill(define, { ...choice, offered: undefined }, i, `G${i}`);
   may(define, choice, i);
   hopes(define, choice, i);
   met(define, choice, i);
@@ -80,22 +83,26 @@ function ordinal(s: Scope, x: string, type: Type): string {
   return atom(s, lowest(type) === 0 ? x : `${x} - ${lowest(type)}`);
 }
 
-/** Members that pass the guards, or all of them, as values of a cell. */
+/** What is looked at and passes the guards, as values of a cell. */
 function candidates(choice: Picked, guards: readonly Guard[]): Expr {
-  const of = allowed(choice.from, choice.element, choice.candidate, guards);
+  const of = allowed(lookedAt(choice), choice.element, choice.candidate, guards);
   return choice.form === 'optional' ? { e: 'convert', of, type: setOf(rowType(choice)), span: of.span } : of;
 }
 
-function fill(define: Define, choice: Picked, i: number): void {
+/** Lists the keys, and writes the row of each, or `only` that of one number. */
+function fill(define: Define, choice: Picked, i: number, name: string): void {
   const n = rowWords(choice);
-  define(head(`g${i}`, [S], 'void'), choice, (s) => {
+  define(head(name, [S, { ...int('only'), initial: '-1' }], 'void'), choice, (s) => {
     // Keys that are not asked for have none, where there is none.
     const none = choice.each && choice.form !== 'some' && hasNone(rowType(choice));
     s.w.line(`WT${i}.count = 0; WP${i}.fill(${none && n === 1 ? 1 : 0});`);
     if (choice.form === 'some') s.w.line(`WC${i}.fill(0);`);
     if (none && n > 1) s.w.line(`for (let k = 0; k < WP${i}.length; k += ${n}) WP${i}[k] = 1;`);
     const filled = onceEach(s, choice, i);
-    eachKey(s, choice, (key) => fillKey(s, choice, i, key, filled));
+    eachKey(s, choice, (key) => {
+      s.w.block(`if (only < 0 || only === WT${i}.count)`, () => fillKey(s, choice, i, key, filled));
+      s.w.line(`WT${i}.keys[WT${i}.count++] = ${key};`);
+    });
     const [first] = wishesOf(choice);
     if (first !== undefined && shapeOf(choice) !== 'other') fillWishes(s, choice, i, first);
   });
@@ -125,7 +132,6 @@ function fillKey(s: Scope, choice: Picked, i: number, key: string, filled: Filli
   const n = rowWords(choice);
   const row = memory(`WP${i}`, n === 1 || key === '0' ? key : atom(s, `${key} * ${n}`), n);
   filled(key, row, () => assign(s, row, s.lower.words(s, candidates(choice, choice.guards))));
-  s.w.line(`WT${i}.keys[WT${i}.count++] = ${key};`);
   if (choice.form === 'optional') s.w.line(`${row.put(0, `${row.at(0)} | 1`)};`);
   if (choice.form !== 'some') return;
   const all = atom(s, Array.from({ length: n }, (_, k) => `bits(${row.at(k)})`).join(' + '));
@@ -293,7 +299,7 @@ function reasons(define: Define, choice: Picked, i: number): void {
 function bounds(define: Define, choice: Picked, i: number): void {
   if (choice.form !== 'some') return;
   define(head(`b${i}`, [S, out, depth], 'void'), choice, (s) => {
-    s.w.line(`g${i}(S);`);
+    s.w.line(`g${i}(S, depth);`);
     s.w.line(`const key = WT${i}.keys[depth];`);
     s.w.line(`out[0] = WT${i}.lows[key]; out[1] = WT${i}.highs[key];`);
   });

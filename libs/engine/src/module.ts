@@ -97,6 +97,8 @@ export interface ChoiceInfo {
   readonly element: number;
   /** An assignment: types of its keys, of what each takes, and of the whole. */
   readonly wishes?: boolean;
+  /** Legal is more than what is offered. */
+  readonly offering?: boolean;
   readonly each?: { readonly key: number; readonly cell: number; readonly map: number } | undefined;
   readonly arms: readonly {
     readonly name: string;
@@ -246,7 +248,7 @@ export interface GameModule {
    * of what a key takes, so `optional` has none among them. Candidates that lead nowhere (an arm whose later parameters have none) are left out.
    */
   candidates(S: Int32Array, depth: number, out: Int32Array): number;
-  /** What is looked at: members of the set before any guard, or all arms; with `candidates` this tells who is excluded. */
+  /** What is looked at: members of the set that are offered, before any guard, or all arms; with `candidates` this tells who is excluded. */
   offered(S: Int32Array, out: Int32Array): number;
   /** Reasons (indices into `info.reasons`) that exclude a candidate, into `out`; returns how many; 0 for legal ones. */
   reasons(S: Int32Array, depth: number, ordinal: number, out: Int32Array): number;

@@ -3,9 +3,11 @@ import {
   ASK_CHOICE,
   ASK_ROLE,
   ASKS,
+  type ChoiceInfo,
   FAULT,
   FAULTED,
   FAULTS,
+  type GameInfo,
   type GameModule,
   REASON,
   RUNNING,
@@ -74,18 +76,33 @@ function bitsOf(words: Int32Array, at: number, n: number): readonly number[] {
 }
 
 function readAsk(module: GameModule, S: Int32Array): CanonicalAsk {
-  const out = new Int32Array(WORDS);
   const choice = module.info.choices[S[ASK_CHOICE] ?? 0];
+  const words = wordsAsked(module, choice);
+  const out = new Int32Array(words);
   module.candidates(S, 0, out);
-  const candidates = bitsOf(out, 0, WORDS);
+  const candidates = bitsOf(out, 0, words);
   module.offered(S, out.fill(0));
   const legal = new Set(candidates);
-  const not = bitsOf(out, 0, WORDS).filter((ordinal) => !legal.has(ordinal));
+  const not = bitsOf(out, 0, words).filter((ordinal) => !legal.has(ordinal));
   const excluded = Object.fromEntries(not.map((ordinal) => [ordinal, reasonsOf(module, S, ordinal)]));
   return { choice: choice?.path ?? '', role: S[ASK_ROLE] ?? 0, candidates, excluded, count: module.count(S) };
 }
 
-const WORDS = 128;
+/** Words of the first candidates: arms, members, or what the first key takes. */
+function wordsAsked({ info }: GameModule, choice: ChoiceInfo | undefined): number {
+  if (choice === undefined) return 1;
+  const size = choice.form === 'menu' ? choice.arms.length : sizeOf(info, choice.element);
+  // With none as a value of its own there is one more.
+  return (size + 1 + 31) >> 5;
+}
+
+function sizeOf(info: GameInfo, index: number): number {
+  const type = info.types[index];
+  if (type?.t === 'int') return type.max - type.min + 1;
+  if (type?.t === 'kind') return info.kinds[type.kind]?.members.length ?? 0;
+  if (type?.t === 'union') return type.parts.reduce((sum, part) => sum + (part.p === 'none' ? 1 : part.size), 0);
+  return 2;
+}
 
 /** Paths of the reasons that exclude a candidate of the open question, each once. */
 function reasonsOf(module: GameModule, S: Int32Array, ordinal: number, depth = 0): readonly string[] {

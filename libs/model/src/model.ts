@@ -234,6 +234,11 @@ export type Choice = ChoiceBase &
         /** Conditions of the whole value, which stands in `result` while they are tested. */
         readonly such: readonly Guard[];
         readonly each?: Binder | undefined;
+        /**
+         * A set of `element`, which sees the key. Candidates outside of it are legal, but nobody proposes them: not screens,
+         * not bots, not samples, and they are not counted.
+         */
+        readonly offered?: Expr | undefined;
         /** Legal are the values that meet as many wishes as any; they see `result` like conditions. */
         readonly wishes?: readonly Wishes[] | undefined;
         /** Bounds of `some`, clipped to the number of candidates; `high` undefined is "as many as there are". */

@@ -160,7 +160,7 @@ export function excluded(asked: Asked): Readonly<Record<number, readonly string[
   const open = new Set(candidates(asked, 0, []));
   const known = plain.excluded(first.env, choice);
   const shift = choice.form === 'optional' ? 1 : 0;
-  const out = members(first.env, choice.from).filter((ordinal) => !open.has(shifted(choice, ordinal)));
+  const out = plain.lookedAt(first.env, choice).filter((ordinal) => !open.has(shifted(choice, ordinal)));
   return Object.fromEntries(out.map((ordinal) => [shift ? shifted(choice, ordinal) : ordinal, known[ordinal] ?? []]));
 }
 
@@ -191,7 +191,8 @@ export function refusal(asked: Asked, value: RunValue): readonly string[] | unde
   const verdicts = cells.map((cell) => {
     const own = valueAt(type, value, cell.key) ?? 0;
     if (cell.values.some((open) => sameValue(open, own))) return undefined;
-    return plain.refusal(cell.env, { ...choice, such: [] }, own) ?? [];
+    const refused = plain.refusal(cell.env, { ...choice, such: [] }, own);
+    return refused === undefined && choice.offered === undefined ? [] : refused;
   });
   if (verdicts.some((verdict) => verdict !== undefined))
     return [...new Set(verdicts.flatMap((verdict) => verdict ?? []))];

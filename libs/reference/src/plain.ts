@@ -38,9 +38,8 @@ export function count(env: Env, choice: Plain): number {
 
 /** Why a value is refused: undefined if it is legal, and no reasons where none is named. */
 export function refusal(env: Env, choice: Plain, value: RunValue): readonly string[] | undefined {
-  const picks = picksOf(choice, value);
-  const known = pool(env, choice);
-  const picked = picks?.map((pick) => known.find((member) => member.ordinal === pick));
+  const known = new Set(members(env, choice.from));
+  const picked = picksOf(choice, value)?.map((pick) => (known.has(pick) ? judged(env, choice, pick) : undefined));
   if (picked === undefined) return [];
   const guards = picked.flatMap((member) => member?.failing ?? []);
   if (guards.length > 0) return reasonsOf(guards);
@@ -54,18 +53,26 @@ interface Pooled {
   readonly failing: readonly Guard[];
 }
 
-function pool(env: Env, choice: Plain): readonly Pooled[] {
-  return members(env, choice.from).map((ordinal) => ({
-    ordinal,
-    failing: failing(env, choice.guards, (trial) =>
-      bindLocal(trial, choice.candidate, choice.element, fromOrdinal(choice.element, ordinal)),
-    ),
-  }));
+const pool = (env: Env, choice: Plain): readonly Pooled[] =>
+  lookedAt(env, choice).map((ordinal) => judged(env, choice, ordinal));
+
+/** All members, or those of them that are offered. */
+export function lookedAt(env: Env, { from, offered }: Plain): readonly number[] {
+  const all = members(env, from);
+  if (offered === undefined) return all;
+  const proposed = new Set(members(env, offered));
+  return all.filter((ordinal) => proposed.has(ordinal));
 }
+
+const judged = (env: Env, { guards, candidate, element }: Plain, ordinal: number): Pooled => ({
+  ordinal,
+  failing: failing(env, guards, (trial) => bindLocal(trial, candidate, element, fromOrdinal(element, ordinal))),
+});
 
 function sized(env: Env, choice: Plain, picked: number): boolean {
   if (choice.form !== 'some') return choice.form === 'optional' || picked === 1;
-  const { low, high } = bounds(env, choice, candidates(env, choice).length);
+  // What is picked is legal, so there are as many.
+  const { low, high } = bounds(env, choice, picked);
   return low <= picked && picked <= high;
 }
 

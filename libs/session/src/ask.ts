@@ -104,13 +104,21 @@ function excludedAt(
   legal: ReadonlySet<number>,
 ): AskView['excluded'] {
   const excluded: AskView['excluded'][number][] = [];
-  const size = Math.min(levelSize(module.info, level), EXCLUDED_LIMIT);
-  for (let ordinal = 0; ordinal < size; ordinal++) {
+  for (const ordinal of lookedAt(module, S, scratch, depth, level)) {
     if (legal.has(ordinal)) continue;
     const reasons = reasonsFor(module, S, scratch, depth, ordinal);
     if (reasons.length > 0) excluded.push({ candidate: String(nameOf(module.info, level, ordinal)), reasons });
   }
   return excluded;
+}
+
+/** Of a question that offers a part of what is legal, only that part is shown; and of an assignment, for its first key. */
+function lookedAt(module: GameModule, S: Int32Array, scratch: Scratch, depth: number, level: Level): readonly number[] {
+  const size = Math.min(levelSize(module.info, level), EXCLUDED_LIMIT);
+  if (questionOf(module.info, S)?.choice.offering !== true) return Array.from({ length: size }, (_, i) => i);
+  if (depth > 0) return [];
+  module.offered(S, scratch.candidates.fill(0));
+  return ordinalsIn(scratch.candidates, 0, scratch.candidates.length).slice(0, EXCLUDED_LIMIT);
 }
 
 export function reasonsFor(

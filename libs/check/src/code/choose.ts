@@ -16,7 +16,7 @@ import { answers } from '../uses.ts';
 import { asSet } from './as-set.ts';
 import { actorOf, checkGuard, claimLabel, isSecret, labelOf } from './asking.ts';
 import { bind } from './binders.ts';
-import { asNumber, number, typed } from './coerce.ts';
+import { asNumber, coerce, number, typed } from './coerce.ts';
 import { type Ctx, later, noFacts, report } from './ctx.ts';
 import { rangesOver } from './keys.ts';
 import { failed } from './names.ts';
@@ -54,6 +54,7 @@ interface Offer {
   readonly element: Type;
   readonly candidate: number;
   readonly guards: readonly Guard[];
+  readonly offered: Expr | undefined;
   readonly bounds: Bounds;
 }
 
@@ -62,7 +63,16 @@ function checkOffer(ctx: Ctx, ask: Choose): Offer {
   const each = clause?.clause === 'forEach' ? bind(ctx, clause) : undefined;
   const from = asSet(ctx, ask.from, undefined);
   const element = from.type.t === 'set' ? from.type.of : errorType;
-  return { each, from, element, ...candidates(ctx, ask, element), bounds: bounds(ctx, ask) };
+  const offered = offering(ctx, ask, element);
+  return { each, from, element, ...candidates(ctx, ask, element), offered, bounds: bounds(ctx, ask) };
+}
+
+/** The part of what is legal that is proposed; it is tested for as a set, so its elements are those of the answer. */
+function offering(ctx: Ctx, { clauses }: Choose, element: Type): Expr | undefined {
+  const clause = clauses.find((one) => one.clause === 'offering');
+  if (clause?.clause !== 'offering') return undefined;
+  const set = asSet(ctx, clause.set, element.t === 'error' ? undefined : setOf(element));
+  return element.t === 'error' ? set : coerce(ctx, set, setOf(element));
 }
 
 /** With `for each` a map; where its keys are a whole type, none is missing. */
@@ -73,11 +83,9 @@ function answerType(cell: Type, each: Binder | undefined): Type {
 
 /** Reports what this version has not; false if nothing sensible is left. */
 function supported(ctx: Ctx, ask: Choose): boolean {
-  const names = { offering: 'offering' } as const;
-  const missing: string[] = ask.clauses.flatMap(({ clause }) =>
-    clause in names ? [names[clause as keyof typeof names]] : [],
-  );
-  if (ask.ordered || ask.quant.quant === 'all') missing.push('in order');
+  const missing: string[] = ask.ordered || ask.quant.quant === 'all' ? ['in order'] : [];
+  const has = (name: syntax.Clause['clause']): boolean => ask.clauses.some(({ clause }) => clause === name);
+  if (has('offering') && has('favouring')) missing.push('offering … favouring');
   for (const construct of missing) later(ctx, construct, ask.span);
   return missing.length === 0;
 }
@@ -100,7 +108,7 @@ interface Parts {
 
 function build(ctx: Ctx, ask: Choose, parts: Parts): Choice {
   const { offer, by, label, type, result } = parts;
-  const { each, from, element, candidate, guards } = offer;
+  const { each, from, element, candidate, guards, offered } = offer;
   const path = label ? claimLabel(ctx, label) : `${ctx.body.path}/?`;
   answers(ctx.world, ctx.body, result, path);
   const { low, high } = offer.bounds;
@@ -120,6 +128,7 @@ function build(ctx: Ctx, ask: Choose, parts: Parts): Choice {
     candidate,
     guards,
     each,
+    offered,
     such,
     wishes,
     low,

@@ -23,14 +23,14 @@ export function offered(choice: Choice, frame: Frame): readonly Part[] {
 }
 
 function offeredPlain(choice: Plain, frame: Frame): readonly Part[] {
-  const { each, wishes = [], from, low, high, guards, such } = choice;
+  const { each, wishes = [], from, offered, low, high, guards, such } = choice;
   const key = each ? [inSet(each.local, elementOf(each.over), each.over, frame)] : [];
   const candidate = inSet(choice.candidate, choice.element, from, frame);
   const wished = wishes.flatMap(({ binder, test }) =>
     parts([binder.over, test], [inSet(binder.local, elementOf(binder.over), binder.over, frame)], frame),
   );
   return [
-    ...parts([each?.over, from, low, high], key, frame),
+    ...parts([each?.over, from, offered, low, high], key, frame),
     ...parts(testsOf(guards), [...key, candidate], frame),
     ...parts(testsOf(such), [], frame),
     ...wished,

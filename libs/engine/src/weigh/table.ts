@@ -19,8 +19,13 @@ export interface WeighShape {
 
 /** What the emitted module tells about a question; all of it looks at the position and at the table. */
 export interface WeighRules {
-  /** Writes keys, candidates, bounds, and for `cover` and `member` the wishes, into the table. */
-  fill(S: Int32Array): void;
+  /**
+   * Writes keys, candidates, bounds, and for `cover` and `member` the wishes, into the table. With `only` all keys, but
+   * the candidates of that one alone.
+   */
+  fill(S: Int32Array, only?: number): void;
+  /** The same with all that is legal, where only a part of it is offered. */
+  accepts?(S: Int32Array): void;
   /** False if the conditions on the whole cannot hold any more, whatever open cells take. */
   may(S: Int32Array): boolean;
   /** How many wishes can hold at most, each for itself, whatever open cells take. */

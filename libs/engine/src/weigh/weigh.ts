@@ -97,7 +97,7 @@ export function weigher(shape: WeighShape, answer: Int32Array, rules: WeighRules
   };
 
   const candidates = (S: Int32Array, depth: number, out: Int32Array): number => {
-    rules.fill(S);
+    rules.fill(S, weighed ? -1 : depth);
     const key = table.keys[depth] ?? 0;
     out.fill(0, 0, table.words);
     if (depth >= table.count) return 0;
@@ -182,12 +182,13 @@ export function weigher(shape: WeighShape, answer: Int32Array, rules: WeighRules
   };
 
   const shapely = (S: Int32Array): boolean => {
-    rules.fill(S);
+    if (rules.accepts === undefined) rules.fill(S);
+    else rules.accepts(S);
     return rightKeys(shape, table, answer) && rightCells(shape, table, answer);
   };
 
   const keys = (S: Int32Array, out: Int32Array): number => {
-    rules.fill(S);
+    rules.fill(S, shape.keys);
     for (let i = 0; i < table.count; i++) setBit(out, 0, table.keys[i] ?? 0);
     return table.count;
   };
