@@ -20,6 +20,7 @@ export type TypeText =
   | 'number'
   | 'boolean'
   | 'void'
+  | 'unknown'
   | 'never'
   | 'Int32Array'
   | '(n: number) => number'

@@ -1,16 +1,17 @@
 import type { Choice } from '@sandtable/model';
 import { depth, type Head, head, ordinal, out, random, S } from './code.ts';
+import { plainCases } from './entries.ts';
 import { addFunction } from './unit.ts';
 import { isWeighed } from './weighed.ts';
 import type { Whole } from './whole.ts';
 
 /** Runs the machine on top. */
 export function stepping(unit: Whole): void {
-  const { w, model } = unit;
+  const { w } = unit;
   addFunction(unit, head('step', [S], 'boolean'), () =>
     w.block('switch (S[6])', () => {
       unit.flows.forEach((flow, i) => flow !== undefined && w.line(`case ${i + 1}: return run${i}(S);`));
-      if (unit.frames[model.play] === undefined) w.line(`case -1: S[6] = 0; p${model.play}(S); return false;`);
+      for (const each of plainCases(unit)) w.line(each);
       w.line('default: return false;');
     }),
   );

@@ -14,6 +14,7 @@ import {
 } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { audienceNumber } from './audience.ts';
+import { entries } from './entries.ts';
 import { mapOf } from './map.ts';
 import { type Sections, sectionsOf } from './sections.ts';
 import { wordsOf } from './words.ts';
@@ -41,6 +42,7 @@ export function infosOf(model: Model, digest: string): Infos {
     digest,
     types: types.all,
     phases,
+    procedures: entries(model.procedures).map(({ name }) => name),
     reasons: reasons.all,
     places: places.all.map(bare),
     counted: counted.map(bare),
@@ -114,7 +116,7 @@ const mapInfo = (type: MapType, index: (type: Type) => number): TypeInfo => ({
   partial: type.partial,
 });
 
-type Outline = Omit<GameInfo, 'digest' | 'types' | 'phases' | 'reasons' | 'places' | 'counted'>;
+type Outline = Omit<GameInfo, 'digest' | 'types' | 'phases' | 'procedures' | 'reasons' | 'places' | 'counted'>;
 
 function outline(model: Model, type: (type: Type) => number): Outline {
   const sections = sectionsOf(model);

@@ -3,6 +3,7 @@ import { answerType, type Choice, type Model, setOf } from '@sandtable/model';
 import { audiences } from './audience.ts';
 import { constant, head, type Item, type Program, S } from './code.ts';
 import { dispatching, stepping } from './dispatch.ts';
+import { running } from './entries.ts';
 import { mixing } from './identity.ts';
 import { indexFunction } from './indexed.ts';
 import { pileFunctions } from './piles.ts';
@@ -39,6 +40,7 @@ function fromRules(unit: Whole): void {
   stepping(unit);
   dispatching(unit);
   start(unit);
+  running(unit);
   functions(unit);
 }
 
@@ -77,6 +79,8 @@ const members: Program['members'] = Object.entries({
   count: 'counted',
   sample: 'sample',
   decide: 'decide',
+  run: 'run',
+  reindex: 'reindex',
   events: 'E',
   coverage: 'V',
   audiences: 'audiences',

@@ -152,14 +152,17 @@ const driver = ({ frames, position }: Sizes): readonly Item[] => [
     S[6] = 0; S[10] = 0; S[11] = 0; S[12] = 0; S[13] = 0;
     S.fill(0, ${frames}, ${position});
   `,
+  fn('failed', [S, { name: 'e', type: 'unknown' }], 'void')`
+    if (e !== FAULT) throw e;
+    finish(S, 3, 0, -1);
+    S[8] = faultCode; S[9] = faultPlace;
+  `,
   fn('drive', [S], 'void')`
     try {
       while (step(S));
       if (S[0] === 0 && S[10] === 0 && !rest(S)) finish(S, 2, 0, -1);
     } catch (e) {
-      if (e !== FAULT) throw e;
-      finish(S, 3, 0, -1);
-      S[8] = faultCode; S[9] = faultPlace;
+      failed(S, e);
     }
   `,
   fn('decide', [S], 'void')`

@@ -1,5 +1,6 @@
 import type { Type, Value } from '@sandtable/model';
 import { constant, head, int, S, words } from './code.ts';
+import { entry } from './entries.ts';
 import { mixedAtStart } from './identity.ts';
 import { optionsOf } from './info.ts';
 import { masksOf } from './sets.ts';
@@ -22,8 +23,7 @@ export function start(unit: Whole): void {
     at.forEach((slot, i) => w.line(`S[${slot}] = options[${i}];`));
     w.line('budget = 2000000;');
     mixedAtStart(unit);
-    // Play that never asks runs as the first step of the driver.
-    w.line(`S[6] = ${unit.frames[model.play] === undefined ? -1 : model.play + 1};`);
+    w.line(`S[6] = ${entry(unit, model.play)};`);
     w.line('drive(S);');
   });
 }

@@ -191,6 +191,8 @@ export interface GameInfo {
     readonly cites?: readonly string[];
   }[];
   readonly phases: readonly string[];
+  /** Procedures without parameters, which `run` can begin. */
+  readonly procedures: readonly string[];
   /** Paths of texts: why candidates are excluded, why a match ended. */
   readonly reasons: readonly string[];
   /** Places in the rules that can fault. */
@@ -269,6 +271,13 @@ export interface GameModule {
   sample(S: Int32Array, random: (n: number) => number): void;
   /** Takes `answer`, which must be legal, and runs to the next rest. */
   decide(S: Int32Array): void;
+  /**
+   * Runs `info.procedures[procedure]` instead of what goes on in this position, to its first question or its end, after
+   * which the match goes on running with no question open. For those who put up a position and want a rule tried on it.
+   */
+  run?(S: Int32Array, procedure: number): void;
+  /** Makes a position whole again whose fields somebody else has written: what is kept beside them follows. */
+  reindex?(S: Int32Array): void;
   /** Log lines since they were last cleared: each is [log, args…] as codes, then, where something is hidden, who may see each and what each is followed by. Empty in modules made without logs. */
   readonly events: Events;
   /** Times each of `info.counted` ran; undefined in plain modules. */

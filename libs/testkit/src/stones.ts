@@ -50,6 +50,7 @@ export function stonesModule(): GameModule {
       piles: [],
       logs: [{ path: 'turn/took', args: [{ name: 'n', type: 0 }] }],
       phases: [],
+      procedures: [],
       reasons: ['turn/too-few', 'last-stone'],
       places: [],
       counted: [],
