@@ -20,11 +20,11 @@ export function plainCases(unit: Whole): readonly string[] {
     .map((i) => `case ${entry(unit, i)}: S[6] = 0; p${i}(S); return false;`);
 }
 
-/** `run` begins a procedure in a position that somebody else has put up; `reindex` makes that position a whole one. */
+/** `begin` runs a procedure in a position that somebody else has put up; `reindex` makes that position a whole one. */
 export function running(unit: Whole): void {
   const { w } = unit;
   const from = entries(unit.model.procedures).map(({ at }) => entry(unit, at));
-  addFunction(unit, head('run', [S, int('procedure')], 'void'), () => {
+  addFunction(unit, head('begin', [S, int('procedure')], 'void'), () => {
     w.line('budget = 2000000;');
     w.line(`S.fill(0, 10, 14); S.fill(0, ${unit.plan.frames}, ${unit.size});`);
     w.line(`S[6] = ${unit.table(from)}[procedure];`);

@@ -79,7 +79,7 @@ const members: Program['members'] = Object.entries({
   count: 'counted',
   sample: 'sample',
   decide: 'decide',
-  run: 'run',
+  run: 'begin',
   reindex: 'reindex',
   events: 'E',
   coverage: 'V',
