@@ -1,7 +1,12 @@
 import { type Context as Call, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
-import { ABSENT, type Folder, ForbiddenPath, type Stored, type Written } from './folder.ts';
+import { ABSENT, type Folder, type Stored, type Written } from './folder.ts';
+import { troubleOf } from './trouble.ts';
 import { watchFolder } from './watch.ts';
+
+/** Twice what is read as rules, so that nobody is stopped who is about to shorten a file. */
+const LARGEST_BODY = 2 * 1024 * 1024;
 
 /** How often an idle stream shows that it lives; proxies and browsers drop silent ones. */
 const HEARTBEAT_MS = 15_000;
@@ -9,6 +14,7 @@ const HEARTBEAT_MS = 15_000;
 /** The project port over HTTP: versions travel as ETag and If-Match. */
 export function projectApi(folder: Folder): Hono {
   const api = new Hono();
+  api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   api.get('/list', async (call) => call.json(await listWithVersions(folder)));
   api.get('/file/*', async (call) => stored(call, await folder.read(pathOf(call))));
   api.put('/file/*', async (call) => {
@@ -19,11 +25,16 @@ export function projectApi(folder: Folder): Hono {
   api.post('/rename', async (call) => await renameFile(call, folder));
   api.get('/watch', (call) => changes(call, folder));
   api.onError((error, call) => {
-    if (error instanceof ForbiddenPath || error instanceof URIError) return call.json({ error: 'forbidden' }, 403);
-    throw error;
+    const trouble = troubleOf(error);
+    if (trouble === undefined) throw error;
+    const { status, ...said } = trouble;
+    return call.json(said, status);
   });
   return api;
 }
+
+const tooLarge = (call: Call): Response =>
+  call.json({ error: 'tooLarge', message: 'A file may have at most 2 MB. Nothing was written.' }, 413);
 
 async function listWithVersions(folder: Folder): Promise<readonly { path: string; version: string }[]> {
   const paths = await folder.list();

@@ -58,7 +58,7 @@ export class Folder {
     return await this.#alone(async () => {
       const current = await this.read(path);
       if ((current?.version ?? ABSENT) !== expected) return { ok: false, current };
-      await rm(await this.#inside(path), { force: true });
+      if (current !== undefined) await rm(await this.#inside(path), { force: true });
       return { ok: true, version: ABSENT };
     });
   }
