@@ -6,6 +6,7 @@ import './css/fonts.css';
 import './css/tokens.css';
 import './css/page.css';
 import './css/play.css';
+import { guardLeaving } from './leaving.ts';
 import { Page } from './page/Page.tsx';
 import { overHttp } from './project/over-http.ts';
 import { createWorkbench } from './state/workbench.ts';
@@ -18,6 +19,7 @@ const speak = (): void => {
 };
 speak();
 bench.store.subscribe(speak);
+guardLeaving(bench);
 void bench.begin();
 
 const root = document.getElementById('root');

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { inMemory } from '../src/project/in-memory.ts';
+import { createDrafts } from '../src/state/drafts.ts';
 import { createFiles } from '../src/state/files.ts';
 import { initial } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { createTexts } from '../src/texts.ts';
 import { say } from '../src/words.ts';
+import { memoryStorage } from './memory-storage.ts';
 
 const opened = async () => {
   const project = inMemory({ 'g/a.sand': 'one' });
   const store = createStore({ ...initial, files: await project.list() });
-  const files = createFiles(store, project, () => undefined);
+  const files = createFiles(store, project, () => undefined, createDrafts(memoryStorage()));
   await files.load('g');
   return { project, store, files };
 };

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { inMemory } from '../src/project/in-memory.ts';
+import { createDrafts } from '../src/state/drafts.ts';
 import { createFileList } from '../src/state/file-list.ts';
 import { createFiles } from '../src/state/files.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
+import { memoryStorage } from './memory-storage.ts';
 
 const opened = async () => {
   const project = inMemory({ 'g/a.sand': 'one', 'g/b.sand': 'b' });
   const store = createStore<State>({ ...initial, ruleset: 'g', files: await project.list() });
   const touched = (): void => undefined;
-  const files = createFiles(store, project, touched);
+  const files = createFiles(store, project, touched, createDrafts(memoryStorage()));
   const open = (path: string): void => store.set((s) => ({ active: path, open: [...s.open, path] }));
   await files.load('g');
   return { project, store, files, list: createFileList(store, project, files, touched, open) };

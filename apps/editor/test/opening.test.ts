@@ -2,8 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { inMemory } from '../src/project/in-memory.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import type { CompileReply } from '../src/work/protocol.ts';
+import { memoryStorage } from './memory-storage.ts';
 
-beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined }));
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+});
 
 const reply = (javascript: string): CompileReply => ({ findings: [], javascript, digest: '', ms: 1 });
 

@@ -87,7 +87,7 @@ const isWish = (wish: unknown): wish is { readonly from: string; readonly to: st
   typeof wish.from === 'string' &&
   typeof wish.to === 'string';
 
-/** Server-sent events: one `change` event per burst, with the paths as JSON. */
+/** Server-sent events: one `change` event per burst, with the paths as JSON; without paths anything may have changed. */
 function changes(call: Call, folder: Folder): Response {
   return streamSSE(call, async (stream) => {
     const stop = watchFolder(

@@ -1,10 +1,12 @@
 import { useWorkbench } from '../context.ts';
+import { ABSENT } from '../project/port.ts';
 
 /** Both texts side by side; until one is chosen nothing is written. */
 export const Conflict = () => {
   const { bench, state, t } = useWorkbench();
   const { conflict } = state;
   if (conflict === undefined) return null;
+  if (conflict.theirs.version === ABSENT) return <Gone path={conflict.path} />;
   const mine = state.buffers[conflict.path]?.text ?? '';
   return (
     <section className="conflict" role="alertdialog" aria-label={conflict.path}>
@@ -18,6 +20,22 @@ export const Conflict = () => {
           onTake={() => void bench.files.settle('theirs')}
         />
       </div>
+    </section>
+  );
+};
+
+/** The file has gone while it was typed in. */
+const Gone = ({ path }: { readonly path: string }) => {
+  const { bench, t } = useWorkbench();
+  return (
+    <section className="conflict" role="alertdialog" aria-label={path}>
+      <p>{t('fileGone', { file: path })}</p>
+      <button type="button" onClick={() => void bench.files.settle('mine')}>
+        {t('writeAnew')}
+      </button>{' '}
+      <button type="button" onClick={() => void bench.files.settle('theirs')}>
+        {t('letGo')}
+      </button>
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { folderOf, isText } from '../state/files.ts';
+import { folderOf, isText } from '../state/paths.ts';
 import { FileDelete } from './FileDelete.tsx';
 import { FileName } from './FileName.tsx';
 

@@ -1,5 +1,5 @@
 import { useWorkbench } from '../context.ts';
-import { folderOf } from '../state/files.ts';
+import { folderOf } from '../state/paths.ts';
 import { FileList } from './FileList.tsx';
 
 const rulesetsOf = (paths: readonly string[]): readonly string[] => [

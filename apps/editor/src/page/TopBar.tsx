@@ -8,12 +8,13 @@ export const TopBar = () => {
       <span className="quiet">{state.ruleset ?? ''}</span>
       {state.trouble === undefined ? null : (
         <p className="trouble" role="alert">
-          {t('trouble', { what: state.trouble.slice(0, 200) })}{' '}
+          <span title={state.trouble}>{t('trouble', { what: state.trouble.slice(0, 200) })}</span>
           <button type="button" className="plain" onClick={() => bench.store.set({ trouble: undefined })}>
             {t('dismiss')}
           </button>
         </p>
       )}
+      <NotSaved />
       <label className="language">
         {t('language')}{' '}
         <select value={state.lang} onChange={(event) => bench.setLang(event.target.value === 'de' ? 'de' : 'en')}>
@@ -22,5 +23,21 @@ export const TopBar = () => {
         </select>
       </label>
     </header>
+  );
+};
+
+/** Stands until everything is stored: nobody may close the page believing that it is. */
+const NotSaved = () => {
+  const { bench, state, t } = useWorkbench();
+  const { unsaved } = state;
+  if (unsaved === undefined) return null;
+  const said = t('notSaved', { file: unsaved.path, why: t(unsaved.why) });
+  return (
+    <p className="trouble" role="alert">
+      <span title={said}>{said}</span>
+      <button type="button" className="plain" onClick={() => void bench.files.retry()}>
+        {t('tryNow')}
+      </button>
+    </p>
   );
 };

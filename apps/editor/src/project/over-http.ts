@@ -1,4 +1,12 @@
-import type { FileEntry, FileText, Project, Renamed, Written } from './port.ts';
+import {
+  type FileEntry,
+  type FileText,
+  NotStored,
+  type Project,
+  type Renamed,
+  type Why,
+  type Written,
+} from './port.ts';
 
 /** As much of an event source as is used here, so that tests can hand in their own. */
 export interface Events {
@@ -17,21 +25,37 @@ const fileOf = async (response: Response): Promise<FileText> => ({
 });
 
 const CONFLICT = 409;
+const MISSING = 404;
 
-const failed = (what: string, response: Response): Error => new Error(`${what}: ${response.status}`);
+const WHYS: readonly Why[] = ['full', 'unwritable', 'gone', 'failed', 'tooLarge', 'name', 'forbidden'];
+const wordOf = async (response: Response): Promise<unknown> =>
+  await response.json().then(
+    (said: { readonly error?: unknown }) => said?.error,
+    () => undefined,
+  );
+
+const failed = async (path: string, response: Response): Promise<NotStored> => {
+  const word = await wordOf(response);
+  return new NotStored(WHYS.find((why) => why === word) ?? 'failed', path);
+};
+
+/** A server that is gone is no mistake of the page. */
+const reach = async (path: string, url: string, init?: RequestInit): Promise<Response> =>
+  await fetch(url, init).catch(() => {
+    throw new NotStored('unreachable', path);
+  });
 
 /** A conflict answers with what is stored now. */
 const written = async (path: string, response: Response): Promise<Written> => {
   if (response.ok) return { ok: true, version: versionIn(response) };
-  if (response.status !== CONFLICT) throw failed(path, response);
+  if (response.status !== CONFLICT) throw await failed(path, response);
   return { ok: false, theirs: await fileOf(response) };
 };
 
 const renamed = async (path: string, response: Response): Promise<Renamed> => {
   if (response.ok) return { ok: true };
-  if (response.status !== CONFLICT) throw failed(path, response);
-  const { error } = (await response.json()) as { error?: unknown };
-  return { ok: false, why: error === 'taken' ? 'taken' : 'changed' };
+  if (response.status !== CONFLICT) throw await failed(path, response);
+  return { ok: false, why: (await wordOf(response)) === 'taken' ? 'taken' : 'changed' };
 };
 
 const pathsOf = (data: string): readonly string[] => {
@@ -44,30 +68,42 @@ export const overHttp = (base = '', open: OpenEvents = (url) => new EventSource(
   const address = (path: string): string => `${base}api/file/${path.split('/').map(encodeURIComponent).join('/')}`;
   return {
     list: async () => {
-      const response = await fetch(`${base}api/list`);
-      if (!response.ok) throw failed('list', response);
+      const response = await reach('list', `${base}api/list`);
+      if (!response.ok) throw await failed('list', response);
       return (await response.json()) as readonly FileEntry[];
     },
     read: async (path) => {
-      const response = await fetch(address(path));
-      return response.ok ? fileOf(response) : undefined;
+      const response = await reach(path, address(path));
+      if (response.ok) return fileOf(response);
+      if (response.status === MISSING) return undefined;
+      throw await failed(path, response);
     },
     write: async (path, text, expected) =>
-      written(path, await fetch(address(path), { method: 'PUT', body: text, headers: expecting(expected) })),
+      written(path, await reach(path, address(path), { method: 'PUT', body: text, headers: expecting(expected) })),
     remove: async (path, expected) =>
-      written(path, await fetch(address(path), { method: 'DELETE', headers: expecting(expected) })),
+      written(path, await reach(path, address(path), { method: 'DELETE', headers: expecting(expected) })),
     rename: async (from, to, expected) =>
       renamed(
         from,
-        await fetch(`${base}api/rename`, {
+        await reach(from, `${base}api/rename`, {
           method: 'POST',
           body: JSON.stringify({ from, to }),
           headers: expecting(expected),
         }),
       ),
-    watch: (changed) => {
+    watch: (changed, again = () => undefined) => {
       const events = open(`${base}api/watch`);
-      events.addEventListener('change', ({ data }) => pathsOf(data).forEach(changed));
+      let begun = false;
+      // The browser comes back by itself when the stream broke; what happened meanwhile was told to nobody.
+      events.addEventListener('ready', () => {
+        if (begun) again();
+        begun = true;
+      });
+      events.addEventListener('change', ({ data }) => {
+        const paths = pathsOf(data);
+        if (paths.length === 0) again();
+        paths.forEach(changed);
+      });
       return () => events.close();
     },
   };

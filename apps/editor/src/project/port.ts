@@ -18,7 +18,20 @@ export type Written =
   | { readonly ok: false; readonly theirs: FileText };
 export type Renamed = { readonly ok: true } | { readonly ok: false; readonly why: 'changed' | 'taken' };
 
-/** Every change says which version it means; where another is stored, nothing happens. */
+/** Why the project could not be read or written at all. Nothing has happened then, and trying again may help. */
+export type Why = 'unreachable' | 'full' | 'unwritable' | 'gone' | 'failed' | 'tooLarge' | 'name' | 'forbidden';
+export class NotStored extends Error {
+  readonly why: Why;
+  constructor(why: Why, path: string) {
+    super(`${path}: ${why}`);
+    this.why = why;
+  }
+}
+
+/**
+ * Every change says which version it means; where another is stored, nothing happens. What cannot be done at all throws
+ * `NotStored`.
+ */
 export interface Project {
   list(): Promise<readonly FileEntry[]>;
   read(path: string): Promise<FileText | undefined>;
@@ -26,6 +39,9 @@ export interface Project {
   remove(path: string, expected: string): Promise<Written>;
   /** Never overwrites: a name that is there already is taken. */
   rename(from: string, to: string, expected: string): Promise<Renamed>;
-  /** Calls back with paths that changed; the result stops it. */
-  watch(changed: (path: string) => void): () => void;
+  /**
+   * Calls back with paths that changed; `again` where anything may have changed, because nobody listened for a while.
+   * The result stops it.
+   */
+  watch(changed: (path: string) => void, again?: () => void): () => void;
 }

@@ -1,10 +1,12 @@
-import { ABSENT, type Project } from '../project/port.ts';
-import { type Files, folderOf, isText } from './files.ts';
+import { ABSENT, NotStored, type Project, type Why } from '../project/port.ts';
+import { forget, moved } from './buffers.ts';
+import type { Files } from './files.ts';
+import { folderOf, isText } from './paths.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
 /** Why a file was not made, renamed or deleted. Nothing has happened then. */
-export type FileProblem = 'badName' | 'taken' | 'changed';
+export type FileProblem = 'badName' | 'taken' | 'changed' | Why;
 
 export interface FileList {
   /** `name` is the path below the ruleset. */
@@ -13,37 +15,12 @@ export interface FileList {
   remove(path: string): Promise<FileProblem | undefined>;
   /** Somebody changed, made or removed a stored file. */
   changed(path: string): Promise<void>;
+  /** Looks at everything again: nobody knows what somebody changed. */
+  again(): Promise<void>;
 }
 
 const isPart = (part: string): boolean => part !== '' && !part.startsWith('.') && part !== 'node_modules';
 const isName = (name: string): boolean => isText(name) && !name.includes('\\') && name.split('/').every(isPart);
-
-const without = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.entries(record).filter(([one]) => one !== key));
-
-/** A path leaves the page: its buffer, its tab, and its place in the list. */
-const forget = (s: State, path: string): Partial<State> => {
-  const open = s.open.filter((one) => one !== path);
-  return {
-    buffers: without(s.buffers, path),
-    open,
-    active: s.active === path ? open.at(-1) : s.active,
-    files: s.files.filter((one) => one.path !== path),
-  };
-};
-
-/** The same file under another path, in the place it had among the tabs. */
-const moved = (s: State, from: string, to: string): Partial<State> => {
-  const other = (path: string): string => (path === from ? to : path);
-  return {
-    buffers: Object.fromEntries(Object.entries(s.buffers).map(([path, buffer]) => [other(path), buffer])),
-    open: s.open.map(other),
-    active: s.active && other(s.active),
-    files: s.files
-      .map((one) => ({ ...one, path: other(one.path) }))
-      .sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path))),
-  };
-};
 
 /** Which files there are: made, renamed and removed here, or by somebody else. */
 export const createFileList = (
@@ -54,11 +31,11 @@ export const createFileList = (
   open: (path: string) => void,
 ): FileList => {
   const listAgain = async (): Promise<void> => store.set({ files: await project.list() });
-  /** What the project says when it cannot be reached is trouble for all of the page. */
   const safely = async (change: () => Promise<FileProblem | undefined>): Promise<FileProblem | undefined> => {
     try {
       return await change();
     } catch (error) {
+      if (error instanceof NotStored) return error.why;
       store.set({ trouble: String(error) });
       return undefined;
     }
@@ -69,6 +46,19 @@ export const createFileList = (
     if (store.get().buffers[path]?.dirty) return;
     store.set((s) => forget(s, path));
     touched();
+  };
+
+  const changed = async (path: string): Promise<void> => {
+    if (!isText(path)) return;
+    if (store.get().conflict?.path === path) return files.retry();
+    const known = store.get().buffers[path] !== undefined;
+    const stored = await project.read(path);
+    if (stored === undefined) gone(path);
+    else if (known) await files.changed(path);
+    else {
+      await listAgain();
+      files.adopt(path, stored);
+    }
   };
 
   return {
@@ -109,16 +99,18 @@ export const createFileList = (
         touched();
         return undefined;
       }),
-    changed: async (path) => {
-      if (!isText(path)) return;
-      const known = store.get().files.some((one) => one.path === path);
-      const stored = await project.read(path);
-      if (stored === undefined) gone(path);
-      else if (known) await files.changed(path);
-      else {
-        await listAgain();
-        files.adopt(path, stored);
-      }
+    changed,
+    again: async () => {
+      const before = store.get();
+      await listAgain();
+      const { ruleset } = before;
+      const stored = new Map(store.get().files.map((one) => [one.path, one.version]));
+      const paths = new Set([...stored.keys(), ...Object.keys(before.buffers)]);
+      const other = [...paths].filter(
+        (path) => folderOf(path) === ruleset && before.buffers[path]?.version !== stored.get(path),
+      );
+      for (const path of other) await changed(path);
+      await files.retry();
     },
   };
 };

@@ -1,19 +1,14 @@
-import type { FileText, Project } from '../project/port.ts';
+import { ABSENT, type FileText, type Project } from '../project/port.ts';
+import { forget } from './buffers.ts';
+import type { Drafts } from './drafts.ts';
+import { folderOf, isText } from './paths.ts';
+import { createSaving, type Saving } from './saving.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
-/** How long typing rests before it is saved. */
-const AUTOSAVE = 1200;
-
-const IS_TEXT = /\.(sand|json|csv|md|ftl|po|txt)$/;
-
-export const folderOf = (path: string): string => path.slice(0, path.indexOf('/'));
-export const isText = (path: string): boolean => IS_TEXT.test(path);
-
-export interface Files {
+export interface Files extends Pick<Saving, 'save' | 'retry' | 'keep'> {
   load(ruleset: string): Promise<void>;
   edit(path: string, text: string): void;
-  save(path: string): Promise<void>;
   /** Settles a conflict: `mine` writes over theirs, `theirs` takes theirs. */
   settle(which: 'mine' | 'theirs'): Promise<void>;
   /** Somebody else changed a stored file. */
@@ -23,8 +18,9 @@ export interface Files {
 }
 
 /** Buffers and their way to and from the project. `touched` is called whenever a text is another. */
-export const createFiles = (store: Store<State>, project: Project, touched: () => void): Files => {
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+export const createFiles = (store: Store<State>, project: Project, touched: () => void, drafts: Drafts): Files => {
+  const saving = createSaving(store, project, drafts);
+  const { save, retry, keep } = saving;
   const put = (path: string, text: string, version: string, dirty: boolean): void =>
     store.set((s) => ({ buffers: { ...s.buffers, [path]: { text, version, dirty } } }));
 
@@ -38,37 +34,28 @@ export const createFiles = (store: Store<State>, project: Project, touched: () =
     store.set((s) => ({
       buffers: { ...s.buffers, ...Object.fromEntries(buffers.filter(([p]) => !s.buffers[p]?.dirty)) },
     }));
+    for (const [path, { text, version }] of drafts.of(ruleset)) restore(path, text, version);
   };
 
-  const save = async (path: string): Promise<void> => {
-    clearTimeout(timers.get(path));
-    const buffer = store.get().buffers[path];
-    if (!buffer?.dirty || store.get().conflict) return;
-    const written = await project.write(path, buffer.text, buffer.version).catch((error: unknown) => String(error));
-    if (typeof written === 'string') store.set({ trouble: written });
-    else if (!written.ok) store.set({ conflict: { path, theirs: written.theirs } });
-    // What was typed while the write was under way is still unsaved.
-    else
-      put(
-        path,
-        store.get().buffers[path]?.text ?? '',
-        written.version,
-        store.get().buffers[path]?.text !== buffer.text,
-      );
+  /** What could not be saved when the page was left is typed again. */
+  const restore = (path: string, text: string, version: string): void => {
+    const now = store.get().buffers[path];
+    if (now?.dirty) return;
+    if (now?.text === text) return drafts.drop(path);
+    put(path, text, version, true);
+    void save(path);
   };
 
   return {
     load,
     save,
+    retry,
+    keep,
     edit: (path, text) => {
       const now = store.get().buffers[path];
       if (now === undefined || now.text === text) return;
       put(path, text, now.version, true);
-      clearTimeout(timers.get(path));
-      timers.set(
-        path,
-        setTimeout(() => void save(path), AUTOSAVE),
-      );
+      saving.later(path);
       touched();
     },
     settle: async (which) => {
@@ -76,13 +63,14 @@ export const createFiles = (store: Store<State>, project: Project, touched: () =
       if (conflict === undefined) return;
       const { path, theirs } = conflict;
       store.set({ conflict: undefined });
-      if (which === 'theirs') {
-        put(path, theirs.text, theirs.version, false);
+      if (which === 'mine') put(path, buffers[path]?.text ?? '', theirs.version, true);
+      else {
+        drafts.drop(path);
+        if (theirs.version === ABSENT) store.set((s) => forget(s, path));
+        else put(path, theirs.text, theirs.version, false);
         touched();
-      } else {
-        put(path, buffers[path]?.text ?? '', theirs.version, true);
-        await save(path);
       }
+      await retry();
     },
     changed: async (path) => {
       const buffer = store.get().buffers[path];

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { AskView, MatchView, Save } from '@sandtable/session';
-import type { FileEntry, FileText } from '../project/port.ts';
+import type { FileEntry, FileText, Why } from '../project/port.ts';
 import type { BotName, Finding, Lost, Viewer } from '../work/protocol.ts';
 
 export type Lang = 'en' | 'de';
@@ -14,6 +14,11 @@ export interface Buffer {
 export interface Conflict {
   readonly path: string;
   readonly theirs: FileText;
+}
+/** A file that could not be saved for now, and why. */
+export interface Unsaved {
+  readonly path: string;
+  readonly why: Why;
 }
 /** Where the text pane should go next; a new object each time, so that the same place can be asked for twice. */
 export interface Goto {
@@ -33,6 +38,7 @@ export interface State {
   readonly active: string | undefined;
   readonly goto: Goto | undefined;
   readonly conflict: Conflict | undefined;
+  readonly unsaved: Unsaved | undefined;
   readonly findings: readonly Finding[];
   /** The page of the manual that is open, in Markdown. */
   readonly manual: string | undefined;
@@ -86,5 +92,6 @@ export const initial: State = {
   active: undefined,
   goto: undefined,
   conflict: undefined,
+  unsaved: undefined,
   ...noGame,
 };

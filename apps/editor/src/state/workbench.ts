@@ -10,8 +10,11 @@ import type {
   Told,
 } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
+import { createDrafts } from './drafts.ts';
 import { createFileList, type FileList } from './file-list.ts';
-import { createFiles, type Files, folderOf, isText } from './files.ts';
+import { createFiles, type Files } from './files.ts';
+import { createKeeper } from './kept.ts';
+import { folderOf, isText } from './paths.ts';
 import { createPlay, type Play } from './play.ts';
 import { initial, type Lang, noGame, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
@@ -40,6 +43,8 @@ export interface Workbench {
   /** Shows the page of the manual about a finding. */
   explain(code: string): Promise<void>;
   closePage(): void;
+  /** Keeps in the browser what leaving the page would lose. */
+  keep(): void;
 }
 
 type Distributed<T> = T extends { readonly file: string } ? Omit<T, 'file'> : never;
@@ -98,7 +103,8 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
     clearTimeout(timer);
     timer = setTimeout(() => void compile(), DEBOUNCE);
   };
-  const files = createFiles(store, project, touched);
+  const files = createFiles(store, project, touched, createDrafts(localStorage));
+  const keeper = createKeeper(store, sessionStorage);
 
   const openFile = (path: string): void =>
     store.set((s) => ({ active: path, open: s.open.includes(path) ? s.open : [...s.open, path] }));
@@ -112,13 +118,18 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
   const list = createFileList(store, project, files, touched, openFile);
 
   const openRuleset = async (ruleset: string): Promise<void> => {
+    keeper.flush();
+    const { open, active, ...match } = keeper.of(ruleset);
     const first = firstFile(store.get(), ruleset);
+    const among = (path: string): boolean => store.get().files.some((one) => one.path === path);
+    const tabs = open?.filter(among) ?? (first ? [first] : []);
     // What is being compiled belongs to the ruleset that was open.
     round += 1;
     clearTimeout(timer);
-    store.set({ ...noGame, ruleset, open: first ? [first] : [], active: first });
+    const shown = active !== undefined && tabs.includes(active) ? active : tabs.at(-1);
+    store.set({ ...noGame, ...match, ruleset, open: tabs, active: shown });
     localStorage.setItem('sandtable.ruleset', ruleset);
-    await files.load(ruleset);
+    await files.load(ruleset).catch((error: unknown) => store.set({ trouble: String(error) }));
     if (store.get().ruleset === ruleset) await compile();
   };
 
@@ -134,7 +145,12 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
     begin: async () => {
       try {
         store.set({ files: await project.list(), loading: false });
-        project.watch((path) => void list.changed(path));
+        // What cannot be read now is looked at again when the project is back.
+        const safely = (looked: Promise<void>): void => void looked.catch(() => undefined);
+        project.watch(
+          (path) => safely(list.changed(path)),
+          () => safely(list.again()),
+        );
         const last = localStorage.getItem('sandtable.ruleset');
         if (last !== null && store.get().files.some((f) => folderOf(f.path) === last)) await openRuleset(last);
       } catch (error) {
@@ -166,6 +182,10 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
       store.set({ manual: text });
     },
     closePage: () => store.set({ manual: undefined }),
+    keep: () => {
+      files.keep();
+      keeper.flush();
+    },
     format: async (path) => {
       const text = store.get().buffers[path]?.text;
       if (text === undefined || !path.endsWith('.sand')) return undefined;

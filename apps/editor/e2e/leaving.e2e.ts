@@ -1,0 +1,112 @@
+import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const root = process.env.E2E_RULESETS ?? '';
+const stored = join(root, 'hex-dice/rules.sand');
+const kept = join(import.meta.dirname, '../../../rulesets/hex-dice/rules.sand');
+const text = (): string => readFileSync(stored, 'utf8');
+
+const moved: (readonly [from: string, to: string])[] = [];
+const putBack = (): void => {
+  for (const [from, to] of moved.splice(0)) if (existsSync(to)) renameSync(to, from);
+};
+const takeAway = (folder: string): void => {
+  moved.push([folder, `${folder}-away`]);
+  renameSync(folder, `${folder}-away`);
+};
+// A test that stops halfway must not leave its mess to the others.
+test.afterEach(() => {
+  putBack();
+  copyFileSync(kept, stored);
+});
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'hex-dice' }).click();
+  await expect(page.getByText('compiled in')).toBeVisible();
+  await expect(page.locator('.view-lines')).toContainText('ruleset');
+};
+const typeAtEnd = async (page: Page, typed: string): Promise<void> => {
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(typed);
+};
+const trouble = (page: Page) => page.locator('.top .trouble');
+
+test('typing goes on while the whole folder is away, and is saved when it is back', async ({ page }) => {
+  await open(page);
+  takeAway(root);
+  await typeAtEnd(page, '\n// typed into nothing');
+  await expect(trouble(page)).toContainText('The folder is not there any more.');
+  await page.screenshot({ path: 'dist-e2e/not-saved.png' });
+  await typeAtEnd(page, ' at all');
+  putBack();
+  await expect(trouble(page)).toBeHidden();
+  await expect.poll(text).toContain('// typed into nothing at all');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('a ruleset whose folder goes and comes back goes on as before', async ({ page }) => {
+  await open(page);
+  await typeAtEnd(page, '\n// typed at');
+  takeAway(join(root, 'hex-dice'));
+  await expect(page.getByRole('alertdialog')).toContainText('is not in the folder any more');
+  await typeAtEnd(page, ' once');
+  await page.screenshot({ path: 'dist-e2e/file-gone.png' });
+  putBack();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect.poll(text).toContain('// typed at once');
+});
+
+for (const [name, refuse] of [
+  ['a full disk', { status: 507, body: '{"error":"full"}', says: 'The disk is full.' }],
+  ['a failing disk', { status: 503, body: '{"error":"failed"}', says: 'The disk reports a failure.' }],
+  ['a server that is gone', { status: 0, body: '', says: 'The server does not answer.' }],
+] as const)
+  test(`${name} is said plainly, and what was typed survives a reload`, async ({ page }) => {
+    await open(page);
+    await page.route('**/api/file/**', (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      return refuse.status === 0 ? route.abort() : route.fulfill({ status: refuse.status, body: refuse.body });
+    });
+    await typeAtEnd(page, `\n// ${name}`);
+    await expect(trouble(page)).toContainText(refuse.says);
+    const asked = page.waitForEvent('dialog');
+    const again = page.reload();
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await again;
+    await expect(trouble(page)).toContainText(refuse.says);
+    await page.locator('.monaco-editor').first().click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await expect(page.locator('.view-lines')).toContainText(`// ${name}`);
+    await page.unroute('**/api/file/**');
+    await expect.poll(text).toContain(`// ${name}`);
+    await expect(trouble(page)).toBeHidden();
+  });
+
+test('a reload keeps the match, who plays, and the open files', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'armies.sand' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  const decisions = page.getByTestId('decisions');
+  const step = page.getByRole('button', { name: 'One random step' });
+  for (let i = 1; i <= 5; i++) {
+    await step.click();
+    await expect(decisions).toHaveText(String(i));
+  }
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(decisions).toHaveText('4');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const log = await page.locator('.course').textContent();
+  await page.reload();
+  await expect(decisions).toHaveText('4');
+  await expect(page.locator('.tab.active')).toContainText('armies.sand');
+  await expect(page.locator('.tab')).toHaveCount(2);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  expect(await page.locator('.course').textContent()).toBe(log);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(decisions).toHaveText('5');
+});

@@ -1,0 +1,59 @@
+import { readSave } from '@sandtable/session';
+import type { State } from './state.ts';
+import type { Store } from './store.ts';
+
+const PARTS = ['save', 'at', 'bots', 'viewer', 'open', 'active'] as const;
+/** What a reload of the page must not lose: the match, who plays it and looks at it, and the open files. */
+export type Kept = Partial<Pick<State, (typeof PARTS)[number]>>;
+
+export interface Keeper {
+  of(ruleset: string): Kept;
+  /** Writes what is to be kept now; otherwise it is written a moment after it changed. */
+  flush(): void;
+}
+
+const QUIET_MS = 300;
+const PREFIX = 'sandtable.kept:';
+
+const partsOf = (state: State): Kept => Object.fromEntries(PARTS.map((part) => [part, state[part]]));
+const differ = (a: Kept, b: Kept): boolean => PARTS.some((part) => a[part] !== b[part]);
+
+/** What the browser hands back may be of an older page; a save is read as any other. */
+const wholesome = (kept: Kept): Kept => {
+  if (kept.save === undefined) return kept;
+  const { save } = readSave('kept.json', JSON.stringify(kept.save));
+  return { ...kept, save, at: save && kept.at };
+};
+
+/** Keeps the parts of the open ruleset in `storage`, which lasts as long as the tab. */
+export const createKeeper = (store: Store<State>, storage: Storage): Keeper => {
+  let written: Kept = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const state = store.get();
+    const now = partsOf(state);
+    if (state.ruleset === undefined || !differ(now, written)) return;
+    written = now;
+    try {
+      storage.setItem(PREFIX + state.ruleset, JSON.stringify(now));
+    } catch {
+      // No room for a very long match: a reload begins anew.
+      storage.removeItem(PREFIX + state.ruleset);
+    }
+  };
+  store.subscribe(() => {
+    if (timer === undefined && differ(partsOf(store.get()), written)) timer = setTimeout(flush, QUIET_MS);
+  });
+  return {
+    flush,
+    of: (ruleset) => {
+      try {
+        return wholesome(JSON.parse(storage.getItem(PREFIX + ruleset) ?? '{}') as Kept);
+      } catch {
+        return {};
+      }
+    },
+  };
+};

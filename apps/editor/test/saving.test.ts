@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inMemory } from '../src/project/in-memory.ts';
+import { NotStored, type Project, type Why } from '../src/project/port.ts';
+import { createDrafts } from '../src/state/drafts.ts';
+import { createFileList } from '../src/state/file-list.ts';
+import { createFiles } from '../src/state/files.ts';
+import { initial, type State } from '../src/state/state.ts';
+import { createStore } from '../src/state/store.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const START = { 'g/a.sand': 'one', 'g/b.sand': 'b' };
+
+/** A project that can be out of order, and a page over it; `reload` makes another page over the same browser. */
+const opened = async (storage = memoryStorage(), project = inMemory(START)) => {
+  let broken: Why | undefined;
+  const refuse = async (): Promise<void> => {
+    if (broken) throw new NotStored(broken, 'g');
+  };
+  const flaky: Project = {
+    ...project,
+    list: () => refuse().then(project.list),
+    read: (path) => refuse().then(() => project.read(path)),
+    write: (...args) => refuse().then(() => project.write(...args)),
+  };
+  const store = createStore<State>({ ...initial, ruleset: 'g', files: await project.list() });
+  const touched = (): void => undefined;
+  const files = createFiles(store, flaky, touched, createDrafts(storage));
+  const list = createFileList(store, flaky, files, touched, () => undefined);
+  await files.load('g');
+  return {
+    project,
+    store,
+    files,
+    list,
+    breakWith: (why: Why | undefined) => {
+      broken = why;
+    },
+    text: async (path = 'g/a.sand') => (await project.read(path))?.text,
+    reload: () => opened(storage, project),
+  };
+};
+const minute = () => vi.advanceTimersByTimeAsync(60_000);
+
+test.each(['full', 'unwritable', 'gone', 'failed', 'unreachable'] as const)(
+  'while the project is %s the text stays and the page says so; afterwards it is saved by itself',
+  async (why) => {
+    const { store, files, breakWith, text } = await opened();
+    breakWith(why);
+    files.edit('g/a.sand', 'two');
+    await minute();
+    expect(store.get().unsaved).toEqual({ path: 'g/a.sand', why });
+    expect(store.get().buffers['g/a.sand']).toMatchObject({ text: 'two', dirty: true });
+    files.edit('g/a.sand', 'three');
+    await minute();
+    expect(await text()).toBe('one');
+    breakWith(undefined);
+    await minute();
+    expect(await text()).toBe('three');
+    expect(store.get().unsaved).toBeUndefined();
+    expect(store.get().buffers['g/a.sand']).toMatchObject({ text: 'three', dirty: false });
+  },
+);
+
+test('it is said as long as one file of several is not saved', async () => {
+  const { store, files, breakWith, text } = await opened();
+  breakWith('full');
+  files.edit('g/a.sand', 'two');
+  files.edit('g/b.sand', 'bb');
+  await minute();
+  expect(store.get().unsaved).toBeDefined();
+  breakWith(undefined);
+  await files.save('g/a.sand');
+  expect(store.get().unsaved).toBeDefined();
+  await minute();
+  expect(store.get().unsaved).toBeUndefined();
+  expect([await text(), await text('g/b.sand')]).toEqual(['two', 'bb']);
+});
+
+test('what could not be saved is there again after a reload, and is saved then', async () => {
+  const { files, breakWith, reload } = await opened();
+  breakWith('unreachable');
+  files.edit('g/a.sand', 'two');
+  files.keep();
+  const again = await reload();
+  expect(again.store.get().buffers['g/a.sand']?.text).toBe('two');
+  await minute();
+  expect(await again.text()).toBe('two');
+  const third = await again.reload();
+  expect(third.store.get().buffers['g/a.sand']).toMatchObject({ text: 'two', dirty: false });
+});
+
+test('a kept text does not write over what somebody stored meanwhile', async () => {
+  const { project, files, breakWith, reload } = await opened();
+  breakWith('full');
+  files.edit('g/a.sand', 'mine');
+  await minute();
+  await project.write('g/a.sand', 'theirs', (await project.read('g/a.sand'))?.version ?? '');
+  const again = await reload();
+  await minute();
+  expect(again.store.get().conflict).toMatchObject({ path: 'g/a.sand', theirs: { text: 'theirs' } });
+  expect(again.store.get().buffers['g/a.sand']?.text).toBe('mine');
+  expect(await again.text()).toBe('theirs');
+});
+
+test('a file that goes while it is typed in, and comes back, goes on as before', async () => {
+  const { project, store, files, list, text } = await opened();
+  files.edit('g/a.sand', 'mine');
+  await project.remove('g/a.sand', (await project.read('g/a.sand'))?.version ?? '');
+  await list.changed('g/a.sand');
+  await minute();
+  expect(store.get().conflict).toMatchObject({ path: 'g/a.sand', theirs: { version: 'absent' } });
+  expect(await text()).toBeUndefined();
+  await project.write('g/a.sand', 'one', 'absent');
+  await minute();
+  expect(store.get().conflict).toBeUndefined();
+  expect(await text()).toBe('mine');
+});
+
+test('of a file that has gone the text can be written anew, or let go', async () => {
+  for (const which of ['mine', 'theirs'] as const) {
+    const { project, store, files, text } = await opened();
+    files.edit('g/a.sand', 'mine');
+    await project.remove('g/a.sand', (await project.read('g/a.sand'))?.version ?? '');
+    await files.save('g/a.sand');
+    await files.settle(which);
+    expect(await text()).toBe(which === 'mine' ? 'mine' : undefined);
+    expect(store.get().buffers['g/a.sand']?.dirty).toBe(which === 'mine' ? false : undefined);
+  }
+});
+
+test('saving twice at once is no conflict with oneself', async () => {
+  const { store, files, text } = await opened();
+  files.edit('g/a.sand', 'two');
+  const first = files.save('g/a.sand');
+  files.edit('g/a.sand', 'three');
+  await Promise.all([first, files.save('g/a.sand')]);
+  expect(store.get().conflict).toBeUndefined();
+  expect(await text()).toBe('three');
+});
+
+test('a write whose answer was lost is no conflict', async () => {
+  const { project, store, files } = await opened();
+  files.edit('g/a.sand', 'two');
+  await project.write('g/a.sand', 'two', (await project.read('g/a.sand'))?.version ?? '');
+  await files.save('g/a.sand');
+  expect(store.get().conflict).toBeUndefined();
+  expect(store.get().buffers['g/a.sand']?.dirty).toBe(false);
+});
+
+test('after nobody listened for a while everything is looked at', async () => {
+  const { project, store, list } = await opened();
+  await project.write('g/b.sand', 'other', (await project.read('g/b.sand'))?.version ?? '');
+  await project.write('g/c.sand', 'new', 'absent');
+  await project.remove('g/a.sand', (await project.read('g/a.sand'))?.version ?? '');
+  await list.again();
+  const { buffers } = store.get();
+  expect(buffers['g/b.sand']?.text).toBe('other');
+  expect(buffers['g/c.sand']?.text).toBe('new');
+  expect(buffers['g/a.sand']).toBeUndefined();
+});
