@@ -1,5 +1,7 @@
 import { useMemo, useRef } from 'react';
+import { Arrows } from './Arrows.tsx';
 import { arrange, sizesAt } from './arrange.ts';
+import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
 import { Counter, CounterStack } from './Counter.tsx';
 import { reader } from './facts.ts';
@@ -75,6 +77,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
     [info, how, place, read, nameOf, sizes, k, picking],
   );
   const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8);
+  const ways = arrows({ info, layout: how, scene: place, standing, read }, props.drafts);
   const placeName = (piece: Piece): string => place.byMember.get(piece.place)?.name ?? '';
   const stackName = (stack: Stack): string =>
     [
@@ -115,6 +118,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
             nameOf={(piece) => described(piece, placeName(piece))}
             stackName={stackName}
           />
+          <Arrows arrows={ways} px={sizes.px} />
           <TraceMarks trace={trace} px={sizes.px} />
         </g>
       </svg>

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
+import type { Drafts } from './arrows.ts';
 import type { BoardLayout } from './layout.ts';
 import type { NameOf } from './names.ts';
 import type { Rings } from './scene.ts';
@@ -14,6 +15,8 @@ export interface BoardProps {
   readonly asked: string | undefined;
   readonly picked: readonly string[];
   readonly onPick: ((member: string) => void) | undefined;
+  /** What is being chosen for counters, drawn as arrows where the layout says how. */
+  readonly drafts?: Drafts | undefined;
   /** Coastlines as rings of longitude and latitude. */
   readonly rings?: Rings | undefined;
   /** Names of members as people read them; ids made readable where there is none. */

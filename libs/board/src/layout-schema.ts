@@ -51,6 +51,26 @@ const line = {
   ],
 } as const;
 
+const arrow = {
+  type: 'object',
+  required: ['of', 'tag'],
+  additionalProperties: false,
+  properties: {
+    of: { type: 'string', pattern: '^[^.]+\\.[^.]+$' },
+    tag: { type: 'string' },
+    to: { type: 'string' },
+    via: { type: 'string' },
+    from: { type: 'string' },
+    style: { enum: ['solid', 'dashed', 'dotted'] },
+    failed: {
+      type: 'object',
+      required: ['field', 'values'],
+      additionalProperties: false,
+      properties: { field: { type: 'string' }, values: { type: 'array', items: { type: 'string' } } },
+    },
+  },
+} as const;
+
 /** JSON Schema of `layout.json`, version 1. */
 export const layoutSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -72,5 +92,6 @@ export const layoutSchema = {
     sides: { type: 'object', additionalProperties: side },
     kinds: { type: 'object', additionalProperties: kind },
     lines: { type: 'array', items: line },
+    arrows: { type: 'array', items: arrow },
   },
 } as const;

@@ -33,6 +33,21 @@ export interface LineLayout {
   /** Field of the relation shown in a small lozenge; joins that have one are dashed. */
   readonly field?: string;
 }
+/** Values of a field that point somewhere: `move(to: Site)` is an arrow from where its piece stands. */
+export interface ArrowLayout {
+  /** `Kind.field` of a kind of counters. */
+  readonly of: string;
+  readonly tag: string;
+  /** Part of the value that is a place: where the arrow ends. */
+  readonly to?: string;
+  /** Part that is another place: the arrow ends on the way from there, or there if it goes nowhere. */
+  readonly via?: string;
+  /** Field that says where the counter stood; without it where it stands. */
+  readonly from?: string;
+  readonly style?: 'solid' | 'dashed' | 'dotted';
+  /** Field of the kind, and those of its values that mean that nothing came of it. */
+  readonly failed?: { readonly field: string; readonly values: readonly string[] };
+}
 export interface BoardLayout {
   readonly version: 1;
   readonly board: { readonly kind: readonly string[] };
@@ -42,6 +57,7 @@ export interface BoardLayout {
   readonly sides: Readonly<Record<string, SideLayout>>;
   readonly kinds: Readonly<Record<string, KindLayout>>;
   readonly lines: readonly LineLayout[];
+  readonly arrows: readonly ArrowLayout[];
 }
 
 export const emptyLayout: BoardLayout = {
@@ -53,6 +69,7 @@ export const emptyLayout: BoardLayout = {
   sides: {},
   kinds: {},
   lines: [],
+  arrows: [],
 };
 
 type Loose = Partial<Omit<BoardLayout, 'board' | 'lines'>> & {

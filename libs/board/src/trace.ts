@@ -5,6 +5,7 @@ import type { BoardLayout, Point } from './layout.ts';
 import { placeOf } from './pieces.ts';
 import type { Scene } from './scene.ts';
 import type { Standing } from './stand.ts';
+import { standsAt } from './stands-at.ts';
 
 /** What the last decision left on the board. */
 export interface Trace {
@@ -15,15 +16,6 @@ export interface Trace {
   /** Counters that are new where they are, and places that are another's now. */
   readonly marked: readonly Box[];
 }
-
-/** Where a counter stands now, by itself or in a stack. */
-const standsAt = (standing: Standing): ReadonlyMap<string, Box> =>
-  new Map([
-    ...standing.stacks.flatMap((s) =>
-      s.pieces.map((p) => [`${p.kind}.${p.member}`, around(s.at, s.size, s.size)] as const),
-    ),
-    ...standing.counters.map((p) => [`${p.kind}.${p.member}`, around(p.at, p.size, p.size)] as const),
-  ]);
 
 const centre = (box: Box): Point => [box.x + box.w / 2, box.y + box.h / 2];
 const unique = <T>(all: readonly T[]): readonly T[] => [

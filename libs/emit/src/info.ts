@@ -93,6 +93,7 @@ function typeTable() {
       p: 'tag' as const,
       name: each.name,
       payload: each.payload.map((field) => index(field.type)),
+      ...(each.payload.some((field) => field.name) ? { names: each.payload.map((field) => field.name ?? '') } : {}),
       size: partSize(each),
     };
   };

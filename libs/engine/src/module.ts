@@ -60,7 +60,14 @@ export type TypeInfo =
       readonly t: 'union';
       readonly parts: readonly (
         | { readonly p: 'none' }
-        | { readonly p: 'tag'; readonly name: string; readonly payload: readonly number[]; readonly size: number }
+        | {
+            readonly p: 'tag';
+            readonly name: string;
+            readonly payload: readonly number[];
+            /** What the parts of the payload are called; absent where they have no names. */
+            readonly names?: readonly string[];
+            readonly size: number;
+          }
         | { readonly p: 'type'; readonly type: number; readonly size: number }
       )[];
     }

@@ -1,0 +1,39 @@
+import type { Arrow } from './arrows.ts';
+import type { Point } from './layout.ts';
+
+interface Props {
+  readonly arrows: readonly Arrow[];
+  readonly px: number;
+}
+
+/** A little short of its end, so that heads do not lie on counters. */
+const short = ({ from, to }: Arrow, by: number): Point => {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const part = length > 2 * by ? (length - by) / length : 0.5;
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+};
+
+const Head = ({ at, arrow, px }: { readonly at: Point; readonly arrow: Arrow; readonly px: number }) => {
+  const angle = (Math.atan2(arrow.to[1] - arrow.from[1], arrow.to[0] - arrow.from[0]) * 180) / Math.PI;
+  const place = `translate(${at[0]},${at[1]}) rotate(${angle}) scale(${px})`;
+  if (arrow.failed) return <path className="arrow-cross" d="M-5,-5 L5,5 M-5,5 L5,-5" transform={place} />;
+  return <path d="M-9,-5 L1,0 L-9,5 Z" fill={arrow.colour} stroke="none" transform={place} />;
+};
+
+/** Above the counters, each on a casing of paper. What came to nothing ends in a cross. */
+export const Arrows = ({ arrows, px }: Props) => (
+  <g className="arrows">
+    {arrows.map((arrow) => {
+      const at = short(arrow, arrow.style === 'solid' ? 8 * px : 3 * px);
+      const line = { x1: arrow.from[0], y1: arrow.from[1], x2: at[0], y2: at[1] };
+      const classes = ['arrow', arrow.style, arrow.failed ? 'failed' : '', arrow.draft ? 'draft' : ''];
+      return (
+        <g key={arrow.key}>
+          <line className="arrow-casing" {...line} />
+          <line className={classes.filter(Boolean).join(' ')} stroke={arrow.colour} {...line} />
+          <Head at={at} arrow={arrow} px={px} />
+        </g>
+      );
+    })}
+  </g>
+);

@@ -1,0 +1,91 @@
+import type { GameInfo, TypeInfo } from '@sandtable/engine';
+import type { MatchView } from '@sandtable/session';
+import { stonesModule } from '@sandtable/testkit';
+import { describe, expect, it, test } from 'vitest';
+import { arrange, sizesAt } from '../src/arrange.ts';
+import { arrows } from '../src/arrows.ts';
+import { reader } from '../src/facts.ts';
+import { type BoardLayout, emptyLayout } from '../src/layout.ts';
+import { pieces } from '../src/pieces.ts';
+import { scene } from '../src/scene.ts';
+import { tagged } from '../src/tagged.ts';
+
+const types: readonly TypeInfo[] = [
+  { t: 'kind', kind: 0 },
+  { t: 'kind', kind: 1 },
+  {
+    t: 'union',
+    parts: [
+      { p: 'none' },
+      { p: 'tag', name: 'stay', payload: [], size: 1 },
+      { p: 'tag', name: 'go', payload: [1], names: ['to'], size: 3 },
+      { p: 'tag', name: 'help', payload: [1, 1], names: ['whom', 'to'], size: 9 },
+    ],
+  },
+];
+const info: GameInfo = {
+  ...stonesModule().info,
+  types,
+  kinds: [
+    { name: 'Side', members: ['red', 'blue'] },
+    { name: 'Town', members: ['a', 'b', 'c'] },
+    { name: 'Piece', members: ['p', 'q', 'r'] },
+  ],
+  fields: [
+    { kind: 2, name: 'side', type: 0, state: false, values: [0, 1, 1] },
+    { kind: 2, name: 'at', type: 1, state: true },
+    { kind: 2, name: 'order', type: 2, state: true },
+    { kind: 2, name: 'came', type: 2, state: true },
+  ],
+};
+const layout: BoardLayout = {
+  ...emptyLayout,
+  places: { 'Town.a': { at: [0, 0] }, 'Town.b': { at: [100, 0] }, 'Town.c': { at: [50, 80] } },
+  sides: { red: { colour: '#aa0000', pattern: 'solid', letter: 'R' } },
+  kinds: { Town: { draw: 'place' }, Piece: { draw: 'counter', side: 'side', at: 'at' } },
+  arrows: [
+    { of: 'Piece.order', tag: 'go', to: 'to', failed: { field: 'came', values: ['none'] } },
+    { of: 'Piece.order', tag: 'help', via: 'whom', to: 'to', style: 'dotted' },
+  ],
+};
+const place = scene(info, layout, []);
+const at = (town: string) => place.byMember.get(town)?.at ?? [0, 0];
+
+function drawn(orders: readonly string[], came: readonly string[], drafts?: Record<string, string>) {
+  const view = {
+    fields: { 'Piece.at': ['a', 'b', 'c'], 'Piece.order': orders, 'Piece.came': came },
+  } as unknown as MatchView;
+  const read = reader(info, view);
+  const { standing } = arrange(place, pieces(info, layout, place, read, undefined), sizesAt(1, 1000), false, () => true);
+  return arrows({ info, layout, scene: place, standing, read }, drafts && { kind: 'Piece', values: drafts });
+}
+
+describe('an arrow', () => {
+  it('goes from a counter to the place its value names, in the colour of its side', () => {
+    const [arrow, ...more] = drawn(['go(b)', 'stay', 'none'], ['stay', 'stay', 'stay']);
+    expect(more).toEqual([]);
+    expect(arrow).toMatchObject({ to: at('b'), colour: '#aa0000', style: 'solid', failed: false, draft: false });
+  });
+
+  it('says that nothing came of it', () =>
+    expect(drawn(['go(b)', 'stay', 'stay'], ['none', 'none', 'none']).map((a) => a.failed)).toEqual([true]));
+
+  it('that helps another ends on the way of the other', () => {
+    const [arrow] = drawn(['stay', 'stay', 'help(a, b)'], ['stay', 'stay', 'stay']);
+    const [a, b] = [at('a'), at('b')];
+    expect(arrow?.style).toBe('dotted');
+    expect(arrow?.to[0]).toBeGreaterThan(a[0]);
+    expect(arrow?.to[0]).toBeLessThan(b[0]);
+  });
+
+  it('is drawn for what is only being chosen, instead of what stands', () => {
+    const found = drawn(['go(b)', 'stay', 'stay'], ['none', 'none', 'none'], { p: 'go(c)' });
+    expect(found).toMatchObject([{ to: at('c'), draft: true, failed: false }]);
+  });
+});
+
+test.each([
+  ['hold', 'hold', []],
+  ['go(b, true)', 'go', ['b', 'true']],
+  ['build(at(par, 2), army)', 'build', ['at(par, 2)', 'army']],
+])('%s is taken apart', (value, tag, parts) => expect(tagged(value)).toEqual({ tag, parts }));
