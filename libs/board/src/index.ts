@@ -1,4 +1,5 @@
 export { type Arrangement, arrange, type Sizes, sizesAt } from './arrange.ts';
+export type { Drafts } from './arrows.ts';
 export { autoLayout } from './auto.ts';
 export { Board } from './Board.tsx';
 export type { BoardProps } from './board-props.ts';
@@ -8,4 +9,5 @@ export { type BoardLayout, type KindLayout, type PlaceLayout, readLayout, type S
 export { layoutSchema } from './layout-schema.ts';
 export { type NameOf, readable } from './names.ts';
 export { type Rings, type Scene, scene } from './scene.ts';
+export { tagged } from './tagged.ts';
 export type { BoardWords } from './words.ts';

@@ -56,7 +56,13 @@ function drawn(orders: readonly string[], came: readonly string[], drafts?: Reco
     fields: { 'Piece.at': ['a', 'b', 'c'], 'Piece.order': orders, 'Piece.came': came },
   } as unknown as MatchView;
   const read = reader(info, view);
-  const { standing } = arrange(place, pieces(info, layout, place, read, undefined), sizesAt(1, 1000), false, () => true);
+  const { standing } = arrange(
+    place,
+    pieces(info, layout, place, read, undefined),
+    sizesAt(1, 1000),
+    false,
+    () => true,
+  );
   return arrows({ info, layout, scene: place, standing, read }, drafts && { kind: 'Piece', values: drafts });
 }
 

@@ -1,20 +1,24 @@
 import type { AskView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { Assigned } from './Assigned.tsx';
+import { PartByPart } from './PartByPart.tsx';
+import type { Parts } from './useParts.ts';
 import { useTexts } from './useTexts.ts';
 
 interface Props {
   readonly ask: AskView;
   readonly ticked: readonly string[];
   readonly onToggle: (member: string) => void;
+  /** Set where a value is chosen part by part. */
+  readonly parts: Parts | undefined;
 }
 
-export const Asking = ({ ask, ticked, onToggle }: Props) => {
+export const Asking = ({ ask, ticked, onToggle, parts }: Props) => {
   const { bench, t } = useWorkbench();
   return (
     <section className="asking">
       <Assigned ask={ask} />
-      {ask.form === 'some' ? <Several ask={ask} ticked={ticked} onToggle={onToggle} /> : <Single ask={ask} />}
+      <Answers ask={ask} ticked={ticked} onToggle={onToggle} parts={parts} />
       {ask.picked.length > 0 ? (
         <button type="button" onClick={() => void bench.play.unpick()}>
           {t('back')}
@@ -23,6 +27,11 @@ export const Asking = ({ ask, ticked, onToggle }: Props) => {
       <Excluded ask={ask} />
     </section>
   );
+};
+
+const Answers = (props: Props) => {
+  if (props.parts) return <PartByPart ask={props.ask} parts={props.parts} />;
+  return props.ask.form === 'some' ? <Several {...props} /> : <Single ask={props.ask} />;
 };
 
 /** Candidates by name; the arms of a menu have texts of their own. */
@@ -52,7 +61,7 @@ const Single = ({ ask }: { readonly ask: AskView }) => {
   );
 };
 
-const Several = ({ ask, ticked, onToggle }: Props) => {
+const Several = ({ ask, ticked, onToggle }: Omit<Props, 'parts'>) => {
   const { bench, t } = useWorkbench();
   const label = useLabel(ask);
   const fits = ticked.length >= ask.low && ticked.length <= ask.high;

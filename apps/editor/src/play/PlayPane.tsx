@@ -1,5 +1,5 @@
-import { Board } from '@sandtable/board';
-import { infoSeen } from '@sandtable/session';
+import { Board, type Drafts } from '@sandtable/board';
+import { type AskView, infoSeen } from '@sandtable/session';
 import { useCallback, useMemo, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Asking } from './Asking.tsx';
@@ -9,6 +9,7 @@ import { Prompt } from './Prompt.tsx';
 import { Setup } from './Setup.tsx';
 import { Standing } from './Standing.tsx';
 import { TimeLine } from './TimeLine.tsx';
+import { useParts } from './useParts.ts';
 import { useLayout, useTexts } from './useTexts.ts';
 
 const nothing: readonly string[] = [];
@@ -48,6 +49,13 @@ const useDrawn = () => {
   return useMemo(() => (info && view ? infoSeen(info, view) : info), [info, known]);
 };
 
+/** What has been picked for the keys of an assignment, which the board shows before it is given. */
+const draftsOf = (ask: AskView | undefined): Drafts | undefined => {
+  if (ask?.each?.kind === undefined) return undefined;
+  const { keys, kind } = ask.each;
+  return { kind, values: Object.fromEntries(ask.picked.map((value, i) => [keys[i] ?? '', value])) };
+};
+
 export const PlayPane = () => {
   const { bench, state, t } = useWorkbench();
   const texts = useTexts();
@@ -55,7 +63,9 @@ export const PlayPane = () => {
   const words = useBoardWords();
   const drawn = useDrawn();
   const { info, view, ask } = state;
-  const [ticked, toggle] = useTicked(`${view?.decisions} ${ask?.choice} ${ask?.next}`);
+  const question = `${view?.decisions} ${ask?.choice} ${ask?.next}`;
+  const [ticked, toggle] = useTicked(question);
+  const parts = useParts(ask, question);
   const several = ask?.form === 'some';
   // Who has ticked as many as allowed can only take some back.
   const full = several && ticked.length >= ask.high;
@@ -73,10 +83,11 @@ export const PlayPane = () => {
         view={view}
         layout={layout}
         rings={coast}
-        candidates={full ? ticked : (ask?.candidates ?? nothing)}
-        asked={ask?.kind}
+        candidates={parts?.options ?? (full ? ticked : (ask?.candidates ?? nothing))}
+        asked={parts ? undefined : ask?.kind}
         picked={several ? ticked : ask?.each ? [ask.next] : (ask?.picked ?? nothing)}
-        onPick={ask && ask.sight === undefined ? onPick : undefined}
+        onPick={ask && ask.sight === undefined ? (parts?.take ?? onPick) : undefined}
+        drafts={draftsOf(ask)}
         nameOf={texts.member}
         words={words}
       />
@@ -84,7 +95,7 @@ export const PlayPane = () => {
       {state.findings.some((one) => one.severity === 'error') ? <p className="notice">{t('oldRules')}</p> : null}
       <div className="prompt-area">
         <Prompt />
-        {ask && ask.sight === undefined ? <Asking ask={ask} ticked={ticked} onToggle={toggle} /> : null}
+        {ask && ask.sight === undefined ? <Asking ask={ask} ticked={ticked} onToggle={toggle} parts={parts} /> : null}
       </div>
       {view ? <Controls view={view} /> : null}
       {view ? <Standing info={drawn ?? info} view={view} /> : null}
