@@ -3,7 +3,7 @@ import { type Head, head, ordinal, out, random, S } from './code.ts';
 import { seatTable } from './seats.ts';
 import { member } from './sets.ts';
 import { assign, inMemory, lowest, memory, type Scope, settle, wordsOf } from './unit.ts';
-import { isWeighed, verdict, wishesOf } from './weighed.ts';
+import { isWeighed, nothing, satisfiable, verdict, wishesOf } from './weighed.ts';
 
 /** Opens a function of the module: its text, with the locals it uses declared. */
 export type Define = (head: Head, choice: Choice, body: (s: Scope) => void) => void;
@@ -46,7 +46,8 @@ export function picked(define: Define, choice: Picked, i: number, frame: number)
   candidates(define, choice, i, n);
   offered(define, choice, i, n);
   asks(define, choice, i, frame, (s) => {
-    const no = choice.otherwise === undefined ? `fault(4, ${s.unit.infos.place(choice.at.span)})` : 'return false';
+    const no = nothing(s, choice);
+    if (choice.such.length > 0) return answerable(s, choice, i, n);
     if (choice.form === 'one') s.w.line(`if (c${i}(S, O) === 0) ${no};`);
     if (choice.form !== 'some') return;
     s.w.line(`b${i}(S, O2);`);
@@ -59,6 +60,17 @@ export function picked(define: Define, choice: Picked, i: number, frame: number)
   counting(define, choice, i, n);
   sampling(define, choice, i, n);
 }
+
+/** Candidates alone do not show that there is an answer: it must pass the conditions of the whole as well. */
+function answerable(s: Scope, choice: Picked, i: number, n: number): void {
+  if (isWeighed(choice)) return satisfiable(s, choice, i);
+  s.w.line(`c${i}(S, O);`);
+  s.w.line(`if (${firstLegal(choice, i, n)} === 0) ${nothing(s, choice)};`);
+}
+
+/** 1 if a single candidate, or none where that may be answered, passes the conditions of the whole; else 0. */
+const firstLegal = (choice: Picked, i: number, n: number): string =>
+  `singles(S, ${n}, ${choice.form === 'one' ? 0 : 1}, ${lowest(choice.element)}, s${i}, 0)`;
 
 function candidates(define: Define, choice: Picked, i: number, n: number): void {
   define(head(`c${i}`, [S, out], 'number'), choice, (s) => {

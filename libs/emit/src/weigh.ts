@@ -18,7 +18,7 @@ import { faultless } from './faultless.ts';
 import { keysKnown, type Open } from './open.ts';
 import { tri } from './tri.ts';
 import { assign, atom, type Cell, lowest, memory, plus, type Scope, wordsOf } from './unit.ts';
-import { shapeOf, verdict, wishesOf } from './weighed.ts';
+import { satisfiable, shapeOf, verdict, wishesOf } from './weighed.ts';
 
 /** Locals of the functions here, besides candidate and answer. */
 export const ownLocals = (choice: Picked): readonly number[] => [
@@ -246,9 +246,8 @@ export function assignment(define: Define, choice: Picked, i: number, frame: num
   offered(define, choice, i);
   asks(define, choice, i, frame, (s) => {
     // A key that can take nothing else takes none, so that nobody need look, unless a look is a fault.
-    if (choice.form === 'optional' && harmless(s, choice)) return;
-    const place = s.unit.infos.place(choice.at.span);
-    s.w.line(`if (!W${i}.fits(S)) ${choice.otherwise === undefined ? `fault(4, ${place})` : 'return false'};`);
+    if (choice.form === 'optional' && choice.such.length === 0 && harmless(s, choice)) return;
+    satisfiable(s, choice, i);
   });
   such(define, choice, i);
   reasons(define, choice, i);

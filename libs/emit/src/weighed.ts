@@ -23,3 +23,17 @@ export function verdict(s: Scope, choice: Picked, i: number): void {
   s.w.line(`const verdict = s${i}(S);`);
   s.w.line(`return verdict !== 0 ? verdict : W${i}.content(S) ? 0 : u${i}(S);`);
 }
+
+/** What happens instead of a question that has no legal answer. */
+export const nothing = (s: Scope, choice: Picked): string =>
+  choice.otherwise === undefined ? `fault(4, ${s.unit.infos.place(choice.at.span)})` : 'return false';
+
+/** A question is put only if a legal answer is known: a search that was given up is a fault of its own. */
+export function satisfiable(s: Scope, choice: Picked, i: number): void {
+  const known = `W${i}.possible(S)`;
+  if (choice.such.length === 0) return s.w.line(`if (${known} === 0) ${nothing(s, choice)};`);
+  const found = s.unit.name('p');
+  s.w.line(`const ${found} = ${known};`);
+  s.w.line(`if (${found} < 0) fault(1, ${s.unit.infos.place(choice.at.span)});`);
+  s.w.line(`if (${found} === 0) ${nothing(s, choice)};`);
+}

@@ -148,9 +148,12 @@ export function candidates({ env, choice, cells }: Asked, depth: number, picked:
 const only = (cell: Cell, type: Type, ordinal: number | undefined): readonly RunValue[] =>
   cell.values.filter((value) => toOrdinal(type, value) === ordinal);
 
-/** Every key must have a value; conditions of the whole do not count. */
-export const possible = (env: Env, choice: Plain): boolean =>
-  cellsOf(env, choice).every((cell) => cell.values.length > 0);
+/** Every key must have a value, and all of them together must meet the conditions of the whole. */
+export function possible(env: Env, choice: Plain): boolean {
+  const cells = cellsOf(env, choice);
+  if (choice.such.length === 0) return cells.every((cell) => cell.values.length > 0);
+  return !legal(env, choice, cells, 0).next().done;
+}
 
 /** Of the first key: what is looked at and is no candidate, with the reasons against it. */
 export function excluded(asked: Asked): Readonly<Record<number, readonly string[]>> {

@@ -8,13 +8,16 @@ export function candidates(env: Env, choice: Plain): readonly number[] {
   return pool(env, choice).flatMap((member) => (member.failing.length === 0 ? [member.ordinal] : []));
 }
 
-/** Whether some value has the right shape and only picks candidates; conditions of the whole value do not count. */
+/** Whether some value has the right shape, only picks candidates, and meets the conditions of the whole value. */
 export function possible(env: Env, choice: Plain): boolean {
-  if (choice.form === 'optional') return true;
-  const open = candidates(env, choice).length;
-  if (choice.form === 'one') return open > 0;
-  const { low, high } = bounds(env, choice, open);
-  return low <= high;
+  const open = candidates(env, choice);
+  if (choice.form !== 'some') {
+    if (choice.form === 'optional' && passes(env, choice, [])) return true;
+    return open.some((ordinal) => passes(env, choice, [ordinal]));
+  }
+  const { low, high } = bounds(env, choice, open.length);
+  for (const picks of subsets(open, low, high)) if (passes(env, choice, picks)) return true;
+  return false;
 }
 
 export function excluded(env: Env, choice: Plain): Readonly<Record<number, readonly string[]>> {

@@ -21,6 +21,8 @@ const LISTED = 32;
 /** Steps of one search. Where they do not suffice, what was found until then counts. */
 const STEPS = 20_000;
 const RESTARTS = 20;
+/** So many steps are spent on showing that nothing is legal; such a question is never put, so nobody waits for more. */
+const PROOF = 500_000;
 /** So many whole answers are drawn before it is searched for one. */
 const DRAWS = 6;
 
@@ -35,8 +37,8 @@ export interface Weigher {
   sample(S: Int32Array, random: (n: number) => number): void;
   /** Whether the legal shape that stands in the answer array meets as many wishes as any. */
   content(S: Int32Array): boolean;
-  /** Whether every key can take something. */
-  fits(S: Int32Array): boolean;
+  /** Whether there is a legal answer: 1, or 0 if there is none, or -1 if that could not be found out. */
+  possible(S: Int32Array): number;
   /** Whether the answer array has exactly the keys that are asked for, each with what it can take. */
   shapely(S: Int32Array): boolean;
   /** Keys as a bitset of their ordinals; returns how many. */
@@ -175,10 +177,15 @@ export function weigher(shape: WeighShape, answer: Int32Array, rules: WeighRules
     meets(S, need, near(shape, table, wanted));
   };
 
-  const fits = (S: Int32Array): boolean => {
+  const possible = (S: Int32Array): number => {
     rules.fill(S);
-    for (let i = 0; i < table.count; i++) if (ways(shape, table, table.keys[i] ?? 0) === 0) return false;
-    return true;
+    for (let i = 0; i < table.count; i++) if (ways(shape, table, table.keys[i] ?? 0) === 0) return 0;
+    if (!shape.such) return 1;
+    kept.set(answer);
+    const trial = tries(S, ascending, 0, PROOF);
+    const found = attempt(trial) || (trial.left < 0 && meets(S, 0));
+    answer.set(kept);
+    return found ? 1 : trial.left < 0 ? -1 : 0;
   };
 
   const shapely = (S: Int32Array): boolean => {
@@ -200,7 +207,7 @@ export function weigher(shape: WeighShape, answer: Int32Array, rules: WeighRules
     sample,
     content,
     witness,
-    fits,
+    possible,
     shapely,
     keys,
     different: (none) => different(table, none),

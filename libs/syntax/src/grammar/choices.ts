@@ -170,7 +170,8 @@ export abstract class Choices extends Expressions {
   private suchThat: Rule<T.Clause> = this.rule('suchThat', () => {
     const start = this.take('such');
     this.take('that');
-    const test = this.SUBRULE(this.expression);
+    // An `otherwise` behind the condition is that of the question.
+    const test = this.SUBRULE(this.simple);
     const reason = this.clause(1, 'else', this.key);
     return { clause: 'suchThat', span: this.from(start), test, reason };
   });
@@ -180,7 +181,7 @@ export abstract class Choices extends Expressions {
     this.take('each');
     const { name, over } = this.SUBRULE(this.binder);
     this.take(':');
-    const wish = this.SUBRULE(this.expression);
+    const wish = this.SUBRULE(this.simple);
     const reason = this.clause(1, 'else', this.key);
     return { clause: 'favouring', span: this.from(start), name, over, wish, reason };
   });
