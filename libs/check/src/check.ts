@@ -14,6 +14,7 @@ import { checkInitials } from './declare/initials.ts';
 import { declareDice, declareKinds } from './declare/kinds.ts';
 import { nameAll } from './declare/named.ts';
 import { declarePiles } from './declare/piles.ts';
+import { poolMembers } from './declare/pools.ts';
 import { declareRelations } from './declare/relations.ts';
 import { later } from './declare/report.ts';
 import { gatherRows, type TableSource } from './declare/rows.ts';
@@ -145,13 +146,13 @@ function fillKinds(draft: Draft): void {
       at: { span: row.span, cites: row.cites, doc: '' },
       provenance: row.provenance,
     }));
-    const fields = [...entry.fields.values()];
     draft.kinds.push({
       name: entry.name,
       at: source(decl.span, decl.doc),
-      members,
-      fields,
+      members: entry.pool ? poolMembers(draft, entry, decl) : members,
+      fields: [...entry.fields.values()],
       grid: gridOf(world, decl, rows),
+      ...(entry.pool ? { pool: { live: entry.pool.live } } : {}),
     });
   }
 }

@@ -71,12 +71,22 @@ export interface KindEntry {
   /** Field name to index in `World.fields`. */
   readonly fields: Map<string, number>;
   readonly grid: boolean;
+  /** Its members have no names in the rules. */
+  readonly pool?: PoolEntry | undefined;
+}
+export interface PoolEntry {
+  /** Index of the hidden field that says which members there are. */
+  live: number;
+  /** What fields begin with where nothing is given: a value, or that of another field. */
+  readonly presets: Map<number, { readonly value: Value } | { readonly like: number }>;
 }
 interface FieldEntry {
   readonly kind: number;
   readonly name: string;
   readonly type: Type;
   readonly state: boolean;
+  /** Stored, but given only where a member is made. */
+  readonly fixed?: boolean;
   /** As written; it is checked with the bodies. */
   readonly seen?: Written | undefined;
 }

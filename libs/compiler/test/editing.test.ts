@@ -27,6 +27,11 @@ procedure turn(c: Clan)
   if strong(target) and luck > 2 { target.score += 1 }
   log "struck" (target)
 }
+kind Guard pool 4 { owner: Clan, state post: 1..3 = 1 }
+procedure relieve(c: Clan) {
+  let fresh = create Guard(owner: c, post: 2)
+  for g in Guard where g.owner == c and g != fresh { remove g }
+}
 die Face { 1, 2, 3, 4 }
 example "one blow" {
   run turn(red) { target: blue  roll luck: 4 }
@@ -42,7 +47,24 @@ const whole = (text: string) => told(compile(file(text)).findings.filter(({ code
 describe('findings after edits', () => {
   it('are those of the whole text', () => {
     const compiler = createCompiler();
-    const steps = ['+ 1', 'sum', 'limit', '} ', '{', 'log', 'score', 'target', '"', 'two', 'play', 'd != c', '\n'];
+    const steps = [
+      '+ 1',
+      'sum',
+      'limit',
+      '} ',
+      '{',
+      'log',
+      'score',
+      'target',
+      '"',
+      'two',
+      'play',
+      'd != c',
+      '\n',
+      'pool 4',
+      'post',
+      'fresh',
+    ];
     let text = RULES;
     for (const word of steps) {
       const at = text.indexOf(word, 60);
@@ -71,6 +93,8 @@ describe('findings after edits', () => {
         'function f() = 2\n',
         '// note\n',
         'red',
+        'remove g\n',
+        'create Guard(owner: red)\n',
         '§1 ',
         '"',
       ),

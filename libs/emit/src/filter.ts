@@ -3,12 +3,20 @@ import { flattened, narrowed } from './loop.ts';
 import { elementOf, include } from './sets.ts';
 import { conjuncts } from './tree.ts';
 import { type Scope, settle, temp, type Val, wordsOf } from './unit.ts';
+import { boolField } from './vector.ts';
 
 type Filter = Extract<Expr, { e: 'filter' }>;
 
 /** Members that pass a condition: without a loop where every part of the condition is a set already. */
 export function filter(s: Scope, e: Filter): Val {
-  return whole(s, e) ?? byLoop(s, e);
+  return bits(s, e) ?? whole(s, e) ?? byLoop(s, e);
+}
+
+/** All members for which a field holds that is kept as bits, such as those of a pool: the bits themselves. */
+function bits(s: Scope, { binder, where }: Filter): Val | undefined {
+  if (binder.over.e !== 'every' || where.e !== 'field' || where.of.e !== 'local' || where.of.local !== binder.local)
+    return undefined;
+  return boolField(s, where.field);
 }
 
 function whole(s: Scope, e: Filter): Val | undefined {

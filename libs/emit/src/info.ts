@@ -124,7 +124,7 @@ function outline(model: Model, type: (type: Type) => number): Outline {
   return {
     id: model.id,
     version: model.version,
-    kinds: model.kinds.map(kindInfo),
+    kinds: model.kinds.map((kind) => kindInfo(model, kind)),
     fields: model.fields.map((f) => ({
       kind: f.kind,
       name: f.name,
@@ -166,11 +166,12 @@ const constantsOf = (model: Model) =>
     sort === 'constant' && typeof value !== 'object' ? [{ name, type, value }] : [],
   );
 
-const kindInfo = (kind: Model['kinds'][number]) => ({
+const kindInfo = (model: Model, kind: Model['kinds'][number]) => ({
   name: kind.name,
   members: kind.members.map((member) => member.id),
   cells: kind.grid?.cells,
   hexes: kind.grid === undefined ? undefined : [kind.grid.shape, ...kind.grid.words].join(' '),
+  live: kind.pool && `${kind.name}.${model.fields[kind.pool.live]?.name}`,
 });
 
 const relationInfo = (relation: Model['relations'][number], type: (type: Type) => number) => ({

@@ -51,6 +51,7 @@ function before(model: Model, stmt: Stmt, out: Locals, broken: Locals): Locals {
     case 'break':
       return broken;
     case 'roll':
+    case 'create':
       return minus(out, [stmt.into]);
     case 'pick':
     case 'draw':

@@ -42,7 +42,9 @@ export function opened(s: Scope, call: Extract<Expr, { e: 'call' }>): Expr {
 }
 
 function domain(s: Scope, over: Expr, narrow: readonly Val[]): Val {
-  const parts = over.e === 'every' && narrow.length > 0 ? narrow : [s.lower.words(s, over), ...narrow];
+  // Sets of conditions may have bits past the last member, which must not be looped over.
+  const whole = over.e === 'every' && narrow.length > 0 && sizeOf(elementOf(over.type)) % 32 === 0;
+  const parts = whole ? narrow : [...narrow, s.lower.words(s, over)];
   const first = parts[0];
   if (first === undefined || parts.length === 1) return first ?? s.lower.words(s, over);
   return { n: first.n, at: (i) => `(${parts.map((part) => part.at(i)).join(' & ')})` };

@@ -8,6 +8,7 @@ import { mixing } from './identity.ts';
 import { indexFunction } from './indexed.ts';
 import { pileFunctions } from './piles.ts';
 import { layoutOf } from './plan.ts';
+import { poolFunctions } from './pools.ts';
 import { prelude } from './prelude.ts';
 import { functions, procedures, watchers } from './procedure.ts';
 import { openers, question } from './question.ts';
@@ -32,6 +33,7 @@ function fromRules(unit: Whole): void {
   mixing(unit);
   for (const field of unit.plan.indexes.keys()) indexFunction(unit, field);
   pileFunctions(unit);
+  poolFunctions(unit);
   unit.model.chances.forEach((_, i) => roll(unit, i));
   procedures(unit);
   watchers(unit);

@@ -127,7 +127,7 @@ export function put(s: Scope, stmt: Of<'put'>): void {
     const x = s.cell(s.extra(type));
     overBits(s, x, type, set, () => body(x.at(0)));
   };
-  checkRoom(s, pile, to, each, stmt);
+  if (to !== '0') checkRoom(s, pile, to, each, stmt);
   if (pile.place === undefined) return each((m) => s.w.line(stored(s.unit, pile, m, to)));
   if (single !== undefined) return s.w.line(`lay${pile.field}(S, ${single}, ${to}, ${stmt.under});`);
   inOrder(s, pile, each, stmt.under, (m) => s.w.line(`lay${pile.field}(S, ${m}, ${to}, ${stmt.under});`));

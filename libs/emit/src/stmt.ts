@@ -6,6 +6,7 @@ import { overBits } from './loop.ts';
 import { putAt, rollEach } from './map.ts';
 import { arms } from './pattern.ts';
 import { draw, put as lay, pick, shuffle } from './piles.ts';
+import { create } from './pools.ts';
 import { elementOf } from './sets.ts';
 import { putField, stateBase } from './store.ts';
 import { assign, atom, type Cell, fault, memory, place, type Scope, settle, temp, type Val, wordsOf } from './unit.ts';
@@ -66,6 +67,7 @@ function effect(s: Scope, stmt: Stmt, exits: Exits): void {
   if (stmt.s === 'draw') return draw(s, stmt);
   if (stmt.s === 'put') return lay(s, stmt);
   if (stmt.s === 'shuffle') return shuffle(s, stmt);
+  if (stmt.s === 'create') return create(s, stmt);
   if (stmt.s === 'call') return callPlain(s, stmt, exits);
   throw new Error(`cannot emit ${stmt.s} in a procedure that does not ask`);
 }

@@ -94,7 +94,8 @@ function both(a: Val | undefined, op: string, right: () => Val | undefined): Val
 const invert = (a: Val | undefined): Val | undefined =>
   a === undefined ? undefined : { n: a.n, at: (i) => `~${a.at(i)}` };
 
-function boolField(s: Scope, field: number): Val | undefined {
+/** The members for which a field of truth values holds; there are no bits past the last member. */
+export function boolField(s: Scope, field: number): Val | undefined {
   const f = s.unit.model.fields[field];
   const stored = s.unit.plan.fields[field];
   if (f?.type.t !== 'bool' || stored === undefined) return undefined;

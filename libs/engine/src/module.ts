@@ -156,6 +156,8 @@ export interface GameInfo {
     readonly members: readonly string[];
     readonly cells?: readonly (readonly [number, number])[] | undefined;
     readonly hexes?: string | undefined;
+    /** Of a pool: the path of the hidden field that says which members there are. */
+    readonly live?: string | undefined;
   }[];
   readonly fields: readonly FieldInfo[];
   readonly states: readonly {

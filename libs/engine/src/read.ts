@@ -27,7 +27,7 @@ export function readCanonical(module: GameModule, S: Int32Array): Canonical {
     fault: status === FAULTED ? FAULTS[S[FAULT] ?? 0] : undefined,
     phase: info.phases[S[layout.phase] ?? -1],
     chance: rolled(module, S),
-    fields: Object.fromEntries(layout.fields.map((stored) => [stored.path, storedValues(module, S, stored)])),
+    fields: Object.fromEntries(layout.fields.map((stored) => [stored.path, fieldValues(module, S, stored)])),
     states: Object.fromEntries(layout.states.map((stored) => [stored.path, storedValues(module, S, stored)])),
     ...readIdentities(module, S),
     ask: status === RUNNING && S[ASKS] === 1 ? readAsk(module, S) : undefined,
@@ -49,6 +49,24 @@ function readIdentities({ info, layout }: GameModule, S: Int32Array): Pick<Canon
 function rolled({ info, layout }: GameModule, S: Int32Array): Readonly<Record<string, number>> {
   const counts = info.chances.map((place, i) => [place.path, S[layout.chances + i] ?? 0] as const);
   return Object.fromEntries(counts.filter(([, times]) => times > 0));
+}
+
+/** Of pools nothing is told of members that are not there: what they had when they were removed is no part of the state. */
+function fieldValues(module: GameModule, S: Int32Array, stored: Stored): readonly CanonicalValue[] {
+  const values = storedValues(module, S, stored);
+  const there = liveMembers(module, S, stored.path.slice(0, stored.path.indexOf('.')));
+  return there === undefined ? values : values.map((value, member) => (there(member) ? value : 0));
+}
+
+/** Which members of a pool there are; undefined for kinds whose members are fixed. */
+export function liveMembers(
+  { info, layout }: Pick<GameModule, 'info' | 'layout'>,
+  S: Int32Array,
+  kind: string,
+): ((member: number) => boolean) | undefined {
+  const path = info.kinds.find(({ name }) => name === kind)?.live;
+  const stored = path === undefined ? undefined : layout.fields.find((field) => field.path === path);
+  return stored && ((member) => (((S[stored.at + (member >> 5)] ?? 0) >>> (member & 31)) & 1) === 1);
 }
 
 /** A value per member or tuple: codes, sets as ordinals. */

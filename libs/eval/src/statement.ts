@@ -27,7 +27,8 @@ export type Effect = Extract<
       | 'pick'
       | 'draw'
       | 'put'
-      | 'shuffle';
+      | 'shuffle'
+      | 'create';
   }
 >;
 export interface Effects<Q, A> {

@@ -1458,7 +1458,7 @@ play { put Card into hand }
 
 What is told:
 
-- \`rules.sand:16:8\` A pile would hold more than it may. Look at its size before, or raise its “max”.
+- \`rules.sand:16:8\` A pile or pool would hold more than it may. Look at its size before, or raise its “max” or the number behind “pool”.
 
 ## Mended
 
@@ -2569,6 +2569,220 @@ table Card {
 seats for Player { two { first {ann}  second {bob} } }
 pile heap of Card ordered
 procedure discard(c: Card) { put c onto heap }
+\`\`\`
+`,
+  'pool/expected': `# pool/expected
+
+\`create\` makes a member of a kind that was declared with \`pool n\`, and \`remove\` takes one away. The members of other kinds stand in tables and stay. To take such a member out of play, give it a field that says where it is.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit { owner: Player }
+table Unit {
+  id    owner
+  guard ann
+}
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure lose(u: Unit) { remove u }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:14:34\` “Unit” is no pool: its members are neither made nor removed in play. Declare the kind as “pool n”; a member that stands in a table can have a field that says it is out of play.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure lose(u: Unit) { remove u }
+\`\`\`
+`,
+  'pool/members': `# pool/members
+
+The members of a pool are made and removed while a match runs, and have no names in the rules. What is kept for every member from the beginning (rows of a table, seats, pairs of a relation, a state or a stored map with a value for each of them) cannot be kept for them. A field of the pool comes and goes with its member.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+state tired(u: Unit): bool
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:16\` “Unit” has members that come and go, so no state can be kept for each of them. Keep it in a field of the pool: it comes and goes with its member.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2, state tired: bool = false }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+
+\`\`\`
+`,
+  'pool/size': `# pool/size
+
+How many members of a pool there can be at a time is written behind \`pool\`. Room for all of them is kept in every position, and sets of them are kept as bits; so there is at least one, and not more than some thousand.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 0 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+play { create Unit(owner: ann) }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:6\` A pool of 0 members makes no sense here: it has 1 to 4,096. Write how many members there can be at the same time.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+play { create Unit(owner: ann) }
+\`\`\`
+`,
+  'pool/unnamed': `# pool/unnamed
+
+The values of a new member are given by the names of its fields, \`create Unit(owner: ann)\`. Their order does not matter, so a value without a name could be for any of them.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure recruit() { create Unit(3, owner: ann) }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:35\` This value does not say which field it is for. Write the name of the field in front of it; there are: owner, strength.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure recruit() { create Unit(strength: 3, owner: ann) }
+\`\`\`
+`,
+  'pool/value': `# pool/value
+
+A member that is made needs a value in each of its fields. Fields without a default must be given in the brackets of \`create\`, but for state fields that can begin with \`none\`, \`false\` or an empty set.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure recruit() { create Unit(strength: 3) }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:23\` “Unit” is made here without a value for “owner”. Give one, “owner: …”, or a default in the declaration of the kind.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure recruit() { create Unit(owner: ann, strength: 3) }
 \`\`\`
 `,
   'quantor/body': `# quantor/body
@@ -5702,7 +5916,7 @@ play { put Card into hand }
 
 Was gemeldet wird:
 
-- \`rules.sand:16:8\` Ein Stapel würde mehr enthalten, als er darf. Prüfe vorher seine Größe, oder erhöhe sein „max“.
+- \`rules.sand:16:8\` Ein Stapel oder Vorrat würde mehr enthalten, als er darf. Prüfe vorher seine Größe, oder erhöhe sein „max“ oder die Zahl hinter „pool“.
 
 ## Berichtigt
 
@@ -6813,6 +7027,220 @@ table Card {
 seats for Player { two { first {ann}  second {bob} } }
 pile heap of Card ordered
 procedure discard(c: Card) { put c onto heap }
+\`\`\`
+`,
+  'pool/expected': `# pool/expected
+
+\`create\` erzeugt ein Mitglied einer Art, die mit \`pool n\` deklariert ist, und \`remove\` nimmt eines weg. Die Mitglieder anderer Arten stehen in Tabellen und bleiben. Um ein solches Mitglied aus dem Spiel zu nehmen, gib ihm ein Feld, das sagt, wo es ist.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit { owner: Player }
+table Unit {
+  id    owner
+  guard ann
+}
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure lose(u: Unit) { remove u }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:14:34\` „Unit“ ist kein Vorrat: Seine Mitglieder werden im Spiel weder erzeugt noch entfernt. Deklariere die Art mit „pool n“; ein Mitglied, das in einer Tabelle steht, kann ein Feld haben, das sagt, dass es aus dem Spiel ist.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure lose(u: Unit) { remove u }
+\`\`\`
+`,
+  'pool/members': `# pool/members
+
+Die Mitglieder eines Vorrats werden während der Partie erzeugt und entfernt und haben in den Regeln keine Namen. Was von Anfang an für jedes Mitglied da ist (Zeilen einer Tabelle, Plätze, Paare einer Beziehung, ein Zustand oder eine aufbewahrte Zuordnung mit einem Wert für jedes), kann es für sie nicht geben. Ein Feld des Vorrats kommt und geht mit seinem Mitglied.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+state tired(u: Unit): bool
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:16\` „Unit“ hat Mitglieder, die kommen und gehen; deshalb kann kein Zustand für jedes von ihnen aufbewahrt werden. Bewahre es in einem Feld des Vorrats auf: Es kommt und geht mit seinem Mitglied.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2, state tired: bool = false }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+
+\`\`\`
+`,
+  'pool/size': `# pool/size
+
+Wie viele Mitglieder eines Vorrats es zugleich geben kann, steht hinter \`pool\`. Jede Stellung hat Platz für alle, und Mengen von ihnen werden als Bits aufbewahrt; deshalb ist es mindestens eines und nicht mehr als einige Tausend.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 0 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+play { create Unit(owner: ann) }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:6\` Ein Vorrat von 0 Mitgliedern ergibt hier keinen Sinn: Er hat 1 bis 4.096. Schreibe, wie viele Mitglieder es zugleich geben kann.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+play { create Unit(owner: ann) }
+\`\`\`
+`,
+  'pool/unnamed': `# pool/unnamed
+
+Die Werte eines neuen Mitglieds werden mit den Namen seiner Felder angegeben, \`create Unit(owner: ann)\`. Auf die Reihenfolge kommt es nicht an; ein Wert ohne Namen könnte deshalb zu jedem gehören.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure recruit() { create Unit(3, owner: ann) }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:35\` Dieser Wert sagt nicht, zu welchem Feld er gehört. Schreibe den Namen des Feldes davor; es gibt: owner, strength.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure recruit() { create Unit(strength: 3, owner: ann) }
+\`\`\`
+`,
+  'pool/value': `# pool/value
+
+Ein Mitglied, das erzeugt wird, braucht in jedem seiner Felder einen Wert. Felder ohne Vorgabewert müssen in den Klammern von \`create\` angegeben werden, außer Zustandsfeldern, die mit \`none\`, \`false\` oder einer leeren Menge beginnen können.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure recruit() { create Unit(strength: 3) }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:23\` „Unit“ wird hier ohne einen Wert für „owner“ erzeugt. Gib einen an, „owner: …“, oder einen Vorgabewert in der Deklaration der Art.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Unit pool 12 { owner: Player, state strength: 1..4 = 2 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure recruit() { create Unit(owner: ann, strength: 3) }
 \`\`\`
 `,
   'quantor/body': `# quantor/body

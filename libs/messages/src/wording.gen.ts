@@ -86,6 +86,26 @@ pile--kind = A pile holds members of one kind, not { $found }.
     .hint = Name a kind behind “of”.
 pile--unordered = “{ $name }” has no order, so “{ $word }” does nothing there.
     .hint = Declare the pile as “ordered”, or write “put … into”: from a pile without order everything is drawn by chance.
+pool--size = A pool of { $size } members makes no sense here: it has 1 to { $limit }.
+    .hint = Write how many members there can be at the same time.
+pool--members = “{ $name }” has members that come and go, so { $what ->
+        [table] a table cannot list them
+        [seats] nobody can sit in their seats
+        [state] no state can be kept for each of them
+        [map] no stored map can have a value for each of them
+       *[relation] no relation can join them
+    }.
+    .hint = { $what ->
+        [table] Make them with “create” where the match begins.
+        [seats] Give the seats to a kind whose members stand in a table.
+       *[other] Keep it in a field of the pool: it comes and goes with its member.
+    }
+pool--expected = “{ $name }” is no pool: its members are neither made nor removed in play.
+    .hint = Declare the kind as “pool n”; a member that stands in a table can have a field that says it is out of play.
+pool--value = “{ $kind }” is made here without a value for “{ $field }”.
+    .hint = Give one, “{ $field }: …”, or a default in the declaration of the kind.
+pool--unnamed = This value does not say which field it is for.
+    .hint = Write the name of the field in front of it; there are: { $fields }.
 
 language--later = The language knows { $construct }, but this version cannot run it yet.
     .hint = Write it in another way for now.
@@ -178,8 +198,8 @@ fault--no-arm = A value came up for which “match” has no arm.
     .hint = Add an arm for it, or “else”.
 fault--divide = Something was divided by zero.
     .hint = Test the divisor first.
-fault--full = A pile would hold more than it may.
-    .hint = Look at its size before, or raise its “max”.
+fault--full = A pile or pool would hold more than it may.
+    .hint = Look at its size before, or raise its “max” or the number behind “pool”.
 
 example--fault = The example runs into a fault: { $fault }.
     .hint = Either the rules are wrong here, or the example begins with a state that they never reach.
@@ -426,6 +446,26 @@ pile--kind = Ein Stapel enthält Mitglieder einer Art, nicht { $found }.
     .hint = Nenne hinter „of“ eine Art.
 pile--unordered = „{ $name }“ hat keine Reihenfolge, deshalb bewirkt „{ $word }“ dort nichts.
     .hint = Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
+pool--size = Ein Vorrat von { $size } Mitgliedern ergibt hier keinen Sinn: Er hat 1 bis { $limit }.
+    .hint = Schreibe, wie viele Mitglieder es zugleich geben kann.
+pool--members = „{ $name }“ hat Mitglieder, die kommen und gehen; deshalb { $what ->
+        [table] kann keine Tabelle sie aufzählen
+        [seats] kann niemand auf ihren Plätzen sitzen
+        [state] kann kein Zustand für jedes von ihnen aufbewahrt werden
+        [map] kann keine aufbewahrte Zuordnung einen Wert für jedes von ihnen haben
+       *[relation] kann keine Beziehung sie verbinden
+    }.
+    .hint = { $what ->
+        [table] Erzeuge sie mit „create“, wo die Partie beginnt.
+        [seats] Gib die Plätze einer Art, deren Mitglieder in einer Tabelle stehen.
+       *[other] Bewahre es in einem Feld des Vorrats auf: Es kommt und geht mit seinem Mitglied.
+    }
+pool--expected = „{ $name }“ ist kein Vorrat: Seine Mitglieder werden im Spiel weder erzeugt noch entfernt.
+    .hint = Deklariere die Art mit „pool n“; ein Mitglied, das in einer Tabelle steht, kann ein Feld haben, das sagt, dass es aus dem Spiel ist.
+pool--value = „{ $kind }“ wird hier ohne einen Wert für „{ $field }“ erzeugt.
+    .hint = Gib einen an, „{ $field }: …“, oder einen Vorgabewert in der Deklaration der Art.
+pool--unnamed = Dieser Wert sagt nicht, zu welchem Feld er gehört.
+    .hint = Schreibe den Namen des Feldes davor; es gibt: { $fields }.
 
 language--later = Die Sprache kennt { $construct }, aber diese Fassung kann es noch nicht ausführen.
     .hint = Schreibe es vorläufig anders.
@@ -518,8 +558,8 @@ fault--no-arm = Es kam ein Wert vor, für den „match“ keinen Zweig hat.
     .hint = Ergänze einen Zweig dafür, oder „else“.
 fault--divide = Es wurde durch null geteilt.
     .hint = Prüfe zuerst den Teiler.
-fault--full = Ein Stapel würde mehr enthalten, als er darf.
-    .hint = Prüfe vorher seine Größe, oder erhöhe sein „max“.
+fault--full = Ein Stapel oder Vorrat würde mehr enthalten, als er darf.
+    .hint = Prüfe vorher seine Größe, oder erhöhe sein „max“ oder die Zahl hinter „pool“.
 
 example--fault = Das Beispiel läuft in einen Fehler: { $fault }.
     .hint = Entweder sind die Regeln hier falsch, oder das Beispiel beginnt mit einem Zustand, den sie nie erreichen.

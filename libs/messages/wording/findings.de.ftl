@@ -85,6 +85,26 @@ pile--kind = Ein Stapel enthält Mitglieder einer Art, nicht { $found }.
     .hint = Nenne hinter „of“ eine Art.
 pile--unordered = „{ $name }“ hat keine Reihenfolge, deshalb bewirkt „{ $word }“ dort nichts.
     .hint = Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
+pool--size = Ein Vorrat von { $size } Mitgliedern ergibt hier keinen Sinn: Er hat 1 bis { $limit }.
+    .hint = Schreibe, wie viele Mitglieder es zugleich geben kann.
+pool--members = „{ $name }“ hat Mitglieder, die kommen und gehen; deshalb { $what ->
+        [table] kann keine Tabelle sie aufzählen
+        [seats] kann niemand auf ihren Plätzen sitzen
+        [state] kann kein Zustand für jedes von ihnen aufbewahrt werden
+        [map] kann keine aufbewahrte Zuordnung einen Wert für jedes von ihnen haben
+       *[relation] kann keine Beziehung sie verbinden
+    }.
+    .hint = { $what ->
+        [table] Erzeuge sie mit „create“, wo die Partie beginnt.
+        [seats] Gib die Plätze einer Art, deren Mitglieder in einer Tabelle stehen.
+       *[other] Bewahre es in einem Feld des Vorrats auf: Es kommt und geht mit seinem Mitglied.
+    }
+pool--expected = „{ $name }“ ist kein Vorrat: Seine Mitglieder werden im Spiel weder erzeugt noch entfernt.
+    .hint = Deklariere die Art mit „pool n“; ein Mitglied, das in einer Tabelle steht, kann ein Feld haben, das sagt, dass es aus dem Spiel ist.
+pool--value = „{ $kind }“ wird hier ohne einen Wert für „{ $field }“ erzeugt.
+    .hint = Gib einen an, „{ $field }: …“, oder einen Vorgabewert in der Deklaration der Art.
+pool--unnamed = Dieser Wert sagt nicht, zu welchem Feld er gehört.
+    .hint = Schreibe den Namen des Feldes davor; es gibt: { $fields }.
 
 language--later = Die Sprache kennt { $construct }, aber diese Fassung kann es noch nicht ausführen.
     .hint = Schreibe es vorläufig anders.
@@ -177,8 +197,8 @@ fault--no-arm = Es kam ein Wert vor, für den „match“ keinen Zweig hat.
     .hint = Ergänze einen Zweig dafür, oder „else“.
 fault--divide = Es wurde durch null geteilt.
     .hint = Prüfe zuerst den Teiler.
-fault--full = Ein Stapel würde mehr enthalten, als er darf.
-    .hint = Prüfe vorher seine Größe, oder erhöhe sein „max“.
+fault--full = Ein Stapel oder Vorrat würde mehr enthalten, als er darf.
+    .hint = Prüfe vorher seine Größe, oder erhöhe sein „max“ oder die Zahl hinter „pool“.
 
 example--fault = Das Beispiel läuft in einen Fehler: { $fault }.
     .hint = Entweder sind die Regeln hier falsch, oder das Beispiel beginnt mit einem Zustand, den sie nie erreichen.

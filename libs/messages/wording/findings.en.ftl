@@ -85,6 +85,26 @@ pile--kind = A pile holds members of one kind, not { $found }.
     .hint = Name a kind behind “of”.
 pile--unordered = “{ $name }” has no order, so “{ $word }” does nothing there.
     .hint = Declare the pile as “ordered”, or write “put … into”: from a pile without order everything is drawn by chance.
+pool--size = A pool of { $size } members makes no sense here: it has 1 to { $limit }.
+    .hint = Write how many members there can be at the same time.
+pool--members = “{ $name }” has members that come and go, so { $what ->
+        [table] a table cannot list them
+        [seats] nobody can sit in their seats
+        [state] no state can be kept for each of them
+        [map] no stored map can have a value for each of them
+       *[relation] no relation can join them
+    }.
+    .hint = { $what ->
+        [table] Make them with “create” where the match begins.
+        [seats] Give the seats to a kind whose members stand in a table.
+       *[other] Keep it in a field of the pool: it comes and goes with its member.
+    }
+pool--expected = “{ $name }” is no pool: its members are neither made nor removed in play.
+    .hint = Declare the kind as “pool n”; a member that stands in a table can have a field that says it is out of play.
+pool--value = “{ $kind }” is made here without a value for “{ $field }”.
+    .hint = Give one, “{ $field }: …”, or a default in the declaration of the kind.
+pool--unnamed = This value does not say which field it is for.
+    .hint = Write the name of the field in front of it; there are: { $fields }.
 
 language--later = The language knows { $construct }, but this version cannot run it yet.
     .hint = Write it in another way for now.
@@ -177,8 +197,8 @@ fault--no-arm = A value came up for which “match” has no arm.
     .hint = Add an arm for it, or “else”.
 fault--divide = Something was divided by zero.
     .hint = Test the divisor first.
-fault--full = A pile would hold more than it may.
-    .hint = Look at its size before, or raise its “max”.
+fault--full = A pile or pool would hold more than it may.
+    .hint = Look at its size before, or raise its “max” or the number behind “pool”.
 
 example--fault = The example runs into a fault: { $fault }.
     .hint = Either the rules are wrong here, or the example begins with a state that they never reach.

@@ -173,6 +173,11 @@ export type Stmt = { readonly span: Span } & (
       readonly args: readonly Expr[];
       readonly into: number | undefined;
     }
+  /**
+   * The lowest member of a pool that is not live, and that nothing in the position speaks of, is live from now on; if
+   * there is none, that is the fault `full`. Its fields are set by the statements behind.
+   */
+  | { readonly s: 'create'; readonly kind: number; readonly into: number }
   /** Asks `model.choices[choice]`; the answer goes into that choice's `result` local. */
   | { readonly s: 'choose'; readonly choice: number }
   /** Asks a menu, binds the parameters of the chosen arm and runs its body. */
@@ -199,7 +204,10 @@ export type Stmt = { readonly span: Span } & (
       readonly to: PileAt | undefined;
       readonly into: number;
     }
-  /** Moves members out of wherever they lie, pile by pile in their order there; onto an ordered pile, or `under` it. */
+  /**
+   * Moves members out of wherever they lie, pile by pile in their order there; onto an ordered pile, or `under` it.
+   * `to` may also be none: then they lie in no pile of their kind, and `to.pile` is any of them.
+   */
   | { readonly s: 'put'; readonly what: Expr; readonly to: PileAt; readonly under: boolean }
   | { readonly s: 'shuffle'; readonly chance: number; readonly pile: PileAt }
   /**

@@ -12,7 +12,7 @@ export interface Model {
   readonly layout: string | undefined;
   readonly types: readonly { readonly name: string; readonly type: Type; readonly at: Source }[];
   readonly kinds: readonly Kind[];
-  /** Fields of all kinds; hidden ones, whose names begin with `$`, belong to piles and to no `Kind.fields`. */
+  /** Fields of all kinds; hidden ones, whose names begin with `$`, belong to piles and pools and to no `Kind.fields`. */
   readonly fields: readonly Field[];
   readonly relations: readonly Relation[];
   readonly dice: readonly Die[];
@@ -57,6 +57,8 @@ export interface Kind {
   /** Indices into `Model.fields`. */
   readonly fields: readonly number[];
   readonly grid: Grid | undefined;
+  /** Its members are made and removed in play: `live` is the hidden field that says which there are. */
+  readonly pool?: { readonly live: number } | undefined;
 }
 export interface Member {
   readonly id: string;
@@ -76,6 +78,8 @@ export interface Field {
   readonly name: string;
   readonly type: Type;
   readonly state: boolean;
+  /** Of a pool: stored like a state field, but written where the member is made and nowhere else. */
+  readonly fixed?: boolean;
   /** One per member: the constant, or for a state field what it begins with. */
   readonly values: readonly Value[];
   /** Of the member, its first local; absent where everyone may see it. On a constant it hides which member is which. */

@@ -3,6 +3,7 @@ import { entry, type RunValue } from '@sandtable/eval';
 import type { Model } from '@sandtable/model';
 import type { Identity } from './identity.ts';
 import type { OpenAsk } from './machine.ts';
+import { isLive } from './pools.ts';
 import type { Position } from './position.ts';
 import { candidates, count, excluded } from './question.ts';
 
@@ -39,11 +40,17 @@ function rolled(model: Model, position: Position): Readonly<Record<string, numbe
 
 function stateFields(model: Model, position: Position): Canonical['fields'] {
   const named = model.fields.flatMap((field, i) =>
-    field.state
-      ? [[`${entry(model.kinds, field.kind).name}.${field.name}`, plain(entry(position.fields, i))] as const]
-      : [],
+    field.state ? [[`${entry(model.kinds, field.kind).name}.${field.name}`, there(model, position, i)] as const] : [],
   );
   return Object.fromEntries(named);
+}
+
+/** What a member of a pool had when it was removed is no part of the state. */
+function there(model: Model, position: Position, field: number): readonly CanonicalValue[] {
+  const { kind } = entry(model.fields, field);
+  return plain(entry(position.fields, field)).map((value, member) =>
+    isLive(model, position, kind, member) ? value : 0,
+  );
 }
 
 const byKind = <T>({ kinds }: Model, { identities }: Position, of: (identity: Identity) => T): Record<string, T> =>

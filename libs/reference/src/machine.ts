@@ -25,6 +25,7 @@ import { type Identity, mix, show } from './identity.ts';
 import { bindParams, possible as menuPossible } from './menu.ts';
 import { draw, pick, put, shuffle } from './piles.ts';
 import { possible as plainPossible } from './plain.ts';
+import { create } from './pools.ts';
 import { Finish, type Position } from './position.ts';
 import { seal, unseal } from './sealed.ts';
 import type { Setup } from './setup.ts';
@@ -75,6 +76,8 @@ function* perform(setup: Setup, env: Env, stmt: Effect, effects: Effects<OpenAsk
       return put(setup, env, stmt);
     case 'shuffle':
       return shuffle(setup, env, stmt);
+    case 'create':
+      return create(setup, env, stmt);
     case 'reveal':
       return reveal(setup.position, env, stmt);
     case 'conceal':

@@ -32,9 +32,10 @@ export function draw(setup: Setup, env: Env, stmt: Stmt<'draw'>): undefined {
 
 export function put({ model, position }: Setup, env: Env, stmt: Stmt<'put'>): undefined {
   const what = members(env, stmt.what);
-  const to = spotOf(model, env, stmt.to);
+  const spot = spotOf(model, env, stmt.to);
+  const to = spot.code === 0 ? undefined : spot;
   checkRoom(position, to, what, stmt.span);
-  move(model, position, what, to.pile, to, stmt.under);
+  move(model, position, what, spot.pile, to, stmt.under);
 }
 
 /** From the top down each changes places with one that is not above it, perhaps with itself. */

@@ -52,13 +52,20 @@ export function plainLocal(expr: Expr): number | undefined {
   return expr.e === 'local' ? expr.local : undefined;
 }
 
-/** The same text in the same sight. */
-function sameExpr(a: unknown, b: unknown): boolean {
+/** The same text in the same sight, whatever the members of a set are called in it. */
+function sameExpr(a: unknown, b: unknown, names: ReadonlyMap<unknown, unknown> = new Map()): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const [left, right] = [Object.entries(a).filter(meant), Object.entries(b).filter(meant)];
-  return (
-    left.length === right.length && left.every(([key, value]) => sameExpr(value, (b as Record<string, unknown>)[key]))
-  );
+  const inside = bound(a as Partial<Expr>, b as Partial<Expr>, names);
+  return left.length === right.length && left.every(([key, value]) => same(key, value));
+
+  function same(key: string, value: unknown): boolean {
+    const other = (b as Record<string, unknown>)[key];
+    return key === 'local' && inside.has(value) ? inside.get(value) === other : sameExpr(value, other, inside);
+  }
 }
+
+const bound = (a: Partial<Expr>, b: Partial<Expr>, names: ReadonlyMap<unknown, unknown>): typeof names =>
+  a.e === 'filter' && b.e === 'filter' ? new Map([...names, [a.binder?.local, b.binder?.local]]) : names;
 
 const meant = ([key]: readonly [string, unknown]): boolean => key !== 'span';

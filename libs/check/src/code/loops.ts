@@ -3,6 +3,7 @@ import type * as syntax from '@sandtable/syntax';
 import { bind } from './binders.ts';
 import { asNumber, number } from './coerce.ts';
 import { type Ctx, noFacts, type Test } from './ctx.ts';
+import { living } from './living.ts';
 import { within } from './scope.ts';
 
 type For = syntax.Stmt & { readonly node: 'for' };
@@ -13,16 +14,22 @@ export function checkFor(ctx: Ctx, loop: For, at = 0): readonly Stmt[] {
   if (source === undefined) return [];
   const binder = bind(ctx, source);
   if (at < loop.binders.length - 1) {
-    const body = checkFor(ctx, loop, at + 1);
-    return [{ s: 'for', binder, where: undefined, sortedBy: undefined, body, span: loop.span }];
+    const inner = checkFor(ctx, loop, at + 1);
+    return forAll(ctx, { binder, where: undefined, sortedBy: undefined, body: inner, span: loop.span });
   }
   const known = ctx.body.locals.length;
   const test = loop.where && ctx.test(loop.where);
   return within(ctx, test?.yes ?? noFacts, () => {
     const sortedBy = loop.sortedBy && sortKey(ctx, loop.sortedBy);
     const body = boundAgain(test, known, ctx.block(loop.body));
-    return [{ s: 'for', binder, where: test?.expr, sortedBy, body, span: loop.span }];
+    return forAll(ctx, { binder, where: test?.expr, sortedBy, body, span: loop.span });
   });
+}
+
+/** A member of a pool may die before its turn comes. */
+function forAll(ctx: Ctx, { binder, body: turn, ...loop }: Omit<Stmt & { readonly s: 'for' }, 's'>): readonly Stmt[] {
+  const { before, over, body } = living(ctx, binder.local, binder.over, turn);
+  return [...before, { s: 'for', binder: { ...binder, over }, body, ...loop }];
 }
 
 /**

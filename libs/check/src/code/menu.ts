@@ -1,10 +1,11 @@
-import { type Binder, type Expr, errorType, type Guard, type MenuArm, type Stmt, setOf } from '@sandtable/model';
+import { type Binder, type Expr, errorType, type Guard, type MenuArm, type Stmt } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
 import { checkArgs } from './access.ts';
 import { asSet } from './as-set.ts';
 import { checkActor, checkGuard, claimLabel } from './asking.ts';
 import { type Ctx, noFacts, report } from './ctx.ts';
+import { valuesOf } from './live.ts';
 import { calledProcedure } from './rhs.ts';
 import { declare, within } from './scope.ts';
 
@@ -65,7 +66,7 @@ function checkParam(ctx: Ctx, param: syntax.MenuParam): Param {
 function candidates(ctx: Ctx, { from, type, span }: syntax.MenuParam): Expr {
   if (from !== undefined) return asSet(ctx, from, undefined);
   const of = type ? resolveType(ctx.world, type, undefined) : errorType;
-  return { e: 'every', type: of.t === 'error' ? of : setOf(of), span };
+  return valuesOf(ctx, of, span);
 }
 
 /** An arm that is just one call is open only where the requirements of that call hold. */

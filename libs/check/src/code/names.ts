@@ -7,6 +7,7 @@ import { ownerOf, sought, uses, usesLocal, usesType } from '../uses.ts';
 import { coerce, convert } from './coerce.ts';
 import { type Ctx, report, type Sight } from './ctx.ts';
 import { partsOf } from './fit.ts';
+import { valuesOf } from './live.ts';
 import { near } from './near.ts';
 import { pileSet } from './pile-set.ts';
 import { lookup } from './scope.ts';
@@ -94,7 +95,7 @@ function declared(ctx: Ctx, name: syntax.Name): Expr | undefined {
   }
   const type = typeNamed(ctx, text);
   if (type !== undefined) usesType(world, name);
-  return type && { e: 'every', type: type.t === 'error' ? type : setOf(type), span };
+  return type && valuesOf(ctx, type, span);
 }
 
 export const typeNamed = (ctx: Ctx, name: string): Type | undefined =>

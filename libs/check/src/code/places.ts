@@ -66,7 +66,8 @@ function placeOf(ctx: Ctx, read: Expr): Target | undefined {
       type: read.type,
       whole: itself,
     });
-  if (read.e === 'field' && ctx.world.fields[read.field]?.state) {
+  const field = read.e === 'field' ? ctx.world.fields[read.field] : undefined;
+  if (read.e === 'field' && field?.state && !field.fixed) {
     return inState(ctx, {
       place: { place: 'field', field: read.field, of: read.of },
       read,

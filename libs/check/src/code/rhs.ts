@@ -4,6 +4,7 @@ import { uses, usesLabels } from '../uses.ts';
 import type { ProcedureEntry } from '../world.ts';
 import { checkArgs } from './access.ts';
 import { checkChoose } from './choose.ts';
+import { checkCreate } from './create.ts';
 import { type Ctx, later, report } from './ctx.ts';
 import { checkDraw, checkRandom } from './draw.ts';
 import { failed } from './names.ts';
@@ -27,8 +28,9 @@ export function checkRhs(ctx: Ctx, rhs: syntax.Rhs, hint: Type | undefined, labe
     case 'draw':
       if (ctx.pure) report(ctx, 'function/effect', rhs.span, { effect: rhs.node });
       return rhs.node === 'draw' ? checkDraw(ctx, rhs, label) : checkRandom(ctx, rhs, label);
-    case 'menu':
     case 'create':
+      return checkCreate(ctx, rhs, label);
+    case 'menu':
       later(ctx, rhs.node, rhs.span);
       return { before: [], value: failed(rhs.span) };
     default:

@@ -6,6 +6,7 @@ import { codesIn } from './codes.ts';
 import { asNumber, coerce, convert } from './coerce.ts';
 import { type Ctx, later, noFacts, report } from './ctx.ts';
 import { fitOf, join } from './fit.ts';
+import { wholePool } from './live.ts';
 import { failed } from './names.ts';
 import { unify } from './pair.ts';
 import { within } from './scope.ts';
@@ -101,7 +102,7 @@ export function member(ctx: Ctx, item: Expr, set: Expr, span: Span): Expr {
     report(ctx, 'type/mismatch', item.span, { found: showType(item.type), expected: showType(of) });
     return failed(span);
   }
-  const inside: Expr = { e: 'member', item: convert(item, of), set, type: { t: 'bool' }, span };
+  const inside = among(ctx, convert(item, of), set, span);
   if (how === 'proved') return inside;
   const exists: Expr = {
     e: 'is',
@@ -111,4 +112,12 @@ export function member(ctx: Ctx, item: Expr, set: Expr, span: Span): Expr {
     span,
   };
   return { e: 'logic', op: 'and', left: exists, right: inside, type: { t: 'bool' }, span };
+}
+
+/** Of a whole pool, whether the member is live. */
+function among({ world }: Ctx, item: Expr, set: Expr, span: Span): Expr {
+  const field = wholePool(world, set);
+  return field === undefined
+    ? { e: 'member', item, set, type: { t: 'bool' }, span }
+    : { e: 'field', field, of: item, type: { t: 'bool' }, span };
 }

@@ -13,6 +13,7 @@ import { checkMenu } from './menu.ts';
 import { combined } from './operators.ts';
 import { checkTarget, written } from './places.ts';
 import { checkPut, checkShuffle } from './put.ts';
+import { checkRemove } from './remove.ts';
 import { checkConceal, checkReveal } from './reveal.ts';
 import { calledProcedure, callProcedure, checkRhs } from './rhs.ts';
 import { declare, learn, show, widened, within } from './scope.ts';
@@ -70,10 +71,13 @@ function checkStmt(ctx: Ctx, stmt: syntax.Stmt): readonly Stmt[] {
       return checkPut(ctx, stmt);
     case 'shuffle':
       return checkShuffle(ctx, stmt);
+    case 'remove':
+      return checkRemove(ctx, stmt);
     case 'choose':
     case 'roll':
     case 'random':
     case 'draw':
+    case 'create':
       return checkRhs(ctx, stmt, undefined, undefined).before;
     case 'missing':
       return [];

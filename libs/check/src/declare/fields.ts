@@ -5,6 +5,7 @@ import type { KindEntry, World } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { gridColumns } from './grid.ts';
 import { idOf } from './kinds.ts';
+import { checkKeys, declareLive, fillPool } from './pools.ts';
 import { duplicate, unknownColumn } from './report.ts';
 import type { Row } from './rows.ts';
 import { checkStorage } from './storage.ts';
@@ -12,8 +13,10 @@ import { resolveType } from './types.ts';
 import { brokenValue, type Constants, cellValue, emptyValue, readCell, settingOf } from './values.ts';
 
 /** The fields of all kinds by name and type; their values need every type, and come in `fillFields`. */
-export function declareFields({ world, decls }: Draft): void {
+export function declareFields(draft: Draft): void {
+  const { world, decls } = draft;
   for (const [kind, entry, decl] of kindsOf(world, decls.of('kind'))) {
+    declareLive(draft, kind, entry, decl);
     const first = new Map<string, FieldDecl>();
     for (const field of decl.fields) {
       const before = first.get(field.name.text);
@@ -33,9 +36,12 @@ function declareField(
   { name, type: written, state, seen }: FieldDecl,
 ): void {
   const type = resolveType(world, written, `${entry.name}.${name.text}`);
-  checkStorage(world, type, written.span, state);
+  const pool = entry.pool !== undefined;
+  checkStorage(world, type, written.span, state || pool);
+  if (state || pool) checkKeys(world, type, written.span);
   entry.fields.set(name.text, world.fields.length);
-  world.fields.push({ kind, name: name.text, type, state, seen });
+  const fixed = pool && !state ? { fixed: true } : {};
+  world.fields.push({ kind, name: name.text, type, state: state || pool, ...fixed, seen });
 }
 
 /** Kinds with their declarations; a kind that was declared twice keeps the first. */
@@ -49,6 +55,10 @@ export function kindsOf(world: World, decls: readonly KindDecl[]): readonly (rea
 /** One value per field and member, from the cells of its row or the default of the field. */
 export function fillFields(draft: Draft): void {
   for (const [, entry, decl] of kindsOf(draft.world, draft.decls.of('kind'))) {
+    if (entry.pool !== undefined) {
+      fillPool(draft, entry, entry.pool, decl);
+      continue;
+    }
     const rows = memberRows(draft, entry);
     checkColumns(draft.world, rows, ['id', ...gridColumns(decl), ...entry.fields.keys()]);
     const members = rows.map((row) => new MemberReader(draft.world, entry, decl, row));

@@ -1,8 +1,11 @@
 import { finding } from '@sandtable/diagnostics';
 import { type Model, setOf } from '@sandtable/model';
 import type { SeatLayout, SettingDecl, StateDecl } from '@sandtable/syntax';
+import { mentionsPool } from '../code/live.ts';
+import { showType } from '../code/show.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
+import { checkKeys, noMembers } from './pools.ts';
 import { duplicate, later, unknown } from './report.ts';
 import { checkStorage } from './storage.ts';
 import { resolveType } from './types.ts';
@@ -47,6 +50,10 @@ function declareState({ world, states, source }: Draft, decl: StateDecl): void {
   const params = decl.params.map((param) => resolveType(world, param.type, `${name}.${param.name.text}`));
   const type = resolveType(world, decl.type, name);
   checkStorage(world, type, decl.type.span, true);
+  checkKeys(world, type, decl.type.span);
+  for (const [i, param] of params.entries())
+    if (mentionsPool(world, param))
+      noMembers(world, decl.params[i]?.type.span ?? decl.name.span, showType(param), 'state');
   world.states.set(name, { index: states.length, params, type });
   const empty = emptyValue(type);
   if (decl.initial === undefined && empty === undefined)
@@ -68,6 +75,7 @@ export function declareSeats(draft: Draft): Model['seats'] {
       decl.role,
       world.kinds.map((entry) => entry.name),
     );
+  if (world.kinds[kind]?.pool !== undefined) noMembers(world, decl.role.span, decl.role.text, 'seats');
   world.roleKind = kind;
   checkOnce(
     draft,

@@ -5,7 +5,8 @@ import type { DieDecl, KindDecl } from '@sandtable/syntax';
 import { defines } from '../uses.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
-import { duplicate, later, unknown } from './report.ts';
+import { checkPools, poolSize } from './pools.ts';
+import { duplicate, unknown } from './report.ts';
 import type { Row } from './rows.ts';
 import { registerTags } from './types.ts';
 
@@ -14,18 +15,19 @@ export function declareKinds(draft: Draft): void {
   const { world, decls } = draft;
   const seen = new Map<string, Row['span']>();
   for (const decl of decls.of('kind')) if (!world.types.has(decl.name.text)) declareKind(draft, decl, seen);
+  checkPools(draft, seen);
   const tables = new Set([...decls.of('kind'), ...decls.of('relation')].map((decl) => decl.name.text));
   for (const { name } of decls.of('table')) if (!tables.has(name.text)) unknown(world, name, tables);
 }
 
 function declareKind({ world, rows }: Draft, decl: KindDecl, seen: Map<string, Row['span']>): void {
   const name = decl.name.text;
-  if (decl.pool !== undefined) later(world, 'pool', decl.name.span);
   const kind = world.kinds.length;
-  const members = (rows.get(name) ?? []).flatMap((row) => memberId(world, name, row, seen) ?? []);
-  const type = { t: 'kind', kind, name, size: members.length } as const;
+  const pool = decl.pool === undefined ? undefined : { live: -1, presets: new Map() };
+  const members = pool ? [] : (rows.get(name) ?? []).flatMap((row) => memberId(world, name, row, seen) ?? []);
+  const type = { t: 'kind', kind, name, size: pool ? poolSize(world, decl) : members.length } as const;
   world.types.set(name, type);
-  world.kinds.push({ name, type, members, fields: new Map(), grid: decl.grid !== undefined });
+  world.kinds.push({ name, type, members, fields: new Map(), grid: decl.grid !== undefined, pool });
   for (const [ordinal, id] of members.entries()) world.members.set(id, { kind, ordinal });
 }
 

@@ -37,7 +37,7 @@ export function declarePiles(draft: Draft): void {
   for (const { decl, of, params } of heads) if (of.t !== 'kind') world.piles.set(decl.name.text, broken(decl, params));
   for (const [kind, entry] of world.kinds.entries()) {
     const own = heads.filter(({ of }) => of.t === 'kind' && of.kind === kind);
-    if (own.length > 0) declareFor(draft, kind, entry.members.length, own);
+    if (own.length > 0) declareFor(draft, kind, entry.type.size, own);
   }
 }
 

@@ -1,9 +1,12 @@
 import { finding } from '@sandtable/diagnostics';
 import { ordinalOf, type Relation, sameType, type Type, type Value } from '@sandtable/model';
 import type { RelationDecl } from '@sandtable/syntax';
+import { mentionsPool } from '../code/live.ts';
+import { showType } from '../code/show.ts';
 import { between, replacing } from '../fixes.ts';
 import type { Draft } from './draft.ts';
 import { checkColumns } from './fields.ts';
+import { noMembers } from './pools.ts';
 import { duplicate } from './report.ts';
 import type { Row } from './rows.ts';
 import { checkStorage } from './storage.ts';
@@ -23,6 +26,8 @@ export function declareRelations(draft: Draft): void {
       right: resolveType(world, decl.right),
       directed: decl.directed,
     };
+    const pool = mentionsPool(world, sides.left) ? 'left' : 'right';
+    if (mentionsPool(world, sides[pool])) noMembers(world, decl[pool].span, showType(sides[pool]), 'relation');
     if (!decl.directed && !sameType(sides.left, sides.right)) {
       const fixes = [replacing(between(decl.left.span, decl.right.span), '--', ' -> ')];
       world.findings.push(finding('relation/sides', decl.right.span, { name }, { fixes }));
