@@ -9,6 +9,10 @@ type Kind = GameInfo['kinds'][number];
 const cell = (value: ShownValue | undefined): string =>
   value === undefined ? '' : Array.isArray(value) ? value.map(String).join(', ') : String(value);
 
+/** Members of a pool come and go. */
+const isThere = ({ live }: Kind, member: number, { view }: BoardProps): boolean =>
+  live === undefined || view?.fields[live]?.[member] === true;
+
 const KindTable = ({ kind, names, props }: { kind: Kind; names: readonly string[]; props: BoardProps }) => {
   const changed = new Set(props.view?.changes.map((c) => `${c.path} ${c.member}`));
   return (
@@ -25,16 +29,18 @@ const KindTable = ({ kind, names, props }: { kind: Kind; names: readonly string[
         </tr>
       </thead>
       <tbody>
-        {kind.members.map((member, i) => (
-          <tr key={member}>
-            <th scope="row">{props.nameOf?.(member, kind.name) ?? readable(member)}</th>
-            {names.map((name) => (
-              <td key={name} className={changed.has(`${kind.name}.${name} ${i}`) ? 'changed' : undefined}>
-                {cell(props.view?.fields[`${kind.name}.${name}`]?.[i])}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {kind.members.map((member, i) =>
+          isThere(kind, i, props) ? (
+            <tr key={member}>
+              <th scope="row">{props.nameOf?.(member, kind.name) ?? readable(member)}</th>
+              {names.map((name) => (
+                <td key={name} className={changed.has(`${kind.name}.${name} ${i}`) ? 'changed' : undefined}>
+                  {cell(props.view?.fields[`${kind.name}.${name}`]?.[i])}
+                </td>
+              ))}
+            </tr>
+          ) : null,
+        )}
       </tbody>
     </table>
   );

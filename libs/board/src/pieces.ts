@@ -38,6 +38,7 @@ export const pieces = (
     const how = layout.kinds[kind.name];
     if (how?.draw !== 'counter') return [];
     return kind.members.flatMap((member, i): readonly Piece[] => {
+      if (kind.live !== undefined && read(kind.name, i, '$live') !== true) return [];
       const place = placeOf(read(kind.name, i, how.at), scene);
       if (place === undefined) return [];
       const sideId = text(read(kind.name, i, how.side)) || undefined;

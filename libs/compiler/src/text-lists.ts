@@ -16,7 +16,7 @@ type Print = (all: readonly TextNode[]) => string;
 export function lists(spoken: Spoken, print: Print): TextNode {
   const { kinds, relations } = spoken.model;
   const all = [
-    ...kinds.map((kind) => [kind.name, () => memberRows(spoken, kind)] as const),
+    ...kinds.filter(({ pool }) => !pool).map((kind) => [kind.name, () => memberRows(spoken, kind)] as const),
     ...relations.map((relation) => [relation.name, () => joinRows(spoken, relation)] as const),
   ];
   const nodes = all.map(([name, rows]) => {

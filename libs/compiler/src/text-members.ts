@@ -47,7 +47,7 @@ function valueNode(spoken: Spoken, type: Type, value: Value): TextNode {
 
 /** `City.front` below a front: the cities whose front it is, or, if the field is a set, has it among others. */
 function naming(spoken: Spoken, name: string, kind: number, index: number): TextNode | undefined {
-  const other = spoken.model.kinds.find((one) => one.name === name);
+  const other = spoken.model.kinds.find((one) => one.name === name && !one.pool);
   if (other === undefined) return undefined;
   const found = (field: Field) =>
     other.members.flatMap((_, i) =>

@@ -14,7 +14,7 @@ export function textValues(model: Model, messages: Messages): TextValues {
   const root: Record<string, TextNode> = {};
   for (const { name, type } of model.types) root[name] = tags(spoken, name, type);
   for (const relation of model.relations) root[relation.name] = joined(spoken, relation);
-  for (const kind of model.kinds) root[kind.name] = members(spoken, kind);
+  for (const kind of model.kinds) if (!kind.pool) root[kind.name] = members(spoken, kind);
   const groups: Record<string, TextNode> = {
     ...Object.fromEntries((['constant', 'option', 'ruling'] as const).map((sort) => [sort, settings(spoken, sort)])),
     die: dice(spoken),

@@ -65,7 +65,8 @@ function valuesGiven(ctx: Ctx, kind: Pool, { args }: Create): Given {
   const values = new Map<string, Expr>();
   for (const { label, value: written } of args) {
     if (label === undefined) report(ctx, 'pool/unnamed', written.span, { fields: [...kind.fields.keys()].join(', ') });
-    const value = label === undefined ? ctx.expr(written, undefined) : fieldValue(ctx, kind, label, written);
+    if (label === undefined && written.node === 'name') sought(ctx.world, written.name, undefined, 'field', kind.type);
+    const value = label && fieldValue(ctx, kind, label, written);
     if (label === undefined || value === undefined) continue;
     if (values.has(label.text)) report(ctx, 'name/duplicate', label.span, { name: label.text });
     const plain = value.e === 'value' || value.e === 'local' || value.type.t === 'error';
