@@ -13,6 +13,7 @@ import { gridOf } from './declare/grid.ts';
 import { checkInitials } from './declare/initials.ts';
 import { declareDice, declareKinds } from './declare/kinds.ts';
 import { nameAll } from './declare/named.ts';
+import { declareNotations } from './declare/notations.ts';
 import { declarePiles } from './declare/piles.ts';
 import { poolMembers } from './declare/pools.ts';
 import { declareRelations } from './declare/relations.ts';
@@ -86,6 +87,7 @@ function draftOf(files: readonly SourceFile[], tables: readonly TableSource[], u
     states: [],
     piles: [],
     settings: [],
+    notations: [],
   };
 }
 
@@ -128,10 +130,11 @@ function declareAll(draft: Draft): Model['seats'] {
   const seats = declareSeats(draft);
   declareSignatures(draft);
   declarePiles(draft);
+  declareNotations(draft);
   return seats;
 }
 
-const LATER = new Set<Decl['node']>(['search', 'decisions', 'policy', 'notation', 'variant']);
+const LATER = new Set<Decl['node']>(['search', 'decisions', 'policy', 'variant']);
 
 /** The name, where there is one: a finding over a whole block hides what is in it. */
 const headSpan = (decl: Decl): Decl['span'] =>
@@ -160,7 +163,7 @@ function fillKinds(draft: Draft): void {
 /** Called only without errors, when nothing is missing any more. */
 function modelOf({ draft, head, seats, bodies }: Basis): Model | undefined {
   if (head === undefined) return undefined;
-  const { world, decls, types, kinds, fields, relations, dice, piles, states, settings } = draft;
+  const { world, decls, types, kinds, fields, relations, dice, piles, states, settings, notations } = draft;
   const cite = citing(draft.source, decls.all);
   const functions = world.funcs.filter((one): one is Func => one !== undefined).map(cite);
   const procedures = world.procs.filter((one): one is Procedure => one !== undefined);
@@ -196,6 +199,7 @@ function modelOf({ draft, head, seats, bodies }: Basis): Model | undefined {
       .of('example')
       .flatMap((decl) => bodies.examples.get(decl) ?? [])
       .map(cite),
+    notations,
   };
 }
 

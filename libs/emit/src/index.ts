@@ -1,3 +1,4 @@
 export type { Program } from './code.ts';
+export { gameInfo } from './info.ts';
 export { emit } from './module.ts';
 export type { EmitOptions } from './whole.ts';

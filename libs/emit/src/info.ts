@@ -5,6 +5,7 @@ import {
   type Choice,
   type MapType,
   type Model,
+  type Notation,
   type Part,
   type Pile,
   partSize,
@@ -60,6 +61,9 @@ export function infosOf(model: Model, digest: string): Infos {
   };
 }
 
+/** What is data about a module, without making one. */
+export const gameInfo = (model: Model): GameInfo => infosOf(model, '').info();
+
 const bare = (span: Span) => ({ file: span.file, start: span.start, end: span.end });
 
 function interned<T>(keyOf: (value: T) => string) {
@@ -95,6 +99,7 @@ function typeTable() {
       payload: each.payload.map((field) => index(field.type)),
       ...(each.payload.some((field) => field.name) ? { names: each.payload.map((field) => field.name ?? '') } : {}),
       size: partSize(each),
+      of: each.of,
     };
   };
   const describe = (type: Type): TypeInfo => {
@@ -145,7 +150,10 @@ function outline(model: Model, type: (type: Type) => number): Outline {
     layouts: model.seats.layouts,
     options: optionsOf(model).map((s) => ({ name: s.name, sort: s.sort, type: type(s.type), value: Number(s.value) })),
     constants: constantsOf(model).map(({ name, type: own, value }) => ({ name, type: type(own), value })),
-    choices: model.choices.map((choice) => ({ ...choiceInfo(choice, type), ...leading(choice, sections) })),
+    choices: model.choices.map((choice) => ({
+      ...choiceInfo(choice, type, nameOfKeys(model, choice)),
+      ...leading(choice, sections),
+    })),
     chances: model.chances.map((chance) => chanceInfo(model, chance, type)),
     piles: model.piles.map((pile) => pileInfo(model, pile, type)),
     logs: model.logs.map((log) => ({
@@ -153,6 +161,7 @@ function outline(model: Model, type: (type: Type) => number): Outline {
       args: log.args.map((arg, i) => ({ name: log.names[i] ?? '', type: type(arg) })),
       ...leading(log, sections),
     })),
+    ...(model.notations.length > 0 ? { notations: model.notations.map((one) => notationInfo(one, type)) } : {}),
   };
 }
 
@@ -204,7 +213,22 @@ function pileInfo(model: Model, pile: Pile, type: (type: Type) => number) {
   return { name, params, kind, field: path(pile.field), part, place, ordered, max, seen };
 }
 
-const eachInfo = (map: MapType, type: (type: Type) => number) => ({
+const notationInfo = ({ name, type: values, context, file, at }: Notation, type: (type: Type) => number) => ({
+  name,
+  type: type(values),
+  context: { name: context.name, type: type(context.type) },
+  file,
+  place: bare(at.span),
+});
+
+/** What the key of an assignment is called where it is asked. */
+function nameOfKeys(model: Model, choice: Choice): string {
+  const local = choice.form === 'menu' ? undefined : choice.each?.local;
+  return model.procedures[choice.procedure]?.locals[local ?? -1]?.name ?? '';
+}
+
+const eachInfo = (map: MapType, type: (type: Type) => number, name: string) => ({
+  name,
   key: type(map.key),
   cell: type(map.value),
   map: type(map),
@@ -216,7 +240,7 @@ function leading({ at }: { readonly at: Source }, sections: Sections) {
   return { place: bare(at.span), ...(cites.length > 0 ? { cites } : {}) };
 }
 
-function choiceInfo(choice: Choice, type: (type: Type) => number) {
+function choiceInfo(choice: Choice, type: (type: Type) => number, keys: string) {
   const arms =
     choice.form !== 'menu'
       ? []
@@ -232,6 +256,6 @@ function choiceInfo(choice: Choice, type: (type: Type) => number) {
     ...(choice.secret === true ? { secret: true } : {}),
     ...(choice.form !== 'menu' && (choice.wishes?.length ?? 0) > 0 ? { wishes: true } : {}),
     ...(choice.form !== 'menu' && choice.offered ? { offering: true } : {}),
-    ...(choice.form !== 'menu' && choice.each ? { each: eachInfo(mapOf(answerType(choice)), type) } : {}),
+    ...(choice.form !== 'menu' && choice.each ? { each: eachInfo(mapOf(answerType(choice)), type, keys) } : {}),
   };
 }

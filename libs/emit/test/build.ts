@@ -158,6 +158,7 @@ export function model(more: Partial<Model>): Model {
     labels: [],
     expectations: [],
     examples: [],
+    notations: [],
     ...more,
   };
 }

@@ -67,6 +67,8 @@ export type TypeInfo =
             /** What the parts of the payload are called; absent where they have no names. */
             readonly names?: readonly string[];
             readonly size: number;
+            /** The type that declares it. */
+            readonly of?: string;
           }
         | { readonly p: 'type'; readonly type: number; readonly size: number }
       )[];
@@ -106,7 +108,9 @@ export interface ChoiceInfo {
   readonly wishes?: boolean;
   /** Legal is more than what is offered. */
   readonly offering?: boolean;
-  readonly each?: { readonly key: number; readonly cell: number; readonly map: number } | undefined;
+  readonly each?:
+    | { readonly key: number; readonly cell: number; readonly map: number; readonly name?: string }
+    | undefined;
   readonly arms: readonly {
     readonly name: string;
     readonly params: readonly { readonly name: string; readonly type: number }[];
@@ -116,6 +120,14 @@ export interface ChoiceInfo {
   readonly cites?: readonly string[];
   /** The answer is for its chooser alone. */
   readonly secret?: boolean;
+}
+
+export interface NotationInfo {
+  readonly name: string;
+  readonly type: number;
+  readonly context: { readonly name: string; readonly type: number };
+  readonly file: string;
+  readonly place: SpanInfo;
 }
 
 /** A place where chance decides; what has no die, picks nothing or touches no pile has -1 there. */
@@ -202,6 +214,8 @@ export interface GameInfo {
   readonly phases: readonly string[];
   /** Procedures without parameters, which `run` can begin. */
   readonly procedures: readonly string[];
+  /** Types whose values are written as text: `context` is what a value belongs to, `file` names the pattern files. */
+  readonly notations?: readonly NotationInfo[];
   /** Paths of texts: why candidates are excluded, why a match ended. */
   readonly reasons: readonly string[];
   /** Places in the rules that can fault. */

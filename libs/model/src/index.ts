@@ -19,6 +19,7 @@ export type {
   Member,
   MenuArm,
   Model,
+  Notation,
   Pile,
   Procedure,
   Provenance,

@@ -36,6 +36,7 @@ export interface Model {
   readonly labels: readonly Label[];
   readonly expectations: readonly Expectation[];
   readonly examples: readonly Example[];
+  readonly notations: readonly Notation[];
 }
 
 /** Where something was declared, what it cites, what its `///` lines say. */
@@ -276,6 +277,16 @@ export interface MenuArm {
     readonly from: Expr;
     readonly guards: readonly Guard[];
   }[];
+}
+/** Values of a type are written and read as text, beside what they belong to; the patterns stand in files of texts. */
+export interface Notation {
+  /** The name of the type. */
+  readonly name: string;
+  readonly type: Type;
+  readonly context: Local;
+  /** Name of the pattern files: `orders` for `l10n/orders.en.txt`. */
+  readonly file: string;
+  readonly at: Source;
 }
 /** A place where chance decides. */
 export type Chance = { readonly path: string; readonly by: Expr | undefined } & (

@@ -1,4 +1,5 @@
 import type { GameInfo, TypeInfo } from '@sandtable/engine';
+import { termOf, termText } from '@sandtable/text';
 import type { ShownValue } from './contract.ts';
 
 /** A value people read: a member's name, a number, a truth value; sets are lists of them. */
@@ -72,8 +73,7 @@ function readUnion(info: GameInfo, type: Union, code: number): Single {
 function readPart(info: GameInfo, part: Part, ordinal: number): Single {
   if (part.p === 'none') return 'none';
   if (part.p === 'type') return readValue(info, part.type, codeOf(info, part.type, ordinal));
-  if (part.payload.length === 0) return part.name;
-  return `${part.name}(${readPayload(info, part.payload, ordinal).join(', ')})`;
+  return termText(part.name, readPayload(info, part.payload, ordinal).map(String));
 }
 
 /** Mixed radix; the last field varies fastest. */
@@ -138,9 +138,8 @@ function writePart(info: GameInfo, part: Part, value: Single): number | undefine
 
 function writeTag(info: GameInfo, part: Extract<Part, { p: 'tag' }>, text: string): number | undefined {
   if (part.payload.length === 0) return text === part.name ? 0 : undefined;
-  if (!text.startsWith(`${part.name}(`) || !text.endsWith(')')) return undefined;
-  const args = splitArguments(text.slice(part.name.length + 1, -1));
-  if (args.length !== part.payload.length) return undefined;
+  const { name, args = [] } = termOf(text);
+  if (name !== part.name || args.length !== part.payload.length) return undefined;
   let ordinal = 0;
   for (const [i, type] of part.payload.entries()) {
     const code = writeValue(info, type, args[i] ?? '');
@@ -148,18 +147,6 @@ function writeTag(info: GameInfo, part: Extract<Part, { p: 'tag' }>, text: strin
     ordinal = ordinal * sizeOf(info, type) + ordinalOf(info, type, code);
   }
   return ordinal;
-}
-
-/** Splits at commas that stand outside parentheses: payloads may hold tags with payloads. */
-function splitArguments(text: string): readonly string[] {
-  const parts: string[] = [''];
-  let depth = 0;
-  for (const character of text) {
-    depth += Number(character === '(') - Number(character === ')');
-    if (character === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += character;
-  }
-  return parts.map((part) => part.trim());
 }
 
 const found = (index: number): number | undefined => (index < 0 ? undefined : index);

@@ -46,6 +46,7 @@ export function modelWith(part: Partial<Model> = {}): Model {
     labels: [],
     expectations: [],
     examples: [],
+    notations: [],
     kinds: [
       {
         name: 'Thing',

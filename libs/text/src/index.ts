@@ -2,3 +2,4 @@ export { applyEdits, type TextEdit } from './edits.ts';
 export { type LineIndex, lineIndex, type Position } from './line-index.ts';
 export { editDistance, near } from './near.ts';
 export { cover, type Span } from './span.ts';
+export { type Term, termOf, termText } from './term.ts';

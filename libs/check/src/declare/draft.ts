@@ -18,6 +18,7 @@ export interface Draft {
   readonly states: Model['states'][number][];
   readonly piles: Model['piles'][number][];
   readonly settings: Model['settings'][number][];
+  readonly notations: Model['notations'][number][];
 }
 
 type Of<Node extends Decl['node']> = readonly Extract<Decl, { readonly node: Node }>[];
