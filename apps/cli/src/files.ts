@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type InputFile, isSource } from '@sandtable/compiler';
 import { isChapter } from '@sandtable/messages';
+import { isPatterns } from '@sandtable/notation';
 
 /** Folders that hold what was made, or what belongs to others. */
 const SKIPPED = new Set(['node_modules', 'dist']);
@@ -43,6 +44,9 @@ export const readSources = async (folder: string): Promise<readonly InputFile[]>
 
 /** Chapters of the rules text, in all languages. */
 export const chaptersIn = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isChapter);
+
+/** Files that may hold patterns of values as text. */
+export const patternsIn = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isPatterns);
 
 async function readAll(folder: string, wanted: (path: string) => boolean): Promise<readonly InputFile[]> {
   const paths = (await listFiles(folder)).filter(wanted);

@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { layoutFindings } from '@sandtable/board/layout';
-import { type InputFile, tableSchemas, textFindings } from '@sandtable/compiler';
+import { type InputFile, notationFindings, tableSchemas, textFindings } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { chaptersIn, listFiles } from './files.ts';
+import { chaptersIn, listFiles, patternsIn } from './files.ts';
 import type { Game } from './game.ts';
 
 /** The game with what is wrong beyond its rules: in layout and text, and in the eyes of a second reader of tables. */
 export async function inspected(game: Game): Promise<Game> {
   const layout = await layoutOf(game);
   const chapters = await chaptersIn(game.folder);
+  const patterns = await patternsIn(game.folder);
   const more = [
     ...layout.flatMap((file) => layoutFindings(file.path, file.text)),
     ...textFindings(chapters, game.compiled.model),
+    ...notationFindings(patterns, game.compiled.model),
     ...(await secondOpinion(game)),
   ];
   const compiled = { ...game.compiled, findings: [...game.compiled.findings, ...more] };
-  return { ...game, compiled, sources: [...game.sources, ...layout, ...chapters] };
+  return { ...game, compiled, sources: [...game.sources, ...layout, ...chapters, ...patterns] };
 }
 
 /** Rules are not trusted: only a file of the folder itself is read, whatever path they name. */

@@ -78,6 +78,10 @@ function checkData(world: World, decl: Decl, at: Span): void {
       return checkTable(world, decl, at);
     case 'seats':
       return checkSeats(world, decl);
+    case 'notation':
+      sought(world, decl.type, undefined, 'type', undefined);
+      resolveType(world, decl.binderType);
+      return;
     default:
   }
 }

@@ -9,6 +9,7 @@ export {
 export { digestOf } from './digest.ts';
 export { type InputFile, isSource } from './input.ts';
 export type { Library } from './library.ts';
+export { notationFindings } from './notations.ts';
 export { type TableSchema, tableSchemas } from './table-schemas.ts';
 export { textValues } from './text-values.ts';
 export { textFindings } from './texts.ts';

@@ -33,6 +33,7 @@ procedure relieve(c: Clan) {
   for g in Guard where g.owner == c and g != fresh { remove g }
 }
 die Face { 1, 2, 3, 4 }
+notation Clan for c: Clan from "clans"
 example "one blow" {
   run turn(red) { target: blue  roll luck: 4 }
   then { blue.score == 0 }

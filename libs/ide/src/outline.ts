@@ -38,6 +38,7 @@ function lineOf(decl: Decl): OutlineLine {
 function nameOf(decl: Decl): { readonly text: string; readonly span: Span } | undefined {
   if (decl.node === 'expect') return decl.as;
   if (decl.node === 'seats') return decl.role;
+  if (decl.node === 'notation') return decl.type;
   if (!('name' in decl)) return undefined;
   return typeof decl.name === 'string' ? { text: decl.name, span: decl.span } : decl.name;
 }

@@ -74,6 +74,8 @@ const definitions: readonly (readonly [string, string, string])[] = [
   ['luck is fo⟨cursor⟩ol', 'main.sand', 'fool }'],
   ['table Cl⟨cursor⟩an', 'main.sand', 'Clan { strength'],
   ['seats for Cl⟨cursor⟩an', 'main.sand', 'Clan { strength'],
+  ['notation H⟨cursor⟩ue', 'main.sand', 'Hue = dark'],
+  ['notation Hue for c: Cl⟨cursor⟩an', 'main.sand', 'Clan { strength'],
   ['--{len⟨cursor⟩gth: 3}', 'main.sand', 'length: 1..9 = 1 }'],
 ];
 
@@ -98,7 +100,7 @@ describe('references', () => {
     ['li⟨cursor⟩mit: 1..9', 2],
     ['function stro⟨cursor⟩ng', 3],
     ['let go⟨cursor⟩al', 4],
-    ['mover: Cl⟨cursor⟩an)', 8],
+    ['mover: Cl⟨cursor⟩an)', 9],
     ['goal: mead⟨cursor⟩ow', 3],
     ['tu⟨cursor⟩rn: 0..9', 3],
     ['procedure move(mov⟨cursor⟩er', 7],

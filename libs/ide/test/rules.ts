@@ -26,6 +26,7 @@ pile hand(c: Clan) of Card seen by c
 state turn: 0..9 = 0
 constant limit: 1..9 = 3                    §3.2
 option fast: bool = false
+notation Hue for c: Clan from "hues"
 seats for Clan { two { one {red} other {blue} } }
 
 /// Whether a clan is strong.

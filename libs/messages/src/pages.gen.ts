@@ -2381,6 +2381,477 @@ state moves: 0..9 = 0
 procedure move() { moves += 1 }
 \`\`\`
 `,
+  'notation/alike': `# notation/alike
+
+Patterns and names are read in all languages at once, without case and accents. If two of them look the same, nobody can tell which is meant.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+Town.aria = Big Town | Town
+Town.bree = Town
+\`\`\`
+
+What is told:
+
+- \`l10n/errands.en.txt:4:12\` “Town.bree” can be written just like “Town.aria”. Change one of the two, so that a reader can tell them apart.
+
+## Mended
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+Town.aria = Big Town
+Town.bree = Town
+\`\`\`
+`,
+  'notation/empty': `# notation/empty
+
+A spelling needs at least one word or value that must be there, for else every line could be read as it.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests |
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+
+What is told:
+
+- \`l10n/errands.en.txt:1:1\` Any line could be read as this spelling of “Errand.rest”: all of it may be left out. Write a word or a value outside of brackets, or remove the spelling.
+
+## Mended
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/line': `# notation/line
+
+A pattern file has one thing per line, \`KEY = SPELLING | SPELLING\`. Indented lines go on with the one before; a line that begins with \`#\` is a remark.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+rests in the town
+\`\`\`
+
+What is told:
+
+- \`l10n/errands.en.txt:3:1\` This line is no pattern. Write KEY = SPELLING | SPELLING; a remark begins with “#”.
+
+## Mended
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+# rests in the town
+\`\`\`
+`,
+  'notation/missing': `# notation/missing
+
+Every alternative of a type that is written as text needs a pattern in each language that has a file: what can be chosen must be printed.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+
+What is told:
+
+- \`l10n/errands.en.txt:1:1\` In English “Errand.rest” has no pattern. Add a line Errand.rest = ….
+
+## Mended
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/no-file': `# notation/no-file
+
+A notation names files of patterns, one per language, beside the messages: \`from "errands"\` means \`l10n/errands.en.txt\` and \`l10n/errands.de.txt\`. One language is enough.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+What is told:
+
+- \`rules.sand:15:1\` There is no file with the patterns of “errands”. Write one for at least one language, such as l10n/errands.en.txt.
+
+## Mended
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/parameter': `# notation/parameter
+
+In the pattern of an alternative the names of its payload may stand, and that of the member it belongs to; in the pattern of a kind its fields. A flag (\`[late=late]\`) must be a truth value, and a path (\`{from = Cart.at}\`) must lead to values of the parameter.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests | {cart} stays
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+
+What is told:
+
+- \`l10n/errands.en.txt:1:27\` The pattern has no value named “cart” here. Name a part of what is written, or what it belongs to.
+
+## Mended
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests | {c} stays
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/type': `# notation/type
+
+Values are written as text beside the member of a kind that they belong to: an order for a piece. So the type must be a union, a record or a kind, and what stands behind “for” must be a kind.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = 1..6
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+What is told:
+
+- \`rules.sand:15:10\` Values of this type cannot be written as text: it is 1..6. Give a type with alternatives, such as type Order = hold | move(to: Town).
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/unclosed': `# notation/unclosed
+
+\`{to}\` is a value, \`[by night]\` may be left out. Both end with their own bracket, on the same line.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late
+\`\`\`
+
+What is told:
+
+- \`l10n/errands.en.txt:2:23\` This “[” is never closed. Add the bracket that closes it; to write the sign itself, put “\\” before it.
+
+## Mended
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/unknown': `# notation/unknown
+
+On the left stands what is written: an alternative of a type (\`Errand.go\`), a member (\`Town.aria\`), a kind (\`Cart\`), or a question (\`turn/errands\`). Behind \`result\` stands the value of a field (\`Cart.state.lost\`).
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rst = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+
+What is told:
+
+- \`l10n/errands.en.txt:1:1\` Nothing that is written as text is called “Errand.rst”. Did you mean “Errand.rest”?
+
+## Mended
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/unset': `# notation/unset
+
+A value has all its parts. Only truth values and what may be none can be left out; they are then false and none.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} goes[ to {to}][ late=late]
+\`\`\`
+
+What is told:
+
+- \`l10n/errands.en.txt:2:12\` Without “to” what is read is not a whole value. Write {to} where it cannot be left out.
+
+## Mended
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} goes to {to}[ late=late]
+\`\`\`
+`,
   'pattern/never': `# pattern/never
 
 The pattern behind \`is\`, or before an arrow, names something that this value can never be. The test would always fail; mostly another value or another pattern was meant.
@@ -6837,6 +7308,477 @@ Was gemeldet wird:
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 procedure move() { moves += 1 }
+\`\`\`
+`,
+  'notation/alike': `# notation/alike
+
+Muster und Namen werden in allen Sprachen zugleich gelesen, ohne Groß- und Kleinschreibung und Akzente. Sehen zwei gleich aus, kann niemand sagen, was gemeint ist.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+Town.aria = Big Town | Town
+Town.bree = Town
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/errands.en.txt:4:12\` „Town.bree“ lässt sich genauso schreiben wie „Town.aria“. Ändere eines der beiden, damit man sie auseinanderhalten kann.
+
+## Berichtigt
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+Town.aria = Big Town
+Town.bree = Town
+\`\`\`
+`,
+  'notation/empty': `# notation/empty
+
+Eine Schreibweise braucht wenigstens ein Wort oder einen Wert, die da sein müssen, sonst ließe sich jede Zeile so lesen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests |
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/errands.en.txt:1:1\` Jede Zeile ließe sich als diese Schreibweise von „Errand.rest“ lesen: Alles darin kann fehlen. Schreibe ein Wort oder einen Wert außerhalb der Klammern, oder entferne die Schreibweise.
+
+## Berichtigt
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/line': `# notation/line
+
+In einer Musterdatei steht je Zeile eine Sache, \`SCHLÜSSEL = SCHREIBWEISE | SCHREIBWEISE\`. Eingerückte Zeilen setzen die vorige fort; eine Zeile, die mit \`#\` beginnt, ist eine Anmerkung.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+rests in the town
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/errands.en.txt:3:1\` Diese Zeile ist kein Muster. Schreibe SCHLÜSSEL = SCHREIBWEISE | SCHREIBWEISE; eine Anmerkung beginnt mit „#“.
+
+## Berichtigt
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+# rests in the town
+\`\`\`
+`,
+  'notation/missing': `# notation/missing
+
+Jede Möglichkeit eines Typs, der als Text geschrieben wird, braucht ein Muster in jeder Sprache, die eine Datei hat: Was gewählt werden kann, muss gedruckt werden.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/errands.en.txt:1:1\` Auf Englisch hat „Errand.rest“ kein Muster. Ergänze eine Zeile Errand.rest = ….
+
+## Berichtigt
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/no-file': `# notation/no-file
+
+Eine Notation nennt Dateien mit Mustern, eine je Sprache, neben den Texten: \`from "errands"\` meint \`l10n/errands.en.txt\` und \`l10n/errands.de.txt\`. Eine Sprache genügt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:15:1\` Es gibt keine Datei mit den Mustern von „errands“. Schreibe eine für wenigstens eine Sprache, etwa l10n/errands.de.txt.
+
+## Berichtigt
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/parameter': `# notation/parameter
+
+Im Muster einer Möglichkeit dürfen die Namen ihrer Teile stehen und das Ding, zu dem sie gehört; im Muster einer Art deren Felder. Ein Merkmal (\`[late=late]\`) muss ein Wahrheitswert sein, und ein Weg (\`{from = Cart.at}\`) muss zu Werten des Teils führen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests | {cart} stays
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/errands.en.txt:1:27\` Das Muster hat hier keinen Wert namens „cart“. Nenne einen Teil dessen, was geschrieben wird, oder das, wozu es gehört.
+
+## Berichtigt
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests | {c} stays
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/type': `# notation/type
+
+Werte werden als Text geschrieben, neben dem Ding, zu dem sie gehören: ein Befehl für ein Stück. Also muss der Typ eine Vereinigung, ein Verbund oder eine Art sein, und hinter „for“ muss eine Art stehen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = 1..6
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:15:10\` Werte dieses Typs lassen sich nicht als Text schreiben: Er ist 1..6. Nimm einen Typ mit Möglichkeiten, etwa type Order = hold | move(to: Town).
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/unclosed': `# notation/unclosed
+
+\`{to}\` ist ein Wert, \`[bei Nacht]\` kann fehlen. Beide enden mit ihrer eigenen Klammer, auf derselben Zeile.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/errands.en.txt:2:23\` Dieses „[“ wird nie geschlossen. Ergänze die schließende Klammer; das Zeichen selbst schreibst du mit „\\“ davor.
+
+## Berichtigt
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/unknown': `# notation/unknown
+
+Links steht, was geschrieben wird: eine Möglichkeit eines Typs (\`Errand.go\`), ein Mitglied (\`Town.aria\`), eine Art (\`Cart\`) oder eine Frage (\`turn/errands\`). Hinter \`result\` steht der Wert eines Felds (\`Cart.state.lost\`).
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rst = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/errands.en.txt:1:1\` Nichts, was als Text geschrieben wird, heißt „Errand.rst“. Ist „Errand.rest“ gemeint?
+
+## Berichtigt
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} - {to}[ late=late]
+\`\`\`
+`,
+  'notation/unset': `# notation/unset
+
+Ein Wert hat alle seine Teile. Nur Wahrheitswerte und was auch nichts sein kann, darf fehlen; es ist dann falsch oder nichts.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+kind Cart
+table Cart {
+  id
+  grey
+  black
+}
+type Errand = rest | go(to: Town, late: bool)
+notation Errand for c: Cart from "errands"
+\`\`\`
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} goes[ to {to}][ late=late]
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/errands.en.txt:2:12\` Ohne „to“ ist das Gelesene kein ganzer Wert. Schreibe {to} dorthin, wo es nicht fehlen kann.
+
+## Berichtigt
+
+\`l10n/errands.en.txt\`
+
+\`\`\`txt
+Errand.rest = {c} rests
+Errand.go = {c} goes to {to}[ late=late]
 \`\`\`
 `,
   'pattern/never': `# pattern/never

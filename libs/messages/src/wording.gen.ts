@@ -358,6 +358,39 @@ text--typed-number = “{ $number }” is typed in the text and does not change 
 text--unknown-path = The rules have nothing named “{ $path }” that could be printed here.
     .hint = What texts can name looks like this: constant.limit, count.City, City.lyra.name; behind “explains:” procedure/attack.
     .near = Did you mean “{ $near }”?
+
+notation--type = { $sort ->
+        [context] Values are written beside the member of a kind; this is { $found }
+       *[values] Values of this type cannot be written as text: it is { $found }
+    }.
+    .hint = Give a { $sort ->
+        [context] kind
+       *[values] type with alternatives, such as type Order = hold | move(to: Town)
+    }.
+notation--no-file = There is no file with the patterns of “{ $file }”.
+    .hint = Write one for at least one language, such as l10n/{ $file }.en.txt.
+notation--line = This line is no pattern.
+    .hint = Write KEY = SPELLING | SPELLING; a remark begins with “#”.
+notation--unclosed = This “{ $bracket }” is never closed.
+    .hint = Add the bracket that closes it; to write the sign itself, put “\\” before it.
+notation--unknown = Nothing that is written as text is called “{ $name }”.
+    .hint = Write a pattern for an alternative (Order.move), a member (Town.aria), a kind (Unit) or a question (turn/orders).
+    .near = Did you mean “{ $near }”?
+notation--parameter = The pattern has no value named “{ $name }” here.
+    .hint = Name a part of what is written, or what it belongs to.
+    .near = Did you mean “{ $near }”?
+notation--missing = { $lang ->
+        [de] In German
+        [en] In English
+       *[other] In one language
+    } “{ $name }” has no pattern.
+    .hint = Add a line { $name } = ….
+notation--empty = Any line could be read as this spelling of “{ $name }”: all of it may be left out.
+    .hint = Write a word or a value outside of brackets, or remove the spelling.
+notation--unset = Without “{ $name }” what is read is not a whole value.
+    .hint = Write {"{"}{ $name }{"}"} where it cannot be left out.
+notation--alike = “{ $name }” can be written just like “{ $other }”.
+    .hint = Change one of the two, so that a reader can tell them apart.
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -718,6 +751,39 @@ text--typed-number = „{ $number }“ ist im Text getippt und ändert sich nich
 text--unknown-path = Die Regeln haben nichts, das „{ $path }“ heißt und sich hier drucken ließe.
     .hint = So heißt, was Texte nennen können: constant.limit, count.City, City.lyra.name; hinter „explains:“ procedure/attack.
     .near = Ist „{ $near }“ gemeint?
+
+notation--type = { $sort ->
+        [context] Werte werden neben einem Mitglied einer Art geschrieben; das hier ist { $found }
+       *[values] Werte dieses Typs lassen sich nicht als Text schreiben: Er ist { $found }
+    }.
+    .hint = Nimm { $sort ->
+        [context] eine Art
+       *[values] einen Typ mit Möglichkeiten, etwa type Order = hold | move(to: Town)
+    }.
+notation--no-file = Es gibt keine Datei mit den Mustern von „{ $file }“.
+    .hint = Schreibe eine für wenigstens eine Sprache, etwa l10n/{ $file }.de.txt.
+notation--line = Diese Zeile ist kein Muster.
+    .hint = Schreibe SCHLÜSSEL = SCHREIBWEISE | SCHREIBWEISE; eine Anmerkung beginnt mit „#“.
+notation--unclosed = Dieses „{ $bracket }“ wird nie geschlossen.
+    .hint = Ergänze die schließende Klammer; das Zeichen selbst schreibst du mit „\\“ davor.
+notation--unknown = Nichts, was als Text geschrieben wird, heißt „{ $name }“.
+    .hint = Schreibe ein Muster für eine Möglichkeit (Order.move), ein Mitglied (Town.aria), eine Art (Unit) oder eine Frage (turn/orders).
+    .near = Ist „{ $near }“ gemeint?
+notation--parameter = Das Muster hat hier keinen Wert namens „{ $name }“.
+    .hint = Nenne einen Teil dessen, was geschrieben wird, oder das, wozu es gehört.
+    .near = Ist „{ $near }“ gemeint?
+notation--missing = { $lang ->
+        [de] Auf Deutsch
+        [en] Auf Englisch
+       *[other] In einer Sprache
+    } hat „{ $name }“ kein Muster.
+    .hint = Ergänze eine Zeile { $name } = ….
+notation--empty = Jede Zeile ließe sich als diese Schreibweise von „{ $name }“ lesen: Alles darin kann fehlen.
+    .hint = Schreibe ein Wort oder einen Wert außerhalb der Klammern, oder entferne die Schreibweise.
+notation--unset = Ohne „{ $name }“ ist das Gelesene kein ganzer Wert.
+    .hint = Schreibe {"{"}{ $name }{"}"} dorthin, wo es nicht fehlen kann.
+notation--alike = „{ $name }“ lässt sich genauso schreiben wie „{ $other }“.
+    .hint = Ändere eines der beiden, damit man sie auseinanderhalten kann.
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 
@@ -878,6 +944,25 @@ rules-text--yes = yes
 rules-text--no = no
 rules-text--none = –
 usage--no-text = There is no rules text in “{ $path }”: text/{"{"}de,en{"}"}/*.md.
+
+notation--read = { $read }
+notation--guessed = “{ $line }” was read as “{ $read }”.
+notation--other-piece = “{ $line }” was read as “{ $read }”: that is what stands there.
+notation--heading = { $line }
+notation--again = “{ $line }”: this piece has its line already, and the first one stands.
+notation--several-readings = “{ $line }” can be meant in several ways: { $readings }.
+notation--several-pieces = “{ $line }”: this can be several of your pieces.
+notation--foreign = “{ $line }”: { $piece } is not yours to move.
+notation--no-such-piece = “{ $line }”: { $piece } is nowhere to be found.
+notation--no-piece = “{ $line }” does not say which piece is meant.
+notation--not-there = “{ $line }” speaks of something that stands nowhere.
+notation--not-understood = “{ $line }”: “{ $text }” was not understood.{ $near ->
+        [""] {""}
+       *[other] {" "}Did you mean “{ $near }”?
+    }
+notation--unfinished = “{ $line }” ends too early.
+notation--empty-line = There is nothing in this line.
+notation--missing-line = { $piece } has no line: { $read }.
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -1038,4 +1123,23 @@ rules-text--yes = ja
 rules-text--no = nein
 rules-text--none = –
 usage--no-text = In „{ $path }“ liegt kein Regeltext: text/{"{"}de,en{"}"}/*.md.
+
+notation--read = { $read }
+notation--guessed = „{ $line }“ wurde gelesen als „{ $read }“.
+notation--other-piece = „{ $line }“ wurde gelesen als „{ $read }“: Das steht dort.
+notation--heading = { $line }
+notation--again = „{ $line }“: Dieses Stück hat schon eine Zeile, und die erste gilt.
+notation--several-readings = „{ $line }“ lässt sich mehrfach verstehen: { $readings }.
+notation--several-pieces = „{ $line }“: Das können mehrere deiner Stücke sein.
+notation--foreign = „{ $line }“: { $piece } gehört dir nicht.
+notation--no-such-piece = „{ $line }“: { $piece } gibt es nirgends.
+notation--no-piece = „{ $line }“ sagt nicht, welches Stück gemeint ist.
+notation--not-there = „{ $line }“ spricht von etwas, das nirgends steht.
+notation--not-understood = „{ $line }“: „{ $text }“ war nicht zu verstehen.{ $near ->
+        [""] {""}
+       *[other] {" "}Ist „{ $near }“ gemeint?
+    }
+notation--unfinished = „{ $line }“ hört zu früh auf.
+notation--empty-line = In dieser Zeile steht nichts.
+notation--missing-line = { $piece } hat keine Zeile: { $read }.
 `;

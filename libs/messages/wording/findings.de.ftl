@@ -357,3 +357,36 @@ text--typed-number = „{ $number }“ ist im Text getippt und ändert sich nich
 text--unknown-path = Die Regeln haben nichts, das „{ $path }“ heißt und sich hier drucken ließe.
     .hint = So heißt, was Texte nennen können: constant.limit, count.City, City.lyra.name; hinter „explains:“ procedure/attack.
     .near = Ist „{ $near }“ gemeint?
+
+notation--type = { $sort ->
+        [context] Werte werden neben einem Mitglied einer Art geschrieben; das hier ist { $found }
+       *[values] Werte dieses Typs lassen sich nicht als Text schreiben: Er ist { $found }
+    }.
+    .hint = Nimm { $sort ->
+        [context] eine Art
+       *[values] einen Typ mit Möglichkeiten, etwa type Order = hold | move(to: Town)
+    }.
+notation--no-file = Es gibt keine Datei mit den Mustern von „{ $file }“.
+    .hint = Schreibe eine für wenigstens eine Sprache, etwa l10n/{ $file }.de.txt.
+notation--line = Diese Zeile ist kein Muster.
+    .hint = Schreibe SCHLÜSSEL = SCHREIBWEISE | SCHREIBWEISE; eine Anmerkung beginnt mit „#“.
+notation--unclosed = Dieses „{ $bracket }“ wird nie geschlossen.
+    .hint = Ergänze die schließende Klammer; das Zeichen selbst schreibst du mit „\“ davor.
+notation--unknown = Nichts, was als Text geschrieben wird, heißt „{ $name }“.
+    .hint = Schreibe ein Muster für eine Möglichkeit (Order.move), ein Mitglied (Town.aria), eine Art (Unit) oder eine Frage (turn/orders).
+    .near = Ist „{ $near }“ gemeint?
+notation--parameter = Das Muster hat hier keinen Wert namens „{ $name }“.
+    .hint = Nenne einen Teil dessen, was geschrieben wird, oder das, wozu es gehört.
+    .near = Ist „{ $near }“ gemeint?
+notation--missing = { $lang ->
+        [de] Auf Deutsch
+        [en] Auf Englisch
+       *[other] In einer Sprache
+    } hat „{ $name }“ kein Muster.
+    .hint = Ergänze eine Zeile { $name } = ….
+notation--empty = Jede Zeile ließe sich als diese Schreibweise von „{ $name }“ lesen: Alles darin kann fehlen.
+    .hint = Schreibe ein Wort oder einen Wert außerhalb der Klammern, oder entferne die Schreibweise.
+notation--unset = Ohne „{ $name }“ ist das Gelesene kein ganzer Wert.
+    .hint = Schreibe {"{"}{ $name }{"}"} dorthin, wo es nicht fehlen kann.
+notation--alike = „{ $name }“ lässt sich genauso schreiben wie „{ $other }“.
+    .hint = Ändere eines der beiden, damit man sie auseinanderhalten kann.

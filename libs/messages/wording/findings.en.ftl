@@ -357,3 +357,36 @@ text--typed-number = “{ $number }” is typed in the text and does not change 
 text--unknown-path = The rules have nothing named “{ $path }” that could be printed here.
     .hint = What texts can name looks like this: constant.limit, count.City, City.lyra.name; behind “explains:” procedure/attack.
     .near = Did you mean “{ $near }”?
+
+notation--type = { $sort ->
+        [context] Values are written beside the member of a kind; this is { $found }
+       *[values] Values of this type cannot be written as text: it is { $found }
+    }.
+    .hint = Give a { $sort ->
+        [context] kind
+       *[values] type with alternatives, such as type Order = hold | move(to: Town)
+    }.
+notation--no-file = There is no file with the patterns of “{ $file }”.
+    .hint = Write one for at least one language, such as l10n/{ $file }.en.txt.
+notation--line = This line is no pattern.
+    .hint = Write KEY = SPELLING | SPELLING; a remark begins with “#”.
+notation--unclosed = This “{ $bracket }” is never closed.
+    .hint = Add the bracket that closes it; to write the sign itself, put “\” before it.
+notation--unknown = Nothing that is written as text is called “{ $name }”.
+    .hint = Write a pattern for an alternative (Order.move), a member (Town.aria), a kind (Unit) or a question (turn/orders).
+    .near = Did you mean “{ $near }”?
+notation--parameter = The pattern has no value named “{ $name }” here.
+    .hint = Name a part of what is written, or what it belongs to.
+    .near = Did you mean “{ $near }”?
+notation--missing = { $lang ->
+        [de] In German
+        [en] In English
+       *[other] In one language
+    } “{ $name }” has no pattern.
+    .hint = Add a line { $name } = ….
+notation--empty = Any line could be read as this spelling of “{ $name }”: all of it may be left out.
+    .hint = Write a word or a value outside of brackets, or remove the spelling.
+notation--unset = Without “{ $name }” what is read is not a whole value.
+    .hint = Write {"{"}{ $name }{"}"} where it cannot be left out.
+notation--alike = “{ $name }” can be written just like “{ $other }”.
+    .hint = Change one of the two, so that a reader can tell them apart.

@@ -157,3 +157,22 @@ rules-text--yes = ja
 rules-text--no = nein
 rules-text--none = –
 usage--no-text = In „{ $path }“ liegt kein Regeltext: text/{"{"}de,en{"}"}/*.md.
+
+notation--read = { $read }
+notation--guessed = „{ $line }“ wurde gelesen als „{ $read }“.
+notation--other-piece = „{ $line }“ wurde gelesen als „{ $read }“: Das steht dort.
+notation--heading = { $line }
+notation--again = „{ $line }“: Dieses Stück hat schon eine Zeile, und die erste gilt.
+notation--several-readings = „{ $line }“ lässt sich mehrfach verstehen: { $readings }.
+notation--several-pieces = „{ $line }“: Das können mehrere deiner Stücke sein.
+notation--foreign = „{ $line }“: { $piece } gehört dir nicht.
+notation--no-such-piece = „{ $line }“: { $piece } gibt es nirgends.
+notation--no-piece = „{ $line }“ sagt nicht, welches Stück gemeint ist.
+notation--not-there = „{ $line }“ spricht von etwas, das nirgends steht.
+notation--not-understood = „{ $line }“: „{ $text }“ war nicht zu verstehen.{ $near ->
+        [""] {""}
+       *[other] {" "}Ist „{ $near }“ gemeint?
+    }
+notation--unfinished = „{ $line }“ hört zu früh auf.
+notation--empty-line = In dieser Zeile steht nichts.
+notation--missing-line = { $piece } hat keine Zeile: { $read }.

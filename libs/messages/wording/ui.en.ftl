@@ -157,3 +157,22 @@ rules-text--yes = yes
 rules-text--no = no
 rules-text--none = –
 usage--no-text = There is no rules text in “{ $path }”: text/{"{"}de,en{"}"}/*.md.
+
+notation--read = { $read }
+notation--guessed = “{ $line }” was read as “{ $read }”.
+notation--other-piece = “{ $line }” was read as “{ $read }”: that is what stands there.
+notation--heading = { $line }
+notation--again = “{ $line }”: this piece has its line already, and the first one stands.
+notation--several-readings = “{ $line }” can be meant in several ways: { $readings }.
+notation--several-pieces = “{ $line }”: this can be several of your pieces.
+notation--foreign = “{ $line }”: { $piece } is not yours to move.
+notation--no-such-piece = “{ $line }”: { $piece } is nowhere to be found.
+notation--no-piece = “{ $line }” does not say which piece is meant.
+notation--not-there = “{ $line }” speaks of something that stands nowhere.
+notation--not-understood = “{ $line }”: “{ $text }” was not understood.{ $near ->
+        [""] {""}
+       *[other] {" "}Did you mean “{ $near }”?
+    }
+notation--unfinished = “{ $line }” ends too early.
+notation--empty-line = There is nothing in this line.
+notation--missing-line = { $piece } has no line: { $read }.

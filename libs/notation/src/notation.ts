@@ -23,7 +23,7 @@ export interface Notation {
   /** Names of members and of tags without payload, by key; the first of a language is the one that is printed. */
   readonly names: ReadonlyMap<string, readonly Name[]>;
 }
-export interface Name {
+interface Name {
   readonly lang: Language | undefined;
   readonly text: string;
   readonly way: Way;

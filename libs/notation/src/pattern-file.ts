@@ -35,7 +35,7 @@ const LINE = /^(result\s+)?([\w.$/-]+)\s*=/;
 
 /** Lines `KEY = SPELLING | SPELLING`; indented lines go on with the one before, `#` begins a remark. */
 function readFile({ path, text }: TextFile, lang: Language): PatternFile {
-  const read = [...text.matchAll(/^(?![ \t#\r\n]).*(?:\r?\n[ \t]+[^\s#].*)*/gm)].map((match) =>
+  const read = [...text.matchAll(/^[ \t]*[^\s#].*(?:\r?\n[ \t]+[^\s#].*)*/gm)].map((match) =>
     entryOf(path, text, match.index, match.index + match[0].trimEnd().length),
   );
   return {

@@ -41,6 +41,3 @@ export interface Entry {
 /** Everything a spelling holds, sections included. */
 export const partsIn = (spelling: Spelling): readonly Part[] =>
   spelling.parts.flatMap((part) => (part.p === 'section' ? [part, ...part.spellings.flatMap(partsIn)] : [part]));
-
-/** Values that every reading of the spelling has: those outside of sections. */
-export const required = (spelling: Spelling): readonly Param[] => spelling.parts.filter((part) => part.p === 'param');

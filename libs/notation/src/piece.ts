@@ -11,7 +11,7 @@ export interface Standing {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export type Placed =
+type Placed =
   /** `other`: fields that are not as they were written. */
   | { readonly found: 'one'; readonly standing: Standing; readonly other: readonly string[] }
   | { readonly found: 'none' | 'several' };

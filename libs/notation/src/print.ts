@@ -21,6 +21,18 @@ export function print(printer: Printer, form: Form, value: string, piece: Piece 
   return (rule && ruleText(printer, rule, new Map([[answer, value]]), piece)) ?? value;
 }
 
+/** A line with what became of it: as the patterns write a value of a field of the piece, else as it is. */
+export function printResult(printer: Printer, kind: number, standing: Standing, line: string): string {
+  const { info, results } = printer.notation;
+  const name = info.kinds[kind]?.name ?? '';
+  for (const [field, value] of Object.entries(standing.fields)) {
+    const rule = results.get(`${name}.${field}.${value}`);
+    const text = rule && ruleText(printer, rule, new Map([['line', line]]), undefined);
+    if (text !== undefined) return text;
+  }
+  return line;
+}
+
 function valueText(printer: Printer, type: number, value: string, piece?: Piece): string | undefined {
   const { info } = printer.notation;
   const kind = kindAt(info, type);
@@ -65,10 +77,6 @@ function nameText({ notation, lang }: Printer, key: string): string | undefined 
   const names = notation.names.get(key) ?? [];
   return (names.find((name) => name.lang === lang) ?? names[0])?.text;
 }
-
-/** The name of a member in a language. */
-export const nameOfMember = (printer: Printer, kind: number, member: string): string =>
-  nameText(printer, `${printer.notation.info.kinds[kind]?.name}.${member}`) ?? member;
 
 interface Filling {
   readonly printer: Printer;

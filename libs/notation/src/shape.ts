@@ -2,7 +2,7 @@ import type { GameInfo, TypeInfo } from '@sandtable/engine';
 
 /** What notation must know of a ruleset. */
 export type Info = Pick<GameInfo, 'types' | 'kinds' | 'fields' | 'choices' | 'notations' | 'roleKind'>;
-export type Union = Extract<TypeInfo, { t: 'union' }>;
+type Union = Extract<TypeInfo, { t: 'union' }>;
 export type Tag = Extract<Union['parts'][number], { p: 'tag' }>;
 
 /** A name that patterns may use, and the number of the type of its values. */
@@ -39,7 +39,7 @@ export function unwritten(info: Info, type: number): string | undefined {
 }
 
 /** The value of a constant field of a member, by name; undefined where it is none of a kind. */
-export function constantOf(info: Info, kind: number, member: string, field: string): string | undefined {
+function constantOf(info: Info, kind: number, member: string, field: string): string | undefined {
   const known = info.fields.find((one) => one.kind === kind && one.name === field);
   const code = known?.values?.[info.kinds[kind]?.members.indexOf(member) ?? -1];
   const target = known && kindAt(info, known.type);

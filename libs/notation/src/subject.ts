@@ -29,7 +29,7 @@ function ofKind(info: Info, kind: number, member: string | undefined): Subject |
   return known ? { s: 'member', kind, member, slots: [] } : undefined;
 }
 
-export const tagOf = (info: Info, of: string, name: string): Tag | undefined =>
+const tagOf = (info: Info, of: string, name: string): Tag | undefined =>
   tagsIn(info).find((tag) => tag.of === of && tag.name === name);
 
 export const tagsIn = (info: Info): readonly Tag[] =>
@@ -48,13 +48,16 @@ function questionOf(info: Info, key: string): Subject | undefined {
   return { s: 'question', choice, none, slots: none ? keys : [answer, ...keys] };
 }
 
+/** The text that a result is written around. */
+const LINE: Slot = { name: 'line', type: -1 };
+
 /** `Unit.verdict.lost`: a value of a field. */
 export function resultOf(info: Info, key: string): Subject | undefined {
   const [of = '', field = '', value, ...more] = key.split('.');
   const kind = info.kinds.findIndex((one) => one.name === of);
   const known = fieldsOf(info, kind).find((one) => one.name === field);
   if (known === undefined || value === undefined || more.length > 0) return undefined;
-  return valueNames(info, known.type).includes(value) ? { s: 'result', kind, field, slots: [] } : undefined;
+  return valueNames(info, known.type).includes(value) ? { s: 'result', kind, field, slots: [LINE] } : undefined;
 }
 
 /** Values that have plain names. */
@@ -67,3 +70,10 @@ function valueNames(info: Info, type: number): readonly string[] {
     return part.p === 'none' ? ['none'] : part.payload.length === 0 ? [part.name] : [];
   });
 }
+
+/** All keys that lines of a pattern file may have, for names that are like one. */
+export const keysOf = (info: Info): readonly string[] => [
+  ...tagsIn(info).map(({ of, name }) => `${of}.${name}`),
+  ...info.kinds.flatMap(({ name, members }) => [name, ...members.map((member) => `${name}.${member}`)]),
+  ...info.choices.map(({ path }) => path),
+];

@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** Dashes and arrows of any kind are one sign. */
-export const DASH = '-';
+const DASH = '-';
 const PIECE =
   /(\d+[.,]\d+)|([\p{L}\p{M}\p{N}]+)|([-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]+>?|=+>|[\u2192\u21D2\u27F6])|([^\s])/gu;
 /** Signs that only part words, as spaces do. */

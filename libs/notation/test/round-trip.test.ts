@@ -1,7 +1,7 @@
 import { languages } from '@sandtable/messages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Form, print, read } from '../src/index.ts';
+import { type Form, print, printResult, read } from '../src/index.ts';
 import { board, ERRAND, notation, REGIONS, SITES } from './trade.ts';
 
 const values = [
@@ -65,6 +65,12 @@ const PRINTED: readonly (readonly [string, string, string])[] = [
 test.each(PRINTED)('%s is printed', (value, en, de) => {
   const [, piece] = board;
   expect(languages.map((lang) => print({ notation, lang, board }, form, value, piece))).toEqual([en, de]);
+});
+
+test('a line is printed with what became of it', () => {
+  const lines = board.map((piece) => printResult({ notation, lang: 'de', board }, 3, piece, 'K Aria XXX'));
+  expect(lines[0]).toBe('K Aria XXX');
+  expect(lines[3]).toBe('K Aria XXX *too late*');
 });
 
 test('what stands nowhere is told by its name', () => {

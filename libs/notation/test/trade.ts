@@ -119,6 +119,7 @@ flight/flights.none = Scrap {u}
 market/stalls = Open {stalls}
 market/closed = Close {closed} | Shut {closed}
 Stall = {craft} {site}
+result Unit.side.blue = {line} *too late*
 `;
 export const DE = `Errand.rest = {u} XXX | {u} - XXX | {u} [rastet]
 Errand.go = {u} - {to}[ mit Fähre=ferried]

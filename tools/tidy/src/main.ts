@@ -1,6 +1,7 @@
 // Reads the checkout, runs every convention over it, and prints what to do about each breach.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { unlinked } from './links.ts';
 import { rules } from './rules/index.ts';
 
 const BIG = 2_000_000;
@@ -11,7 +12,10 @@ const paths = listed
   .filter((path) => /\.(tsx?|json|md|sand)$/.test(path) && existsSync(path) && statSync(path).size < BIG);
 const tree = { files: new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])) };
 
-const breaches = rules.flatMap((rule) => rule(tree));
+const breaches = [
+  ...rules.flatMap((rule) => rule(tree)),
+  ...unlinked(tree, (name) => existsSync(`node_modules/${name}`)),
+];
 for (const { path, line, advice } of breaches) console.error(`${path}:${line}: ${advice}`);
 console.log(breaches.length === 0 ? `tidy: ${paths.length} files, all in order` : `tidy: ${breaches.length} to mend`);
 process.exitCode = breaches.length === 0 ? 0 : 1;

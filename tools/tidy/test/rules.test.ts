@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unlinked } from '../src/links.ts';
 import { deadExports } from '../src/rules/dead-exports.ts';
 import { fileNames } from '../src/rules/file-names.ts';
 import { gameNames } from '../src/rules/game-names.ts';
@@ -67,4 +68,10 @@ test.each(cases)('%s', (_, rule, files, place) => {
 test('what is imported by name is alive', () => {
   const files = { 'libs/a/src/x.ts': 'export const x = 1;', 'libs/a/src/y.ts': "import { x } from './x.ts';\nx;" };
   expect(deadExports({ files: new Map(Object.entries(files)) })).toEqual([]);
+});
+
+test('a package is not linked', () => {
+  const files = new Map(['a', 'b'].map((name) => [`libs/${name}/package.json`, `{"name": "@x/${name}"}`]));
+  const places = unlinked({ files }, (name) => name === '@x/a').map(({ path }) => path);
+  expect(places).toEqual(['libs/b/package.json']);
 });

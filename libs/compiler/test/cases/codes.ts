@@ -5,10 +5,13 @@ import { FAULTS } from '@sandtable/engine';
 const libs = join(import.meta.dirname, '../../..');
 /** Rooms in which a string of this shape is a code. */
 const ROOMS = ['syntax', 'schema', 'check', 'compiler', 'reference'];
+/** In `notation` what is told of lines has codes as well; these files are about patterns alone. */
+const PATTERNS = ['findings', 'alike', 'parse-pattern', 'pattern-file'];
+const patternSource = (name: string) => readFileSync(join(libs, `notation/src/${name}.ts`), 'utf8');
 
 /** All codes of findings, labels and fixes, and the faults of matches. */
 export function codesOfLibs(): readonly string[] {
-  const texts = ROOMS.flatMap((room) => sourcesIn(join(libs, room, 'src')));
+  const texts = [...ROOMS.flatMap((room) => sourcesIn(join(libs, room, 'src'))), ...PATTERNS.map(patternSource)];
   const codes = texts.flatMap((text) => [...text.matchAll(/'([a-z]+\/[a-z-]+)'/g)].map(([, code = '']) => code));
   return [...new Set([...codes, ...FAULTS.map((fault) => `fault/${fault}`)])].sort();
 }

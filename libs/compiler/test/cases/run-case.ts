@@ -3,12 +3,12 @@ import { type Create, engine } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { runExample } from '@sandtable/reference';
 import { createMatch } from '@sandtable/session';
-import { compile, type InputFile, textFindings } from '../../src/index.ts';
+import { compile, type InputFile, notationFindings, textFindings } from '../../src/index.ts';
 
 /** All that is wrong with a ruleset: what the compiler says, which examples fail, and the fault its match begins with. */
 export async function allFindings(files: readonly InputFile[]): Promise<readonly Diagnostic[]> {
   const { findings, model, javascript } = compile(files);
-  const texts = textFindings(files, model);
+  const texts = [...textFindings(files, model), ...notationFindings(files, model)];
   if (model === undefined || javascript === undefined) return [...findings, ...texts];
   return [...findings, ...texts, ...failedExamples(model), ...(await faults(javascript))];
 }

@@ -32,7 +32,7 @@ const sand = (path: string, text: string): InputFile => ({ path, text });
 /** The files of the ruleset that a block is, or is a part of; `common` is the prelude of pages without one. */
 export function filesOf(block: Block, blocks: readonly Block[], common: string): readonly InputFile[] {
   const own = blocks.filter(({ page }) => page === block.page);
-  const tables = own.filter(({ sort, mode }) => (sort === 'json' || sort === 'csv') && mode !== '');
+  const tables = own.filter(({ sort, mode }) => (sort === 'json' || sort === 'csv' || sort === 'txt') && mode !== '');
   const files = tables.map(({ mode, text }) => sand(mode, text));
   if (block.mode === 'rules') return [...files, sand('rules.sand', block.text)];
   const prelude = own.find(({ sort, mode }) => sort === 'sand' && mode === 'prelude')?.text ?? common;
