@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
 import { Pick, type Picking } from './Pick.tsx';
+import { fillId } from './patterns.tsx';
 import { path } from './regions.ts';
 import type { Scene } from './scene.ts';
 import { sideAt } from './sides.ts';
@@ -17,19 +18,54 @@ export interface Layer {
 /** Neighbouring regions get different soft tints; five are enough for the eye. */
 const tint = (spot: Spot): string => `tint-${spot.ordinal % 5}`;
 
-const Area = ({ spot, side }: { spot: Spot; side: SideLayout | undefined }) => (
+interface AreaProps {
+  readonly spot: Spot;
+  readonly side: SideLayout | undefined;
+  readonly owned: boolean;
+}
+
+/** Where sides colour the regions, those without one stay plain. */
+const classOf = (spot: Spot, owned: boolean): string => {
+  if (spot.draw === 'hex') return 'hex';
+  if (spot.on === 'sea') return 'region open-sea';
+  return owned ? 'region plain' : `region ${tint(spot)}`;
+};
+
+const Area = ({ spot, side, owned }: AreaProps) => (
   <>
     <path
-      className={spot.draw === 'hex' ? 'hex' : `region ${tint(spot)}`}
+      className={classOf(spot, owned)}
       d={spot.polygons.map(path).join('')}
-      style={side ? { fill: side.colour, fillOpacity: 0.16 } : undefined}
+      style={side ? { fill: `url(#${fillId(side)})`, fillOpacity: 0.45 } : undefined}
     />
     {spot.draw === 'region' ? <path className="rim" d={spot.rim} /> : null}
   </>
 );
 
-/** Sea, coast, and the areas on them; regions end where the land ends. */
-export const Ground = ({ scene, layout, read, picking }: Layer) => {
+interface AreasProps extends Layer {
+  readonly spots: readonly Spot[];
+  readonly clip?: string | undefined;
+}
+
+const Areas = ({ spots, clip, layout, read, picking }: AreasProps) => (
+  <g clipPath={clip}>
+    {spots.map((spot) => (
+      <Pick
+        key={`${spot.kind}.${spot.member}`}
+        picking={picking}
+        kind={spot.kind}
+        member={spot.member}
+        name={spot.name}
+      >
+        <Area spot={spot} side={sideAt(layout, read, spot)} owned={layout.kinds[spot.kind]?.side !== undefined} />
+      </Pick>
+    ))}
+  </g>
+);
+
+/** Sea, coast, and the areas on them; regions of the land end where it ends, and lie on those of the sea. */
+export const Ground = (layer: Layer) => {
+  const { scene, picking } = layer;
   const land = useId();
   const areas = scene.spots
     .filter((spot) => spot.polygons.length > 0)
@@ -45,6 +81,7 @@ export const Ground = ({ scene, layout, read, picking }: Layer) => {
         width={scene.width * 3}
         height={scene.height * 3}
       />
+      <Areas {...layer} spots={areas.filter((spot) => spot.on === 'sea')} />
       {scene.coast ? (
         <>
           <clipPath id={land}>
@@ -53,19 +90,11 @@ export const Ground = ({ scene, layout, read, picking }: Layer) => {
           <path className="land" d={scene.coast} fillRule="evenodd" />
         </>
       ) : null}
-      <g clipPath={scene.coast ? `url(#${land})` : undefined}>
-        {areas.map((spot) => (
-          <Pick
-            key={`${spot.kind}.${spot.member}`}
-            picking={picking}
-            kind={spot.kind}
-            member={spot.member}
-            name={spot.name}
-          >
-            <Area spot={spot} side={sideAt(layout, read, spot)} />
-          </Pick>
-        ))}
-      </g>
+      <Areas
+        {...layer}
+        spots={areas.filter((spot) => spot.on === 'land')}
+        clip={scene.coast ? `url(#${land})` : undefined}
+      />
       {scene.coast ? <path className="coast" d={scene.coast} /> : null}
     </>
   );

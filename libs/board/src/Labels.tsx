@@ -14,7 +14,7 @@ export const Labels = ({
       label.lines.map((line, i) => (
         <text
           key={`${label.key} ${line}`}
-          className={className}
+          className={label.sea ? `${className} sea-name` : className}
           x={label.box.x + label.box.w / 2}
           y={label.box.y + (label.box.h / label.lines.length) * (i + 0.5)}
           fontSize={label.size}

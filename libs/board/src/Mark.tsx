@@ -4,10 +4,18 @@ import { fillId } from './patterns.tsx';
 import { path } from './regions.ts';
 import type { Spot } from './spot.ts';
 
-/** The sign of a place: a square, circle or hexagon, filled for whoever holds it. */
+/** Five points and five notches, one point up. */
+const star = ([x, y]: Spot['at'], r: number): readonly Spot['at'][] =>
+  Array.from({ length: 10 }, (_, i) => {
+    const [angle, far] = [(Math.PI / 5) * i - Math.PI / 2, i % 2 === 0 ? r : r * 0.55];
+    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
+  });
+
+/** The sign of a place: a square, circle, hexagon or star, filled for whoever holds it. */
 const outline = (shape: Shape, [x, y]: Spot['at'], r: number): string => {
   if (shape === 'square') return `M${x - r},${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`;
   if (shape === 'hexagon') return path(hexCorners([x, y], r * 1.15, false));
+  if (shape === 'star') return path(star([x, y], r * 1.9));
   return `M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`;
 };
 

@@ -3,9 +3,16 @@ import { Mark } from './Mark.tsx';
 import { Pick } from './Pick.tsx';
 import { sideAt } from './sides.ts';
 
-/** The printed places: cities, bases, nodes of a graph. */
+/** The printed places: cities, bases, nodes of a graph, and the marks of regions that have one. */
 export const Places = ({ scene, layout, read, radius, picking }: Layer & { readonly radius: number }) => (
   <>
+    {scene.spots
+      .filter((spot) => spot.marked)
+      .map((spot) => (
+        <g key={`${spot.kind}.${spot.member}`} className="region-mark">
+          <Mark spot={spot} radius={radius * 1.3} side={sideAt(layout, read, spot)} />
+        </g>
+      ))}
     {scene.spots
       .filter((spot) => spot.draw === 'place')
       .map((spot) => (

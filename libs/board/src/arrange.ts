@@ -34,12 +34,12 @@ const LONG = 20;
 
 const wishes = (scene: Scene, { text, mark }: Sizes, near: boolean): readonly LabelWish[] =>
   scene.spots
-    .filter((s) => s.draw === 'place' && (near || s.name.length <= LONG))
+    .filter((s) => s.draw === 'place' && (near || s.short !== undefined || s.name.length <= LONG))
     // Long names are the hardest to place and the least missed.
     .sort((a, b) => a.name.length - b.name.length)
     .map((s) => ({
       key: `${s.kind}.${s.member}`,
-      text: s.name,
+      text: near ? s.name : (s.short ?? s.name),
       at: s.at,
       radius: mark * 1.3,
       size: text,

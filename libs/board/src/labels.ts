@@ -15,6 +15,8 @@ export interface PlacedLabel {
   readonly lines: readonly string[];
   readonly box: Box;
   readonly size: number;
+  /** Names of seas are set apart from those of the land. */
+  readonly sea?: boolean;
 }
 
 /** Width of a text without measuring it: the interface face averages 0.56 of its size per letter. */

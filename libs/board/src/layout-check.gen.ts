@@ -2,11 +2,12 @@
 // @ts-nocheck
 export const checkLayout = validate20;
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable layout","type":"object","required":["version"],"additionalProperties":false,"properties":{"$schema":{},"version":{"const":1},"board":{"type":"object","additionalProperties":false,"properties":{"kind":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"places":{"type":"object","additionalProperties":{"type":"object","required":["at"],"additionalProperties":false,"properties":{"at":{"anyOf":[{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"minItems":1}]},"label":{"enum":["n","e","s","w"]},"shape":{"enum":["square","circle","hexagon"]},"reconstructed":{"type":"string"}}}},"projection":{"enum":["none","europe"]},"base":{"enum":["europe","none"]},"sides":{"type":"object","additionalProperties":{"type":"object","required":["colour","pattern","letter"],"additionalProperties":false,"properties":{"colour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"pattern":{"enum":["hatch","lines","dots","solid"]},"letter":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"kinds":{"type":"object","additionalProperties":{"type":"object","required":["draw"],"additionalProperties":false,"properties":{"draw":{"enum":["place","region","counter","none"]},"shape":{"enum":["square","circle","hexagon"]},"side":{"type":"string"},"at":{"type":"string"},"label":{"type":"string"},"value":{"type":"string"}}}},"lines":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","required":["relation"],"additionalProperties":false,"properties":{"relation":{"type":"string"},"field":{"type":"string"}}}]}},"arrows":{"type":"array","items":{"type":"object","required":["of","tag"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"tag":{"type":"string"},"to":{"type":"string"},"via":{"type":"string"},"from":{"type":"string"},"style":{"enum":["solid","dashed","dotted"]},"failed":{"type":"object","required":["field","values"],"additionalProperties":false,"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable layout","type":"object","required":["version"],"additionalProperties":false,"properties":{"$schema":{},"version":{"const":1},"board":{"type":"object","additionalProperties":false,"properties":{"kind":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"places":{"type":"object","additionalProperties":{"type":"object","required":["at"],"additionalProperties":false,"properties":{"at":{"anyOf":[{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"minItems":1}]},"label":{"enum":["n","e","s","w"]},"shape":{"enum":["square","circle","hexagon","star"]},"short":{"type":"string","pattern":"^[^\\n]{1,8}$"},"on":{"enum":["land","sea"]},"reconstructed":{"type":"string"}}}},"blank":{"type":"object","additionalProperties":false,"properties":{"land":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}},"sea":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}},"projection":{"enum":["none","europe"]},"base":{"enum":["europe","none"]},"sides":{"type":"object","additionalProperties":{"type":"object","required":["colour","pattern","letter"],"additionalProperties":false,"properties":{"colour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"pattern":{"enum":["hatch","lines","dots","solid"]},"letter":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"kinds":{"type":"object","additionalProperties":{"type":"object","required":["draw"],"additionalProperties":false,"properties":{"draw":{"enum":["place","region","counter","none"]},"shape":{"enum":["square","circle","hexagon","star"]},"side":{"type":"string"},"at":{"type":"string"},"label":{"type":"string"},"value":{"type":"string"}}}},"lines":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","required":["relation"],"additionalProperties":false,"properties":{"relation":{"type":"string"},"field":{"type":"string"}}}]}},"arrows":{"type":"array","items":{"type":"object","required":["of","tag"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"tag":{"type":"string"},"to":{"type":"string"},"via":{"type":"string"},"from":{"type":"string"},"style":{"enum":["solid","dashed","dotted"]},"failed":{"type":"object","required":["field","values"],"additionalProperties":false,"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern4 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern5 = new RegExp("^[^\\n]{1,2}$", "u");
-const pattern6 = new RegExp("^[^.]+\\.[^.]+$", "u");
+const pattern4 = new RegExp("^[^\\n]{1,8}$", "u");
+const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern6 = new RegExp("^[^\\n]{1,2}$", "u");
+const pattern7 = new RegExp("^[^.]+\\.[^.]+$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -164,7 +165,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key3 of Object.keys(data5)){
-if(!((((key3 === "at") || (key3 === "label")) || (key3 === "shape")) || (key3 === "reconstructed"))){
+if(!((((((key3 === "at") || (key3 === "label")) || (key3 === "shape")) || (key3 === "short")) || (key3 === "on")) || (key3 === "reconstructed"))){
 const err10 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/places/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err10];
@@ -348,7 +349,7 @@ errors++;
 }
 if(data5.shape !== undefined && func0.call(data5, "shape")){
 let data11 = data5.shape;
-if(!(((data11 === "square") || (data11 === "circle")) || (data11 === "hexagon"))){
+if(!((((data11 === "square") || (data11 === "circle")) || (data11 === "hexagon")) || (data11 === "star"))){
 const err23 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/shape",schemaPath:"#/properties/places/additionalProperties/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.places.additionalProperties.properties.shape.enum}};
 if(vErrors === null){
 vErrors = [err23];
@@ -359,9 +360,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data5.reconstructed !== undefined && func0.call(data5, "reconstructed")){
-if(typeof data5.reconstructed !== "string"){
-const err24 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/reconstructed",schemaPath:"#/properties/places/additionalProperties/properties/reconstructed/type",keyword:"type",params:{type: "string"}};
+if(data5.short !== undefined && func0.call(data5, "short")){
+let data12 = data5.short;
+if(typeof data12 === "string"){
+if(!pattern4.test(data12)){
+const err24 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/short",schemaPath:"#/properties/places/additionalProperties/properties/short/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,8}$"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -371,9 +374,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
 else {
-const err25 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/places/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const err25 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/short",schemaPath:"#/properties/places/additionalProperties/properties/short/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -383,9 +385,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "object"}};
+if(data5.on !== undefined && func0.call(data5, "on")){
+let data13 = data5.on;
+if(!((data13 === "land") || (data13 === "sea"))){
+const err26 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/on",schemaPath:"#/properties/places/additionalProperties/properties/on/enum",keyword:"enum",params:{allowedValues: schema31.properties.places.additionalProperties.properties.on.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -395,10 +398,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.projection !== undefined && func0.call(data, "projection")){
-let data13 = data.projection;
-if(!((data13 === "none") || (data13 === "europe"))){
-const err27 = {instancePath:instancePath+"/projection",schemaPath:"#/properties/projection/enum",keyword:"enum",params:{allowedValues: schema31.properties.projection.enum}};
+if(data5.reconstructed !== undefined && func0.call(data5, "reconstructed")){
+if(typeof data5.reconstructed !== "string"){
+const err27 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/reconstructed",schemaPath:"#/properties/places/additionalProperties/properties/reconstructed/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -408,10 +410,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.base !== undefined && func0.call(data, "base")){
-let data14 = data.base;
-if(!((data14 === "europe") || (data14 === "none"))){
-const err28 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema31.properties.base.enum}};
+}
+else {
+const err28 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/places/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -421,14 +422,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.sides !== undefined && func0.call(data, "sides")){
-let data15 = data.sides;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key4 of Object.keys(data15)){
-let data16 = data15[key4];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if((data16.colour === undefined) || (!(func0.call(data16, "colour")))){
-const err29 = {instancePath:instancePath+"/sides/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "colour"}};
+}
+else {
+const err29 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -437,8 +433,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((data16.pattern === undefined) || (!(func0.call(data16, "pattern")))){
-const err30 = {instancePath:instancePath+"/sides/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "pattern"}};
+}
+if(data.blank !== undefined && func0.call(data, "blank")){
+let data15 = data.blank;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key4 of Object.keys(data15)){
+if(!((key4 === "land") || (key4 === "sea"))){
+const err30 = {instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -447,8 +448,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((data16.letter === undefined) || (!(func0.call(data16, "letter")))){
-const err31 = {instancePath:instancePath+"/sides/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "letter"}};
+}
+if(data15.land !== undefined && func0.call(data15, "land")){
+let data16 = data15.land;
+if(Array.isArray(data16)){
+const len4 = data16.length;
+for(let i4=0; i4<len4; i4++){
+let data17 = data16[i4];
+if(Array.isArray(data17)){
+if(data17.length > 2){
+const err31 = {instancePath:instancePath+"/blank/land/" + i4,schemaPath:"#/properties/blank/properties/land/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -457,9 +466,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key5 of Object.keys(data16)){
-if(!(((key5 === "colour") || (key5 === "pattern")) || (key5 === "letter"))){
-const err32 = {instancePath:instancePath+"/sides/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data17.length < 2){
+const err32 = {instancePath:instancePath+"/blank/land/" + i4,schemaPath:"#/properties/blank/properties/land/items/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -468,12 +476,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data16.colour !== undefined && func0.call(data16, "colour")){
-let data17 = data16.colour;
-if(typeof data17 === "string"){
-if(!pattern4.test(data17)){
-const err33 = {instancePath:instancePath+"/sides/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour",schemaPath:"#/properties/sides/additionalProperties/properties/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+let data18 = data17[i5];
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err33 = {instancePath:instancePath+"/blank/land/" + i4+"/" + i5,schemaPath:"#/properties/blank/properties/land/items/items/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -483,8 +490,9 @@ vErrors.push(err33);
 errors++;
 }
 }
+}
 else {
-const err34 = {instancePath:instancePath+"/sides/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour",schemaPath:"#/properties/sides/additionalProperties/properties/colour/type",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath:instancePath+"/blank/land/" + i4,schemaPath:"#/properties/blank/properties/land/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -494,10 +502,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data16.pattern !== undefined && func0.call(data16, "pattern")){
-let data18 = data16.pattern;
-if(!((((data18 === "hatch") || (data18 === "lines")) || (data18 === "dots")) || (data18 === "solid"))){
-const err35 = {instancePath:instancePath+"/sides/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern",schemaPath:"#/properties/sides/additionalProperties/properties/pattern/enum",keyword:"enum",params:{allowedValues: schema31.properties.sides.additionalProperties.properties.pattern.enum}};
+}
+else {
+const err35 = {instancePath:instancePath+"/blank/land",schemaPath:"#/properties/blank/properties/land/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -507,11 +514,15 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data16.letter !== undefined && func0.call(data16, "letter")){
-let data19 = data16.letter;
-if(typeof data19 === "string"){
-if(!pattern5.test(data19)){
-const err36 = {instancePath:instancePath+"/sides/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/letter",schemaPath:"#/properties/sides/additionalProperties/properties/letter/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,2}$"}};
+if(data15.sea !== undefined && func0.call(data15, "sea")){
+let data19 = data15.sea;
+if(Array.isArray(data19)){
+const len6 = data19.length;
+for(let i6=0; i6<len6; i6++){
+let data20 = data19[i6];
+if(Array.isArray(data20)){
+if(data20.length > 2){
+const err36 = {instancePath:instancePath+"/blank/sea/" + i6,schemaPath:"#/properties/blank/properties/sea/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -520,9 +531,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/sides/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/letter",schemaPath:"#/properties/sides/additionalProperties/properties/letter/type",keyword:"type",params:{type: "string"}};
+if(data20.length < 2){
+const err37 = {instancePath:instancePath+"/blank/sea/" + i6,schemaPath:"#/properties/blank/properties/sea/items/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -531,10 +541,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/sides/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const len7 = data20.length;
+for(let i7=0; i7<len7; i7++){
+let data21 = data20[i7];
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err38 = {instancePath:instancePath+"/blank/sea/" + i6+"/" + i7,schemaPath:"#/properties/blank/properties/sea/items/items/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -546,7 +557,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/type",keyword:"type",params:{type: "object"}};
+const err39 = {instancePath:instancePath+"/blank/sea/" + i6,schemaPath:"#/properties/blank/properties/sea/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -556,14 +567,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.kinds !== undefined && func0.call(data, "kinds")){
-let data20 = data.kinds;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key6 of Object.keys(data20)){
-let data21 = data20[key6];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if((data21.draw === undefined) || (!(func0.call(data21, "draw")))){
-const err40 = {instancePath:instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/required",keyword:"required",params:{missingProperty: "draw"}};
+}
+else {
+const err40 = {instancePath:instancePath+"/blank/sea",schemaPath:"#/properties/blank/properties/sea/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -572,9 +578,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-for(const key7 of Object.keys(data21)){
-if(!((((((key7 === "draw") || (key7 === "shape")) || (key7 === "side")) || (key7 === "at")) || (key7 === "label")) || (key7 === "value"))){
-const err41 = {instancePath:instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -584,10 +591,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data21.draw !== undefined && func0.call(data21, "draw")){
-let data22 = data21.draw;
-if(!((((data22 === "place") || (data22 === "region")) || (data22 === "counter")) || (data22 === "none"))){
-const err42 = {instancePath:instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/draw",schemaPath:"#/properties/kinds/additionalProperties/properties/draw/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.draw.enum}};
+if(data.projection !== undefined && func0.call(data, "projection")){
+let data22 = data.projection;
+if(!((data22 === "none") || (data22 === "europe"))){
+const err42 = {instancePath:instancePath+"/projection",schemaPath:"#/properties/projection/enum",keyword:"enum",params:{allowedValues: schema31.properties.projection.enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -597,10 +604,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data21.shape !== undefined && func0.call(data21, "shape")){
-let data23 = data21.shape;
-if(!(((data23 === "square") || (data23 === "circle")) || (data23 === "hexagon"))){
-const err43 = {instancePath:instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.shape.enum}};
+if(data.base !== undefined && func0.call(data, "base")){
+let data23 = data.base;
+if(!((data23 === "europe") || (data23 === "none"))){
+const err43 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema31.properties.base.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -610,9 +617,14 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data21.side !== undefined && func0.call(data21, "side")){
-if(typeof data21.side !== "string"){
-const err44 = {instancePath:instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/side",schemaPath:"#/properties/kinds/additionalProperties/properties/side/type",keyword:"type",params:{type: "string"}};
+if(data.sides !== undefined && func0.call(data, "sides")){
+let data24 = data.sides;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key5 of Object.keys(data24)){
+let data25 = data24[key5];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if((data25.colour === undefined) || (!(func0.call(data25, "colour")))){
+const err44 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "colour"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -621,10 +633,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data21.at !== undefined && func0.call(data21, "at")){
-if(typeof data21.at !== "string"){
-const err45 = {instancePath:instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/at",schemaPath:"#/properties/kinds/additionalProperties/properties/at/type",keyword:"type",params:{type: "string"}};
+if((data25.pattern === undefined) || (!(func0.call(data25, "pattern")))){
+const err45 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "pattern"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -633,10 +643,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data21.label !== undefined && func0.call(data21, "label")){
-if(typeof data21.label !== "string"){
-const err46 = {instancePath:instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/kinds/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"}};
+if((data25.letter === undefined) || (!(func0.call(data25, "letter")))){
+const err46 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "letter"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -645,10 +653,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data21.value !== undefined && func0.call(data21, "value")){
-if(typeof data21.value !== "string"){
-const err47 = {instancePath:instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/kinds/additionalProperties/properties/value/type",keyword:"type",params:{type: "string"}};
+for(const key6 of Object.keys(data25)){
+if(!(((key6 === "colour") || (key6 === "pattern")) || (key6 === "letter"))){
+const err47 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -658,9 +665,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(data25.colour !== undefined && func0.call(data25, "colour")){
+let data26 = data25.colour;
+if(typeof data26 === "string"){
+if(!pattern5.test(data26)){
+const err48 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour",schemaPath:"#/properties/sides/additionalProperties/properties/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -670,9 +679,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
 else {
-const err49 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "object"}};
+const err49 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour",schemaPath:"#/properties/sides/additionalProperties/properties/colour/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -682,17 +690,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.lines !== undefined && func0.call(data, "lines")){
-let data28 = data.lines;
-if(Array.isArray(data28)){
-const len4 = data28.length;
-for(let i4=0; i4<len4; i4++){
-let data29 = data28[i4];
-const _errs68 = errors;
-let valid20 = false;
-const _errs69 = errors;
-if(typeof data29 !== "string"){
-const err50 = {instancePath:instancePath+"/lines/" + i4,schemaPath:"#/properties/lines/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data25.pattern !== undefined && func0.call(data25, "pattern")){
+let data27 = data25.pattern;
+if(!((((data27 === "hatch") || (data27 === "lines")) || (data27 === "dots")) || (data27 === "solid"))){
+const err50 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern",schemaPath:"#/properties/sides/additionalProperties/properties/pattern/enum",keyword:"enum",params:{allowedValues: schema31.properties.sides.additionalProperties.properties.pattern.enum}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -701,12 +702,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-var _valid2 = _errs69 === errors;
-valid20 = valid20 || _valid2;
-const _errs71 = errors;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if((data29.relation === undefined) || (!(func0.call(data29, "relation")))){
-const err51 = {instancePath:instancePath+"/lines/" + i4,schemaPath:"#/properties/lines/items/anyOf/1/required",keyword:"required",params:{missingProperty: "relation"}};
+}
+if(data25.letter !== undefined && func0.call(data25, "letter")){
+let data28 = data25.letter;
+if(typeof data28 === "string"){
+if(!pattern6.test(data28)){
+const err51 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/letter",schemaPath:"#/properties/sides/additionalProperties/properties/letter/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,2}$"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -715,9 +716,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-for(const key8 of Object.keys(data29)){
-if(!((key8 === "relation") || (key8 === "field"))){
-const err52 = {instancePath:instancePath+"/lines/" + i4,schemaPath:"#/properties/lines/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+}
+else {
+const err52 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/letter",schemaPath:"#/properties/sides/additionalProperties/properties/letter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -727,9 +728,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data29.relation !== undefined && func0.call(data29, "relation")){
-if(typeof data29.relation !== "string"){
-const err53 = {instancePath:instancePath+"/lines/" + i4+"/relation",schemaPath:"#/properties/lines/items/anyOf/1/properties/relation/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err53 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -739,9 +740,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data29.field !== undefined && func0.call(data29, "field")){
-if(typeof data29.field !== "string"){
-const err54 = {instancePath:instancePath+"/lines/" + i4+"/field",schemaPath:"#/properties/lines/items/anyOf/1/properties/field/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err54 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -751,9 +752,14 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/lines/" + i4,schemaPath:"#/properties/lines/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(data.kinds !== undefined && func0.call(data, "kinds")){
+let data29 = data.kinds;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key7 of Object.keys(data29)){
+let data30 = data29[key7];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.draw === undefined) || (!(func0.call(data30, "draw")))){
+const err55 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/required",keyword:"required",params:{missingProperty: "draw"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -762,10 +768,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-var _valid2 = _errs71 === errors;
-valid20 = valid20 || _valid2;
-if(!valid20){
-const err56 = {instancePath:instancePath+"/lines/" + i4,schemaPath:"#/properties/lines/items/anyOf",keyword:"anyOf",params:{}};
+for(const key8 of Object.keys(data30)){
+if(!((((((key8 === "draw") || (key8 === "shape")) || (key8 === "side")) || (key8 === "at")) || (key8 === "label")) || (key8 === "value"))){
+const err56 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -774,21 +779,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-else {
-errors = _errs68;
-if(vErrors !== null){
-if(_errs68){
-vErrors.length = _errs68;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
+if(data30.draw !== undefined && func0.call(data30, "draw")){
+let data31 = data30.draw;
+if(!((((data31 === "place") || (data31 === "region")) || (data31 === "counter")) || (data31 === "none"))){
+const err57 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/draw",schemaPath:"#/properties/kinds/additionalProperties/properties/draw/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.draw.enum}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -798,15 +793,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.arrows !== undefined && func0.call(data, "arrows")){
-let data32 = data.arrows;
-if(Array.isArray(data32)){
-const len5 = data32.length;
-for(let i5=0; i5<len5; i5++){
-let data33 = data32[i5];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if((data33.of === undefined) || (!(func0.call(data33, "of")))){
-const err58 = {instancePath:instancePath+"/arrows/" + i5,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "of"}};
+if(data30.shape !== undefined && func0.call(data30, "shape")){
+let data32 = data30.shape;
+if(!((((data32 === "square") || (data32 === "circle")) || (data32 === "hexagon")) || (data32 === "star"))){
+const err58 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.shape.enum}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -815,8 +805,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((data33.tag === undefined) || (!(func0.call(data33, "tag")))){
-const err59 = {instancePath:instancePath+"/arrows/" + i5,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "tag"}};
+}
+if(data30.side !== undefined && func0.call(data30, "side")){
+if(typeof data30.side !== "string"){
+const err59 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/side",schemaPath:"#/properties/kinds/additionalProperties/properties/side/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -825,9 +817,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-for(const key9 of Object.keys(data33)){
-if(!(((((((key9 === "of") || (key9 === "tag")) || (key9 === "to")) || (key9 === "via")) || (key9 === "from")) || (key9 === "style")) || (key9 === "failed"))){
-const err60 = {instancePath:instancePath+"/arrows/" + i5,schemaPath:"#/properties/arrows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+}
+if(data30.at !== undefined && func0.call(data30, "at")){
+if(typeof data30.at !== "string"){
+const err60 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/at",schemaPath:"#/properties/kinds/additionalProperties/properties/at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -837,11 +830,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data33.of !== undefined && func0.call(data33, "of")){
-let data34 = data33.of;
-if(typeof data34 === "string"){
-if(!pattern6.test(data34)){
-const err61 = {instancePath:instancePath+"/arrows/" + i5+"/of",schemaPath:"#/properties/arrows/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+if(data30.label !== undefined && func0.call(data30, "label")){
+if(typeof data30.label !== "string"){
+const err61 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/kinds/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -851,8 +842,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-else {
-const err62 = {instancePath:instancePath+"/arrows/" + i5+"/of",schemaPath:"#/properties/arrows/items/properties/of/type",keyword:"type",params:{type: "string"}};
+if(data30.value !== undefined && func0.call(data30, "value")){
+if(typeof data30.value !== "string"){
+const err62 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/kinds/additionalProperties/properties/value/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -862,9 +854,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data33.tag !== undefined && func0.call(data33, "tag")){
-if(typeof data33.tag !== "string"){
-const err63 = {instancePath:instancePath+"/arrows/" + i5+"/tag",schemaPath:"#/properties/arrows/items/properties/tag/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err63 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -874,9 +866,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data33.to !== undefined && func0.call(data33, "to")){
-if(typeof data33.to !== "string"){
-const err64 = {instancePath:instancePath+"/arrows/" + i5+"/to",schemaPath:"#/properties/arrows/items/properties/to/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err64 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -886,9 +878,17 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data33.via !== undefined && func0.call(data33, "via")){
-if(typeof data33.via !== "string"){
-const err65 = {instancePath:instancePath+"/arrows/" + i5+"/via",schemaPath:"#/properties/arrows/items/properties/via/type",keyword:"type",params:{type: "string"}};
+if(data.lines !== undefined && func0.call(data, "lines")){
+let data37 = data.lines;
+if(Array.isArray(data37)){
+const len8 = data37.length;
+for(let i8=0; i8<len8; i8++){
+let data38 = data37[i8];
+const _errs86 = errors;
+let valid29 = false;
+const _errs87 = errors;
+if(typeof data38 !== "string"){
+const err65 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -897,10 +897,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data33.from !== undefined && func0.call(data33, "from")){
-if(typeof data33.from !== "string"){
-const err66 = {instancePath:instancePath+"/arrows/" + i5+"/from",schemaPath:"#/properties/arrows/items/properties/from/type",keyword:"type",params:{type: "string"}};
+var _valid2 = _errs87 === errors;
+valid29 = valid29 || _valid2;
+const _errs89 = errors;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if((data38.relation === undefined) || (!(func0.call(data38, "relation")))){
+const err66 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/1/required",keyword:"required",params:{missingProperty: "relation"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -909,11 +911,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data33.style !== undefined && func0.call(data33, "style")){
-let data39 = data33.style;
-if(!(((data39 === "solid") || (data39 === "dashed")) || (data39 === "dotted"))){
-const err67 = {instancePath:instancePath+"/arrows/" + i5+"/style",schemaPath:"#/properties/arrows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrows.items.properties.style.enum}};
+for(const key9 of Object.keys(data38)){
+if(!((key9 === "relation") || (key9 === "field"))){
+const err67 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -923,11 +923,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data33.failed !== undefined && func0.call(data33, "failed")){
-let data40 = data33.failed;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if((data40.field === undefined) || (!(func0.call(data40, "field")))){
-const err68 = {instancePath:instancePath+"/arrows/" + i5+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "field"}};
+if(data38.relation !== undefined && func0.call(data38, "relation")){
+if(typeof data38.relation !== "string"){
+const err68 = {instancePath:instancePath+"/lines/" + i8+"/relation",schemaPath:"#/properties/lines/items/anyOf/1/properties/relation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -936,8 +934,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-if((data40.values === undefined) || (!(func0.call(data40, "values")))){
-const err69 = {instancePath:instancePath+"/arrows/" + i5+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "values"}};
+}
+if(data38.field !== undefined && func0.call(data38, "field")){
+if(typeof data38.field !== "string"){
+const err69 = {instancePath:instancePath+"/lines/" + i8+"/field",schemaPath:"#/properties/lines/items/anyOf/1/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -946,9 +946,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-for(const key10 of Object.keys(data40)){
-if(!((key10 === "field") || (key10 === "values"))){
-const err70 = {instancePath:instancePath+"/arrows/" + i5+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -957,10 +958,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data40.field !== undefined && func0.call(data40, "field")){
-if(typeof data40.field !== "string"){
-const err71 = {instancePath:instancePath+"/arrows/" + i5+"/failed/field",schemaPath:"#/properties/arrows/items/properties/failed/properties/field/type",keyword:"type",params:{type: "string"}};
+var _valid2 = _errs89 === errors;
+valid29 = valid29 || _valid2;
+if(!valid29){
+const err71 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -969,14 +970,21 @@ vErrors.push(err71);
 }
 errors++;
 }
+else {
+errors = _errs86;
+if(vErrors !== null){
+if(_errs86){
+vErrors.length = _errs86;
 }
-if(data40.values !== undefined && func0.call(data40, "values")){
-let data42 = data40.values;
-if(Array.isArray(data42)){
-const len6 = data42.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data42[i6] !== "string"){
-const err72 = {instancePath:instancePath+"/arrows/" + i5+"/failed/values/" + i6,schemaPath:"#/properties/arrows/items/properties/failed/properties/values/items/type",keyword:"type",params:{type: "string"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -986,9 +994,15 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/arrows/" + i5+"/failed/values",schemaPath:"#/properties/arrows/items/properties/failed/properties/values/type",keyword:"type",params:{type: "array"}};
+if(data.arrows !== undefined && func0.call(data, "arrows")){
+let data41 = data.arrows;
+if(Array.isArray(data41)){
+const len9 = data41.length;
+for(let i9=0; i9<len9; i9++){
+let data42 = data41[i9];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if((data42.of === undefined) || (!(func0.call(data42, "of")))){
+const err73 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "of"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -997,10 +1011,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/arrows/" + i5+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/type",keyword:"type",params:{type: "object"}};
+if((data42.tag === undefined) || (!(func0.call(data42, "tag")))){
+const err74 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "tag"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1009,10 +1021,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/arrows/" + i5,schemaPath:"#/properties/arrows/items/type",keyword:"type",params:{type: "object"}};
+for(const key10 of Object.keys(data42)){
+if(!(((((((key10 === "of") || (key10 === "tag")) || (key10 === "to")) || (key10 === "via")) || (key10 === "from")) || (key10 === "style")) || (key10 === "failed"))){
+const err75 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1022,9 +1033,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/arrows",schemaPath:"#/properties/arrows/type",keyword:"type",params:{type: "array"}};
+if(data42.of !== undefined && func0.call(data42, "of")){
+let data43 = data42.of;
+if(typeof data43 === "string"){
+if(!pattern7.test(data43)){
+const err76 = {instancePath:instancePath+"/arrows/" + i9+"/of",schemaPath:"#/properties/arrows/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1034,14 +1047,197 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
 else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err77 = {instancePath:instancePath+"/arrows/" + i9+"/of",schemaPath:"#/properties/arrows/items/properties/of/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data42.tag !== undefined && func0.call(data42, "tag")){
+if(typeof data42.tag !== "string"){
+const err78 = {instancePath:instancePath+"/arrows/" + i9+"/tag",schemaPath:"#/properties/arrows/items/properties/tag/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data42.to !== undefined && func0.call(data42, "to")){
+if(typeof data42.to !== "string"){
+const err79 = {instancePath:instancePath+"/arrows/" + i9+"/to",schemaPath:"#/properties/arrows/items/properties/to/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data42.via !== undefined && func0.call(data42, "via")){
+if(typeof data42.via !== "string"){
+const err80 = {instancePath:instancePath+"/arrows/" + i9+"/via",schemaPath:"#/properties/arrows/items/properties/via/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data42.from !== undefined && func0.call(data42, "from")){
+if(typeof data42.from !== "string"){
+const err81 = {instancePath:instancePath+"/arrows/" + i9+"/from",schemaPath:"#/properties/arrows/items/properties/from/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data42.style !== undefined && func0.call(data42, "style")){
+let data48 = data42.style;
+if(!(((data48 === "solid") || (data48 === "dashed")) || (data48 === "dotted"))){
+const err82 = {instancePath:instancePath+"/arrows/" + i9+"/style",schemaPath:"#/properties/arrows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrows.items.properties.style.enum}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data42.failed !== undefined && func0.call(data42, "failed")){
+let data49 = data42.failed;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if((data49.field === undefined) || (!(func0.call(data49, "field")))){
+const err83 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "field"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if((data49.values === undefined) || (!(func0.call(data49, "values")))){
+const err84 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "values"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+for(const key11 of Object.keys(data49)){
+if(!((key11 === "field") || (key11 === "values"))){
+const err85 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data49.field !== undefined && func0.call(data49, "field")){
+if(typeof data49.field !== "string"){
+const err86 = {instancePath:instancePath+"/arrows/" + i9+"/failed/field",schemaPath:"#/properties/arrows/items/properties/failed/properties/field/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data49.values !== undefined && func0.call(data49, "values")){
+let data51 = data49.values;
+if(Array.isArray(data51)){
+const len10 = data51.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data51[i10] !== "string"){
+const err87 = {instancePath:instancePath+"/arrows/" + i9+"/failed/values/" + i10,schemaPath:"#/properties/arrows/items/properties/failed/properties/values/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/arrows/" + i9+"/failed/values",schemaPath:"#/properties/arrows/items/properties/failed/properties/values/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/arrows",schemaPath:"#/properties/arrows/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
 }
 errors++;
 }

@@ -1,5 +1,5 @@
 const point = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 } as const;
-const shape = { enum: ['square', 'circle', 'hexagon'] } as const;
+const shape = { enum: ['square', 'circle', 'hexagon', 'star'] } as const;
 
 const place = {
   type: 'object',
@@ -9,6 +9,8 @@ const place = {
     at: { anyOf: [point, { type: 'array', items: point, minItems: 1 }] },
     label: { enum: ['n', 'e', 's', 'w'] },
     shape,
+    short: { type: 'string', pattern: '^[^\\n]{1,8}$' },
+    on: { enum: ['land', 'sea'] },
     reconstructed: { type: 'string' },
   },
 } as const;
@@ -87,6 +89,11 @@ export const layoutSchema = {
       properties: { kind: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] } },
     },
     places: { type: 'object', additionalProperties: place },
+    blank: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { land: { type: 'array', items: point }, sea: { type: 'array', items: point } },
+    },
     projection: { enum: ['none', 'europe'] },
     base: { enum: ['europe', 'none'] },
     sides: { type: 'object', additionalProperties: side },

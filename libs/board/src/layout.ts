@@ -5,14 +5,19 @@ import { checkLayout } from './layout-check.gen.ts';
 /** How a ruleset is drawn, as its `layout.json` says it (version 1). `layout-schema.ts` describes the same shape. */
 export type Point = readonly [number, number];
 export type Side = 'n' | 'e' | 's' | 'w';
-export type Shape = 'square' | 'circle' | 'hexagon';
+export type Shape = 'square' | 'circle' | 'hexagon' | 'star';
 export type Pattern = 'hatch' | 'lines' | 'dots' | 'solid';
 
 export interface PlaceLayout {
   /** One anchor, or several where a region has a long body. Longitude and latitude if there is a projection. */
   readonly at: Point | readonly Point[];
   readonly label?: Side;
+  /** A region that has one shows it at its first anchor, filled for whoever holds the region. */
   readonly shape?: Shape;
+  /** What it is called where its name has no room. */
+  readonly short?: string;
+  /** A region that says so fills the map up to its neighbours, on land or on the sea. */
+  readonly on?: 'land' | 'sea';
 }
 export interface SideLayout {
   readonly colour: string;
@@ -52,6 +57,8 @@ export interface BoardLayout {
   readonly version: 1;
   readonly board: { readonly kind: readonly string[] };
   readonly places: Readonly<Record<string, PlaceLayout>>;
+  /** Anchors of ground that is nobody's: regions end there. */
+  readonly blank: { readonly land?: readonly Point[]; readonly sea?: readonly Point[] };
   readonly projection: 'none' | 'europe';
   readonly base: 'europe' | 'none';
   readonly sides: Readonly<Record<string, SideLayout>>;
@@ -64,6 +71,7 @@ export const emptyLayout: BoardLayout = {
   version: 1,
   board: { kind: [] },
   places: {},
+  blank: {},
   projection: 'none',
   base: 'none',
   sides: {},

@@ -6,9 +6,15 @@ import type { Anchor } from './regions.ts';
 /** Sheet units per square of the raster: fine enough for counters, coarse enough to be made in a moment. */
 const CELL = 6;
 
-/** Whose region the ground is, square by square; what no region owns, and the sea, is nobody's. */
+/** Where regions begin; those on the sea are kept apart, so that none reaches across a coast. */
+export interface Anchors {
+  readonly land: readonly Anchor[];
+  readonly sea: readonly Anchor[];
+}
+
+/** Whose region the ground is, square by square; what no region owns is nobody's. */
 export interface Ownership {
-  /** How much of a box lies on the land of an owner, 0 to 1. */
+  /** How much of a box lies on the ground of an owner, 0 to 1. */
   share(owner: string, box: Box): number;
 }
 
@@ -40,8 +46,20 @@ interface Raster {
   readonly squares: Int16Array;
 }
 
+/** The owner of the anchor that is nearest to a point, within reach; quick where points follow each other. */
+const nearest = (anchors: readonly Anchor[], reach: number): ((x: number, y: number) => string | undefined) => {
+  if (anchors.length === 0) return () => undefined;
+  const delaunay = Delaunay.from(anchors.map((a) => [a.at[0], a.at[1]]));
+  let near = 0;
+  return (x, y) => {
+    near = delaunay.find(x, y, near);
+    const anchor = anchors[near];
+    return anchor && Math.hypot(anchor.at[0] - x, anchor.at[1] - y) <= reach ? anchor.key : undefined;
+  };
+};
+
 const rasterOf = (
-  anchors: readonly Anchor[],
+  anchors: Anchors,
   owners: readonly string[],
   rings: readonly (readonly Point[])[],
   width: number,
@@ -50,18 +68,14 @@ const rasterOf = (
 ): Raster => {
   const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
   const squares = new Int16Array(columns * rows).fill(-1);
-  if (anchors.length === 0) return { columns, rows, squares };
-  const delaunay = Delaunay.from(anchors.map((a) => [a.at[0], a.at[1]]));
-  let near = 0;
+  const [onLand, onSea] = [nearest(anchors.land, reach), nearest(anchors.sea, reach)];
   for (let row = 0; row < rows; row++) {
     const y = (row + 0.5) * CELL;
     const land = landRow(rings, y, columns);
     for (let column = 0; column < columns; column++) {
       const x = (column + 0.5) * CELL;
-      near = delaunay.find(x, y, near);
-      const anchor = anchors[near];
-      if (!land[column] || anchor === undefined || Math.hypot(anchor.at[0] - x, anchor.at[1] - y) > reach) continue;
-      squares[row * columns + column] = owners.indexOf(anchor.key);
+      const key = (land[column] ? onLand : onSea)(x, y);
+      if (key !== undefined) squares[row * columns + column] = owners.indexOf(key);
     }
   }
   return { columns, rows, squares };
@@ -69,13 +83,13 @@ const rasterOf = (
 
 /** Reads off whose ground is where; `rings` are the coasts, `reach` is how far a region goes from its anchors. */
 export const ownership = (
-  anchors: readonly Anchor[],
+  anchors: Anchors,
   rings: readonly (readonly Point[])[],
   width: number,
   height: number,
   reach: number,
 ): Ownership => {
-  const owners = [...new Set(anchors.map((a) => a.key))];
+  const owners = [...new Set([...anchors.land, ...anchors.sea].map((a) => a.key))];
   const { columns, rows, squares } = rasterOf(anchors, owners, rings, width, height, reach);
   const share = (owner: string, box: Box): number => {
     const mine = owners.indexOf(owner);

@@ -19,12 +19,24 @@ export const brokenName = (name: string): readonly string[] => {
 /** How much of a name must lie on its own land, from the best to the least. */
 const SHARES = [0.95, 0.7, 0.4, 0] as const;
 
+interface Try {
+  readonly name: string;
+  readonly share: number;
+}
+
+/** Where there is a short name, it stands in for a long one that would not lie on its own ground. */
+const tries = (spot: Spot): readonly Try[] => {
+  const { name, short } = spot;
+  if (short === undefined) return SHARES.map((share) => ({ name, share }));
+  return [{ name, share: 0.95 }, ...SHARES.map((share) => ({ name: short, share }))];
+};
+
 const placed = (spot: Spot, scene: Scene, size: number, taken: readonly Box[]): PlacedLabel | undefined => {
-  const lines = brokenName(spot.name);
-  const [w, h] = [Math.max(...lines.map((line) => textWidth(line, size))) + size * 0.4, lines.length * size * LINE];
   const key = `${spot.kind}.${spot.member}`;
   const sheet = { x: 0, y: 0, w: scene.width, h: scene.height };
-  for (const share of SHARES) {
+  for (const { name, share } of tries(spot)) {
+    const lines = brokenName(name);
+    const [w, h] = [Math.max(...lines.map((line) => textWidth(line, size))) + size * 0.4, lines.length * size * LINE];
     const at = freeSpot(
       spot.at,
       w,
@@ -33,7 +45,7 @@ const placed = (spot: Spot, scene: Scene, size: number, taken: readonly Box[]): 
       (box) => within(box, sheet) && scene.ground.share(key, box) >= share,
       share > 0 ? size * 22 : size * 6,
     );
-    if (at) return { key, lines, box: around(at, w, h), size };
+    if (at) return { key, lines, box: around(at, w, h), size, sea: spot.on === 'sea' };
   }
   return undefined;
 };

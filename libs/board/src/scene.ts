@@ -3,9 +3,9 @@ import { hexCentre, hexCorners } from './hexes.ts';
 import { anchors, type BoardLayout, type Point } from './layout.ts';
 import { type Line, lines } from './lines.ts';
 import { readable } from './names.ts';
-import { type Ownership, ownership } from './ownership.ts';
+import { type Anchors, type Ownership, ownership } from './ownership.ts';
 import { fitted, lambert, type Project, plain } from './projection.ts';
-import { path, regions } from './regions.ts';
+import { type Anchor, path, regions } from './regions.ts';
 import type { Spot } from './spot.ts';
 import { apart, spread } from './spread.ts';
 
@@ -31,6 +31,8 @@ export interface Scene {
 }
 
 interface Raw {
+  /** A region that goes as far as its neighbours let it. */
+  readonly fills: boolean;
   readonly spot: Omit<Spot, 'polygons' | 'rim'>;
   readonly all: readonly Point[];
   readonly pointed: boolean;
@@ -51,8 +53,11 @@ const hexes = (kind: Kind): readonly Raw[] => {
       draw: 'hex',
       shape: 'hexagon',
       name: readable(member),
+      short: undefined,
+      marked: false,
+      on: 'land',
     } as const;
-    return { spot: { ...spot, labelSide: undefined, room: 1 }, all: [at], pointed };
+    return { spot: { ...spot, labelSide: undefined, room: 1 }, all: [at], pointed, fills: false };
   });
 };
 
@@ -70,10 +75,13 @@ const laid = (kind: Kind, layout: BoardLayout, project: Project): readonly Raw[]
       draw: how?.draw === 'region' ? 'region' : 'place',
       shape: place.shape ?? how?.shape ?? 'circle',
       name: readable(member),
+      short: place.short,
+      marked: how?.draw === 'region' && place.shape !== undefined,
+      on: place.on ?? 'land',
       labelSide: place.label,
       room: 1,
     } as const;
-    return [{ spot, all, pointed: false }];
+    return [{ spot, all, pointed: false, fills: place.on !== undefined }];
   });
 
 /** Kinds that are places: those named, else those with anchors or cells. Regions go first, so that places lie on them. */
@@ -100,7 +108,7 @@ const projectionOf = (info: GameInfo, layout: BoardLayout): Project => {
   const project = lambert();
   const stretched = spread(
     raw(info, layout, project)
-      .filter((f) => f.spot.draw === 'place')
+      .filter((f) => f.spot.draw === 'place' || f.fills)
       .map((f) => f.spot.at),
   );
   return (point) => stretched(project(point));
@@ -117,6 +125,17 @@ const separated = (spots: readonly Spot[]): readonly Spot[] => {
   return spots.map((s) => ({ ...s, at: at.get(s) ?? s.at }));
 };
 
+/** Anchors of regions on land and on the sea; ground that is nobody's has anchors with an empty key. */
+const anchored = (found: readonly Raw[], layout: BoardLayout, drawn: Project, at: Project): Anchors => {
+  const of = (on: Spot['on']): readonly Anchor[] => [
+    ...found
+      .filter(({ spot }) => spot.draw === 'region' && spot.on === on)
+      .flatMap(({ spot, all }) => all.map((p) => ({ key: `${spot.kind}.${spot.member}`, at: at(p) }))),
+    ...(layout.blank[on] ?? []).map((p) => ({ key: '', at: drawn(p) })),
+  ];
+  return { land: of('land'), sea: of('sea') };
+};
+
 /** All that does not move: where places lie on the sheet, regions, lines, coast. */
 export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene => {
   const project = projectionOf(info, layout);
@@ -124,10 +143,9 @@ export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene 
   const celled = found.some((f) => f.spot.draw === 'hex');
   const points = found.flatMap((f) => (celled ? hexCorners(f.spot.at, 1, f.pointed) : f.all));
   const { at, height, scale } = fitted(points.length > 0 ? points : [[0, 0]], WIDTH, celled ? 16 : MARGIN);
-  const own = found
-    .filter((f) => f.spot.draw === 'region')
-    .flatMap((f) => f.all.map((p) => ({ key: `${f.spot.kind}.${f.spot.member}`, at: at(p) })));
-  const grounds = regions(own, WIDTH, height, REACH);
+  const own = anchored(found, layout, (point) => at(project(point)), at);
+  const reach = found.some((f) => f.fills) ? Number.POSITIVE_INFINITY : REACH;
+  const grounds = new Map([own.land, own.sea].flatMap((anchors) => [...regions(anchors, WIDTH, height, reach)]));
   const fixed = found.map(({ spot, pointed }): Spot => {
     const centre = at(spot.at);
     const outline = spot.draw === 'hex' ? [hexCorners(centre, scale, pointed)] : [];
@@ -137,7 +155,7 @@ export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene 
   const spots = layout.projection === 'none' ? fixed : separated(fixed);
   const byMember = new Map(spots.map((s) => [s.member, s]));
   const land = layout.base === 'none' ? [] : coastOf(rings, project, at);
-  const ground = ownership(own, land, WIDTH, height, REACH);
+  const ground = ownership(own, land, WIDTH, height, reach);
   const coast = land.map(path).join('');
   return { width: WIDTH, height, spots, byMember, lines: lines(info, layout, byMember), coast, ground };
 };

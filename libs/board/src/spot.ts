@@ -9,6 +9,11 @@ export interface Spot {
   readonly draw: 'place' | 'region' | 'hex';
   readonly shape: Shape;
   readonly name: string;
+  /** What it is called where the name has no room. */
+  readonly short: string | undefined;
+  /** A region that shows a mark as well. */
+  readonly marked: boolean;
+  readonly on: 'land' | 'sea';
   readonly labelSide: Side | undefined;
   /** Outlines of regions and hexes. */
   readonly polygons: readonly (readonly Point[])[];

@@ -55,7 +55,7 @@ const grouped = (all: readonly Piece[]): ReadonlyMap<string, readonly Piece[]> =
 
 /** Boxes of the printed places, which nothing must cover. */
 export const placeBoxes = (scene: Scene, size: number): readonly Box[] =>
-  scene.spots.filter((s) => s.draw === 'place').map((s) => around(s.at, size, size));
+  scene.spots.filter((s) => s.draw === 'place' || s.marked).map((s) => around(s.at, size, size));
 
 interface Found {
   readonly squares: readonly Square[];

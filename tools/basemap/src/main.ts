@@ -16,11 +16,13 @@ interface Topology {
   readonly transform: { readonly scale: Point; readonly translate: Point };
 }
 
-const EUROPE: Box = { west: -12, east: 45, south: 34, north: 62 };
+const EUROPE: Box = { west: -40, east: 75, south: 20, north: 78 };
 /** Degrees; some two kilometres, less than a stroke at any zoom of a board. */
 const TOLERANCE = 0.02;
 /** Islands below so many square degrees are dots on a board and only cost bytes. */
 const SMALLEST = 0.01;
+/** Degrees between the points on the edge of the box. */
+const EDGE_STEP = 2;
 const MOST_BYTES = 60 * 1024;
 const OUT = new URL('../../../libs/board/src/basemap.gen.ts', import.meta.url);
 
@@ -45,13 +47,26 @@ function decode(topology: Topology): readonly (readonly Point[])[] {
 
 /** A negative arc `~i` is arc `i` backwards; neighbours share their end points. */
 function ringOf(arcs: readonly number[], points: readonly (readonly Point[])[]): readonly Point[] {
-  return arcs.flatMap((arc) => (arc < 0 ? [...(points[~arc] ?? [])].reverse() : (points[arc] ?? [])).slice(1));
+  return unwound(arcs.flatMap((arc) => (arc < 0 ? [...(points[~arc] ?? [])].reverse() : (points[arc] ?? [])).slice(1)));
+}
+
+/** A ring that crosses the date line goes on beyond it instead of leaping to the other side; its middle stays on the map. */
+function unwound(ring: readonly Point[]): readonly Point[] {
+  let turns = 0;
+  const longitudes = ring.map(([x], i) => {
+    const leap = x - (ring[i - 1]?.[0] ?? x);
+    if (Math.abs(leap) > 180) turns -= Math.sign(leap);
+    return x + turns * 360;
+  });
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const back = Math.round((west + east) / 2 / 360) * 360;
+  return ring.map(([, y], i): Point => [(longitudes[i] ?? 0) - back, y]);
 }
 
 function rings(topology: Topology): readonly (readonly Point[])[] {
   const points = decode(topology);
   const polygons = topology.objects.land.geometries.flatMap((geometry) => geometry.arcs);
-  // Holes (the Caspian Sea) lie outside of Europe; those inside come out as rings of their own and are none today.
+  // Holes (the Caspian Sea) come out as rings of their own; land is what lies in an odd number of rings.
   return polygons.flatMap((polygon) => polygon.map((arcs) => ringOf(arcs, points)));
 }
 
@@ -71,9 +86,24 @@ function shrink(ring: readonly Point[]): readonly Point[] {
   const first = inBox[0];
   return first === undefined
     ? []
-    : simplify([...inBox, first], TOLERANCE)
+    : bent(simplify([...inBox, first], TOLERANCE), EUROPE)
         .map(round)
         .filter(differs);
+}
+
+/** A stretch along the edge of the box gets points in between: on a conic map a parallel is no straight line. */
+function bent(line: readonly Point[], box: Box): readonly Point[] {
+  const edges = [box.west, box.east, box.south, box.north];
+  return line.flatMap((to, i) => {
+    const from = line[i - 1];
+    if (from === undefined || !edges.some((edge) => [0, 1].some((axis) => from[axis] === edge && to[axis] === edge)))
+      return [to];
+    const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / EDGE_STEP));
+    return Array.from({ length: steps }, (_, k): Point => {
+      const part = (k + 1) / steps;
+      return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+    });
+  });
 }
 
 const topology = JSON.parse(
