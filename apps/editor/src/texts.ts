@@ -28,13 +28,32 @@ export interface Texts {
   line(line: LogLine): string;
 }
 
+/** The fields of a member that comes and goes in play: it is known by these. Undefined for members that have names. */
+export type FieldsOf = (member: string) => Args | undefined;
+
 export const createTexts = (
   lookup: Lookup,
   kindOf: (member: string) => string | undefined,
   words: ValueWords,
+  fieldsOf: FieldsOf = () => undefined,
 ): Texts => {
-  const member = (name: string, kind = kindOf(name)): string =>
-    (kind === undefined ? undefined : lookup(`${kind}.${name}.name`)) ?? readable(name);
+  const member = (name: string, kind = kindOf(name)): string => {
+    if (kind === undefined) return readable(name);
+    const fields = fieldsOf(name);
+    return (fields ? lookup(`${kind}.name`, described(fields)) : lookup(`${kind}.${name}.name`)) ?? readable(name);
+  };
+  /** Members go by their names, those that come and go by their ids: two of them may name each other. */
+  const described = (fields: Args): Args =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, v]) => [name, typeof v === 'object' ? v.map(called).join(', ') : called(v)]),
+    );
+  const called = (v: string | number | boolean): string | number => {
+    const kind = typeof v === 'string' ? kindOf(v) : undefined;
+    if (kind === undefined) return typeof v === 'number' ? v : String(v);
+    return lookup(`${kind}.${v}.name`) ?? readable(String(v));
+  };
+  const spoken = (args: Args): Args =>
+    Object.fromEntries(Object.entries(args).map(([name, v]) => [name, typeof v === 'number' ? v : shown(v)]));
   const single = (v: string | number | boolean): string => {
     if (typeof v === 'number') return String(v);
     if (v === true || v === 'true') return words.yes;
@@ -55,8 +74,7 @@ export const createTexts = (
   const listed = (args: Args): string => Object.values(args).map(shown).join(' · ');
 
   const logged = ({ path: p, args }: LogLine): string => {
-    const named = Object.entries(args).map(([name, v]) => [name, typeof v === 'number' ? v : shown(v)] as const);
-    return lookup(p, Object.fromEntries(named)) ?? `${tail(p)}: ${listed(args)}`;
+    return lookup(p, spoken(args)) ?? `${tail(p)}: ${listed(args)}`;
   };
   /** `North: Move · North 5 · D2` for a menu, `North: Which town? Arden` for everything else. */
   const decided = ({ path: p, args: { role = '', answer = '', ...params } }: LogLine): string => {
@@ -67,7 +85,10 @@ export const createTexts = (
   const rolled = ({ path: p, args: { faces = [] } }: LogLine): string =>
     `${path(p)}: ${typeof faces === 'object' ? faces.join(', ') : faces}`;
 
-  const line = (one: LogLine): string =>
-    ({ log: logged, chance: logged, decision: decided, roll: rolled })[one.sort](one);
+  const line = ({ members, ...one }: LogLine): string => {
+    // What came and went is told as it was when the line was written.
+    if (members) return createTexts(lookup, kindOf, words, (name) => members[name] ?? fieldsOf(name)).line(one);
+    return { log: logged, chance: logged, decision: decided, roll: rolled }[one.sort](one);
+  };
   return { path, named: (p) => lookup(p), member, value, line };
 };

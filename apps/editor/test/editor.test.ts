@@ -58,6 +58,24 @@ test('log lines use the texts of the ruleset and stay readable without', () => {
   expect(texts.line(roll)).toBe('Hit: 4, 2');
 });
 
+test('members of pools are called by what they are, in old lines by what they were', () => {
+  const texts = createTexts(
+    (path, args = {}) => {
+      if (path === 'Unit.name') return `${args['branch'] === 'foot' ? 'F' : 'H'} ${args['at']} (${args['escorts']})`;
+      return path === 'Town.aria.name' ? 'Aria' : path === 'fall' ? `${args['u']} falls` : undefined;
+    },
+    (m) => (m.startsWith('unit_') ? 'Unit' : m === 'aria' || m === 'bree' ? 'Town' : undefined),
+    { yes: 'yes', no: 'no', none: 'nothing' },
+    (m) => (m === 'unit_1' ? { branch: 'foot', at: 'aria', escorts: 'unit_2' } : undefined),
+  );
+  expect(texts.member('unit_1', 'Unit')).toBe('F Aria (Unit 2)');
+  expect(texts.member('unit_2')).toBe('Unit 2');
+  const line = { decision: 1, sort: 'log', path: 'fall', args: { u: 'unit_1' } } as const;
+  expect(texts.line(line)).toBe('F Aria (Unit 2) falls');
+  const members = { unit_1: { branch: 'horse', at: 'bree', escorts: 'none' } };
+  expect(texts.line({ ...line, members })).toBe('H Bree (none) falls');
+});
+
 test('words take values', () => {
   expect(say('de')('chooseBetween', { low: 1, high: 3 })).toBe('Wähle 1 bis 3');
 });

@@ -45,7 +45,7 @@ function declared(library: Library, decl: Decl): string {
     case 'setting':
       return settingHead(library, decl);
     case 'kind':
-      return `kind ${decl.name.text}`;
+      return `kind ${decl.name.text}${decl.pool === undefined ? '' : ` pool ${decl.pool}`}`;
     default:
       return source(library, decl).split('\n')[0] ?? '';
   }

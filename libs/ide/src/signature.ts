@@ -5,6 +5,7 @@ import type { Type } from '@sandtable/model';
 import { caretAt } from './caret.ts';
 import { declOf, headOf } from './heads.ts';
 import { docOf } from './hover.ts';
+import { factsOf } from './members.ts';
 import { textOf } from './places.ts';
 import { sentenceOf } from './sorts.ts';
 
@@ -60,11 +61,12 @@ function named(before: string, active: number): Call | undefined {
 }
 
 function calledTarget({ basis }: Library, { name, owner }: Call): Target | undefined {
-  const { functions, procedures, relations, states, piles, tags } = basis.draft.world;
+  const { functions, procedures, relations, states, piles, tags, kinds } = basis.draft.world;
   if (owner !== undefined) return relations.has(owner) ? { sort: 'relation', name: owner, of: '' } : undefined;
   const known = { function: functions, procedure: procedures, relation: relations, state: states, pile: piles };
   for (const sort of Object.keys(known) as (keyof typeof known)[])
     if (known[sort].has(name)) return { sort, name, of: '' };
+  if (kinds.some((kind) => kind.name === name && kind.pool !== undefined)) return { sort: 'kind', name, of: '' };
   const tagged = tags.get(name)?.[0];
   const part = tagged?.t === 'union' ? tagged.parts.find((one) => one.p === 'tag' && one.name === name) : undefined;
   if (part?.p === 'tag') return part.payload.length > 0 ? { sort: 'tag', name, of: part.of } : undefined;
@@ -77,6 +79,7 @@ function paramsOf(library: Library, { sort, name, of }: Target): readonly string
     const relation = world.relations.get(name);
     return relation === undefined ? [] : [relation.left, relation.right].map(showType);
   }
+  if (sort === 'kind') return factsOf(library, { sort, name, of }).map((field) => `${field.name}: ${field.value}`);
   if (sort === 'tag') return payloadOf(world.tags.get(name) ?? [], name, of);
   const decl = declOf(library, name);
   const types = (world.functions.get(name) ?? world.procedures.get(name) ?? world.states.get(name))?.params ?? [];

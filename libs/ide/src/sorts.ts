@@ -10,6 +10,7 @@ export function sentenceOf(library: Library, target: Target, words: Messages): s
   switch (sort) {
     case 'kind': {
       const kind = world.kinds.find((one) => one.name === name);
+      if (kind?.pool !== undefined) return words.text('ide/pool', { limit: kind.type.size });
       return words.text('ide/kind', { count: kind?.members.length ?? 0 });
     }
     case 'field':
@@ -32,7 +33,8 @@ export function sentenceOf(library: Library, target: Target, words: Messages): s
 
 function fieldSentence(library: Library, { name, of }: Target, words: Messages): string {
   const field = fieldDecl(library, of, name);
-  const what = words.text(field?.state ? 'ide/state-field' : 'ide/field', { of });
+  const pool = library.basis.draft.world.kinds.some((kind) => kind.name === of && kind.pool !== undefined);
+  const what = words.text(field?.state ? 'ide/state-field' : pool ? 'ide/fixed-field' : 'ide/field', { of });
   return field?.seen === undefined ? what : `${what} ${seenBy(source(library, field.seen), words)}`;
 }
 

@@ -29,6 +29,9 @@ const hovers: readonly (readonly [string, string, string])[] = [
   ['won by {r⟨cursor⟩ed}', 'Clan red', '- score: `0`'],
   ['goal: mead⟨cursor⟩ow', 'Place meadow', '- hue: `dark`'],
   ['run move(mov⟨cursor⟩er: red)', 'mover: Clan', ''],
+  ['create Gua⟨cursor⟩rd(', 'kind Guard pool 9', 'Pool: 9 members at a time'],
+  ['Guard(own⟨cursor⟩er: who', 'Guard.owner: Clan', 'given when a member is made'],
+  ['let gua⟨cursor⟩rd =', 'guard: Guard', 'inside of this rule'],
   ['id    stren⟨cursor⟩gth', 'Clan.strength: 1..4', ''],
 ];
 
@@ -100,8 +103,8 @@ describe('references', () => {
     ['li⟨cursor⟩mit: 1..9', 2],
     ['function stro⟨cursor⟩ng', 3],
     ['let go⟨cursor⟩al', 4],
-    ['mover: Cl⟨cursor⟩an)', 9],
-    ['goal: mead⟨cursor⟩ow', 3],
+    ['mover: Cl⟨cursor⟩an)', 11],
+    ['goal: mead⟨cursor⟩ow', 4],
     ['tu⟨cursor⟩rn: 0..9', 3],
     ['procedure move(mov⟨cursor⟩er', 7],
   ] as const)('%s', (place, count) => {

@@ -53,6 +53,11 @@ procedure move(mover: Clan)
   if road.length(goal, brook) > 2 { turn += 1 }
   log "moved" (goal)
 }
+kind Guard pool 9 { owner: Clan, state post: Place? }
+procedure relieve(who: Clan) {
+  let guard = create Guard(owner: who, post: meadow)
+  remove { old in Guard where old != guard }
+}
 expect strong(c: blue) == false
 example "one move" {
   run move(mover: red) { goal: meadow  roll luck: fool }

@@ -901,6 +901,11 @@ ide--kind = Kind with { $count } { $count ->
     [one] member
    *[other] members
 }.
+ide--pool = Pool: { $limit } { $limit ->
+    [one] member
+   *[other] members
+} at a time at most, made and removed in play.
+ide--fixed-field = Field of { $of }, given when a member is made.
 ide--field = Field of { $of }; its values belong to the printed game.
 ide--state-field = State field of { $of }.
 ide--seen = Seen by \`{ $roles }\`.
@@ -1080,6 +1085,11 @@ ide--kind = Art mit { $count } { $count ->
     [one] Mitglied
    *[other] Mitgliedern
 }.
+ide--pool = Vorrat: höchstens { $limit } { $limit ->
+    [one] Mitglied
+   *[other] Mitglieder
+} zugleich, im Spiel erzeugt und entfernt.
+ide--fixed-field = Feld von { $of }, das beim Erzeugen eines Mitglieds angegeben wird.
 ide--field = Feld von { $of }; seine Werte gehören zum gedruckten Spiel.
 ide--state-field = Zustandsfeld von { $of }.
 ide--seen = Sichtbar für \`{ $roles }\`.

@@ -114,6 +114,11 @@ ide--kind = Art mit { $count } { $count ->
     [one] Mitglied
    *[other] Mitgliedern
 }.
+ide--pool = Vorrat: höchstens { $limit } { $limit ->
+    [one] Mitglied
+   *[other] Mitglieder
+} zugleich, im Spiel erzeugt und entfernt.
+ide--fixed-field = Feld von { $of }, das beim Erzeugen eines Mitglieds angegeben wird.
 ide--field = Feld von { $of }; seine Werte gehören zum gedruckten Spiel.
 ide--state-field = Zustandsfeld von { $of }.
 ide--seen = Sichtbar für `{ $roles }`.

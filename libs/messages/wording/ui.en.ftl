@@ -114,6 +114,11 @@ ide--kind = Kind with { $count } { $count ->
     [one] member
    *[other] members
 }.
+ide--pool = Pool: { $limit } { $limit ->
+    [one] member
+   *[other] members
+} at a time at most, made and removed in play.
+ide--fixed-field = Field of { $of }, given when a member is made.
 ide--field = Field of { $of }; its values belong to the printed game.
 ide--state-field = State field of { $of }.
 ide--seen = Seen by `{ $roles }`.

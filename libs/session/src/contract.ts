@@ -80,6 +80,8 @@ export interface LogLine {
   /** `chance` is what was picked, drawn or shuffled. */
   readonly sort: 'log' | 'roll' | 'chance' | 'decision';
   readonly args: Readonly<Record<string, ShownValue>>;
+  /** Members of pools that it names, with their fields as they were then. */
+  readonly members?: Readonly<Record<string, Readonly<Record<string, ShownValue>>>>;
 }
 /** One level of a question: candidates to pick from next, given what is picked already. */
 export interface AskView {

@@ -5,6 +5,7 @@ export { infoSeen } from './info-seen.ts';
 export { createMatch, type Decided, type Match } from './match.ts';
 export { optionDefault, optionValues } from './option-values.ts';
 export { type PileView, pilesIn } from './piles.ts';
+export { poolMember } from './pool-members.ts';
 export { type Question, questionOf, roleName } from './question.ts';
 export { type Lost, type Replayed, replay } from './replay.ts';
 export { readSave, type SaveRead } from './save.ts';

@@ -2,17 +2,37 @@ import type { GameModule } from '@sandtable/engine';
 import { readAnswer, writeAnswer } from './answer.ts';
 import type { Answer, Decision, LogLine, ShownValue } from './contract.ts';
 import type { Step } from './history.ts';
+import { fieldsSeen } from './masked.ts';
+import { withMembers } from './pool-members.ts';
 import { questionOf } from './question.ts';
 import { HIDDEN, inOrder, type Sight, sightOf } from './sight.ts';
 import { spotSeen } from './spots.ts';
-import { type Event, eventLine } from './view.ts';
+import { type Event, eventLine, readFields } from './view.ts';
 
 /** All that happened, by names. */
 export const fullLog = (module: GameModule, steps: readonly Step[]): readonly LogLine[] =>
-  steps.flatMap(({ decision, events }, number) => [
-    ...(decision ? [decisionLine(decision, number)] : []),
-    ...events.flatMap((event) => eventLine(module, event, number) ?? []),
-  ]);
+  steps.flatMap((step, number) => {
+    const { decision, events } = step;
+    const lines = events.flatMap((event) => eventLine(module, event, number) ?? []);
+    return told(module, steps[number - 1]?.position, step, decision && decisionLine(decision, number), lines);
+  });
+
+/** The decision tells of members as they were before it, what happened then as they are behind it. */
+function told(
+  module: GameModule,
+  before: Int32Array | undefined,
+  { position }: Step,
+  decision: LogLine | undefined,
+  lines: readonly LogLine[],
+  seat?: string,
+): readonly LogLine[] {
+  const shown = (S: Int32Array) => () => {
+    const sight = seat === undefined ? undefined : sightOf(module, S, seat);
+    return sight ? fieldsSeen(sight, S) : readFields(module, S);
+  };
+  const first = decision && before ? [withMembers(module.info, decision, shown(before))] : [];
+  return [...first, ...lines.map((line) => withMembers(module.info, line, shown(position)))];
+}
 
 function decisionLine(decision: Decision, number: number): LogLine {
   return {
@@ -64,7 +84,7 @@ function linesSeen(module: GameModule, before: Int32Array | undefined, step: Ste
 function linesOf(module: GameModule, before: Int32Array | undefined, step: Step, seat: string): readonly LogLine[] {
   const decision = before && step.decision ? decisionSeen(module, before, step.decision, seat) : undefined;
   const events = step.events.flatMap((event) => eventSeen(module, before, step, event, seat) ?? []);
-  return decision ? [decision, ...events] : events;
+  return told(module, before, step, decision, events, seat);
 }
 
 /** Of a secret answer others read only who gave one; of a question they may not know of, nothing. */

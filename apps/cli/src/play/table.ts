@@ -4,6 +4,7 @@ import { type AskView, type Match, type MatchView, pilesIn, type Save } from '@s
 import { type Context, say } from '../command.ts';
 import { type Game, placeText } from '../game.ts';
 import { answerShown, logText, reasonsText } from './lines.ts';
+import { lineTold, memberText } from './members.ts';
 import { pickFrom, picksFrom } from './pick.ts';
 
 interface TableSetup {
@@ -88,12 +89,20 @@ export class Table {
     const { role, seat, choice, low, high, next } = ask;
     this.#say('play/turn', { role, seat, choice: messages.text(choice) });
     if (next !== '') this.#say('play/pick-next', { next });
-    for (const [i, candidate] of ask.candidates.entries()) say(context, `  ${i + 1}  ${candidate}`);
+    for (const [i, candidate] of ask.candidates.entries()) say(context, `  ${i + 1}  ${this.#called(candidate)}`);
     for (const { candidate, reasons } of ask.excluded) {
-      this.#say('play/excluded', { candidate, reasons: reasonsText(messages, reasons) });
+      this.#say('play/excluded', { candidate: this.#called(candidate), reasons: reasonsText(messages, reasons) });
     }
     const prompt = ask.form === 'some' ? messages.text('play/pick-some', { low, high }) : messages.text('play/pick');
     return (await context.io.readLine(context.json ? '' : prompt))?.trim();
+  }
+
+  /** Members that come and go are told by what they are. */
+  #called(candidate: string): string {
+    const { match, messages } = this.#setup;
+    const { info } = match.module;
+    if (!info.kinds.some(({ live }) => live !== undefined)) return candidate;
+    return memberText(messages, info, match.view(this.#viewer).fields, candidate);
   }
 
   /** Adds what was typed to the picks; says so where it is none of the candidates. */
@@ -134,7 +143,8 @@ export class Table {
   #tellLog(): void {
     const { log } = this.#setup.match.view(this.#viewer);
     const told = this.#told.get(this.#viewer ?? '') ?? 0;
-    for (const line of log.slice(told)) say(this.#setup.context, logText(this.#setup.messages, line));
+    const { context, messages, match } = this.#setup;
+    for (const line of log.slice(told)) say(context, logText(messages, lineTold(messages, match.module.info, line)));
     this.#told.set(this.#viewer ?? '', log.length);
   }
 

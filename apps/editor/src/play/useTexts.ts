@@ -1,6 +1,6 @@
 import { type BoardLayout, readLayout } from '@sandtable/board';
 import { createMessages } from '@sandtable/messages';
-import { constantValues } from '@sandtable/session';
+import { constantValues, poolMember } from '@sandtable/session';
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { State } from '../state/state.ts';
@@ -20,9 +20,12 @@ const flat = (args: Readonly<Record<string, unknown>>): Record<string, string | 
 
 export const useTexts = (): Texts => {
   const { state } = useWorkbench();
-  const { info, lang } = state;
+  const { info, lang, view } = state;
   // Joined, the texts are one string, so that the bundle is read again only when one of them changes.
   const joined = catalogues(state).join(NUL);
+  // Only members of pools are named by what they are at the moment.
+  const moving = info?.kinds.some(({ live }) => live !== undefined) ? view : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without pools the view is not read.
   return useMemo(() => {
     const messages = createMessages(lang, joined.split(NUL), info ? constantValues(info) : {});
     const kinds = new Map(info?.kinds.flatMap((k) => k.members.map((m) => [m, k.name] as const)));
@@ -31,8 +34,9 @@ export const useTexts = (): Texts => {
       (path, args = {}) => (messages.has(path) ? messages.text(path, flat(args)) : undefined),
       (member) => kinds.get(member),
       { yes: t('yes'), no: t('no'), none: t('none') },
+      (member) => info && view && poolMember(info, view.fields, member)?.fields,
     );
-  }, [joined, lang, info]);
+  }, [joined, lang, info, moving]);
 };
 
 /** `layout.json` of the open ruleset; a broken one counts as none, so that play goes on. */

@@ -1,0 +1,32 @@
+import type { GameInfo } from '@sandtable/engine';
+import type { Messages } from '@sandtable/messages';
+import { type LogLine, type MatchView, poolMember, type ShownValue } from '@sandtable/session';
+
+/** A member of a pool with what the ruleset calls it, `unit_3 (infantry at Aria)`: its id alone says nothing. */
+export function memberText(messages: Messages, info: GameInfo, shown: MatchView['fields'], id: string): string {
+  const member = poolMember(info, shown, id);
+  return member ? named(messages, member.kind, member.fields, id) : id;
+}
+
+/** A line in which members of pools are told as they were when it was written. */
+export function lineTold(messages: Messages, { kinds }: GameInfo, { members = {}, ...line }: LogLine): LogLine {
+  const name = (word: string): string => {
+    const kind = kinds.find(({ live, members: ids }) => live !== undefined && ids.includes(word));
+    const fields = members[word];
+    return kind && fields ? named(messages, kind.name, fields, word) : word;
+  };
+  const told = (value: string): string => value.replace(/\w+/g, name);
+  const args = Object.entries(line.args).map(([key, value]) => [key, each(value, told)] as const);
+  return Object.keys(members).length === 0 ? line : { ...line, args: Object.fromEntries(args) };
+}
+
+function each(value: ShownValue, told: (value: string) => string): ShownValue {
+  if (typeof value === 'string') return told(value);
+  return typeof value === 'object' ? value.map((one) => (typeof one === 'string' ? told(one) : one)) : value;
+}
+
+function named(messages: Messages, kind: string, fields: Readonly<Record<string, ShownValue>>, id: string): string {
+  if (!messages.has(`${kind}.name`)) return id;
+  const values = Object.entries(fields).map(([name, v]) => [name, typeof v === 'number' ? v : String(v)] as const);
+  return `${id} (${messages.text(`${kind}.name`, Object.fromEntries(values))})`;
+}
