@@ -128,7 +128,7 @@ export const branch = (world: World, names: ReadonlySet<string>, gone: readonly 
   logs: [...world.logs],
   labels: world.labels.filter(({ at }) => !liesIn(at.span, gone)),
   funcs: [...world.funcs],
-  procs: [...world.procs],
+  procs: world.procs.map((proc) => (proc?.lane && liesIn(proc.at.span, gone) ? undefined : proc)),
   findings: [],
   found: new Map(world.found),
 });
@@ -170,7 +170,7 @@ function sameFromOutside(basis: Basis, next: Basis, before: Decl, after: Decl): 
     return old === undefined || now === undefined ? old === now : sameType(old, now);
   }
   const procedure = numberOf(world, next.bodies, after);
-  return procedure === undefined || sameQuestions(basis.draft.world, world, procedure, nameOf(after));
+  return procedure === undefined || sameQuestions(basis.draft.world, world, nameOf(after));
 }
 
 function numberOf(world: World, bodies: Bodies, decl: Decl): number | undefined {
@@ -178,9 +178,9 @@ function numberOf(world: World, bodies: Bodies, decl: Decl): number | undefined 
   return decl.node === 'procedure' ? world.procedures.get(decl.name.text)?.index : undefined;
 }
 
-function sameQuestions(before: World, after: World, procedure: number, name: string): boolean {
+function sameQuestions(before: World, after: World, name: string): boolean {
   const [old, now] = [before, after].map(({ choices, chances }) => [
-    choices.filter((choice) => choice.procedure === procedure).map(shapeOf),
+    choices.filter((choice) => rootName(choice) === name).map(shapeOf),
     chances.filter((chance) => rootName(chance) === name).map(({ path, by: _, ...rest }) => [path, rest]),
   ]);
   return sameTree(old, now);

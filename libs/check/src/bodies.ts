@@ -81,6 +81,7 @@ export function checkTogether(draft: Draft, bodies: Bodies): void {
   checkAudiences(draft);
   checkCircles(world);
   checkQuiet(world, [...bodies.watchers.values()]);
+  checkLanes(world);
 }
 
 function entryOf<Entry extends FunctionEntry | ProcedureEntry>(
@@ -116,6 +117,15 @@ function checkQuiet(world: World, watchers: readonly Watcher[]): void {
     const own = reached(watcher.body, world.choices);
     if (!own.asks && asksBelow(world, own.calls, new Set()))
       world.findings.push(finding('whenever/asks', watcher.at.span));
+  }
+}
+
+/** Questions of a `simultaneously` stand in itself: what it calls runs when all have answered. */
+function checkLanes(world: World): void {
+  for (const lane of world.procs) {
+    if (lane?.lane === undefined) continue;
+    const { calls } = reached(lane, world.choices);
+    if (asksBelow(world, calls, new Set())) world.findings.push(finding('together/calls-asking', lane.at.span));
   }
 }
 

@@ -34,7 +34,7 @@ function walk(root: object, choices: readonly Choice[]): Reached {
     if (typeof node !== 'object' || node === null) continue;
     const { e, s, fn, procedure, choice } = node as Record<string, unknown>;
     if (e === 'call') calls.add(`f${fn}`);
-    if (s === 'call') calls.add(`p${procedure}`);
+    if (s === 'call' || s === 'together') calls.add(`p${procedure}`);
     if (s === 'choose' || s === 'menu') {
       asks = true;
       open.push(choices[choice as number]);
@@ -75,7 +75,8 @@ function circle(world: World, path: readonly string[], told: Set<string>): void 
   const [first] = procedures;
   if (first === undefined || path.some((node) => told.has(node))) return;
   for (const node of path) told.add(node);
-  const names = [...procedures, first].map((procedure) => procedure.name);
+  // The body of a `simultaneously` goes by the name of what it stands in.
+  const names = [...procedures, first].map(({ name }) => name).filter((name, i, all) => name !== all[i - 1]);
   world.findings.push(finding('call/circle', first.at.span, { name: first.name, path: names.join(' → ') }));
 }
 /** Which procedures can come to a question, in themselves or in what they call. */

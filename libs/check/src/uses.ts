@@ -158,6 +158,16 @@ export function answers({ uses: known }: World, body: Body, index: number, path:
   if (known !== undefined && target !== undefined) enter(known, body, index, target);
 }
 
+/** A local of one body that stands for that of another: both are the same thing. */
+export function sharesLocal(
+  { uses: known }: World,
+  from: { readonly body: Body; readonly local: number },
+  to: { readonly body: Body; readonly local: number },
+): void {
+  const target = known?.locals.get(from.body)?.get(from.local);
+  if (known !== undefined && target !== undefined) enter(known, to.body, to.local, target);
+}
+
 export function usesLocal({ uses: known }: World, body: Body, index: number, name: Named, type: Type): void {
   if (known === undefined) return;
   const target = known.locals.get(body)?.get(index) ?? local(name.text, '');

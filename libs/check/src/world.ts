@@ -141,6 +141,8 @@ export interface Body {
   readonly labels: Set<string>;
   /** The local whose fields go by their bare names. */
   readonly self?: number | undefined;
+  /** In the body of a `simultaneously`: the local with the role, and how many of the first locals came from outside. */
+  readonly lane?: { readonly role: number; readonly outside: number } | undefined;
   asks: boolean;
 }
 

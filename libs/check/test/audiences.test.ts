@@ -90,6 +90,26 @@ describe('leaks', () => {
       'let a = choose one of a in Army by s offering { x in Army where x.strength > 1 }',
       ['leak/offer note'],
     ],
+    [
+      'what others answer at the same time',
+      'simultaneously for x in Side { let n = choose one of 0..9 by x if n > 3 { let m = choose one of 0..n by x open = m } else { open = n } }',
+      [],
+    ],
+    [
+      'a secret among what is asked at the same time',
+      'simultaneously for x in Side { let n = choose one of k in 0..9 by x where k > plan(foe(x)) otherwise 0 open = n }',
+      ['leak/offer warning'],
+    ],
+    [
+      'an earlier secret after what is asked at the same time',
+      'let z = choose one of 0..9 by s secret simultaneously for x in Side { let n = choose one of 0..9 by x open = min(n, z) }',
+      ['leak/write warning'],
+    ],
+    [
+      'who is asked at the same time hangs on a secret',
+      'simultaneously for x in Side where plan(foe(x)) > 3 { let n = choose one of 0..9 by x plan(x) = n }',
+      ['leak/asked warning', 'leak/write warning'],
+    ],
     ['any pieces', 'let a = choose one of a in Army by s where a.strength > 1', ['leak/offer note']],
     [
       'own pieces while they move',

@@ -10,7 +10,8 @@ export type Item =
       readonly outer: number | undefined;
       readonly inner: number | undefined;
     }
-  | { readonly i: 'take'; readonly choice: number; readonly arms: readonly number[] }
+  /** `mark` is the local that tells in a lane that the question was answered, and how. */
+  | { readonly i: 'take'; readonly choice: number; readonly arms: readonly number[]; readonly mark: number | undefined }
   | { readonly i: 'result'; readonly stmt: Extract<Stmt, { s: 'call' }> }
   | { readonly i: 'rest'; readonly stmt: Extract<Stmt, { s: 'for' }>; readonly rest: number }
   | {
@@ -48,6 +49,8 @@ export type End =
   | { readonly x: 'again'; readonly left: number; readonly body: number; readonly out: number; readonly stmt: Stmt }
   | { readonly x: 'ask'; readonly choice: number; readonly resume: number; readonly done: number; readonly stmt: Stmt }
   | { readonly x: 'call'; readonly stmt: Extract<Stmt, { s: 'call' }>; readonly resume: number }
+  | { readonly x: 'together'; readonly stmt: Extract<Stmt, { s: 'together' }>; readonly resume: number }
+  | { readonly x: 'barrier'; readonly resume: number }
   | { readonly x: 'leave' }
   | { readonly x: 'took' };
 
@@ -62,4 +65,6 @@ export interface Flow {
   readonly locals: readonly Local[];
   /** Locals that lie in the frame. */
   readonly kept: Locals;
+  /** Of a lane: its questions, each with the local that marks it as answered. */
+  readonly marks: ReadonlyMap<number, number>;
 }

@@ -35,6 +35,8 @@ export function asks(define: Define, choice: Choice, i: number, frame: number, p
     const roles = s.unit.model.kinds[s.unit.model.seats.kind]?.members.length ?? 0;
     s.w.line(`if (${seatTable(s)}[S[4] * ${roles} + ${role}] === -1) fault(5, ${place});`);
     possible(s);
+    // In a lane it is the driver that puts the questions, when all of them are known.
+    if (s.unit.model.procedures[choice.procedure]?.lane) return s.w.line(`S[11] = ${i}; return true;`);
     s.w.line('if (rest(S)) return true;');
     s.w.line(`S[10] = 1; S[11] = ${i}; S[12] = ${role}; S[13] = ${frame};`);
     s.w.line('return true;');

@@ -1,6 +1,7 @@
 import type { Choice } from '@sandtable/model';
 import { depth, type Head, head, ordinal, out, random, S } from './code.ts';
 import { plainCases } from './entries.ts';
+import { laneCases } from './lanes.ts';
 import { addFunction } from './unit.ts';
 import { isWeighed } from './weighed.ts';
 import type { Whole } from './whole.ts';
@@ -11,7 +12,7 @@ export function stepping(unit: Whole): void {
   addFunction(unit, head('step', [S], 'boolean'), () =>
     w.block('switch (S[6])', () => {
       unit.flows.forEach((flow, i) => flow !== undefined && w.line(`case ${i + 1}: return run${i}(S);`));
-      for (const each of plainCases(unit)) w.line(each);
+      for (const each of [...plainCases(unit), ...laneCases(unit)]) w.line(each);
       w.line('default: return false;');
     }),
   );

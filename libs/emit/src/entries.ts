@@ -26,7 +26,7 @@ export function running(unit: Whole): void {
   const from = entries(unit.model.procedures).map(({ at }) => entry(unit, at));
   addFunction(unit, head('begin', [S, int('procedure')], 'void'), () => {
     w.line('budget = 2000000;');
-    w.line(`S.fill(0, 10, 14); S.fill(0, ${unit.plan.frames}, ${unit.size});`);
+    w.line(`S.fill(0, 10, 16); S.fill(0, ${unit.plan.frames}, ${unit.size});`);
     w.line(`S[6] = ${unit.table(from)}[procedure];`);
     w.line('try { while (step(S)); } catch (e) { failed(S, e); }');
   });

@@ -13,6 +13,9 @@ interface Builder {
   readonly blocks: Block[];
   readonly locals: Local[];
   readonly asks: (procedure: number) => boolean;
+  /** Answers in lanes are marked, by question. */
+  readonly marks: Map<number, number>;
+  readonly isLane: boolean;
   now: number;
   loop: Loop | undefined;
   phases: readonly number[];
@@ -20,11 +23,13 @@ interface Builder {
 
 export function flowOf(model: Model, p: Procedure): Flow {
   const asks = (i: number) => model.procedures[i]?.asks === true;
-  const b: Builder = { blocks: [], locals: [...p.locals], asks, now: 0, loop: undefined, phases: [] };
+  const fixed = { blocks: [], locals: [...p.locals], asks, marks: new Map(), isLane: p.lane !== undefined };
+  const b: Builder = { ...fixed, now: 0, loop: undefined, phases: [] };
   block(b);
   list(b, p.body);
   const params = p.locals.slice(0, p.params).map((_, i) => i);
-  return { blocks: b.blocks, locals: b.locals, kept: union(new Set(params), keptLocals(model, b.blocks)) };
+  const kept = union(new Set(params), keptLocals(model, b.blocks), answersKept(model, b.marks));
+  return { blocks: b.blocks, locals: b.locals, kept, marks: b.marks };
 }
 
 function block(b: Builder, resume = false): number {
@@ -47,6 +52,7 @@ function list(b: Builder, stmts: readonly Stmt[]): void {
 }
 
 function statement(b: Builder, stmt: Stmt): void {
+  if (stmt.s === 'barrier') return barrier(b);
   if (!asking(stmt, b.asks)) return plain(b, stmt);
   switch (stmt.s) {
     case 'if':
@@ -67,6 +73,8 @@ function statement(b: Builder, stmt: Stmt): void {
       return menu(b, stmt);
     case 'call':
       return call(b, stmt);
+    case 'together':
+      return together(b, stmt);
     default:
       return plain(b, stmt);
   }
@@ -177,7 +185,7 @@ function label(b: Builder, stmt: Extract<Stmt, { s: 'label' }>): void {
 function choose(b: Builder, stmt: Extract<Stmt, { s: 'choose' }>): void {
   const [resume, done] = [block(b, true), block(b)];
   end(b, { x: 'ask', choice: stmt.choice, resume, done, stmt }, resume);
-  add(b, { i: 'take', choice: stmt.choice, arms: [] });
+  add(b, { i: 'take', choice: stmt.choice, arms: [], mark: mark(b, stmt.choice) });
   end(b, { x: 'jump', to: done }, done);
 }
 
@@ -186,7 +194,7 @@ function menu(b: Builder, stmt: Extract<Stmt, { s: 'menu' }>): void {
   const arms = stmt.bodies.map(() => block(b));
   const out = block(b);
   end(b, { x: 'ask', choice: stmt.choice, resume, done: out, stmt }, resume);
-  add(b, { i: 'take', choice: stmt.choice, arms });
+  add(b, { i: 'take', choice: stmt.choice, arms, mark: mark(b, stmt.choice) });
   end(b, { x: 'took' }, out);
   stmt.bodies.forEach((body, i) => within(b, arms[i] ?? out, body, out));
   b.now = out;
@@ -196,4 +204,35 @@ function call(b: Builder, stmt: Extract<Stmt, { s: 'call' }>): void {
   const resume = block(b, true);
   end(b, { x: 'call', stmt, resume }, resume);
   add(b, { i: 'result', stmt });
+}
+
+/** In a lane the answers are a part of the position, whether or not anybody looks at them later. */
+function answersKept(model: Model, marks: ReadonlyMap<number, number>): ReadonlySet<number> {
+  return new Set(
+    [...marks].flatMap(([index, own]) => {
+      const choice = model.choices[index];
+      if (choice === undefined) return [own];
+      return [
+        own,
+        ...(choice.form === 'menu' ? choice.arms.flatMap((arm) => arm.params.map((p) => p.local)) : [choice.result]),
+      ];
+    }),
+  );
+}
+
+function mark(b: Builder, choice: number): number | undefined {
+  if (!b.isLane) return undefined;
+  const own = fresh(b, range(0, 0x7fffffff));
+  b.marks.set(choice, own);
+  return own;
+}
+
+function together(b: Builder, stmt: Extract<Stmt, { s: 'together' }>): void {
+  const resume = block(b, true);
+  end(b, { x: 'together', stmt, resume }, resume);
+}
+
+function barrier(b: Builder): void {
+  const resume = block(b, true);
+  end(b, { x: 'barrier', resume }, resume);
 }

@@ -152,6 +152,7 @@ function outline(model: Model, type: (type: Type) => number): Outline {
     constants: constantsOf(model).map(({ name, type: own, value }) => ({ name, type: type(own), value })),
     choices: model.choices.map((choice) => ({
       ...choiceInfo(choice, type, nameOfKeys(model, choice)),
+      ...(model.procedures[choice.procedure]?.lane ? { together: true } : {}),
       ...leading(choice, sections),
     })),
     chances: model.chances.map((chance) => chanceInfo(model, chance, type)),

@@ -78,6 +78,10 @@ function beforeEnd(model: Model, e: End, at: (to: number) => Locals): Locals {
       return union(pinned(model, e.choice), at(e.resume), at(e.done));
     case 'call':
       return union(reads(model, e.stmt.args), at(e.resume));
+    case 'together':
+      return union(reads(model, [e.stmt.binder, e.stmt.where, e.stmt.args]), at(e.resume));
+    case 'barrier':
+      return at(e.resume);
     default:
       return new Set();
   }

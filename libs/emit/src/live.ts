@@ -78,7 +78,7 @@ function loopBefore(model: Model, stmt: Stmt, out: Locals): Locals {
 
 /** Whether a statement holds a question, its own or one of a procedure it calls. */
 export function asking(stmt: Stmt, asks: (procedure: number) => boolean): boolean {
-  if (stmt.s === 'choose' || stmt.s === 'menu') return true;
+  if (stmt.s === 'choose' || stmt.s === 'menu' || stmt.s === 'together') return true;
   if (stmt.s === 'call') return asks(stmt.procedure);
   return parts(stmt).some((list) => list.some((each) => asking(each, asks)));
 }

@@ -1,8 +1,10 @@
+import { LANE_HEAD, LANE_RUN, TOGETHER } from '@sandtable/engine';
 import type { Block, End, Flow, Item } from './blocks.ts';
+import { laneAt } from './lanes.ts';
 import { arms } from './pattern.ts';
 import { elementOf } from './sets.ts';
 import { charge, count, loopSet, sorted, statement } from './stmt.ts';
-import { assign, atom, lowest, memory, type Scope, settle, UNROLLED, wordsOf } from './unit.ts';
+import { assign, atom, lowest, memory, one, plus, type Scope, settle, UNROLLED, wordsOf } from './unit.ts';
 
 /** The fixed place of a procedure's frame: [resume point, caller, kept locals …]. */
 export interface Frame {
@@ -18,7 +20,7 @@ export function framesOf(
 ): { readonly frames: readonly (Frame | undefined)[]; readonly end: number } {
   const shapes = flows.map((flow) => (flow === undefined ? undefined : shape(flow)));
   const callers = (i: number) =>
-    flows.flatMap((flow, j) => (flow?.blocks.some((b) => b.end.x === 'call' && b.end.stmt.procedure === i) ? [j] : []));
+    flows.flatMap((flow, j) => (flow?.blocks.some(({ end: e }) => enters(e) === i) ? [j] : []));
   const memo = new Map<number, number>();
   const place = (i: number): number => {
     const known = memo.get(i);
@@ -31,6 +33,9 @@ export function framesOf(
   const frames = shapes.map((s, i) => (s === undefined ? undefined : moved(s, place(i))));
   return { frames, end: Math.max(from, ...frames.map((f) => (f === undefined ? 0 : f.at + f.size))) };
 }
+
+/** The procedure that runs on top of the block's own. */
+const enters = (e: End): number | undefined => (e.x === 'call' || e.x === 'together' ? e.stmt.procedure : undefined);
 
 function shape(flow: Flow): Frame {
   let next = 2;
@@ -142,6 +147,7 @@ function take(m: Machine, each: Extract<Item, { i: 'take' }>): void {
   const { s } = m;
   const choice = s.unit.model.choices[each.choice];
   if (choice === undefined) return;
+  if (each.mark !== undefined) s.w.line(`${s.cell(each.mark).put(0, choice.form === 'menu' ? 'A[0] + 1' : '1')};`);
   if (choice.form !== 'menu')
     return assign(s, s.cell(choice.result), memory('A', '0', wordsOf(s.typeOf(choice.result))));
   s.w.block('switch (A[0])', () => {
@@ -192,6 +198,10 @@ function end(m: Machine, e: End): void {
       return ask(m, e);
     case 'call':
       return call(m, e);
+    case 'together':
+      return together(m, e);
+    case 'barrier':
+      return s.w.line(`S[${m.frame.at}] = ${e.resume}; return false;`);
     case 'leave':
       return leave(m, undefined, undefined);
     default:
@@ -255,4 +265,30 @@ function call(m: Machine, e: Extract<End, { x: 'call' }>): void {
   values.forEach((value, i) => assign(s, memory('S', `${called.slots.get(i) ?? 0}`, value.n), value));
   s.w.line(`S[${called.at}] = 0; S[${called.at + 1}] = ${m.procedure + 1};`);
   s.w.line(`S[${m.frame.at}] = ${e.resume}; S[6] = ${e.stmt.procedure + 1}; return true;`);
+}
+
+/** Writes the frame of each lane to where it is kept, and leaves the rest to the driver. */
+function together(m: Machine, e: Extract<End, { x: 'together' }>): void {
+  const { s } = m;
+  const { binder, where, procedure, args } = e.stmt;
+  const opened = m.frames[procedure];
+  const at = laneAt(s.unit, procedure);
+  if (opened === undefined || at === undefined) return;
+  count(s, e.stmt);
+  s.lower.loop(s, binder.local, binder.over, undefined, () => {
+    const open = () => {
+      const role = s.cell(binder.local).at(0);
+      const lane = atom(s, at.of(role));
+      const values = [one(role), ...args.map((arg) => s.lower.words(s, arg))];
+      s.w.line(`S[${lane}] = ${LANE_RUN}; S[${plus(lane, LANE_HEAD + 1)}] = ${m.procedure + 1};`);
+      values.forEach((value, i) => {
+        const slot = LANE_HEAD + (opened.slots.get(i) ?? 0) - opened.at;
+        assign(s, memory('S', plus(lane, slot), value.n), value);
+      });
+    };
+    if (where === undefined) return open();
+    const test = s.lower.cond(s, where);
+    s.w.block(`if (${test})`, open);
+  });
+  s.w.line(`S[${m.frame.at}] = ${e.resume}; S[${TOGETHER}] = ${at.block + 1}; S[6] = ${at.open}; return true;`);
 }

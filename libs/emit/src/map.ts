@@ -1,5 +1,5 @@
-import { hashPath } from '@sandtable/engine';
 import { type Expr, type MapType, sameType, sizeOf, type Type } from '@sandtable/model';
+import { chanceHere } from './chance-at.ts';
 import { checkCode, checkSet, convertCode, convertSet } from './convert.ts';
 import { overBits } from './loop.ts';
 import { constant, elementOf, full } from './sets.ts';
@@ -165,7 +165,8 @@ function dieOf(s: Scope, chance: number) {
   const { chances, dice } = s.unit.model;
   const place = chances[chance];
   if (place?.sort !== 'die') throw new Error('only dice are rolled');
-  return { faces: dice[place.die]?.faces ?? [], place: hashPath(place.path), at: s.unit.plan.chances + chance };
+  const { place: at, slot } = chanceHere(s, chance);
+  return { faces: dice[place.die]?.faces ?? [], place: at, at: slot };
 }
 
 /** Key by key; a key that is missing stays so, or is the fault `range` where none may be. */

@@ -1,11 +1,12 @@
-import { hashPath } from '@sandtable/engine';
 import { answerType, type Choice, type Model, setOf } from '@sandtable/model';
 import { audiences } from './audience.ts';
-import { constant, head, type Item, type Program, S } from './code.ts';
+import { chanceAt } from './chance-at.ts';
+import { constant, head, type Item, int, type Program, S } from './code.ts';
 import { dispatching, stepping } from './dispatch.ts';
 import { running } from './entries.ts';
 import { mixing } from './identity.ts';
 import { indexFunction } from './indexed.ts';
+import { lanes } from './lanes.ts';
 import { pileFunctions } from './piles.ts';
 import { layoutOf } from './plan.ts';
 import { poolFunctions } from './pools.ts';
@@ -22,7 +23,7 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
   fromRules(unit);
   return {
     info: unit.infos.info(),
-    layout: layoutOf(unit.plan, unit.size),
+    layout: layoutOf(unit.plan, unit.size, unit.lanes?.stored),
     items: [coverage(unit), ...tables(unit), ...prelude(sizes(unit)), ...unit.items],
     members,
   };
@@ -39,6 +40,7 @@ function fromRules(unit: Whole): void {
   watchers(unit);
   unit.model.choices.forEach((choice, i) => question(unit, choice, i));
   audiences(unit.model, openers(unit));
+  lanes(unit);
   stepping(unit);
   dispatching(unit);
   start(unit);
@@ -81,6 +83,8 @@ const members: Program['members'] = Object.entries({
   count: 'counted',
   sample: 'sample',
   decide: 'decide',
+  select: 'select',
+  retake: 'retake',
   run: 'begin',
   reindex: 'reindex',
   events: 'E',
@@ -92,9 +96,10 @@ function roll(unit: Whole, i: number): void {
   const chance = unit.model.chances[i];
   const die = chance?.sort === 'die' ? unit.model.dice[chance.die] : undefined;
   if (chance === undefined || die === undefined) return;
-  const at = unit.plan.chances + i;
-  const drawn = `engine.chance(S[3], ${hashPath(chance.path)}, S[${at}]++, 0, ${die.faces.length})`;
-  addFunction(unit, head(`roll${i}`, [S], 'number'), () => {
+  const role = chance.role === undefined ? [] : [int('role')];
+  const { place, slot } = chanceAt(unit, i, 'role');
+  const drawn = `engine.chance(S[3], ${place}, S[${slot}]++, 0, ${die.faces.length})`;
+  addFunction(unit, head(`roll${i}`, [S, ...role], 'number'), () => {
     unit.w.line(`const face = ${unit.table(die.faces)}[${drawn}];`);
     unit.w.line(`if (E.enabled) E.log(${-1 - i}, face);`);
     unit.w.line('return face;');

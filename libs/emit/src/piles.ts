@@ -1,5 +1,6 @@
-import { FAULTS, hashPath } from '@sandtable/engine';
+import { FAULTS } from '@sandtable/engine';
 import { type Expr, type Pile, partOffsets, partSize, type Stmt, type Type } from '@sandtable/model';
+import { chanceAt, chanceHere, roleArgument } from './chance-at.ts';
 import { type FunctionCode, flag, fn, head, int, S } from './code.ts';
 import { overBits } from './loop.ts';
 import { elementOf, include } from './sets.ts';
@@ -96,10 +97,12 @@ function shuffleFunction(unit: Emitting, index: number): void {
   const pile = pileOf(unit, chance.pile);
   const { w } = unit;
   const list = unit.scratch(membersOf(unit, pile));
-  addFunction(unit, head(`shuffle${index}`, [S, int('at')], 'void'), () => {
-    w.line(`const n = ${byRank(unit, pile, list, 'at')}, o = S[${unit.plan.chances + index}]++;`);
+  const role = chance.role === undefined ? [] : [int('role')];
+  const { place: here, slot } = chanceAt(unit, index, 'role');
+  addFunction(unit, head(`shuffle${index}`, [S, int('at'), ...role], 'void'), () => {
+    w.line(`const n = ${byRank(unit, pile, list, 'at')}, o = S[${slot}]++;`);
     w.block('for (let i = n - 1; i > 0; --i)', () => {
-      w.line(`const j = ${list} + engine.chance(S[3], ${hashPath(chance.path)}, o, n - 1 - i, i + 1), m = T[j];`);
+      w.line(`const j = ${list} + engine.chance(S[3], ${here}, o, n - 1 - i, i + 1), m = T[j];`);
       w.line(`T[j] = T[${list} + i]; T[${list} + i] = m;`);
     });
     w.line(`for (let i = 0; i < n; ++i) ${rank(unit, pile, `T[${list} + i]`)} = i;`);
@@ -112,7 +115,7 @@ const byRank = ({ plan }: Unit, { field, place: at }: Pile, list: number, code: 
   `ranked(S, ${plan.fields[field]?.at ?? 0}, ${plan.fields[at ?? -1]?.at ?? 0}, ${plan.fields[field]?.count ?? 0}, ${code}, ${list})`;
 
 export function shuffle(s: Scope, { chance, pile }: Of<'shuffle'>): void {
-  s.w.line(`shuffle${chance}(S, ${s.lower.scalar(s, pile.code)});`);
+  s.w.line(`shuffle${chance}(S, ${s.lower.scalar(s, pile.code)}${roleArgument(s, chance)});`);
 }
 
 export function put(s: Scope, stmt: Of<'put'>): void {
@@ -182,8 +185,8 @@ const countOf = (s: Scope, count: Expr | undefined): string =>
 
 /** `take` picks by chance among the first `size` of a list, and brings what it picked to the front. */
 const take = (s: Scope, index: number, list: number, size: string, count: string): string => {
-  const path = s.unit.model.chances[index]?.path ?? '';
-  return `take(S, ${list}, ${size}, ${count}, ${hashPath(path)}, ${s.unit.plan.chances + index})`;
+  const { place: here, slot } = chanceHere(s, index);
+  return `take(S, ${list}, ${size}, ${count}, ${here}, ${slot})`;
 };
 
 export function pick(s: Scope, stmt: Of<'pick'>): void {
@@ -241,7 +244,7 @@ function top(s: Scope, pile: Pile, { chance }: Of<'draw'>, list: number, from: s
   const size = s.unit.name('n');
   s.w.line(`const ${size} = ${byRank(s.unit, pile, list, from)};`);
   s.w.line(`T.subarray(${list}, ${list} + ${size}).reverse();`);
-  s.w.line(`++S[${s.unit.plan.chances + chance}];`);
+  s.w.line(`++S[${chanceHere(s, chance).slot}];`);
   return `Math.max(0, Math.min(${count}, ${size}))`;
 }
 

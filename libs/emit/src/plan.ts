@@ -17,6 +17,8 @@ export interface Plan {
   readonly states: readonly Stored[];
   readonly options: readonly number[];
   readonly chances: number;
+  /** Places of chance in lanes have a counter per role. */
+  readonly roleChances: ReadonlyMap<number, number>;
   /** Kinds with hidden constants; `next` is the number that the next member to be mixed gets. */
   readonly identities: readonly (IdentityStored & { readonly next: number })[];
   readonly phase: number;
@@ -60,10 +62,14 @@ export function planOf(model: Model, infos: Infos, indexed: ReadonlySet<number>)
     setting.sort === 'constant' ? -1 : (number.get(setting.name) ?? -1),
   );
   const chances = take(model.chances.length);
+  const roles = model.kinds[model.seats.kind]?.members.length ?? 0;
+  const roleChances = new Map(
+    model.chances.flatMap(({ role }, i) => (role === undefined ? [] : [[i, take(roles)] as const])),
+  );
   const identities = hidingKinds(model).map((kind) => identityOf(model, kind, take));
   const indexes = new Map([...indexed].map((f) => [f, indexOf(model, f, take)]));
   const result = take(Math.max(1, ...model.procedures.map((p) => (p.result === undefined ? 1 : wordsOf(p.result)))));
-  return { fields, states, options, chances, identities, phase, result, indexes, frames: next };
+  return { fields, states, options, chances, roleChances, identities, phase, result, indexes, frames: next };
 }
 
 function identityOf(model: Model, kind: number, take: (n: number) => number): Plan['identities'][number] {
@@ -81,12 +87,14 @@ function indexOf(model: Model, at: number, take: (n: number) => number): Index {
 }
 
 /** What others may know of the plan. */
-export const layoutOf = (plan: Plan, size: number): Layout => ({
+export const layoutOf = (plan: Plan, size: number, lanes: Layout['lanes']): Layout => ({
   size,
   fields: plan.fields.filter((stored) => stored !== undefined),
   states: plan.states,
   identities: plan.identities.map(({ kind, known, words, epochs }) => ({ kind, known, words, epochs })),
   chances: plan.chances,
+  roleChances: [...plan.roleChances].map(([chance, at]) => ({ chance, at })),
+  lanes,
   frames: plan.frames,
   phase: plan.phase,
 });

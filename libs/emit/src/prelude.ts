@@ -149,7 +149,7 @@ const answers: readonly Item[] = [
 const driver = ({ frames, position }: Sizes): readonly Item[] => [
   fn('finish', [S, int('status'), int('winners'), int('reason')], 'void')`
     S[0] = status; S[1] = reason; S[2] = winners;
-    S[6] = 0; S[10] = 0; S[11] = 0; S[12] = 0; S[13] = 0;
+    S[6] = 0; S.fill(0, 10, 16);
     S.fill(0, ${frames}, ${position});
   `,
   fn('failed', [S, { name: 'e', type: 'unknown' }], 'void')`
@@ -168,7 +168,8 @@ const driver = ({ frames, position }: Sizes): readonly Item[] => [
   fn('decide', [S], 'void')`
     budget = 2000000;
     ++S[5];
-    S[10] = 0; S[11] = 0; S[12] = 0; S[13] = 0;
+    if (S[14] !== 0) answered(S);
+    S[10] = 0; S[11] = 0; S[12] = 0; S[13] = 0; S[15] = 0;
     drive(S);
   `,
 ];

@@ -1,5 +1,6 @@
 import type { Expr, Place, Stmt } from '@sandtable/model';
 import { passed } from './call.ts';
+import { roleArgument } from './chance-at.ts';
 import { faultless } from './faultless.ts';
 import { conceal, reveal, witnesses } from './identity.ts';
 import { overBits } from './loop.ts';
@@ -219,7 +220,7 @@ function finish(s: Scope, stmt: Extract<Stmt, { s: 'finish' }>, exits: Exits): v
 function roll(s: Scope, stmt: Extract<Stmt, { s: 'roll' }>): void {
   if (stmt.each) return rollEach(s, stmt.chance, stmt.into, stmt.each);
   const x = s.cell(stmt.into);
-  s.w.line(`${x.put(0, `roll${stmt.chance}(S)`)};`);
+  s.w.line(`${x.put(0, `roll${stmt.chance}(S${roleArgument(s, stmt.chance)})`)};`);
 }
 
 function callPlain(s: Scope, stmt: Extract<Stmt, { s: 'call' }>, exits: Exits): void {

@@ -2,6 +2,7 @@ import type { Expr, Local, Model, Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { Head, Item } from './code.ts';
 import type { Infos } from './info.ts';
+import type { Lanes } from './lane-plan.ts';
 import type { Plan } from './plan.ts';
 import { wordsOf } from './words.ts';
 import type { Writer } from './writer.ts';
@@ -41,6 +42,8 @@ export interface Unit {
   readonly heaps: ReadonlyMap<number, number>;
   /** Where parameters and results of more than one word lie, per function. */
   readonly results: Map<string, Mem>;
+  /** Where lanes are kept, if the rules ask several at once. */
+  readonly lanes?: Lanes | undefined;
 }
 
 /** The unit while its functions are written: their statements go to `w`, and what stands in the module to `items`. */

@@ -5,6 +5,7 @@ import { flowOf } from './flow.ts';
 import { heapsOf } from './identity.ts';
 import { indexedFields } from './indexed.ts';
 import { infosOf } from './info.ts';
+import { type Lanes, lanesOf } from './lane-plan.ts';
 import { parts } from './live.ts';
 import { type Frame, framesOf } from './machine.ts';
 import { planOf } from './plan.ts';
@@ -21,6 +22,7 @@ export interface EmitOptions {
 export interface Whole extends Emitting {
   readonly flows: readonly (Flow | undefined)[];
   readonly frames: readonly (Frame | undefined)[];
+  readonly lanes: Lanes | undefined;
   /** Slots of a position. */
   readonly size: number;
 }
@@ -32,7 +34,10 @@ export function wholeOf(given: Model, options: EmitOptions): Whole {
   const flows = model.procedures.map((p) => (p.asks ? flowOf(model, p) : undefined));
   const { frames, end } = framesOf(flows, plan.frames);
   const items: Item[] = [];
-  return { ...unitOf(model, infos, plan, options.watched === true), w: writer(), items, flows, frames, size: end };
+  const lanes = lanesOf(model, flows, frames, infos, end);
+  const size = lanes === undefined ? end : lanes.stored.at + lanes.stored.stride * lanes.stored.roles;
+  const unit = { ...unitOf(model, infos, plan, options.watched === true), lanes };
+  return { ...unit, w: writer(), items, flows, frames, size };
 }
 
 /** Worked examples are run by the reference; in a module they would only be ballast. Numbers stay. */

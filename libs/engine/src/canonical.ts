@@ -18,7 +18,18 @@ export interface Canonical {
   readonly known: Readonly<Record<string, readonly CanonicalValue[]>>;
   /** By kind with hidden constants: per member the number by which it can be followed. */
   readonly epochs: Readonly<Record<string, readonly number[]>>;
-  readonly ask: CanonicalAsk | undefined;
+  /** Several where all are asked at the same time, in the order of the roles. */
+  readonly asks: readonly CanonicalAsk[];
+  /** What goes on at the same time, in the order of the roles; empty where nothing does. */
+  readonly lanes: readonly CanonicalLane[];
+}
+/** What one role has answered while others are still to answer. */
+export interface CanonicalLane {
+  readonly role: number;
+  /** Nothing more will be asked. */
+  readonly ready: boolean;
+  /** By the path of the question; of a menu the arm and the codes of its parameters. */
+  readonly answers: Readonly<Record<string, CanonicalValue>>;
 }
 /** Maps: a value per key of their type. */
 export type CanonicalValue = number | readonly CanonicalValue[];

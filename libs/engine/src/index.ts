@@ -1,4 +1,4 @@
-export type { Canonical, CanonicalAsk, CanonicalValue } from './canonical.ts';
+export type { Canonical, CanonicalAsk, CanonicalLane, CanonicalValue } from './canonical.ts';
 export { chance, hashPath } from './chance.ts';
 export { type Covered, coverageOf } from './coverage.ts';
 export { engine } from './engine.ts';

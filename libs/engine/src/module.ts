@@ -22,11 +22,15 @@ export const RESULT = 7;
 /** Fault: code and index into `info.places` of where. */
 export const FAULT = 8;
 export const FAULT_PLACE = 9;
-/** Number of open questions, then `choice, role, frame` for each; for now at most one. */
+/** Number of open questions, then `choice, role, frame` of the current one: the first, until another is selected. */
 export const ASKS = 10;
 export const ASK_CHOICE = 11;
 export const ASK_ROLE = 12;
 export const ASK_FRAME = 13;
+/** 1 + number of the `simultaneously` that goes on, in `layout.lanes.blocks`; 0 where none does. */
+export const TOGETHER = 14;
+/** Number of the current question among those that are open. */
+export const ASK_CURRENT = 15;
 /** First slot that belongs to the emitter. */
 export const HEADER = 16;
 
@@ -120,6 +124,8 @@ export interface ChoiceInfo {
   readonly cites?: readonly string[];
   /** The answer is for its chooser alone. */
   readonly secret?: boolean;
+  /** It stands in a `simultaneously`. */
+  readonly together?: boolean;
 }
 
 export interface NotationInfo {
@@ -241,6 +247,31 @@ export interface IdentityStored {
   readonly words: number;
   readonly epochs: number;
 }
+/**
+ * What goes on in a `simultaneously`: `stride` slots for each of `roles`, from `at`. The first is 0 for a role that takes
+ * no part, else `LANE_…`; then come 1 + the open question, the number of answers, and the frame.
+ */
+export interface LanesStored {
+  readonly at: number;
+  readonly stride: number;
+  readonly roles: number;
+  /** Each `simultaneously` of the rules, with its questions. */
+  readonly blocks: readonly { readonly questions: readonly LaneQuestion[] }[];
+}
+/** Where an answer lies, as offsets into the slots of a role. */
+export interface LaneQuestion {
+  readonly choice: number;
+  /** 0 until it is answered; then 1, or of a menu 1 + the arm. */
+  readonly mark: number;
+  /** The answer; of a menu the parameters of each arm. */
+  readonly parts: readonly (readonly { readonly type: number; readonly at: number; readonly words: number }[])[];
+}
+export const LANE_RUN = 1;
+export const LANE_ASKING = 2;
+export const LANE_READY = 3;
+/** Slots of a role in front of its frame. */
+export const LANE_HEAD = 3;
+
 export interface Layout {
   readonly size: number;
   readonly identities: readonly IdentityStored[];
@@ -248,6 +279,10 @@ export interface Layout {
   readonly states: readonly Stored[];
   /** First of the counters, one per `info.chances`. */
   readonly chances: number;
+  /** Places of chance in lanes have a counter per role, the first of them here. */
+  readonly roleChances: readonly { readonly chance: number; readonly at: number }[];
+  /** Absent where the rules never ask several at once. */
+  readonly lanes?: LanesStored | undefined;
   /** First slot of the frames; everything before is the position proper. */
   readonly frames: number;
   /** Current phase: index into `info.phases`, or -1. */
@@ -292,8 +327,12 @@ export interface GameModule {
   count(S: Int32Array): number;
   /** A legal answer drawn uniformly into `answer`, using `random()`: an integer in 0..n-1. */
   sample(S: Int32Array, random: (n: number) => number): void;
-  /** Takes `answer`, which must be legal, and runs to the next rest. */
+  /** Takes `answer`, which must be legal, and runs to the next rest. Then the first open question is the current one. */
   decide(S: Int32Array): void;
+  /** Makes open question number `k` the current one, of which all other functions speak; questions stand by role. */
+  select(S: Int32Array, k: number): void;
+  /** Forgets what a role has answered in the `simultaneously` that goes on; false where it takes no part in one. */
+  retake(S: Int32Array, role: number): boolean;
   /**
    * Runs `info.procedures[procedure]` instead of what goes on in this position, to its first question or its end, after
    * which the match goes on running with no question open. For those who put up a position and want a rule tried on it.

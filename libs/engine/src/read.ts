@@ -1,6 +1,7 @@
-import type { Canonical, CanonicalAsk, CanonicalValue } from './canonical.ts';
+import type { Canonical, CanonicalAsk, CanonicalLane, CanonicalValue } from './canonical.ts';
 import {
   ASK_CHOICE,
+  ASK_CURRENT,
   ASK_ROLE,
   ASKS,
   type ChoiceInfo,
@@ -9,10 +10,13 @@ import {
   FAULTS,
   type GameInfo,
   type GameModule,
+  LANE_READY,
+  type LaneQuestion,
   REASON,
   RUNNING,
   STATUS,
   type Stored,
+  TOGETHER,
   WINNERS,
 } from './module.ts';
 
@@ -30,7 +34,8 @@ export function readCanonical(module: GameModule, S: Int32Array): Canonical {
     fields: Object.fromEntries(layout.fields.map((stored) => [stored.path, fieldValues(module, S, stored)])),
     states: Object.fromEntries(layout.states.map((stored) => [stored.path, storedValues(module, S, stored)])),
     ...readIdentities(module, S),
-    ask: status === RUNNING && S[ASKS] === 1 ? readAsk(module, S) : undefined,
+    asks: status === RUNNING ? readAsks(module, S) : [],
+    lanes: status === RUNNING ? readLanes(module, S) : [],
   };
 }
 
@@ -47,7 +52,12 @@ function readIdentities({ info, layout }: GameModule, S: Int32Array): Pick<Canon
 }
 
 function rolled({ info, layout }: GameModule, S: Int32Array): Readonly<Record<string, number>> {
-  const counts = info.chances.map((place, i) => [place.path, S[layout.chances + i] ?? 0] as const);
+  const roles = info.kinds[info.roleKind]?.members ?? [];
+  const counts = info.chances.flatMap((place, i) => {
+    const own = layout.roleChances.find(({ chance }) => chance === i);
+    if (own === undefined) return [[place.path, S[layout.chances + i] ?? 0] as const];
+    return roles.map((role, r) => [`${place.path}(${role})`, S[own.at + r] ?? 0] as const);
+  });
   return Object.fromEntries(counts.filter(([, times]) => times > 0));
 }
 
@@ -81,9 +91,12 @@ function valueAt(module: GameModule, S: Int32Array, type: number, at: number, wo
   const info = module.info.types[type];
   if (info?.t === 'set') return bitsOf(S, at, words);
   if (info?.t !== 'map') return S[at] ?? 0;
-  return Array.from({ length: info.keys }, (_, key) =>
-    valueAt(module, S, info.value, at + key * info.words, info.words),
-  );
+  return Array.from({ length: info.keys }, (_, key) => {
+    const value = valueAt(module, S, info.value, at + key * info.words, info.words);
+    if (!info.partial) return value;
+    const there = ((S[at + info.keys * info.words + (key >> 5)] ?? 0) >>> (key & 31)) & 1;
+    return there === 1 ? [value] : [];
+  });
 }
 
 /** The ordinals in a bitset. */
@@ -91,6 +104,44 @@ function bitsOf(words: Int32Array, at: number, n: number): readonly number[] {
   const found: number[] = [];
   for (let bit = 0; bit < 32 * n; bit += 1) if (((words[at + (bit >> 5)] ?? 0) >>> (bit & 31)) & 1) found.push(bit);
   return found;
+}
+
+/** Those that are open, one after the other; afterwards the same as before is the current one. */
+function readAsks(module: GameModule, S: Int32Array): readonly CanonicalAsk[] {
+  const current = S[ASK_CURRENT] ?? 0;
+  const asks = Array.from({ length: S[ASKS] ?? 0 }, (_, k) => {
+    module.select(S, k);
+    return readAsk(module, S);
+  });
+  module.select(S, current);
+  return asks;
+}
+
+/** What each role that takes part in a `simultaneously` has answered so far. */
+function readLanes(module: GameModule, S: Int32Array): readonly CanonicalLane[] {
+  const { lanes } = module.layout;
+  const block = lanes?.blocks[(S[TOGETHER] ?? 0) - 1];
+  if (lanes === undefined || block === undefined) return [];
+  return Array.from({ length: lanes.roles }, (_, role) => lanes.at + role * lanes.stride).flatMap((at, role) => {
+    if (S[at] === 0) return [];
+    const answers = block.questions.flatMap((question) => {
+      const value = laneAnswer(module, S, at, question);
+      return value === undefined ? [] : [[module.info.choices[question.choice]?.path ?? '', value] as const];
+    });
+    return [{ role, ready: S[at] === LANE_READY, answers: Object.fromEntries(answers) }];
+  });
+}
+
+function laneAnswer(
+  module: GameModule,
+  S: Int32Array,
+  lane: number,
+  { choice, mark, parts }: LaneQuestion,
+): CanonicalValue | undefined {
+  const answered = S[lane + mark] ?? 0;
+  if (answered === 0) return undefined;
+  const values = (parts[answered - 1] ?? []).map(({ type, at, words }) => valueAt(module, S, type, lane + at, words));
+  return module.info.choices[choice]?.form === 'menu' ? [answered - 1, ...values] : (values[0] ?? 0);
 }
 
 function readAsk(module: GameModule, S: Int32Array): CanonicalAsk {

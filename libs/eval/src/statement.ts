@@ -23,6 +23,8 @@ export type Effect = Extract<
       | 'call'
       | 'choose'
       | 'menu'
+      | 'together'
+      | 'barrier'
       | 'roll'
       | 'pick'
       | 'draw'

@@ -88,6 +88,7 @@ function stepsOf(stmt: Stmt): readonly OutlineLine[] {
     case 'for':
     case 'while':
     case 'repeat':
+    case 'simultaneously':
       return stepsIn(stmt.body);
     case 'matchStmt':
       return stmt.arms.flatMap(({ body }) => stepsIn(body));

@@ -4379,6 +4379,364 @@ What is told:
 Nobody holds more than {constant.handLimit} cards. A city such as {City.lyra.name} brings {City.lyra.income}.
 \`\`\`
 `,
+  'together/asks-nobody': `# together/asks-nobody
+
+A “simultaneously” lets several answer before anything happens. Without a question in it, it is a loop.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    p.points = 1
+  }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:3\` Nobody is asked in this “simultaneously”. Write “for”, or ask something inside.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  for p in Player {
+    p.points = 1
+  }
+}
+\`\`\`
+`,
+  'together/by': `# together/by
+
+Everyone who answers at the same time answers for himself: nobody can wait for what another one says. So each question goes to the role that the block runs for.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by ann
+    p.points = bid
+  }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:11:37\` In this “simultaneously” only p can be asked. Write “by p”, or ask the others before it or afterwards.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    p.points = bid
+  }
+}
+\`\`\`
+`,
+  'together/calls-asking': `# together/calls-asking
+
+What a block calls runs when all have answered; then nothing can be asked any more. Questions that are asked at the same time stand in the block itself, also in its branches.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+procedure tip(p: Player) {
+  let tip = choose one of 0..9 by p
+  p.points = tip
+}
+play {
+  simultaneously for p in Player {
+    let bid = choose one of bool by p
+    if bid { tip(p) }
+  }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:14:3\` Something is called in this “simultaneously” that asks as well. Questions must stand in the block itself.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of bool by p
+    if bid {
+      let tip = choose one of 0..9 by p
+      p.points = tip
+    }
+  }
+}
+\`\`\`
+`,
+  'together/captured': `# together/captured
+
+Each role runs the block with names of its own; those from outside can be read, and are what they were when it was opened. What is to be kept goes into states and fields.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  var sum = 0
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    sum = sum + bid
+  }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:13:5\` “sum” belongs to the outside and cannot be assigned while several answer at the same time. Write it into a state or a field, or make a variable of its own inside.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+state sum: int = 0
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    sum = sum + bid
+  }
+}
+\`\`\`
+`,
+  'together/leaves': `# together/leaves
+
+The block runs once for each role, and behind it the rules go on together. So no role can end what stands around it; “finish” ends the match for all.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    if bid == 0 { return }
+    p.points = bid
+  }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:12:19\` Nobody can leave a “simultaneously” with “return”: the others go on as well. Put what is to be left out into the branch of an “if”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    if bid != 0 { p.points = bid }
+  }
+}
+\`\`\`
+`,
+  'together/roles': `# together/roles
+
+A “simultaneously” opens its block for roles, that is for members of the kind that seats are for.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for n in 1..2 {
+    let bid = choose one of bool by n
+  }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:27\` Only Player can be asked, but these are 1..2. Go through the roles, and find what belongs to each of them inside.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of bool by p
+  }
+}
+\`\`\`
+`,
+  'together/writes-before': `# together/writes-before
+
+Until all have answered nothing is changed, logged, rolled or drawn, so nobody can see by it what another one has said, and answers may still be changed. What comes behind the last question happens when all have answered, in the order of the roles.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    p.points = bid
+    let more = choose one of bool by p
+  }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:12:5\` Something is changed here while answers may still come. Move it behind the last question: then all have answered.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    let more = choose one of bool by p
+    p.points = bid
+  }
+}
+\`\`\`
+`,
   'type/circle': `# type/circle
 
 A type is made of itself, directly or through others. Every value of the state has a fixed size, and a type that holds itself would have none.
@@ -9306,6 +9664,364 @@ Was gemeldet wird:
 # The hand {#hand §3.1}
 
 Nobody holds more than {constant.handLimit} cards. A city such as {City.lyra.name} brings {City.lyra.income}.
+\`\`\`
+`,
+  'together/asks-nobody': `# together/asks-nobody
+
+Ein „simultaneously“ lässt mehrere antworten, bevor etwas geschieht. Ohne eine Frage darin ist es eine Schleife.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    p.points = 1
+  }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:3\` In diesem „simultaneously“ wird niemand gefragt. Schreibe „for“, oder frage innen etwas.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  for p in Player {
+    p.points = 1
+  }
+}
+\`\`\`
+`,
+  'together/by': `# together/by
+
+Wer gleichzeitig mit anderen antwortet, antwortet für sich: niemand kann abwarten, was ein anderer sagt. Darum geht jede Frage an die Rolle, für die der Block läuft.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by ann
+    p.points = bid
+  }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:11:37\` In diesem „simultaneously“ kann nur p gefragt werden. Schreibe „by p“, oder frage die anderen vorher oder danach.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    p.points = bid
+  }
+}
+\`\`\`
+`,
+  'together/calls-asking': `# together/calls-asking
+
+Was ein Block aufruft, läuft, wenn alle geantwortet haben; dann kann nichts mehr gefragt werden. Fragen, die gleichzeitig gestellt werden, stehen im Block selbst, auch in seinen Zweigen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+procedure tip(p: Player) {
+  let tip = choose one of 0..9 by p
+  p.points = tip
+}
+play {
+  simultaneously for p in Player {
+    let bid = choose one of bool by p
+    if bid { tip(p) }
+  }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:14:3\` In diesem „simultaneously“ wird etwas aufgerufen, das selbst fragt. Fragen müssen im Block selbst stehen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of bool by p
+    if bid {
+      let tip = choose one of 0..9 by p
+      p.points = tip
+    }
+  }
+}
+\`\`\`
+`,
+  'together/captured': `# together/captured
+
+Jede Rolle durchläuft den Block mit eigenen Namen; die von außen kann sie lesen, und sie sind, was sie beim Öffnen waren. Was bleiben soll, kommt in Zustände und Felder.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  var sum = 0
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    sum = sum + bid
+  }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:13:5\` „sum“ gehört nach außen und kann nicht zugewiesen werden, solange mehrere gleichzeitig antworten. Schreibe es in einen Zustand oder ein Feld, oder nimm innen eine eigene Variable.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+state sum: int = 0
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    sum = sum + bid
+  }
+}
+\`\`\`
+`,
+  'together/leaves': `# together/leaves
+
+Der Block läuft einmal für jede Rolle, und dahinter geht es gemeinsam weiter. Darum kann keine Rolle beenden, was außen herum steht; „finish“ beendet die Partie für alle.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    if bid == 0 { return }
+    p.points = bid
+  }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:12:19\` Niemand kann ein „simultaneously“ mit „return“ verlassen: die anderen machen weiter. Setze, was wegfallen soll, in den Zweig eines „if“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    if bid != 0 { p.points = bid }
+  }
+}
+\`\`\`
+`,
+  'together/roles': `# together/roles
+
+Ein „simultaneously“ öffnet seinen Block für Rollen, also für Elemente der Art, für die es Sitze gibt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for n in 1..2 {
+    let bid = choose one of bool by n
+  }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:27\` Gefragt werden kann nur Player, dies sind aber 1..2. Gehe die Rollen durch und finde innen, was zu jeder gehört.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of bool by p
+  }
+}
+\`\`\`
+`,
+  'together/writes-before': `# together/writes-before
+
+Bis alle geantwortet haben, wird nichts geändert, gemeldet, gewürfelt oder gezogen: so sieht niemand daran, was ein anderer gesagt hat, und Antworten lassen sich noch ändern. Was hinter der letzten Frage steht, geschieht, wenn alle geantwortet haben, in der Reihenfolge der Rollen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    p.points = bid
+    let more = choose one of bool by p
+  }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:12:5\` Hier wird etwas geändert, solange noch Antworten kommen können. Setze es hinter die letzte Frage: dann haben alle geantwortet.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann} second {bob} } }
+play {
+  simultaneously for p in Player {
+    let bid = choose one of 0..9 by p
+    let more = choose one of bool by p
+    p.points = bid
+  }
+}
 \`\`\`
 `,
   'type/circle': `# type/circle

@@ -351,6 +351,22 @@ leak--write = { $proof ->
     .hint = Reveal it before, or let only those see “{ $place }” who may see “{ $name }”.
 hidden = “{ $name }” is read here.
 
+together--by = In this “simultaneously” only { $name } can be asked.
+    .hint = Write “by { $name }”, or ask the others before it or afterwards.
+together--roles = Only { $expected } can be asked, but these are { $found }.
+    .hint = Go through the roles, and find what belongs to each of them inside.
+together--captured = “{ $name }” belongs to the outside and cannot be assigned while several answer at the same time.
+    .hint = Write it into a state or a field, or make a variable of its own inside.
+together--leaves = Nobody can leave a “simultaneously” with “return”: the others go on as well.
+    .hint = Put what is to be left out into the branch of an “if”.
+together--asks-nobody = Nobody is asked in this “simultaneously”.
+    .hint = Write “for”, or ask something inside.
+together--writes-before = Something is changed here while answers may still come.
+    .hint = Move it behind the last question: then all have answered.
+together--calls-asking = Something is called in this “simultaneously” that asks as well.
+    .hint = Questions must stand in the block itself.
+asked = “{ $label }” may still be asked here.
+
 text--duplicate = This text has a fragment “{ $id }” already.
     .hint = Name one of them differently: translations and references must know which is meant.
 text--typed-number = “{ $number }” is typed in the text and does not change with the rules.
@@ -743,6 +759,22 @@ leak--write = { $proof ->
     }.
     .hint = Decke es vorher auf, oder lass „{ $place }“ nur sehen, wer „{ $name }“ sehen darf.
 hidden = „{ $name }“ wird hier gelesen.
+
+together--by = In diesem „simultaneously“ kann nur { $name } gefragt werden.
+    .hint = Schreibe „by { $name }“, oder frage die anderen vorher oder danach.
+together--roles = Gefragt werden kann nur { $expected }, dies sind aber { $found }.
+    .hint = Gehe die Rollen durch und finde innen, was zu jeder gehört.
+together--captured = „{ $name }“ gehört nach außen und kann nicht zugewiesen werden, solange mehrere gleichzeitig antworten.
+    .hint = Schreibe es in einen Zustand oder ein Feld, oder nimm innen eine eigene Variable.
+together--leaves = Niemand kann ein „simultaneously“ mit „return“ verlassen: die anderen machen weiter.
+    .hint = Setze, was wegfallen soll, in den Zweig eines „if“.
+together--asks-nobody = In diesem „simultaneously“ wird niemand gefragt.
+    .hint = Schreibe „for“, oder frage innen etwas.
+together--writes-before = Hier wird etwas geändert, solange noch Antworten kommen können.
+    .hint = Setze es hinter die letzte Frage: dann haben alle geantwortet.
+together--calls-asking = In diesem „simultaneously“ wird etwas aufgerufen, das selbst fragt.
+    .hint = Fragen müssen im Block selbst stehen.
+asked = „{ $label }“ kann hier noch gefragt werden.
 
 text--duplicate = Den Abschnitt „{ $id }“ gibt es in diesem Text schon.
     .hint = Gib einem davon einen anderen Namen: Übersetzungen und Verweise müssen wissen, welcher gemeint ist.

@@ -350,6 +350,22 @@ leak--write = { $proof ->
     .hint = Decke es vorher auf, oder lass „{ $place }“ nur sehen, wer „{ $name }“ sehen darf.
 hidden = „{ $name }“ wird hier gelesen.
 
+together--by = In diesem „simultaneously“ kann nur { $name } gefragt werden.
+    .hint = Schreibe „by { $name }“, oder frage die anderen vorher oder danach.
+together--roles = Gefragt werden kann nur { $expected }, dies sind aber { $found }.
+    .hint = Gehe die Rollen durch und finde innen, was zu jeder gehört.
+together--captured = „{ $name }“ gehört nach außen und kann nicht zugewiesen werden, solange mehrere gleichzeitig antworten.
+    .hint = Schreibe es in einen Zustand oder ein Feld, oder nimm innen eine eigene Variable.
+together--leaves = Niemand kann ein „simultaneously“ mit „return“ verlassen: die anderen machen weiter.
+    .hint = Setze, was wegfallen soll, in den Zweig eines „if“.
+together--asks-nobody = In diesem „simultaneously“ wird niemand gefragt.
+    .hint = Schreibe „for“, oder frage innen etwas.
+together--writes-before = Hier wird etwas geändert, solange noch Antworten kommen können.
+    .hint = Setze es hinter die letzte Frage: dann haben alle geantwortet.
+together--calls-asking = In diesem „simultaneously“ wird etwas aufgerufen, das selbst fragt.
+    .hint = Fragen müssen im Block selbst stehen.
+asked = „{ $label }“ kann hier noch gefragt werden.
+
 text--duplicate = Den Abschnitt „{ $id }“ gibt es in diesem Text schon.
     .hint = Gib einem davon einen anderen Namen: Übersetzungen und Verweise müssen wissen, welcher gemeint ist.
 text--typed-number = „{ $number }“ ist im Text getippt und ändert sich nicht mit den Regeln.

@@ -350,6 +350,22 @@ leak--write = { $proof ->
     .hint = Reveal it before, or let only those see “{ $place }” who may see “{ $name }”.
 hidden = “{ $name }” is read here.
 
+together--by = In this “simultaneously” only { $name } can be asked.
+    .hint = Write “by { $name }”, or ask the others before it or afterwards.
+together--roles = Only { $expected } can be asked, but these are { $found }.
+    .hint = Go through the roles, and find what belongs to each of them inside.
+together--captured = “{ $name }” belongs to the outside and cannot be assigned while several answer at the same time.
+    .hint = Write it into a state or a field, or make a variable of its own inside.
+together--leaves = Nobody can leave a “simultaneously” with “return”: the others go on as well.
+    .hint = Put what is to be left out into the branch of an “if”.
+together--asks-nobody = Nobody is asked in this “simultaneously”.
+    .hint = Write “for”, or ask something inside.
+together--writes-before = Something is changed here while answers may still come.
+    .hint = Move it behind the last question: then all have answered.
+together--calls-asking = Something is called in this “simultaneously” that asks as well.
+    .hint = Questions must stand in the block itself.
+asked = “{ $label }” may still be asked here.
+
 text--duplicate = This text has a fragment “{ $id }” already.
     .hint = Name one of them differently: translations and references must know which is meant.
 text--typed-number = “{ $number }” is typed in the text and does not change with the rules.

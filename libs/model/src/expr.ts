@@ -182,6 +182,19 @@ export type Stmt = { readonly span: Span } & (
   | { readonly s: 'choose'; readonly choice: number }
   /** Asks a menu, binds the parameters of the chosen arm and runs its body. */
   | { readonly s: 'menu'; readonly choice: number; readonly bodies: readonly (readonly Stmt[])[] }
+  /**
+   * Opens a lane for each member of a set of roles that passes `where`: a call of `procedure` with the member and `args`.
+   * The lanes run up to their barriers in any order; when all have come there they go on in the order of the members.
+   */
+  | {
+      readonly s: 'together';
+      readonly binder: Binder;
+      readonly where: Expr | undefined;
+      readonly procedure: number;
+      readonly args: readonly Expr[];
+    }
+  /** In a lane: before it nothing is changed outside of its locals, after it nothing is asked. Every way meets one. */
+  | { readonly s: 'barrier' }
   /** One die; with `each` one for every member of a set, and the result is a map of faces. */
   | { readonly s: 'roll'; readonly chance: number; readonly into: number; readonly each?: Expr | undefined }
   /** Up to `count` members of a set, each as likely as any other; without `count` one of them, or the fault `nothing-to-choose`. */

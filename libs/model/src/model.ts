@@ -181,6 +181,8 @@ export interface Procedure {
   readonly body: readonly Stmt[];
   /** Whether a question can be asked in it or in anything it calls. */
   readonly asks: boolean;
+  /** The body of a `simultaneously`: `role` is the parameter that all of its questions are put to. */
+  readonly lane?: { readonly role: number } | undefined;
   readonly at: Source;
 }
 /** Tested at every rest, in order; its body never asks. */
@@ -288,8 +290,12 @@ export interface Notation {
   readonly file: string;
   readonly at: Source;
 }
-/** A place where chance decides. */
-export type Chance = { readonly path: string; readonly by: Expr | undefined } & (
+/** A place where chance decides. In a lane the local with its role is part of the place, which has a counter per role. */
+export type Chance = {
+  readonly path: string;
+  readonly by: Expr | undefined;
+  readonly role?: number | undefined;
+} & (
   | { readonly sort: 'die'; readonly die: number }
   /** `result`: a set of what is drawn or picked, one of it, or one or none. */
   | { readonly sort: 'pick'; readonly result: Type }

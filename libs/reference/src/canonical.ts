@@ -1,25 +1,27 @@
-import { type Canonical, type CanonicalAsk, type CanonicalValue, RUNNING } from '@sandtable/engine';
+import { type Canonical, type CanonicalAsk, type CanonicalLane, type CanonicalValue, RUNNING } from '@sandtable/engine';
 import { entry, type RunValue } from '@sandtable/eval';
 import type { Model } from '@sandtable/model';
 import type { Identity } from './identity.ts';
-import type { OpenAsk } from './machine.ts';
+import type { Lane } from './lanes.ts';
+import type { OpenAsk } from './open-ask.ts';
 import { isLive } from './pools.ts';
 import type { Position } from './position.ts';
 import { candidates, count, excluded } from './question.ts';
 
-export function canonical(model: Model, position: Position, ask: OpenAsk | undefined): Canonical {
+export function canonical(model: Model, position: Position, asks: readonly OpenAsk[]): Canonical {
   return {
     status: position.status,
     reason: position.reason,
     winners: position.winners,
     fault: position.fault?.name,
     phase: position.phase,
-    chance: rolled(model, position),
+    chance: Object.fromEntries(position.chances),
     fields: stateFields(model, position),
     states: Object.fromEntries(model.states.map((state, i) => [state.name, plain(entry(position.states, i))])),
     known: byKind(model, position, ({ known }) => [...known]),
     epochs: byKind(model, position, ({ epochs }) => [...epochs]),
-    ask: ask !== undefined && position.status === RUNNING ? canonicalAsk(ask) : undefined,
+    asks: position.status === RUNNING ? asks.map(canonicalAsk) : [],
+    lanes: position.status === RUNNING ? position.lanes.map(canonicalLane) : [],
   };
 }
 
@@ -33,10 +35,11 @@ function canonicalAsk(ask: OpenAsk): CanonicalAsk {
   };
 }
 
-function rolled(model: Model, position: Position): Readonly<Record<string, number>> {
-  const counts = model.chances.map((place, i) => [place.path, position.chances[i] ?? 0] as const);
-  return Object.fromEntries(counts.filter(([, times]) => times > 0));
-}
+const canonicalLane = ({ role, open, answers }: Lane): CanonicalLane => ({
+  role,
+  ready: open === undefined,
+  answers: { ...answers },
+});
 
 function stateFields(model: Model, position: Position): Canonical['fields'] {
   const named = model.fields.flatMap((field, i) =>

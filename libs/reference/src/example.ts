@@ -115,10 +115,23 @@ function preparedPicks(model: Model, script: Script, root: Env, wanted: Wanted):
 }
 
 function reply(model: Model, example: Example, script: Script, match: Reference): void {
+  const cue = match.asks.length > 1 ? cueForOne(model, script, match) : undefined;
   const choice = entry(model.choices, match.ask?.choice ?? -1);
-  const cue = script.next(choice.path);
-  if (cue === undefined) fallback(choice, example, match);
-  else follow(cue, choice, match);
+  const next = cue ?? script.next(choice.path);
+  if (next === undefined) fallback(choice, example, match);
+  else follow(next, choice, match);
+}
+
+/** Of several who are asked at once the first with an answer of his own, who is selected. */
+function cueForOne(model: Model, script: Script, match: Reference): Cue | undefined {
+  for (const [k, { choice, role }] of match.asks.entries()) {
+    const own = ({ line }: Cue) => line.by === undefined || asCode(match.root.value(line.by)) === role;
+    const cue = script.next(entry(model.choices, choice).path, own);
+    if (cue === undefined) continue;
+    match.select(k);
+    return cue;
+  }
+  return undefined;
 }
 
 function follow(cue: Cue, choice: Choice, match: Reference): void {

@@ -1,6 +1,6 @@
 import { elementOf, Fault } from '@sandtable/eval';
 import { range, type Type } from '@sandtable/model';
-import type { OpenAsk } from './machine.ts';
+import type { OpenAsk } from './open-ask.ts';
 import { bounds, candidates, count, excluded, keys } from './question.ts';
 import { relabelOrdinal, type Swap } from './relabel.ts';
 import { makeTwin, type Random, type Viewer } from './twin.ts';

@@ -1,4 +1,3 @@
-import { chance, hashPath } from '@sandtable/engine';
 import {
   asCode,
   code,
@@ -12,7 +11,6 @@ import {
   makeMap,
   mapType,
   members,
-  type Outcome,
   type RunValue,
   run,
   stateTuple,
@@ -21,8 +19,11 @@ import type { Choice, Expr, Place, Procedure, Watcher } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type AnswerCodes, type Menu, type Plain, valueOfPicks } from './answer.ts';
 import { possible as assignPossible } from './assign.ts';
+import { faceAt } from './counter.ts';
 import { type Identity, mix, show } from './identity.ts';
+import { kept, together } from './lanes.ts';
 import { bindParams, possible as menuPossible } from './menu.ts';
+import type { OpenAsk, Reply, Run } from './open-ask.ts';
 import { draw, pick, put, shuffle } from './piles.ts';
 import { possible as plainPossible } from './plain.ts';
 import { create } from './pools.ts';
@@ -30,33 +31,27 @@ import { Finish, type Position } from './position.ts';
 import { seal, unseal } from './sealed.ts';
 import type { Setup } from './setup.ts';
 
-/** An open question, with the locals in which its candidates are looked at. */
-export interface OpenAsk {
-  readonly index: number;
-  readonly choice: Choice;
-  readonly role: number;
-  readonly env: Env;
-}
-type Run = Generator<OpenAsk, Outcome, AnswerCodes>;
 type Stmt<S extends Effect['s']> = Extract<Effect, { s: S }>;
 
 /** Runs a match from the procedure whose frame `env` holds; every yield is a rest. Ends by `Finish` at the latest. */
-export function* play(setup: Setup, env: Env, procedure: Procedure): Generator<OpenAsk, void, AnswerCodes> {
+export function* play(setup: Setup, env: Env, procedure: Procedure): Generator<readonly OpenAsk[], void, Reply> {
   const effects = matchEffects(setup);
   yield* run(env, procedure.body, effects);
   rest(setup, env, effects);
   throw new Finish('drawn', [], undefined);
 }
 
-function matchEffects(setup: Setup): Effects<OpenAsk, AnswerCodes> {
-  const effects: Effects<OpenAsk, AnswerCodes> = {
+type Doing = Effects<readonly OpenAsk[], Reply>;
+
+function matchEffects(setup: Setup): Doing {
+  const effects: Doing = {
     perform: (env, stmt) => perform(setup, env, stmt, effects),
     store: (env, place, value) => store(setup.position, env, place, value),
   };
   return effects;
 }
 
-function* perform(setup: Setup, env: Env, stmt: Effect, effects: Effects<OpenAsk, AnswerCodes>): Run {
+function* perform(setup: Setup, env: Env, stmt: Effect, effects: Doing): Run {
   switch (stmt.s) {
     case 'label':
       return yield* label(setup, env, stmt, effects);
@@ -66,6 +61,10 @@ function* perform(setup: Setup, env: Env, stmt: Effect, effects: Effects<OpenAsk
       return yield* choose(setup, env, stmt, effects);
     case 'menu':
       return yield* menu(setup, env, stmt, effects);
+    case 'together':
+      return yield* together(setup, env, stmt, effects, () => rest(setup, env, effects));
+    case 'barrier':
+      return yield* barrier();
     case 'roll':
       return roll(setup, env, stmt);
     case 'pick':
@@ -91,7 +90,7 @@ function* perform(setup: Setup, env: Env, stmt: Effect, effects: Effects<OpenAsk
 }
 
 /** A phase shows until its block is left in whatever way, except by the end of the match. */
-function* label(setup: Setup, env: Env, stmt: Stmt<'label'>, effects: Effects<OpenAsk, AnswerCodes>): Run {
+function* label(setup: Setup, env: Env, stmt: Stmt<'label'>, effects: Doing): Run {
   const outer = setup.position.phase;
   if (stmt.sort === 'phase') setup.position.phase = stmt.path;
   const outcome = yield* run(env, stmt.body, effects);
@@ -99,7 +98,7 @@ function* label(setup: Setup, env: Env, stmt: Stmt<'label'>, effects: Effects<Op
   return outcome;
 }
 
-function* call(env: Env, stmt: Stmt<'call'>, effects: Effects<OpenAsk, AnswerCodes>): Run {
+function* call(env: Env, stmt: Stmt<'call'>, effects: Doing): Run {
   const procedure = entry(env.model.procedures, stmt.procedure);
   const inner = env.enter(
     makeFrame(
@@ -113,30 +112,43 @@ function* call(env: Env, stmt: Stmt<'call'>, effects: Effects<OpenAsk, AnswerCod
   return undefined;
 }
 
-function* choose(setup: Setup, env: Env, stmt: Stmt<'choose'>, effects: Effects<OpenAsk, AnswerCodes>): Run {
+function* choose(setup: Setup, env: Env, stmt: Stmt<'choose'>, effects: Doing): Run {
   const choice = entry(env.model.choices, stmt.choice);
   if (choice.form === 'menu') throw new TypeError('a menu is no plain question');
   const role = asked(env, choice, stmt.span);
   if (choice.each ? assignPossible(env, choice) : plainPossible(env, choice)) {
-    rest(setup, env, effects);
-    env.frame.values[choice.result] = chosenValue(choice, yield { index: stmt.choice, choice, role, env });
+    const answer = yield* ask(setup, { index: stmt.choice, choice, role, env }, effects);
+    env.frame.values[choice.result] = chosenValue(choice, answer);
     if (choice.secret === true) seal(env.frame, choice.result, role);
   } else env.frame.values[choice.result] = instead(env, choice, stmt.span);
   return undefined;
 }
 
-function* menu(setup: Setup, env: Env, stmt: Stmt<'menu'>, effects: Effects<OpenAsk, AnswerCodes>): Run {
+function* menu(setup: Setup, env: Env, stmt: Stmt<'menu'>, effects: Doing): Run {
   const choice = entry(env.model.choices, stmt.choice) as Menu;
   const role = asked(env, choice, stmt.span);
   if (!menuPossible(env, choice)) throw new Fault('nothing-to-choose', stmt.span);
-  rest(setup, env, effects);
-  const answer = yield { index: stmt.choice, choice, role, env };
+  const answer = yield* ask(setup, { index: stmt.choice, choice, role, env }, effects);
   if (answer.form !== 'menu') throw new TypeError('a menu takes an arm');
   const bound = bindParams(env, entry(choice.arms, answer.arm), answer.ordinals);
   bound.frame.values.forEach((value, local) => {
     env.frame.values[local] = value;
   });
   return yield* run(env, entry(stmt.bodies, answer.arm), effects);
+}
+
+/** In a lane watchers have looked before it was opened, and the answer stays a part of the position for a while. */
+function* ask(setup: Setup, open: OpenAsk, effects: Doing): Generator<readonly OpenAsk[], AnswerCodes, Reply> {
+  if (setup.lane === undefined) rest(setup, open.env, effects);
+  const { answer } = yield [open];
+  if (setup.lane !== undefined) setup.lane.answers[open.choice.path] = kept(open.choice, answer);
+  return answer;
+}
+
+/** Waits for the others. */
+function* barrier(): Run {
+  yield [];
+  return undefined;
 }
 
 function asked(env: Env, choice: Choice, span: Span): number {
@@ -157,7 +169,7 @@ function chosenValue(choice: Plain, answer: AnswerCodes): RunValue {
 }
 
 /** Before a question is put and before the match ends, every `whenever` is looked at, in the order of declaration. */
-function rest(setup: Setup, env: Env, effects: Effects<OpenAsk, AnswerCodes>): void {
+function rest(setup: Setup, env: Env, effects: Doing): void {
   if (!setup.watch || setup.resting) return;
   setup.resting = true;
   try {
@@ -167,7 +179,7 @@ function rest(setup: Setup, env: Env, effects: Effects<OpenAsk, AnswerCodes>): v
   }
 }
 
-function watch(env: Env, watcher: Watcher, effects: Effects<OpenAsk, AnswerCodes>): void {
+function watch(env: Env, watcher: Watcher, effects: Doing): void {
   const own = env.enter(makeFrame(watcher.locals));
   if (!holds(own, watcher.test)) return;
   if (!run(own, watcher.body, effects).next().done) throw new TypeError('a watcher cannot ask');
@@ -177,17 +189,17 @@ function roll(setup: Setup, env: Env, stmt: Stmt<'roll'>): undefined {
   const place = entry(setup.model.chances, stmt.chance);
   if (place.sort !== 'die') throw new TypeError('only dice are rolled');
   const faces = entry(setup.model.dice, place.die).faces;
-  const occurrence = setup.position.chances[stmt.chance] ?? 0;
+  // The keys are looked at before it counts as rolled.
+  const keys = stmt.each && members(env, stmt.each);
+  const face = faceAt(setup, env, stmt.chance);
   const drawn = (index: number): number =>
-    setup.roll?.(stmt.chance, stmt.span) ??
-    entry(faces, chance(setup.seed, hashPath(place.path), occurrence, index, faces.length));
-  env.frame.values[stmt.into] = stmt.each === undefined ? drawn(0) : rollEach(env, stmt.into, stmt.each, drawn);
-  setup.position.chances[stmt.chance] = occurrence + 1;
+    setup.roll?.(stmt.chance, stmt.span) ?? entry(faces, face(index, faces.length));
+  env.frame.values[stmt.into] = keys === undefined ? drawn(0) : rollEach(env, stmt.into, keys, drawn);
 }
 
 /** A die for each key, in their order; which one it is hangs on the key, not on how many there are. */
-function rollEach(env: Env, into: number, each: Expr, drawn: (index: number) => number): RunValue {
-  const faces = new Map(members(env, each).map((key) => [key, drawn(key)]));
+function rollEach(env: Env, into: number, keys: readonly number[], drawn: (index: number) => number): RunValue {
+  const faces = new Map(keys.map((key) => [key, drawn(key)]));
   return makeMap(mapType(entry(env.frame.locals, into).type), (key) => faces.get(key));
 }
 

@@ -1,7 +1,7 @@
-import { chance, hashPath } from '@sandtable/engine';
 import { code, type Effect, type Env, elementOf, entry, Fault, fromOrdinal, members } from '@sandtable/eval';
 import { type Model, type Pile, type PileAt, partOffsets, partSize } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
+import { faces } from './counter.ts';
 import type { Position } from './position.ts';
 import type { Setup } from './setup.ts';
 
@@ -12,7 +12,7 @@ export function pick(setup: Setup, env: Env, stmt: Stmt<'pick'>): undefined {
   const offered = members(env, stmt.from);
   const count = stmt.count === undefined ? 1 : code(env, stmt.count);
   if (stmt.count === undefined && offered.length === 0) throw new Fault('nothing-to-choose', stmt.span);
-  const picked = taken(setup, stmt, offered, count, undefined);
+  const picked = taken(setup, env, stmt, offered, count, undefined);
   const [first = 0] = picked;
   const one = fromOrdinal(elementOf(stmt.from.type), first);
   env.frame.values[stmt.into] = stmt.count === undefined ? one : picked.toSorted((a, b) => a - b);
@@ -23,7 +23,7 @@ export function draw(setup: Setup, env: Env, stmt: Stmt<'draw'>): undefined {
   const count = stmt.count === undefined ? 1 : code(env, stmt.count);
   const from = spotOf(model, env, stmt.from);
   const to = stmt.to && spotOf(model, env, stmt.to);
-  const drawn = taken(setup, stmt, lying(position, from), count, from);
+  const drawn = taken(setup, env, stmt, lying(position, from), count, from);
   checkRoom(position, to, drawn, stmt.span);
   for (const member of drawn) move(model, position, [member], from.pile, to, false);
   const [first = -1] = drawn;
@@ -43,7 +43,7 @@ export function shuffle(setup: Setup, env: Env, stmt: Stmt<'shuffle'>): undefine
   const { model, position } = setup;
   const spot = spotOf(model, env, stmt.pile);
   const order = [...lying(position, spot)];
-  const next = faces(setup, stmt.chance);
+  const next = faces(setup, env, stmt.chance);
   for (let i = order.length - 1; i > 0; i--) {
     const j = next(i + 1);
     [order[i], order[j]] = [entry(order, j), entry(order, i)];
@@ -126,24 +126,16 @@ function number(position: Position, { place }: Pile, order: readonly number[], o
   for (const [i, member] of order.entries()) if (places) places[member] = ordered ? i : 0;
 }
 
-/** Chance at a place, asked once or several times in one go: each time a number below `n`. */
-function faces({ model, position, seed }: Setup, index: number): (n: number) => number {
-  const place = hashPath(entry(model.chances, index).path);
-  const occurrence = position.chances[index] ?? 0;
-  position.chances[index] = occurrence + 1;
-  let at = 0;
-  return (n) => chance(seed, place, occurrence, at++, n);
-}
-
 /** Up to `count` of what is offered, in the order in which they come; an example may say itself which. */
 function taken(
   setup: Setup,
+  env: Env,
   { chance: index, span }: Stmt<'pick' | 'draw'>,
   offered: readonly number[],
   count: number,
   from: Spot | undefined,
 ): readonly number[] {
-  const next = faces(setup, index);
+  const next = faces(setup, env, index);
   const n = Math.max(0, Math.min(count, offered.length));
   const top = from?.pile.ordered ? offered.toReversed().slice(0, n) : undefined;
   if (setup.pick !== undefined) {

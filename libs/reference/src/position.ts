@@ -4,6 +4,7 @@ import type { Model, Type } from '@sandtable/model';
 import { sizeOf } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type Identities, initialIdentities } from './identity.ts';
+import type { Lane } from './lanes.ts';
 
 /** The state of a match as plain lists, in the order of the model. */
 export interface Position {
@@ -12,8 +13,10 @@ export interface Position {
   /** Per state a value per tuple of arguments. */
   readonly states: RunValue[][];
   readonly settings: readonly RunValue[];
-  /** How often each place of chance was rolled. */
-  readonly chances: number[];
+  /** How often each place of chance was rolled, by its path; those in lanes by path and role. */
+  readonly chances: Map<string, number>;
+  /** What goes on at the same time, in the order of the roles. */
+  lanes: readonly Lane[];
   /** Piles that were shuffled, as `field:code`: an example must not rely on what chance made of them. */
   readonly shuffled: Set<string>;
   readonly log: { readonly log: number; readonly args: readonly RunValue[] }[];
@@ -45,7 +48,8 @@ export function initialPosition(model: Model, options: readonly number[], seed: 
     fields: model.fields.map((field) => [...field.values]),
     states: model.states.map((state) => Array.from({ length: tupleCount(state.params) }, () => state.initial)),
     settings: chosenSettings(model, options),
-    chances: model.chances.map(() => 0),
+    chances: new Map(),
+    lanes: [],
     shuffled: new Set(),
     log: [],
     identities: initialIdentities(model, seed),

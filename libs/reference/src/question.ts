@@ -1,8 +1,8 @@
 import { members } from '@sandtable/eval';
 import type { AnswerCodes } from './answer.ts';
 import * as assign from './assign.ts';
-import type { OpenAsk } from './machine.ts';
 import * as menu from './menu.ts';
+import type { OpenAsk } from './open-ask.ts';
 import * as plain from './plain.ts';
 
 const known = new WeakMap<OpenAsk, assign.Asked>();

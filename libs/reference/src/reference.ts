@@ -5,7 +5,8 @@ import type { Span } from '@sandtable/text';
 import type { AnswerCodes } from './answer.ts';
 import { canonical } from './canonical.ts';
 import { type TwinLeak, twinLeak } from './leak.ts';
-import { type OpenAsk, play } from './machine.ts';
+import { play } from './machine.ts';
+import type { OpenAsk, Reply } from './open-ask.ts';
 import { ending, initialPosition, type Position } from './position.ts';
 import { bounds, candidates, count, excluded, keys, refusal } from './question.ts';
 import type { Setup, Wanted } from './setup.ts';
@@ -34,7 +35,12 @@ export interface Reference {
   readonly position: Position;
   /** The locals of the procedure the match began with. */
   readonly root: Env;
+  /** The current question: of several that are open at once the first, until another is selected. */
   readonly ask: { readonly choice: number; readonly role: number } | undefined;
+  /** All that are open, in the order of the roles. */
+  readonly asks: readonly { readonly choice: number; readonly role: number }[];
+  /** Makes open question number `k` the current one, until something is decided. */
+  select(k: number): void;
   canonical(): Canonical;
   candidates(depth: number, picked: readonly number[]): readonly number[];
   excluded(): Readonly<Record<number, readonly string[]>>;
@@ -65,18 +71,19 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
     seed: how.seed,
     watch: manner.watch,
     resting: false,
+    lane: undefined,
     roll: manner.roll?.bind(undefined, root),
     pick: manner.pick?.bind(undefined, root),
   };
   const course = play(setup, root, procedure);
-  let open: OpenAsk | undefined;
-  const advance = (answer: [] | [AnswerCodes]): void => {
+  let open: readonly OpenAsk[] = [];
+  const advance = (reply: [] | [Reply]): void => {
     world.refill();
     world.rest(false);
-    open = undefined;
+    open = [];
     ending(position, () => {
-      const turn = course.next(...(answer as [AnswerCodes]));
-      open = turn.done ? undefined : turn.value;
+      const turn = course.next(...(reply as [Reply]));
+      open = turn.done ? [] : turn.value;
     });
     world.rest(true);
   };
@@ -87,7 +94,7 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
     world,
     root,
     () => open,
-    (answer) => advance([answer]),
+    (reply) => advance([reply]),
   );
 }
 
@@ -96,16 +103,24 @@ function matchOf(
   position: Position,
   world: MatchWorld,
   root: Env,
-  open: () => OpenAsk | undefined,
-  advance: (answer: AnswerCodes) => void,
+  open: () => readonly OpenAsk[],
+  advance: (reply: Reply) => void,
 ): Reference {
-  const ask = (): OpenAsk => must(open());
+  let current = 0;
+  const ask = (): OpenAsk => must(open()[current]);
+  const told = ({ index, role }: OpenAsk) => ({ choice: index, role });
   return {
     position,
     root,
     get ask() {
-      const now = open();
-      return now && { choice: now.index, role: now.role };
+      const now = open()[current];
+      return now && told(now);
+    },
+    get asks() {
+      return open().map(told);
+    },
+    select(k) {
+      current = k;
     },
     canonical: () => canonical(model, position, open()),
     candidates: (depth, picked) => candidates(ask(), depth, picked),
@@ -117,12 +132,18 @@ function matchOf(
     refusal: (answer) => refusal(ask(), answer),
     decide(answer) {
       if (refusal(ask(), answer) !== undefined) throw new RangeError('the answer is not legal');
-      advance(answer);
+      const { role } = ask();
+      current = 0;
+      advance({ role, answer });
     },
     faultAt: () => position.fault?.span,
     twin(random) {
-      const roles = rolesBeside(model, root, ask().role);
-      return twinLeak({ model, position, ask: ask(), roles, rest: world.rest }, random);
+      for (const one of open()) {
+        const roles = rolesBeside(model, root, one.role);
+        const leak = twinLeak({ model, position, ask: one, roles, rest: world.rest }, random);
+        if (leak !== undefined) return leak;
+      }
+      return undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import { convert, type Env, entry, makeMap, mapType, type RunValue, toOrdinal } 
 import type { Chance, Example, Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type AnswerCodes, answerType, type Plain } from './answer.ts';
-import type { OpenAsk } from './machine.ts';
+import type { OpenAsk } from './open-ask.ts';
 
 export type Line = Example['answers'][number];
 
@@ -15,7 +15,8 @@ export interface Cue {
 
 /** The prepared answers of an example by place, each queue in the order of the text. */
 export interface Script {
-  next(path: string): Cue | undefined;
+  /** `fits` says whether a cue is for who is asked. */
+  next(path: string, fits?: (cue: Cue) => boolean): Cue | undefined;
   /** The first answer that nothing asked for. */
   left(): Cue | undefined;
 }
@@ -23,8 +24,8 @@ export interface Script {
 export function makeScript(example: Example): Script {
   const cues = example.answers.flatMap((line) => cuesOf(line));
   return {
-    next(path) {
-      const at = cues.findIndex((cue) => cue.line.path === path);
+    next(path, fits = () => true) {
+      const at = cues.findIndex((cue) => cue.line.path === path && fits(cue));
       return at < 0 ? undefined : cues.splice(at, 1)[0];
     },
     left: () => cues[0],

@@ -1,5 +1,6 @@
 import type { Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
+import type { Lane } from './lanes.ts';
 import type { Position } from './position.ts';
 
 /** `count` of the ordinals that are offered; `known` are those that come where nothing is left to chance. */
@@ -19,6 +20,8 @@ export interface Setup {
   readonly watch: boolean;
   /** True while `whenever` blocks run: what ends the match there ends it at once. */
   resting: boolean;
+  /** The lane that is being run up to its barrier: no watcher looks there. */
+  lane: Lane | undefined;
   /** The face code of the next roll at a place, instead of chance. */
   readonly roll: ((index: number, span: Span) => number) | undefined;
   /** What is picked or drawn next, instead of chance. */

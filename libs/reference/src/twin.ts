@@ -1,6 +1,6 @@
 import { asSet, type Env, entry, fromOrdinal, makeFrame, type RunValue } from '@sandtable/eval';
 import { type Audience, codeAt, hidingKinds, type Model, sizeOf, type Type } from '@sandtable/model';
-import type { OpenAsk } from './machine.ts';
+import type { OpenAsk } from './open-ask.ts';
 import type { Position } from './position.ts';
 import { relabel, relabelAll, relabelTuple, type Swap } from './relabel.ts';
 import { sealedIn } from './sealed.ts';

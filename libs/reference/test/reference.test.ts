@@ -38,7 +38,10 @@ it('asks for one, says whom it leaves out and why, and goes on with the answer',
   const match = begin(
     asks(question('one', { guards: [rich, { ...rich, reason: undefined }] }), [add(fieldOf(0, local(1, four)))]),
   );
-  const { ask, status } = match.canonical();
+  const {
+    asks: [ask],
+    status,
+  } = match.canonical();
   expect({ ask, status }).toEqual({
     status: RUNNING,
     ask: {
@@ -57,7 +60,7 @@ it('asks for one, says whom it leaves out and why, and goes on with the answer',
     status: DRAWN,
     winners: [],
     reason: undefined,
-    ask: undefined,
+    asks: [],
     states: { score: [5] },
   });
 });
@@ -121,10 +124,10 @@ it('takes the other value where nothing can be chosen, else stops', () => {
   expect(begin(asks(question('one', nobody))).canonical()).toMatchObject({
     status: FAULTED,
     fault: 'nothing-to-choose',
-    ask: undefined,
+    asks: [],
   });
   expect(begin(asks(question('one', { by: thing(2) }))).canonical().fault).toBe('unseated');
-  expect(begin(asks(question('one', { by: thing(2) })), 1).canonical().ask?.role).toBe(2);
+  expect(begin(asks(question('one', { by: thing(2) })), 1).canonical().asks[0]?.role).toBe(2);
 });
 
 const param = (
@@ -157,7 +160,7 @@ const menuGame = game(
 
 it('offers the arms of a menu that can be completed', () => {
   const match = begin(menuGame);
-  expect(match.canonical().ask).toEqual({
+  expect(match.canonical().asks[0]).toEqual({
     choice: 'play/act',
     role: 1,
     candidates: [1],
@@ -253,7 +256,7 @@ it('looks at watchers before a question and before the end', () => {
   const before = begin(
     game([add(num(9)), choose(0), add(num(1))], [four, four], { choices: [question('one')], watchers: [enough] }),
   );
-  expect(before.canonical()).toMatchObject({ status: WON, ask: undefined, states: { score: [9] } });
+  expect(before.canonical()).toMatchObject({ status: WON, asks: [], states: { score: [9] } });
 });
 
 it('finishes at once', () => {

@@ -61,6 +61,7 @@ export function stonesModule(): GameModule {
       fields: [],
       states: [{ path: 'pile', type: 1, at: S_PILE, count: 1, words: 1, bits: false }],
       chances: SIZE,
+      roleChances: [],
       frames: SIZE,
       phase: S_LAST,
     },
@@ -103,6 +104,8 @@ export function stonesModule(): GameModule {
       S[5] = (S[5] ?? 0) + 1;
       rest(S);
     },
+    select: () => undefined,
+    retake: () => false,
     events,
     coverage: undefined,
   };

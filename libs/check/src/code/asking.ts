@@ -58,6 +58,18 @@ export function actorOf(ctx: Ctx, tails: readonly syntax.Clause[]): Expr | undef
   return tail?.clause === 'by' ? checkActor(ctx, tail.actor) : undefined;
 }
 
+/** In a `simultaneously` everyone answers for himself. */
+export function checkOwn(ctx: Ctx, by: Expr | undefined): void {
+  const { lane, locals } = ctx.body;
+  const role = locals[lane?.role ?? -1];
+  if (lane === undefined || by === undefined || by.type.t === 'error' || role?.type.t === 'error') return;
+  if (by.e !== 'local' || by.local !== lane.role) report(ctx, 'together/by', by.span, { name: role?.name ?? '' });
+}
+
+/** What chance gives in a `simultaneously` hangs on whose it is, and not on what others did before. */
+export const roleInLane = ({ body }: Ctx): { readonly role?: number } =>
+  body.lane === undefined ? {} : { role: body.lane.role };
+
 /** A secret answer is known to its chooser alone. */
 export const isSecret = (tails: readonly syntax.Clause[]): boolean =>
   tails.some((tail) => tail.clause === 'by' && tail.actor.secret);

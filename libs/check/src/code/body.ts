@@ -38,6 +38,7 @@ export function newCtx(world: World, body: Body, deps: Deps, { pure, result, inf
     expr: (expr, hint) => checkExpression(ctx, expr, hint),
     test: (expr) => checkTest(ctx, expr),
     block: (block) => within(ctx, new Map(), () => checkStmts(ctx, block)),
+    enter: (inner) => newCtx(world, inner, deps, { pure }),
     ...deps,
   };
   return ctx;

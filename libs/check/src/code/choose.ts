@@ -14,7 +14,7 @@ import {
 import type * as syntax from '@sandtable/syntax';
 import { answers } from '../uses.ts';
 import { asSet } from './as-set.ts';
-import { actorOf, checkGuard, claimLabel, isSecret, labelOf } from './asking.ts';
+import { actorOf, checkGuard, checkOwn, claimLabel, isSecret, labelOf } from './asking.ts';
 import { bind } from './binders.ts';
 import { asNumber, coerce, number, typed } from './coerce.ts';
 import { type Ctx, later, noFacts, report } from './ctx.ts';
@@ -35,6 +35,7 @@ export function checkChoose(ctx: Ctx, ask: Choose, place: syntax.Name | undefine
   const offer = within(ctx, noFacts, () => checkOffer(ctx, ask));
   const by = actorOf(ctx, ask.clauses);
   if (by === undefined) report(ctx, 'choice/by', ask.span);
+  checkOwn(ctx, by);
   const label = labelOf(ctx, ask.clauses, place, ask.span);
   const cell = resultType(ask.quant, offer.element);
   const type = answerType(cell, offer.each);
@@ -120,7 +121,7 @@ function build(ctx: Ctx, ask: Choose, parts: Parts): Choice {
     path,
     procedure: ctx.body.procedure,
     by,
-    secret: isSecret(ask.clauses),
+    secret: isSecret(ask.clauses) || ctx.body.lane !== undefined,
     at,
     form,
     element,

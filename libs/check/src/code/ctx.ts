@@ -46,6 +46,8 @@ export interface Ctx {
   /** The result type of a function, checked on demand. */
   readonly resultOf: (entry: FunctionEntry, span: Span) => Type;
   readonly requirements: (entry: ProcedureEntry) => void;
+  /** The same rules for another body, which returns nothing. */
+  readonly enter: (body: Body) => Ctx;
 }
 
 export function report(

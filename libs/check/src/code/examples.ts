@@ -6,11 +6,12 @@ import type { World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
 import { typed } from './coerce.ts';
 import { type Ctx, report } from './ctx.ts';
+import { freshProcedure } from './fresh.ts';
 import { deps } from './functions.ts';
 import { unknown } from './names.ts';
 import { near } from './near.ts';
 import { premisesOf } from './premises.ts';
-import { freshProcedure, roleOf } from './procedures.ts';
+import { roleOf } from './procedures.ts';
 import { calledProcedure, callProcedure } from './rhs.ts';
 import { checkStmts } from './statements.ts';
 

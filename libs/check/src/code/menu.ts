@@ -3,7 +3,7 @@ import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
 import { checkArgs } from './access.ts';
 import { asSet } from './as-set.ts';
-import { checkActor, checkGuard, claimLabel } from './asking.ts';
+import { checkActor, checkGuard, checkOwn, claimLabel } from './asking.ts';
 import { type Ctx, noFacts, report } from './ctx.ts';
 import { valuesOf } from './live.ts';
 import { calledProcedure } from './rhs.ts';
@@ -20,6 +20,7 @@ interface CheckedArm {
 export function checkMenu(ctx: Ctx, menu: Menu): readonly Stmt[] {
   if (ctx.pure) report(ctx, 'function/effect', menu.span, { effect: 'choose' });
   const by = checkActor(ctx, menu.by);
+  checkOwn(ctx, by);
   const path = claimLabel(ctx, menu.label);
   duplicates(ctx, menu);
   const choice = ctx.world.choices.length;
@@ -27,7 +28,7 @@ export function checkMenu(ctx: Ctx, menu: Menu): readonly Stmt[] {
     path,
     procedure: ctx.body.procedure,
     by,
-    secret: menu.by.secret,
+    secret: menu.by.secret || ctx.body.lane !== undefined,
     at: { span: menu.span, cites: [], doc: '' },
     form: 'menu' as const,
   };

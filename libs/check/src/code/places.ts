@@ -51,6 +51,10 @@ function localTarget(
 
 /** What is wrong with the value as well would be said of a name that takes none. */
 function fixedFor(ctx: Ctx, { text, span }: syntax.Name, local: number): Type {
+  if (local < (ctx.body.lane?.outside ?? 0)) {
+    report(ctx, 'together/captured', span, { name: text });
+    return errorType;
+  }
   const word = ctx.lets.get(local);
   const fixes = word === undefined ? [] : [replacing(word, 'let', 'var')];
   report(ctx, 'assign/fixed', span, { name: text }, { fixes });

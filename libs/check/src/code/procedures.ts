@@ -6,6 +6,7 @@ import type { PileEntry, ProcedureEntry, World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
 import { type Ctx, report } from './ctx.ts';
 import { leaves } from './flow.ts';
+import { freshProcedure } from './fresh.ts';
 import { declareParams, deps, makeRequirements } from './functions.ts';
 import { within } from './scope.ts';
 
@@ -48,12 +49,6 @@ export function checkWhenEmpty(world: World, { decl, params }: PileEntry, index:
   const at = { span: decl.span, cites: [], doc: decl.doc };
   const { locals, asks } = ctx.body;
   return { name, params: params.length, locals, result: undefined, requires: [], body, asks, at };
-}
-
-/** The next free number after the declared procedures. */
-export function freshProcedure({ procs, procedures }: World): number {
-  while (procs.length < procedures.size) procs.push(undefined);
-  return procs.length;
 }
 
 /** All `play` blocks, one after the other, as one procedure; the caller may know its number already. */

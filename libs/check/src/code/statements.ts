@@ -6,6 +6,7 @@ import { coerce, typed } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
 import { leaves, stmtLeaves } from './flow.ts';
 import { keysOf, rangesOver } from './keys.ts';
+import { checkSimultaneously } from './lanes.ts';
 import { checkFinish, checkLog } from './lines.ts';
 import { checkFor } from './loops.ts';
 import { checkArms } from './match.ts';
@@ -67,6 +68,8 @@ function checkStmt(ctx: Ctx, stmt: syntax.Stmt): readonly Stmt[] {
       return checkFinish(ctx, stmt);
     case 'menu':
       return checkMenu(ctx, stmt);
+    case 'simultaneously':
+      return checkSimultaneously(ctx, stmt);
     case 'put':
       return checkPut(ctx, stmt);
     case 'shuffle':
@@ -178,6 +181,7 @@ function checkLabel(ctx: Ctx, { sort, name, body, span }: Of<'label'>): readonly
 }
 
 function checkReturn(ctx: Ctx, { value, span }: Of<'return'>): readonly Stmt[] {
+  if (ctx.body.lane !== undefined) report(ctx, 'together/leaves', span);
   if (value === undefined) {
     if (ctx.result !== undefined || ctx.inferred !== undefined) report(ctx, 'return/value', span);
     return [{ s: 'return', value: undefined, span }];
@@ -189,6 +193,6 @@ function checkReturn(ctx: Ctx, { value, span }: Of<'return'>): readonly Stmt[] {
 function returned(ctx: Ctx, found: Expr, result: Type | undefined): Expr {
   ctx.inferred?.push(found.type);
   if (result !== undefined) return coerce(ctx, found, result);
-  if (ctx.inferred === undefined) report(ctx, 'return/no-result', found.span);
+  if (ctx.inferred === undefined && ctx.body.lane === undefined) report(ctx, 'return/no-result', found.span);
   return found;
 }

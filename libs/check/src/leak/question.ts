@@ -54,8 +54,9 @@ export function answered(terms: Terms, choice: Plain, frame: Frame): readonly Ex
   return facts.map((fact) => forAll(chosen, local(candidate, element, at.span), fact));
 }
 
-/** What only its chooser knows. */
-export const sealedFor = (by: Expr, name: string): Source => ({
+/** What only its chooser knows; in a lane until all have answered. */
+export const sealedFor = (by: Expr, name: string, awaited: boolean): Source => ({
+  awaited,
   roles: setOfOne(by),
   facts: [],
   member: undefined,

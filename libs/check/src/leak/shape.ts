@@ -15,6 +15,15 @@ export const leaves = (stmts: readonly Stmt[]): boolean =>
     return 'body' in stmt && leaves(stmt.body);
   });
 
+/** Whether all have answered behind a statement of a lane. */
+export function holdsBarrier(stmt: Stmt): boolean {
+  if (stmt.s === 'barrier') return true;
+  if (stmt.s === 'if') return stmt.then.some(holdsBarrier);
+  if (stmt.s === 'match') return stmt.arms.some((arm) => arm.body.some(holdsBarrier));
+  if (stmt.s === 'menu') return stmt.bodies.some((body) => body.some(holdsBarrier));
+  return stmt.s === 'label' && stmt.body.some(holdsBarrier);
+}
+
 export function readOf(place: Of<'set'>['place'], args: readonly Expr[], value: Expr): Expr | undefined {
   const [of] = args;
   const typed = { type: value.type, span: value.span };

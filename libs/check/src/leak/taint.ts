@@ -16,6 +16,8 @@ export interface Source {
   readonly inner: boolean;
   /** Whether everyone can tell that there is one: the sizes of piles are open. */
   readonly counted?: boolean;
+  /** Whether it is an answer that opens when all have answered. */
+  readonly awaited?: boolean;
   readonly name: string;
   readonly span: Expr['span'];
 }
@@ -205,7 +207,8 @@ export function distinct(terms: Terms, sources: readonly Source[]): readonly Sou
   const found = new Map<string, Source>();
   for (const source of sources) {
     const key = source.roles ? `${keyOf(terms, source.roles)} ${keysOf(terms, source.facts)}` : `? ${source.name}`;
-    if (!found.has(key)) found.set(key, source);
+    const own = source.awaited ? `${key} awaited` : key;
+    if (!found.has(own)) found.set(own, source);
   }
   const list = [...found.values()];
   distinctOnes.add(list);

@@ -53,7 +53,8 @@ class Known implements Touches {
     touched(this.#model, node, found);
     const { e, s, fn, procedure } = node as { e?: unknown; s?: unknown; fn: number; procedure: number };
     if (e === 'call') join(found, this.ofFunction(fn));
-    if (s === 'call') join(found, this.#body(`p${procedure}`, this.#model.procedures[procedure]?.body));
+    if (s === 'call' || s === 'together')
+      join(found, this.#body(`p${procedure}`, this.#model.procedures[procedure]?.body));
     for (const key in node) {
       const child = key === 'type' || key === 'span' ? undefined : (node as Node)[key];
       if (isBlock(child)) join(found, this.of(child));

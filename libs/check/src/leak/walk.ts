@@ -4,7 +4,7 @@ import { shapeOf, type Terms } from './form.ts';
 import { Judge, relevant } from './judge.ts';
 import { type Frame, here, inSet, type State } from './place.ts';
 import { answered, offered, sealedFor } from './question.ts';
-import { bindsOf, elementOf, forAll, leaves, opens, readOf, said } from './shape.ts';
+import { bindsOf, elementOf, forAll, holdsBarrier, leaves, opens, readOf, said } from './shape.ts';
 import { distinct, type Source, sourceOf } from './taint.ts';
 import { equal, local, member, not } from './term.ts';
 import { Way } from './way.ts';
@@ -59,7 +59,19 @@ class Walk extends Way implements Knowledge {
   }
 
   #block(stmts: readonly Stmt[], frame: Frame, state: State): void {
-    for (const stmt of stmts) if (this.#left-- > 0) this.#stmt(stmt, frame, state);
+    for (const stmt of stmts) {
+      if (this.#left-- > 0) this.#stmt(stmt, frame, state);
+      // Every way through a statement that holds a barrier meets it.
+      if (frame.procedure.lane && holdsBarrier(stmt)) this.#answered(frame, state);
+    }
+  }
+
+  /** All have answered: what they said is open, and those who come before may have gone on. */
+  #answered({ procedure }: Frame, state: State): void {
+    const open = (sources: readonly Source[]) => sources.filter(({ awaited }) => awaited !== true);
+    for (const [number, sources] of state.locals) state.locals.set(number, distinct(this.terms, open(sources)));
+    state.path = open(state.path);
+    this.forget(this.effects.writes(procedure.body), state);
   }
 
   #stmt(stmt: Stmt, frame: Frame, state: State): void {
@@ -82,6 +94,8 @@ class Walk extends Way implements Knowledge {
         return;
       case 'call':
         return this.#call(stmt, frame, state);
+      case 'together':
+        return this.#together(stmt, frame, state);
       case 'choose':
       case 'menu':
         return this.#ask(stmt, frame, state);
@@ -167,7 +181,7 @@ class Walk extends Way implements Knowledge {
     const keys = [stmt.where, stmt.sortedBy].flatMap((part) => (part ? [here(part, frame)] : []));
     const sources = [...this.taint(over, state), ...keys.flatMap((part) => this.taint(part, state, facts))];
     state.locals.set(each.e === 'local' ? each.local : -1, sources);
-    this.#round(stmt.body, frame, state, sources, facts);
+    this.#round(stmt.body, (inner) => this.#block(stmt.body, frame, inner), state, sources, facts);
     const said = opens(stmt, frame);
     const written = this.effects.writes(stmt.body);
     if (![over, ...keys].some((part) => [...this.effects.reads(part)].some((name) => written.has(name))))
@@ -175,11 +189,41 @@ class Walk extends Way implements Knowledge {
   }
 
   #loop(head: Expr, body: readonly Stmt[], frame: Frame, state: State): void {
-    this.#round(body, frame, state, this.taint(here(head, frame), state), []);
+    const run = (inner: State) => this.#block(body, frame, inner);
+    this.#round(body, run, state, this.taint(here(head, frame), state), []);
+  }
+
+  /** Like a loop over calls: each role has a frame of its own. */
+  #together({ binder, where, procedure: index, args, span }: Of<'together'>, frame: Frame, state: State): void {
+    const procedure = this.model.procedures[index];
+    if (procedure === undefined) return;
+    const over = here(binder.over, frame);
+    const each = local(binder.local + frame.base, elementOf(over), span);
+    const test = where && here(where, frame);
+    const facts = [member(each, over), ...(test ? [test] : [])];
+    const sources = [...this.taint(over, state), ...(test ? this.taint(test, state, [member(each, over)]) : [])];
+    state.locals.set(binder.local + frame.base, sources);
+    const given = [each, ...args.map((arg) => here(arg, frame))];
+    const run = (inner: State) => this.#block(procedure.body, this.#entered(procedure, given, inner), inner);
+    this.#round(procedure.body, run, state, sources, facts);
+  }
+
+  /** The frame of a call, with what is hidden in the arguments. */
+  #entered(procedure: Procedure, args: readonly Expr[], state: State): Frame {
+    const base = this.take(procedure.locals.length);
+    const fixed = args.map((arg, i) => [i, arg] as const).filter(([, arg]) => arg.e === 'local' || arg.e === 'value');
+    for (const [i, arg] of args.entries()) this.bind(base + i, arg, this.taint(arg, state), state);
+    return { procedure, base, args: new Map(fixed) };
   }
 
   /** A body that runs any number of times: twice shows what one round leaves for the next, if it leaves anything. */
-  #round(body: readonly Stmt[], frame: Frame, state: State, path: readonly Source[], facts: readonly Expr[]): void {
+  #round(
+    body: readonly Stmt[],
+    run: (inner: State) => void,
+    state: State,
+    path: readonly Source[],
+    facts: readonly Expr[],
+  ): void {
     const written = this.effects.writes(body);
     const before = state.path;
     this.forget(written, state);
@@ -191,7 +235,7 @@ class Walk extends Way implements Knowledge {
             const known: State = { ...inner, facts };
             this.forget(written, known);
             inner.facts = [...inner.facts, ...known.facts];
-            this.#block(body, frame, inner);
+            run(inner);
           },
           () => undefined,
         ],
@@ -274,9 +318,13 @@ class Walk extends Way implements Knowledge {
     for (const source of state.path)
       this.leaks.add('leak/asked', span, source, this.#judge.role(by, source, state), { label });
     const known = this.choices.get(stmt.choice) ?? [];
-    const informed = state.path.flatMap((source) => this.#judge.sayable(source, by, frame, state));
+    // That somebody is still to answer is known to all, whatever he has answered before.
+    const informed = state.path.flatMap((source) =>
+      source.awaited ? [] : this.#judge.sayable(source, by, frame, state),
+    );
     this.choices.set(stmt.choice, [...known, ...informed]);
-    const sealed = choice.secret ? [sealedFor(by, choice.path)] : [];
+    const awaited = frame.procedure.lane !== undefined;
+    const sealed = choice.secret ? [sealedFor(by, choice.path, awaited)] : [];
     if (choice.form === 'menu') return this.#arms(stmt, choice, sealed, frame, state);
     state.locals.set(choice.result + frame.base, sealed);
     if (choice.secret !== true) this.#answers.add(choice.result + frame.base);
