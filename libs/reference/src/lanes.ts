@@ -22,7 +22,7 @@ import type { Setup } from './setup.ts';
 export interface Lane {
   readonly role: number;
   readonly args: readonly RunValue[];
-  course: Run;
+  course: Run | undefined;
   /** The question that is open; undefined at the barrier. */
   open: OpenAsk | undefined;
   /** By the path of their questions. */
@@ -61,7 +61,8 @@ export function* together(
     go(setup, lane, reply);
   }
   setup.position.lanes = [];
-  for (const lane of lanes) if (!lane.course.next().done) throw new TypeError('nothing is asked behind a barrier');
+  for (const { course } of lanes)
+    if (course?.next().done !== true) throw new TypeError('nothing is asked behind a barrier');
   return undefined;
 }
 
@@ -71,20 +72,16 @@ function opened(env: Env, { binder, where, args }: Together): readonly Lane[] {
     bindLocal(env, binder.local, type, fromOrdinal(type, role));
     if (where !== undefined && !holds(env, where)) return [];
     const values = [fromOrdinal(type, role), ...args.map((arg) => env.value(arg))];
-    return [{ role, args: values, course: nothing(), open: undefined, answers: {} }];
+    return [{ role, args: values, course: undefined, open: undefined, answers: {} }];
   });
-}
-
-function* nothing(): Run {
-  return undefined;
 }
 
 /** Up to the next question or the barrier. */
 function go(setup: Setup, lane: Lane, reply: Reply | undefined): void {
   setup.lane = lane;
-  const turn = reply === undefined ? lane.course.next() : lane.course.next(reply);
+  const turn = lane.course?.next(...((reply === undefined ? [] : [reply]) as [Reply]));
   setup.lane = undefined;
-  if (turn.done) throw new TypeError('every way through a lane meets its barrier');
+  if (turn === undefined || turn.done) throw new TypeError('every way through a lane meets its barrier');
   [lane.open] = turn.value;
 }
 
