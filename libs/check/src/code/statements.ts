@@ -3,7 +3,7 @@ import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
 import { removing } from '../fixes.ts';
 import { coerce, typed } from './coerce.ts';
-import { type Ctx, later, report } from './ctx.ts';
+import { type Ctx, report } from './ctx.ts';
 import { leaves, stmtLeaves } from './flow.ts';
 import { keysOf, rangesOver } from './keys.ts';
 import { checkSimultaneously } from './lanes.ts';
@@ -83,9 +83,6 @@ function checkStmt(ctx: Ctx, stmt: syntax.Stmt): readonly Stmt[] {
     case 'create':
       return checkRhs(ctx, stmt, undefined, undefined).before;
     case 'missing':
-      return [];
-    default:
-      later(ctx, stmt.node, stmt.span);
       return [];
   }
 }
