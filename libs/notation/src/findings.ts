@@ -1,9 +1,10 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { near } from '@sandtable/text';
 import { alikeFindings } from './alike.ts';
+import { typeAlong, typeOfKind } from './along.ts';
 import { type Entry, type Param, type Part, partsIn, type Spelling } from './pattern.ts';
 import { type PatternFile, patternFiles, type TextFile } from './pattern-file.ts';
-import { fieldsOf, type Info, partsAt, type Slot, typeAlong, unwritten } from './shape.ts';
+import { fieldsOf, type Info, partsAt, type Slot, unwritten } from './shape.ts';
 import { keysOf, resultOf, type Subject, subjectOf } from './subject.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -82,15 +83,15 @@ function viaFindings(info: Info, { via, span }: Param, { type }: Slot): readonly
   if (via === undefined) return [];
   const [name = '', ...path] = via;
   const kind = info.kinds.findIndex((one) => one.name === name);
-  const leads = typeAlong(info, kind, path) === type;
+  const leads = kind >= 0 && typeAlong(info, typeOfKind(info, kind), path) === type;
   return leads ? [] : [unknownName({ name: via.join('.'), span }, [])];
 }
 
 function aboutFindings(info: Info, { about, span }: Param, { type }: Slot): readonly Diagnostic[] {
+  if (about === undefined || typeAlong(info, type, [about]) !== undefined) return [];
   const known = info.types[type];
-  if (about === undefined) return [];
   const fields = known?.t === 'kind' ? fieldsOf(info, known.kind).map(({ name }) => name) : [];
-  return fields.includes(about) ? [] : [unknownName({ name: about, span }, fields)];
+  return [unknownName({ name: about, span }, fields)];
 }
 
 /** Parts of a value that a reading could be without, though they have to be known. */

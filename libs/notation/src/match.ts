@@ -1,7 +1,8 @@
 import { near, termText } from '@sandtable/text';
+import { alongPiece, memberAlong, typeOfKind } from './along.ts';
 import type { Notation, Rule } from './notation.ts';
-import { alongPiece, type Piece, place, type Standing } from './piece.ts';
-import { type Info, kindAt, memberAlong, slotsOf, type Tag, unwritten } from './shape.ts';
+import { type Piece, place, type Standing } from './piece.ts';
+import { type Info, kindAt, slotsOf, type Tag, unwritten } from './shape.ts';
 import type { Step, Way } from './steps.ts';
 import { sameToken, type Token } from './tokens.ts';
 
@@ -233,11 +234,10 @@ function projectedAt(reader: Reader, via: readonly string[], at: number): readon
   const [name = '', ...path] = via;
   const kind = info.kinds.findIndex((one) => one.name === name);
   const rule = rules.get(name);
-  const type = info.types.findIndex((one) => one.t === 'kind' && one.kind === kind);
   if (rule === undefined)
     return membersAt(reader, kind, at).map((found) => ({
       ...found,
-      value: memberAlong(info, type, found.value, path),
+      value: memberAlong(info, typeOfKind(info, kind), found.value, path),
     }));
   return piecesAt(reader, rule, name, at).map((found) => {
     const value = found.piece && 'fields' in found.piece ? alongPiece(info, kind, found.piece.fields, path) : undefined;

@@ -1,6 +1,7 @@
+import { alongPiece } from './along.ts';
 import type { Notation } from './notation.ts';
 import { type Param, type Part, partsIn } from './pattern.ts';
-import { type Info, memberAlong, typeAlong } from './shape.ts';
+import type { Info } from './shape.ts';
 
 /** What a line says of a member of a kind: its fields by name, or its own name. */
 export type Piece = { readonly fields: Readonly<Record<string, string>> } | { readonly member: string };
@@ -83,18 +84,6 @@ function isAt(
   if (stands === value) return true;
   const about = near ? params.get(name)?.about : undefined;
   if (about === undefined || stands === undefined) return false;
-  const type = typeAlong(info, kind, [name]);
-  const [a, b] = [stands, value].map((member) => memberAlong(info, type, member, [about]));
+  const [a, b] = [stands, value].map((member) => alongPiece(info, kind, { [name]: member }, [name, about]));
   return a !== undefined && a === b;
-}
-
-/** What is at the end of a path of fields: the first is a field of the piece, the others are constants. */
-export function alongPiece(
-  info: Info,
-  kind: number,
-  fields: Readonly<Record<string, string>>,
-  path: readonly string[],
-): string | undefined {
-  const [first = '', ...rest] = path;
-  return memberAlong(info, typeAlong(info, kind, [first]), fields[first], rest);
 }

@@ -1,9 +1,10 @@
 import type { Language } from '@sandtable/messages';
 import { termOf } from '@sandtable/text';
+import { alongPiece, memberAlong, typeOfKind } from './along.ts';
 import type { Form, Notation, Rule } from './notation.ts';
 import type { Param, Part, Spelling } from './pattern.ts';
-import { alongPiece, type Piece, type Standing } from './piece.ts';
-import { kindAt, memberAlong, partsAt, type Slot, slotsOf, type Tag } from './shape.ts';
+import type { Piece, Standing } from './piece.ts';
+import { kindAt, partsAt, type Slot, slotsOf, type Tag } from './shape.ts';
 
 /** In which language, and what stands on the board: some patterns tell one thing by another that stands there. */
 export interface Printer {
@@ -142,7 +143,7 @@ function projectedText(printer: Printer, via: readonly string[], value: string):
   const [name = '', ...path] = via;
   const kind = info.kinds.findIndex((one) => one.name === name);
   if (!rules.has(name)) {
-    const type = info.types.findIndex((one) => one.t === 'kind' && one.kind === kind);
+    const type = typeOfKind(info, kind);
     const member = info.kinds[kind]?.members.find((one) => memberAlong(info, type, one, path) === value);
     return member && memberText(printer, kind, member);
   }

@@ -37,33 +37,3 @@ export function unwritten(info: Info, type: number): string | undefined {
   if (info.types[type]?.t === 'bool') return 'false';
   return partsAt(info, type).some((part) => part.p === 'none') ? 'none' : undefined;
 }
-
-/** The value of a constant field of a member, by name; undefined where it is none of a kind. */
-function constantOf(info: Info, kind: number, member: string, field: string): string | undefined {
-  const known = info.fields.find((one) => one.kind === kind && one.name === field);
-  const code = known?.values?.[info.kinds[kind]?.members.indexOf(member) ?? -1];
-  const target = known && kindAt(info, known.type);
-  return target === undefined || typeof code !== 'number' ? undefined : info.kinds[target]?.members[code];
-}
-
-/** The type at the end of a path of fields that begins at a kind; undefined where it leads nowhere. */
-export function typeAlong(info: Info, kind: number | undefined, path: readonly string[]): number | undefined {
-  const [first, ...rest] = path;
-  const field = info.fields.find((one) => one.kind === kind && one.name === first);
-  if (field === undefined || rest.length === 0) return field?.type;
-  return typeAlong(info, kindAt(info, field.type), rest);
-}
-
-/** Follows a path of constant fields from a member. */
-export function memberAlong(
-  info: Info,
-  type: number | undefined,
-  member: string | undefined,
-  path: readonly string[],
-): string | undefined {
-  const [first, ...rest] = path;
-  if (first === undefined || member === undefined || type === undefined) return member;
-  const kind = kindAt(info, type);
-  if (kind === undefined) return undefined;
-  return memberAlong(info, typeAlong(info, kind, [first]), constantOf(info, kind, member, first), rest);
-}
