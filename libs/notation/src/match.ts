@@ -1,6 +1,6 @@
 import { near, termText } from '@sandtable/text';
 import { alongPiece, memberAlong, typeOfKind } from './along.ts';
-import type { Notation, Rule } from './notation.ts';
+import { ANY, type Notation, type Rule } from './notation.ts';
 import { type Piece, place, type Standing } from './piece.ts';
 import { type Info, kindAt, slotsOf, type Tag, unwritten } from './shape.ts';
 import type { Step, Way } from './steps.ts';
@@ -102,8 +102,18 @@ function membersAt(reader: Reader, kind: number, at: number): readonly Found[] {
   const rule = rules.get(name);
   if (rule !== undefined) return piecesAt(reader, rule, name, at).map((found) => placed(reader, kind, found));
   return once(reader, `${name} ${at}`, () =>
-    members.flatMap((member) => namesAt(reader, `${name}.${member}`, member, at)),
+    reader.loose
+      ? members.flatMap((member) => namesAt(reader, `${name}.${member}`, member, at))
+      : begunAt(reader, name, at),
   );
+}
+
+/** Only names that begin with the word that stands there; with mistakes in it any name could be meant. */
+function begunAt(reader: Reader, kind: string, at: number): readonly Found[] {
+  reader.furthest = Math.max(reader.furthest, at);
+  const begins = reader.notation.begins.get(kind);
+  const forms = [...(reader.tokens[at]?.forms ?? []), ANY];
+  return forms.flatMap((form) => begins?.get(form) ?? []).flatMap(({ member, way }) => wayAt(reader, way, member, at));
 }
 
 function piecesAt(reader: Reader, rule: Rule, name: string, at: number): readonly Found[] {
@@ -128,15 +138,27 @@ function once(reader: Reader, key: string, find: () => readonly Found[]): readon
   const known = reader.known.get(key);
   if (known !== undefined) return known;
   reader.known.set(key, []);
-  const found = find();
+  const found = withoutRepeats(find());
   reader.known.set(key, found);
   return found;
 }
 
+/** Languages share many spellings; what is read twice would be combined twice with all that follows. */
+function withoutRepeats(found: readonly Found[]): readonly Found[] {
+  if (found.length < 2) return found;
+  const different = new Map<string, Found>();
+  for (const one of found) {
+    const { end, value, piece, lengths, loose } = one;
+    different.set(JSON.stringify([end, value, piece, lengths, loose]), one);
+  }
+  return [...different.values()];
+}
+
 const namesAt = (reader: Reader, key: string, value: string, at: number): readonly Found[] =>
-  (reader.notation.names.get(key) ?? []).flatMap(({ way }) =>
-    nameAfter(reader, way, at).map((state) => ({ ...state, end: state.at, value })),
-  );
+  (reader.notation.names.get(key) ?? []).flatMap(({ way }) => wayAt(reader, way, value, at));
+
+const wayAt = (reader: Reader, way: Way, value: string, at: number): readonly Found[] =>
+  nameAfter(reader, way, at).map((state) => ({ ...state, end: state.at, value }));
 
 function numberAt(
   { tokens }: Reader,

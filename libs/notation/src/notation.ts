@@ -22,7 +22,12 @@ export interface Notation {
   readonly results: ReadonlyMap<string, Rule>;
   /** Names of members and of tags without payload, by key; the first of a language is the one that is printed. */
   readonly names: ReadonlyMap<string, readonly Name[]>;
+  /** Names of members by kind and first word; under `ANY` those that can begin differently. */
+  readonly begins: ReadonlyMap<string, Begins>;
 }
+type Begins = ReadonlyMap<string, readonly { readonly member: string; readonly way: Way }[]>;
+export const ANY = '';
+
 interface Name {
   readonly lang: Language | undefined;
   readonly text: string;
@@ -36,13 +41,26 @@ export function compileNotation(files: readonly TextFile[], info: Info, words: r
   const wanted = [...new Set((info.notations ?? []).map(({ file }) => file))];
   const read = wanted.flatMap((name) => patternFiles(files, name));
   const rules = rulesOf(info, read, false);
+  const names = namesOf(info, rules, words);
   return {
     info,
     languages: [...new Set(read.map(({ lang }) => lang))],
     rules,
     results: rulesOf(info, read, true),
-    names: namesOf(info, rules, words),
+    names,
+    begins: new Map(info.kinds.map(({ name, members }) => [name, beginsOf(names, name, members)])),
   };
+}
+
+function beginsOf(names: Notation['names'], kind: string, members: readonly string[]): Begins {
+  const begins = new Map<string, { readonly member: string; readonly way: Way }[]>();
+  for (const member of members)
+    for (const { way } of names.get(`${kind}.${member}`) ?? []) {
+      const [first] = way;
+      for (const form of first?.step === 'tokens' ? (first.tokens[0]?.forms ?? []) : [ANY])
+        begins.set(form, [...(begins.get(form) ?? []), { member, way }]);
+    }
+  return begins;
 }
 
 function rulesOf(info: Info, files: readonly PatternFile[], results: boolean): ReadonlyMap<string, Rule> {
