@@ -14,7 +14,7 @@ import {
   paramAudience,
 } from './code/index.ts';
 import { signature } from './declare/signatures.ts';
-import { resolveType } from './declare/types.ts';
+import { declaredType, resolveType } from './declare/types.ts';
 import { cellValue, settingOf } from './declare/values.ts';
 import { newUses, type Sought, sought } from './uses.ts';
 import type { World } from './world.ts';
@@ -60,7 +60,7 @@ function checkOne(world: World, decl: Decl, at: Span): void {
 function checkData(world: World, decl: Decl, at: Span): void {
   switch (decl.node) {
     case 'type':
-      resolveType(world, decl.type, decl.name.text);
+      declaredType(world, decl);
       return;
     case 'kind':
       return checkFields(world, decl.name.text, decl.fields);

@@ -113,6 +113,12 @@ const sortOfType = (world: World, name: string): Sort => {
   return type.t === 'kind' && type.name === name ? 'kind' : 'type';
 };
 
+/** The one tag of a record has the name of its type, and means it. */
+export function usesTag(world: World, name: Named, tag: { readonly of: string; readonly name: string }): void {
+  if (tag.of === tag.name) usesType(world, name);
+  else uses(world, name, 'tag', tag.of);
+}
+
 /** The name of the kind that a field or member belongs to. */
 export const ownerOf = ({ kinds }: World, kind: number): string => kinds[kind]?.name ?? '';
 

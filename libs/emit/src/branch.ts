@@ -1,8 +1,8 @@
-import type { Expr, Type } from '@sandtable/model';
+import { type Expr, isRecord, sizeOf, type Type } from '@sandtable/model';
 import { convertCode } from './convert.ts';
 import { arms, bind, match } from './pattern.ts';
 import { body } from './stmt.ts';
-import { assign, atom, type Cell, fault, one, type Scope, temp, type Val, wordsOf } from './unit.ts';
+import { assign, atom, type Cell, fault, lowest, one, type Scope, temp, type Val, wordsOf } from './unit.ts';
 
 /** The right side may need statements of its own, which must not run where the left side decides. */
 export function logic(s: Scope, e: Extract<Expr, { e: 'logic' }>): string {
@@ -57,6 +57,8 @@ function ternary(s: Scope, test: string, e: Extract<Expr, { e: 'if' }>): string 
 }
 
 export function matched(s: Scope, e: Extract<Expr, { e: 'match' }>): Val {
+  const part = partOf(s, e);
+  if (part !== undefined) return one(part);
   const out = (to: Cell) =>
     arms(
       s,
@@ -66,6 +68,24 @@ export function matched(s: Scope, e: Extract<Expr, { e: 'match' }>): Val {
       () => s.w.line(`${fault(s, 7, e.span)};`),
     );
   return choice(s, e.type, out);
+}
+
+/** One part of a record, as arithmetic on its code: the parts are in mixed radix, the last varying fastest. */
+function partOf(s: Scope, { subject, arms: [arm, more] }: Extract<Expr, { e: 'match' }>): string | undefined {
+  const [pattern, other] = arm?.patterns ?? [];
+  if (more || other || arm?.where || pattern?.p !== 'tag' || !isRecord(subject.type)) return undefined;
+  const { fields, of } = pattern;
+  const [part] = of.t === 'union' ? of.parts : [];
+  const local = arm?.body.e === 'local' ? arm.body.local : -1;
+  const index = fields.findIndex((field) => field.p === 'any' && field.bind === local);
+  const type = part?.p === 'tag' ? part.payload[index]?.type : undefined;
+  if (index < 0 || type === undefined || !fields.every((field) => field.p === 'any')) return undefined;
+  const payload = part?.p === 'tag' ? part.payload : [];
+  const step = payload.slice(index + 1).reduce((n, field) => n * sizeOf(field.type), 1);
+  const code = s.lower.scalar(s, subject);
+  const above = step === 1 ? code : `(${code} / ${step} | 0)`;
+  const digit = index === 0 ? above : `${step === 1 ? `(${above})` : above} % ${sizeOf(type)}`;
+  return lowest(type) === 0 ? `(${digit})` : `(${digit} + ${lowest(type)})`;
 }
 
 /** A block inside of an expression leaves through a label. */

@@ -2,6 +2,7 @@ import {
   type Arm,
   codeAt,
   type Expr,
+  isRecord,
   type Pattern,
   type Quantified,
   type Stmt,
@@ -89,11 +90,14 @@ function called(unit: Unit, fn: number): boolean {
 /** Whether some arm without a condition fits every value. */
 function covered(type: Type, arms: readonly Arm<unknown>[]): boolean {
   const sure = arms.flatMap((arm) => (arm.where === undefined ? arm.patterns : []));
-  if (sure.some((pattern) => pattern.p === 'any')) return true;
+  if (sure.some((pattern) => pattern.p === 'any' || wholeRecord(type, pattern))) return true;
   const size = sizeOf(type);
   if (size > 256) return false;
   return Array.from({ length: size }, (_, o) => codeAt(type, o)).every((code) => sure.some((p) => takes(p, code)));
 }
+
+const wholeRecord = (type: Type, pattern: Pattern): boolean =>
+  isRecord(type) && pattern.p === 'tag' && pattern.fields.every((field) => field.p === 'any');
 
 const takes = (pattern: Pattern, code: number): boolean =>
   pattern.p === 'codes' && pattern.stretches.some(({ low, high }) => code >= low && code <= high);

@@ -73,6 +73,8 @@ const params = (library: Library, all: readonly Param[]): string =>
   `(${all.map(({ name, type }) => `${name.text}: ${source(library, type)}`).join(', ')})`;
 
 function fieldHead(library: Library, owner: string, name: string): string {
+  const part = recordField(library, owner, name);
+  if (part !== undefined) return `${owner}.${name}: ${source(library, part.type)}`;
   const field = fieldDecl(library, owner, name);
   if (field === undefined) return `${owner}.${name}`;
   const initial = field.initial === undefined ? '' : ` = ${source(library, field.initial)}`;
@@ -83,6 +85,13 @@ export function fieldDecl(library: Library, owner: string, name: string): FieldD
   const decl = declOf(library, owner);
   if (decl?.node !== 'kind' && decl?.node !== 'relation') return undefined;
   return decl.fields.find((field) => field.name.text === name);
+}
+
+/** A field of a record. */
+export function recordField(library: Library, owner: string, name: string): Param | undefined {
+  const decl = declOf(library, owner);
+  if (decl?.node !== 'type' || decl.type.node !== 'recordType') return undefined;
+  return decl.type.fields.find((field) => field.name.text === name);
 }
 
 function tagHead({ tags }: World, owner: string, name: string): string {

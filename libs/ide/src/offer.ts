@@ -1,7 +1,7 @@
 import { builtins, fitOf, partsOf, type Sort, showType } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import { type Language, messagesIn } from '@sandtable/messages';
-import { bool, setOf, type Type } from '@sandtable/model';
+import { bool, isRecord, setOf, type Type } from '@sandtable/model';
 import type { Looked } from './half-typed.ts';
 import { headOf } from './heads.ts';
 import { docOf } from './hover.ts';
@@ -56,6 +56,11 @@ function declared(place: Place, sort: Sort, name: string, rank: number, insert =
 
 function fieldsBehind(place: Place, type: Type): readonly Item[] {
   if (type.t === 'map') return [item('builtin', 'keys', 0, { detail: showType(setOf(type.key)) })];
+  const [part] = isRecord(type) ? type.parts : [];
+  if (part?.p === 'tag')
+    return part.payload.flatMap(({ name, type: own }) =>
+      name === undefined ? [] : [item('field', name, 0, { detail: `${name}: ${showType(own)}` })],
+    );
   const kind = type.t === 'kind' ? place.world.kinds[type.kind] : undefined;
   return [...(kind?.fields.keys() ?? [])].map((name) => field(place, kind?.name ?? '', name));
 }

@@ -45,6 +45,8 @@ function nameOf(decl: Decl): { readonly text: string; readonly span: Span } | un
 
 function childrenOf(decl: Decl): readonly OutlineLine[] {
   switch (decl.node) {
+    case 'type':
+      return decl.type.node === 'recordType' ? decl.type.fields.map(({ name, span }) => leaf('field', name, span)) : [];
     case 'kind':
     case 'relation':
       return decl.fields.map(({ name, span }) => leaf('field', name, span));

@@ -93,5 +93,7 @@ const shown = (type: Type | undefined): string => (type === undefined ? '?' : sh
 function payloadOf(types: readonly Type[], name: string, of: string): readonly string[] {
   const parts = types.flatMap((type) => (type.t === 'union' ? type.parts : []));
   const tag = parts.find((part) => part.p === 'tag' && part.name === name && part.of === of);
-  return tag?.p === 'tag' ? tag.payload.map(({ type }) => showType(type)) : [];
+  return tag?.p === 'tag'
+    ? tag.payload.map((field) => [...(field.name ? [field.name] : []), showType(field.type)].join(': '))
+    : [];
 }

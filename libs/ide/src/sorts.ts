@@ -1,7 +1,7 @@
 import type { Target } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import type { Messages } from '@sandtable/messages';
-import { declOf, fieldDecl, source } from './heads.ts';
+import { declOf, fieldDecl, recordField, source } from './heads.ts';
 
 /** What sort of thing it is, in one sentence. */
 export function sentenceOf(library: Library, target: Target, words: Messages): string {
@@ -32,6 +32,7 @@ export function sentenceOf(library: Library, target: Target, words: Messages): s
 }
 
 function fieldSentence(library: Library, { name, of }: Target, words: Messages): string {
+  if (recordField(library, of, name) !== undefined) return words.text('ide/record-field', { of });
   const field = fieldDecl(library, of, name);
   const pool = library.basis.draft.world.kinds.some((kind) => kind.name === of && kind.pool !== undefined);
   const what = words.text(field?.state ? 'ide/state-field' : pool ? 'ide/fixed-field' : 'ide/field', { of });

@@ -5121,6 +5121,49 @@ table Stone {
 function fewer(a: set of Stone, b: set of Stone): bool = count(a) < count(b)
 \`\`\`
 `,
+  'type/payload': `# type/payload
+
+A value of a tag or record is one number, made of the numbers of what it carries. Sets, maps, lists and texts have no such number; keep them in a state or field of their own.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+type Plan = { goal: 1..6, helpers: set of Player }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+state plan: Plan?
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:36\` set of Player cannot stand inside of a tag or record. What stands there is a number, a truth value, a member, a tag or a record; keep the rest in a place of its own.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+type Plan = { goal: 1..6, helper: Player }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+state plan: Plan?
+state others: set of Player
+\`\`\`
+`,
   'type/set': `# type/set
 
 A set is needed, to go through its members or to ask whether it is empty. A single value is no set; braces around it make one.
@@ -5235,6 +5278,48 @@ table Land {
   north
 }
 state place: Land | lost = lost
+\`\`\`
+`,
+  'type/unnamed': `# type/unnamed
+
+Two records are the same if they have the same name, not if they have the same fields. So a record is declared with \`type\`, and its name stands wherever its values are wanted.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+function far(p: { x: 0..9, y: 0..9 }): bool = true
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:17\` A record needs a name of its own. Declare it in a line of its own, “type Name = …”, and write the name here.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+type Point = { x: 0..9, y: 0..9 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+function far(p: Point): bool = p.x + p.y > 9
 \`\`\`
 `,
   'whenever/asks': `# whenever/asks
@@ -10408,6 +10493,49 @@ table Stone {
 function fewer(a: set of Stone, b: set of Stone): bool = count(a) < count(b)
 \`\`\`
 `,
+  'type/payload': `# type/payload
+
+Ein Wert eines Tags oder Verbunds ist eine Zahl, gemacht aus den Zahlen dessen, was er trägt. Mengen, Zuordnungen, Listen und Texte haben keine solche Zahl; bewahre sie in einem eigenen Zustand oder Feld auf.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+type Plan = { goal: 1..6, helpers: set of Player }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+state plan: Plan?
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:36\` set of Player kann nicht in einem Tag oder Verbund stehen. Dort steht eine Zahl, ein Wahrheitswert, ein Mitglied, ein Tag oder ein Verbund; den Rest bewahre an einem eigenen Ort auf.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+type Plan = { goal: 1..6, helper: Player }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+state plan: Plan?
+state others: set of Player
+\`\`\`
+`,
   'type/set': `# type/set
 
 Hier wird eine Menge gebraucht, um ihre Elemente durchzugehen oder zu fragen, ob sie leer ist. Ein einzelner Wert ist keine Menge; geschweifte Klammern machen eine daraus.
@@ -10522,6 +10650,48 @@ table Land {
   north
 }
 state place: Land | lost = lost
+\`\`\`
+`,
+  'type/unnamed': `# type/unnamed
+
+Zwei Verbunde sind gleich, wenn sie denselben Namen haben, nicht wenn sie dieselben Felder haben. Deshalb wird ein Verbund mit \`type\` deklariert, und sein Name steht überall, wo seine Werte gebraucht werden.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+function far(p: { x: 0..9, y: 0..9 }): bool = true
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:17\` Ein Verbund braucht einen eigenen Namen. Deklariere ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+type Point = { x: 0..9, y: 0..9 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+function far(p: Point): bool = p.x + p.y > 9
 \`\`\`
 `,
   'whenever/asks': `# whenever/asks

@@ -86,6 +86,10 @@ pile--kind = A pile holds members of one kind, not { $found }.
     .hint = Name a kind behind “of”.
 pile--unordered = “{ $name }” has no order, so “{ $word }” does nothing there.
     .hint = Declare the pile as “ordered”, or write “put … into”: from a pile without order everything is drawn by chance.
+type--payload = { $type } cannot stand inside of a tag or record.
+    .hint = What stands there is a number, a truth value, a member, a tag or a record; keep the rest in a place of its own.
+type--unnamed = A record needs a name of its own.
+    .hint = Declare it in a line of its own, “type Name = …”, and write the name here.
 pool--size = A pool of { $size } members makes no sense here: it has 1 to { $limit }.
     .hint = Write how many members there can be at the same time.
 pool--members = “{ $name }” has members that come and go, so { $what ->
@@ -495,6 +499,10 @@ pile--kind = Ein Stapel enthält Mitglieder einer Art, nicht { $found }.
     .hint = Nenne hinter „of“ eine Art.
 pile--unordered = „{ $name }“ hat keine Reihenfolge, deshalb bewirkt „{ $word }“ dort nichts.
     .hint = Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
+type--payload = { $type } kann nicht in einem Tag oder Verbund stehen.
+    .hint = Dort steht eine Zahl, ein Wahrheitswert, ein Mitglied, ein Tag oder ein Verbund; den Rest bewahre an einem eigenen Ort auf.
+type--unnamed = Ein Verbund braucht einen eigenen Namen.
+    .hint = Deklariere ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
 pool--size = Ein Vorrat von { $size } Mitgliedern ergibt hier keinen Sinn: Er hat 1 bis { $limit }.
     .hint = Schreibe, wie viele Mitglieder es zugleich geben kann.
 pool--members = „{ $name }“ hat Mitglieder, die kommen und gehen; deshalb { $what ->
@@ -938,6 +946,7 @@ ide--pool = Pool: { $limit } { $limit ->
    *[other] members
 } at a time at most, made and removed in play.
 ide--fixed-field = Field of { $of }, given when a member is made.
+ide--record-field = Part of { $of }.
 ide--field = Field of { $of }; its values belong to the printed game.
 ide--state-field = State field of { $of }.
 ide--seen = Seen by \`{ $roles }\`.
@@ -1122,6 +1131,7 @@ ide--pool = Vorrat: höchstens { $limit } { $limit ->
    *[other] Mitglieder
 } zugleich, im Spiel erzeugt und entfernt.
 ide--fixed-field = Feld von { $of }, das beim Erzeugen eines Mitglieds angegeben wird.
+ide--record-field = Teil von { $of }.
 ide--field = Feld von { $of }; seine Werte gehören zum gedruckten Spiel.
 ide--state-field = Zustandsfeld von { $of }.
 ide--seen = Sichtbar für \`{ $roles }\`.

@@ -85,6 +85,10 @@ pile--kind = Ein Stapel enthält Mitglieder einer Art, nicht { $found }.
     .hint = Nenne hinter „of“ eine Art.
 pile--unordered = „{ $name }“ hat keine Reihenfolge, deshalb bewirkt „{ $word }“ dort nichts.
     .hint = Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
+type--payload = { $type } kann nicht in einem Tag oder Verbund stehen.
+    .hint = Dort steht eine Zahl, ein Wahrheitswert, ein Mitglied, ein Tag oder ein Verbund; den Rest bewahre an einem eigenen Ort auf.
+type--unnamed = Ein Verbund braucht einen eigenen Namen.
+    .hint = Deklariere ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
 pool--size = Ein Vorrat von { $size } Mitgliedern ergibt hier keinen Sinn: Er hat 1 bis { $limit }.
     .hint = Schreibe, wie viele Mitglieder es zugleich geben kann.
 pool--members = „{ $name }“ hat Mitglieder, die kommen und gehen; deshalb { $what ->

@@ -85,6 +85,10 @@ pile--kind = A pile holds members of one kind, not { $found }.
     .hint = Name a kind behind “of”.
 pile--unordered = “{ $name }” has no order, so “{ $word }” does nothing there.
     .hint = Declare the pile as “ordered”, or write “put … into”: from a pile without order everything is drawn by chance.
+type--payload = { $type } cannot stand inside of a tag or record.
+    .hint = What stands there is a number, a truth value, a member, a tag or a record; keep the rest in a place of its own.
+type--unnamed = A record needs a name of its own.
+    .hint = Declare it in a line of its own, “type Name = …”, and write the name here.
 pool--size = A pool of { $size } members makes no sense here: it has 1 to { $limit }.
     .hint = Write how many members there can be at the same time.
 pool--members = “{ $name }” has members that come and go, so { $what ->

@@ -119,6 +119,7 @@ ide--pool = Vorrat: höchstens { $limit } { $limit ->
    *[other] Mitglieder
 } zugleich, im Spiel erzeugt und entfernt.
 ide--fixed-field = Feld von { $of }, das beim Erzeugen eines Mitglieds angegeben wird.
+ide--record-field = Teil von { $of }.
 ide--field = Feld von { $of }; seine Werte gehören zum gedruckten Spiel.
 ide--state-field = Zustandsfeld von { $of }.
 ide--seen = Sichtbar für `{ $roles }`.

@@ -119,6 +119,7 @@ ide--pool = Pool: { $limit } { $limit ->
    *[other] members
 } at a time at most, made and removed in play.
 ide--fixed-field = Field of { $of }, given when a member is made.
+ide--record-field = Part of { $of }.
 ide--field = Field of { $of }; its values belong to the printed game.
 ide--state-field = State field of { $of }.
 ide--seen = Seen by `{ $roles }`.

@@ -41,6 +41,7 @@ export {
   INT_MAX,
   INT_MIN,
   type IntType,
+  isRecord,
   type MapType,
   mapOf,
   none,

@@ -75,6 +75,10 @@ export const range = (min: number, max: number, den = 1): IntType => ({ t: 'int'
 export const mapOf = (key: Type, value: Type, partial: boolean): MapType => ({ t: 'map', key, value, partial });
 export const setOf = (of: Type): SetType => ({ t: 'set', of });
 
+/** A union of one tag: all its values have the same parts. */
+export const isRecord = (type: Type): type is UnionType =>
+  type.t === 'union' && type.parts.length === 1 && type.parts[0]?.p === 'tag';
+
 /** `T?`: the union with `none` in front; an optional stays as it is. */
 export function optional(type: Type): Type {
   if (type.t === 'error') return type;

@@ -9,7 +9,13 @@ export type Cell = { readonly span: Span } /** `value / over`, exact. */ & (
   | { readonly c: 'bool'; readonly value: boolean }
   | { readonly c: 'none' }
   | { readonly c: 'name'; readonly text: string }
-  | { readonly c: 'tag'; readonly name: string; readonly args: readonly Cell[] }
+  /** `labels` say which part each argument is, where the author wrote that. */
+  | {
+      readonly c: 'tag';
+      readonly name: string;
+      readonly args: readonly Cell[];
+      readonly labels?: readonly (string | undefined)[];
+    }
   | { readonly c: 'set'; readonly items: readonly Cell[] }
   /** A string; one from JSON or CSV may also be the spelling of something else. */
   | { readonly c: 'string'; readonly text: string; readonly spelled: Cell | undefined }

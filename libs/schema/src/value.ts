@@ -163,7 +163,7 @@ function readPart(cell: Cell, part: Part, names: Names): Reading | undefined {
 
 function readTag(cell: Cell, part: Part & { p: 'tag' }, names: Names): Reading | undefined {
   if (cell.c === 'string') return cell.spelled && readTag(cell.spelled, part, names);
-  const args = cell.c === 'tag' ? cell.args : [];
+  const args = cell.c === 'tag' ? arranged(cell, part) : [];
   if (!(cell.c === 'tag' || cell.c === 'name') || nameOf(cell) !== part.name) return undefined;
   if (args.length !== part.payload.length) return wrong(cell, { t: 'union', name: undefined, parts: [part] });
   let ordinal = 0;
@@ -174,6 +174,15 @@ function readTag(cell: Cell, part: Part & { p: 'tag' }, names: Names): Reading |
     ordinal = ordinal * sizeOf(field.type) + ordinalOf(field.type, read.value);
   }
   return partSize(part) > ordinal ? { value: ordinal } : wrong(cell, { t: 'union', name: undefined, parts: [part] });
+}
+
+/** In the order of the parts: where all arguments say which they are, any order will do. */
+function arranged({ args, labels = [] }: Cell & { c: 'tag' }, { payload }: Part & { p: 'tag' }): readonly Cell[] {
+  if (labels.every((label) => label === undefined)) return args;
+  return payload.flatMap((field, i) => {
+    const at = labels.indexOf(field.name);
+    return args[at < 0 && labels[i] === undefined ? i : at] ?? [];
+  });
 }
 
 const nameOf = (cell: Cell & { c: 'tag' | 'name' }): string => (cell.c === 'tag' ? cell.name : cell.text);

@@ -1,7 +1,7 @@
 import { bool, type Expr, errorType, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { behind, removing, renaming } from '../fixes.ts';
-import { type Sort, sought, uses, usesLabels } from '../uses.ts';
+import { type Sort, sought, uses, usesLabels, usesTag } from '../uses.ts';
 import type { PileEntry, RelationEntry } from '../world.ts';
 import { builtins, checkBuiltin } from './builtins.ts';
 import { typed } from './coerce.ts';
@@ -9,17 +9,20 @@ import { type Ctx, later, report } from './ctx.ts';
 import { mapField } from './maps.ts';
 import { failed, tagExpr, tagIn, tagsNamed, unknown } from './names.ts';
 import { pileSet } from './pile-set.ts';
+import { arranged, checkPart, oneTag } from './records.ts';
 import { lookup } from './scope.ts';
 import { showType } from './show.ts';
 
 type Apply = syntax.Expr & { readonly node: 'apply' };
 
-/** `x.f` on a member of a kind. */
+/** `x.f` on a member of a kind, or on a record. */
 export function checkField(ctx: Ctx, { of, name, span }: syntax.Expr & { readonly node: 'field' }): Expr {
   const value = ctx.expr(of, undefined);
   if (value.type.t === 'error') return failed(span);
   sought(ctx.world, name, ctx.body, 'field', value.type);
   if (value.type.t === 'map') return mapField(ctx, value, value.type, name, span);
+  const record = oneTag(value.type);
+  if (record !== undefined) return checkPart(ctx, value, record, name, span);
   if (value.type.t !== 'kind') {
     report(ctx, 'type/fields', of.span, { type: showType(value.type), field: name.text });
     return failed(span);
@@ -100,8 +103,8 @@ function applyTag(ctx: Ctx, expr: Apply, name: syntax.Name, hint: Type | undefin
   const wanted = hint?.t === 'set' ? hint.of : hint;
   const tag = (wanted && tagIn(wanted, name.text)) ?? tagsNamed(ctx, name.text)[0];
   if (tag === undefined) return undefined;
-  uses(ctx.world, name, 'tag', tag.part.of);
-  const args = expr.args.map((arg, i) => ctx.expr(arg.value, tag.part.payload[i]?.type));
+  usesTag(ctx.world, name, tag.part);
+  const args = arranged(ctx, expr, tag.part).map((arg, i) => ctx.expr(arg, tag.part.payload[i]?.type));
   return args.some((arg) => arg.type.t === 'error') ? failed(expr.span) : tagExpr(ctx, tag, args, expr.span);
 }
 

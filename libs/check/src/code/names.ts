@@ -3,7 +3,7 @@ import { bool, type Expr, errorType, type Part, partOffsets, setOf, type Type, t
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { inserting, renaming } from '../fixes.ts';
-import { ownerOf, sought, uses, usesLocal, usesType } from '../uses.ts';
+import { ownerOf, sought, uses, usesLocal, usesTag, usesType } from '../uses.ts';
 import { coerce, convert } from './coerce.ts';
 import { type Ctx, report, type Sight } from './ctx.ts';
 import { partsOf } from './fit.ts';
@@ -147,7 +147,7 @@ function memberExpr({ world }: Ctx, { ordinal, type }: FoundMember, name: syntax
 
 /** A tag that stands alone. */
 function namedTag(ctx: Ctx, tag: FoundTag, name: syntax.Name): Expr {
-  uses(ctx.world, name, 'tag', tag.part.of);
+  usesTag(ctx.world, name, tag.part);
   return tagExpr(ctx, tag, [], name.span);
 }
 

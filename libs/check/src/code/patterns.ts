@@ -1,7 +1,7 @@
 import { errorType, type Pattern, partOffsets, partSize, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
-import { definesLocal, sought, uses, usesType } from '../uses.ts';
+import { definesLocal, sought, uses, usesTag, usesType } from '../uses.ts';
 import { codesIn, type Stretch, wholeOf } from './codes.ts';
 import { type Ctx, type Facts, noFacts, report } from './ctx.ts';
 import { fitOf, fromParts, partsOf } from './fit.ts';
@@ -156,7 +156,7 @@ function memberCodes(type: Type, member: { readonly type: Type; readonly ordinal
 }
 
 function tagged(ctx: Ctx, pattern: NamePattern, { union, index, part }: FoundTag, type: Type): Matched {
-  uses(ctx.world, pattern.name, 'tag', part.of);
+  usesTag(ctx.world, pattern.name, part);
   const low = partOffsets(union)[index] ?? 0;
   const codes = [{ low, high: low + partSize(part) - 1 }];
   const narrowed = fromParts([part]);

@@ -3,6 +3,7 @@ import type * as syntax from '@sandtable/syntax';
 import { replacing } from '../fixes.ts';
 import { type Ctx, report } from './ctx.ts';
 import { indexed } from './maps.ts';
+import { oneTag, partPlace } from './records.ts';
 import { forget, lookup } from './scope.ts';
 
 /** A place that can be written, how it reads, and the type it takes. */
@@ -17,6 +18,7 @@ interface Target {
 export function checkTarget(ctx: Ctx, target: syntax.Expr): Target | undefined {
   if (target.node === 'missing') return undefined;
   if (target.node === 'index') return indexTarget(ctx, target);
+  if (target.node === 'field') return fieldTarget(ctx, target);
   const sight = target.node === 'name' ? lookup(ctx, target.name.text) : undefined;
   if (target.node === 'name' && sight !== undefined) return localTarget(ctx, target, sight);
   return placeOf(ctx, ctx.expr(target, undefined));
@@ -28,6 +30,17 @@ function indexTarget(ctx: Ctx, target: syntax.Expr & { readonly node: 'index' })
   const found = outer && indexed(ctx, target, outer.read);
   if (outer === undefined || found === undefined) return undefined;
   // What is wrong with the place has been said; the value would only be measured against it again.
+  const type = outer.type.t === 'error' ? outer.type : found.type;
+  return { ...outer, ...found, type, whole: (value) => outer.whole(found.whole(value)) };
+}
+
+/** `b.site = s` writes another record into the place of `b`. */
+function fieldTarget(ctx: Ctx, target: syntax.Expr & { readonly node: 'field' }): Target | undefined {
+  const read = ctx.expr(target, undefined);
+  if (read.e !== 'match' || oneTag(read.subject.type) === undefined) return placeOf(ctx, read);
+  const outer = checkTarget(ctx, target.of);
+  const found = outer && partPlace(ctx, outer.read, outer.type, target.name, target.span);
+  if (outer === undefined || found === undefined) return undefined;
   const type = outer.type.t === 'error' ? outer.type : found.type;
   return { ...outer, ...found, type, whole: (value) => outer.whole(found.whole(value)) };
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '@sandtable/schema';
-import type { Expr } from '@sandtable/syntax';
+import type { Arg, Expr } from '@sandtable/syntax';
 
 /** An expression as a cell, as far as cells go. */
 export function cellOf(expr: Expr): Cell | undefined {
@@ -32,7 +32,7 @@ function composed(expr: Expr): Cell | undefined {
     const { text } = expr.callee.name;
     return all(
       expr.args.map((arg) => arg.value),
-      (args) => ({ c: 'tag', name: text, args, span }),
+      (args) => ({ c: 'tag', name: text, args, ...labelsOf(expr.args), span }),
     );
   }
   if (expr.node === 'binary' && (expr.op === '+' || expr.op === '-' || expr.op === '*')) {
@@ -51,6 +51,9 @@ function negative(of: Expr): Cell | undefined {
     cell && { c: 'arith', op: '-', left: { c: 'number', value: 0, over: 1, span: of.span }, right: cell, span: of.span }
   );
 }
+
+const labelsOf = (args: readonly Arg[]) =>
+  args.some(({ label }) => label !== undefined) ? { labels: args.map(({ label }) => label?.text) } : {};
 
 /** Nothing at all if one of them is missing: a finding about that exists. */
 function all(exprs: readonly Expr[], build: (cells: readonly Cell[]) => Cell): Cell | undefined {

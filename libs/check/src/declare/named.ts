@@ -31,6 +31,8 @@ function nameOne(world: World, decl: Decl): void {
   const sort = SORTS[decl.node];
   if (sort !== undefined && 'name' in decl && typeof decl.name === 'object') defines(world, decl.name, sort);
   switch (decl.node) {
+    case 'type':
+      return decl.type.node === 'recordType' ? nameFields(world, decl.name.text, decl.type.fields) : undefined;
     case 'kind':
     case 'relation':
       return nameFields(world, decl.name.text, decl.fields);
@@ -65,7 +67,7 @@ export function nameAgain(world: World, decl: Decl): void {
   world.findings.length = before;
 }
 
-function nameFields(world: World, owner: string, fields: readonly FieldDecl[]): void {
+function nameFields(world: World, owner: string, fields: readonly Pick<FieldDecl, 'name'>[]): void {
   for (const { name } of fields) defines(world, name, 'field', owner);
 }
 

@@ -23,6 +23,7 @@ import { defines, sought, usesType } from '../uses.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { duplicate, later, unknown } from './report.ts';
+import { checkStorage } from './storage.ts';
 
 /** As many keys as a stored set may have elements. */
 const MOST_KEYS = 4096;
@@ -50,6 +51,9 @@ export function resolveType(world: World, type: TypeExpr, tagOwner?: string): Ty
       return named(world, type);
     case 'unionType':
       return unionOf(world, type.parts, tagOwner);
+    case 'recordType':
+      world.findings.push(finding('type/unnamed', type.span));
+      return errorType;
     default:
       later(world, type.node, type.span);
       return errorType;
@@ -130,7 +134,7 @@ function tagOf(world: World, { name, payload }: Named, owner: string | undefined
     unknown(world, name, world.types.keys());
     return undefined;
   }
-  const fields = (payload ?? []).map((field) => ({ name: field.name?.text, type: resolveType(world, field.type) }));
+  const fields = (payload ?? []).map((field) => ({ name: field.name?.text, type: numbered(world, field.type) }));
   defines(world, name, 'tag', owner);
   return [{ p: 'tag', of: owner, name: name.text, payload: fields }];
 }
@@ -164,7 +168,7 @@ export function declareTypes({ world, decls, types, source }: Draft): void {
       const next = all.get(used);
       if (next !== undefined) visit(next, [...path, decl]);
     }
-    if (!world.types.has(name)) world.types.set(name, nameIt(world, decl));
+    if (!world.types.has(name)) world.types.set(name, declaredType(world, decl));
     state.set(name, 'done');
   };
   for (const decl of all.values()) visit(decl, []);
@@ -185,12 +189,36 @@ function circle(world: World, decl: TypeDecl, path: readonly TypeDecl[]): void {
 }
 
 /** A single name that no type has declares a type with that one tag. */
-function nameIt(world: World, decl: TypeDecl): Type {
+export function declaredType(world: World, decl: TypeDecl): Type {
   const name = decl.name.text;
+  if (decl.type.node === 'recordType') return recordOf(world, name, decl.type);
   const single = decl.type.node === 'namedType' && !world.types.has(decl.type.name.text);
   const type = single ? unionOf(world, [decl.type], name) : resolveType(world, decl.type, name);
   if (type.t !== 'union') return type;
   const union: UnionType = { ...type, name };
+  registerTags(world, union, name);
+  return union;
+}
+
+/** What a tag or record carries is part of its number, so it must have one itself. */
+function numbered(world: World, written: TypeExpr): Type {
+  const type = resolveType(world, written);
+  if (!['set', 'map', 'list', 'text', 'code'].includes(type.t)) return type;
+  world.findings.push(finding('type/payload', written.span, { type: showType(type) }));
+  return errorType;
+}
+
+/** A record is a union of one tag, which has the name of the type and its fields as payload. */
+function recordOf(world: World, name: string, { fields, span }: TypeExpr & { readonly node: 'recordType' }): Type {
+  for (const [i, field] of fields.entries()) {
+    const first = fields.slice(0, i).find((other) => other.name.text === field.name.text);
+    if (first !== undefined) duplicate(world, field.name, first.name.span);
+  }
+  const payload = fields.map((field) => ({ name: field.name.text, type: numbered(world, field.type) }));
+  const union: UnionType = { t: 'union', name, parts: [{ p: 'tag', of: name, name, payload }] };
+  const before = world.findings.length;
+  checkStorage(world, union, span, false);
+  if (world.findings.length > before) return errorType;
   registerTags(world, union, name);
   return union;
 }
@@ -201,6 +229,8 @@ function namesIn(type: TypeExpr): readonly string[] {
       return [type.name.text, ...(type.payload ?? []).flatMap((field) => namesIn(field.type))];
     case 'unionType':
       return type.parts.flatMap(namesIn);
+    case 'recordType':
+      return type.fields.flatMap((field) => namesIn(field.type));
     case 'setType':
     case 'optionalType':
       return namesIn(type.of);

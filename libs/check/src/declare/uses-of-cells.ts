@@ -1,6 +1,6 @@
 import type { Type } from '@sandtable/model';
 import type { Cell } from '@sandtable/schema';
-import { sought, uses } from '../uses.ts';
+import { sought, uses, usesTag } from '../uses.ts';
 import type { World } from '../world.ts';
 
 /** Notes what the names in a cell mean, as reading it as a value of the type finds them. */
@@ -49,7 +49,7 @@ function isValue(world: World, name: Named, type: Type): boolean {
   return type.parts.some((part) => {
     if (part.p === 'type') return isValue(world, name, part.type);
     if (part.p !== 'tag' || part.name !== name.text) return false;
-    uses(world, name, 'tag', part.of);
+    usesTag(world, name, part);
     return true;
   });
 }
@@ -57,7 +57,7 @@ function isValue(world: World, name: Named, type: Type): boolean {
 function tagged(world: World, { name, args, span }: Cell & { readonly c: 'tag' }, type: Type): void {
   const tag = type.t === 'union' ? type.parts.find((part) => part.p === 'tag' && part.name === name) : undefined;
   if (tag?.p !== 'tag') return;
-  uses(world, { text: name, span }, 'tag', tag.of);
+  usesTag(world, { text: name, span }, tag);
   for (const [i, arg] of args.entries()) {
     const wanted = tag.payload[i]?.type;
     if (wanted !== undefined) visit(world, arg, wanted);
