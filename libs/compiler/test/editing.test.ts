@@ -27,6 +27,8 @@ procedure turn(c: Clan)
   if strong(target) and luck > 2 { target.score += 1 }
   log "struck" (target)
 }
+type Span = { from: 1..3, to: 1..4 }
+function wide(s: Span): bool = s.to - s.from > 1 and Span(to: 2, from: 1) != s
 kind Guard pool 4 { owner: Clan, state post: 1..3 = 1 }
 procedure relieve(c: Clan) {
   let fresh = create Guard(owner: c, post: 2)

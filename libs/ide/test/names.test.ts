@@ -29,6 +29,8 @@ const hovers: readonly (readonly [string, string, string])[] = [
   ['won by {r⟨cursor⟩ed}', 'Clan red', '- score: `0`'],
   ['goal: mead⟨cursor⟩ow', 'Place meadow', '- hue: `dark`'],
   ['run move(mov⟨cursor⟩er: red)', 'mover: Clan', ''],
+  ['step: St⟨cursor⟩ep', 'type Step = { goal: Place, days: 1..9 }', ''],
+  ['step.da⟨cursor⟩ys >', 'Step.days: 1..9', 'Part of Step.'],
   ['create Gua⟨cursor⟩rd(', 'kind Guard pool 9', 'Pool: 9 members at a time'],
   ['Guard(own⟨cursor⟩er: who', 'Guard.owner: Clan', 'given when a member is made'],
   ['let gua⟨cursor⟩rd =', 'guard: Guard', 'inside of this rule'],

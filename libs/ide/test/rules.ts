@@ -53,6 +53,8 @@ procedure move(mover: Clan)
   if road.length(goal, brook) > 2 { turn += 1 }
   log "moved" (goal)
 }
+type Step = { goal: Place, days: 1..9 }
+function slow(step: Step): bool = step.days > 3
 kind Guard pool 9 { owner: Clan, state post: Place? }
 procedure relieve(who: Clan) {
   let guard = create Guard(owner: who, post: meadow)

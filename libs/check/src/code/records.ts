@@ -1,7 +1,7 @@
 import { type Expr, errorType, type Part, type Pattern, type Type, type UnionType } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
-import { uses } from '../uses.ts';
+import { sought, uses } from '../uses.ts';
 import { convert } from './coerce.ts';
 import { type Ctx, report } from './ctx.ts';
 import { failed, unknown } from './names.ts';
@@ -73,8 +73,11 @@ export function partPlace(ctx: Ctx, of: Expr, wide: Type, name: syntax.Name, spa
 export function arranged(
   ctx: Ctx,
   { args }: syntax.Expr & { readonly node: 'apply' },
-  { payload, of, name }: Part & { readonly p: 'tag' },
+  part: Part & { readonly p: 'tag' },
 ): readonly syntax.Expr[] {
+  const { payload, of, name } = part;
+  const alone: UnionType = { t: 'union', name: undefined, parts: [part] };
+  for (const { label } of args) if (label !== undefined) sought(ctx.world, label, undefined, 'field', alone);
   for (const { label } of args)
     if (label !== undefined && of === name && payload.some((field) => field.name === label.text))
       uses(ctx.world, label, 'field', of);
