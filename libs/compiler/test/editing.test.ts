@@ -67,6 +67,8 @@ describe('findings after edits', () => {
       'pool 4',
       'post',
       'fresh',
+      'from',
+      's.to',
     ];
     let text = RULES;
     for (const word of steps) {
