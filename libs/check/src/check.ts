@@ -16,9 +16,10 @@ import { nameAll } from './declare/named.ts';
 import { declareNotations } from './declare/notations.ts';
 import { declarePiles } from './declare/piles.ts';
 import { poolMembers } from './declare/pools.ts';
+import { type GivenRows, readRows } from './declare/read-rows.ts';
 import { declareRelations } from './declare/relations.ts';
 import { later } from './declare/report.ts';
-import { gatherRows, type TableSource } from './declare/rows.ts';
+import type { TableSource } from './declare/rows.ts';
 import { declareSignatures } from './declare/signatures.ts';
 import { checkNames, declareTypes } from './declare/types.ts';
 import { failedExpectations } from './expectations.ts';
@@ -30,6 +31,8 @@ import type { World } from './world.ts';
 export interface CheckOptions {
   /** Note what every name means; it stands in the `uses` of the world. */
   readonly uses?: boolean;
+  /** Rows that are known already, in the place of those that stand in the tables. */
+  readonly rows?: GivenRows;
 }
 
 export interface Checked {
@@ -40,8 +43,12 @@ export interface Checked {
 }
 
 /** The whole ruleset: trees and tables in, resolved model out. */
-export function check(files: readonly SourceFile[], tables: readonly TableSource[]): Checked {
-  const basis = checkAll(files, tables);
+export function check(
+  files: readonly SourceFile[],
+  tables: readonly TableSource[],
+  options: CheckOptions = {},
+): Checked {
+  const basis = checkAll(files, tables, options);
   const findings = findingsOf(basis, files);
   const broken = findings.some((one) => one.severity === 'error');
   const made = broken ? undefined : modelOf(basis);
@@ -54,10 +61,10 @@ export function check(files: readonly SourceFile[], tables: readonly TableSource
 export function checkAll(
   files: readonly SourceFile[],
   tables: readonly TableSource[],
-  { uses = false }: CheckOptions = {},
+  { uses = false, rows }: CheckOptions = {},
 ): Basis {
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const draft = draftOf(sorted, tables, uses ? newUses() : undefined);
+  const draft = draftOf(sorted, uses ? newUses() : undefined, rows ?? readRows(sorted, tables));
   const { world, decls } = draft;
   const head = headOf(world, draft, sorted);
   checkInitials(world, decls.all);
@@ -69,11 +76,11 @@ export function checkAll(
   return { draft, head, seats, bodies, declared, together: world.findings.splice(0) };
 }
 
-function draftOf(files: readonly SourceFile[], tables: readonly TableSource[], uses: World['uses']): Draft {
+function draftOf(files: readonly SourceFile[], uses: World['uses'], { rows, findings }: GivenRows): Draft {
   const world = emptyWorld(uses);
+  world.findings.push(...findings);
   const source = citer(files);
   const decls = declsOf(files);
-  const rows = gatherRows(world, decls.of('table'), tables, source);
   return {
     world,
     decls,
@@ -116,6 +123,7 @@ function headOf(world: World, { decls }: Draft, files: readonly SourceFile[]): R
 
 /** Names and sizes first, then types, then what has values, then signatures. */
 function declareAll(draft: Draft): Model['seats'] {
+  misplaced(draft);
   for (const decl of draft.decls.all) if (LATER.has(decl.node)) later(draft.world, decl.node, headSpan(decl));
   checkNames(draft);
   declareKinds(draft);
@@ -134,7 +142,13 @@ function declareAll(draft: Draft): Model['seats'] {
   return seats;
 }
 
-const LATER = new Set<Decl['node']>(['search', 'decisions', 'policy', 'variant']);
+const LATER = new Set<Decl['node']>(['search', 'decisions', 'policy']);
+
+/** Variants are laid over rules before these are checked, so one that is met here stands in a wrong file. */
+function misplaced({ world, decls }: Draft): void {
+  for (const { span } of decls.of('variant'))
+    world.findings.push(finding('variant/place', { ...span, end: span.start + 'variant'.length }));
+}
 
 /** The name, where there is one: a finding over a whole block hides what is in it. */
 const headSpan = (decl: Decl): Decl['span'] =>
@@ -161,7 +175,7 @@ function fillKinds(draft: Draft): void {
 }
 
 /** Called only without errors, when nothing is missing any more. */
-function modelOf({ draft, head, seats, bodies }: Basis): Model | undefined {
+export function modelOf({ draft, head, seats, bodies }: Basis): Model | undefined {
   if (head === undefined) return undefined;
   const { world, decls, types, kinds, fields, relations, dice, piles, states, settings, notations } = draft;
   const cite = citing(draft.source, decls.all);

@@ -3,9 +3,11 @@ import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { emitJavaScript } from '@sandtable/emit/javascript';
 import type { Model } from '@sandtable/model';
 import { parse, type SourceFile } from '@sandtable/syntax';
+import type { TextChange } from '@sandtable/variant';
 import { byPath, digestOf } from './digest.ts';
 import { type Editing, edited, findingsIn } from './editing.ts';
-import { type InputFile, isRules, isSource, isTable, TABLE_LIMIT } from './input.ts';
+import { type InputFile, isOfBase, isRules, isTable, TABLE_LIMIT } from './input.ts';
+import { type Laid, laid, withPatches } from './laid.ts';
 import { type Library, libraryOf } from './library.ts';
 
 /** What compiling gives. `model` may be there beside errors; `javascript` is there if nothing is wrong. */
@@ -13,14 +15,24 @@ export interface Compiled {
   readonly model: Model | undefined;
   readonly findings: readonly Diagnostic[];
   readonly javascript: string | undefined;
-  /** Hash of all rules and tables. */
+  /** Hash of all rules and tables, and of the variants that lie over them. */
   readonly digest: string;
+  /** The rules, as variants have made them. */
   readonly files: readonly SourceFile[];
+  /** The variants that lie over the rules, in their order, and how they word texts. */
+  readonly variants: readonly VariantUsed[];
+  readonly texts: readonly TextChange[];
+}
+export interface VariantUsed {
+  readonly name: string;
+  readonly version: string | undefined;
 }
 
 export interface CompileOptions {
   /** Emit the module that counts how often each statement ran. */
   readonly watched?: boolean;
+  /** Names of variants to lay over the rules, in this order; their files are among those of the ruleset. */
+  readonly variants?: readonly string[];
 }
 
 export interface Compiler {
@@ -44,7 +56,7 @@ export function createCompiler(options: CompilerOptions = {}): Compiler {
   let cache = new Map<string, SourceFile>();
   let editing: Editing | undefined;
   const look = (files: readonly InputFile[]): readonly Diagnostic[] => {
-    const sources = byPath(files.filter((file) => isSource(file.path)));
+    const sources = byPath(files.filter((file) => isOfBase(file.path)));
     const found: Diagnostic[] = [];
     const tables = readableTables(sources, found);
     editing = attempt(found, sources, () => edited(editing, sources.filter(isRules), tables, options));
@@ -80,20 +92,35 @@ export const compile = (files: readonly InputFile[], options: CompileOptions = {
 type Parse = (file: InputFile) => SourceFile;
 
 function compileWith(given: readonly InputFile[], options: CompileOptions, parseFile: Parse): Compiled {
-  const sources = byPath(given.filter((file) => isSource(file.path)));
-  const digest = digestOf(sources);
+  const sources = byPath(given.filter((file) => isOfBase(file.path)));
   const findings: Diagnostic[] = [];
-  const files = attempt(findings, sources, () => sources.filter(isRules).map(parseFile)) ?? [];
+  const base = attempt(findings, sources, () => sources.filter(isRules).map(parseFile)) ?? [];
   const tables = readableTables(sources, findings);
-  const checked = attempt(findings, sources, () => check(files, tables));
-  findings.push(...(checked?.findings ?? files.flatMap((file) => file.findings)));
+  const { variants: names = [] } = options;
+  const over = attempt(findings, sources, () => laid(base, tables, given, names, parseFile)) ?? plain(base);
+  const { files, rows, variants, texts } = over;
+  const digest = digestOf([...sources, ...over.sources]);
+  findings.push(...over.findings);
+  const checked = attempt(findings, sources, () => check(files, tables, rows && { rows }));
+  findings.push(...withPatches(over, checked?.findings ?? files.flatMap((file) => file.findings)));
   const model = checked?.model;
   const sound = model !== undefined && !findings.some((one) => one.severity === 'error');
   const javascript = sound
     ? attempt(findings, sources, () => emitJavaScript(model, { ...options, digest }))
     : undefined;
-  return { model, findings: distinct(findings), javascript, digest, files };
+  return { model, findings: distinct(findings), javascript, digest, files, variants, texts };
 }
+
+/** Rules without anything over them. */
+const plain = (files: readonly SourceFile[]): Laid => ({
+  files,
+  rows: undefined,
+  findings: [],
+  texts: [],
+  touched: [],
+  variants: [],
+  sources: [],
+});
 
 function readableTables(sources: readonly InputFile[], findings: Diagnostic[]): readonly InputFile[] {
   const [small, big] = split(sources.filter(isTable), (file) => file.text.length <= TABLE_LIMIT);

@@ -1,3 +1,5 @@
+import { isVariant } from '@sandtable/variant';
+
 /** A file of a ruleset; `path` is relative to its folder and written with `/`. */
 export interface InputFile {
   readonly path: string;
@@ -17,5 +19,8 @@ export const isTable = (file: InputFile): boolean =>
 
 /** Whether a file has a say in what the rules mean: texts and translations have none. */
 export const isSource = (path: string): boolean => isRules({ path, text: '' }) || isTable({ path, text: '' });
+
+/** Variants are no part of the rules unless they are asked for. */
+export const isOfBase = (path: string): boolean => isSource(path) && !isVariant(path);
 
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -5322,6 +5322,761 @@ seats for Player { two { first {ann}  second {bob} } }
 function far(p: Point): bool = p.x + p.y > 9
 \`\`\`
 `,
+  'variant/base': `# variant/base
+
+A variant says behind \`of\` what it is laid over: the ruleset in whose folder it lies, by the name in its \`ruleset\` line, or another variant of that ruleset. What stands there is neither.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "smaple" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:1:20\` There is nothing called “smaple” to lay this over. A variant is one of the ruleset, “sample”, or of another of its variants.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+`,
+  'variant/circle': `# variant/circle
+
+Each of these variants is laid over the next, and the last over the first again, so there is nothing to begin with. One of them must be a variant of the ruleset itself.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/first.sand\`
+
+\`\`\`sand
+variant "first" of "second" "*" {
+  set constant limit = 4
+}
+\`\`\`
+
+\`variants/second.sand\`
+
+\`\`\`sand
+variant "second" of "first" "*" {
+}
+\`\`\`
+
+What is told:
+
+- \`variants/first.sand:1:20\` These variants are variants of each other: first → second → first. One of them must be a variant of the ruleset itself.
+
+## Mended
+
+\`variants/second.sand\`
+
+\`\`\`sand
+variant "second" of "sample" "*" {
+}
+\`\`\`
+`,
+  'variant/conflict': `# variant/conflict
+
+Two variants that know nothing of each other do what cannot both be done: both replace one thing, both give one value, or one changes what the other removes or replaces. Which of them is right, only a person can say. A variant \`of\` the other, or one that \`requires\` it, knows it, and may change what it did.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  replace function heavy(s: Stone): bool = true
+}
+\`\`\`
+
+\`variants/yard.sand\`
+
+\`\`\`sand
+variant "yard" of "sample" "^1.0" {
+  replace function heavy(s: Stone): bool = false
+}
+\`\`\`
+
+What is told:
+
+- \`variants/yard.sand:2:3\` “yard” and “house” both change “heavy”, and only one of them can be right. Leave one of them out, or write a variant of one of them that does both.
+
+## Mended
+
+\`variants/yard.sand\`
+
+\`\`\`sand
+variant "yard" of "house" "*" {
+  replace function heavy(s: Stone): bool = original(s)
+}
+\`\`\`
+`,
+  'variant/drift': `# variant/drift
+
+The variant replaces this and calls what it replaces as \`original\`. It is still called in the same way, so nothing is wrong; but what it does has changed since the fingerprint was taken.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  replace function heavy(s: Stone): bool was "tyy3.0000" = not original(s)
+}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:2:46\` “heavy” is another one inside than it was when this was written. The variant calls it as before; look whether it still means the same.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  replace function heavy(s: Stone): bool was "tyy3.d4po" = not original(s)
+}
+\`\`\`
+`,
+  'variant/excludes': `# variant/excludes
+
+The author of this variant says that it does not go with another one, and both were asked for.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" excludes "yard" {
+  set constant limit = 4
+}
+\`\`\`
+
+\`variants/yard.sand\`
+
+\`\`\`sand
+variant "yard" of "sample" "^1.0" {
+}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:1:45\` “house” does not go with “yard”. Leave one of them out.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+`,
+  'variant/file': `# variant/file
+
+A file in the folder \`variants\` holds exactly one variant. New declarations of a variant stand inside its braces, so that everything in the file belongs to it and is left out together with it.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+constant more: int = 1
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:4:1\` This file holds more than its variant. Each file in “variants” holds one variant and nothing beside it; new declarations stand inside its braces.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+  constant more: int = 1
+}
+\`\`\`
+`,
+  'variant/missing': `# variant/missing
+
+A variant was asked for that has no file in the folder \`variants\` of the ruleset. Its name is the name of its file without the ending.
+`,
+  'variant/moved': `# variant/moved
+
+\`moved OLD to NEW\` leads patches that still use an old name to what it is called now. Here the old name still means something, and patches that mean it would be led away from it.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  moved Stone.pebble to Stone.boulder
+}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:2:9\` “Stone.pebble” has not moved: it is still there. “moved” says how something is called now that had another name in an earlier version of the base.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  moved Stone.gravel to Stone.pebble
+}
+\`\`\`
+`,
+  'variant/name': `# variant/name
+
+A variant is asked for by name, as in \`GAME+house\`, and is then looked for in the file of that name. If the name in the file is another one, it would be called two different things.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "hause" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:1:9\` The variant is called “hause”, but its file “house”. A variant is found by the name of its file, so both must be the same.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+`,
+  'variant/no-rows': `# variant/no-rows
+
+A patch for all rows that meet a condition changes nothing, because no row meets it. The condition is looked at once, on the base without this variant and with the state a match begins with.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  change s in Stone where s.weight > 8 { light: true }
+}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:2:27\` No row of the base is picked by this condition. The condition is looked at on the base as a match begins, without any variant.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  change s in Stone where s.weight >= 8 { light: true }
+}
+\`\`\`
+`,
+  'variant/original': `# variant/original
+
+In the place of a step, \`original()\` runs the statements of the step that was there. A step has no parameters and no value, so this is a statement of its own.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  replace step lift/grip { let x = original() }
+}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:2:36\` The step that is replaced has no value, and takes nothing. Write original() as a statement of its own.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  replace step lift/grip { original() }
+}
+\`\`\`
+`,
+  'variant/path': `# variant/path
+
+A patch names what it changes by a path, and there is nothing at this path. Rows are \`Kind.member\`, joins \`relation.a.b\`, steps \`procedure/step\`, expectations \`expect/name\`, examples \`example/\` with the words of their name joined by hyphens. If the base has renamed it, \`moved OLD to NEW\` says so for all patches of the variant.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  change Stone.pebbel { weight: 3 }
+}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:2:10\` The base has nothing called “Stone.pebbel”. Did you mean “Stone.pebble”?
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  change Stone.pebble { weight: 3 }
+}
+\`\`\`
+`,
+  'variant/place': `# variant/place
+
+A variant was found among the rules. Rules and variants are read apart: a ruleset is what stands in its folder, and a variant is laid over it only when somebody asks for it. So each variant has a file of its own in the folder \`variants\`.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+constant limit: 1..9 = 3
+\`\`\`
+
+\`house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+
+What is told:
+
+- \`house.sand:1:1\` A variant stands in the folder “variants”, not among the rules it changes. Move it to the file variants/NAME.sand, where NAME is its name.
+
+## Mended
+
+\`house.sand\`
+
+\`\`\`sand
+\`\`\`
+`,
+  'variant/range': `# variant/range
+
+A range says which versions of its base a variant was written for. \`^1.2\` takes everything from 1.2.0 on below 2.0.0, \`~1.2\` all 1.2.x, a plain number that version; conditions such as \`>=1.0 <3\` stand beside each other, and \`*\` takes all.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "new" {
+  set constant limit = 4
+}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:1:29\` “new” is no range of versions. Write ^1.0, ~1.2, 1.2.3, >=1.0 <2 or *.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+`,
+  'variant/requires': `# variant/requires
+
+The variant was written with another one in mind and needs it to be laid first. That one was not asked for, or only behind it.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" requires "yard" {
+  set constant limit = 4
+}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:1:45\` “house” needs “yard” before it. Name both, in this order: GAME+yard+house.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+`,
+  'variant/stale': `# variant/stale
+
+The fingerprint behind \`was\` was taken from what the patch changes, and that has changed since. The patch is laid all the same; a person has to see whether it is still right. What stood there before is told if \`sandtable stamp\` wrote the fingerprint: it keeps the old text in the file \`NAME.was.json\` beside the variant.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  change Stone.pebble was "0000" { weight: 3 }
+}
+\`\`\`
+
+\`variants/house.was.json\`
+
+\`\`\`json
+{"format": 1, "was": {"0000": "Stone.pebble { weight: 1 }"}}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:2:27\` “Stone.pebble” is not what this was written for: “Stone.pebble { weight: 1 }”; now it is “Stone.pebble { weight: 2 }”. Look whether the variant is still right, and take over the new fingerprint; “sandtable stamp” does so.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  change Stone.pebble was "b8t1" { weight: 3 }
+}
+\`\`\`
+`,
+  'variant/version': `# variant/version
+
+The base has a version outside of the range that the variant names. It may still fit: look at what has changed, and then widen the range.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^2.0" {
+  set constant limit = 4
+}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:1:29\` “sample” is at version 1.2.0, but ^2.0 is wanted. Look whether the variant still fits, and widen its range.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" ">=1.0 <3" {
+  set constant limit = 4
+}
+\`\`\`
+`,
   'whenever/asks': `# whenever/asks
 
 A \`whenever\` block runs in between, as soon as its condition is true, whatever is going on. A question there would come in the middle of another one; so it notes what happened, and the course of play asks.
@@ -10692,6 +11447,761 @@ table Player {
 }
 seats for Player { two { first {ann}  second {bob} } }
 function far(p: Point): bool = p.x + p.y > 9
+\`\`\`
+`,
+  'variant/base': `# variant/base
+
+Eine Variante sagt hinter \`of\`, worüber sie sich legt: über das Regelwerk, in dessen Ordner sie liegt, mit dem Namen aus seiner \`ruleset\`-Zeile, oder über eine andere Variante dieses Regelwerks. Was dort steht, ist keins von beiden.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "smaple" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:1:20\` Es gibt nichts namens „smaple“, worüber sie sich legen ließe. Eine Variante ist eine des Regelwerks, „sample“, oder einer anderen seiner Varianten.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+`,
+  'variant/circle': `# variant/circle
+
+Jede dieser Varianten legt sich über die nächste und die letzte wieder über die erste, also gibt es keinen Anfang. Eine von ihnen muss eine Variante des Regelwerks selbst sein.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/first.sand\`
+
+\`\`\`sand
+variant "first" of "second" "*" {
+  set constant limit = 4
+}
+\`\`\`
+
+\`variants/second.sand\`
+
+\`\`\`sand
+variant "second" of "first" "*" {
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/first.sand:1:20\` Diese Varianten sind im Kreis Varianten voneinander: first → second → first. Eine von ihnen muss eine Variante des Regelwerks selbst sein.
+
+## Berichtigt
+
+\`variants/second.sand\`
+
+\`\`\`sand
+variant "second" of "sample" "*" {
+}
+\`\`\`
+`,
+  'variant/conflict': `# variant/conflict
+
+Zwei Varianten, die nichts voneinander wissen, tun etwas, das nicht beides geht: Beide ersetzen dasselbe, beide setzen denselben Wert, oder eine ändert, was die andere entfernt oder ersetzt. Welche recht hat, kann nur ein Mensch sagen. Eine Variante \`of\` der anderen, oder eine, die sie mit \`requires\` verlangt, kennt sie und darf ändern, was jene getan hat.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  replace function heavy(s: Stone): bool = true
+}
+\`\`\`
+
+\`variants/yard.sand\`
+
+\`\`\`sand
+variant "yard" of "sample" "^1.0" {
+  replace function heavy(s: Stone): bool = false
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/yard.sand:2:3\` „yard“ und „house“ ändern beide „heavy“, und nur eine kann recht haben. Lass eine von beiden weg, oder schreibe eine Variante der einen, die beides tut.
+
+## Berichtigt
+
+\`variants/yard.sand\`
+
+\`\`\`sand
+variant "yard" of "house" "*" {
+  replace function heavy(s: Stone): bool = original(s)
+}
+\`\`\`
+`,
+  'variant/drift': `# variant/drift
+
+Die Variante ersetzt dies und ruft das Ersetzte als \`original\` auf. Es wird noch genauso aufgerufen, also ist nichts falsch; aber was es tut, hat sich geändert, seit der Fingerabdruck genommen wurde.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  replace function heavy(s: Stone): bool was "tyy3.0000" = not original(s)
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:2:46\` „heavy“ ist innen anders als damals, als dies geschrieben wurde. Die Variante ruft es wie bisher auf; sieh nach, ob es noch dasselbe bedeutet.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  replace function heavy(s: Stone): bool was "tyy3.d4po" = not original(s)
+}
+\`\`\`
+`,
+  'variant/excludes': `# variant/excludes
+
+Der Autor dieser Variante sagt, dass sie sich mit einer anderen nicht verträgt, und beide wurden verlangt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" excludes "yard" {
+  set constant limit = 4
+}
+\`\`\`
+
+\`variants/yard.sand\`
+
+\`\`\`sand
+variant "yard" of "sample" "^1.0" {
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:1:45\` „house“ verträgt sich nicht mit „yard“. Lass eine von beiden weg.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+`,
+  'variant/file': `# variant/file
+
+Eine Datei im Ordner \`variants\` enthält genau eine Variante. Neue Deklarationen einer Variante stehen in ihren Klammern, damit alles in der Datei zu ihr gehört und mit ihr wegbleibt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+constant more: int = 1
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:4:1\` In dieser Datei steht mehr als ihre Variante. Jede Datei in „variants“ enthält eine Variante und sonst nichts; neue Deklarationen stehen in ihren Klammern.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+  constant more: int = 1
+}
+\`\`\`
+`,
+  'variant/missing': `# variant/missing
+
+Es wurde eine Variante verlangt, die keine Datei im Ordner \`variants\` des Regelwerks hat. Ihr Name ist der Name ihrer Datei ohne die Endung.
+`,
+  'variant/moved': `# variant/moved
+
+\`moved ALT to NEU\` führt Flicken, die noch einen alten Namen benutzen, zu dem, wie es jetzt heißt. Hier bedeutet der alte Name noch etwas, und Flicken, die es meinen, würden davon weggeführt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  moved Stone.pebble to Stone.boulder
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:2:9\` „Stone.pebble“ ist nicht umgezogen: Es ist noch da. „moved“ sagt, wie etwas jetzt heißt, das in einer früheren Fassung der Grundlage anders hieß.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  moved Stone.gravel to Stone.pebble
+}
+\`\`\`
+`,
+  'variant/name': `# variant/name
+
+Eine Variante wird mit ihrem Namen verlangt, etwa \`SPIEL+haus\`, und dann in der Datei dieses Namens gesucht. Steht in der Datei ein anderer Name, hieße sie zweierlei.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "hause" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:1:9\` Die Variante heißt „hause“, ihre Datei aber „house“. Eine Variante wird über den Namen ihrer Datei gefunden, also müssen beide gleich sein.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+`,
+  'variant/no-rows': `# variant/no-rows
+
+Ein Flicken für alle Zeilen, die eine Bedingung erfüllen, ändert nichts, weil keine sie erfüllt. Die Bedingung wird einmal geprüft, an der Grundlage ohne diese Variante und mit dem Zustand, mit dem eine Partie beginnt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  change s in Stone where s.weight > 8 { light: true }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:2:27\` Diese Bedingung trifft auf keine Zeile der Grundlage zu. Die Bedingung wird an der Grundlage geprüft, wie eine Partie beginnt, ohne Varianten.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  change s in Stone where s.weight >= 8 { light: true }
+}
+\`\`\`
+`,
+  'variant/original': `# variant/original
+
+An der Stelle eines Schritts führt \`original()\` die Anweisungen des Schritts aus, der dort stand. Ein Schritt hat keine Parameter und keinen Wert, also ist das eine eigene Anweisung.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  replace step lift/grip { let x = original() }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:2:36\` Der ersetzte Schritt hat keinen Wert und nimmt nichts entgegen. Schreibe original() als eigene Anweisung.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  replace step lift/grip { original() }
+}
+\`\`\`
+`,
+  'variant/path': `# variant/path
+
+Ein Flicken nennt, was er ändert, mit einem Pfad, und unter diesem Pfad gibt es nichts. Zeilen sind \`Art.mitglied\`, Verbindungen \`relation.a.b\`, Schritte \`prozedur/schritt\`, Erwartungen \`expect/name\`, Beispiele \`example/\` mit den Wörtern ihres Namens durch Bindestriche verbunden. Hat die Grundlage es umbenannt, sagt \`moved ALT to NEU\` das für alle Flicken der Variante.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  change Stone.pebbel { weight: 3 }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:2:10\` Die Grundlage kennt nichts namens „Stone.pebbel“. Meintest du „Stone.pebble“?
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  change Stone.pebble { weight: 3 }
+}
+\`\`\`
+`,
+  'variant/place': `# variant/place
+
+Unter den Regeln wurde eine Variante gefunden. Regeln und Varianten werden getrennt gelesen: Ein Regelwerk ist, was in seinem Ordner steht, und eine Variante legt sich nur darüber, wenn jemand sie verlangt. Darum hat jede Variante ihre eigene Datei im Ordner \`variants\`.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+constant limit: 1..9 = 3
+\`\`\`
+
+\`house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`house.sand:1:1\` Eine Variante steht im Ordner „variants“, nicht unter den Regeln, die sie ändert. Verschiebe sie in die Datei variants/NAME.sand; NAME ist ihr Name.
+
+## Berichtigt
+
+\`house.sand\`
+
+\`\`\`sand
+\`\`\`
+`,
+  'variant/range': `# variant/range
+
+Ein Bereich sagt, für welche Fassungen ihrer Grundlage eine Variante geschrieben ist. \`^1.2\` nimmt alles ab 1.2.0 unter 2.0.0, \`~1.2\` alle 1.2.x, eine bloße Nummer diese Fassung; Bedingungen wie \`>=1.0 <3\` stehen nebeneinander, und \`*\` nimmt alle.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "new" {
+  set constant limit = 4
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:1:29\` „new“ ist kein Bereich von Fassungen. Schreibe ^1.0, ~1.2, 1.2.3, >=1.0 <2 oder *.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+`,
+  'variant/requires': `# variant/requires
+
+Die Variante rechnet mit einer anderen, die vor ihr liegen muss. Diese wurde nicht verlangt oder erst hinter ihr.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" requires "yard" {
+  set constant limit = 4
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:1:45\` „house“ braucht „yard“ vor sich. Nenne beide in dieser Reihenfolge: SPIEL+yard+house.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+`,
+  'variant/stale': `# variant/stale
+
+Der Fingerabdruck hinter \`was\` wurde von dem genommen, was der Flicken ändert, und das hat sich seither geändert. Der Flicken wird trotzdem aufgelegt; ein Mensch muss nachsehen, ob er noch stimmt. Was vorher dort stand, wird gemeldet, wenn \`sandtable stamp\` den Fingerabdruck geschrieben hat: Es bewahrt den alten Text in der Datei \`NAME.was.json\` neben der Variante.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  change Stone.pebble was "0000" { weight: 3 }
+}
+\`\`\`
+
+\`variants/house.was.json\`
+
+\`\`\`json
+{"format": 1, "was": {"0000": "Stone.pebble { weight: 1 }"}}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:2:27\` „Stone.pebble“ ist nicht mehr, wofür dies geschrieben wurde: „Stone.pebble { weight: 1 }“; jetzt ist es „Stone.pebble { weight: 2 }“. Sieh nach, ob die Variante noch stimmt, und übernimm den neuen Fingerabdruck; „sandtable stamp“ tut das.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  change Stone.pebble was "b8t1" { weight: 3 }
+}
+\`\`\`
+`,
+  'variant/version': `# variant/version
+
+Die Grundlage hat eine Fassung außerhalb des Bereichs, den die Variante nennt. Sie kann trotzdem noch passen: Sieh nach, was sich geändert hat, und erweitere dann den Bereich.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^2.0" {
+  set constant limit = 4
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:1:29\` „sample“ hat die Fassung 1.2.0, verlangt ist aber ^2.0. Sieh nach, ob die Variante noch passt, und erweitere ihren Bereich.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" ">=1.0 <3" {
+  set constant limit = 4
+}
 \`\`\`
 `,
   'whenever/asks': `# whenever/asks

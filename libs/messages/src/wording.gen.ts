@@ -411,6 +411,53 @@ notation--unset = Without “{ $name }” what is read is not a whole value.
     .hint = Write {"{"}{ $name }{"}"} where it cannot be left out.
 notation--alike = “{ $name }” can be written just like “{ $other }”.
     .hint = Change one of the two, so that a reader can tell them apart.
+
+variant--place = A variant stands in the folder “variants”, not among the rules it changes.
+    .hint = Move it to the file variants/NAME.sand, where NAME is its name.
+variant--file = This file holds { $count ->
+        [0] no variant
+        [one] more than its variant
+       *[other] { $count } variants
+    }.
+    .hint = Each file in “variants” holds one variant and nothing beside it; new declarations stand inside its braces.
+variant--name = The variant is called “{ $name }”, but its file “{ $expected }”.
+    .hint = A variant is found by the name of its file, so both must be the same.
+variant--missing = There is no variant “{ $name }”.
+    .hint = A variant stands in the file variants/{ $name }.sand or variants/{ $name }.json of the ruleset.
+    .near = Did you mean “{ $near }”?
+variant--base = There is nothing called “{ $base }” to lay this over.
+    .hint = A variant is one of the ruleset, “{ $ruleset }”, or of another of its variants.
+variant--circle = These variants are variants of each other: { $path }.
+    .hint = One of them must be a variant of the ruleset itself.
+variant--range = “{ $range }” is no range of versions.
+    .hint = Write ^1.0, ~1.2, 1.2.3, >=1.0 <2 or *.
+variant--version = “{ $name }” is at version { $version }, but { $range } is wanted.
+    .hint = Look whether the variant still fits, and widen its range.
+variant--requires = “{ $variant }” needs “{ $name }” before it.
+    .hint = Name both, in this order: GAME+{ $name }+{ $variant }.
+variant--excludes = “{ $variant }” does not go with “{ $name }”.
+    .hint = Leave one of them out.
+variant--path = The base has nothing called “{ $path }”.
+    .hint = Paths look like this: City.paris, line.paris.f1, procedure/step, expect/name.
+    .near = Did you mean “{ $near }”?
+variant--conflict = “{ $variant }” and “{ $other }” both change “{ $path }”, and only one of them can be right.
+    .hint = Leave one of them out, or write a variant of one of them that does both.
+variant--no-rows = No row of the base is picked by this condition.
+    .hint = The condition is looked at on the base as a match begins, without any variant.
+variant--original = The step that is replaced has no value, and takes nothing.
+    .hint = Write original() as a statement of its own.
+variant--moved = “{ $path }” has not moved: it is still there.
+    .hint = “moved” says how something is called now that had another name in an earlier version of the base.
+variant--stale = { $then ->
+        [none] “{ $path }” is not what this was written for
+       *[other] “{ $path }” is not what this was written for: “{ $then }”
+    }; now it is “{ $now }”.
+    .hint = Look whether the variant is still right, and take over the new fingerprint; “sandtable stamp” does so.
+variant--drift = “{ $path }” is another one inside than it was when this was written.
+    .hint = The variant calls it as before; look whether it still means the same.
+variant--other = “{ $variant }” changes it here.
+variant--now = This is “{ $path }” now.
+variant--patch = “{ $variant }” changes this here.
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -824,6 +871,53 @@ notation--unset = Ohne „{ $name }“ ist das Gelesene kein ganzer Wert.
     .hint = Schreibe {"{"}{ $name }{"}"} dorthin, wo es nicht fehlen kann.
 notation--alike = „{ $name }“ lässt sich genauso schreiben wie „{ $other }“.
     .hint = Ändere eines der beiden, damit man sie auseinanderhalten kann.
+
+variant--place = Eine Variante steht im Ordner „variants“, nicht unter den Regeln, die sie ändert.
+    .hint = Verschiebe sie in die Datei variants/NAME.sand; NAME ist ihr Name.
+variant--file = In dieser Datei { $count ->
+        [0] steht keine Variante
+        [one] steht mehr als ihre Variante
+       *[other] stehen { $count } Varianten
+    }.
+    .hint = Jede Datei in „variants“ enthält eine Variante und sonst nichts; neue Deklarationen stehen in ihren Klammern.
+variant--name = Die Variante heißt „{ $name }“, ihre Datei aber „{ $expected }“.
+    .hint = Eine Variante wird über den Namen ihrer Datei gefunden, also müssen beide gleich sein.
+variant--missing = Es gibt keine Variante „{ $name }“.
+    .hint = Eine Variante steht in der Datei variants/{ $name }.sand oder variants/{ $name }.json des Regelwerks.
+    .near = Meintest du „{ $near }“?
+variant--base = Es gibt nichts namens „{ $base }“, worüber sie sich legen ließe.
+    .hint = Eine Variante ist eine des Regelwerks, „{ $ruleset }“, oder einer anderen seiner Varianten.
+variant--circle = Diese Varianten sind im Kreis Varianten voneinander: { $path }.
+    .hint = Eine von ihnen muss eine Variante des Regelwerks selbst sein.
+variant--range = „{ $range }“ ist kein Bereich von Fassungen.
+    .hint = Schreibe ^1.0, ~1.2, 1.2.3, >=1.0 <2 oder *.
+variant--version = „{ $name }“ hat die Fassung { $version }, verlangt ist aber { $range }.
+    .hint = Sieh nach, ob die Variante noch passt, und erweitere ihren Bereich.
+variant--requires = „{ $variant }“ braucht „{ $name }“ vor sich.
+    .hint = Nenne beide in dieser Reihenfolge: SPIEL+{ $name }+{ $variant }.
+variant--excludes = „{ $variant }“ verträgt sich nicht mit „{ $name }“.
+    .hint = Lass eine von beiden weg.
+variant--path = Die Grundlage kennt nichts namens „{ $path }“.
+    .hint = Pfade sehen so aus: City.paris, line.paris.f1, procedure/step, expect/name.
+    .near = Meintest du „{ $near }“?
+variant--conflict = „{ $variant }“ und „{ $other }“ ändern beide „{ $path }“, und nur eine kann recht haben.
+    .hint = Lass eine von beiden weg, oder schreibe eine Variante der einen, die beides tut.
+variant--no-rows = Diese Bedingung trifft auf keine Zeile der Grundlage zu.
+    .hint = Die Bedingung wird an der Grundlage geprüft, wie eine Partie beginnt, ohne Varianten.
+variant--original = Der ersetzte Schritt hat keinen Wert und nimmt nichts entgegen.
+    .hint = Schreibe original() als eigene Anweisung.
+variant--moved = „{ $path }“ ist nicht umgezogen: Es ist noch da.
+    .hint = „moved“ sagt, wie etwas jetzt heißt, das in einer früheren Fassung der Grundlage anders hieß.
+variant--stale = { $then ->
+        [none] „{ $path }“ ist nicht mehr, wofür dies geschrieben wurde
+       *[other] „{ $path }“ ist nicht mehr, wofür dies geschrieben wurde: „{ $then }“
+    }; jetzt ist es „{ $now }“.
+    .hint = Sieh nach, ob die Variante noch stimmt, und übernimm den neuen Fingerabdruck; „sandtable stamp“ tut das.
+variant--drift = „{ $path }“ ist innen anders als damals, als dies geschrieben wurde.
+    .hint = Die Variante ruft es wie bisher auf; sieh nach, ob es noch dasselbe bedeutet.
+variant--other = „{ $variant }“ ändert es hier.
+variant--now = Das ist „{ $path }“ jetzt.
+variant--patch = „{ $variant }“ ändert das hier.
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 

@@ -410,3 +410,50 @@ notation--unset = Ohne „{ $name }“ ist das Gelesene kein ganzer Wert.
     .hint = Schreibe {"{"}{ $name }{"}"} dorthin, wo es nicht fehlen kann.
 notation--alike = „{ $name }“ lässt sich genauso schreiben wie „{ $other }“.
     .hint = Ändere eines der beiden, damit man sie auseinanderhalten kann.
+
+variant--place = Eine Variante steht im Ordner „variants“, nicht unter den Regeln, die sie ändert.
+    .hint = Verschiebe sie in die Datei variants/NAME.sand; NAME ist ihr Name.
+variant--file = In dieser Datei { $count ->
+        [0] steht keine Variante
+        [one] steht mehr als ihre Variante
+       *[other] stehen { $count } Varianten
+    }.
+    .hint = Jede Datei in „variants“ enthält eine Variante und sonst nichts; neue Deklarationen stehen in ihren Klammern.
+variant--name = Die Variante heißt „{ $name }“, ihre Datei aber „{ $expected }“.
+    .hint = Eine Variante wird über den Namen ihrer Datei gefunden, also müssen beide gleich sein.
+variant--missing = Es gibt keine Variante „{ $name }“.
+    .hint = Eine Variante steht in der Datei variants/{ $name }.sand oder variants/{ $name }.json des Regelwerks.
+    .near = Meintest du „{ $near }“?
+variant--base = Es gibt nichts namens „{ $base }“, worüber sie sich legen ließe.
+    .hint = Eine Variante ist eine des Regelwerks, „{ $ruleset }“, oder einer anderen seiner Varianten.
+variant--circle = Diese Varianten sind im Kreis Varianten voneinander: { $path }.
+    .hint = Eine von ihnen muss eine Variante des Regelwerks selbst sein.
+variant--range = „{ $range }“ ist kein Bereich von Fassungen.
+    .hint = Schreibe ^1.0, ~1.2, 1.2.3, >=1.0 <2 oder *.
+variant--version = „{ $name }“ hat die Fassung { $version }, verlangt ist aber { $range }.
+    .hint = Sieh nach, ob die Variante noch passt, und erweitere ihren Bereich.
+variant--requires = „{ $variant }“ braucht „{ $name }“ vor sich.
+    .hint = Nenne beide in dieser Reihenfolge: SPIEL+{ $name }+{ $variant }.
+variant--excludes = „{ $variant }“ verträgt sich nicht mit „{ $name }“.
+    .hint = Lass eine von beiden weg.
+variant--path = Die Grundlage kennt nichts namens „{ $path }“.
+    .hint = Pfade sehen so aus: City.paris, line.paris.f1, procedure/step, expect/name.
+    .near = Meintest du „{ $near }“?
+variant--conflict = „{ $variant }“ und „{ $other }“ ändern beide „{ $path }“, und nur eine kann recht haben.
+    .hint = Lass eine von beiden weg, oder schreibe eine Variante der einen, die beides tut.
+variant--no-rows = Diese Bedingung trifft auf keine Zeile der Grundlage zu.
+    .hint = Die Bedingung wird an der Grundlage geprüft, wie eine Partie beginnt, ohne Varianten.
+variant--original = Der ersetzte Schritt hat keinen Wert und nimmt nichts entgegen.
+    .hint = Schreibe original() als eigene Anweisung.
+variant--moved = „{ $path }“ ist nicht umgezogen: Es ist noch da.
+    .hint = „moved“ sagt, wie etwas jetzt heißt, das in einer früheren Fassung der Grundlage anders hieß.
+variant--stale = { $then ->
+        [none] „{ $path }“ ist nicht mehr, wofür dies geschrieben wurde
+       *[other] „{ $path }“ ist nicht mehr, wofür dies geschrieben wurde: „{ $then }“
+    }; jetzt ist es „{ $now }“.
+    .hint = Sieh nach, ob die Variante noch stimmt, und übernimm den neuen Fingerabdruck; „sandtable stamp“ tut das.
+variant--drift = „{ $path }“ ist innen anders als damals, als dies geschrieben wurde.
+    .hint = Die Variante ruft es wie bisher auf; sieh nach, ob es noch dasselbe bedeutet.
+variant--other = „{ $variant }“ ändert es hier.
+variant--now = Das ist „{ $path }“ jetzt.
+variant--patch = „{ $variant }“ ändert das hier.

@@ -410,3 +410,50 @@ notation--unset = Without “{ $name }” what is read is not a whole value.
     .hint = Write {"{"}{ $name }{"}"} where it cannot be left out.
 notation--alike = “{ $name }” can be written just like “{ $other }”.
     .hint = Change one of the two, so that a reader can tell them apart.
+
+variant--place = A variant stands in the folder “variants”, not among the rules it changes.
+    .hint = Move it to the file variants/NAME.sand, where NAME is its name.
+variant--file = This file holds { $count ->
+        [0] no variant
+        [one] more than its variant
+       *[other] { $count } variants
+    }.
+    .hint = Each file in “variants” holds one variant and nothing beside it; new declarations stand inside its braces.
+variant--name = The variant is called “{ $name }”, but its file “{ $expected }”.
+    .hint = A variant is found by the name of its file, so both must be the same.
+variant--missing = There is no variant “{ $name }”.
+    .hint = A variant stands in the file variants/{ $name }.sand or variants/{ $name }.json of the ruleset.
+    .near = Did you mean “{ $near }”?
+variant--base = There is nothing called “{ $base }” to lay this over.
+    .hint = A variant is one of the ruleset, “{ $ruleset }”, or of another of its variants.
+variant--circle = These variants are variants of each other: { $path }.
+    .hint = One of them must be a variant of the ruleset itself.
+variant--range = “{ $range }” is no range of versions.
+    .hint = Write ^1.0, ~1.2, 1.2.3, >=1.0 <2 or *.
+variant--version = “{ $name }” is at version { $version }, but { $range } is wanted.
+    .hint = Look whether the variant still fits, and widen its range.
+variant--requires = “{ $variant }” needs “{ $name }” before it.
+    .hint = Name both, in this order: GAME+{ $name }+{ $variant }.
+variant--excludes = “{ $variant }” does not go with “{ $name }”.
+    .hint = Leave one of them out.
+variant--path = The base has nothing called “{ $path }”.
+    .hint = Paths look like this: City.paris, line.paris.f1, procedure/step, expect/name.
+    .near = Did you mean “{ $near }”?
+variant--conflict = “{ $variant }” and “{ $other }” both change “{ $path }”, and only one of them can be right.
+    .hint = Leave one of them out, or write a variant of one of them that does both.
+variant--no-rows = No row of the base is picked by this condition.
+    .hint = The condition is looked at on the base as a match begins, without any variant.
+variant--original = The step that is replaced has no value, and takes nothing.
+    .hint = Write original() as a statement of its own.
+variant--moved = “{ $path }” has not moved: it is still there.
+    .hint = “moved” says how something is called now that had another name in an earlier version of the base.
+variant--stale = { $then ->
+        [none] “{ $path }” is not what this was written for
+       *[other] “{ $path }” is not what this was written for: “{ $then }”
+    }; now it is “{ $now }”.
+    .hint = Look whether the variant is still right, and take over the new fingerprint; “sandtable stamp” does so.
+variant--drift = “{ $path }” is another one inside than it was when this was written.
+    .hint = The variant calls it as before; look whether it still means the same.
+variant--other = “{ $variant }” changes it here.
+variant--now = This is “{ $path }” now.
+variant--patch = “{ $variant }” changes this here.

@@ -1,5 +1,6 @@
 export type { SourceFile, Token } from './contract.ts';
 export { format } from './format.ts';
+export { lex } from './lexer.ts';
 export { MAX_SIZE, parse } from './parse.ts';
 export { brokenPieces, editFile, type KeptFile, keepFile, originOf, placeOf } from './pieces.ts';
 export type * from './tree.ts';

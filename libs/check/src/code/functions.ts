@@ -2,6 +2,7 @@ import { finding } from '@sandtable/diagnostics';
 import { bool, type Expr, errorType, type Func, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { under } from '../found.ts';
+import { rootOf } from '../original.ts';
 import { definesParam, unnoted } from '../uses.ts';
 import type { FunctionEntry, ProcedureEntry, World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
@@ -104,7 +105,7 @@ export function makeRequirements(world: World, entry: ProcedureEntry): void {
 function addRequirements(world: World, entry: ProcedureEntry): void {
   for (const [i, { test, reason }] of entry.decl.requires.entries()) {
     const name = entry.decl.name.text;
-    const ctx = newCtx(world, newBody(name, -1), deps(world), { pure: true });
+    const ctx = newCtx(world, newBody(rootOf(name), -1), deps(world), { pure: true });
     declareParams(ctx, entry.decl.params, entry.params);
     const body = ctx.test(test).expr;
     while (world.funcs.length < world.functions.size) world.funcs.push(undefined);
@@ -118,6 +119,6 @@ function addRequirements(world: World, entry: ProcedureEntry): void {
       body: coerce(ctx, body, bool),
       at,
     });
-    entry.requires.push({ fn, reason: `${name}/${reason}` });
+    entry.requires.push({ fn, reason: `${rootOf(name)}/${reason}` });
   }
 }

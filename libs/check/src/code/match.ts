@@ -36,6 +36,9 @@ export function checkArms<S, M>(
   return checked;
 }
 
+/** `else` takes what no arm took so far. */
+const ELSE = [{ p: 'any', bind: undefined }] as const;
+
 function checkArm<S, M>(
   ctx: Ctx,
   arm: syntax.MatchArm<S>,
@@ -47,7 +50,8 @@ function checkArm<S, M>(
   return within(ctx, both(known, binds), () => {
     const test = arm.where && ctx.test(arm.where);
     const inner = within(ctx, test?.yes ?? noFacts, () => body(arm.body));
-    return { patterns: patterns.map((matched) => matched.pattern), where: test?.expr, body: inner };
+    const own = arm.patterns.length === 0 ? ELSE : patterns.map((matched) => matched.pattern);
+    return { patterns: own, where: test?.expr, body: inner };
   });
 }
 

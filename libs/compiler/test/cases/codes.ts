@@ -4,7 +4,7 @@ import { FAULTS } from '@sandtable/engine';
 
 const libs = join(import.meta.dirname, '../../..');
 /** Rooms in which a string of this shape is a code. */
-const ROOMS = ['syntax', 'schema', 'check', 'compiler', 'reference'];
+const ROOMS = ['syntax', 'schema', 'check', 'variant', 'compiler', 'reference'];
 /** In `notation` what is told of lines has codes as well; these files are about patterns alone. */
 const PATTERNS = ['findings', 'alike', 'parse-pattern', 'pattern-file'];
 const patternSource = (name: string) => readFileSync(join(libs, `notation/src/${name}.ts`), 'utf8');

@@ -1,0 +1,8 @@
+/**
+ * What a variant replaces goes on existing under a name that rules cannot write, for the replacement to call. Its
+ * questions, rolls and steps keep their paths: a position never knows whether a rule came from the base.
+ */
+export const originalOf = (name: string): string => `original ${name}`;
+
+/** The name that paths begin with. */
+export const rootOf = (name: string): string => name.slice(name.lastIndexOf(' ') + 1);

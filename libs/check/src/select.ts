@@ -1,0 +1,82 @@
+import type { Diagnostic } from '@sandtable/diagnostics';
+import { evaluateConstant } from '@sandtable/eval';
+import type { Model } from '@sandtable/model';
+import type { Binder, Decl, Expr, FunctionDecl, SourceFile } from '@sandtable/syntax';
+import { checkAll, modelOf } from './check.ts';
+import type { GivenRows } from './declare/read-rows.ts';
+
+/** Asks which members the first binder may stand for, with any values of the others, so that the condition holds. */
+export interface Selection {
+  readonly binders: readonly Binder[];
+  readonly where: Expr;
+}
+/** `members` are missing where the condition, or the ruleset, has mistakes; those of the condition are in `findings`. */
+export interface Selected {
+  readonly members: readonly (ReadonlySet<string> | undefined)[];
+  readonly findings: readonly Diagnostic[];
+}
+
+/** Evaluates conditions over the rows of a ruleset as a match begins. Of the rules only what functions need is read. */
+export function selectMembers(
+  files: readonly SourceFile[],
+  rows: GivenRows,
+  selections: readonly Selection[],
+): Selected {
+  const asked = selections.map(question);
+  const [first] = files;
+  if (first === undefined) return { members: selections.map(() => undefined), findings: [] };
+  const data = files.map((file) => ({ ...file, decls: file.decls.flatMap(dataOf) }));
+  const basis = checkAll([...data, { ...first, path: '', citations: [], decls: asked }], [], { rows });
+  const findings = asked.flatMap((decl) => basis.draft.world.found.get(decl) ?? []);
+  const sound = basis.draft.world.found.size === 0 && basis.declared.length === 0;
+  const model = sound ? modelOf(basis) : undefined;
+  return { members: asked.map((decl) => model && answer(model, decl)), findings };
+}
+
+/** Names with a space in them are none that rules could use. */
+const question = ({ binders, where }: Selection, i: number): FunctionDecl => {
+  const span = where.span;
+  const [first] = binders;
+  const name = first?.name ?? { text: '', span };
+  const item: Expr = { node: 'name', name, span: name.span };
+  return {
+    node: 'function',
+    span,
+    doc: '',
+    name: { text: `selection ${i}`, span: name.span },
+    params: [],
+    result: undefined,
+    was: undefined,
+    body: { node: 'comprehension', sort: 'set', item, binders, where, sortedBy: undefined, span },
+  };
+};
+
+const DATA = new Set<Decl['node']>([
+  'ruleset',
+  'type',
+  'kind',
+  'relation',
+  'table',
+  'die',
+  'state',
+  'setting',
+  'seats',
+  'function',
+  'search',
+  'decisions',
+]);
+
+function dataOf(decl: Decl): readonly Decl[] {
+  if (decl.node === 'pile') return [{ ...decl, whenEmpty: undefined }];
+  return DATA.has(decl.node) ? [decl] : [];
+}
+
+/** Ordinals of a set of members are their places among the rows. */
+function answer(model: Model, { name }: FunctionDecl): ReadonlySet<string> | undefined {
+  const asked = model.functions.find((one) => one.name === name.text);
+  if (asked?.result.t !== 'set' || asked.result.of.t !== 'kind') return undefined;
+  const members = model.kinds[asked.result.of.kind]?.members ?? [];
+  const result = evaluateConstant(model, asked.body, asked.locals);
+  if (!('value' in result) || !Array.isArray(result.value)) return undefined;
+  return new Set(result.value.map((ordinal) => members[Number(ordinal)]?.id ?? ''));
+}

@@ -1,0 +1,63 @@
+import type { GivenRows, Row, TableSource } from '@sandtable/check';
+import type { Diagnostic } from '@sandtable/diagnostics';
+import type { Cell } from '@sandtable/schema';
+import type { Decl, Expr, Patch, SourceFile } from '@sandtable/syntax';
+import type { Span } from '@sandtable/text';
+
+/** One variant as it was read, from the language or from JSON. */
+export interface Variant {
+  readonly name: string;
+  readonly version: string | undefined;
+  /** What it is laid over: the ruleset, or another variant of it. */
+  readonly of: string;
+  readonly range: string;
+  readonly requires: readonly Needed[];
+  readonly excludes: readonly Needed[];
+  readonly patches: readonly (Patch | Decl)[];
+  readonly file: SourceFile;
+  /** Places of the words of its head. */
+  readonly at: { readonly name: Span; readonly of: Span; readonly range: Span };
+  /** What stands in JSON in the place of an expression. */
+  readonly cells: ReadonlyMap<Expr, Cell>;
+  /** What its fingerprints were taken from, as far as somebody wrote it down: text by fingerprint. */
+  readonly memory: ReadonlyMap<string, string>;
+}
+export interface Needed {
+  readonly name: string;
+  readonly range: string | undefined;
+  readonly span: Span;
+}
+
+/** A ruleset as trees and rows: the base, or what has become of it so far. */
+export interface Scene {
+  readonly decls: Map<string, readonly Decl[]>;
+  readonly rows: Map<string, readonly Row[]>;
+}
+
+/** A text that a variant words in another way. */
+export interface TextChange {
+  readonly path: string;
+  readonly lang: string;
+  readonly text: string;
+  readonly span: Span;
+}
+/** A declaration of the base that is not as it was, and the patch that did it. */
+export interface Touched {
+  readonly decl: Span;
+  readonly patch: Span;
+  readonly variant: string;
+}
+
+export interface LayerInput {
+  readonly files: readonly SourceFile[];
+  readonly tables: readonly TableSource[];
+  readonly variants: readonly Variant[];
+}
+/** A ruleset with variants laid over it, ready to be checked. */
+export interface Layered {
+  readonly files: readonly SourceFile[];
+  readonly rows: GivenRows;
+  readonly findings: readonly Diagnostic[];
+  readonly texts: readonly TextChange[];
+  readonly touched: readonly Touched[];
+}

@@ -1,0 +1,115 @@
+import { originalOf } from '@sandtable/check';
+import { finding } from '@sandtable/diagnostics';
+import type { Block, Decl, PlayDecl, ProcedureDecl, Stmt } from '@sandtable/syntax';
+import type { Scene } from './contract.ts';
+import { type Place, placeIn, put } from './paths.ts';
+import { find, inBlocks, originalIn, withoutOriginal } from './rewrite.ts';
+import { currentPath, noteTouched, type PatchOf, touch, unknownPath, type Work } from './work.ts';
+
+type Label = Extract<Stmt, { readonly node: 'label' }>;
+interface Step {
+  readonly place: Place<ProcedureDecl | PlayDecl>;
+  readonly label: Label;
+}
+
+/** A labelled step by its path: labels belong to their procedure, however deep they stand. */
+export function stepAt(scene: Scene, path: string): Step | undefined {
+  const [root = '', name = '', ...more] = path.split('/');
+  if (more.length > 0) return undefined;
+  for (const place of placesOf(scene, root)) {
+    const label = find(place.decl.body, (node) => labelled(node, name)) as Label | undefined;
+    if (label !== undefined) return { place, label };
+  }
+  return undefined;
+}
+
+const labelled = (node: object, name: string): boolean => {
+  const { node: sort, name: own } = node as Partial<Label>;
+  return sort === 'label' && own?.text === name;
+};
+
+/** Where paths that begin with a name may lead: all parts of `play`, or a procedure and what was replaced by it. */
+function placesOf(scene: Scene, root: string): readonly Place<ProcedureDecl | PlayDecl>[] {
+  const places: Place<ProcedureDecl | PlayDecl>[] = [];
+  if (root === 'play')
+    for (const [file, decls] of scene.decls)
+      for (const [index, decl] of decls.entries()) if (decl.node === 'play') places.push({ file, index, decl });
+  for (let name = root; ; name = originalOf(name)) {
+    const place = procedureAt(scene, name);
+    if (place === undefined) return places;
+    places.push(place);
+  }
+}
+
+const procedureAt = (scene: Scene, name: string): Place<ProcedureDecl> | undefined =>
+  placeIn(scene, (decl): decl is ProcedureDecl => decl.node === 'procedure' && decl.name.text === name);
+
+/** Puts code before or after a step, or in its place. */
+export function patchStep(work: Work, patch: PatchOf<'stepPatch'>): void {
+  const path = currentPath(work, patch.path.text);
+  const step = stepAt(work.now, path);
+  if (step === undefined) {
+    unknownPath(work, patch.path, stepPaths(work.now));
+    return;
+  }
+  touch(work, rootOf(path), 'change', patch.span);
+  if (patch.when === 'replace') touch(work, path, 'replace', patch.span);
+  const body = patch.when === 'replace' ? replaced(work, patch, step.label) : patch.body;
+  const { place, label } = step;
+  const { decl } = place;
+  noteTouched(work, decl, patch.span);
+  put(work.now, place, { ...decl, body: inBlocks(decl.body, (stmts) => hooked(work, stmts, label, patch, body)) });
+}
+
+const rootOf = (path: string): string => path.split('/')[0] ?? '';
+
+function hooked(work: Work, stmts: readonly Stmt[], label: Label, { when }: PatchOf<'stepPatch'>, body: Block) {
+  const at = stmts.findIndex((stmt) => stmt.node === 'label' && stmt.name.text === label.name.text);
+  if (at < 0) return stmts;
+  if (when === 'replace') return stmts.with(at, { ...label, body });
+  const hook = enclosed(body);
+  if (when === 'before') return stmts.toSpliced(at, 0, ...hook);
+  for (const stmt of hook) work.hooked.add(stmt);
+  const behind = stmts.findIndex((stmt, i) => i > at && !work.hooked.has(stmt));
+  return stmts.toSpliced(behind < 0 ? stmts.length : behind, 0, ...hook);
+}
+
+/** Names that a hook declares are its own, so that two hooks at one step never meet in them. */
+function enclosed(body: Block): readonly Stmt[] {
+  if (!body.stmts.some((stmt) => stmt.node === 'let')) return body.stmts;
+  const { span } = body;
+  return [{ node: 'if', test: { node: 'bool', value: true, span }, then: body, else: undefined, span }];
+}
+
+/** The new body, with the statements of the old one where it calls `original()`. */
+function replaced(work: Work, { body }: PatchOf<'stepPatch'>, { body: old }: Label): Block {
+  const after = inBlocks(body, (stmts) =>
+    stmts.some(runsOriginal) ? stmts.flatMap((stmt) => (runsOriginal(stmt) ? old.stmts : [stmt])) : stmts,
+  );
+  const left = originalIn(after);
+  if (left === undefined) return after;
+  work.findings.push(finding('variant/original', left.span));
+  return withoutOriginal(after);
+}
+
+const runsOriginal = (stmt: Stmt): boolean =>
+  stmt.node === 'call' &&
+  originalIn(stmt.call) === stmt.call &&
+  stmt.call.node === 'apply' &&
+  stmt.call.args.length === 0;
+
+function stepPaths(scene: Scene): readonly string[] {
+  return [...scene.decls.values()].flat().flatMap(pathsIn);
+}
+
+function pathsIn(decl: Decl): readonly string[] {
+  if (decl.node !== 'procedure' && decl.node !== 'play') return [];
+  const paths: string[] = [];
+  const root = decl.node === 'play' ? 'play' : decl.name.text;
+  find(decl.body, (node) => {
+    const { node: sort, name } = node as Partial<Label>;
+    if (sort === 'label') paths.push(`${root}/${name?.text ?? ''}`);
+    return false;
+  });
+  return paths;
+}
