@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type Compiled, type CompileOptions, compile, type InputFile } from '@sandtable/compiler';
+import { isVariant, variantName } from '@sandtable/variant';
 import type { Context } from './command.ts';
 import { isFolder, readSources } from './files.ts';
 import { UsageError } from './usage.ts';
@@ -24,17 +25,45 @@ export function placeText(
 
 /** GAME is a folder, or the id of one in ./rulesets. */
 export async function findFolder(cwd: string, name: string): Promise<string> {
-  if (name.includes('+')) throw new UsageError('usage/variants', { name });
-  for (const folder of [resolve(cwd, name), resolve(cwd, 'rulesets', name)]) {
-    if (await isFolder(folder)) return folder;
-  }
+  const folder = await folderOf(cwd, name);
+  if (folder !== undefined) return folder;
   throw new UsageError('usage/no-game', { name });
 }
 
+async function folderOf(cwd: string, name: string): Promise<string | undefined> {
+  for (const folder of [resolve(cwd, name), resolve(cwd, 'rulesets', name)]) {
+    if (await isFolder(folder)) return folder;
+  }
+  return undefined;
+}
+
+/** GAME, or GAME+VARIANT+VARIANT: the variants are laid over it in this order. */
 export async function openGame(context: Context, name: string, options: CompileOptions = {}): Promise<Game> {
-  const folder = await findFolder(context.io.cwd, name);
+  const { folder, variants } = await named(context.io.cwd, name);
   const sources = await readSources(folder);
-  return { id: basename(folder), folder, sources, compiled: compile(sources, options) };
+  checkVariants(variants, variantsIn(sources));
+  const id = [basename(folder), ...variants].join('+');
+  return { id, folder, sources, compiled: compile(sources, { ...options, variants }) };
+}
+
+/** A folder may have a plus in its name. */
+async function named(
+  cwd: string,
+  name: string,
+): Promise<{ readonly folder: string; readonly variants: readonly string[] }> {
+  const whole = await folderOf(cwd, name);
+  if (whole !== undefined) return { folder: whole, variants: [] };
+  const [game = '', ...variants] = name.split('+');
+  return { folder: await findFolder(cwd, game), variants };
+}
+
+/** Names of the variants among the files of a ruleset. */
+const variantsIn = (sources: readonly InputFile[]): readonly string[] =>
+  sources.flatMap(({ path }) => (isVariant(path) ? (variantName(path) ?? []) : []));
+
+function checkVariants(wanted: readonly string[], known: readonly string[]): void {
+  const name = wanted.find((one) => !known.includes(one));
+  if (name !== undefined) throw new UsageError('usage/no-variant', { name, known: known.join(', ') || 'none' });
 }
 
 /** The games named on the command line, else all in ./rulesets, else the current folder. */

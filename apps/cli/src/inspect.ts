@@ -5,6 +5,7 @@ import { type InputFile, notationFindings, tableSchemas, textFindings } from '@s
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { chaptersIn, listFiles, patternsIn } from './files.ts';
 import type { Game } from './game.ts';
+import { variantFindings } from './variants.ts';
 
 /** The game with what is wrong beyond its rules: in layout and text, and in the eyes of a second reader of tables. */
 export async function inspected(game: Game): Promise<Game> {
@@ -15,7 +16,8 @@ export async function inspected(game: Game): Promise<Game> {
     ...layout.flatMap((file) => layoutFindings(file.path, file.text)),
     ...textFindings(chapters, game.compiled.model),
     ...notationFindings(patterns, game.compiled.model),
-    ...(await secondOpinion(game)),
+    // Of a game without variants over it each is looked at; tables are told to a second reader as they stand in files.
+    ...(game.compiled.variants.length > 0 ? [] : [...(await secondOpinion(game)), ...variantFindings(game)]),
   ];
   const compiled = { ...game.compiled, findings: [...game.compiled.findings, ...more] };
   return { ...game, compiled, sources: [...game.sources, ...layout, ...chapters, ...patterns] };

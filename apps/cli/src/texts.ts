@@ -1,19 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Compiled } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
-import { createMessages, type Language, type Messages } from '@sandtable/messages';
+import { createMessages, ftlOf, type Language, type Messages } from '@sandtable/messages';
 import { constantValues } from '@sandtable/session';
 import { listFiles } from './files.ts';
 
-/** Our wording with that of a ruleset laid over it: all its .ftl files of the language, `NAME.LANG.ftl` or `LANG/….ftl`. */
-export async function gameMessages(folder: string, lang: Language, info: GameInfo): Promise<Messages> {
-  return createMessages(lang, await wordingFiles(folder, lang), constantValues(info));
+/** A ruleset, as far as its texts go. */
+interface Worded {
+  readonly folder: string;
+  readonly compiled: Pick<Compiled, 'texts'>;
 }
 
-/** The texts of all .ftl files of a language. */
-export async function wordingFiles(folder: string, lang: Language): Promise<readonly string[]> {
+/** Our wording with that of a ruleset laid over it: all its .ftl files of the language, `NAME.LANG.ftl` or `LANG/….ftl`. */
+export async function gameMessages(game: Worded, lang: Language, info: GameInfo): Promise<Messages> {
+  return createMessages(lang, await wordingFiles(game, lang), constantValues(info));
+}
+
+/** The texts of all .ftl files of a language, and over them what variants say. */
+export async function wordingFiles({ folder, compiled }: Worded, lang: Language): Promise<readonly string[]> {
   const paths = (await listFiles(folder)).filter((path) => path.endsWith('.ftl') && isIn(path, lang));
-  return await Promise.all(paths.map(async (path) => await readFile(join(folder, path), 'utf8')));
+  const texts = await Promise.all(paths.map(async (path) => await readFile(join(folder, path), 'utf8')));
+  return [...texts, ftlOf(compiled.texts.filter((text) => text.lang === lang))];
 }
 
 const isIn = (path: string, lang: Language): boolean =>

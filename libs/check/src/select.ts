@@ -11,7 +11,7 @@ export interface Selection {
   readonly where: Expr;
 }
 /** `members` are missing where the condition, or the ruleset, has mistakes; those of the condition are in `findings`. */
-export interface Selected {
+interface Selected {
   readonly members: readonly (ReadonlySet<string> | undefined)[];
   readonly findings: readonly Diagnostic[];
 }

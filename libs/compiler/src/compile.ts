@@ -23,7 +23,7 @@ export interface Compiled {
   readonly variants: readonly VariantUsed[];
   readonly texts: readonly TextChange[];
 }
-export interface VariantUsed {
+interface VariantUsed {
   readonly name: string;
   readonly version: string | undefined;
 }

@@ -31,7 +31,11 @@ export function laid(
   const there = new Set(given.map(({ path }) => isVariant(path) && variantName(path)));
   const missing = names.filter((name) => !there.has(name)).map((name) => unknown(name, read.variants, files));
   const stack = stackOf(names, read.variants, head ?? { name: '', version: '' });
-  const findings = [...missing, ...read.findings.filter((one) => concerns(one, names, stack.variants)), ...stack.findings];
+  const findings = [
+    ...missing,
+    ...read.findings.filter((one) => concerns(one, names, stack.variants)),
+    ...stack.findings,
+  ];
   if (findings.some(({ severity }) => severity === 'error')) return { ...none, findings };
   const over = layer({ files, tables, variants: stack.variants });
   return {
@@ -53,7 +57,9 @@ function unknown(name: string, known: ReadonlyMap<string, Variant>, files: reado
 
 /** What is wrong in a declaration that a variant changed may be wrong because of it: the patch is shown beside it. */
 export const withPatches = ({ touched }: Laid, findings: readonly Diagnostic[]): readonly Diagnostic[] =>
-  touched.length === 0 ? findings : findings.map((one) => ({ ...one, labels: [...one.labels, ...patchesOf(one, touched)] }));
+  touched.length === 0
+    ? findings
+    : findings.map((one) => ({ ...one, labels: [...one.labels, ...patchesOf(one, touched)] }));
 
 const patchesOf = ({ span }: Diagnostic, touched: Layered['touched']): Diagnostic['labels'] =>
   touched

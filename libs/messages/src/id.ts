@@ -10,6 +10,10 @@ export function pathToId(path: string): string {
   return /^[A-Za-z]/.test(id) ? id : `p${id}`;
 }
 
+/** Texts by path as a Fluent file; further lines of a text are indented, as Fluent wants them. */
+export const ftlOf = (texts: readonly { readonly path: string; readonly text: string }[]): string =>
+  texts.map(({ path, text }) => `${pathToId(path)} = ${text.replaceAll('\n', '\n    ')}\n`).join('');
+
 /** The last segment of a path as people would say it: `market/takeLoan` is `take loan`. */
 export function readable(path: string): string {
   const last = path.split(/[/.]/).findLast((segment) => segment !== '') ?? path;

@@ -2,7 +2,7 @@ export { checkChapters } from './chapter-check.ts';
 export { type Fragment, isChapter, readChapters } from './chapters.ts';
 export { fillChapter } from './fill-chapter.ts';
 export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding.ts';
-export { pathToId, readable } from './id.ts';
+export { ftlOf, pathToId, readable } from './id.ts';
 export { createMessages, type Language, languages, type Messages, messagesIn, type Values } from './messages.ts';
 export { type Position, renderPlain, type SourceText } from './plain.ts';
 export { lookUp, type TextNode, type TextValues } from './text-values.ts';

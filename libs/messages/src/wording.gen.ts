@@ -1010,7 +1010,10 @@ facts--no-reason = no reason given
 
 usage--command = There is no command “{ $name }”. Commands: { $known }.
 usage--no-game = There is no ruleset “{ $name }”: neither a folder of this name nor one in ./rulesets.
-usage--variants = “{ $name }” names variants; this version cannot lay variants over a ruleset yet.
+usage--no-variant = This ruleset has no variant “{ $name }”. { $known ->
+        [none] It has none; they would stand in its folder “variants”.
+       *[other] It has: { $known }.
+    }
 usage--no-code = There is no finding “{ $name }”.
 usage--number = “{ $name }” must be a whole number, not “{ $value }”.
 usage--needs = “sandtable { $name }” needs { $what }.
@@ -1103,6 +1106,9 @@ notation--not-understood = “{ $line }”: “{ $text }” was not understood.{
 notation--unfinished = “{ $line }” ends too early.
 notation--empty-line = There is nothing in this line.
 notation--missing-line = { $piece } has no line: { $read }.
+stamp--fresh = every fingerprint is fresh
+stamp--would-write = { $count } fingerprints would be written; --write does so
+stamp--written = { $count } fingerprints written
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -1195,7 +1201,10 @@ facts--no-reason = ohne Begründung
 
 usage--command = Einen Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.
 usage--no-game = Ein Regelwerk „{ $name }“ gibt es nicht: weder einen Ordner dieses Namens noch einen in ./rulesets.
-usage--variants = „{ $name }“ nennt Varianten; diese Fassung kann noch keine Varianten über ein Regelwerk legen.
+usage--no-variant = Eine Variante „{ $name }“ hat dieses Regelwerk nicht. { $known ->
+        [none] Es hat keine; sie stünden im Ordner „variants“.
+       *[other] Es hat: { $known }.
+    }
 usage--no-code = Einen Befund „{ $name }“ gibt es nicht.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 usage--needs = „sandtable { $name }“ braucht { $what }.
@@ -1288,4 +1297,7 @@ notation--not-understood = „{ $line }“: „{ $text }“ war nicht zu versteh
 notation--unfinished = „{ $line }“ hört zu früh auf.
 notation--empty-line = In dieser Zeile steht nichts.
 notation--missing-line = { $piece } hat keine Zeile: { $read }.
+stamp--fresh = alle Fingerabdrücke sind frisch
+stamp--would-write = { $count } Fingerabdrücke würden geschrieben; --write tut es
+stamp--written = { $count } Fingerabdrücke geschrieben
 `;

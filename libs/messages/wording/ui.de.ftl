@@ -89,7 +89,10 @@ facts--no-reason = ohne Begründung
 
 usage--command = Einen Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.
 usage--no-game = Ein Regelwerk „{ $name }“ gibt es nicht: weder einen Ordner dieses Namens noch einen in ./rulesets.
-usage--variants = „{ $name }“ nennt Varianten; diese Fassung kann noch keine Varianten über ein Regelwerk legen.
+usage--no-variant = Eine Variante „{ $name }“ hat dieses Regelwerk nicht. { $known ->
+        [none] Es hat keine; sie stünden im Ordner „variants“.
+       *[other] Es hat: { $known }.
+    }
 usage--no-code = Einen Befund „{ $name }“ gibt es nicht.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 usage--needs = „sandtable { $name }“ braucht { $what }.
@@ -182,3 +185,6 @@ notation--not-understood = „{ $line }“: „{ $text }“ war nicht zu versteh
 notation--unfinished = „{ $line }“ hört zu früh auf.
 notation--empty-line = In dieser Zeile steht nichts.
 notation--missing-line = { $piece } hat keine Zeile: { $read }.
+stamp--fresh = alle Fingerabdrücke sind frisch
+stamp--would-write = { $count } Fingerabdrücke würden geschrieben; --write tut es
+stamp--written = { $count } Fingerabdrücke geschrieben

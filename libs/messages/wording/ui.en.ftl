@@ -89,7 +89,10 @@ facts--no-reason = no reason given
 
 usage--command = There is no command “{ $name }”. Commands: { $known }.
 usage--no-game = There is no ruleset “{ $name }”: neither a folder of this name nor one in ./rulesets.
-usage--variants = “{ $name }” names variants; this version cannot lay variants over a ruleset yet.
+usage--no-variant = This ruleset has no variant “{ $name }”. { $known ->
+        [none] It has none; they would stand in its folder “variants”.
+       *[other] It has: { $known }.
+    }
 usage--no-code = There is no finding “{ $name }”.
 usage--number = “{ $name }” must be a whole number, not “{ $value }”.
 usage--needs = “sandtable { $name }” needs { $what }.
@@ -182,3 +185,6 @@ notation--not-understood = “{ $line }”: “{ $text }” was not understood.{
 notation--unfinished = “{ $line }” ends too early.
 notation--empty-line = There is nothing in this line.
 notation--missing-line = { $piece } has no line: { $read }.
+stamp--fresh = every fingerprint is fresh
+stamp--would-write = { $count } fingerprints would be written; --write does so
+stamp--written = { $count } fingerprints written

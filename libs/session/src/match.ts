@@ -195,8 +195,8 @@ class Played implements Match {
     const steps = undone ? this.#history.all() : this.#history.past();
     const decisions = steps.flatMap((step) => (step.decision ? [step.decision] : []));
     const options = optionNames(this.module.info, this.#options);
-    const { seats, seed } = this.#setup;
-    return { format: 1, ruleset: id, version, digest, variants: [], seats, options, seed: seed | 0, decisions };
+    const { seats, seed, variants = [] } = this.#setup;
+    return { format: 1, ruleset: id, version, digest, variants, seats, options, seed: seed | 0, decisions };
   }
 }
 

@@ -28,9 +28,9 @@ export function replay(module: GameModule, save: Save): Replayed {
 }
 
 function restart(module: GameModule, save: Save): Match | undefined {
-  const { seats, seed } = save;
+  const { seats, seed, variants } = save;
   if (setupProblems(module.info, { seats, seed }).length > 0) return undefined;
-  return createMatch(module, { seats, seed, options: save.options });
+  return createMatch(module, { seats, seed, options: save.options, variants });
 }
 
 function fallback(module: GameModule, save: Save): Match {

@@ -7,6 +7,8 @@ export interface Setup {
   readonly seats: string;
   readonly seed: number;
   readonly options?: Save['options'];
+  /** Names of the variants that the module was made with, for whoever saves the match. */
+  readonly variants?: readonly string[];
 }
 
 /** What is wrong with a setup, as paths of texts; empty if it can be started. */

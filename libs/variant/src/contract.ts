@@ -3,6 +3,7 @@ import type { Diagnostic } from '@sandtable/diagnostics';
 import type { Cell } from '@sandtable/schema';
 import type { Decl, Expr, Patch, SourceFile } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
+import type { Cover } from './cover.ts';
 
 /** One variant as it was read, from the language or from JSON. */
 export interface Variant {
@@ -52,6 +53,8 @@ export interface LayerInput {
   readonly files: readonly SourceFile[];
   readonly tables: readonly TableSource[];
   readonly variants: readonly Variant[];
+  /** Told what each patch covers, for whoever takes fingerprints. */
+  readonly covered?: (patch: Patch, cover: Cover) => void;
 }
 /** A ruleset with variants laid over it, ready to be checked. */
 export interface Layered {

@@ -114,6 +114,7 @@ export function setValue(work: Work, { sort, name, value, span }: PatchOf<'setPa
       work,
       name,
       all.map((one) => one.slice(sort.length + 1)),
+      path,
     );
     return;
   }

@@ -1,4 +1,5 @@
 export type { Layered, TextChange, Touched, Variant } from './contract.ts';
 export { layer } from './layer.ts';
 export { isVariant, readVariants, variantName } from './read.ts';
-export { stackOf } from './stack.ts';
+export { neededFor, stackOf } from './stack.ts';
+export { type Stamped, stamped } from './stamp.ts';

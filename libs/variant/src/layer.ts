@@ -2,6 +2,7 @@ import { readRows, selectMembers } from '@sandtable/check';
 import { finding } from '@sandtable/diagnostics';
 import type { Decl, Patch, TableDecl } from '@sandtable/syntax';
 import type { Layered, LayerInput, Scene, Variant } from './contract.ts';
+import { coverOf } from './cover.ts';
 import { extendKind, extendType, removeDecl, replaceDecl, requireMore, setValue } from './declarations.ts';
 import { declAt, declsIn, pathOf } from './paths.ts';
 import { addRow, changeRows, enter, pathOfRow, removeRows, rowsAt } from './rows.ts';
@@ -11,7 +12,7 @@ import { patchStep, stepAt } from './steps.ts';
 import { currentPath, type PatchOf, touch, unknownPath, type Work } from './work.ts';
 
 /** Lays variants over a ruleset, in their order; what comes out is checked like any ruleset. */
-export function layer({ files, tables, variants }: LayerInput): Layered {
+export function layer({ files, tables, variants, covered }: LayerInput): Layered {
   const given = readRows(files, tables);
   const base = { decls: new Map(files.map(({ path, decls }) => [path, decls])), rows: new Map(given.rows) };
   const own = variants.map(({ file }) => file);
@@ -25,6 +26,7 @@ export function layer({ files, tables, variants }: LayerInput): Layered {
     texts: [],
     findings: [],
     hooked: new Set(),
+    covered,
   };
   for (const variant of variants) lay(workOf(shared, variant, variants));
   const { now, texts, touched } = shared;
@@ -68,6 +70,7 @@ function lay(work: Work): void {
   const { path } = work.variant.file;
   for (const patch of work.variant.patches) {
     if (isPatch(patch)) {
+      tellCover(work, patch);
       checkWas(work, patch);
       apply(work, patch);
     } else {
@@ -77,6 +80,12 @@ function lay(work: Work): void {
       work.now.decls.set(path, [...(work.now.decls.get(path) ?? []), patch]);
     }
   }
+}
+
+function tellCover(work: Work, patch: Patch): void {
+  const { covered, ground, base, now } = work;
+  const cover = covered && coverOf(work, ground.size === 0 ? base : now, patch);
+  if (cover !== undefined) covered?.(patch, cover);
 }
 
 const PATCHES: ReadonlySet<string> = new Set<Patch['node']>([

@@ -9,7 +9,7 @@ interface TextFile {
   readonly path: string;
   readonly text: string;
 }
-export interface VariantRead {
+interface VariantRead {
   /** By name; a file that could not be read has none. */
   readonly variants: ReadonlyMap<string, Variant>;
   readonly findings: readonly Diagnostic[];

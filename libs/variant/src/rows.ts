@@ -1,13 +1,13 @@
 import { cellOf, idOf, type Row } from '@sandtable/check';
 import { finding } from '@sandtable/diagnostics';
 import { spell, type TableCell } from '@sandtable/schema';
-import type { FieldValue, PatchTarget } from '@sandtable/syntax';
+import type { FieldValue, Name, Patch, PatchTarget } from '@sandtable/syntax';
 import type { Scene, Variant } from './contract.ts';
 import { declAt } from './paths.ts';
-import { currentPath, type PatchOf, touch, unknownPath, type Work } from './work.ts';
+import { currentPath, isRemoved, type PatchOf, touch, unknownPath, type Work } from './work.ts';
 
 /** Rows of one table that a patch speaks of. */
-export interface Rows {
+interface Rows {
   readonly table: string;
   readonly rows: readonly Row[];
 }
@@ -85,24 +85,40 @@ function targeted(work: Work, patch: PatchOf<'changePatch' | 'removePatch'>): Ro
   const members = work.members.get(patch);
   const path = target.target === 'path' ? currentPath(work, target.path.text) : '';
   const found = rowsOf(work.now, target, path, members);
-  if (found !== undefined && found.rows.length > 0) return found;
-  if (target.target === 'path') unknownRow(work, target.path, path);
+  if (target.target === 'path') {
+    if (found === undefined || found.rows.length === 0) unknownRow(work, target.path, path);
+  } else if (found === undefined && members === undefined) noTable(work, target);
   else if (members?.size === 0) work.findings.push(finding('variant/no-rows', target.where.span));
-  return undefined;
+  else if (patch.node === 'changePatch') gone(work, patch, found?.table ?? '', members ?? new Set());
+  return found;
 }
 
-function unknownRow(work: Work, name: { readonly text: string; readonly span: FieldValue['span'] }, path: string) {
-  // What another variant removed is told as a conflict, not as a name that nobody knows.
-  if (work.touches.some((one) => one.path === path && one.verb === 'remove')) {
-    touch(work, path, 'change', name.span);
-    return;
-  }
+/** Only members of kinds can be picked; a mistake in the condition has been reported. */
+function noTable(work: Work, { binders }: Extract<PatchTarget, { target: 'rows' }>): void {
+  const [binder] = binders;
+  const over = binder?.over;
+  if (over === undefined || (over.node === 'name' && work.now.rows.has(over.name.text))) return;
+  // A name that means nothing has been told of already.
+  if (work.findings.some(({ span }) => span.file === over.span.file && span.start === over.span.start)) return;
+  const text = (work.sources.get(over.span.file) ?? '').slice(over.span.start, over.span.end);
+  unknownPath(work, { text, span: over.span }, work.now.rows.keys());
+}
+
+function unknownRow(work: Work, name: Name, path: string): void {
   const [table = ''] = path.split('.');
   const rows = work.now.rows.get(table) ?? [];
   unknownPath(work, name, [...rows.map((row) => pathOfRow(table, row)), ...work.now.rows.keys()]);
 }
 
-export const cellsOf = ({ cells }: Variant, fields: readonly FieldValue[]): ReadonlyMap<string, TableCell> =>
+/** Members that the condition picks in the base, and that another variant removed. */
+function gone(work: Work, { span }: Patch, table: string, members: ReadonlySet<string>): void {
+  for (const id of members) {
+    const path = `${table}.${id}`;
+    if (isRemoved(work, path)) touch(work, path, 'change', span);
+  }
+}
+
+const cellsOf = ({ cells }: Variant, fields: readonly FieldValue[]): ReadonlyMap<string, TableCell> =>
   new Map(
     fields.flatMap(({ name, value }): [string, TableCell][] => {
       const cell = cells.get(value) ?? cellOf(value);

@@ -4,11 +4,11 @@ import type { Needed, Variant } from './contract.ts';
 import { rangeOf } from './version-range.ts';
 
 /** The ruleset that variants are laid over. */
-export interface Head {
+interface Head {
   readonly name: string;
   readonly version: string;
 }
-export interface Stack {
+interface Stack {
   /** In the order in which they are laid: what a variant is a variant of comes before it. */
   readonly variants: readonly Variant[];
   readonly findings: readonly Diagnostic[];
@@ -73,6 +73,18 @@ function excluded(variant: string, { name, range, span }: Needed, versions: Vers
   const fits = range === undefined ? () => true : rangeOf(range);
   if (fits === undefined) return [finding('variant/range', span, { range: range ?? '' })];
   return fits(versions.get(name) ?? '0.0.0') ? [finding('variant/excludes', span, { variant, name })] : [];
+}
+
+/** The names to ask for so that a variant can be looked at by itself: first what it requires. */
+export function neededFor(name: string, known: ReadonlyMap<string, Variant>): readonly string[] {
+  const names: string[] = [];
+  const enter = (one: string, below: readonly string[]): void => {
+    if (below.includes(one)) return;
+    for (const need of known.get(one)?.requires ?? []) if (known.has(need.name)) enter(need.name, [...below, one]);
+    if (!names.includes(one)) names.push(one);
+  };
+  enter(name, []);
+  return names;
 }
 
 /** Variants that another one was written for: what they changed is its base. */

@@ -2,7 +2,7 @@
  * Ranges of versions: `1.2.0`, `1.2` (any 1.2.x), `^1.0`, `~1.2`, `>=1.0 <3`, `*`. Conditions beside each other must all
  * hold. What a version says after its three numbers is not looked at.
  */
-export type VersionRange = (version: string) => boolean;
+type VersionRange = (version: string) => boolean;
 
 /** Undefined if the text is no range. */
 export function rangeOf(text: string): VersionRange | undefined {

@@ -1,7 +1,7 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Decl, Name, Patch, Stmt } from '@sandtable/syntax';
 import { near, type Span } from '@sandtable/text';
-import type { Scene, TextChange, Touched, Variant } from './contract.ts';
+import type { LayerInput, Scene, TextChange, Touched, Variant } from './contract.ts';
 
 /** What laying one variant needs to know, and what it adds to. */
 export interface Work {
@@ -24,12 +24,13 @@ export interface Work {
   readonly findings: Diagnostic[];
   /** Statements that hooks put behind steps, so that later hooks come after them. */
   readonly hooked: Set<Stmt>;
+  readonly covered: LayerInput['covered'];
 }
 
 export type PatchOf<N extends Patch['node']> = Extract<Patch, { readonly node: N }>;
 
 /** What a patch does to a path, to tell whether another variant does something that does not go with it. */
-export interface Touch {
+interface Touch {
   readonly path: string;
   readonly verb: 'replace' | 'remove' | 'change' | 'set' | 'add';
   /** What a `set` sets, as it is written. */
@@ -68,14 +69,18 @@ function clash(a: Touch, b: Touch): boolean {
   return !TOGETHER.has([a.verb, b.verb].toSorted().join(' '));
 }
 
-/** The base has nothing of this name. */
-export function unknownPath({ findings }: Work, name: Name, candidates: Iterable<string>): void {
+/** The base has nothing of this name; or another variant removed it, which is a conflict with that one. */
+export function unknownPath(work: Work, name: Name, candidates: Iterable<string>, path: string = name.text): void {
+  if (isRemoved(work, currentPath(work, path))) return touch(work, currentPath(work, path), 'change', name.span);
   const close = near(name.text, candidates);
   const edits = [{ span: name.span, text: close ?? '' }];
   const fix = { title: 'fix/replace', fields: { old: name.text, new: close ?? '' }, edits };
   const fields = { path: name.text, near: close ?? '' };
-  findings.push(finding('variant/path', name.span, fields, { fixes: close === undefined ? [] : [fix] }));
+  work.findings.push(finding('variant/path', name.span, fields, { fixes: close === undefined ? [] : [fix] }));
 }
+
+export const isRemoved = ({ touches }: Work, path: string): boolean =>
+  touches.some((one) => one.path === path && one.verb === 'remove');
 
 /** Remembers that a declaration of the base is not what its author wrote. */
 export function noteTouched({ variant, touched }: Work, decl: Decl, patch: Span): void {

@@ -32,7 +32,7 @@ async function write(context: Context, game: Game): Promise<void> {
     return;
   }
   const { info } = await loadModule(javascript);
-  const dist = join(game.folder, 'dist');
+  const dist = distOf(game);
   await mkdir(dist, { recursive: true });
   await writeFile(join(dist, 'index.js'), javascript);
   await writeFile(join(dist, 'info.json'), `${JSON.stringify(info)}\n`);
@@ -40,3 +40,9 @@ async function write(context: Context, game: Game): Promise<void> {
   await writePackage(join(dist, 'package'), game.compiled);
   say(context, context.messages.text('build/done', { path: join(dist, 'index.js') }));
 }
+
+/** A ruleset with variants over it is another one, and stands beside it. */
+const distOf = ({ folder, compiled: { variants } }: Game): string => {
+  const names = variants.map(({ name }) => name).join('+');
+  return names === '' ? join(folder, 'dist') : join(folder, 'dist', 'variants', names);
+};

@@ -9,6 +9,7 @@ import { newRuleset } from './new.ts';
 import { play } from './play.ts';
 import { sections } from './sections.ts';
 import { simulate } from './simulate.ts';
+import { stamp } from './stamp.ts';
 import { test } from './test.ts';
 import { text } from './text.ts';
 
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   sections,
   facts,
   text,
+  stamp,
   explain,
   edit,
 ];

@@ -25,8 +25,8 @@ export const play: Command = {
     const table = new Table({
       sources: game.sources,
       context,
-      match: createMatch(module, setup),
-      messages: await gameMessages(game.folder, context.messages.lang, module.info),
+      match: createMatch(module, { ...setup, variants: game.compiled.variants.map(({ name }) => name) }),
+      messages: await gameMessages(game, context.messages.lang, module.info),
       botOf: (seat) => botAt(bots, seat),
       // Bots have dice of their own: the match must not depend on who plays it.
       random: createRandom(setup.seed ^ 0x5eed),

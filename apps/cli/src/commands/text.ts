@@ -19,7 +19,7 @@ export const text: Command = {
     const chapters = await chaptersIn(game.folder);
     const fragments = inLanguage(context, game.folder, readChapters(chapters).fragments);
     const lang = languages.find((one) => one === fragments[0]?.lang) ?? context.messages.lang;
-    const values = textValues(game.compiled.model, createMessages(lang, await wordingFiles(game.folder, lang)));
+    const values = textValues(game.compiled.model, createMessages(lang, await wordingFiles(game, lang)));
     const parts = fragments.map((fragment) => fillChapter(fragment, values, fragments));
     say(context, parts.join('\n').trimEnd());
     const findings = textFindings(chapters, game.compiled.model);

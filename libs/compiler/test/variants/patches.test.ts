@@ -4,7 +4,10 @@ import { codes, failures, over, variantFile } from './base.ts';
 /** Each variant says itself what must hold once it is laid; what it leaves alone must still hold too. */
 const good: readonly (readonly [what: string, patches: string])[] = [
   ['nothing', ''],
-  ['a row of the language', 'change Stone.boulder { weight: 9, colour: red }  expect boulder.weight == 9 and boulder.colour == red'],
+  [
+    'a row of the language',
+    'change Stone.boulder { weight: 9, colour: red }  expect boulder.weight == 9 and boulder.colour == red',
+  ],
   ['a row in JSON', 'change Cart.lorry { load: 20 }  expect lorry.load == 20 and barrow.load == 4'],
   ['a row in CSV', 'change Track.north { length: 9 }  expect north.length == 9 and south.length == 6'],
   ['a join', 'change fits.pebble.barrow { count: 3 }  expect fits.count(pebble, barrow) == 3'],
@@ -13,8 +16,14 @@ const good: readonly (readonly [what: string, patches: string])[] = [
     'rows by a condition over others, with a function of the base',
     'change s in Stone, c in Cart where heavy(s) and s.weight < c.load { weight: 7 }  expect boulder.weight == 7 and pebble.weight == 2',
   ],
-  ['defaults follow what they are made of', 'change Stone.pebble { weight: 5 }  expect pebble.spare == 5  remove example/a-pebble'],
-  ['a new row', 'add Stone.gravel { weight: 1 } reconstructed "house rule"  remove expect/stones  expect count(Stone) == 3 and gravel.spare == 1'],
+  [
+    'defaults follow what they are made of',
+    'change Stone.pebble { weight: 5 }  expect pebble.spare == 5  remove example/a-pebble',
+  ],
+  [
+    'a new row',
+    'add Stone.gravel { weight: 1 } reconstructed "house rule"  remove expect/stones  expect count(Stone) == 3 and gravel.spare == 1',
+  ],
   ['a new row beside JSON', 'add Cart.sledge { load: 2 }  expect count(Cart) == 3 and sledge.load == 2'],
   ['a new join', 'add fits boulder -> {count: 2} lorry  expect fits.count(boulder, lorry) == 2'],
   ['a new join by its path', 'add fits.boulder.lorry { count: 2 }  expect fits.count(boulder, lorry) == 2'],
@@ -22,7 +31,10 @@ const good: readonly (readonly [what: string, patches: string])[] = [
   ['a removed row in CSV', 'remove Track.south  expect count(Track) == 1'],
   ['removed rows by a condition', 'remove c in Cart where c.load == 12  expect count(Cart) == 1'],
   ['a removed example', 'remove example/A-pebble'],
-  ['one more field', 'extend kind Cart { wheels: 0..6 = 4 }  change Cart.barrow { wheels: 1 }  expect barrow.wheels == 1 and lorry.wheels == 4'],
+  [
+    'one more field',
+    'extend kind Cart { wheels: 0..6 = 4 }  change Cart.barrow { wheels: 1 }  expect barrow.wheels == 1 and lorry.wheels == 4',
+  ],
   [
     'one more alternative',
     'extend type Colour | blue  replace function shade(c: Colour): int = match c { grey -> 1, else -> 3 }  expect shade(blue) == 3',
@@ -31,22 +43,43 @@ const good: readonly (readonly [what: string, patches: string])[] = [
   ['the default of an option', 'set option fast = true  expect fast'],
   ['a ruling', 'set ruling ties = down  expect ties == down'],
   ['a function', 'replace function heavy(s: Stone): bool = s.weight < 4  expect heavy(pebble) and not heavy(boulder)'],
-  ['a function that asks the original', 'replace function heavy(s: Stone): bool = not original(s)  expect heavy(pebble) and not heavy(boulder)'],
+  [
+    'a function that asks the original',
+    'replace function heavy(s: Stone): bool = not original(s)  expect heavy(pebble) and not heavy(boulder)',
+  ],
   ['a die', 'replace die Coin { 1, 2, 3 }'],
-  ['a procedure', 'replace procedure lift(s: Stone) { lifted += 50 }  remove example/a-pebble  example "x" { run lift(pebble) then { lifted == 50 } }'],
+  [
+    'a procedure',
+    'replace procedure lift(s: Stone) { lifted += 50 }  remove example/a-pebble  example "x" { run lift(pebble) then { lifted == 50 } }',
+  ],
   [
     'a procedure that calls the original twice',
     'replace procedure lift(s: Stone) { original(s) original(boulder) }  remove example/a-pebble  example "x" { run lift(pebble) then { lifted == 10  moved == 12 } }',
   ],
-  ['before a step', 'before step lift/carry { lifted += 1 }  remove example/a-pebble  example "x" { run lift(pebble) then { lifted == 3  moved == 3 } }'],
-  ['after a step, with its locals', 'after step lift/carry { lifted += load }  remove example/a-pebble  example "x" { run lift(pebble) then { lifted == 4  moved == 2 } }'],
-  ['in the place of a step', 'replace step lift/grip { lifted += 1 }  remove example/a-pebble  example "x" { run lift(pebble) then { moved == 1 } }'],
+  [
+    'before a step',
+    'before step lift/carry { lifted += 1 }  remove example/a-pebble  example "x" { run lift(pebble) then { lifted == 3  moved == 3 } }',
+  ],
+  [
+    'after a step, with its locals',
+    'after step lift/carry { lifted += load }  remove example/a-pebble  example "x" { run lift(pebble) then { lifted == 4  moved == 2 } }',
+  ],
+  [
+    'in the place of a step',
+    'replace step lift/grip { lifted += 1 }  remove example/a-pebble  example "x" { run lift(pebble) then { moved == 1 } }',
+  ],
   [
     'around a step',
     'replace step lift/grip { if s == boulder { original() } else { lifted += 5 } }  remove example/a-pebble  example "x" { run lift(pebble) then { moved == 5 } }  example "y" { run lift(boulder) then { moved == 8 } }',
   ],
-  ['one more requirement', 'require lift: s != boulder else "too-heavy"  example "x" { run lift(boulder) then { lifted == 0 } }'],
-  ['what moved', 'moved Stone.gravel to Stone.pebble  change Stone.gravel { colour: red }  expect pebble.colour == red'],
+  [
+    'one more requirement',
+    'require lift: s != boulder else "too-heavy"  example "x" { run lift(boulder) then { lifted == 0 } }',
+  ],
+  [
+    'what moved',
+    'moved Stone.gravel to Stone.pebble  change Stone.gravel { colour: red }  expect pebble.colour == red',
+  ],
   ['new declarations', 'constant more: int = 4  function twice(n: int): int = n + n  expect twice(more) == 8'],
   ['a new kind with rows', 'kind Crew { size: 1..9 }  table Crew {\n id size\n east 3\n}  expect east.size == 3'],
 ];
@@ -81,6 +114,14 @@ test.each([
 test('a mistake in a condition is found once, and nothing beside it', () => {
   const compiled = over(variantFile('house', 'change c in Cart where c.lod > 4 { load: 5 }'));
   expect(codes(compiled)).toEqual(['name/unknown']);
+});
+
+test.each([
+  ['change n in 1..3 where n > 1 { load: 5 }', 'variant/path'],
+  ['change c in Colour where c == red { load: 5 }', 'variant/path'],
+  ['remove c in Crat where true', 'name/unknown'],
+])('%s: only members can be picked', (patch, code) => {
+  expect(codes(over(variantFile('house', patch)))).toEqual([code]);
 });
 
 test('the base does not know its variants', () => {

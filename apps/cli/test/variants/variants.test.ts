@@ -1,0 +1,88 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sandtable } from '../sandtable.ts';
+import { type Folder, raceFolder } from './game.ts';
+
+let folder: Folder;
+beforeEach(async () => {
+  folder = await raceFolder();
+});
+afterEach(async () => await folder.remove());
+
+const json = async (...argv: readonly string[]) => JSON.parse((await sandtable(folder.cwd, ...argv, '--json')).out);
+
+test('a game is named with its variants, everywhere', async () => {
+  expect(await json('check', 'race+long-legs+far')).toMatchObject({
+    ok: true,
+    result: [{ game: 'race+long-legs+far' }],
+  });
+  expect((await sandtable(folder.cwd, 'test', 'race+nothing')).out).toMatch(/1 passed, 0 failed$/);
+  const far = await json('simulate', 'race+far', '--games', '20', '--workers', '1');
+  const near = await json('simulate', 'race', '--games', '20', '--workers', '1');
+  expect(far.result.decisions).toBeGreaterThan(near.result.decisions * 2);
+});
+
+test('a variant without a change plays the same games', async () => {
+  const [base, same] = [
+    await json('simulate', 'race', '--games', '50'),
+    await json('simulate', 'race+nothing', '--games', '50'),
+  ];
+  expect(same.result.digest).toBe(base.result.digest);
+  expect(same.result.decisions).toBe(base.result.decisions);
+});
+
+test('a match says with which variants it was played, and in their words', async () => {
+  const argv = ['play', 'race+long-legs', '--bot', 'all', '--seed', '3'];
+  const { result } = await json(...argv);
+  expect(result.save.variants).toEqual(['long-legs']);
+  expect((await sandtable(folder.cwd, ...argv)).out).toContain('Long legs');
+  expect((await json('play', 'race', '--bot', 'all')).result.save.variants).toEqual([]);
+});
+
+test('what is built of a game with variants stands beside the game', async () => {
+  await sandtable(folder.cwd, 'build', 'race+far');
+  expect(await readFile(join(folder.cwd, 'race', 'dist', 'variants', 'far', 'index.js'), 'utf8')).toContain('create');
+  expect((await json('check', 'race')).ok).toBe(true);
+});
+
+test('a variant that there is not is told in a sentence', async () => {
+  const { code, err } = await sandtable(folder.cwd, 'check', 'race+long-leg');
+  expect(code).toBe(2);
+  expect(err).toContain('long-legs');
+});
+
+test('check looks at every variant, one by one', async () => {
+  await folder.remove();
+  folder = await raceFolder(['nothing.sand', 'broken.sand']);
+  const { ok, findings } = await json('check', 'race');
+  expect(ok).toBe(false);
+  expect(findings).toMatchObject([{ code: 'variant/path', span: { file: 'variants/broken.sand' } }]);
+  expect((await json('check', 'race+nothing')).ok).toBe(true);
+});
+
+test('stamp writes fingerprints; a change of the base is told with what stood there', async () => {
+  const path = join(folder.cwd, 'race', 'variants', 'long-legs.sand');
+  const before = await readFile(path, 'utf8');
+  expect((await json('stamp', 'race+long-legs')).result).toMatchObject({
+    paths: ['Side.red', 'example/a-move'],
+    written: false,
+  });
+  expect(await readFile(path, 'utf8')).toBe(before);
+  await sandtable(folder.cwd, 'stamp', 'race+long-legs', '--write');
+  expect(await readFile(path, 'utf8')).toMatch(/change Side.red was "\w{4}" \{/);
+  expect((await json('stamp', 'race+long-legs')).result.paths).toEqual([]);
+  expect((await json('check', 'race+long-legs')).findings).toEqual([]);
+
+  const rules = join(folder.cwd, 'race', 'rules.sand');
+  const text = await readFile(rules, 'utf8');
+  await writeFile(rules, text.replace('constant goal: 1..50 = 8', 'constant goal: 1..50 = 9  // longer'));
+  expect((await json('check', 'race+long-legs')).findings).toEqual([]);
+  await writeFile(rules, text.replace('red   2', 'red   3'));
+  const [stale] = (await json('check', 'race+long-legs')).findings;
+  expect(stale).toMatchObject({
+    code: 'variant/stale',
+    severity: 'warning',
+    fields: { path: 'Side.red', then: 'Side.red { stride: 2 }', now: 'Side.red { stride: 3 }' },
+  });
+});
