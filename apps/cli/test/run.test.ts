@@ -24,7 +24,7 @@ describe('wrong usage is told in a sentence and ends with 2', () => {
     [['paint'], 'no command “paint”'],
     [['check', '--paint'], '--paint'],
     [['check', 'nowhere'], 'no ruleset “nowhere”'],
-    [['check', 'nowhere+fog'], 'variants'],
+    [['check', 'nowhere+fog'], 'no ruleset “nowhere”'],
     [['check', '--lang', 'fr'], 'no wording in “fr”'],
     [['play'], 'needs GAME'],
     [['explain'], 'needs CODE'],

@@ -134,7 +134,7 @@ describe('findings', () => {
     ['an empty range', 'state s: 3..1 = 1\nplay {}', ['type/empty-range: 3..1']],
     ['a state without a beginning', 'state s: 1..3\nplay {}', ['state/no-initial: s']],
     ['a wrong initial value', 'state s: 1..3 = 7\nplay {}', ['table/cell: 7']],
-    ['a later construct', 'variant "v" of "test" "1" { }\nplay {}', ['language/later: variant "v" of "test" "1" { }']],
+    ['a variant among the rules', 'variant "v" of "test" "1" { }\nplay {}', ['variant/place: variant']],
     ['a wrong cell', `${SMALL}table Place { id size\na 7 }\nplay {}`, ['table/cell: 7']],
     ['an unknown member', `${SMALL}table Place { id size next\na 1 _\nb 1 aa }\nplay {}`, ['name/unknown: aa']],
     ['a missing column', `${SMALL}table Place { id\na }\nplay {}`, ['table/missing-column: a']],

@@ -24,7 +24,7 @@ describe.each(pages)('%s', (page) => {
   const own = blocks.filter((block) => block.page === page && block.sort === 'sand');
 
   test.each(own)('line $line: $mode $rest', async (block) => {
-    expect(['rules', 'prelude', 'part', 'wrong']).toContain(block.mode);
+    expect(['rules', 'prelude', 'part', 'wrong', 'variant']).toContain(block.mode);
     const { codes, told } = await findingsIn(block);
     expect(codes, told).toEqual(codesWanted(block));
   });

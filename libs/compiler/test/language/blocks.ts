@@ -3,7 +3,7 @@ import type { InputFile } from '../../src/index.ts';
 /**
  * A fenced block of a page of docs/language. How a `sand` block is run, its info string says: `rules` is a whole
  * ruleset, `prelude` what the parts of a page are completed by, `part` some declarations, `wrong CODE` declarations
- * in which exactly that is found. Tables with a name (`csv towns.csv`) lie beside every block of their page.
+ * in which exactly that is found, `variant [CODE]` a variant of what the prelude declares. Tables with a name (`csv towns.csv`) lie beside every block of their page.
  */
 export interface Block {
   readonly page: string;
@@ -36,9 +36,13 @@ export function filesOf(block: Block, blocks: readonly Block[], common: string):
   const files = tables.map(({ mode, text }) => sand(mode, text));
   if (block.mode === 'rules') return [...files, sand('rules.sand', block.text)];
   const prelude = own.find(({ sort, mode }) => sort === 'sand' && mode === 'prelude')?.text ?? common;
-  const rules = block.mode === 'prelude' ? [] : [sand('rules.sand', block.text)];
+  const rules = block.mode === 'prelude' ? [] : [sand(pathOf(block), block.text)];
   return [...files, sand('head.sand', HEAD), sand('prelude.sand', prelude), ...rules];
 }
 
+const pathOf = ({ mode, text }: Block): string =>
+  mode === 'variant' ? `variants/${/"(.*?)"/.exec(text)?.[1]}.sand` : 'rules.sand';
+
 /** The codes that must be found. */
-export const codesWanted = ({ mode, rest }: Block): readonly string[] => (mode === 'wrong' ? [rest] : []);
+export const codesWanted = ({ mode, rest }: Block): readonly string[] =>
+  mode === 'wrong' || (mode === 'variant' && rest !== '') ? [rest] : [];
