@@ -61,7 +61,7 @@ const citedBy =
 function inModel(model: Model): readonly Cited[] {
   const { kinds, fields, relations, procedures } = model;
   const rules = citedBy('rule');
-  const named = [model.types, kinds, relations, model.dice, model.piles, model.states, model.functions];
+  const named = [model.types, kinds, relations, model.dice, model.piles, model.states, model.functions, model.searches];
   return [
     ...named.flatMap((parts) => rules<Sourced & { readonly name: string }>(parts, ({ name }) => name)),
     ...rules(
@@ -88,7 +88,7 @@ const inBodies = (files: Compiled['files']): readonly Cited[] =>
     citations.flatMap(({ section, span }): readonly Cited[] => {
       const around = decls.find((decl) => decl.span.start < span.start && span.end <= decl.span.end);
       if (around?.node === 'play') return [{ section, sort: 'line', path: 'play' }];
-      if (around?.node !== 'function' && around?.node !== 'procedure') return [];
+      if (around?.node !== 'function' && around?.node !== 'search' && around?.node !== 'procedure') return [];
       return [{ section, sort: 'line', path: around.name.text }];
     }),
   );

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { type Choice, type Model, sameType } from '@sandtable/model';
+import { type Choice, type Model, sameType, type Type } from '@sandtable/model';
 import type { Decl, RulesetDecl, SourceFile } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { type Bodies, checkBody, checkPlays, checkTogether } from './bodies.ts';
-import { reached } from './calls.ts';
+import { comesToItself, reached } from './calls.ts';
 import { withoutCascades } from './cascades.ts';
 import { type Draft, declsIn } from './declare/draft.ts';
 import { enterSetting } from './declare/globals.ts';
@@ -41,17 +41,23 @@ export function checkAgain(basis: Basis, decls: readonly Decl[]): Basis | undefi
   const edits = editsBetween(basis.draft.decls.all, decls);
   if (edits === undefined || !edits.every((edit) => stayedInside(basis, decls, edit))) return undefined;
   if (edits.length === 0) return basis;
+  if (inCircles(basis.draft.world)) return undefined;
   const next = replaced(basis, decls, edits);
   for (const [, after] of edits) if (after.node !== 'play') checkBody(next.draft.world, next.bodies, after);
   if (edits.some(([, after]) => after.node === 'play'))
     checkPlays(next.draft.world, next.draft.decls.of('play'), next.bodies.play);
-  if (!edits.every(([before, after]) => sameFromOutside(basis, next, before, after))) return undefined;
+  if (inCircles(next.draft.world) || !edits.every(([, after]) => sameFromOutside(basis, next, after))) return undefined;
   const settled = edits.every(([before]) => !basis.together.some((one) => speaksOf(one, before)));
   if (settled && edits.every(([, after]) => sameReach(basis, next, after)))
     return { ...next, together: basis.together };
+  if (comesToItself(next.draft.world)) return undefined;
   unnoted(next.draft.world, () => checkTogether(next.draft, next.bodies));
   return { ...next, together: next.draft.world.findings.splice(0) };
 }
+
+/** A circle of functions is told of where it is first come upon, so everything has to be checked. */
+const inCircles = ({ found }: World): boolean =>
+  [...found.values()].some((list) => list.some(({ code }) => code === 'call/circle'));
 
 /** A declaration that is read again has other places, so what was found in its head cannot be told any more. */
 function stayedInside({ declared }: Basis, decls: readonly Decl[], [before, after]: Edit): boolean {
@@ -79,6 +85,7 @@ function editsBetween(before: readonly Decl[], after: readonly Decl[]): readonly
 /** The parts of a declaration that nothing else can see. */
 const INSIDE: Partial<Record<Decl['node'], readonly string[]>> = {
   function: ['body'],
+  search: ['from', 'limit', 'steps', 'ends'],
   procedure: ['body'],
   play: ['body'],
   whenever: ['test', 'body'],
@@ -120,6 +127,7 @@ export const branch = (world: World, names: ReadonlySet<string>, gone: readonly 
   uses: world.uses && usesWithout(world.uses, gone),
   settings: new Map(world.settings),
   functions: new Map(world.functions),
+  searches: new Map(world.searches),
   procedures: new Map(world.procedures),
   choices: world.choices.map((choice) =>
     names.has(rootName(choice)) ? { ...choice, path: '', procedure: -2 } : choice,
@@ -128,6 +136,7 @@ export const branch = (world: World, names: ReadonlySet<string>, gone: readonly 
   logs: [...world.logs],
   labels: world.labels.filter(({ at }) => !liesIn(at.span, gone)),
   funcs: [...world.funcs],
+  explored: [...world.explored],
   procs: world.procs.map((proc) => (proc?.lane && liesIn(proc.at.span, gone) ? undefined : proc)),
   findings: [],
   found: new Map(world.found),
@@ -153,6 +162,12 @@ function enter(world: World, decl: Decl): void {
     world.functions.set(decl.name.text, { ...entry, decl, result, inferring: false });
     world.funcs[entry.index] = undefined;
   }
+  if (decl.node === 'search') {
+    const entry = world.searches.get(decl.name.text);
+    if (entry === undefined) return;
+    world.searches.set(decl.name.text, { ...entry, decl, checking: false });
+    world.explored[entry.index] = undefined;
+  }
   if (decl.node === 'procedure') {
     const entry = world.procedures.get(decl.name.text);
     if (entry !== undefined) world.procedures.set(decl.name.text, { ...entry, decl, requires: [] });
@@ -160,17 +175,24 @@ function enter(world: World, decl: Decl): void {
 }
 
 /** The result of a function may have been inferred, and examples name the questions of a procedure. */
-function sameFromOutside(basis: Basis, next: Basis, before: Decl, after: Decl): boolean {
+function sameFromOutside(basis: Basis, next: Basis, after: Decl): boolean {
   const { world } = next.draft;
-  const found = [...(basis.draft.world.found.get(before) ?? []), ...(world.found.get(after) ?? [])];
-  // Where a circle is told depends on what was checked first.
-  if (found.some((one) => one.code === 'call/circle')) return false;
   if (after.node === 'function') {
     const [old, now] = [basis.draft.world, world].map((each) => each.functions.get(after.name.text)?.result);
     return old === undefined || now === undefined ? old === now : sameType(old, now);
   }
+  if (after.node === 'search') {
+    const [old, now] = [basis.draft.world, world].map((each) => costOf(each, after.name.text));
+    return old !== undefined && now !== undefined && sameType(old, now);
+  }
   const procedure = numberOf(world, next.bodies, after);
   return procedure === undefined || sameQuestions(basis.draft.world, world, nameOf(after));
+}
+
+/** The type of what has been spent says what others see of the costs of a search. */
+function costOf({ searches, explored }: World, name: string): Type | undefined {
+  const search = explored[searches.get(name)?.index ?? -1];
+  return search?.locals[search.spent]?.type;
 }
 
 function numberOf(world: World, bodies: Bodies, decl: Decl): number | undefined {
@@ -202,8 +224,13 @@ function sameReach(basis: Basis, next: Basis, decl: Decl): boolean {
   return before.asks === after.asks && sameTree([...before.calls], [...after.calls]);
 }
 
-function rootOf({ functions, funcs, procs, ...world }: World, bodies: Bodies, decl: Decl): object | undefined {
+function rootOf(
+  { functions, searches, funcs, explored, procs, ...world }: World,
+  bodies: Bodies,
+  decl: Decl,
+): object | undefined {
   if (decl.node === 'function') return funcs[functions.get(decl.name.text)?.index ?? -1];
-  const procedure = numberOf({ functions, funcs, procs, ...world }, bodies, decl);
+  if (decl.node === 'search') return explored[searches.get(decl.name.text)?.index ?? -1];
+  const procedure = numberOf({ functions, searches, funcs, explored, procs, ...world }, bodies, decl);
   return procedure === undefined ? undefined : procs[procedure];
 }

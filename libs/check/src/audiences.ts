@@ -1,5 +1,5 @@
 import { finding } from '@sandtable/diagnostics';
-import type { Audience, Field, Func, State } from '@sandtable/model';
+import type { Audience, Field, Func, Search, State } from '@sandtable/model';
 import { fieldAudience, paramAudience } from './code/index.ts';
 import type { Draft } from './declare/draft.ts';
 import type { World } from './world.ts';
@@ -40,19 +40,19 @@ interface Stored {
 }
 
 /** The name of something with an audience that an expression reads, also through functions. */
-function hiddenReads({ funcs }: World, root: unknown, { fields, states }: Stored): string | undefined {
-  const seen = new Set<Func>();
+function hiddenReads({ funcs, explored }: World, root: unknown, { fields, states }: Stored): string | undefined {
+  const seen = new Set<Func | Search>();
   const open: unknown[] = [root];
   while (open.length > 0) {
     const node = open.pop();
     if (typeof node !== 'object' || node === null) continue;
-    const { e, field, state, fn } = node as Record<string, unknown>;
+    const { e, field, state, fn, search } = node as Record<string, unknown>;
     const read = e === 'field' ? fields[field as number] : e === 'state' ? states[state as number] : undefined;
     if (read?.seen !== undefined) return read.name;
-    const called = e === 'call' ? funcs[fn as number] : undefined;
+    const called = e === 'call' ? funcs[fn as number] : explored[(search as number | undefined) ?? -1];
     if (called !== undefined && !seen.has(called)) {
       seen.add(called);
-      open.push(called.body);
+      open.push('body' in called ? called.body : [called.from, called.limit, called.steps, called.ends]);
     }
     for (const [key, child] of Object.entries(node)) if (key !== 'type' && key !== 'span') open.push(child);
   }

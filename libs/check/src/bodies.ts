@@ -9,13 +9,15 @@ import {
   checkFunction,
   checkPlay,
   checkProcedure,
+  checkSearch,
   checkWatcher,
+  deps,
 } from './code/index.ts';
 import type { Draft } from './declare/draft.ts';
 import { duplicate } from './declare/report.ts';
 import { under } from './found.ts';
 import { checkPiles } from './piles.ts';
-import type { FunctionEntry, ProcedureEntry, World } from './world.ts';
+import type { FunctionEntry, ProcedureEntry, SearchEntry, World } from './world.ts';
 
 /** What was made of declarations with statements or expressions in them; functions and procedures are in the world. */
 export interface Bodies {
@@ -29,6 +31,7 @@ export interface Bodies {
 export function checkBodies(draft: Draft): Bodies {
   const { world, decls } = draft;
   for (const entry of world.functions.values()) checkFunction(world, entry);
+  for (const entry of world.searches.values()) checkOneSearch(world, entry);
   for (const entry of world.procedures.values()) checkOneProcedure(world, entry);
   checkPiles(draft);
   const bodies: Bodies = {
@@ -46,6 +49,7 @@ export function checkBodies(draft: Draft): Bodies {
 /** One declaration again, or for the first time; what it is called by has been entered into the world. */
 export function checkBody(world: World, bodies: Bodies, decl: Decl): void {
   if (decl.node === 'function') checkFunction(world, entryOf(world.functions, decl));
+  else if (decl.node === 'search') checkOneSearch(world, entryOf(world.searches, decl));
   else if (decl.node === 'procedure') checkOneProcedure(world, entryOf(world.procedures, decl));
   else if (decl.node === 'whenever') bodies.watchers.set(decl, watcherOf(world, decl));
   else if (decl.node === 'expect')
@@ -84,7 +88,7 @@ export function checkTogether(draft: Draft, bodies: Bodies): void {
   checkLanes(world);
 }
 
-function entryOf<Entry extends FunctionEntry | ProcedureEntry>(
+function entryOf<Entry extends FunctionEntry | SearchEntry | ProcedureEntry>(
   entries: ReadonlyMap<string, Entry>,
   { name }: { readonly name: { readonly text: string } },
 ): Entry {
@@ -96,6 +100,8 @@ function entryOf<Entry extends FunctionEntry | ProcedureEntry>(
 function checkOneProcedure(world: World, entry: ProcedureEntry): void {
   world.procs[entry.index] = under(world, entry.decl, () => checkProcedure(world, entry).procedure);
 }
+
+const checkOneSearch = (world: World, entry: SearchEntry) => checkSearch(world, entry, deps(world));
 
 function watcherOf(world: World, decl: Decl & { readonly node: 'whenever' }): Watcher {
   const { locals, test, body, at } = under(world, decl, () => checkWatcher(world, decl));

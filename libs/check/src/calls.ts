@@ -2,7 +2,7 @@ import { finding } from '@sandtable/diagnostics';
 import type { Choice, Procedure } from '@sandtable/model';
 import type { World } from './world.ts';
 
-/** What a body reaches directly. Functions and procedures share one graph: `f3`, `p1`. */
+/** What a body reaches directly. Functions, searches and procedures share one graph: `f3`, `s0`, `p1`. */
 interface Reached {
   readonly calls: ReadonlySet<string>;
   readonly asks: boolean;
@@ -32,8 +32,9 @@ function walk(root: object, choices: readonly Choice[]): Reached {
   while (open.length > 0) {
     const node = open.pop();
     if (typeof node !== 'object' || node === null) continue;
-    const { e, s, fn, procedure, choice } = node as Record<string, unknown>;
+    const { e, s, fn, search, procedure, choice } = node as Record<string, unknown>;
     if (e === 'call') calls.add(`f${fn}`);
+    if (e === 'search' || e === 'searchCost') calls.add(`s${search}`);
     if (s === 'call' || s === 'together') calls.add(`p${procedure}`);
     if (s === 'choose' || s === 'menu') {
       asks = true;
@@ -46,30 +47,37 @@ function walk(root: object, choices: readonly Choice[]): Reached {
 
 /** Nothing may call itself, not even through others: the depth of calls must be known. */
 export function checkCircles(world: World): void {
-  const graph = new Map<string, ReadonlySet<string>>();
-  for (const [i, fn] of world.funcs.entries()) if (fn) graph.set(`f${i}`, reached(fn, world.choices).calls);
-  for (const [i, proc] of world.procs.entries()) if (proc) graph.set(`p${i}`, reached(proc, world.choices).calls);
-  const done = new Set<string>();
   const told = new Set<string>();
-  for (const start of graph.keys()) visit(world, graph, start, [], done, told);
+  for (const path of circlesIn(world)) circle(world, path, told);
 }
 
-function visit(
-  world: World,
-  graph: ReadonlyMap<string, ReadonlySet<string>>,
-  node: string,
-  path: readonly string[],
-  done: Set<string>,
-  told: Set<string>,
-): void {
+/** Whether something calls itself. */
+export const comesToItself = (world: World): boolean => !circlesIn(world).next().done;
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+function* circlesIn(world: World): Generator<readonly string[]> {
+  const graph = graphOf(world);
+  const done = new Set<string>();
+  for (const start of graph.keys()) yield* visit(graph, start, [], done);
+}
+
+function graphOf({ funcs, explored, procs, choices }: World): Graph {
+  const graph = new Map<string, ReadonlySet<string>>();
+  for (const [letter, bodies] of Object.entries({ f: funcs, s: explored, p: procs }))
+    for (const [i, body] of bodies.entries()) if (body) graph.set(`${letter}${i}`, reached(body, choices).calls);
+  return graph;
+}
+
+function* visit(graph: Graph, node: string, path: readonly string[], done: Set<string>): Generator<readonly string[]> {
   const at = path.indexOf(node);
-  if (at >= 0) circle(world, path.slice(at), told);
+  if (at >= 0) yield path.slice(at);
   if (at >= 0 || done.has(node)) return;
-  for (const next of graph.get(node) ?? []) visit(world, graph, next, [...path, node], done, told);
+  for (const next of graph.get(node) ?? []) yield* visit(graph, next, [...path, node], done);
   done.add(node);
 }
 
-/** Circles of functions have been found while their results were inferred; here only procedures are left. */
+/** Circles of functions and searches have been found while their results were inferred; here procedures are left. */
 function circle(world: World, path: readonly string[], told: Set<string>): void {
   const procedures = path.flatMap((node) => (node.startsWith('p') ? (world.procs[Number(node.slice(1))] ?? []) : []));
   const [first] = procedures;

@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import type { Func, Model, Procedure, Source } from '@sandtable/model';
+import type { Func, Model, Procedure, Search, Source } from '@sandtable/model';
 import type { Decl, RulesetDecl, SourceFile } from '@sandtable/syntax';
 import { type Basis, findingsOf } from './again.ts';
 import { checkBodies, checkTogether } from './bodies.ts';
@@ -142,7 +142,7 @@ function declareAll(draft: Draft): Model['seats'] {
   return seats;
 }
 
-const LATER = new Set<Decl['node']>(['search', 'decisions', 'policy']);
+const LATER = new Set<Decl['node']>(['decisions', 'policy']);
 
 /** Variants are laid over rules before these are checked, so one that is met here stands in a wrong file. */
 function misplaced({ world, decls }: Draft): void {
@@ -194,6 +194,7 @@ export function modelOf({ draft, head, seats, bodies }: Basis): Model | undefine
     states,
     settings,
     functions,
+    searches: world.explored.filter((one): one is Search => one !== undefined).map(cite),
     procedures: withAsks(procedures, world.choices).map(cite),
     play: bodies.play,
     watchers: decls

@@ -9,7 +9,7 @@ type Setting = Decl & { readonly node: 'setting' };
 export const isLone = ({ name, value }: Setting, decls: readonly Decl[]): boolean =>
   namesIn(value).size === 0 && !decls.some((decl) => !HAS_BODY.has(decl.node) && declared(decl).has(name.text));
 
-const HAS_BODY = new Set<Decl['node']>(['function', 'procedure', 'play', 'whenever', 'expect', 'example']);
+const HAS_BODY = new Set<Decl['node']>(['function', 'search', 'procedure', 'play', 'whenever', 'expect', 'example']);
 
 const known = new WeakMap<Decl, ReadonlySet<string>>();
 

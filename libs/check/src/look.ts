@@ -8,12 +8,14 @@ import {
   checkFunction,
   checkPlay,
   checkProcedure,
+  checkSearch,
   checkWatcher,
   checkWhenEmpty,
+  deps,
   fieldAudience,
   paramAudience,
 } from './code/index.ts';
-import { signature } from './declare/signatures.ts';
+import { searchSignature, signature } from './declare/signatures.ts';
 import { declaredType, resolveType } from './declare/types.ts';
 import { cellValue, settingOf } from './declare/values.ts';
 import { newUses, type Sought, sought } from './uses.ts';
@@ -35,6 +37,9 @@ function checkOne(world: World, decl: Decl, at: Span): void {
   switch (decl.node) {
     case 'function':
       checkFunction(world, functionOf(world, decl));
+      return;
+    case 'search':
+      checkSearch(world, searchOf(world, decl), deps(world));
       return;
     case 'procedure':
       checkProcedure(world, procedureOf(world, decl));
@@ -93,6 +98,14 @@ function functionOf(world: World, decl: Of<'function'>) {
   const entry = { index, decl, ...signature(world, decl), inferring: false };
   world.functions.set(decl.name.text, entry);
   world.funcs[index] = undefined;
+  return entry;
+}
+
+function searchOf(world: World, decl: Of<'search'>) {
+  const index = world.searches.get(decl.name.text)?.index ?? world.explored.length;
+  const entry = { index, decl, ...searchSignature(world, decl), checking: false };
+  world.searches.set(decl.name.text, entry);
+  world.explored[index] = undefined;
   return entry;
 }
 

@@ -30,6 +30,7 @@ export type Sort =
   | 'state'
   | 'setting'
   | 'function'
+  | 'search'
   | 'procedure'
   | 'member'
   | 'tag'
@@ -222,5 +223,29 @@ export function unnoted<T>({ uses: known }: World, step: () => T): T {
   const before = known?.list.length ?? 0;
   const result = step();
   if (known !== undefined && known.probe === undefined) known.list.length = before;
+  return result;
+}
+
+/** A local that the language brings along. */
+export function knowsBuiltin({ uses: known }: World, body: Body, index: number, name: string): void {
+  if (known !== undefined) enter(known, body, index, { sort: 'builtin', name, of: '' });
+}
+
+/** Most rounds in which something is tried that depends on its own outcome. */
+const ROUNDS = 4;
+
+/** Tries a step until it does not want to be tried again otherwise; only what the last round found and noted is kept. */
+export function retold<T, With>(
+  { uses: known, findings }: World,
+  first: With,
+  step: (using: With) => { readonly result: T; readonly again: With | undefined },
+): T {
+  const [found, noted] = [findings.length, known?.list.length ?? 0];
+  let { result, again } = step(first);
+  for (let round = 1; again !== undefined && round < ROUNDS; round += 1) {
+    findings.length = found;
+    if (known !== undefined && known.probe === undefined) known.list.length = noted;
+    ({ result, again } = step(again));
+  }
   return result;
 }

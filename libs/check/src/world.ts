@@ -9,11 +9,12 @@ import type {
   Model,
   Procedure,
   Relation,
+  Search,
   Type,
   UnionType,
   Value,
 } from '@sandtable/model';
-import type { Decl, FunctionDecl, PileDecl, ProcedureDecl, Expr as Written } from '@sandtable/syntax';
+import type { Decl, FunctionDecl, PileDecl, ProcedureDecl, SearchDecl, Expr as Written } from '@sandtable/syntax';
 import type { Uses } from './uses.ts';
 
 /**
@@ -41,6 +42,7 @@ export interface World {
     }
   >;
   readonly functions: Map<string, FunctionEntry>;
+  readonly searches: Map<string, SearchEntry>;
   readonly procedures: Map<string, ProcedureEntry>;
   /** Every tag by name: the unions (and dice) that have it. */
   readonly tags: Map<string, Type[]>;
@@ -60,6 +62,8 @@ export interface World {
   readonly found: Map<Decl, readonly Diagnostic[]>;
   /** Functions made while checking (requirements), after the declared ones. */
   readonly funcs: (Func | undefined)[];
+  /** Searches with their bodies. */
+  readonly explored: (Search | undefined)[];
   readonly procs: (Procedure | undefined)[];
   /** What every name means, if somebody wants to know. */
   readonly uses: Uses | undefined;
@@ -116,6 +120,15 @@ export interface FunctionEntry {
   /** Filled when the body has been checked, if it was not declared; `inferring` finds circles. */
   result: Type | undefined;
   inferring: boolean;
+}
+export interface SearchEntry {
+  readonly index: number;
+  readonly decl: SearchDecl;
+  readonly params: readonly Type[];
+  /** The components of its states; the first is what it finds. */
+  readonly over: readonly Type[];
+  /** Finds circles. */
+  checking: boolean;
 }
 export interface ProcedureEntry {
   readonly index: number;

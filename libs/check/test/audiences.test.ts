@@ -33,6 +33,10 @@ function friends(s: Side): set of Side = { x in Side where x.team == s.team }
 function leads(p: Place, t: 1..2): Side = only x in Side where x.team == t
 function foe(s: Side): Side = only x in Side where x != s
 function troops(s: Side, p: Place): set of Army = { a in Army where a.at == p and leads(p, a.side.team) == s }
+search held(s: Side) over (at: Place) from north {
+  step p in Place where some a in Army where a.at == p and a.side == s and a.strength > 1 to p
+}
+search free() over (at: Place) from north { step p in Place where p != at to p end where at == south or open > 1 }
 seats for Side { two { one {red} two {blue} } }
 `;
 const play = (body: string) => `${WORLD}play { for s in Side {\n${body}\n} }`;
@@ -116,6 +120,9 @@ describe('leaks', () => {
       'for a in troops(s, north) { let p = choose one of Place by s where a.strength > 0 otherwise south a.at = p }',
       [],
     ],
+    ['a search over what is open', 'let p = choose one of free() by s', []],
+    ['a search over own pieces', 'let p = choose one of p in held(s) by s where p != north otherwise north', []],
+    ['a search over those of others', 'let p = choose one of held(foe(s)) by s', ['leak/offer note']],
     ['open pieces', 'let a = choose one of a in Army by s where a.faceUp and a.strength > 1', []],
     [
       'pieces that were opened',

@@ -128,6 +128,7 @@ function partsOf(model: Model): readonly string[] {
     ...named('state', model.states),
     ...model.settings.map(({ sort, name }) => `${sort}/${name}`),
     ...named('function', model.functions),
+    ...named('search', model.searches),
     ...named(
       'procedure',
       model.procedures.filter((_, index) => index !== model.play),

@@ -15,6 +15,19 @@ seats for Clan { two { one {red} other {blue} } }
 /// The sum of all.
 function total() = sum c in Clan: c.strength
 function strong(c: Clan): bool = c.strength > limit
+kind Site
+table Site { id
+  hill
+  lake
+}
+relation road: Site -- Site { length: 0..9 by 1/2 = 1 }
+table road { hill -- lake }
+search reach(s: Site, far: 0..9) over (at: Site) from s {
+  limit far
+  step n in road(at) where n != s else "back" cost road.length(at, n) to n
+}
+function near(s: Site): int = count(reach(s, 2))
+function dear(s: Site): 0..9 by 1/2 = reach(s, 9).cost(lake) otherwise 9
 play {
   phase one { for c in Clan { turn(c) } }
   finish won by {red}
@@ -69,6 +82,13 @@ describe('findings after edits', () => {
       'fresh',
       'from',
       's.to',
+      'far\n',
+      'at)',
+      'n != s',
+      'length(at',
+      'count(',
+      '.cost',
+      'limit far',
     ];
     let text = RULES;
     for (const word of steps) {
@@ -80,6 +100,21 @@ describe('findings after edits', () => {
     }
     text = RULES;
     expect(compiler.findings(file(text))).toEqual([]);
+  });
+
+  it('tell of circles that an edit of one body closes, and of none when it is undone', () => {
+    const compiler = createCompiler();
+    expect(compiler.findings(file(RULES))).toEqual([]);
+    for (const [old, now] of [
+      ['= c.strength > limit', '= near(hill) > 1'],
+      ['n != s else', 'near(n) > 1 else'],
+      ['n != s else', 'dear(n) > 1 else'],
+      ['sum c in Clan: c.strength', 'near(hill) + total()'],
+    ] as const) {
+      const text = RULES.replace(old, now);
+      expect(told(compiler.findings(file(text)))).toEqual(whole(text));
+      expect(compiler.findings(file(RULES))).toEqual([]);
+    }
   });
 
   it('law: any row of edits', () => {
@@ -101,6 +136,8 @@ describe('findings after edits', () => {
         'remove g\n',
         'create Guard(owner: red)\n',
         '§1 ',
+        'near(hill) ',
+        'spent',
         '"',
       ),
     });

@@ -33,7 +33,7 @@ export function fixed(unit: Unit, key: string, words: number) {
 
 const wanted = new WeakMap<Unit, Set<number>>();
 
-/** Functions that are called in what has been emitted so far; grows while they are emitted themselves. */
+/** Functions, and behind them searches, that are called in what has been emitted so far; grows while those are emitted. */
 export function calledFunctions(unit: Unit): Set<number> {
   const known = wanted.get(unit) ?? new Set<number>();
   wanted.set(unit, known);

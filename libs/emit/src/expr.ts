@@ -8,6 +8,7 @@ import { loop, opened } from './loop.ts';
 import { convertMap, distinct, keysOf, mapForm, sameMap, valueAt, withValue } from './map.ts';
 import { isTest, measure, test } from './quant.ts';
 import { distance, joinField, neighbours, partners } from './relation.ts';
+import { reached, reachedCost } from './search-call.ts';
 import { seat } from './seats.ts';
 import {
   collect,
@@ -55,6 +56,8 @@ function scalar(s: Scope, e: Expr): string {
       return distance(s, e);
     case 'seat':
       return seat(s, e.role);
+    case 'searchCost':
+      return reachedCost(s, e);
     default:
       return words(s, e).at(0);
   }
@@ -164,6 +167,8 @@ function set(s: Scope, e: Expr): Val {
       return partners(s, e.relation, e.of);
     case 'neighbours':
       return neighbours(s, e.of);
+    case 'search':
+      return reached(s, e);
     default:
       throw new Error(`cannot emit ${e.e} as a set`);
   }

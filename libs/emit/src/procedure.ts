@@ -3,6 +3,7 @@ import { calledFunctions, fixed, paramNames } from './call.ts';
 import { head, int, S } from './code.ts';
 import { machine } from './machine.ts';
 import { define, framed, scope } from './scope.ts';
+import { searchFunction } from './search.ts';
 import { body as statements } from './stmt.ts';
 import { addFunction, assign, inMemory, type Scope, wordsOf } from './unit.ts';
 import type { Whole } from './whole.ts';
@@ -24,6 +25,7 @@ export function procedures(unit: Whole): void {
 export function functions(unit: Whole): void {
   for (const i of calledFunctions(unit)) {
     const f = unit.model.functions[i];
+    if (i >= unit.model.functions.length) searchFunction(unit, i - unit.model.functions.length);
     if (f !== undefined) called(unit, { ...f, name: `f${i}` }, (_, give) => give(f.body));
   }
 }

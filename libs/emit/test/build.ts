@@ -148,6 +148,7 @@ export function model(more: Partial<Model>): Model {
     states: [],
     settings: [],
     functions: [],
+    searches: [],
     procedures: [],
     play: 0,
     watchers: [],

@@ -5,6 +5,7 @@ export { engine } from './engine.ts';
 export { events, type Log } from './events.ts';
 export * from './module.ts';
 export { readCanonical } from './read.ts';
+export type { Searcher } from './search/searcher.ts';
 export { hashWords, OTHER_RULES, restore, type Snapshot, snapshot } from './snapshot.ts';
 export type { WeighRules, WeighShape, WeighTable } from './weigh/table.ts';
 export { type Weigher, weigher } from './weigh/weigh.ts';

@@ -1,3 +1,4 @@
+import type { Searcher } from './search/searcher.ts';
 import type { WeighRules, WeighShape } from './weigh/table.ts';
 import type { Weigher } from './weigh/weigh.ts';
 
@@ -376,5 +377,7 @@ export interface Engine {
   chance(seed: number, place: number, occurrence: number, index: number, n: number): number;
   /** Answers that are weighed as a whole: assignments, wishes, conditions on sets. */
   weigher(shape: WeighShape, answer: Int32Array, rules: WeighRules): Weigher;
+  /** What a search can reach: states are numbers below `states`, or without those rows of `words` numbers. */
+  searcher(states: number, words: number): Searcher;
   events(): Events & { log(log: number, ...args: number[]): void };
 }

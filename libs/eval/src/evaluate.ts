@@ -20,6 +20,7 @@ import { chooseArm, fits } from './pattern.ts';
 import { collect, filter, quantify } from './quant.ts';
 import { joinDigits } from './radix.ts';
 import { distance, joined, joinField, neighbours, partners } from './relation.ts';
+import { reached, searchCost } from './search.ts';
 import { type Effects, run } from './statement.ts';
 import { asCode, common, fromBool, makeSet, minus, type RunValue, sameValue, union } from './value.ts';
 
@@ -90,6 +91,8 @@ const forms: { readonly [E in Expr['e']]: (env: Env, expr: Of<E>) => RunValue } 
   distance,
   seat: (env, expr) => env.world.seatOf(code(env, expr.role)),
   seated: (env, expr) => fromBool(env.world.seatOf(code(env, expr.role)) >= 0),
+  search: (env, expr) => [...reached(env, expr).keys()].sort((a, b) => a - b),
+  searchCost,
   block: (env, expr) => block(env, expr),
 };
 

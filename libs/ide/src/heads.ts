@@ -1,6 +1,6 @@
 import { showType, type Target } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
-import type { Type } from '@sandtable/model';
+import { setOf, type Type } from '@sandtable/model';
 import type { Decl, FieldDecl, Name, Node, Param } from '@sandtable/syntax';
 import { textOf } from './places.ts';
 import { showValue } from './values.ts';
@@ -34,6 +34,8 @@ function declared(library: Library, decl: Decl): string {
   switch (decl.node) {
     case 'function':
       return `function ${decl.name.text}${params(library, decl.params)}${resultOf(world, decl.name.text)}`;
+    case 'search':
+      return `search ${decl.name.text}${params(library, decl.params)}${foundBy(world, decl.name.text)}`;
     case 'procedure':
       return `procedure ${decl.name.text}${params(library, decl.params)}${resultOf(world, decl.name.text)}`;
     case 'relation':
@@ -67,6 +69,12 @@ function settingHead(library: Library, { sort, name, type }: Extract<Decl, { nod
 function resultOf({ functions, procedures }: World, name: string): string {
   const result = (functions.get(name) ?? procedures.get(name))?.result;
   return result === undefined ? '' : `: ${showType(result)}`;
+}
+
+/** A search gives a set of the first component of its states. */
+function foundBy({ searches }: World, name: string): string {
+  const type = searches.get(name)?.over[0];
+  return type === undefined ? '' : `: ${showType(setOf(type))}`;
 }
 
 const params = (library: Library, all: readonly Param[]): string =>

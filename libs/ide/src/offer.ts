@@ -72,8 +72,9 @@ function field(place: Place, of: string, name: string): Item {
   return item('field', name, 0, { detail: headOf(library, target, undefined), doc });
 }
 
-/** What a table of a kind or relation can have in its first line, or a join behind its relation. */
+/** What a table of a kind or relation can have in its first line, or what stands behind a relation or a search. */
 function columns(place: Place, owner: string): readonly Item[] {
+  if (place.world.searches.has(owner)) return [builtin(place, 'cost')];
   const kind = place.world.kinds.find(({ name }) => name === owner);
   const names = kind?.fields.keys() ?? place.world.relations.get(owner)?.fields.map(({ name }) => name) ?? [];
   return [...names].map((name) => field(place, owner, name));
@@ -115,6 +116,9 @@ const partTypes = (place: Place, type: Type): readonly Item[] =>
 /** Declarations whose values are read as data: they call nothing. */
 const DATA = new Set(['kind', 'relation', 'table', 'setting', 'state', 'seats']);
 
+/** Declarations that only look. */
+const PURE = new Set(['function', 'search', 'expect']);
+
 /** Members, tags and what has a name before a match begins. */
 function constants(place: Place): readonly Item[] {
   const { hint } = place.looked.sought;
@@ -136,7 +140,7 @@ function values(place: Place): readonly Item[] {
   const { world, looked } = place;
   const { hint } = looked.sought;
   const rank = (type: Type | undefined): number => rankOf(type, hint);
-  const pure = looked.decl.node === 'function' || looked.decl.node === 'expect';
+  const pure = PURE.has(looked.decl.node);
   return [
     ...expected(place, hint),
     ...locals(place, rank),
@@ -144,6 +148,9 @@ function values(place: Place): readonly Item[] {
     ...[...world.settings].map(([name, { type }]) => declared(place, 'setting', name, rank(type))),
     ...[...world.functions].map(([name, { params, result }]) =>
       call(place, 'function', name, rank(result), params.length),
+    ),
+    ...[...world.searches].map(([name, { params, over }]) =>
+      call(place, 'search', name, rank(over[0] && setOf(over[0])), params.length),
     ),
     ...(pure ? [] : procedures(place, rank)),
     ...[...world.relations].map(([name, { right }]) => call(place, 'relation', name, rank(setOf(right)), 1)),

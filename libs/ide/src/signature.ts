@@ -61,9 +61,16 @@ function named(before: string, active: number): Call | undefined {
 }
 
 function calledTarget({ basis }: Library, { name, owner }: Call): Target | undefined {
-  const { functions, procedures, relations, states, piles, tags, kinds } = basis.draft.world;
+  const { functions, searches, procedures, relations, states, piles, tags, kinds } = basis.draft.world;
   if (owner !== undefined) return relations.has(owner) ? { sort: 'relation', name: owner, of: '' } : undefined;
-  const known = { function: functions, procedure: procedures, relation: relations, state: states, pile: piles };
+  const known = {
+    function: functions,
+    search: searches,
+    procedure: procedures,
+    relation: relations,
+    state: states,
+    pile: piles,
+  };
   for (const sort of Object.keys(known) as (keyof typeof known)[])
     if (known[sort].has(name)) return { sort, name, of: '' };
   if (kinds.some((kind) => kind.name === name && kind.pool !== undefined)) return { sort: 'kind', name, of: '' };
@@ -82,7 +89,8 @@ function paramsOf(library: Library, { sort, name, of }: Target): readonly string
   if (sort === 'kind') return factsOf(library, { sort, name, of }).map((field) => `${field.name}: ${field.value}`);
   if (sort === 'tag') return payloadOf(world.tags.get(name) ?? [], name, of);
   const decl = declOf(library, name);
-  const types = (world.functions.get(name) ?? world.procedures.get(name) ?? world.states.get(name))?.params ?? [];
+  const { functions, searches, procedures, states } = world;
+  const types = (functions.get(name) ?? searches.get(name) ?? procedures.get(name) ?? states.get(name))?.params ?? [];
   const piled = world.piles.get(name)?.params.map(({ type }) => type) ?? [];
   const params = decl !== undefined && 'params' in decl ? decl.params : [];
   return params.map((param, i) => `${param.name.text}: ${shown(types[i] ?? piled[i])}`);

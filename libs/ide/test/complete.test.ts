@@ -11,6 +11,11 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ['  log "moved" (goal)', '  if goal.⟨cursor⟩\n  log "moved" (goal)', ['hue']],
   ['road.length(goal, brook) > 2', 'road.⟨cursor⟩', ['length']],
   ['  log "moved" (goal)', '  for x in Clan where x.sc⟨cursor⟩', ['score']],
+  ['far: 2).cost(p) is none', 'far: 2).⟨cursor⟩', ['cost']],
+  // In a search: its state, and what has been spent.
+  ['cost road.length(at, n)', 'cost road.length(⟨cursor⟩, n)', ['at', 'brook', 'from', 'meadow', 'n']],
+  ['+ spent * 0', '+ spe⟨cursor⟩', ['spent']],
+  ['  log "moved" (goal)', '  for x in rea⟨cursor⟩', ['reach']],
   // What is compared with tells what fits.
   ['  log "moved" (goal)', '  if goal == ⟨cursor⟩', ['brook', 'goal', 'meadow']],
   ['  log "moved" (goal)', '  if luck == ⟨cursor⟩\n  log "moved" (goal)', ['fool', 'luck']],
@@ -81,6 +86,13 @@ describe('signature help', () => {
   it.each([
     ['{ move(⟨cursor⟩', '{ move(clan) }', 'procedure move(mover: Clan)', ['mover: Clan'], 0],
     ['road.length(goal, ⟨cursor⟩brook)', undefined, 'length(Place, Place)', ['Place', 'Place'], 1],
+    [
+      '= reach(from: brook, ⟨cursor⟩far',
+      undefined,
+      'search reach(from: Place, far: 0..9): set of Place',
+      ['from: Place', 'far: 0..9'],
+      1,
+    ],
     ['if strong(⟨cursor⟩', 'if strong(mover)', 'function strong(c: Clan): bool', ['c: Clan'], 0],
   ] as const)('%s', (typed, old, head, params, active) => {
     const { library, offset } = typing(typed, old);

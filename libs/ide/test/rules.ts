@@ -33,6 +33,12 @@ seats for Clan { two { one {red} other {blue} } }
 §4.1
 function strong(c: Clan): bool = c.strength > limit
 function total() = sum c in Clan: c.strength
+/// How far a march comes.
+search reach(from: Place, far: 0..9) over (at: Place) from from {
+  limit far
+  step n in road(at) cost road.length(at, n) + spent * 0 to n
+}
+function remote(p: Place): bool = reach(from: brook, far: 2).cost(p) is none
 function mood(p: Place): 0..3 = match p.hue {
   dark -> 0
   mixed(n) -> n

@@ -3684,6 +3684,103 @@ ruleset "sample" version "1.0.0" language 1
 
 \`\`\`
 `,
+  'search/component': `# search/component
+
+A search goes from state to state and must know whether it has been in one before. So the components of a state
+are values that can be numbered, or sets of them. The first component is what the search finds; since the result is
+a set of such values, it cannot be a set itself.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+relation road: Town -- Town
+table road { aria -- bree }
+search tour(a: Town) over (seen: set of Town) from {a} {
+  step n in road(a) to seen + {n}
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:28\` The states of a search cannot be told apart by “seen”, which is set of Town. Components are numbers, truth values, members, unions, and sets of up to 4,096 values; the first is no set and has up to 65,536.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+relation road: Town -- Town
+table road { aria -- bree }
+search tour(a: Town) over (at: Town, seen: set of Town) from (a, {a}) {
+  step n in road(at) to (n, seen + {n})
+}
+\`\`\`
+`,
+  'search/spent': `# search/spent
+
+All costs of a search are whole multiples of one fraction, such as 1/2, and \`spent\` is a sum of costs. Where a cost
+divides \`spent\`, every step would need a smaller fraction than the one before.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+relation road: Town -- Town
+table road { aria -- bree }
+search tour(a: Town) over (at: Town) from a {
+  limit 9
+  step n in road(at) cost 1 + spent / 2 to n
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:8\` The costs of “tour” need smaller and smaller fractions, since they are made of “spent”. Divide “spent” by nothing, or use “div”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+relation road: Town -- Town
+table road { aria -- bree }
+search tour(a: Town) over (at: Town) from a {
+  limit 9
+  step n in road(at) cost 1 + spent div 2 to n
+}
+\`\`\`
+`,
   'seats/twice': `# seats/twice
 
 In each layout a role is played by one seat. With two of them nobody could tell who is asked.
@@ -9809,6 +9906,103 @@ Was gemeldet wird:
 \`\`\`sand
 ruleset "sample" version "1.0.0" language 1
 
+\`\`\`
+`,
+  'search/component': `# search/component
+
+Eine Suche geht von Zustand zu Zustand und muss wissen, ob sie in einem schon war. Darum sind die Bestandteile eines
+Zustands Werte, die sich nummerieren lassen, oder Mengen davon. Der erste Bestandteil ist das, was die Suche findet;
+weil das Ergebnis eine Menge solcher Werte ist, kann er selbst keine Menge sein.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+relation road: Town -- Town
+table road { aria -- bree }
+search tour(a: Town) over (seen: set of Town) from {a} {
+  step n in road(a) to seen + {n}
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:28\` Die Zustände einer Suche lassen sich nach „seen“ nicht unterscheiden; das ist set of Town. Bestandteile sind Zahlen, Wahrheitswerte, Mitglieder, Vereinigungen und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+relation road: Town -- Town
+table road { aria -- bree }
+search tour(a: Town) over (at: Town, seen: set of Town) from (a, {a}) {
+  step n in road(at) to (n, seen + {n})
+}
+\`\`\`
+`,
+  'search/spent': `# search/spent
+
+Alle Kosten einer Suche sind ganze Vielfache eines Bruchs, etwa 1/2, und \`spent\` ist eine Summe von Kosten. Wo eine
+Kost \`spent\` teilt, brauchte jeder Schritt einen kleineren Bruch als der davor.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+relation road: Town -- Town
+table road { aria -- bree }
+search tour(a: Town) over (at: Town) from a {
+  limit 9
+  step n in road(at) cost 1 + spent / 2 to n
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:8\` Die Kosten von „tour“ brauchen immer kleinere Brüche, weil sie aus „spent“ entstehen. Teile „spent“ nicht, oder nimm „div“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+relation road: Town -- Town
+table road { aria -- bree }
+search tour(a: Town) over (at: Town) from a {
+  limit 9
+  step n in road(at) cost 1 + spent div 2 to n
+}
 \`\`\`
 `,
   'seats/twice': `# seats/twice

@@ -92,6 +92,10 @@ export type Expr = Typed &
     /** The seat that holds a role, as its number in the layout of this match; a role nobody holds has -1. */
     | { readonly e: 'seat'; readonly role: Expr }
     | { readonly e: 'seated'; readonly role: Expr }
+    /** What can be reached: values of the first component of the states of a search, as a set. */
+    | { readonly e: 'search'; readonly search: number; readonly args: readonly Expr[] }
+    /** What it costs to reach one of them; none where it cannot be reached. */
+    | { readonly e: 'searchCost'; readonly search: number; readonly args: readonly Expr[]; readonly of: Expr }
     /** A block of a function: statements without effects that always return. */
     | { readonly e: 'block'; readonly body: readonly Stmt[] }
   );

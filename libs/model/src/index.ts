@@ -24,6 +24,8 @@ export type {
   Procedure,
   Provenance,
   Relation,
+  Search,
+  SearchStep,
   Seats,
   Setting,
   Source,

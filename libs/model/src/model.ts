@@ -20,6 +20,7 @@ export interface Model {
   readonly states: readonly State[];
   readonly settings: readonly Setting[];
   readonly functions: readonly Func[];
+  readonly searches: readonly Search[];
   readonly procedures: readonly Procedure[];
   /** Index of the procedure made of all `play` blocks. */
   readonly play: number;
@@ -171,6 +172,39 @@ export interface Func {
   readonly result: Type;
   readonly body: Expr;
   readonly at: Source;
+}
+/**
+ * States that can be reached, cheapest first. A state is a tuple of values, the locals `over`; the start costs nothing.
+ * Costs are whole numbers of `1/den`. The result is the values of the first local of all states that pass `ends`.
+ */
+export interface Search {
+  readonly name: string;
+  /** The first `params` locals are the parameters. */
+  readonly params: number;
+  readonly locals: readonly Local[];
+  readonly over: readonly number[];
+  readonly from: readonly Expr[];
+  /** States that cost more are not entered; sees the parameters alone. */
+  readonly limit: Expr | undefined;
+  /** The local that has the cost so far. */
+  readonly spent: number;
+  /** Whether steps read it: then states that differ in it are different. */
+  readonly counts: boolean;
+  readonly den: number;
+  readonly steps: readonly SearchStep[];
+  /** What a state must pass to be in the result. */
+  readonly ends: readonly Guard[];
+  readonly at: Source;
+}
+/** From a state to others; everything sees the state that is left, the cost so far and the binder. */
+export interface SearchStep {
+  readonly binder: Binder;
+  readonly guards: readonly Guard[];
+  /** Never below 0; without it a step costs 1. */
+  readonly cost: Expr | undefined;
+  readonly to: readonly Expr[];
+  /** Where it holds, the state is entered, and nothing leads on from there. */
+  readonly stop: Expr | undefined;
 }
 export interface Procedure {
   readonly name: string;

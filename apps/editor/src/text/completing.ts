@@ -16,6 +16,7 @@ const KIND: Readonly<Record<Item['sort'], monaco.languages.CompletionItemKind>> 
   state: kinds.Variable,
   setting: kinds.Constant,
   function: kinds.Function,
+  search: kinds.Function,
   procedure: kinds.Method,
   member: kinds.Value,
   tag: kinds.EnumMember,

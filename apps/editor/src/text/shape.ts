@@ -64,6 +64,7 @@ const SORTS: readonly Meaning['sort'][] = [
   'state',
   'setting',
   'function',
+  'search',
   'procedure',
   'member',
   'tag',

@@ -17,6 +17,7 @@ const rules = (ink: string, quiet: string, accent: string, text: string, number:
   { token: 'kind', foreground: ink, fontStyle: 'bold' },
   { token: 'die', foreground: ink, fontStyle: 'bold' },
   { token: 'function', foreground: accent },
+  { token: 'search', foreground: accent },
   { token: 'procedure', foreground: accent },
   { token: 'builtin', foreground: accent },
   { token: 'member', foreground: number },

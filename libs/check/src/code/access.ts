@@ -1,8 +1,9 @@
-import { bool, type Expr, errorType, setOf, type Type } from '@sandtable/model';
+import { bool, type Expr, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import { behind, removing, renaming } from '../fixes.ts';
+import { behind, removing } from '../fixes.ts';
 import { type Sort, sought, uses, usesLabels, usesTag } from '../uses.ts';
 import type { PileEntry, RelationEntry } from '../world.ts';
+import { checkArgs } from './args.ts';
 import { builtins, checkBuiltin } from './builtins.ts';
 import { typed } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
@@ -11,6 +12,7 @@ import { failed, tagExpr, tagIn, tagsNamed, unknown } from './names.ts';
 import { pileSet } from './pile-set.ts';
 import { arranged, checkPart, oneTag } from './records.ts';
 import { lookup } from './scope.ts';
+import { calledSearch, callSearch, checkCost, soughtBehind } from './search-call.ts';
 import { showType } from './show.ts';
 
 type Apply = syntax.Expr & { readonly node: 'apply' };
@@ -19,7 +21,9 @@ type Apply = syntax.Expr & { readonly node: 'apply' };
 export function checkField(ctx: Ctx, { of, name, span }: syntax.Expr & { readonly node: 'field' }): Expr {
   const value = ctx.expr(of, undefined);
   if (value.type.t === 'error') return failed(span);
-  sought(ctx.world, name, ctx.body, 'field', value.type);
+  const search = calledSearch(ctx, of);
+  if (search !== undefined) soughtBehind(ctx, search, name);
+  else sought(ctx.world, name, ctx.body, 'field', value.type);
   if (value.type.t === 'map') return mapField(ctx, value, value.type, name, span);
   const record = oneTag(value.type);
   if (record !== undefined) return checkPart(ctx, value, record, name, span);
@@ -59,6 +63,8 @@ function applyName(ctx: Ctx, expr: Apply, name: syntax.Name, hint: Type | undefi
   const sort = world.uses && calledSort(ctx, text);
   if (sort !== undefined) uses(world, name, sort);
   if (world.functions.has(text)) return callFunction(ctx, expr, text);
+  const search = world.searches.get(text);
+  if (search !== undefined) return callSearch(ctx, expr, search);
   if (relation !== undefined) return callRelation(ctx, expr, text, relation);
   const pile = world.piles.get(text);
   if (pile !== undefined) return readPile(ctx, expr, pile);
@@ -69,8 +75,15 @@ function applyName(ctx: Ctx, expr: Apply, name: syntax.Name, hint: Type | undefi
 
 /** What is declared under a name that is called. */
 function calledSort({ world }: Ctx, name: string): Sort | undefined {
-  const { functions, relations, piles, states, procedures } = world;
-  const known = { function: functions, relation: relations, pile: piles, state: states, procedure: procedures };
+  const { functions, searches, relations, piles, states, procedures } = world;
+  const known = {
+    function: functions,
+    search: searches,
+    relation: relations,
+    pile: piles,
+    state: states,
+    procedure: procedures,
+  };
   return (Object.keys(known) as (keyof typeof known)[]).find((sort) => known[sort].has(name));
 }
 
@@ -88,7 +101,7 @@ function unknownCall(ctx: Ctx, expr: Apply, name: syntax.Name): Expr {
     unknown(
       ctx,
       name,
-      [world.functions, world.procedures, world.relations, world.states, world.piles]
+      [world.functions, world.searches, world.procedures, world.relations, world.states, world.piles]
         .flatMap((m) => [...m.keys()])
         .concat(builtins),
     );
@@ -141,26 +154,6 @@ function readPile(ctx: Ctx, expr: Apply, entry: PileEntry): Expr {
   return args && kind >= 0 ? pileSet(ctx, { entry, args, span: expr.span }) : failed(expr.span);
 }
 
-/** Arguments brought to the types of the parameters; a label only repeats the name of its parameter. */
-export function checkArgs(
-  ctx: Ctx,
-  { args, span }: Apply,
-  name: string,
-  types: readonly Type[],
-  names: readonly string[],
-): readonly Expr[] | undefined {
-  const checked = args.map((arg, i) => typed(ctx, arg.value, types[i] ?? errorType));
-  for (const [i, { label }] of args.entries()) {
-    if (label === undefined || label.text === names[i]) continue;
-    const expected = names[i] ?? '';
-    const fixes = renaming(label.span, label.text, expected);
-    report(ctx, 'call/label', label.span, { label: label.text, expected }, { fixes });
-  }
-  if (args.length === types.length) return checked;
-  report(ctx, 'call/arguments', span, { name, expected: types.length, found: args.length });
-  return undefined;
-}
-
 /** `r(x)`: the partners of x; `r(x, y)`: whether they are joined. */
 function callRelation(ctx: Ctx, expr: Apply, name: string, relation: RelationEntry): Expr {
   const { span } = expr;
@@ -181,6 +174,8 @@ function callRelation(ctx: Ctx, expr: Apply, name: string, relation: RelationEnt
 
 /** `r.f(x, y)`: a field of the join; other calls of fields are effects as data. */
 function applyField(ctx: Ctx, expr: Apply, { of, name }: syntax.Expr & { readonly node: 'field' }): Expr {
+  const search = calledSearch(ctx, of);
+  if (search !== undefined) return checkCost(ctx, expr, { node: 'field', of, name, span: expr.callee.span }, search);
   const relation = of.node === 'name' ? ctx.world.relations.get(of.name.text) : undefined;
   if (relation === undefined || of.node !== 'name') return effect(ctx, expr, of);
   const owner = of.name.text;

@@ -4,9 +4,9 @@ import type * as syntax from '@sandtable/syntax';
 import type { World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
 import type { Ctx } from './ctx.ts';
-import { declareParams, deps } from './functions.ts';
+import { deps } from './functions.ts';
 import { checkRoles } from './roles.ts';
-import { newLocal } from './scope.ts';
+import { declareParams, newLocal } from './scope.ts';
 
 /** Who may see the values of a state or pile: the parameters are in sight. */
 export function paramAudience(

@@ -22,7 +22,7 @@ interface Options {
   readonly result?: Type | undefined;
   readonly inferred?: Type[] | undefined;
 }
-type Deps = Pick<Ctx, 'resultOf' | 'requirements'>;
+type Deps = Pick<Ctx, 'resultOf' | 'searchOf' | 'requirements'>;
 
 /** Ties the rules together for one body: this is where the recursion of the language closes. */
 export function newCtx(world: World, body: Body, deps: Deps, { pure, result, inferred }: Options): Ctx {

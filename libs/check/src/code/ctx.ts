@@ -1,8 +1,8 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import type { Expr, Stmt, Type } from '@sandtable/model';
+import type { Expr, Search, Stmt, Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
-import type { Body, FunctionEntry, ProcedureEntry, World } from '../world.ts';
+import type { Body, FunctionEntry, ProcedureEntry, SearchEntry, World } from '../world.ts';
 
 /** A name in sight: its local, and the type it is known to have at this point. */
 export interface Sight {
@@ -45,6 +45,8 @@ export interface Ctx {
   readonly block: (block: syntax.Block) => readonly Stmt[];
   /** The result type of a function, checked on demand. */
   readonly resultOf: (entry: FunctionEntry, span: Span) => Type;
+  /** A search with its body; undefined where it would have to know itself for that. */
+  readonly searchOf: (entry: SearchEntry, span: Span) => Search | undefined;
   readonly requirements: (entry: ProcedureEntry) => void;
   /** The same rules for another body, which returns nothing. */
   readonly enter: (body: Body) => Ctx;

@@ -1,36 +1,48 @@
 import { finding } from '@sandtable/diagnostics';
-import { bool, type Expr, errorType, type Func, type Type } from '@sandtable/model';
+import { bool, type Expr, errorType, type Func, type Search, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { under } from '../found.ts';
 import { rootOf } from '../original.ts';
-import { definesParam, unnoted } from '../uses.ts';
-import type { FunctionEntry, ProcedureEntry, World } from '../world.ts';
+import { unnoted } from '../uses.ts';
+import type { FunctionEntry, ProcedureEntry, SearchEntry, World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
 import { coerce, typed } from './coerce.ts';
 import { type Ctx, report } from './ctx.ts';
 import { join } from './fit.ts';
 import { leaves } from './flow.ts';
-import { declare } from './scope.ts';
+import { declareParams } from './scope.ts';
+import { checkSearch } from './search.ts';
 
-/** Functions and requirements are checked on demand from any body. */
-export const deps = (world: World): Pick<Ctx, 'resultOf' | 'requirements'> => ({
+/** Functions, searches and requirements are checked on demand from any body. */
+export const deps = (world: World): Pick<Ctx, 'resultOf' | 'searchOf' | 'requirements'> => ({
   resultOf: (entry, span) => resultOf(world, entry, span),
+  searchOf: (entry, span) => searchOf(world, entry, span),
   requirements: (entry) => makeRequirements(world, entry),
 });
 
 /** A called function is checked at once: its result may have to be inferred, and a circle shows itself. */
 function resultOf(world: World, entry: FunctionEntry, span: syntax.Expr['span']): Type {
-  if (entry.inferring) {
-    const { text: name } = entry.decl.name;
-    world.findings.push(finding('call/circle', span, { name, path: circleOf(world, name) }));
-    return entry.result ?? errorType;
-  }
-  return checkFunction(world, entry).result;
+  if (!entry.inferring) return checkFunction(world, entry).result;
+  circle(world, entry.decl.name.text, span);
+  return entry.result ?? errorType;
 }
 
-/** Who is being checked because who calls it: the circle, if a function comes to itself again. */
-function circleOf(world: World, name: string): string {
-  const open = [...world.functions.values()].filter((entry) => entry.inferring).map((entry) => entry.decl.name.text);
+/** The same for searches, whose costs have to be found out. */
+function searchOf(world: World, entry: SearchEntry, span: syntax.Expr['span']): Search | undefined {
+  if (!entry.checking) return checkSearch(world, entry, deps(world));
+  circle(world, entry.decl.name.text, span);
+  return undefined;
+}
+
+const circle = (world: World, name: string, span: syntax.Expr['span']): void =>
+  void world.findings.push(finding('call/circle', span, { name, path: circleOf(world, name) }));
+
+/** Who is being checked because who calls it: the circle, if something comes to itself again. */
+function circleOf({ functions, searches }: World, name: string): string {
+  const open = [
+    ...[...functions.values()].filter((entry) => entry.inferring),
+    ...[...searches.values()].filter((entry) => entry.checking),
+  ].map((entry) => entry.decl.name.text);
   return [name, ...open.filter((other) => other !== name), name].join(' → ');
 }
 
@@ -70,14 +82,6 @@ function functionCtx(world: World, entry: FunctionEntry, result: Type | undefine
   const ctx = newCtx(world, newBody(entry.decl.name.text, -1), deps(world), { pure: true, result, inferred });
   declareParams(ctx, entry.decl.params, entry.params);
   return ctx;
-}
-
-export function declareParams(ctx: Ctx, params: readonly syntax.Param[], types: readonly Type[]): void {
-  for (const [i, { name }] of params.entries()) {
-    const type = types[i] ?? errorType;
-    definesParam(ctx.world, ctx.body.path, name, type);
-    declare(ctx, name, type);
-  }
 }
 
 function blockBody(ctx: Ctx, block: syntax.Block, name: syntax.Name): Expr {

@@ -1,7 +1,7 @@
 export { fieldAudience, paramAudience } from './audience.ts';
 export { newBody } from './body.ts';
 export { checkExample } from './examples.ts';
-export { checkFunction, makeRequirements } from './functions.ts';
+export { checkFunction, deps, makeRequirements } from './functions.ts';
 export {
   type CheckedProcedure,
   checkExpectation,
@@ -10,4 +10,5 @@ export {
   checkWatcher,
   checkWhenEmpty,
 } from './procedures.ts';
+export { checkSearch } from './search.ts';
 export { showCode, showType } from './show.ts';

@@ -1,7 +1,7 @@
 import { type Binder, type Expr, errorType, type Guard, type MenuArm, type Stmt } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
-import { checkArgs } from './access.ts';
+import { checkArgs } from './args.ts';
 import { asSet } from './as-set.ts';
 import { checkActor, checkGuard, checkOwn, claimLabel } from './asking.ts';
 import { type Ctx, noFacts, report } from './ctx.ts';

@@ -204,12 +204,14 @@ function unknownName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): Expr 
 
 /** Only what takes nothing can be called without further thought. */
 function calling({ world }: Ctx, { text, span }: syntax.Name): readonly Fix[] {
-  const params = world.functions.get(text)?.params ?? world.procedures.get(text)?.params;
+  const { functions, searches, procedures } = world;
+  const params = (functions.get(text) ?? searches.get(text) ?? procedures.get(text))?.params;
   return params?.length === 0 ? [inserting(span, '()')] : [];
 }
 
 const callable = ({ world }: Ctx, name: string): boolean =>
   world.functions.has(name) ||
+  world.searches.has(name) ||
   world.procedures.has(name) ||
   world.relations.has(name) ||
   world.states.has(name) ||

@@ -30,6 +30,7 @@ export function vague(ctx: Ctx, expr: syntax.Expr): boolean {
 const isTagCall = ({ world }: Ctx, name: string): boolean =>
   world.tags.has(name) &&
   !world.functions.has(name) &&
+  !world.searches.has(name) &&
   !world.relations.has(name) &&
   !world.states.has(name) &&
   !world.piles.has(name);

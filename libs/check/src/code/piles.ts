@@ -2,7 +2,7 @@ import type { Expr, Stmt } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { sought, uses } from '../uses.ts';
-import { checkArgs } from './access.ts';
+import { checkArgs } from './args.ts';
 import { type Ctx, report } from './ctx.ts';
 import { unknown } from './names.ts';
 import type { NamedPile } from './pile-set.ts';
@@ -32,7 +32,15 @@ function noPile(ctx: Ctx, span: Span, name: string): undefined {
 
 function unknownPile(ctx: Ctx, name: syntax.Name): undefined {
   const { world } = ctx;
-  const known = [world.states, world.settings, world.functions, world.procedures, world.relations, world.types];
+  const known = [
+    world.states,
+    world.settings,
+    world.functions,
+    world.searches,
+    world.procedures,
+    world.relations,
+    world.types,
+  ];
   if (lookup(ctx, name.text) !== undefined || known.some((names) => names.has(name.text)))
     return noPile(ctx, name.span, name.text);
   unknown(ctx, name, world.piles.keys());

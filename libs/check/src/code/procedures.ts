@@ -8,8 +8,8 @@ import { newBody, newCtx } from './body.ts';
 import { type Ctx, report } from './ctx.ts';
 import { leaves } from './flow.ts';
 import { freshProcedure } from './fresh.ts';
-import { declareParams, deps, makeRequirements } from './functions.ts';
-import { within } from './scope.ts';
+import { deps, makeRequirements } from './functions.ts';
+import { declareParams, within } from './scope.ts';
 
 /** A procedure with the procedures it calls; `asks` speaks of its own questions only. */
 export interface CheckedProcedure {

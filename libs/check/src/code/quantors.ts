@@ -18,6 +18,7 @@ import { type Ctx, noFacts, report } from './ctx.ts';
 import { clamp } from './fit.ts';
 import { checkMap } from './maps.ts';
 import { failed } from './names.ts';
+import { optionalNumber, presentOnly } from './present.ts';
 import { within } from './scope.ts';
 
 type Quantor = syntax.Expr & { readonly node: 'quantor' };
@@ -32,14 +33,15 @@ function quantified(ctx: Ctx, expr: Quantor, quant: Quantified['quant'], hint: T
   const binders = bindAll(ctx, expr.binders);
   markGreedy(ctx, expr.where ?? expr.body, expr.span);
   const test = expr.where && ctx.test(expr.where);
-  const body = within(ctx, test?.yes ?? noFacts, () => checkBody(ctx, expr, quant, hint));
+  const written = within(ctx, test?.yes ?? noFacts, () => checkBody(ctx, expr, quant, hint));
   const prefer = within(ctx, test?.yes ?? noFacts, () =>
     expr.prefer.map((preference) => checkPreference(ctx, preference)),
   );
-  const type = resultOf(quant, binders, body, test?.expr);
-  if (type === undefined || type.t === 'error' || test?.expr.type.t === 'error' || body?.type.t === 'error')
+  const { where, body } = written ? presentOnly(ctx, test?.expr, written) : { where: test?.expr, body: written };
+  const type = resultOf(quant, binders, body, where);
+  if (type === undefined || type.t === 'error' || where?.type.t === 'error' || body?.type.t === 'error')
     return failed(expr.span);
-  return { e: 'quant', quant, binders, where: test?.expr, body, prefer, type, span: expr.span };
+  return { e: 'quant', quant, binders, where, body, prefer, type, span: expr.span };
 }
 
 /** What stands behind the colon: a condition of `all`, a number of `sum min max`. */
@@ -61,7 +63,9 @@ function checkBody(
     report(ctx, 'quantor/no-body', body.span, { quantor: quant }, { fixes });
     return undefined;
   }
-  return quant === 'all' ? ctx.test(body).expr : numeric(ctx, ctx.expr(body, hint?.t === 'int' ? hint : undefined));
+  if (quant === 'all') return ctx.test(body).expr;
+  const value = ctx.expr(body, hint?.t === 'int' ? hint : undefined);
+  return quant !== 'sum' && optionalNumber(value) ? value : numeric(ctx, value);
 }
 
 function numeric(ctx: Ctx, expr: Expr): Expr {

@@ -2,7 +2,7 @@ import { type Expr, errorType, type Stmt, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { uses, usesLabels } from '../uses.ts';
 import type { ProcedureEntry } from '../world.ts';
-import { checkArgs } from './access.ts';
+import { checkArgs } from './args.ts';
 import { checkChoose } from './choose.ts';
 import { checkCreate } from './create.ts';
 import { type Ctx, later, report } from './ctx.ts';

@@ -1,6 +1,6 @@
-import type { Type } from '@sandtable/model';
+import { errorType, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import { definesLocal } from '../uses.ts';
+import { definesLocal, definesParam } from '../uses.ts';
 import { type Ctx, type Facts, report, type Sight } from './ctx.ts';
 
 export function lookup(ctx: Ctx, name: string): Sight | undefined {
@@ -20,6 +20,15 @@ export function newLocal(ctx: Ctx, name: string, type: Type): number {
 /** A new local in the innermost frame. */
 export function declare(ctx: Ctx, name: syntax.Name, type: Type, mutable = false): number {
   return show(ctx, name, newLocal(ctx, name.text, type), type, mutable);
+}
+
+/** Parameters are the first locals. */
+export function declareParams(ctx: Ctx, params: readonly syntax.Param[], types: readonly Type[]): void {
+  for (const [i, { name }] of params.entries()) {
+    const type = types[i] ?? errorType;
+    definesParam(ctx.world, ctx.body.path, name, type);
+    declare(ctx, name, type);
+  }
 }
 
 /** Brings an existing local into sight under a name. */

@@ -47,6 +47,7 @@ export const emptyWorld = (uses: World['uses']): World => ({
   piles: new Map(),
   settings: new Map(),
   functions: new Map(),
+  searches: new Map(),
   procedures: new Map(),
   tags: new Map(),
   members: new Map(),
@@ -59,6 +60,7 @@ export const emptyWorld = (uses: World['uses']): World => ({
   findings: [],
   found: new Map(),
   funcs: [],
+  explored: [],
   procs: [],
   uses,
 });

@@ -4,7 +4,7 @@ import { defines, definesParam, type Sort, uses, usesType } from '../uses.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
 import type { Row } from './rows.ts';
-import { signature } from './signatures.ts';
+import { searchSignature, signature } from './signatures.ts';
 import { resolveType } from './types.ts';
 
 /** Notes the names that declarations give, and the columns of tables; nothing is done if nobody asks for it. */
@@ -23,6 +23,7 @@ const SORTS: Partial<Record<Decl['node'], Sort>> = {
   state: 'state',
   setting: 'setting',
   function: 'function',
+  search: 'search',
   procedure: 'procedure',
 };
 
@@ -63,6 +64,7 @@ export function nameAgain(world: World, decl: Decl): void {
   const before = world.findings.length;
   nameOne(world, decl);
   if (decl.node === 'function' || decl.node === 'procedure') signature(world, decl);
+  if (decl.node === 'search') searchSignature(world, decl);
   if (decl.node === 'setting') resolveType(world, decl.type, decl.name.text);
   world.findings.length = before;
 }

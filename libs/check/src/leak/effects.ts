@@ -1,13 +1,13 @@
 import type { Expr, Model, Stmt } from '@sandtable/model';
 import { formOf, type Terms } from './form.ts';
-import { ASKED, touchesOf } from './touches.ts';
+import { ASKED, type Called, touchesOf } from './touches.ts';
 
 /** What statements change and expressions read, as names: `f3` a field, `s1` a state. */
 export interface Effects {
   writes(stmts: readonly Stmt[]): ReadonlySet<string>;
   reads(expr: Expr): ReadonlySet<string>;
-  /** Whether a function reads nothing that has an audience. */
-  quiet(fn: number): boolean;
+  /** Whether a function or search reads nothing that has an audience. */
+  quiet(called: Called): boolean;
   /** What may change while a question is open: watchers run before it. */
   readonly resting: ReadonlySet<string>;
 }
@@ -26,8 +26,8 @@ export function effectsOf(model: Model, terms: Terms): Effects {
     // What is read does not hang on the numbers of locals.
     reads: once(read, (expr) => formOf(terms, expr).shape),
     quiet: once(
-      (fn) => ![...only(touches.ofFunction(fn), '?')].some((name) => hidden.has(name)),
-      (fn) => fn,
+      (called) => ![...only(touches.ofCalled(called), '?')].some((name) => hidden.has(name)),
+      ({ fn, search }) => fn ?? -1 - (search ?? 0),
     ),
     resting,
   };

@@ -1,6 +1,8 @@
 import { type Audience, type Expr, type Model, partOffsets, sizeOf } from '@sandtable/model';
 import { keyOf, keysOf, localsIn, type Terms } from './form.ts';
+import { openedSearch } from './open-search.ts';
 import { local, member, not, opened, plain } from './term.ts';
+import type { Called } from './touches.ts';
 
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
 
@@ -29,8 +31,8 @@ export interface Reading {
   readonly locals: ReadonlyMap<number, readonly Source[]>;
   readonly facts: readonly Expr[];
   readonly bound: ReadonlySet<number>;
-  /** Whether a function reads nothing hidden but what it is given. */
-  readonly quiet: (fn: number) => boolean;
+  /** Whether a function or search reads nothing hidden but what it is given. */
+  readonly quiet: (called: Called) => boolean;
 }
 
 /** Everything hidden that decides what an expression gives. */
@@ -43,10 +45,13 @@ export function taint(expr: Expr, now: Reading): readonly Source[] {
     case 'field':
       return [...taint(expr.of, now), ...fieldSource(expr, now)];
     case 'call': {
-      if (now.quiet(expr.fn) && each(expr.args, now).length === 0) return [];
+      if (now.quiet(expr) && each(expr.args, now).length === 0) return [];
       const body = opened(now.model, expr, now.terms);
       return body ? taint(body, now) : each(expr.args, now);
     }
+    case 'search':
+    case 'searchCost':
+      return [...(expr.e === 'searchCost' ? taint(expr.of, now) : []), ...searched(expr, now)];
     case 'logic':
       return [
         ...taint(expr.left, now),
@@ -75,6 +80,12 @@ export function taint(expr: Expr, now: Reading): readonly Source[] {
     default:
       return below(expr, now);
   }
+}
+
+function searched(expr: Of<'search'> | Of<'searchCost'>, now: Reading): readonly Source[] {
+  if (now.quiet(expr) && each(expr.args, now).length === 0) return [];
+  const read = openedSearch(now.model, expr, now.terms);
+  return read ? taint(read, now) : each(expr.args, now);
 }
 
 /** `x is none`, or `x is Card` of one that may be missing: not which it is, but whether there is one. */

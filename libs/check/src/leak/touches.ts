@@ -3,7 +3,13 @@ import type { Model, Stmt } from '@sandtable/model';
 /** What parts of a model touch, as names: `!f3` a field that is written, `?s1` a state that is read. */
 interface Touches {
   of(part: object): ReadonlySet<string>;
-  ofFunction(fn: number): ReadonlySet<string>;
+  /** The body of a function or search. */
+  ofCalled(called: Called): ReadonlySet<string>;
+}
+/** A call, as far as it says of what. */
+export interface Called {
+  readonly fn?: number;
+  readonly search?: number;
 }
 
 /** Stands among what is written where a question is put. */
@@ -34,8 +40,9 @@ class Known implements Touches {
     return found;
   }
 
-  ofFunction(fn: number): ReadonlySet<string> {
-    return this.#body(`fn${fn}`, this.#model.functions[fn]?.body);
+  ofCalled({ fn, search }: Called): ReadonlySet<string> {
+    if (fn !== undefined) return this.#body(`fn${fn}`, this.#model.functions[fn]?.body);
+    return this.#body(`search${search}`, this.#model.searches[search ?? -1]);
   }
 
   #body(key: string, body: object = []): ReadonlySet<string> {
@@ -51,8 +58,8 @@ class Known implements Touches {
 
   #visit(node: object, found: Set<string>): void {
     touched(this.#model, node, found);
-    const { e, s, fn, procedure } = node as { e?: unknown; s?: unknown; fn: number; procedure: number };
-    if (e === 'call') join(found, this.ofFunction(fn));
+    const { e, s, procedure } = node as { e?: unknown; s?: unknown; procedure: number };
+    if (e === 'call' || e === 'search' || e === 'searchCost') join(found, this.ofCalled(node as Called));
     if (s === 'call' || s === 'together')
       join(found, this.#body(`p${procedure}`, this.#model.procedures[procedure]?.body));
     for (const key in node) {

@@ -1,0 +1,48 @@
+import { type Expr, errorType, optional, setOf } from '@sandtable/model';
+import type * as syntax from '@sandtable/syntax';
+import { sought, uses, usesLabels } from '../uses.ts';
+import type { SearchEntry } from '../world.ts';
+import { checkArgs } from './args.ts';
+import { type Ctx, later } from './ctx.ts';
+import { failed, unknown } from './names.ts';
+
+type Apply = syntax.Expr & { readonly node: 'apply' };
+type Field = syntax.Expr & { readonly node: 'field' };
+
+/** `reach(u)`: what can be reached, as a set. */
+export function callSearch(ctx: Ctx, expr: Apply, entry: SearchEntry): Expr {
+  const { decl, params, over, index } = entry;
+  const names = decl.params.map((param) => param.name.text);
+  usesLabels(ctx.world, decl.name.text, expr.args);
+  const args = checkArgs(ctx, expr, decl.name.text, params, names);
+  const first = over[0] ?? errorType;
+  // The body is looked at before, so that a circle shows itself.
+  const search = ctx.searchOf(entry, expr.span);
+  if (args === undefined || search === undefined || first.t === 'error') return failed(expr.span);
+  return { e: 'search', search: index, args, type: setOf(first), span: expr.span };
+}
+
+/** The search that an expression calls. */
+export function calledSearch({ world }: Ctx, expr: syntax.Expr): SearchEntry | undefined {
+  return expr.node === 'apply' && expr.callee.node === 'name' ? world.searches.get(expr.callee.name.text) : undefined;
+}
+
+/** Tells who completes a name that these stand behind the dot. */
+export function soughtBehind({ world, body }: Ctx, entry: SearchEntry, name: syntax.Name): void {
+  sought(world, name, body, 'join', undefined, entry.decl.name.text);
+}
+
+/** `reach(u).cost(h)`: what it costs to reach h; none where it cannot be reached. */
+export function checkCost(ctx: Ctx, expr: Apply, { of, name }: Field, entry: SearchEntry): Expr {
+  const set = ctx.expr(of, undefined);
+  soughtBehind(ctx, entry, name);
+  if (name.text === 'path') later(ctx, 'path', expr.span);
+  else if (name.text !== 'cost') unknown(ctx, name, ['cost']);
+  if (name.text !== 'cost' || set.e !== 'search' || set.type.t !== 'set') return failed(expr.span);
+  uses(ctx.world, name, 'builtin');
+  const [what] = checkArgs(ctx, expr, 'cost', [set.type.of], []) ?? [];
+  const search = ctx.searchOf(entry, expr.span);
+  const spent = search?.locals[search.spent]?.type;
+  if (what === undefined || spent === undefined) return failed(expr.span);
+  return { e: 'searchCost', search: set.search, args: set.args, of: what, type: optional(spent), span: expr.span };
+}

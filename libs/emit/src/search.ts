@@ -1,0 +1,116 @@
+import { type Expr, type Search, type SearchStep, setOf, sizeOf, type Type } from '@sandtable/model';
+import { fixed, paramNames } from './call.ts';
+import { constant, head, int, S } from './code.ts';
+import { define, scope } from './scope.ts';
+import { foundType, namesOf } from './search-call.ts';
+import { type Packing, packingOf, unpack, wordOf } from './search-state.ts';
+import { has, include } from './sets.ts';
+import { atom, type Cell, fault, inMemory, lowest, type Scope, settle, temp, wordsOf } from './unit.ts';
+import type { Whole } from './whole.ts';
+
+/** Costs are numbers of the language, and so is one more than a cost. */
+const MOST = 0x7ffffffe;
+
+/** One search while it is emitted. */
+interface Emitted {
+  readonly s: Scope;
+  readonly search: Search;
+  readonly packing: Packing;
+  readonly names: ReturnType<typeof namesOf>;
+  /** What was found so far. */
+  readonly found: Cell;
+  readonly limit: string | undefined;
+}
+
+/** A function that runs a search with its arguments and gives what it finds, as a set; costs lie beside it. */
+export function searchFunction(unit: Whole, index: number): void {
+  const search = unit.model.searches[index];
+  if (search === undefined) return;
+  const names = namesOf(index);
+  const packing = packingOf(search, names.states);
+  const { states, words } = packing;
+  unit.items.push(constant(names.states, `engine.searcher(${states}, ${words})`));
+  unit.items.push(constant(names.costs, `new Int32Array(${sizeOf(foundType(search))})`));
+  const typeOf = (local: number): Type => search.locals[local]?.type ?? { t: 'bool' };
+  const own = search.locals.slice(0, search.params).flatMap((local, i) => paramNames(i, local.type));
+  const s = scope(unit, search.locals, 'return 0;', (local) =>
+    local < search.params && inMemory(typeOf(local))
+      ? fixed(unit, `${names.run}/${local}`, wordsOf(typeOf(local)))
+      : undefined,
+  );
+  define(unit, head(names.run, [S, ...own.map(int)], 'number'), s, () => {
+    const { w } = unit;
+    w.line(`${names.states}.open();`);
+    const found = resultOf(unit, s, search, names.run);
+    const from = search.from.map((expr) => settle(s, s.lower.words(s, expr)));
+    const limit = search.limit && atom(s, s.lower.scalar(s, search.limit));
+    const emitted = { s, search, packing, names, found, limit };
+    w.line(`${names.states}.enter(${wordOf(s, packing, from, '0', '0')}, 0);`);
+    w.block(`for (let at = ${names.states}.next(); at >= 0; at = ${names.states}.next())`, () => state(emitted));
+    w.line(found.n === 1 ? `return ${found.at(0)};` : 'return 0;');
+  });
+}
+
+/** Sets of several words come back through memory. */
+function resultOf(unit: Whole, s: Scope, search: Search, name: string): Cell {
+  const n = wordsOf(setOf(foundType(search)));
+  if (n === 1) return temp(s, 1);
+  const cell = fixed(unit, name, n);
+  unit.w.line(`T.fill(0, ${cell.mem?.base}, ${cell.mem?.base} + ${n});`);
+  return cell;
+}
+
+/** What is done with a state when its turn has come. */
+function state(emitted: Emitted): void {
+  const { s, search, packing, names } = emitted;
+  s.w.line(`if (--budget < 0) ${fault(s, 1, search.at.span)};`);
+  const stopped = unpack(s, packing, search, 'at');
+  s.w.line(`${s.cell(search.spent).put(0, `${names.states}.spent()`)};`);
+  const ends = search.ends.map(({ test }) => test);
+  allOf(s, ends, () => find(emitted));
+  if (stopped !== undefined) s.w.line(`if (${stopped} !== 0) continue;`);
+  for (const step of search.steps) take(emitted, step);
+}
+
+function allOf(s: Scope, [test, ...rest]: readonly Expr[], body: () => void): void {
+  if (test === undefined) return body();
+  const holds = s.lower.cond(s, test);
+  s.w.block(`if (${holds})`, () => allOf(s, rest, body));
+}
+
+/** The cheapest state comes first, so only the first cost counts. */
+function find({ s, search, names, found }: Emitted): void {
+  const type = foundType(search);
+  const first = s.cell(search.over[0] ?? 0).at(0);
+  const low = lowest(type);
+  const there = has(s, found, type, first);
+  s.w.block(`if (!${there})`, () => {
+    include(s, found, type, first);
+    s.w.line(`${names.costs}[${low === 0 ? first : `${first} - ${low}`}] = ${s.cell(search.spent).at(0)};`);
+  });
+}
+
+function take(emitted: Emitted, step: SearchStep): void {
+  const { s, search, limit } = emitted;
+  const { binder, guards, cost } = step;
+  s.lower.loop(s, binder.local, binder.over, undefined, () =>
+    allOf(
+      s,
+      guards.map(({ test }) => test),
+      () => {
+        s.w.line(`if (--budget < 0) ${fault(s, 1, binder.over.span)};`);
+        const price = cost === undefined ? `${search.den}` : s.lower.scalar(s, cost);
+        const total = atom(s, `${s.cell(search.spent).at(0)} + ${price}`);
+        if (limit !== undefined) return s.w.block(`if (${total} <= ${limit})`, () => enter(emitted, step, total));
+        s.w.line(`if (${total} > ${MOST}) ${fault(s, 2, (cost ?? binder.over).span)};`);
+        enter(emitted, step, total);
+      },
+    ),
+  );
+}
+
+function enter({ s, packing, names }: Emitted, { to, stop }: SearchStep, cost: string): void {
+  const next = to.map((expr) => settle(s, s.lower.words(s, expr)));
+  const stopped = stop === undefined ? '0' : atom(s, `${s.lower.cond(s, stop)} ? 1 : 0`);
+  s.w.line(`${names.states}.enter(${wordOf(s, packing, next, cost, stopped)}, ${cost});`);
+}

@@ -1,0 +1,66 @@
+import { agenda } from './agenda.ts';
+import { grown } from './grown.ts';
+import { type Numbering, numbering } from './numbering.ts';
+
+/**
+ * The states of one search in play. Who runs it enters states with what they cost and asks for the next one: the
+ * cheapest first, then that of fewer steps, then what was entered first. Nothing is allocated once its arrays have
+ * grown to what a game needs.
+ */
+export interface Searcher extends Numbering {
+  /** Forgets all states. */
+  open(): void;
+  /** A state that has been entered at most as dear, in at most as many steps, stays as it is. */
+  enter(id: number, cost: number): void;
+  /** The next state, or -1. What is entered from now on is one step further than it. */
+  next(): number;
+  /** What the state taken last has cost. */
+  spent(): number;
+}
+
+/**
+ * With `states` ids are numbers below it, given by the caller; with 0 of them a state is `words` numbers, written to
+ * `state` before `find` and read there after `load`.
+ */
+export function searcher(states: number, words: number): Searcher {
+  const names = numbering(words);
+  const open = agenda();
+  let stamps = new Int32Array(0);
+  let latest = new Int32Array(0);
+  let round = 0;
+  let steps = -1;
+  let cost = 0;
+
+  const forget = (): void => {
+    if (stamps.length < states) [stamps, latest] = [new Int32Array(states), new Int32Array(states)];
+    if (round++ === 0x7fffffff) {
+      stamps.fill(0);
+      round = 1;
+    }
+    names.clear();
+    open.clear();
+    steps = -1;
+    cost = 0;
+  };
+
+  const enter = (id: number, price: number): void => {
+    if (id >= stamps.length) [stamps, latest] = [grown(stamps, id + 1), grown(latest, id + 1)];
+    if (stamps[id] === round && !open.earlier(price, steps + 1, latest[id] ?? 0)) return;
+    stamps[id] = round;
+    latest[id] = open.add(id, price, steps + 1);
+  };
+
+  const next = (): number => {
+    for (let entry = open.take(); entry >= 0; entry = open.take()) {
+      const id = open.id(entry);
+      if (latest[id] !== entry) continue;
+      cost = open.cost(entry);
+      steps = open.steps(entry);
+      return id;
+    }
+    return -1;
+  };
+
+  const { state, find, load, clear } = names;
+  return { state, find, load, clear, open: forget, enter, next, spent: () => cost };
+}

@@ -1,0 +1,118 @@
+import { type Expr, type Guard, optional, range, type Search } from '@sandtable/model';
+import { toOrdinal } from './convert.ts';
+import { code, convertOrFault, type Env, entry, holds, localType, makeFrame, readLocal, type World } from './env.ts';
+import { Fault } from './fault.ts';
+import { bindEach } from './quant.ts';
+import type { RunValue } from './value.ts';
+
+type Call = Extract<Expr, { e: 'search' | 'searchCost' }>;
+/** What a search has reached: the cost for each value of its first component, by ordinal. */
+type Costs = ReadonlyMap<number, number>;
+
+/** A state with what it has cost; `stopped` if nothing leads on from it. */
+interface Entry {
+  readonly state: readonly RunValue[];
+  readonly cost: number;
+  readonly steps: number;
+  readonly stopped: boolean;
+  readonly key: string;
+}
+
+/** Costs are numbers of the language, and so is one more than a cost, the code of an optional one. */
+const MOST = 0x7ffffffe;
+
+/** Searches of a position that does not change are made once for each row of arguments. */
+const known = new WeakMap<Map<string, RunValue>, Map<string, Costs>>();
+
+export function reached(env: Env, call: Call): Costs {
+  const args = call.args.map((arg) => env.value(arg));
+  const memory = memoryOf(env.world);
+  const key = `${call.search} ${JSON.stringify(args)}`;
+  const before = memory?.get(key);
+  if (before !== undefined) return before;
+  const search = entry(env.model.searches, call.search);
+  const found = explore(env.enter(makeFrame(search.locals, args)), search);
+  memory?.set(key, found);
+  return found;
+}
+
+function memoryOf({ known: calls }: World): Map<string, Costs> | undefined {
+  if (calls === undefined) return undefined;
+  const memory = known.get(calls) ?? new Map<string, Costs>();
+  known.set(calls, memory);
+  return memory;
+}
+
+export function searchCost(env: Env, call: Extract<Expr, { e: 'searchCost' }>): RunValue {
+  const of = toOrdinal(call.of.type, env.value(call.of));
+  const cost = reached(env, call).get(of);
+  if (cost === undefined) return 0;
+  const { den } = entry(env.model.searches, call.search);
+  return convertOrFault(optional(range(0, MOST, den)), call.type, cost + 1, call.span);
+}
+
+/** Takes the cheapest open state, again and again; ties go to fewer steps, then to what was found first. */
+function explore(env: Env, search: Search): Costs {
+  const limit = search.limit && code(env, search.limit);
+  const results = new Map<number, number>();
+  const best = new Map<string, Entry>();
+  const open: Entry[] = [];
+  const enter = (next: Entry): void => {
+    const before = best.get(next.key);
+    if (before !== undefined && !earlier(next, before)) return;
+    best.set(next.key, next);
+    open.push(next);
+  };
+  enter(entryOf(env, search, search.from, { cost: 0, steps: 0, stopped: false }));
+  for (let top = takeFirst(open); top !== undefined; top = takeFirst(open)) {
+    if (best.get(top.key) !== top) continue;
+    env.world.spend(search.at.span);
+    look(env, search, top);
+    if (passes(env, search.ends)) collect(env, search, top, results);
+    if (!top.stopped) for (const next of stepsFrom(env, search, top, limit)) enter(next);
+  }
+  return results;
+}
+
+const earlier = (a: Entry, b: Entry): boolean => a.cost < b.cost || (a.cost === b.cost && a.steps < b.steps);
+
+function takeFirst(open: Entry[]): Entry | undefined {
+  const first = open.reduce((at, next, i) => (earlier(next, entry(open, at)) ? i : at), 0);
+  return open.splice(first, 1)[0];
+}
+
+const passes = (env: Env, guards: readonly Guard[]): boolean => guards.every(({ test }) => holds(env, test));
+
+/** Gives the locals of a state their values. */
+function look(env: Env, search: Search, { state, cost }: Entry): void {
+  for (const [i, local] of search.over.entries()) env.frame.values[local] = entry(state, i);
+  env.frame.values[search.spent] = cost;
+}
+
+function collect(env: Env, { over }: Search, { cost }: Entry, results: Map<number, number>): void {
+  const first = entry(over, 0);
+  const ordinal = toOrdinal(localType(env, first), readLocal(env, first));
+  if (!results.has(ordinal)) results.set(ordinal, cost);
+}
+
+/** All states that one more step leads to, in the order of the steps and of their members. */
+function* stepsFrom(env: Env, search: Search, from: Entry, limit: number | undefined): Generator<Entry> {
+  for (const step of search.steps) {
+    for (const _ of bindEach(env, step.binder)) {
+      if (!passes(env, step.guards)) continue;
+      env.world.spend(step.binder.over.span);
+      const cost = from.cost + (step.cost === undefined ? search.den : code(env, step.cost));
+      if (limit !== undefined && cost > limit) continue;
+      if (cost > MOST) throw new Fault('range', (step.cost ?? step.binder.over).span);
+      const next = entryOf(env, search, step.to, { cost, steps: from.steps + 1, stopped: false });
+      const stopped = step.stop !== undefined && holds(env, step.stop);
+      yield stopped ? { ...next, stopped, key: `${next.key} stopped` } : next;
+    }
+  }
+}
+
+function entryOf(env: Env, search: Search, to: readonly Expr[], rest: Omit<Entry, 'state' | 'key'>): Entry {
+  const state = to.map((expr) => env.value(expr));
+  const key = JSON.stringify(search.counts ? [state, rest.cost] : state);
+  return { state, key, ...rest };
+}
