@@ -1,8 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type InputFile, isSource } from '@sandtable/compiler';
 import { isChapter } from '@sandtable/messages';
 import { isPatterns } from '@sandtable/notation';
+import { UsageError } from './usage.ts';
 
 /** Folders that hold what was made, or what belongs to others. */
 const SKIPPED = new Set(['node_modules', 'dist']);
@@ -53,6 +54,24 @@ async function readAll(folder: string, wanted: (path: string) => boolean): Promi
   return await Promise.all(
     paths.map(async (path) => ({ path, text: (await readText(join(folder, path))) ?? NO_TEXT })),
   );
+}
+
+/** Files of orders: those that are named, and the text files of folders in the order of their names. */
+export async function ordersIn(cwd: string, paths: readonly string[]): Promise<readonly InputFile[]> {
+  const lists = paths.map(async (path) => {
+    const full = resolve(cwd, path);
+    if (!(await isFolder(full))) return [await orders(full, basename(path))];
+    const inside = (await listFiles(full)).filter((one) => one.endsWith('.txt'));
+    if (inside.length === 0) throw new UsageError('usage/no-orders', { path });
+    return await Promise.all(inside.map(async (one) => await orders(join(full, one), one)));
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+async function orders(full: string, path: string): Promise<InputFile> {
+  const text = await readText(full).catch(() => undefined);
+  if (text === undefined) throw new UsageError('usage/no-orders', { path });
+  return { path: path.replace(/\.txt$/, ''), text };
 }
 
 export async function isFolder(path: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { constantValues } from '@sandtable/session';
 import { listFiles } from './files.ts';
 
 /** A ruleset, as far as its texts go. */
-interface Worded {
+export interface Worded {
   readonly folder: string;
   readonly compiled: Pick<Compiled, 'texts'>;
 }

@@ -7,14 +7,19 @@ export interface Ran {
 }
 
 /** Runs one command line in a folder, without a process. */
-export async function sandtable(cwd: string, ...argv: readonly string[]): Promise<Ran> {
+export const sandtable = async (cwd: string, ...argv: readonly string[]): Promise<Ran> =>
+  await typing([], cwd, ...argv);
+
+/** The same, with somebody who types lines. */
+export async function typing(lines: readonly string[], cwd: string, ...argv: readonly string[]): Promise<Ran> {
+  const typed = [...lines];
   const out: string[] = [];
   const err: string[] = [];
   const io: Io = {
     cwd,
     write: (text) => void out.push(text),
     complain: (text) => void err.push(text),
-    readLine: async () => undefined,
+    readLine: async () => typed.shift(),
     seconds: () => 0,
     interrupted: async () => undefined,
   };

@@ -1110,16 +1110,20 @@ notation--foreign = “{ $line }”: { $piece } is not yours to move.
 notation--no-such-piece = “{ $line }”: { $piece } is nowhere to be found.
 notation--no-piece = “{ $line }” does not say which piece is meant.
 notation--not-there = “{ $line }” speaks of something that stands nowhere.
-notation--not-understood = “{ $line }”: “{ $text }” was not understood.{ $near ->
-        [""] {""}
-       *[other] {" "}Did you mean “{ $near }”?
-    }
+notation--not-understood = “{ $line }”: “{ $text }” was not understood.
+    .near = Did you mean “{ $near }”?
 notation--unfinished = “{ $line }” ends too early.
 notation--empty-line = There is nothing in this line.
 notation--missing-line = { $piece } has no line: { $read }.
 stamp--fresh = every fingerprint is fresh
 stamp--would-write = { $count } fingerprints would be written; --write does so
 stamp--written = { $count } fingerprints written
+play--write = One line each, an empty line ends; u = undo, q = quit.
+play--no-page = { $role } has written nothing.
+play--page-refused = What { $role } wrote does not work: { $reasons }
+play--pages-end = Nothing more is written; the match stands at “{ $choice }”.
+usage--no-notation = “{ $game }” has no notation, so no orders can be read.
+usage--no-orders = There are no orders in “{ $path }”: text files (.txt), one per role or with the roles as headings.
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -1304,14 +1308,18 @@ notation--foreign = „{ $line }“: { $piece } gehört dir nicht.
 notation--no-such-piece = „{ $line }“: { $piece } gibt es nirgends.
 notation--no-piece = „{ $line }“ sagt nicht, welches Stück gemeint ist.
 notation--not-there = „{ $line }“ spricht von etwas, das nirgends steht.
-notation--not-understood = „{ $line }“: „{ $text }“ war nicht zu verstehen.{ $near ->
-        [""] {""}
-       *[other] {" "}Ist „{ $near }“ gemeint?
-    }
+notation--not-understood = „{ $line }“: „{ $text }“ war nicht zu verstehen.
+    .near = Ist „{ $near }“ gemeint?
 notation--unfinished = „{ $line }“ hört zu früh auf.
 notation--empty-line = In dieser Zeile steht nichts.
 notation--missing-line = { $piece } hat keine Zeile: { $read }.
 stamp--fresh = alle Fingerabdrücke sind frisch
 stamp--would-write = { $count } Fingerabdrücke würden geschrieben; --write tut es
 stamp--written = { $count } Fingerabdrücke geschrieben
+play--write = Je eine Zeile, eine leere Zeile beendet; u = zurück, q = Ende.
+play--no-page = { $role } hat nichts geschrieben.
+play--page-refused = Was { $role } geschrieben hat, geht nicht: { $reasons }
+play--pages-end = Mehr ist nicht geschrieben; die Partie steht bei „{ $choice }“.
+usage--no-notation = „{ $game }“ hat keine Notation, also lassen sich keine Befehle lesen.
+usage--no-orders = In „{ $path }“ sind keine Befehle: Textdateien (.txt), eine je Rolle oder mit den Rollen als Überschriften.
 `;

@@ -181,13 +181,17 @@ notation--foreign = „{ $line }“: { $piece } gehört dir nicht.
 notation--no-such-piece = „{ $line }“: { $piece } gibt es nirgends.
 notation--no-piece = „{ $line }“ sagt nicht, welches Stück gemeint ist.
 notation--not-there = „{ $line }“ spricht von etwas, das nirgends steht.
-notation--not-understood = „{ $line }“: „{ $text }“ war nicht zu verstehen.{ $near ->
-        [""] {""}
-       *[other] {" "}Ist „{ $near }“ gemeint?
-    }
+notation--not-understood = „{ $line }“: „{ $text }“ war nicht zu verstehen.
+    .near = Ist „{ $near }“ gemeint?
 notation--unfinished = „{ $line }“ hört zu früh auf.
 notation--empty-line = In dieser Zeile steht nichts.
 notation--missing-line = { $piece } hat keine Zeile: { $read }.
 stamp--fresh = alle Fingerabdrücke sind frisch
 stamp--would-write = { $count } Fingerabdrücke würden geschrieben; --write tut es
 stamp--written = { $count } Fingerabdrücke geschrieben
+play--write = Je eine Zeile, eine leere Zeile beendet; u = zurück, q = Ende.
+play--no-page = { $role } hat nichts geschrieben.
+play--page-refused = Was { $role } geschrieben hat, geht nicht: { $reasons }
+play--pages-end = Mehr ist nicht geschrieben; die Partie steht bei „{ $choice }“.
+usage--no-notation = „{ $game }“ hat keine Notation, also lassen sich keine Befehle lesen.
+usage--no-orders = In „{ $path }“ sind keine Befehle: Textdateien (.txt), eine je Rolle oder mit den Rollen als Überschriften.

@@ -181,13 +181,17 @@ notation--foreign = “{ $line }”: { $piece } is not yours to move.
 notation--no-such-piece = “{ $line }”: { $piece } is nowhere to be found.
 notation--no-piece = “{ $line }” does not say which piece is meant.
 notation--not-there = “{ $line }” speaks of something that stands nowhere.
-notation--not-understood = “{ $line }”: “{ $text }” was not understood.{ $near ->
-        [""] {""}
-       *[other] {" "}Did you mean “{ $near }”?
-    }
+notation--not-understood = “{ $line }”: “{ $text }” was not understood.
+    .near = Did you mean “{ $near }”?
 notation--unfinished = “{ $line }” ends too early.
 notation--empty-line = There is nothing in this line.
 notation--missing-line = { $piece } has no line: { $read }.
 stamp--fresh = every fingerprint is fresh
 stamp--would-write = { $count } fingerprints would be written; --write does so
 stamp--written = { $count } fingerprints written
+play--write = One line each, an empty line ends; u = undo, q = quit.
+play--no-page = { $role } has written nothing.
+play--page-refused = What { $role } wrote does not work: { $reasons }
+play--pages-end = Nothing more is written; the match stands at “{ $choice }”.
+usage--no-notation = “{ $game }” has no notation, so no orders can be read.
+usage--no-orders = There are no orders in “{ $path }”: text files (.txt), one per role or with the roles as headings.

@@ -10,12 +10,33 @@ export function isHeading(notation: Notation, line: string): boolean {
 /** Words around one year. */
 const isDate = (text: string): boolean => /^[\p{L}\s.,]*\b\d{4}\b[\p{L}\s.,]*$/u.test(text);
 
-function isRole({ info, names }: Notation, text: string): boolean {
-  const { name = '', members = [] } = info.kinds[info.roleKind] ?? {};
-  const tokens = tokensOf(text);
-  const own = members.flatMap((member) => names.get(`${name}.${member}`) ?? []);
-  return own.some((one) => same(tokensOf(one.text), tokens));
+function isRole(notation: Notation, text: string): boolean {
+  const found = roleIn(notation, text);
+  return found?.whole === true;
 }
 
-const same = (a: readonly Token[], b: readonly Token[]): boolean =>
-  a.length === b.length && a.every((token, i) => b[i] !== undefined && sameToken(token, b[i]));
+/** A role that is named somewhere in a text, with the place of its name; the longest name counts. */
+export function roleIn(
+  { info, names }: Notation,
+  text: string,
+): { readonly role: string; readonly start: number; readonly end: number; readonly whole: boolean } | undefined {
+  const { name = '', members = [] } = info.kinds[info.roleKind] ?? {};
+  const tokens = tokensOf(text);
+  const found = members.flatMap((role) =>
+    (names.get(`${name}.${role}`) ?? []).flatMap((one) => {
+      const own = tokensOf(one.text);
+      const at = indexOf(tokens, own);
+      return at < 0 ? [] : [{ role, at, length: own.length }];
+    }),
+  );
+  const best = found.toSorted((a, b) => b.length - a.length)[0];
+  const [first, last] = best ? [tokens[best.at], tokens[best.at + best.length - 1]] : [];
+  if (best === undefined || first === undefined || last === undefined) return undefined;
+  return { role: best.role, start: first.start, end: last.end, whole: best.length === tokens.length };
+}
+
+/** Where a row of words stands among others. */
+const indexOf = (tokens: readonly Token[], wanted: readonly Token[]): number =>
+  wanted.length === 0 ? -1 : tokens.findIndex((_, at) => wanted.every((token, i) => stands(tokens[at + i], token)));
+
+const stands = (given: Token | undefined, wanted: Token): boolean => given !== undefined && sameToken(given, wanted);

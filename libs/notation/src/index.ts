@@ -1,4 +1,5 @@
 export { patternFindings } from './findings.ts';
+export { roleIn } from './heading.ts';
 export { compileNotation, type Form, formOf, type Notation } from './notation.ts';
 export { type Asked, type Note, type Page, readPage } from './page.ts';
 export { isPatterns, type TextFile } from './pattern-file.ts';

@@ -1,20 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { createRandom } from '@sandtable/bots';
-import { createMatch } from '@sandtable/session';
+import type { GameInfo } from '@sandtable/engine';
+import type { Notation } from '@sandtable/notation';
+import { createMatch, type Save } from '@sandtable/session';
 import { botAt, botOption, botsFrom } from '../bots.ts';
-import { type Command, numberOption, positional } from '../command.ts';
-import { openGame } from '../game.ts';
+import { type Command, type Context, numberOption, positional, textOption, textsOption } from '../command.ts';
+import { ordersIn } from '../files.ts';
+import { type Game, openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
+import { gameNotation } from '../notation.ts';
+import { playByOrders } from '../play/by-orders.ts';
+import { Pages, roundsOf } from '../play/pages.ts';
 import { Table } from '../play/table.ts';
 import { failed, hasErrors } from '../report.ts';
 import { setupFrom, setupOptions } from '../setup.ts';
 import { gameMessages } from '../texts.ts';
+import { UsageError } from '../usage.ts';
 
 export const play: Command = {
   name: 'play',
   usage:
-    'GAME [--seats LAYOUT] [--seed N] [--option K=V] [--bot SEAT=random|search:N|policy] [--bot all] [--max-decisions N]',
-  summary: 'Plays a match in the terminal; piped input works as well.',
-  options: { ...setupOptions, ...botOption, 'max-decisions': { type: 'string' } },
+    'GAME [--seats LAYOUT] [--seed N] [--option K=V] [--bot SEAT=random|search:N|policy] [--bot all] [--max-decisions N] [--orders FILE|FOLDER …] [--save FILE]',
+  summary: 'Plays a match in the terminal; piped input works as well. With --orders it is played from files of orders.',
+  options: {
+    ...setupOptions,
+    ...botOption,
+    'max-decisions': { type: 'string' },
+    orders: { type: 'string', multiple: true },
+    save: { type: 'string' },
+  },
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'play', 'GAME'));
     const { javascript } = game.compiled;
@@ -22,17 +37,46 @@ export const play: Command = {
     const module = await loadModule(javascript);
     const setup = setupFrom(context, module.info);
     const bots = botsFrom(context, module.info);
-    const table = new Table({
-      sources: game.sources,
+    const variants = game.compiled.variants.map(({ name }) => name);
+    const match = createMatch(module, { ...setup, variants });
+    const common = {
       context,
-      match: createMatch(module, { ...setup, variants: game.compiled.variants.map(({ name }) => name) }),
+      match,
       messages: await gameMessages(game, context.messages.lang, module.info),
-      botOf: (seat) => botAt(bots, seat),
       // Bots have dice of their own: the match must not depend on who plays it.
       random: createRandom(setup.seed ^ 0x5eed),
       maxDecisions: numberOption(context, 'max-decisions', 100_000),
-    });
-    const view = await table.play();
-    return { ok: view.status !== 'fault', findings: [], result: { view, save: table.save() } };
+    };
+    const notation = await gameNotation(game, module.info);
+    const orders = textsOption(context, 'orders');
+    const view =
+      orders.length > 0
+        ? playByOrders({ ...common, ...(await written(context, game, notation, module.info, orders)) })
+        : await new Table({
+            ...common,
+            notation,
+            sources: game.sources,
+            botOf: (seat) => botAt(bots, seat),
+          }).play();
+    const save = match.save();
+    await keep(context, save);
+    return { ok: view.status !== 'fault', findings: [], result: { view, save } };
   },
 };
+
+async function written(
+  context: Context,
+  game: Game,
+  notation: Notation | undefined,
+  info: GameInfo,
+  paths: readonly string[],
+): Promise<{ readonly notation: Notation; readonly pages: Pages }> {
+  if (notation === undefined) throw new UsageError('usage/no-notation', { game: game.id });
+  const files = await ordersIn(context.io.cwd, paths);
+  return { notation, pages: new Pages(info, roundsOf(notation, files)) };
+}
+
+async function keep(context: Context, save: Save): Promise<void> {
+  const path = textOption(context, 'save');
+  if (path !== undefined) await writeFile(resolve(context.io.cwd, path), `${JSON.stringify(save, undefined, 2)}\n`);
+}

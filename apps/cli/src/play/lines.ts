@@ -2,10 +2,13 @@ import type { Messages, Values } from '@sandtable/messages';
 import type { Answer, LogLine, ShownValue } from '@sandtable/session';
 
 /** A log line in words; where the ruleset has none, its path and arguments. */
-export function logText(messages: Messages, line: LogLine): string {
+export function logText(messages: Messages, line: LogLine, written?: readonly string[]): string {
   const values = shownValues(line.args);
   const indent = ' '.repeat(line.sort === 'decision' ? 0 : 2);
-  if (line.sort === 'decision') return messages.text('play/log-decision', { ...values, answer: answerText(line) });
+  if (line.sort === 'decision') {
+    const answer = written?.join('; ') ?? answerText(line);
+    return messages.text('play/log-decision', { ...values, answer });
+  }
   if (line.sort === 'roll') return indent + messages.text('play/log-roll', values);
   if (messages.has(line.path)) return indent + messages.text(line.path, values);
   if (line.sort === 'chance') return indent + chanceText(messages, line, values);

@@ -1,11 +1,14 @@
 import { type Bot, type Random, suggestAs } from '@sandtable/bots';
 import type { Messages } from '@sandtable/messages';
-import { type AskView, type Match, type MatchView, pilesIn, type Save } from '@sandtable/session';
+import type { Notation } from '@sandtable/notation';
+import { type Answer, type AskView, type LogLine, type Match, type MatchView, pilesIn } from '@sandtable/session';
+import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
 import { type Context, say } from '../command.ts';
 import { type Game, placeText } from '../game.ts';
 import { answerShown, logText, reasonsText } from './lines.ts';
 import { lineTold, memberText } from './members.ts';
 import { pickFrom, picksFrom } from './pick.ts';
+import { writeLines } from './write-lines.ts';
 
 interface TableSetup {
   readonly context: Context;
@@ -17,6 +20,8 @@ interface TableSetup {
   readonly botOf: (seat: string) => Bot | undefined;
   readonly random: Random;
   readonly maxDecisions: number;
+  /** How answers are written, where they are. */
+  readonly notation: Notation | undefined;
 }
 
 /** One match in a terminal: asks people, lets bots answer, tells what happens. */
@@ -28,10 +33,6 @@ export class Table {
 
   constructor(setup: TableSetup) {
     this.#setup = setup;
-  }
-
-  save(): Save {
-    return this.#setup.match.save();
   }
 
   async play(): Promise<MatchView> {
@@ -63,6 +64,8 @@ export class Table {
     const picked: string[] = [];
     this.#sit(first.seat);
     this.#tellPiles(first.seat);
+    const paper = this.#paper(first);
+    if (paper !== undefined) return await this.#write(first, paper);
     for (let ask = match.ask([], this.#viewer); ask !== undefined; ask = match.ask(picked, this.#viewer)) {
       // Nothing is left to pick: an assignment to nobody answers itself.
       if (ask.candidates.length === 0 && (picked.length > 0 || ask.each)) break;
@@ -73,7 +76,24 @@ export class Table {
       if (!this.#accept(ask, line, picked)) continue;
       if ((ask.form !== 'menu' && !ask.each) || match.answerOf(picked, this.#viewer) !== undefined) break;
     }
-    this.#decide(picked);
+    this.#decide(match.answerOf(picked, this.#viewer));
+    return true;
+  }
+
+  #paper(ask: AskView): Paper | undefined {
+    const { match, notation, messages } = this.#setup;
+    if (notation === undefined) return undefined;
+    return paperFor(match.module.info, { notation, lang: messages.lang }, match.view(this.#viewer), ask);
+  }
+
+  /** A question whose answer is written, line by line. */
+  async #write({ role, seat, choice }: AskView, paper: Paper): Promise<boolean> {
+    const { context, messages } = this.#setup;
+    this.#say('play/turn', { role, seat, choice: messages.text(choice) });
+    const written = await writeLines(context, messages, paper);
+    if (written === 'quit') return false;
+    if (written === 'back') return this.#back();
+    this.#decide(written.answer);
     return true;
   }
 
@@ -114,9 +134,8 @@ export class Table {
     return picks !== undefined;
   }
 
-  #decide(picked: readonly string[]): void {
+  #decide(answer: Answer | undefined): void {
     const { match, messages } = this.#setup;
-    const answer = match.answerOf(picked, this.#viewer);
     const decided = answer === undefined ? undefined : match.decide(answer, this.#viewer);
     if (decided?.ok !== false) return;
     this.#say('play/refused', { reasons: reasonsText(messages, decided.reasons) });
@@ -144,8 +163,16 @@ export class Table {
     const { log } = this.#setup.match.view(this.#viewer);
     const told = this.#told.get(this.#viewer ?? '') ?? 0;
     const { context, messages, match } = this.#setup;
-    for (const line of log.slice(told)) say(context, logText(messages, lineTold(messages, match.module.info, line)));
+    const { info } = match.module;
+    for (const line of log.slice(told))
+      say(context, logText(messages, lineTold(messages, info, line), this.#lines(line)));
     this.#told.set(this.#viewer ?? '', log.length);
+  }
+
+  /** A decision as it would be written. */
+  #lines(line: LogLine): readonly string[] | undefined {
+    const { match, notation, messages } = this.#setup;
+    return notation && loggedLines(match.module.info, { notation, lang: messages.lang }, line);
   }
 
   #quit(view: MatchView, path: string): MatchView {

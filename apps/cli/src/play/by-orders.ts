@@ -1,0 +1,119 @@
+import type { Random } from '@sandtable/bots';
+import { type Messages, renderFinding } from '@sandtable/messages';
+import type { Notation, Note } from '@sandtable/notation';
+import type { Answer, AskView, Match, MatchView } from '@sandtable/session';
+import { answerLines, type Paper, paperFor, readLines, resultLines, standingsIn } from '@sandtable/session/notation';
+import { type Context, say } from '../command.ts';
+import { reasonsText } from './lines.ts';
+import type { Pages } from './pages.ts';
+
+interface OrdersSetup {
+  readonly context: Context;
+  readonly match: Match;
+  readonly messages: Messages;
+  readonly notation: Notation;
+  readonly pages: Pages;
+  readonly random: Random;
+  readonly maxDecisions: number;
+}
+
+/** What one role wrote, until it is known what became of it. */
+interface Page {
+  readonly role: string;
+  readonly paper: Paper;
+  readonly answer: Answer;
+}
+
+/** Plays a match from files of orders, as a referee with the pages in his hands; tells results in the classic form. */
+export function playByOrders(setup: OrdersSetup): MatchView {
+  const { match, maxDecisions } = setup;
+  let open: readonly Page[] = [];
+  for (let made = 0; made < maxDecisions; made += 1) {
+    const view = match.view();
+    const { ask } = view;
+    if (open.length > 0 && (ask === undefined || ask.choice !== open[0]?.paper.choice.path))
+      open = told(setup, open, view);
+    if (view.status !== 'running' || ask === undefined) return ended(setup, view);
+    const page = turn(setup, view, ask);
+    if (page === 'end') return stopped(setup, view, ask);
+    if (page !== undefined) open = [...open, page];
+  }
+  return match.view();
+}
+
+/** One question: a page is read; what is not written is answered with what stands first. */
+function turn(setup: OrdersSetup, view: MatchView, ask: AskView): Page | 'end' | undefined {
+  const { match, notation, messages, pages } = setup;
+  const { info } = match.module;
+  const paper = paperFor(info, { notation, lang: messages.lang }, match.view(viewerOf(match, ask)), ask);
+  if (paper === undefined) return plain(match, ask, setup.random) ? undefined : 'end';
+  const lines = pages.take(ask.role, ask.choice, view.phase);
+  if (lines === undefined) return 'end';
+  const { answer, notes } = readLines(paper, lines);
+  tellNotes(setup, ask.role, notes);
+  const refused = answer === undefined ? [] : refusal(match, answer, viewerOf(match, ask));
+  if (answer !== undefined && refused === undefined) return { role: ask.role, paper, answer };
+  const reasons = reasonsText(messages, refused ?? []);
+  say(setup.context, messages.text('play/page-refused', { role: roleName(setup, ask.role), reasons }));
+  return plain(match, ask, setup.random) ? undefined : 'end';
+}
+
+/** Where something is hidden, the one who is asked knows members by his own names. */
+const viewerOf = (match: Match, ask: AskView): string | undefined =>
+  match.module.audiences === undefined ? undefined : ask.seat;
+
+function refusal(match: Match, answer: Answer, seat: string | undefined): readonly string[] | undefined {
+  const decided = match.decide(answer, seat);
+  return decided.ok ? undefined : decided.reasons;
+}
+
+/** The first candidate, else any answer that is legal. */
+function plain(match: Match, ask: AskView, random: Random): boolean {
+  const [first] = ask.candidates;
+  const simple = ask.form === 'some' ? match.answerOf([]) : first === undefined ? undefined : match.answerOf([first]);
+  if (simple !== undefined && match.decide(simple).ok) return true;
+  const any = match.suggest(random);
+  return any !== undefined && match.decide(any).ok;
+}
+
+function tellNotes({ context, messages, ...setup }: OrdersSetup, role: string, notes: readonly Note[]): void {
+  const quiet = new Set(['notation/read', 'notation/heading']);
+  for (const { code, fields } of notes)
+    if (!quiet.has(code))
+      say(context, `${roleName({ ...setup, messages }, role)}: ${renderFinding({ code, fields }, messages.lang)}`);
+}
+
+/** All pages of a question with what became of their lines. */
+function told(
+  { context, messages, match, ...setup }: OrdersSetup,
+  open: readonly Page[],
+  view: MatchView,
+): readonly [] {
+  const { info } = match.module;
+  say(context, messages.text(open[0]?.paper.choice.path ?? ''));
+  for (const { role, paper, answer } of open) {
+    const after = paper.each ? standingsIn(info, view, paper.each.kind, true) : [];
+    const lines = paper.each ? resultLines(paper, answer, after) : answerLines(paper, answer);
+    if (lines.length > 0) say(context, `  ${roleName({ ...setup, match, messages }, role)}:`);
+    for (const line of lines) say(context, `    ${line}`);
+  }
+  return [];
+}
+
+function roleName({ messages, match }: Pick<OrdersSetup, 'messages' | 'match'>, role: string): string {
+  const { info } = match.module;
+  const path = `${info.kinds[info.roleKind]?.name}.${role}.name`;
+  return messages.has(path) ? messages.text(path) : role;
+}
+
+function stopped({ context, messages }: OrdersSetup, view: MatchView, ask: AskView): MatchView {
+  say(context, messages.text('play/pages-end', { choice: messages.text(ask.choice) }));
+  return view;
+}
+
+function ended({ context, messages }: OrdersSetup, view: MatchView): MatchView {
+  const won = view.winners.length > 0 ? 'play/won' : 'play/nobody';
+  const path = { won, drawn: 'play/drawn', fault: 'play/fault', running: 'play/quit' }[view.status];
+  say(context, messages.text(path, { winners: view.winners.join(', '), decisions: view.decisions }));
+  return view;
+}

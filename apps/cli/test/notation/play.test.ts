@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandtable, typing } from '../sandtable.ts';
+import { de, en, messages, rules } from './carts.ts';
+
+const PLAIN = `ruleset "plain" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+}
+seats for Side { one { a {red} } }
+`;
+let home = '';
+const files: Readonly<Record<string, string>> = {
+  'carts/rules.sand': rules,
+  'carts/l10n/errands.en.txt': en,
+  'carts/l10n/errands.de.txt': de,
+  'carts/l10n/messages.en.ftl': messages,
+  'orders/1-errands-red.txt': 'Spring 1901\nAri - Corin\nBree - Drn\n',
+  'orders/1-errands-blue.txt': 'Dorn - Corin\nDorn - Bree\n',
+  'orders/2-sold.txt': 'Red:\nSell Dorn\n',
+  'orders/3-errands.txt': 'Blue:\nDorn S Ari\nRed\nBree XXX\nAri - Bree\nDorn - Dorn\n',
+};
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'notation-'));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(home, path)), { recursive: true });
+    await writeFile(join(home, path), text);
+  }
+});
+afterAll(async () => await rm(home, { recursive: true }));
+
+test('a match is played from files of orders', async () => {
+  const { code, out, err } = await sandtable(home, 'play', 'carts', '--orders', 'orders', '--save', 'match.json');
+  expect(err).toBe('');
+  expect(out.split('\n')).toEqual([
+    'Red: “Bree - Drn” was read as “Bree - Dorn”.',
+    'Blue: “Dorn - Bree”: this piece has its line already, and the first one stands.',
+    'errands',
+    '  Red:',
+    '    Ari - Corin *fails*',
+    '    Bree - Dorn',
+    '  Blue:',
+    '    Dorn - Corin *fails*',
+    'sold',
+    '  Red:',
+    '    Sell Dorn',
+    'Red: “Bree XXX”: Bree is nowhere to be found.',
+    'errands',
+    '  Red:',
+    '    Ari - Bree',
+    '    Dorn - Dorn *fails*',
+    '  Blue:',
+    '    Dorn S Ari',
+    'The match ends in a draw.',
+  ]);
+  expect(code).toBe(0);
+  const save = JSON.parse(await readFile(join(home, 'match.json'), 'utf8')) as { decisions: unknown[] };
+  expect(save.decisions).toHaveLength(6);
+});
+
+test('a person types lines, takes one back, and leaves the rest', async () => {
+  const lines = ['Ari - Bree', 'Bree to the moon', 'u', 'u', 'Ari - Corin', '', 'Dorn-Bree', '', 'q'];
+  const { out } = await typing(lines, home, 'play', 'carts');
+  expect(out).toContain('“Bree to the moon”: “to” was not understood.');
+  expect(out).toContain('Bree has no line: Bree H.');
+  expect(out).toContain('red: r1 - Corin; r2 H');
+});
+
+test('what has no notation cannot be played so', async () => {
+  await mkdir(join(home, 'plain'), { recursive: true });
+  await writeFile(join(home, 'plain/rules.sand'), PLAIN);
+  const { code, err } = await sandtable(home, 'play', 'plain', '--orders', 'orders', '--lang', 'de');
+  expect([code, err]).toEqual([2, '„plain“ hat keine Notation, also lassen sich keine Befehle lesen.']);
+  const missing = await sandtable(home, 'play', 'carts', '--orders', 'nowhere.txt');
+  expect([missing.code, missing.err]).toEqual([
+    2,
+    'There are no orders in “nowhere.txt”: text files (.txt), one per role or with the roles as headings.',
+  ]);
+});

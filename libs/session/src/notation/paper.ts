@@ -1,0 +1,61 @@
+import type { ChoiceInfo, GameInfo } from '@sandtable/engine';
+import type { Language } from '@sandtable/messages';
+import { type Asked, formOf, type Notation, type Note, readPage } from '@sandtable/notation';
+import type { Answer, AskView, MatchView } from '../contract.ts';
+import { codeOf, readValue, typeAt } from '../value.ts';
+import { standingsIn } from './standings.ts';
+
+/** With which notation lines are read and printed, and in which language. */
+export interface Written {
+  readonly notation: Notation;
+  readonly lang: Language;
+}
+/** What is needed to answer an open question by lines. */
+export interface Paper extends Asked {
+  readonly choice: ChoiceInfo;
+}
+export interface Answered {
+  /** Undefined where the lines do not make an answer. */
+  readonly answer: Answer | undefined;
+  /** The answer as picks, one after the other. */
+  readonly picks: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+/** The paper for a question as its chooser sees it; undefined where its answers are not written. */
+export function paperFor(info: GameInfo, written: Written, view: MatchView, ask: AskView): Paper | undefined {
+  const choice = info.choices.find(({ path }) => path === ask.choice);
+  const form = formOf(written.notation, ask.choice);
+  if (choice === undefined || form === undefined || (choice.each && choice.form === 'some')) return undefined;
+  const kind = choice.each ? kindOf(info, choice.each.key) : contextOf(info, choice.element);
+  const each = choice.each && { kind, keys: ask.each?.keys ?? [], missing: usual(info, choice) };
+  const all = standingsIn(info, view, kind);
+  // Of members that are asked for, only those can be meant that may be chosen.
+  const asked = !choice.each && kindOf(info, choice.element) >= 0;
+  const board = asked ? all.filter(({ member }) => ask.candidates.includes(member)) : all;
+  return { ...written, form, choice, each, board };
+}
+
+/** Reads lines as the answer to a question. */
+export function readLines(paper: Paper, lines: readonly string[]): Answered {
+  const { answer, notes } = readPage(paper, lines);
+  if ('each' in answer) return { answer, picks: Object.values(answer.each), notes };
+  if (paper.choice.form === 'some') return { answer, picks: answer, notes };
+  return { answer: answer.length === 1 ? answer[0] : undefined, picks: answer, notes };
+}
+
+/** What a key without a line takes: none, or the first value. */
+const usual = (info: GameInfo, { form, element }: ChoiceInfo): string =>
+  form === 'optional' ? 'none' : String(readValue(info, element, codeOf(info, element, 0)));
+
+function kindOf(info: GameInfo, type: number): number {
+  const known = typeAt(info, type);
+  return known.t === 'kind' ? known.kind : -1;
+}
+
+/** The kind whose members stand on the board where lines name no key: that of the answers, or of what orders belong to. */
+function contextOf(info: GameInfo, element: number): number {
+  const own = kindOf(info, element);
+  const [first] = info.notations ?? [];
+  return own >= 0 || first === undefined ? own : kindOf(info, first.context.type);
+}
