@@ -20,6 +20,7 @@ battle--draws = Neue Marker
 victoryCheck--claims = Offene Fronten
 victoryCheck--points = Ende des Krieges
 victoryCheck--surrenderRolls = Kapitulationswürfe
+victoryCheck--failedRoll = Misslungener Kapitulationswurf
 victoryCheck--peace = Friedensvertrag
 
 # choices

@@ -20,6 +20,7 @@ battle--draws = New markers
 victoryCheck--claims = Open fronts
 victoryCheck--points = End of the war
 victoryCheck--surrenderRolls = Surrender rolls
+victoryCheck--failedRoll = Failed surrender roll
 victoryCheck--peace = Treaty
 
 # choices

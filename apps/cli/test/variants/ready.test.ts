@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { batch } from '@sandtable/bots';
+import { compile, type InputFile, isSource } from '@sandtable/compiler';
+import { runExample } from '@sandtable/reference';
+import { optionCodes } from '@sandtable/session';
+import { isVariant, variantName } from '@sandtable/variant';
+import { describe, expect, test } from 'vitest';
+import { loadModule } from '../../src/module.ts';
+
+/** Every variant that comes with a ruleset is sound, its examples hold, and games under it come to an end. */
+const rulesets = join(import.meta.dirname, '../../../../rulesets');
+const withVariants = readdirSync(rulesets).filter((id) => readdirSync(join(rulesets, id)).includes('variants'));
+const GAMES = 200;
+
+function sourcesOf(id: string): readonly InputFile[] {
+  const folder = join(rulesets, id);
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+  const own = paths.filter((path) => isSource(path) && !/(^|\/)(dist|node_modules)/.test(path));
+  return own.map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+}
+
+test('there are some', () => {
+  expect(withVariants.length).toBeGreaterThan(0);
+});
+
+describe.each(withVariants)('%s', (id) => {
+  const sources = sourcesOf(id);
+  const names = sources.flatMap(({ path }) => (isVariant(path) ? (variantName(path) ?? []) : []));
+
+  test('a variant without a change gives the same code', () => {
+    const head = compile(sources).model;
+    const nothing = { path: 'variants/nothing.sand', text: `variant "nothing" of "${head?.id}" "*" {\n}\n` };
+    const [base, same] = [compile(sources), compile([...sources, nothing], { variants: ['nothing'] })];
+    const code = ({ javascript = '', digest }: typeof base) => javascript.replaceAll(digest, '');
+    expect(code(base).length).toBeGreaterThan(1000);
+    expect(code(same)).toBe(code(base));
+    expect(same.digest).not.toBe(base.digest);
+  });
+
+  test.each([...names.map((name) => [name]), names])('%s and %s and %s', async (...variants) => {
+    const { findings, model, javascript = '' } = compile(sources, { variants });
+    expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+    const failed = model?.examples.filter((example) => !runExample(model, example).ok).map(({ name }) => name);
+    expect(failed).toEqual([]);
+    const module = await loadModule(javascript);
+    const seats = module.info.layouts.map((_, i) => i);
+    const options = optionCodes(module.info, {});
+    const totals = batch({ module, seed: 1914, first: 0, games: GAMES, seats, options, maxDecisions: 10_000 });
+    expect(totals).toMatchObject({ games: GAMES, faults: 0, limited: 0 });
+  });
+});
