@@ -1,5 +1,5 @@
 import { ASK_ROLE, type GameModule, SEATS } from '@sandtable/engine';
-import { type Answer, type Match, questionOf, readAnswer } from '@sandtable/session';
+import { type Answer, atAsk, type Match, openQuestions, readAnswer } from '@sandtable/session';
 import type { Random } from './random.ts';
 import { search } from './search/search.ts';
 
@@ -37,10 +37,14 @@ export function botOf({ everyone, seats }: Bots, { info }: GameModule, S: Int32A
   return seats[seat?.name ?? ''] ?? everyone;
 }
 
-/** What a bot answers in a running match, by names; undefined once it is over. */
-export function suggestAs(bot: Bot, { module, position }: Match, random: Random): Answer | undefined {
-  const question = questionOf(module.info, position);
+/** What a bot answers in a running match, by names; undefined once it is over, or where the role is not asked. */
+export function suggestAs(bot: Bot, { module, position }: Match, random: Random, role?: string): Answer | undefined {
+  const questions = openQuestions(module, position);
+  const number = role === undefined ? 0 : questions.findIndex((one) => one.role === role);
+  const question = questions[number];
   if (question === undefined) return undefined;
-  answerAs(bot, module, position, random);
-  return readAnswer(module, question.choice);
+  return atAsk(module, position, number, () => {
+    answerAs(bot, module, position, random);
+    return readAnswer(module, question.choice);
+  });
 }

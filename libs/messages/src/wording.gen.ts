@@ -1035,6 +1035,7 @@ usage--exists = { $path } exists already; nothing was written.
 usage--template = There is no template “{ $name }”; there is: { $known }.
 
 session--other-seat = Another seat is asked.
+session--other-role = This role is not asked.
 simulate--twins = { $games } games with twins: { $rests } questions compared, { $leaks } leaks
 simulate--leak = { $choice } (game { $game }, decision { $decision }): { $what } differ with what { $role } may not know: { $changed }
 test--twins = no leak in { $rests } questions of { $games } games
@@ -1233,6 +1234,7 @@ usage--exists = { $path } gibt es schon; nichts wurde geschrieben.
 usage--template = Eine Vorlage „{ $name }“ gibt es nicht; es gibt: { $known }.
 
 session--other-seat = Gefragt ist ein anderer Platz.
+session--other-role = Diese Rolle ist nicht gefragt.
 simulate--twins = { $games } Partien mit Zwillingen: { $rests } Fragen verglichen, { $leaks } undichte Stellen
 simulate--leak = { $choice } (Partie { $game }, Entscheidung { $decision }): { $what } ist anders, wenn anders ist, was { $role } nicht wissen darf: { $changed }
 test--twins = keine undichte Stelle in { $rests } Fragen aus { $games } Partien

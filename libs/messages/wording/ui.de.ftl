@@ -106,6 +106,7 @@ usage--exists = { $path } gibt es schon; nichts wurde geschrieben.
 usage--template = Eine Vorlage „{ $name }“ gibt es nicht; es gibt: { $known }.
 
 session--other-seat = Gefragt ist ein anderer Platz.
+session--other-role = Diese Rolle ist nicht gefragt.
 simulate--twins = { $games } Partien mit Zwillingen: { $rests } Fragen verglichen, { $leaks } undichte Stellen
 simulate--leak = { $choice } (Partie { $game }, Entscheidung { $decision }): { $what } ist anders, wenn anders ist, was { $role } nicht wissen darf: { $changed }
 test--twins = keine undichte Stelle in { $rests } Fragen aus { $games } Partien

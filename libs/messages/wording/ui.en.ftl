@@ -106,6 +106,7 @@ usage--exists = { $path } exists already; nothing was written.
 usage--template = There is no template “{ $name }”; there is: { $known }.
 
 session--other-seat = Another seat is asked.
+session--other-role = This role is not asked.
 simulate--twins = { $games } games with twins: { $rests } questions compared, { $leaks } leaks
 simulate--leak = { $choice } (game { $game }, decision { $decision }): { $what } differ with what { $role } may not know: { $changed }
 test--twins = no leak in { $rests } questions of { $games } games

@@ -56,7 +56,12 @@ export interface MatchView {
   readonly constants: Readonly<Record<string, readonly ShownValue[]>>;
   /** How many members lie in each pile. */
   readonly sizes: Readonly<Record<string, number>>;
+  /** The question of the viewer, if he is asked; else the first that is open, as far as he may know of it. */
   readonly ask: AskView | undefined;
+  /** Who is still to answer, as far as the viewer may know. Several only where all are asked at the same time. */
+  readonly waiting: readonly Waiting[];
+  /** What the viewer has answered while others are still to answer; he may change it until then. */
+  readonly given: readonly Decision[];
   readonly log: readonly LogLine[];
   readonly undoable: boolean;
   readonly redoable: boolean;
@@ -104,8 +109,15 @@ export interface AskView {
   readonly high: number;
   /** -1 where answers are too many to be counted. */
   readonly count: number;
-  /** What those who are not asked see: who is asked what, or only that somebody is busy. */
-  readonly sight?: 'label' | 'busy';
+  /** What those who are not asked see: who is asked what, or who is asked, or only that somebody is busy. */
+  readonly sight?: 'label' | 'waiting' | 'busy';
+}
+/** A question that is open: whose, and which, where the viewer may know that. */
+export interface Waiting {
+  readonly role: string;
+  readonly seat: string;
+  /** Empty where it is not to be known. */
+  readonly choice: string;
 }
 
 export type { GameInfo };

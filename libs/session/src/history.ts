@@ -54,12 +54,4 @@ export class History {
   get before(): Int32Array | undefined {
     return this.#steps[this.#cursor - 1]?.position;
   }
-
-  get undoable(): boolean {
-    return this.#cursor > 0;
-  }
-
-  get redoable(): boolean {
-    return this.#cursor < this.#steps.length - 1;
-  }
 }

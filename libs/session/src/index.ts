@@ -1,8 +1,9 @@
 export { ordinalsOfSet, readAnswer, writeAnswer } from './answer.ts';
 export { constantValues } from './constants.ts';
-export type { Answer, AskView, Change, Decision, LogLine, MatchView, Save, ShownValue } from './contract.ts';
+export type { Answer, AskView, Change, Decision, LogLine, MatchView, Save, ShownValue, Waiting } from './contract.ts';
 export { infoSeen } from './info-seen.ts';
 export { createMatch, type Decided, type Match } from './match.ts';
+export { atAsk, openQuestions } from './open-asks.ts';
 export { optionDefault, optionValues } from './option-values.ts';
 export { type PileView, pilesIn } from './piles.ts';
 export { poolMember } from './pool-members.ts';

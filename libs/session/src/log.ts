@@ -3,6 +3,7 @@ import { readAnswer, writeAnswer } from './answer.ts';
 import type { Answer, Decision, LogLine, ShownValue } from './contract.ts';
 import type { Step } from './history.ts';
 import { fieldsSeen } from './masked.ts';
+import { askNumber, atAsk, openQuestions } from './open-asks.ts';
 import { withMembers } from './pool-members.ts';
 import { questionOf } from './question.ts';
 import { HIDDEN, inOrder, type Sight, sightOf } from './sight.ts';
@@ -89,13 +90,27 @@ function linesOf(module: GameModule, before: Int32Array | undefined, step: Step,
 
 /** Of a secret answer others read only who gave one; of a question they may not know of, nothing. */
 function decisionSeen(module: GameModule, before: Int32Array, decision: Decision, seat: string): LogLine | undefined {
+  const number = askNumber(openQuestions(module, before), { role: decision.role });
+  return atAsk(module, before, Math.max(0, number), () => currentSeen(module, before, decision, seat));
+}
+
+function currentSeen(module: GameModule, before: Int32Array, decision: Decision, seat: string): LogLine | undefined {
   const sight = sightOf(module, before, seat);
   const question = questionOf(module.info, before);
+  // How often somebody was asked may tell what he said.
+  if (question?.choice.together === true && question.seat !== seat) return undefined;
   if (sight === undefined || question === undefined || question.seat === seat)
     return named(sight, module, question, decision);
   if (((module.audiences?.informed(before) ?? -1) & sight.roles) === 0) return undefined;
   if (question.choice.secret !== true) return named(sight, module, question, decision);
   return { ...decisionLine(decision, 0), args: { role: decision.role } };
+}
+
+/** What a seat has answered, as it would write it. */
+export function asSeen(sight: Sight | undefined, module: GameModule, decision: Decision): Decision {
+  const choice = module.info.choices.find(({ path }) => path === decision.choice);
+  if (sight === undefined || choice === undefined || !writeAnswer(module, choice, decision.answer)) return decision;
+  return { ...decision, answer: readAnswer(sight.module, choice) };
 }
 
 /** The answer with members named as the viewer knew them when it was given. */

@@ -1,5 +1,6 @@
 import { ASK_ROLE, type Stored } from '@sandtable/engine';
 import type { AskView, MatchView, ShownValue } from './contract.ts';
+import type { Question } from './question.ts';
 import { HIDDEN, inOrder, type Sight } from './sight.ts';
 import { pileSeen } from './spots.ts';
 import { codeOf, readValue, sizeOf, typeAt } from './value.ts';
@@ -103,18 +104,19 @@ function constantValue(sight: Sight, type: number, value: unknown): ShownValue {
   );
 }
 
-/** A question as the viewer may see it: all of it if it is his, else who is asked what, else that somebody is busy. */
-export function askSeen(sight: Sight, S: Int32Array, whole: AskView | undefined): AskView | undefined {
-  if (whole === undefined) return undefined;
-  if ((sight.roles >>> (S[ASK_ROLE] ?? 0)) & 1) return ordered(sight, whole);
-  const { choice, form, role, seat } = whole;
+/** The current question as one sees it who is not asked: who is asked what, or who is asked, or that somebody is busy. */
+export function notAsked(sight: Sight, S: Int32Array, { choice, role, seat }: Question): AskView | undefined {
+  if ((sight.roles >>> (S[ASK_ROLE] ?? 0)) & 1) return undefined;
   const nothing = { picked: [], next: '', kind: undefined, candidates: [], excluded: [], low: 0, high: 0, count: 0 };
+  const hidden = { ...nothing, choice: '', form: 'one' } as const;
   const informed = sight.module.audiences?.informed(S) ?? -1;
-  if ((informed & sight.roles) !== 0) return { ...nothing, choice, form, role, seat, sight: 'label' };
-  return { ...nothing, choice: '', form: 'one', role: '', seat: '', sight: 'busy' };
+  if ((informed & sight.roles) === 0) return { ...hidden, role: '', seat: '', sight: 'busy' };
+  // Which question it is may tell what was answered to an earlier one.
+  if (choice.together === true) return { ...hidden, role, seat, sight: 'waiting' };
+  return { ...nothing, choice: choice.path, form: choice.form, role, seat, sight: 'label' };
 }
 
-function ordered(sight: Sight, ask: AskView): AskView {
+export function ordered(sight: Sight, ask: AskView): AskView {
   const names = inOrder(
     sight,
     ask.excluded.map(({ candidate }) => candidate),

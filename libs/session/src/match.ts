@@ -2,12 +2,14 @@ import type { GameModule } from '@sandtable/engine';
 import { ordinalsOfSet, pickedOrdinal, readAnswer, writeAnswer } from './answer.ts';
 import { askView, picksAsAnswer, reasonsFor, type Scratch, scratchFor } from './ask.ts';
 import { changes } from './changes.ts';
-import type { Answer, AskView, Decision, MatchView, Save } from './contract.ts';
+import type { Answer, AskView, Decision, MatchView, Save, Waiting } from './contract.ts';
 import { cellOrdinals, keyOrdinals } from './each.ts';
 import { History } from './history.ts';
-import { fullLog, seenNumbers } from './log.ts';
-import { askSeen } from './masked.ts';
-import { type Question, questionOf } from './question.ts';
+import { givenIn } from './lanes.ts';
+import { asSeen, fullLog, seenNumbers } from './log.ts';
+import { notAsked, ordered } from './masked.ts';
+import { askNumber, atAsk, openQuestions, type Whose } from './open-asks.ts';
+import { type Question, seatOfRole } from './question.ts';
 import { seatView } from './seat-view.ts';
 import { layoutIndex, optionCodes, optionNames, type Setup } from './setup.ts';
 import { type Sight, sightOf } from './sight.ts';
@@ -25,14 +27,21 @@ export interface Match {
   readonly position: Int32Array;
   /** The match as one seat may see it; without a seat, all of it. */
   view(seat?: string): MatchView;
-  /** The open question once `picked` is picked. */
-  ask(picked: readonly string[], seat?: string): AskView | undefined;
+  /**
+   * The open question once `picked` is picked. Where several are asked at the same time it is that of `role`, else the
+   * first of the seat's own, else the first; the same holds for all that follow.
+   */
+  ask(picked: readonly string[], seat?: string, role?: string): AskView | undefined;
+  /** All questions that are open, in the order of their roles. */
+  asks(): readonly Waiting[];
   /** Picks as an answer; undefined while something is left to pick. */
-  answerOf(picked: readonly string[], seat?: string): Answer | undefined;
+  answerOf(picked: readonly string[], seat?: string, role?: string): Answer | undefined;
   /** The answer names things as the seat knows them. */
-  decide(answer: Answer, seat?: string): Decided;
+  decide(answer: Answer, seat?: string, role?: string): Decided;
+  /** Takes back what a role has answered while others are still to answer; false where there is nothing of that. */
+  retake(role: string, seat?: string): boolean;
   /** A legal answer drawn at random, for bots and "surprise me". */
-  suggest(random: (n: number) => number, seat?: string): Answer | undefined;
+  suggest(random: (n: number) => number, seat?: string, role?: string): Answer | undefined;
   undo(): boolean;
   redo(): boolean;
   /** Goes to where so many decisions are made, as the seat counts them; those after it can be done again. */
@@ -69,9 +78,12 @@ class Played implements Match {
   }
 
   view(seat?: string): MatchView {
-    const { undoable, redoable, before } = this.#history;
-    const made = this.#numbers(seat).at(-1) ?? 0;
-    const common = { undoable, redoable, made, ask: this.ask([], seat) };
+    const { before, cursor } = this.#history;
+    const numbers = this.#numbers(seat);
+    const made = numbers.at(-1) ?? 0;
+    const known = numbers[cursor] ?? 0;
+    const [undoable, redoable] = [known > 0, made > known];
+    const common = { undoable, redoable, made, ask: this.ask([], seat), ...this.#together(seat) };
     if (seat !== undefined) return { ...seatView(this.module, this.#history.past(), seat), ...common };
     const now = positionView(this.module, this.position);
     return {
@@ -82,24 +94,62 @@ class Played implements Match {
     };
   }
 
-  ask(picked: readonly string[], seat?: string): AskView | undefined {
+  ask(picked: readonly string[], seat?: string, role?: string): AskView | undefined {
     const sight = this.#sight(seat);
-    const whole = askView(sight?.module ?? this.module, this.position, this.#scratch, picked);
-    return sight ? askSeen(sight, this.position, whole) : whole;
+    return this.#at({ seat, role }, (question) => {
+      const masked = sight && notAsked(sight, this.position, question);
+      if (masked) return masked;
+      const whole = askView(sight?.module ?? this.module, this.position, this.#scratch, picked);
+      return sight && whole ? ordered(sight, whole) : whole;
+    });
+  }
+
+  asks(): readonly Waiting[] {
+    return openQuestions(this.module, this.position).map(({ choice, role, seat }) => ({
+      role,
+      seat,
+      choice: choice.path,
+    }));
+  }
+
+  /** Who is still to answer, and what has been answered meanwhile, as far as the seat may know. */
+  #together(seat: string | undefined): Pick<MatchView, 'waiting' | 'given'> {
+    const given = givenIn(this.module, this.#history.past());
+    const asks = this.asks();
+    if (seat === undefined) return { waiting: asks, given };
+    const sight = this.#sight(seat);
+    const waiting = asks.flatMap((one) => {
+      const masked = sight && this.#at({ role: one.role }, (question) => notAsked(sight, this.position, question));
+      return masked?.sight === 'busy' ? [] : [{ ...one, choice: masked ? masked.choice : one.choice }];
+    });
+    const own = given.filter(({ role }) => seatOfRole(this.module, this.position, role) === seat);
+    return { waiting, given: own.map((decision) => asSeen(sight, this.module, decision)) };
+  }
+
+  /** Looks at the question that is meant: where the seat has none, at the first that is open. */
+  #at<T>(whose: Whose, look: (question: Question) => T): T | undefined {
+    const open = openQuestions(this.module, this.position);
+    const number = Math.max(askNumber(open, whose), askNumber(open, { role: whose.role }));
+    const question = open[number];
+    return question && atAsk(this.module, this.position, number, () => look(question));
   }
 
   #sight(seat: string | undefined): Sight | undefined {
     return seat === undefined ? undefined : sightOf(this.module, this.position, seat);
   }
 
-  answerOf(picked: readonly string[], seat?: string): Answer | undefined {
-    const question = questionOf(this.module.info, this.position);
-    return question && picksAsAnswer(this.#sight(seat)?.module ?? this.module, this.position, question.choice, picked);
+  answerOf(picked: readonly string[], seat?: string, role?: string): Answer | undefined {
+    const seen = this.#sight(seat)?.module ?? this.module;
+    return this.#at({ seat, role }, ({ choice }) => picksAsAnswer(seen, this.position, choice, picked));
   }
 
-  decide(answer: Answer, seat?: string): Decided {
-    const question = questionOf(this.module.info, this.position);
-    if (question === undefined) return refused('session/over');
+  decide(answer: Answer, seat?: string, role?: string): Decided {
+    if (this.asks().length === 0) return refused('session/over');
+    const decided = this.#at({ seat, role }, (question) => this.#decide(question, answer, seat));
+    return decided ?? refused('session/other-role');
+  }
+
+  #decide(question: Question, answer: Answer, seat: string | undefined): Decided {
     if (seat !== undefined && seat !== question.seat) return refused('session/other-seat');
     if (!writeAnswer(this.#sight(seat)?.module ?? this.module, question.choice, answer))
       return refused('session/no-such-answer');
@@ -109,12 +159,24 @@ class Played implements Match {
     return { ok: true };
   }
 
-  suggest(random: (n: number) => number, seat?: string): Answer | undefined {
-    const question = questionOf(this.module.info, this.position);
-    if (question === undefined || (seat !== undefined && seat !== question.seat)) return undefined;
-    this.module.answer.fill(0);
-    this.module.sample(this.position, random);
-    return readAnswer(this.#sight(seat)?.module ?? this.module, question.choice);
+  retake(role: string, seat?: string): boolean {
+    if (seat !== undefined && seatOfRole(this.module, this.position, role) !== seat) return false;
+    const given = givenIn(this.module, this.#history.past());
+    if (!given.some((one) => one.role === role)) return false;
+    // What the others have said is said again, as if this one had not answered yet.
+    this.#history.move(-given.length, this.position);
+    for (const one of given) if (one.role !== role) this.decide(one.answer, undefined, one.role);
+    return true;
+  }
+
+  suggest(random: (n: number) => number, seat?: string, role?: string): Answer | undefined {
+    const seen = this.#sight(seat)?.module ?? this.module;
+    return this.#at({ seat, role }, (question) => {
+      if (seat !== undefined && seat !== question.seat) return undefined;
+      this.module.answer.fill(0);
+      this.module.sample(this.position, random);
+      return readAnswer(seen, question.choice);
+    });
   }
 
   /** The answer in the scratch array is legal: takes it, and keeps it as people would write it. */

@@ -1,4 +1,14 @@
-import { ASK_CHOICE, ASK_ROLE, ASKS, type ChoiceInfo, type GameInfo, RUNNING, SEATS, STATUS } from '@sandtable/engine';
+import {
+  ASK_CHOICE,
+  ASK_ROLE,
+  ASKS,
+  type ChoiceInfo,
+  type GameInfo,
+  type GameModule,
+  RUNNING,
+  SEATS,
+  STATUS,
+} from '@sandtable/engine';
 import { codeOf, ordinalOf, readValue, type Single, sizeOf, writeValue } from './value.ts';
 
 /** The open question of a position: which one, who is asked, and the seat that plays that role. */
@@ -18,6 +28,12 @@ export function questionOf(info: GameInfo, S: Int32Array): Question | undefined 
 
 export const roleName = (info: GameInfo, ordinal: number): string =>
   info.kinds[info.roleKind]?.members[ordinal] ?? `#${ordinal}`;
+
+/** The seat that plays a role, which is given by its name. */
+export function seatOfRole({ info }: GameModule, S: Int32Array, role: string): string {
+  const ordinal = info.kinds[info.roleKind]?.members.indexOf(role) ?? -1;
+  return seatOf(info, S[SEATS] ?? 0, ordinal);
+}
 
 const seatOf = (info: GameInfo, layout: number, role: number): string =>
   info.layouts[layout]?.seats.find((seat) => seat.roles.includes(role))?.name ?? roleName(info, role);

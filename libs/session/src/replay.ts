@@ -39,10 +39,11 @@ function fallback(module: GameModule, save: Save): Match {
 
 /** Takes a decision again; why it does not fit, if it does not. */
 function retake(match: Match, decision: Decision): string | undefined {
-  const ask = match.ask([]);
-  if (ask === undefined) return 'replay/over';
-  if (ask.choice !== decision.choice) return 'replay/other-question';
-  if (ask.role !== decision.role) return 'replay/other-role';
-  const decided = match.decide(decision.answer);
+  const asks = match.asks();
+  if (asks.length === 0) return 'replay/over';
+  const alike = asks.filter(({ choice }) => choice === decision.choice);
+  if (alike.length === 0) return 'replay/other-question';
+  if (!alike.some(({ role }) => role === decision.role)) return 'replay/other-role';
+  const decided = match.decide(decision.answer, undefined, decision.role);
   return decided.ok ? undefined : (decided.reasons[0] ?? 'session/not-allowed');
 }

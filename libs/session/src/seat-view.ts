@@ -2,13 +2,14 @@ import type { GameModule } from '@sandtable/engine';
 import { changes } from './changes.ts';
 import type { Change, MatchView } from './contract.ts';
 import type { Step } from './history.ts';
+import { isAwaited } from './lanes.ts';
 import { seenLog } from './log.ts';
 import { fieldsSeen, membersSeen, statesSeen } from './masked.ts';
 import { pileSizes } from './pile-sizes.ts';
-import { HIDDEN, type Sight, sightOf } from './sight.ts';
+import { HIDDEN, rolesOf, type Sight, sightOf } from './sight.ts';
 import { positionView, readFields } from './view.ts';
 
-type Seen = Omit<MatchView, 'ask' | 'undoable' | 'redoable' | 'made'>;
+type Seen = Omit<MatchView, 'ask' | 'waiting' | 'given' | 'undoable' | 'redoable' | 'made'>;
 
 /**
  * A match as one seat may see it. It is a function of what the seat may know: two positions that differ in nothing else
@@ -16,7 +17,8 @@ type Seen = Omit<MatchView, 'ask' | 'undoable' | 'redoable' | 'made'>;
  */
 export function seatView(module: GameModule, steps: readonly Step[], seat: string): Seen {
   const S = steps.at(-1)?.position ?? new Int32Array(0);
-  const before = steps.at(-2)?.position;
+  const roles = rolesOf(module.info, S, seat);
+  const before = steps.filter((step) => !isAwaited(module, step, roles)).at(-2)?.position;
   const sight = sightOf(module, S, seat);
   const log = seenLog(module, steps, seat);
   const decisions = log.at(-1)?.decision ?? 0;

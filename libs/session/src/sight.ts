@@ -32,7 +32,8 @@ export function sightOf(module: GameModule, S: Int32Array, seat: string): Sight 
   return { ...viewer, module: { ...module, info: { ...module.info, kinds } }, members };
 }
 
-function rolesOf(info: GameInfo, S: Int32Array, name: string): number {
+/** The roles of a seat, as a bitset. */
+export function rolesOf(info: GameInfo, S: Int32Array, name: string): number {
   const seat = info.layouts[S[SEATS] ?? 0]?.seats.find((one) => one.name === name);
   if (seat === undefined) throw new RangeError(`there is no seat "${name}"`);
   return seat.roles.reduce((bits, role) => bits | (1 << role), 0);

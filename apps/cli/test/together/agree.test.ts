@@ -1,20 +1,11 @@
 import { createRandom } from '@sandtable/bots';
-import { compile } from '@sandtable/compiler';
 import { ASKS, type GameModule, RUNNING, readCanonical, STATUS } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { start } from '@sandtable/reference';
 import { expect, test } from 'vitest';
-import { loadModule } from '../../src/module.ts';
 import { decideBoth } from '../../src/simulate/beside.ts';
+import { built } from './built.ts';
 import { bidding, stopping } from './rules.ts';
-
-async function built(text: string): Promise<{ readonly module: GameModule; readonly model: Model }> {
-  const { model, javascript, findings } = compile([{ path: 'rules.sand', text }]);
-  const wrong = findings.filter((one) => one.severity !== 'note');
-  expect(wrong.map(({ code, fields }) => ({ code, fields }))).toEqual([]);
-  if (model === undefined || javascript === undefined) throw new Error('nothing was emitted');
-  return { module: await loadModule(javascript), model };
-}
 
 /** Plays on both sides; of those who are asked at the same time any is the next to answer. */
 function agree(module: GameModule, model: Model, seed: number): number {

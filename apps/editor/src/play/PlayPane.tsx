@@ -11,6 +11,7 @@ import { Standing } from './Standing.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { useParts } from './useParts.ts';
 import { useLayout, useTexts } from './useTexts.ts';
+import { Waiting } from './Waiting.tsx';
 
 const nothing: readonly string[] = [];
 
@@ -95,6 +96,7 @@ export const PlayPane = () => {
       {state.findings.some((one) => one.severity === 'error') ? <p className="notice">{t('oldRules')}</p> : null}
       <div className="prompt-area">
         <Prompt />
+        {view ? <Waiting view={view} /> : null}
         {ask && ask.sight === undefined ? <Asking ask={ask} ticked={ticked} onToggle={toggle} parts={parts} /> : null}
       </div>
       {view ? <Controls view={view} /> : null}

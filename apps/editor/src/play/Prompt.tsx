@@ -18,6 +18,8 @@ const Question = ({ ask }: { readonly ask: AskView }) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   if (ask.sight === 'busy') return <p className="prompt">{t('busy')}</p>;
+  // Who it is stands in the list of those who are still to answer.
+  if (ask.sight === 'waiting') return null;
   return (
     <p className="prompt" data-testid="prompt">
       <span className="quiet">{t('asks', { seat: texts.member(ask.role) })}</span>

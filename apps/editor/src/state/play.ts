@@ -12,6 +12,8 @@ export interface Play {
   pick(candidate: string): Promise<void>;
   unpick(): Promise<void>;
   decide(answer: Answer): Promise<void>;
+  /** Takes back what a role has answered while others are still to answer. */
+  retake(role: string): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Goes to where so many decisions are made; of several calls while it goes, only the last counts. */
@@ -33,11 +35,11 @@ const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 export const createPlay = (store: Store<State>, worker: Caller<GameRequest, GameReply>): Play => {
   /** A reply with a view is a new rest: its question replaces whatever was half picked. */
   const take = (reply: GameReply): void => {
-    const { info, view, save, at, ask, turn, refused = [] } = reply;
+    const { info, view, save, at, ask, turn, turns = [], refused = [] } = reply;
     store.set({
       refused,
       ...(info ? { info } : {}),
-      ...(view ? { view, save, at, turn, ask: view.ask } : {}),
+      ...(view ? { view, save, at, turn, turns, ask: view.ask } : {}),
       ...(ask ? { ask } : {}),
     });
   };
@@ -56,9 +58,12 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     }
   };
 
-  const botTurn = (): BotName | undefined => {
-    const { view, bots, turn } = store.get();
-    return view?.status === 'running' && turn !== undefined ? bots[turn] : undefined;
+  /** Of those who are asked the first whom a bot plays: nobody need wait for people then. */
+  const botTurn = (): { readonly bot: BotName; readonly role: string } | undefined => {
+    const { view, bots, turns } = store.get();
+    const found = turns.find(({ seat }) => bots[seat] !== undefined);
+    const bot = found && bots[found.seat];
+    return view?.status === 'running' && bot ? { bot, role: found.role } : undefined;
   };
   let busy = false;
   let halted = false;
@@ -68,8 +73,8 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     busy = true;
     while (botTurn() && !store.get().running && !halted) {
       await rest(PAUSE);
-      const bot = halted ? undefined : botTurn();
-      if (bot) await call({ op: 'bot', bot });
+      const turn = halted ? undefined : botTurn();
+      if (turn) await call({ op: 'bot', ...turn });
     }
     busy = false;
   };
@@ -102,6 +107,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     pick: (candidate) => act({ op: 'pick', picked: [...(store.get().ask?.picked ?? []), candidate] }),
     unpick: () => act({ op: 'pick', picked: (store.get().ask?.picked ?? []).slice(0, -1) }),
     decide: (answer) => act({ op: 'decide', answer }),
+    retake: (role) => wander({ op: 'retake', role }),
     undo: () => wander({ op: 'undo' }),
     redo: () => wander({ op: 'redo' }),
     goto: newest((decisions: number) => wander({ op: 'goto', decisions })),

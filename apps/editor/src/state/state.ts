@@ -60,6 +60,8 @@ export interface State {
   readonly viewer: Viewer;
   /** The seat whose turn it is, whatever the viewer may know. */
   readonly turn: string | undefined;
+  /** All who are asked at the moment. */
+  readonly turns: readonly { readonly seat: string; readonly role: string }[];
 }
 
 /** What is forgotten when another ruleset is opened. */
@@ -79,6 +81,7 @@ export const noGame = {
   running: false,
   viewer: 'all',
   turn: undefined,
+  turns: [],
 } as const satisfies Partial<State>;
 
 export const initial: State = {

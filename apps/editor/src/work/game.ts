@@ -16,7 +16,7 @@ const randomBelow = (n: number): number => Math.floor(Math.random() * n);
 /** The seat through whose eyes the match is shown; undefined shows all of it, as does a seat of another layout. */
 const seatOf = (match: Match, viewer: Viewer): string | undefined => {
   if (viewer === 'all') return undefined;
-  if (viewer === 'asked') return match.ask([])?.seat;
+  if (viewer === 'asked') return match.asks()[0]?.seat;
   const seat = viewer.slice('seat:'.length);
   const { layouts } = match.module.info;
   const { seats } = match.save();
@@ -24,13 +24,14 @@ const seatOf = (match: Match, viewer: Viewer): string | undefined => {
 };
 
 const state = (match: Match, viewer: Viewer): GameReply => {
-  const turn = match.ask([])?.seat;
+  const turns = match.asks().map(({ seat, role }) => ({ seat, role }));
+  const turn = turns[0]?.seat;
   const { cursor: at } = match;
   return {
     view: match.view(seatOf(match, viewer)),
     save: match.save(true),
     at,
-    ...(turn === undefined ? {} : { turn }),
+    ...(turn === undefined ? {} : { turn, turns }),
   };
 };
 
@@ -49,10 +50,10 @@ const BOTS: Readonly<Record<BotName, Bot>> = {
 };
 
 /** The same match with the same decisions has the same answer, so that what a bot did can be seen again. */
-const botStep = (match: Match, bot: BotName): void => {
+const botStep = (match: Match, bot: BotName, role: string | undefined): void => {
   const { seed, decisions } = match.save();
-  const answer = suggestAs(BOTS[bot], match, createRandom(seed * STRIDE + decisions.length));
-  if (answer !== undefined) match.decide(answer);
+  const answer = suggestAs(BOTS[bot], match, createRandom(seed * STRIDE + decisions.length), role);
+  if (answer !== undefined) match.decide(answer, undefined, role);
 };
 /** More decisions than a match has, so that neighbouring seeds share no draws. */
 const STRIDE = 2 ** 20;
@@ -96,7 +97,10 @@ export const game = (load: Load): Game => {
         randomSteps(now, request.steps);
         return state(now, viewer);
       case 'bot':
-        botStep(now, request.bot);
+        botStep(now, request.bot, request.role);
+        return state(now, viewer);
+      case 'retake':
+        now.retake(request.role, seatOf(now, viewer));
         return state(now, viewer);
       case 'undo':
         now.undo();

@@ -86,8 +86,10 @@ export type GameRequest =
   | { readonly op: 'goto'; readonly decisions: number }
   /** Lets the random bot decide, at most `steps` times. */
   | { readonly op: 'random'; readonly steps: number }
-  /** Lets a bot decide once for whoever is asked. */
-  | { readonly op: 'bot'; readonly bot: BotName };
+  /** Lets a bot decide once for a role that is asked; without a role for whoever is asked first. */
+  | { readonly op: 'bot'; readonly bot: BotName; readonly role?: string | undefined }
+  /** Takes back what a role has answered while others are still to answer. */
+  | { readonly op: 'retake'; readonly role: string };
 export interface GameReply {
   readonly info?: GameInfo;
   readonly view?: MatchView;
@@ -97,6 +99,8 @@ export interface GameReply {
   readonly ask?: AskView;
   /** The seat whose turn it is: a viewer may not be told in the question. */
   readonly turn?: string;
+  /** All who are asked; several only where they answer at the same time. */
+  readonly turns?: readonly { readonly seat: string; readonly role: string }[];
   readonly lost?: Lost;
   /** Paths of texts: why an answer was not taken. */
   readonly refused?: readonly string[];

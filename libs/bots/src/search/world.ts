@@ -1,6 +1,7 @@
 import { ASK_ROLE, type Audiences, type GameModule, SEATS, SEED, type Stored } from '@sandtable/engine';
 import { codeOf, sizeOf } from '@sandtable/session';
 import type { Random } from '../random.ts';
+import { drawAnswers } from './lanes.ts';
 
 /** Types with more values than this are left as they are. */
 const MOST_VALUES = 4096;
@@ -16,7 +17,7 @@ interface Unseen {
 /**
  * Puts into `W` a position that whoever is asked in `S` may take for the true one. Dice to come are always others than
  * those that will fall. Where something is hidden, numbers and truth values of fields, values of states, and the order
- * of piles are drawn anew.
+ * of piles are drawn anew, and so is what others answer at the same time.
  *
  * Two things stay as they are, because a module does not tell how to change them: which members lie in which hidden
  * pile or look alike (frames and inverse indexes name them too), and sealed answers (they lie in frames). A module that
@@ -25,6 +26,7 @@ interface Unseen {
 export function drawWorld(module: GameModule, S: Int32Array, random: Random, W: Int32Array): void {
   W.set(S);
   W[SEED] = random(TWO_32) | 0;
+  drawAnswers(module, W, random);
   if (module.audiences === undefined) return;
   const unseen = { module, random, hides: hiding(module.audiences, S, seatRoles(module, S)) };
   redrawStates(unseen, W);

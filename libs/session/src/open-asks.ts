@@ -1,0 +1,35 @@
+import { ASK_CURRENT, ASKS, type GameModule, RUNNING, STATUS } from '@sandtable/engine';
+import { type Question, questionOf } from './question.ts';
+
+/** Whose question is meant: that of a role, or the first of a seat; without either the first of all. */
+export interface Whose {
+  readonly seat?: string | undefined;
+  readonly role?: string | undefined;
+}
+
+/** Looks at one of the questions that are open at once; afterwards the same as before is the current one. */
+export function atAsk<T>(module: GameModule, S: Int32Array, number: number, look: () => T): T {
+  const current = S[ASK_CURRENT] ?? 0;
+  if (number === current) return look();
+  module.select(S, number);
+  try {
+    return look();
+  } finally {
+    module.select(S, current);
+  }
+}
+
+/** All questions that are open, in the order of their roles. */
+export function openQuestions(module: GameModule, S: Int32Array): readonly Question[] {
+  if (S[STATUS] !== RUNNING) return [];
+  return Array.from({ length: S[ASKS] ?? 0 }).flatMap((_, number) =>
+    atAsk(module, S, number, () => questionOf(module.info, S) ?? []),
+  );
+}
+
+/** The number of the question that is meant; -1 if there is none. */
+export function askNumber(questions: readonly Question[], { seat, role }: Whose): number {
+  return questions.findIndex(
+    (one) => (role === undefined || one.role === role) && (seat === undefined || one.seat === seat),
+  );
+}
