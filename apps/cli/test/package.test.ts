@@ -12,6 +12,7 @@ import { readSources } from '../src/files.ts';
 import { loadModule } from '../src/module.ts';
 import { HIDDEN_ARMY } from './hidden/army.ts';
 import { HIDDEN_CARDS } from './hidden/cards.ts';
+import { bidding } from './together/rules.ts';
 
 const folder = join(import.meta.dirname, '../../../rulesets');
 const ids = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
@@ -45,13 +46,17 @@ play {
 }`;
 
 /** Each as JavaScript and as a package; those of the tests have what the rulesets lack. */
-const games = [...onDisk, small('army', HIDDEN_ARMY), small('cards', HIDDEN_CARDS), small('posts', POSTS)].map(
-  ({ id, files }) => {
-    const { model, javascript = '', digest, findings } = compile(files);
-    if (model === undefined) throw new Error(`${id} does not compile: ${findings.map(({ code }) => code)}`);
-    return { id, javascript, files: new Map(emitTypeScript(model, { digest }).map(({ path, text }) => [path, text])) };
-  },
-);
+const games = [
+  ...onDisk,
+  small('army', HIDDEN_ARMY),
+  small('cards', HIDDEN_CARDS),
+  small('posts', POSTS),
+  small('bidding', bidding),
+].map(({ id, files }) => {
+  const { model, javascript = '', digest, findings } = compile(files);
+  if (model === undefined) throw new Error(`${id} does not compile: ${findings.map(({ code }) => code)}`);
+  return { id, javascript, files: new Map(emitTypeScript(model, { digest }).map(({ path, text }) => [path, text])) };
+});
 
 const project = new Project({
   skipAddingFilesFromTsConfig: true,

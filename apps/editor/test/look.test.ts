@@ -21,14 +21,14 @@ const load = async (javascript: string): Promise<Create> => {
   return module.create;
 };
 
-const built = (running: Game, { save, at }: GameReply = {}): Promise<GameReply> => {
-  const { javascript = '' } = compile([{ path: 'rules.sand', text: RULES }]);
+const built = (running: Game, { save, at }: GameReply = {}, text = RULES): Promise<GameReply> => {
+  const { javascript = '' } = compile([{ path: 'rules.sand', text }]);
   return running.handle({ op: 'build', javascript, save, at });
 };
 
-async function started() {
+async function started(text = RULES) {
   const running = game(load);
-  await built(running);
+  await built(running, {}, text);
   await running.handle({ op: 'start', seats: 'two', seed: 1, options: {} });
   return running;
 }
@@ -50,6 +50,32 @@ test('whoever is asked is shown his own view', async () => {
   const after = await running.handle({ op: 'decide', answer: 5 });
   expect([after.view?.viewer, after.view?.states.plan]).toEqual(['second', ['?', 3]]);
   expect(after.view?.log.map((line) => line.args)).toEqual([{ role: 'red' }]);
+});
+
+const TOGETHER = RULES.replace(
+  /play .*/,
+  'play { simultaneously for s in Side { let bid = choose one of 0..9 by s plan(s) = bid } }',
+);
+
+test('who answers at the same time as others is asked in his own view, and may change his mind', async () => {
+  const running = await started(TOGETHER);
+  const second = await running.handle({ op: 'look', viewer: 'seat:second' });
+  expect([second.view?.ask?.role, second.turns]).toEqual([
+    'blue',
+    [
+      { seat: 'first', role: 'red' },
+      { seat: 'second', role: 'blue' },
+    ],
+  ]);
+  const given = await running.handle({ op: 'pick', picked: ['4'] });
+  expect([given.view?.ask?.sight, given.view?.given.map(({ answer }) => answer)]).toEqual(['waiting', [4]]);
+  expect(given.view?.waiting).toEqual([{ role: 'red', seat: 'first', choice: '' }]);
+  const back = await running.handle({ op: 'retake', role: 'blue' });
+  expect([back.view?.ask?.role, back.view?.given]).toEqual(['blue', []]);
+  const bot = await running.handle({ op: 'bot', bot: 'random', role: 'red' });
+  expect(bot.turns).toEqual([{ seat: 'second', role: 'blue' }]);
+  const all = await running.handle({ op: 'decide', answer: 7 });
+  expect([all.view?.status, all.view?.waiting, all.view?.states.plan?.[1]]).toEqual(['drawn', [], 7]);
 });
 
 test('the match goes back as the viewer counts, and is built anew where it stood', async () => {

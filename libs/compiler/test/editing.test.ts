@@ -48,6 +48,15 @@ procedure relieve(c: Clan) {
   for g in Guard where g.owner == c and g != fresh { remove g }
 }
 die Face { 1, 2, 3, 4 }
+procedure auction(most: 1..9) {
+  let rich = { c in Clan where c.strength > 1 }
+  simultaneously for bidder in rich where seated(bidder) {
+    let bid = choose one of 0..most by bidder
+    if bid > 2 { let proof = choose one of bool by bidder }
+    bidder.score = bid
+  }
+}
+example "all bid" { run auction(4) { bid by red: 2  bid by blue: 3  proof: true } then { blue.score == 3 } }
 notation Clan for c: Clan from "clans"
 example "one blow" {
   run turn(red) { target: blue  roll luck: 4 }
@@ -77,6 +86,12 @@ describe('findings after edits', () => {
       'play',
       'd != c',
       '\n',
+      'simultaneously',
+      'by bidder',
+      'rich where',
+      'bid > 2',
+      'bidder.score',
+      'bid by',
       'pool 4',
       'post',
       'fresh',

@@ -61,6 +61,13 @@ procedure move(mover: Clan)
 }
 type Step = { goal: Place, days: 1..9 }
 function slow(step: Step): bool = step.days > 3
+procedure auction(most: 1..9) {
+  let rich = { r in Clan where r.strength > 1 }
+  simultaneously for bidder in rich {
+    let bid = choose one of 0..most by bidder
+    bidder.score = min(bid, most)
+  }
+}
 kind Guard pool 9 { owner: Clan, state post: Place? }
 procedure relieve(who: Clan) {
   let guard = create Guard(owner: who, post: meadow)

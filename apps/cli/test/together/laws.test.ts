@@ -167,6 +167,16 @@ describe('what others answer at the same time', () => {
     expect(match.view('b').ask).toMatchObject({ role: 'red', choice: '', sight: 'waiting' });
   });
 
+  test('leaves what was changed before on the screen', () => {
+    const match = begin(1);
+    playBlock(match, { red: 1, blue: 2, green: 3 }, inOrder);
+    const before = match.view('b');
+    expect(before.changes.length).toBeGreaterThan(0);
+    match.decide(answerBy(match, 'red', { red: 5 }), 'a');
+    expect(match.view('b').changes).toEqual(before.changes);
+    expect(match.view('b').log).toEqual(before.log);
+  });
+
   test('a bot does not know', () =>
     fc.assert(
       fc.property(seed, tastes, tastes, taste, (s, one, other, draw) => {
@@ -186,6 +196,27 @@ describe('what others answer at the same time', () => {
       }),
       { numRuns: 15 },
     ));
+});
+
+test('a module forgets an answer as if it had never been given', () => {
+  const { lanes } = module.layout;
+  const S = new Int32Array(module.layout.size);
+  module.start(S, 9, 0, new Int32Array(0));
+  const random = createRandom(8);
+  for (const role of [0, 1, 2]) {
+    const before = [...S];
+    expect(module.retake(S, role)).toBe(true);
+    expect([...S]).toEqual(before);
+    module.sample(S, random);
+    module.decide(S);
+    expect(module.retake(S, role)).toBe(true);
+    expect([...S]).toEqual(before);
+    // Whoever comes next is asked when this one has said all.
+    while (lanes && S[lanes.at + role * lanes.stride] !== 3 && S[TOGETHER] !== 0 && role < 2) {
+      module.sample(S, random);
+      module.decide(S);
+    }
+  }
 });
 
 test('positions at the end of a block hold nothing of it', () => {

@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMatch } from '@sandtable/session';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Io, run } from '../../src/index.ts';
+import { built } from './built.ts';
+import { bidding, rules, stopping } from './rules.ts';
+
+let cwd: string;
+beforeEach(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
+});
+afterEach(async () => await rm(cwd, { recursive: true }));
+
+/** Runs a command on a ruleset; `lines` is what people type. */
+async function sandtable(text: string, argv: readonly string[], lines: readonly string[] = []) {
+  await mkdir(join(cwd, 'rulesets', 'sample'), { recursive: true });
+  await writeFile(join(cwd, 'rulesets', 'sample', 'rules.sand'), text);
+  const out: string[] = [];
+  const typed = lines.values();
+  const io: Io = {
+    cwd,
+    write: (line) => void out.push(line),
+    complain: (line) => void out.push(line),
+    readLine: async () => typed.next().value,
+    seconds: () => 0,
+    interrupted: async () => undefined,
+  };
+  const code = await run(argv, io);
+  return { code, out: out.join('\n') };
+}
+
+const auction = rules(`
+play { repeat 2 times { auction() } }
+procedure auction() {
+  simultaneously for s in Side where seated(s) {
+    let bid = choose one of b in 0..9 by s where b != 7 else "unlucky"
+    if bid > 5 { let proof = choose one of bool by s }
+    s.points += bid
+    log "paid"(s, bid)
+  }
+}
+example "in any order, refused or not" {
+  run auction() {
+    refuse auction/bid by green: 7 because "unlucky"
+    auction/bid by blue: 3
+    auction/bid by green: 8
+    auction/bid by red: 2
+    auction/proof: true
+  }
+  then { red.points == 2 and blue.points == 3 and green.points == 8 }
+}
+`);
+
+test('those who sit at one screen are asked one after the other', async () => {
+  const { out } = await sandtable(auction, ['play', 'sample', '--seats', 'duel'], ['7', '1', '3', 'q']);
+  const [red = '', proof = '', blue = '', again = ''] = out.split(/(?=red \(a\)|blue \(b\))/);
+  expect(red).toMatch(/^red \(a\)/);
+  expect(proof).toMatch(/^red \(a\), proof/);
+  expect(blue).toMatch(/^blue \(b\)/);
+  // What the other has said shows only when both have answered.
+  const asked = blue.slice(0, blue.indexOf('Not possible'));
+  expect(asked).not.toMatch(/red/);
+  expect(blue).toMatch(/paid s red, bid 6\n *paid s blue, bid 3/);
+  expect(again).toMatch(/^red \(a\), bid/);
+});
+
+test('examples say whose answer it is', async () => {
+  expect(await sandtable(auction, ['test', 'sample'])).toMatchObject({ code: 0 });
+  const wrong = auction.replace('auction/bid by red: 2', 'auction/bid by red: 4');
+  expect(await sandtable(wrong, ['test', 'sample'])).toMatchObject({ code: 1 });
+});
+
+test.each([
+  ['bidding', bidding],
+  ['stopping', stopping],
+])(
+  '%s is simulated beside the slow interpreter, and with twins',
+  async (_, text) => {
+    const argv = ['simulate', 'sample', '--games', '3', '--seats', 'all', '--max-decisions', '60'];
+    const { code, out } = await sandtable(text, [...argv, '--reference', '3', '--twins', '3']);
+    expect(out).toMatch(/0 leaks/);
+    expect(code).toBe(0);
+  },
+  60_000,
+);
+
+test('a seat with several roles answers for each of them', async () => {
+  const { module } = await built(auction);
+  const match = createMatch(module, { seats: 'two', seed: 1 });
+  expect(match.view('a').ask?.role).toBe('red');
+  expect(match.ask([], 'a', 'green')?.role).toBe('green');
+  expect(match.decide(2, 'a', 'green')).toEqual({ ok: true });
+  expect(match.view('a').waiting.map(({ role }) => role)).toEqual(['red', 'blue']);
+  expect(match.view('a').given).toEqual([{ choice: 'auction/bid', role: 'green', answer: 2 }]);
+  expect(match.retake('green', 'a')).toBe(true);
+  expect(match.view('a').waiting.map(({ role }) => role)).toEqual(['red', 'blue', 'green']);
+  expect(match.decide(4, 'a')).toEqual({ ok: true });
+  expect(match.ask([], 'a')?.role).toBe('green');
+  expect(match.ask([], 'a', 'red')).toBeUndefined();
+});
