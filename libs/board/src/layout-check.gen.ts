@@ -2,12 +2,13 @@
 // @ts-nocheck
 export const checkLayout = validate20;
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable layout","type":"object","required":["version"],"additionalProperties":false,"properties":{"$schema":{},"version":{"const":1},"board":{"type":"object","additionalProperties":false,"properties":{"kind":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"places":{"type":"object","additionalProperties":{"type":"object","required":["at"],"additionalProperties":false,"properties":{"at":{"anyOf":[{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"minItems":1}]},"label":{"enum":["n","e","s","w"]},"shape":{"enum":["square","circle","hexagon","star"]},"short":{"type":"string","pattern":"^[^\\n]{1,8}$"},"on":{"enum":["land","sea"]},"reconstructed":{"type":"string"}}}},"blank":{"type":"object","additionalProperties":false,"properties":{"land":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}},"sea":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}},"projection":{"enum":["none","europe"]},"base":{"enum":["europe","none"]},"sides":{"type":"object","additionalProperties":{"type":"object","required":["colour","pattern","letter"],"additionalProperties":false,"properties":{"colour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"pattern":{"enum":["hatch","lines","dots","solid"]},"letter":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"kinds":{"type":"object","additionalProperties":{"type":"object","required":["draw"],"additionalProperties":false,"properties":{"draw":{"enum":["place","region","counter","none"]},"shape":{"enum":["square","circle","hexagon","star"]},"side":{"type":"string"},"at":{"type":"string"},"label":{"type":"string"},"value":{"type":"string"}}}},"lines":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","required":["relation"],"additionalProperties":false,"properties":{"relation":{"type":"string"},"field":{"type":"string"}}}]}},"arrows":{"type":"array","items":{"type":"object","required":["of","tag"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"tag":{"type":"string"},"to":{"type":"string"},"via":{"type":"string"},"from":{"type":"string"},"style":{"enum":["solid","dashed","dotted"]},"failed":{"type":"object","required":["field","values"],"additionalProperties":false,"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable layout","type":"object","required":["version"],"additionalProperties":false,"properties":{"$schema":{},"version":{"const":1},"board":{"type":"object","additionalProperties":false,"properties":{"kind":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"places":{"type":"object","additionalProperties":{"type":"object","required":["at"],"additionalProperties":false,"properties":{"at":{"anyOf":[{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"minItems":1}]},"label":{"enum":["n","e","s","w"]},"shape":{"enum":["square","circle","hexagon","star"]},"short":{"type":"string","pattern":"^[^\\n]{1,8}$"},"on":{"enum":["land","sea"]},"reconstructed":{"type":"string"}}}},"blank":{"type":"object","additionalProperties":false,"properties":{"land":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}},"sea":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}},"projection":{"enum":["none","europe"]},"base":{"enum":["europe","none"]},"sides":{"type":"object","additionalProperties":{"type":"object","required":["colour","pattern","letter"],"additionalProperties":false,"properties":{"colour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"pattern":{"enum":["hatch","lines","dots","solid"]},"letter":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"kinds":{"type":"object","additionalProperties":{"type":"object","required":["draw"],"additionalProperties":false,"properties":{"draw":{"enum":["place","region","counter","none"]},"shape":{"enum":["square","circle","hexagon","star"]},"side":{"type":"string"},"at":{"type":"string"},"label":{"type":"string"},"value":{"type":"string"},"figures":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,3}$"}}}}},"lines":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","required":["relation"],"additionalProperties":false,"properties":{"relation":{"type":"string"},"field":{"type":"string"}}}]}},"arrows":{"type":"array","items":{"type":"object","required":["of","tag"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"tag":{"type":"string"},"to":{"type":"string"},"via":{"type":"string"},"from":{"type":"string"},"style":{"enum":["solid","dashed","dotted"]},"failed":{"type":"object","required":["field","values"],"additionalProperties":false,"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[^\\n]{1,8}$", "u");
 const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern6 = new RegExp("^[^\\n]{1,2}$", "u");
-const pattern7 = new RegExp("^[^.]+\\.[^.]+$", "u");
+const pattern7 = new RegExp("^[^\\n]{1,3}$", "u");
+const pattern8 = new RegExp("^[^.]+\\.[^.]+$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -769,7 +770,7 @@ vErrors.push(err55);
 errors++;
 }
 for(const key8 of Object.keys(data30)){
-if(!((((((key8 === "draw") || (key8 === "shape")) || (key8 === "side")) || (key8 === "at")) || (key8 === "label")) || (key8 === "value"))){
+if(!(((((((key8 === "draw") || (key8 === "shape")) || (key8 === "side")) || (key8 === "at")) || (key8 === "label")) || (key8 === "value")) || (key8 === "figures"))){
 const err56 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err56];
@@ -854,9 +855,14 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(data30.figures !== undefined && func0.call(data30, "figures")){
+let data37 = data30.figures;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key9 of Object.keys(data37)){
+let data38 = data37[key9];
+if(typeof data38 === "string"){
+if(!pattern7.test(data38)){
+const err63 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,3}$"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -866,9 +872,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
 else {
-const err64 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "object"}};
+const err64 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -878,17 +883,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.lines !== undefined && func0.call(data, "lines")){
-let data37 = data.lines;
-if(Array.isArray(data37)){
-const len8 = data37.length;
-for(let i8=0; i8<len8; i8++){
-let data38 = data37[i8];
-const _errs86 = errors;
-let valid29 = false;
-const _errs87 = errors;
-if(typeof data38 !== "string"){
-const err65 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err65 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures",schemaPath:"#/properties/kinds/additionalProperties/properties/figures/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -897,12 +894,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid2 = _errs87 === errors;
-valid29 = valid29 || _valid2;
-const _errs89 = errors;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if((data38.relation === undefined) || (!(func0.call(data38, "relation")))){
-const err66 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/1/required",keyword:"required",params:{missingProperty: "relation"}};
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -911,9 +906,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-for(const key9 of Object.keys(data38)){
-if(!((key9 === "relation") || (key9 === "field"))){
-const err67 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -923,9 +919,17 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data38.relation !== undefined && func0.call(data38, "relation")){
-if(typeof data38.relation !== "string"){
-const err68 = {instancePath:instancePath+"/lines/" + i8+"/relation",schemaPath:"#/properties/lines/items/anyOf/1/properties/relation/type",keyword:"type",params:{type: "string"}};
+if(data.lines !== undefined && func0.call(data, "lines")){
+let data39 = data.lines;
+if(Array.isArray(data39)){
+const len8 = data39.length;
+for(let i8=0; i8<len8; i8++){
+let data40 = data39[i8];
+const _errs91 = errors;
+let valid30 = false;
+const _errs92 = errors;
+if(typeof data40 !== "string"){
+const err68 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -934,10 +938,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data38.field !== undefined && func0.call(data38, "field")){
-if(typeof data38.field !== "string"){
-const err69 = {instancePath:instancePath+"/lines/" + i8+"/field",schemaPath:"#/properties/lines/items/anyOf/1/properties/field/type",keyword:"type",params:{type: "string"}};
+var _valid2 = _errs92 === errors;
+valid30 = valid30 || _valid2;
+const _errs94 = errors;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if((data40.relation === undefined) || (!(func0.call(data40, "relation")))){
+const err69 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/1/required",keyword:"required",params:{missingProperty: "relation"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -946,10 +952,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+for(const key10 of Object.keys(data40)){
+if(!((key10 === "relation") || (key10 === "field"))){
+const err70 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -958,10 +963,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid2 = _errs89 === errors;
-valid29 = valid29 || _valid2;
-if(!valid29){
-const err71 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf",keyword:"anyOf",params:{}};
+}
+if(data40.relation !== undefined && func0.call(data40, "relation")){
+if(typeof data40.relation !== "string"){
+const err71 = {instancePath:instancePath+"/lines/" + i8+"/relation",schemaPath:"#/properties/lines/items/anyOf/1/properties/relation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -970,21 +975,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-else {
-errors = _errs86;
-if(vErrors !== null){
-if(_errs86){
-vErrors.length = _errs86;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
+if(data40.field !== undefined && func0.call(data40, "field")){
+if(typeof data40.field !== "string"){
+const err72 = {instancePath:instancePath+"/lines/" + i8+"/field",schemaPath:"#/properties/lines/items/anyOf/1/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -994,15 +988,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.arrows !== undefined && func0.call(data, "arrows")){
-let data41 = data.arrows;
-if(Array.isArray(data41)){
-const len9 = data41.length;
-for(let i9=0; i9<len9; i9++){
-let data42 = data41[i9];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if((data42.of === undefined) || (!(func0.call(data42, "of")))){
-const err73 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "of"}};
+}
+else {
+const err73 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1011,8 +999,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((data42.tag === undefined) || (!(func0.call(data42, "tag")))){
-const err74 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "tag"}};
+var _valid2 = _errs94 === errors;
+valid30 = valid30 || _valid2;
+if(!valid30){
+const err74 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1021,9 +1011,21 @@ vErrors.push(err74);
 }
 errors++;
 }
-for(const key10 of Object.keys(data42)){
-if(!(((((((key10 === "of") || (key10 === "tag")) || (key10 === "to")) || (key10 === "via")) || (key10 === "from")) || (key10 === "style")) || (key10 === "failed"))){
-const err75 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+else {
+errors = _errs91;
+if(vErrors !== null){
+if(_errs91){
+vErrors.length = _errs91;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1033,11 +1035,15 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data42.of !== undefined && func0.call(data42, "of")){
-let data43 = data42.of;
-if(typeof data43 === "string"){
-if(!pattern7.test(data43)){
-const err76 = {instancePath:instancePath+"/arrows/" + i9+"/of",schemaPath:"#/properties/arrows/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+if(data.arrows !== undefined && func0.call(data, "arrows")){
+let data43 = data.arrows;
+if(Array.isArray(data43)){
+const len9 = data43.length;
+for(let i9=0; i9<len9; i9++){
+let data44 = data43[i9];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if((data44.of === undefined) || (!(func0.call(data44, "of")))){
+const err76 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "of"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1046,9 +1052,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/arrows/" + i9+"/of",schemaPath:"#/properties/arrows/items/properties/of/type",keyword:"type",params:{type: "string"}};
+if((data44.tag === undefined) || (!(func0.call(data44, "tag")))){
+const err77 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "tag"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1057,10 +1062,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data42.tag !== undefined && func0.call(data42, "tag")){
-if(typeof data42.tag !== "string"){
-const err78 = {instancePath:instancePath+"/arrows/" + i9+"/tag",schemaPath:"#/properties/arrows/items/properties/tag/type",keyword:"type",params:{type: "string"}};
+for(const key11 of Object.keys(data44)){
+if(!(((((((key11 === "of") || (key11 === "tag")) || (key11 === "to")) || (key11 === "via")) || (key11 === "from")) || (key11 === "style")) || (key11 === "failed"))){
+const err78 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1070,9 +1074,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data42.to !== undefined && func0.call(data42, "to")){
-if(typeof data42.to !== "string"){
-const err79 = {instancePath:instancePath+"/arrows/" + i9+"/to",schemaPath:"#/properties/arrows/items/properties/to/type",keyword:"type",params:{type: "string"}};
+if(data44.of !== undefined && func0.call(data44, "of")){
+let data45 = data44.of;
+if(typeof data45 === "string"){
+if(!pattern8.test(data45)){
+const err79 = {instancePath:instancePath+"/arrows/" + i9+"/of",schemaPath:"#/properties/arrows/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1082,9 +1088,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data42.via !== undefined && func0.call(data42, "via")){
-if(typeof data42.via !== "string"){
-const err80 = {instancePath:instancePath+"/arrows/" + i9+"/via",schemaPath:"#/properties/arrows/items/properties/via/type",keyword:"type",params:{type: "string"}};
+else {
+const err80 = {instancePath:instancePath+"/arrows/" + i9+"/of",schemaPath:"#/properties/arrows/items/properties/of/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1094,9 +1099,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data42.from !== undefined && func0.call(data42, "from")){
-if(typeof data42.from !== "string"){
-const err81 = {instancePath:instancePath+"/arrows/" + i9+"/from",schemaPath:"#/properties/arrows/items/properties/from/type",keyword:"type",params:{type: "string"}};
+if(data44.tag !== undefined && func0.call(data44, "tag")){
+if(typeof data44.tag !== "string"){
+const err81 = {instancePath:instancePath+"/arrows/" + i9+"/tag",schemaPath:"#/properties/arrows/items/properties/tag/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1106,10 +1111,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data42.style !== undefined && func0.call(data42, "style")){
-let data48 = data42.style;
-if(!(((data48 === "solid") || (data48 === "dashed")) || (data48 === "dotted"))){
-const err82 = {instancePath:instancePath+"/arrows/" + i9+"/style",schemaPath:"#/properties/arrows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrows.items.properties.style.enum}};
+if(data44.to !== undefined && func0.call(data44, "to")){
+if(typeof data44.to !== "string"){
+const err82 = {instancePath:instancePath+"/arrows/" + i9+"/to",schemaPath:"#/properties/arrows/items/properties/to/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1119,11 +1123,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data42.failed !== undefined && func0.call(data42, "failed")){
-let data49 = data42.failed;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if((data49.field === undefined) || (!(func0.call(data49, "field")))){
-const err83 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "field"}};
+if(data44.via !== undefined && func0.call(data44, "via")){
+if(typeof data44.via !== "string"){
+const err83 = {instancePath:instancePath+"/arrows/" + i9+"/via",schemaPath:"#/properties/arrows/items/properties/via/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1132,8 +1134,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((data49.values === undefined) || (!(func0.call(data49, "values")))){
-const err84 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "values"}};
+}
+if(data44.from !== undefined && func0.call(data44, "from")){
+if(typeof data44.from !== "string"){
+const err84 = {instancePath:instancePath+"/arrows/" + i9+"/from",schemaPath:"#/properties/arrows/items/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1142,9 +1146,11 @@ vErrors.push(err84);
 }
 errors++;
 }
-for(const key11 of Object.keys(data49)){
-if(!((key11 === "field") || (key11 === "values"))){
-const err85 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
+}
+if(data44.style !== undefined && func0.call(data44, "style")){
+let data50 = data44.style;
+if(!(((data50 === "solid") || (data50 === "dashed")) || (data50 === "dotted"))){
+const err85 = {instancePath:instancePath+"/arrows/" + i9+"/style",schemaPath:"#/properties/arrows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrows.items.properties.style.enum}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1154,9 +1160,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data49.field !== undefined && func0.call(data49, "field")){
-if(typeof data49.field !== "string"){
-const err86 = {instancePath:instancePath+"/arrows/" + i9+"/failed/field",schemaPath:"#/properties/arrows/items/properties/failed/properties/field/type",keyword:"type",params:{type: "string"}};
+if(data44.failed !== undefined && func0.call(data44, "failed")){
+let data51 = data44.failed;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if((data51.field === undefined) || (!(func0.call(data51, "field")))){
+const err86 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1165,14 +1173,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data49.values !== undefined && func0.call(data49, "values")){
-let data51 = data49.values;
-if(Array.isArray(data51)){
-const len10 = data51.length;
-for(let i10=0; i10<len10; i10++){
-if(typeof data51[i10] !== "string"){
-const err87 = {instancePath:instancePath+"/arrows/" + i9+"/failed/values/" + i10,schemaPath:"#/properties/arrows/items/properties/failed/properties/values/items/type",keyword:"type",params:{type: "string"}};
+if((data51.values === undefined) || (!(func0.call(data51, "values")))){
+const err87 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "values"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1181,10 +1183,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/arrows/" + i9+"/failed/values",schemaPath:"#/properties/arrows/items/properties/failed/properties/values/type",keyword:"type",params:{type: "array"}};
+for(const key12 of Object.keys(data51)){
+if(!((key12 === "field") || (key12 === "values"))){
+const err88 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1194,9 +1195,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/type",keyword:"type",params:{type: "object"}};
+if(data51.field !== undefined && func0.call(data51, "field")){
+if(typeof data51.field !== "string"){
+const err89 = {instancePath:instancePath+"/arrows/" + i9+"/failed/field",schemaPath:"#/properties/arrows/items/properties/failed/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1206,9 +1207,13 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/type",keyword:"type",params:{type: "object"}};
+if(data51.values !== undefined && func0.call(data51, "values")){
+let data53 = data51.values;
+if(Array.isArray(data53)){
+const len10 = data53.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data53[i10] !== "string"){
+const err90 = {instancePath:instancePath+"/arrows/" + i9+"/failed/values/" + i10,schemaPath:"#/properties/arrows/items/properties/failed/properties/values/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1220,7 +1225,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/arrows",schemaPath:"#/properties/arrows/type",keyword:"type",params:{type: "array"}};
+const err91 = {instancePath:instancePath+"/arrows/" + i9+"/failed/values",schemaPath:"#/properties/arrows/items/properties/failed/properties/values/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1232,12 +1237,48 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err92 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err92];
 }
 else {
 vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/arrows",schemaPath:"#/properties/arrows/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
 }
 errors++;
 }

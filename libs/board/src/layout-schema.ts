@@ -38,6 +38,7 @@ const kind = {
     at: { type: 'string' },
     label: { type: 'string' },
     value: { type: 'string' },
+    figures: { type: 'object', additionalProperties: { type: 'string', pattern: '^[^\\n]{1,3}$' } },
   },
 } as const;
 

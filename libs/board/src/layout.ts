@@ -32,6 +32,8 @@ export interface KindLayout {
   readonly at?: string;
   readonly label?: string;
   readonly value?: string;
+  /** What stands on the counter for a value, where that is another sign than the value itself. */
+  readonly figures?: Readonly<Record<string, string>>;
 }
 export interface LineLayout {
   readonly relation: string;

@@ -49,7 +49,7 @@ export const pieces = (
           member,
           name: nameOf?.(member, kind.name) ?? readable(member),
           label,
-          value,
+          value: how.figures?.[value] ?? value,
           side: sideId === undefined ? undefined : layout.sides[sideId],
           sideId,
           sideName: sideId && (nameOf?.(sideId) ?? readable(sideId)),

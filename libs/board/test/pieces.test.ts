@@ -35,3 +35,17 @@ test('members of a pool stand on the board while they are there', () => {
   ]);
   expect(pieces(info, layout, scene(info, layout, []), reader(info, undefined), undefined)).toEqual([]);
 });
+
+test('a counter shows the sign that the layout has for a value', () => {
+  const shown = (figures: Readonly<Record<string, string>>) => {
+    const how: BoardLayout = {
+      ...layout,
+      kinds: { ...layout.kinds, Unit: { draw: 'counter', at: 'at', value: 'at', figures } },
+    };
+    const read = reader(info, {
+      fields: { 'Unit.$live': [true, true], 'Unit.at': ['a', 'b'] },
+    } as unknown as MatchView);
+    return pieces(info, how, scene(info, how, []), read, undefined).map(({ value }) => value);
+  };
+  expect(shown({ a: 'A!' })).toEqual(['A!', 'b']);
+});
