@@ -32,7 +32,7 @@ interface ChapterFile {
 /** Whether a file is a chapter: `text/LANGUAGE/NAME.md`. */
 export const isChapter = (path: string): boolean => CHAPTER.test(path);
 const CHAPTER = /^text\/([a-z-]+)\/[^/]+\.md$/;
-const HEADING = /^(#{1,6})[ \t]+(.*?)[ \t]*\{#([\w.-]+)((?:[ \t]+§[\d.]+)*)\}[ \t]*\r?$/gm;
+const HEADING = /^(#{1,6})[ \t]+(.*?)[ \t]*\{#([\w.-]+)((?:[ \t]+§[\p{L}\d.-]+)*)\}[ \t]*\r?$/gmu;
 const EXPLAINS = /^\s*explains:(.*)$/m;
 
 /** The fragments of all chapters, in the order of paths, and what is wrong with them before any value is known. */

@@ -14,7 +14,7 @@ const ALLOWED = [
   String.raw`\]\([^()\s]+\)`,
   String.raw`^[ \t]*explains:.*$`,
   String.raw`^[ \t]*\d+\.(?=\s)`,
-  String.raw`§[\d.]+`,
+  String.raw`§[\p{L}\d.-]+`,
   String.raw`\d{1,2}\. (?:${MONTHS})`,
   String.raw`(?:${MONTHS}) \d{1,2}(?!\d)`,
   String.raw`(?<!\d)(?:1\d|20)\d\d(?!\d)`,
@@ -22,7 +22,7 @@ const ALLOWED = [
 
 /** Places of digits and number words that should have come from the rules; `{=two}` says that one is meant as it is. */
 export function typedNumbers(text: string, lang: string): readonly { readonly start: number; readonly end: number }[] {
-  const masked = text.replaceAll(new RegExp(ALLOWED, 'gm'), (part) => ' '.repeat(part.length));
+  const masked = text.replaceAll(new RegExp(ALLOWED, 'gmu'), (part) => ' '.repeat(part.length));
   const words = Object.hasOwn(WORDS, lang) ? `|(?<!\\p{L})(?:${WORDS[lang]})${ENDINGS}(?!\\p{L})` : '';
   return [...masked.matchAll(new RegExp(`\\d+${words}`, 'giu'))].map(({ 0: number, index }) => ({
     start: index,

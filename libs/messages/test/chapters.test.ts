@@ -118,6 +118,12 @@ describe('fillChapter', () => {
     ['{City.nowhere} [x](City.nowhere) [](#no)', '{City.nowhere} [x](City.nowhere) [](#no)'],
   ])('%s', (body, expected) => expect(filled(body)).toBe(expected));
 
+  test('a section may lie in another book', () => {
+    const { fragments } = read('# A {#a §2 §RB.4.B §PR.Ärmel}\n\nSee §RB.12.\n');
+    expect(fragments[0]?.sections).toEqual(['2', 'RB.4.B', 'PR.Ärmel']);
+    expect(read('See §RB.12.').findings).toEqual([]);
+  });
+
   test('the heading tells the sections', () => {
     const { fragments } = read('## Hand {#hand §3 §4.1}\n\nText.\n');
     expect(fragments[0] && fillChapter(fragments[0], values, fragments)).toBe('## §3 §4.1 Hand\n\nText.\n');
