@@ -1,4 +1,4 @@
-import { check } from '@sandtable/check';
+import { check, type Rows, readRows } from '@sandtable/check';
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { emitJavaScript } from '@sandtable/emit/javascript';
 import type { Model } from '@sandtable/model';
@@ -19,6 +19,8 @@ export interface Compiled {
   readonly digest: string;
   /** The rules, as variants have made them. */
   readonly files: readonly SourceFile[];
+  /** The rows of all tables, with what variants change in them. */
+  readonly rows: Rows;
   /** The variants that lie over the rules, in their order, and how they word texts. */
   readonly variants: readonly VariantUsed[];
   readonly texts: readonly TextChange[];
@@ -98,7 +100,8 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
   const tables = readableTables(sources, findings);
   const { variants: names = [] } = options;
   const over = attempt(findings, sources, () => laid(base, tables, given, names, parseFile)) ?? plain(base);
-  const { files, rows, variants, texts } = over;
+  const { files, variants, texts } = over;
+  const rows = over.rows ?? attempt(findings, sources, () => readRows(files, tables));
   const digest = digestOf([...sources, ...over.sources]);
   findings.push(...over.findings);
   const checked = attempt(findings, sources, () => check(files, tables, rows && { rows }));
@@ -108,7 +111,16 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
   const javascript = sound
     ? attempt(findings, sources, () => emitJavaScript(model, { ...options, digest }))
     : undefined;
-  return { model, findings: distinct(findings), javascript, digest, files, variants, texts };
+  return {
+    model,
+    findings: distinct(findings),
+    javascript,
+    digest,
+    files,
+    rows: rows?.rows ?? new Map(),
+    variants,
+    texts,
+  };
 }
 
 /** Rules without anything over them. */

@@ -1125,6 +1125,66 @@ play--page-refused = What { $role } wrote does not work: { $reasons }
 play--pages-end = Nothing more is written; the match stands at “{ $choice }”.
 usage--no-notation = “{ $game }” has no notation, so no orders can be read.
 usage--no-orders = There are no orders in “{ $path }”: text files (.txt), one per role or with the roles as headings.
+
+diff--count = { $a } → { $b }: { $count ->
+        [0] no difference
+        [one] one difference
+       *[other] { $count } differences
+    }
+diff--added = { $what } added
+diff--removed = { $what } removed
+diff--replaced = { $what } replaced
+diff--part-added = { $name } added
+diff--part-removed = { $name } removed
+diff--part-changed = { $name } changed
+diff--part-before = something before { $name }
+diff--part-after = something after { $name }
+diff--step = step { $name }
+diff--name-ruleset = Ruleset
+diff--name-type = Type
+diff--name-kind = Kind
+diff--name-relation = Relation
+diff--name-die = Die
+diff--name-pile = Pile
+diff--name-state = State
+diff--name-constant = Constant
+diff--name-option = Option
+diff--name-ruling = Ruling
+diff--name-seats = Seats
+diff--name-function = Function
+diff--name-procedure = Procedure
+diff--name-search = Search
+diff--name-play = Course
+diff--name-whenever = Watcher
+diff--name-decisions = Decisions
+diff--name-policy = Policy
+diff--name-notation = Notation
+diff--name-expect = Expectation
+diff--name-example = Example
+diff--name-text = Text
+diff--sort-ruleset = Ruleset
+diff--sort-row = Pieces and places
+diff--sort-type = Types
+diff--sort-kind = Kinds
+diff--sort-relation = Relations
+diff--sort-die = Dice
+diff--sort-pile = Piles
+diff--sort-state = State
+diff--sort-constant = Constants
+diff--sort-option = Options
+diff--sort-ruling = Rulings
+diff--sort-seats = Seats
+diff--sort-function = Functions
+diff--sort-procedure = Procedures
+diff--sort-search = Searches
+diff--sort-play = Course of the game
+diff--sort-whenever = Watchers
+diff--sort-decisions = Decisions
+diff--sort-policy = Policies
+diff--sort-notation = Notations
+diff--sort-expect = Expectations
+diff--sort-example = Examples
+diff--sort-text = Texts
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -1324,4 +1384,64 @@ play--page-refused = Was { $role } geschrieben hat, geht nicht: { $reasons }
 play--pages-end = Mehr ist nicht geschrieben; die Partie steht bei „{ $choice }“.
 usage--no-notation = „{ $game }“ hat keine Notation, also lassen sich keine Befehle lesen.
 usage--no-orders = In „{ $path }“ sind keine Befehle: Textdateien (.txt), eine je Rolle oder mit den Rollen als Überschriften.
+
+diff--count = { $a } → { $b }: { $count ->
+        [0] kein Unterschied
+        [one] ein Unterschied
+       *[other] { $count } Unterschiede
+    }
+diff--added = { $what } kommt hinzu
+diff--removed = { $what } fällt weg
+diff--replaced = { $what } ersetzt
+diff--part-added = { $name } kommt hinzu
+diff--part-removed = { $name } fällt weg
+diff--part-changed = { $name } geändert
+diff--part-before = etwas vor { $name }
+diff--part-after = etwas nach { $name }
+diff--step = Schritt { $name }
+diff--name-ruleset = Regelwerk
+diff--name-type = Typ
+diff--name-kind = Art
+diff--name-relation = Beziehung
+diff--name-die = Würfel
+diff--name-pile = Stapel
+diff--name-state = Zustand
+diff--name-constant = Konstante
+diff--name-option = Zusatzregel
+diff--name-ruling = Entscheidung
+diff--name-seats = Sitze
+diff--name-function = Funktion
+diff--name-procedure = Prozedur
+diff--name-search = Suche
+diff--name-play = Ablauf
+diff--name-whenever = Wächter
+diff--name-decisions = Gleichungen
+diff--name-policy = Verhalten
+diff--name-notation = Schreibweise
+diff--name-expect = Erwartung
+diff--name-example = Beispiel
+diff--name-text = Text
+diff--sort-ruleset = Regelwerk
+diff--sort-row = Steine und Orte
+diff--sort-type = Typen
+diff--sort-kind = Arten
+diff--sort-relation = Beziehungen
+diff--sort-die = Würfel
+diff--sort-pile = Stapel
+diff--sort-state = Zustand
+diff--sort-constant = Konstanten
+diff--sort-option = Zusatzregeln
+diff--sort-ruling = Entscheidungen
+diff--sort-seats = Sitze
+diff--sort-function = Funktionen
+diff--sort-procedure = Prozeduren
+diff--sort-search = Suchen
+diff--sort-play = Ablauf des Spiels
+diff--sort-whenever = Wächter
+diff--sort-decisions = Gleichungen
+diff--sort-policy = Verhalten
+diff--sort-notation = Schreibweisen
+diff--sort-expect = Erwartungen
+diff--sort-example = Beispiele
+diff--sort-text = Texte
 `;

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { build } from './build.ts';
 import { check } from './check.ts';
+import { diff } from './diff.ts';
 import { edit } from './edit.ts';
 import { explain } from './explain.ts';
 import { facts } from './facts.ts';
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   facts,
   text,
   stamp,
+  diff,
   explain,
   edit,
 ];

@@ -86,3 +86,21 @@ test('stamp writes fingerprints; a change of the base is told with what stood th
     fields: { path: 'Side.red', then: 'Side.red { stride: 2 }', now: 'Side.red { stride: 3 }' },
   });
 });
+
+test('diff tells what a variant changes, in words of the game', async () => {
+  const plain = await sandtable(folder.cwd, 'diff', 'race+long-legs+far');
+  expect(plain.out.split('\n')).toEqual([
+    'Constant goal: 8 → 30',
+    'Side red: stride 2 → 4',
+    'Text en/move/first added (Long legs)',
+    'Example a-move removed',
+    'race → race+long-legs+far: 4 differences',
+  ]);
+  const markdown = await sandtable(folder.cwd, 'diff', 'race+far', 'race+long-legs', '--markdown', '--lang', 'de');
+  expect(markdown.out).toContain('# race+far → race+long-legs');
+  expect(markdown.out).toContain('- **Konstante goal**: `30` → `8`');
+  expect((await json('diff', 'race', 'race+far')).result.differences).toMatchObject([
+    { path: 'constant/goal', sort: 'constant', change: 'changed', before: '8', after: '30' },
+  ]);
+  expect((await sandtable(folder.cwd, 'diff', 'race')).code).toBe(2);
+});

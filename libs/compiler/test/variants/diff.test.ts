@@ -1,0 +1,70 @@
+import { type Difference, differences, outlineOf } from '@sandtable/variant';
+import { expect, test } from 'vitest';
+import { compile } from '../../src/index.ts';
+import { base, over, variantFile } from './base.ts';
+
+const between = (patches: string): readonly Difference[] =>
+  differences(outlineOf(over()), outlineOf(over(variantFile('house', patches))));
+
+const told = (patches: string) =>
+  between(patches).map(({ path, change, before, after, parts }) => [
+    `${change} ${path}${before === undefined || after === undefined ? '' : `: ${before} → ${after}`}`,
+    ...parts.map(
+      (part) => `${part.change} ${part.name}${part.before && part.after ? `: ${part.before} → ${part.after}` : ''}`,
+    ),
+  ]);
+
+test.each<readonly [string, readonly (readonly string[])[]]>([
+  ['', []],
+  ['change Stone.pebble { weight: 2 }', []],
+  ['change Stone.boulder { weight: 9 }', [['changed Stone.boulder', 'changed weight: 8 → 9']]],
+  ['change c in Cart where c.load > 4 { load: 5 }', [['changed Cart.lorry', 'changed load: 12 → 5']]],
+  ['change Stone.pebble { colour: red }', [['changed Stone.pebble', 'added colour']]],
+  ['remove Track.south', [['removed Track.south']]],
+  ['add fits boulder -> lorry', [['added fits.boulder.lorry']]],
+  ['set constant limit = 4', [['changed constant/limit: 3 → 4']]],
+  ['extend type Colour | blue', [['changed Colour', 'added blue']]],
+  ['extend kind Cart { wheels: 0..6 = 4 }', [['changed Cart', 'added wheels']]],
+  [
+    'replace function heavy(s: Stone): bool = true',
+    [['changed heavy: function heavy(s: Stone): bool = s.weight > limit → function heavy(s: Stone): bool = true']],
+  ],
+  ['replace die Coin { 1, 2, 3 }', [['changed Coin: die Coin { 1, 2 } → die Coin { 1, 2, 3 }']]],
+  ['replace step lift/grip { }', [['changed lift', 'changed grip']]],
+  ['before step lift/carry { lifted += 1 }', [['changed lift', 'before carry']]],
+  ['after step lift/carry { lifted += 1 }', [['changed lift', 'after carry']]],
+  ['require lift: s != boulder else "no"', [['changed lift', 'added requires no']]],
+  ['remove expect/stones', [['removed expect/stones']]],
+  ['remove example/a-pebble', [['removed example/a-pebble']]],
+  ['text Stone.pebble.name en = "chip"', [['added text/en/Stone.pebble.name']]],
+])('%s', (patches, wanted) => {
+  expect(told(patches)).toEqual(wanted);
+});
+
+test('layout, comments, citations and the format of a table are no difference', () => {
+  const other = base.map((file) => {
+    if (file.path === 'carts.json') return { path: 'carts.csv', text: 'id,load\nbarrow,4\nlorry,12\n' };
+    const text = file.text.replace('carts.json', 'carts.csv').replaceAll('state ', '\n\nstate    ');
+    return { ...file, text: text.replace('constant limit: 1..9 = 3', '/// Why.\nconstant limit: 1..9 = 3 // so\n') };
+  });
+  expect(differences(outlineOf(compile(base)), outlineOf(compile(other)))).toEqual([]);
+});
+
+test('what one way round is added, is removed the other way round', () => {
+  const [a, b] = [
+    outlineOf(over()),
+    outlineOf(over(variantFile('house', 'add Cart.sledge { load: 2 }  remove Track.south'))),
+  ];
+  expect(differences(a, b).map(({ path, change }) => [path, change])).toEqual([
+    ['Track.south', 'removed'],
+    ['Cart.sledge', 'added'],
+  ]);
+  expect(differences(b, a).map(({ path, change }) => [path, change])).toEqual([
+    ['Cart.sledge', 'removed'],
+    ['Track.south', 'added'],
+  ]);
+});
+
+test('a ruleset with mistakes can be held against another one', () => {
+  expect(told('change Stone.boulder { weight: 99 }')).toEqual([['changed Stone.boulder', 'changed weight: 8 → 99']]);
+});

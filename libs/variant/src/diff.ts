@@ -1,0 +1,121 @@
+import type { Outline, Part, Sort, Thing } from './outline.ts';
+
+/** One thing that is not the same in two rulesets. */
+export interface Difference {
+  readonly path: string;
+  readonly sort: Sort;
+  readonly change: 'added' | 'removed' | 'changed';
+  /** What it says now, or said, if that is short; of a change both. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly parts: readonly PartDifference[];
+}
+export interface PartDifference {
+  /** A column, field, alternative, requirement or step. */
+  readonly name: string;
+  /** `before` and `after` say that code was put in front of a step or behind it. */
+  readonly change: 'added' | 'removed' | 'changed' | 'before' | 'after';
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** What is told first: what the game is made of, then how it goes, then what is said about it. */
+const ORDER: readonly Sort[] = [
+  ...([
+    'ruleset',
+    'seats',
+    'option',
+    'ruling',
+    'constant',
+    'row',
+    'type',
+    'kind',
+    'relation',
+    'die',
+    'pile',
+    'state',
+  ] as const),
+  ...([
+    'play',
+    'procedure',
+    'function',
+    'search',
+    'decisions',
+    'whenever',
+    'policy',
+    'notation',
+    'text',
+    'expect',
+    'example',
+  ] as const),
+];
+
+/** What differs between two rulesets, by sort, then in the order of the first and of the second. */
+export function differences(a: Outline, b: Outline): readonly Difference[] {
+  const lost = [...a.values()].flatMap((one) => {
+    const other = b.get(one.path);
+    if (other === undefined) return [whole(one, 'removed')];
+    return changed(one, other);
+  });
+  const all = [...lost, ...[...b.values()].filter(({ path }) => !a.has(path)).map((one) => whole(one, 'added'))];
+  return all.toSorted((one, other) => ORDER.indexOf(one.sort) - ORDER.indexOf(other.sort));
+}
+
+function whole(one: Thing, change: 'added' | 'removed'): Difference {
+  const text = one.sort === 'row' ? rowText(one) : one.text;
+  const [before, after] = change === 'added' ? [undefined, text] : [text, undefined];
+  return { path: one.path, sort: one.sort, change, before, after, parts: [] };
+}
+
+const rowText = ({ parts }: Thing): string => [...parts].map(([name, { text }]) => `${name}: ${text ?? ''}`).join(', ');
+
+function changed(one: Thing, other: Thing): readonly Difference[] {
+  const parts = partsBetween(one, other);
+  if (one.key === other.key && parts.length === 0) return [];
+  const { path, sort } = one;
+  return [{ path, sort, change: 'changed', before: one.text, after: other.text, parts }];
+}
+
+function partsBetween(one: Thing, other: Thing): readonly PartDifference[] {
+  const found: PartDifference[] = [];
+  for (const [name, before] of one.parts) {
+    const after = other.parts.get(name);
+    if (after === undefined) found.push({ name, change: 'removed', before: before.text, after: undefined });
+    else if (after.key !== before.key) found.push({ name, change: 'changed', before: before.text, after: after.text });
+  }
+  for (const [name, { text }] of newParts(one, other))
+    found.push({ name, change: 'added', before: undefined, after: text });
+  return [...innermost(one, other, found), ...hooks(one.body, other.body)];
+}
+
+const newParts = (one: Thing, other: Thing): readonly (readonly [string, Part])[] =>
+  [...other.parts].filter(([name]) => !one.parts.has(name));
+
+/** A step around another one that changed has not changed itself, if that is all. */
+function innermost(one: Thing, other: Thing, found: readonly PartDifference[]): readonly PartDifference[] {
+  const keys = (thing: Thing, name: string): string => thing.parts.get(name)?.key ?? '';
+  return found.filter(({ name, change }) => {
+    if (change !== 'changed') return true;
+    const within = found.filter((inner) => inner.name !== name && inner.change === 'changed');
+    let key = keys(one, name);
+    for (const inner of within) key = key.replace(keys(one, inner.name), keys(other, inner.name));
+    return within.length === 0 || key !== keys(other, name);
+  });
+}
+
+/** Statements that stand in one place of the body alone, in front of a step or behind one. */
+function hooks(a: readonly string[], b: readonly string[]): readonly PartDifference[] {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < a.length - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  if (start + end !== a.length || b.length === a.length) return [];
+  const [behind, front] = [b[start - 1], b[b.length - end]];
+  const hook = (change: 'before' | 'after', step: string): readonly PartDifference[] => [
+    { name: step.slice(STEP.length), change, before: undefined, after: undefined },
+  ];
+  if (front?.startsWith(STEP)) return hook('before', front);
+  return behind?.startsWith(STEP) ? hook('after', behind) : [];
+}
+
+const STEP = 'step ';

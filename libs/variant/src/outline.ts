@@ -1,0 +1,171 @@
+import type { Rows } from '@sandtable/check';
+import { spell, type TableCell } from '@sandtable/schema';
+import type { Decl, FieldDecl, SourceFile, Stmt, TypeExpr } from '@sandtable/syntax';
+import type { Span } from '@sandtable/text';
+import type { TextChange } from './contract.ts';
+import { pathOf } from './paths.ts';
+import { find } from './rewrite.ts';
+import { pathOfRow } from './rows.ts';
+
+/** A ruleset as things with paths, to be held against another one. */
+export type Outline = ReadonlyMap<string, Thing>;
+export interface Thing {
+  readonly sort: Sort;
+  readonly path: string;
+  /** Equal for two things that say the same, whatever their layout, comments and sources. */
+  readonly key: string;
+  /** What it says, where that is short enough to be told. */
+  readonly text: string | undefined;
+  /** Columns, fields, alternatives, steps: what can be told apart inside of it, with what each says. */
+  readonly parts: ReadonlyMap<string, Part>;
+  /** Statements of its body in their order; a step stands there by its name. */
+  readonly body: readonly string[];
+}
+export interface Part {
+  readonly key: string;
+  readonly text: string | undefined;
+}
+export type Sort =
+  | 'row'
+  | 'text'
+  | Exclude<Decl['node'], 'table' | 'variant' | 'setting'>
+  | 'constant'
+  | 'option'
+  | 'ruling';
+
+interface Outlined {
+  readonly files: readonly SourceFile[];
+  readonly rows: Rows;
+  readonly texts: readonly TextChange[];
+}
+
+export function outlineOf({ files, rows, texts }: Outlined): Outline {
+  const sources = new Map(files.map(({ path, text }) => [path, text]));
+  const textAt: TextAt = ({ file, start, end }) => bare((sources.get(file) ?? '').slice(start, end));
+  const things = [
+    ...files.flatMap(({ decls }) => decls.flatMap((decl) => thingsOf(decl, textAt))),
+    ...[...rows].flatMap(([table, all]) => all.map((row) => rowThing(pathOfRow(table, row), row.cells))),
+    ...texts.map(({ path, lang, text }) => thing('text', `text/${lang}/${path}`, text, text)),
+  ];
+  return byPath(things);
+}
+
+/** Of things that share a path, such as several `play` blocks, each has a number behind the first. */
+function byPath(things: readonly Thing[]): Outline {
+  const outline = new Map<string, Thing>();
+  for (const one of things) {
+    let path = one.path;
+    for (let n = 2; outline.has(path); n++) path = `${one.path} ${n}`;
+    outline.set(path, { ...one, path });
+  }
+  return outline;
+}
+
+type TextAt = (span: Span) => string;
+/** On one line, without comments and citations. */
+const bare = (text: string): string =>
+  text
+    .replaceAll(/\/\/[^\n]*|§[\w.-]+/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const NO_PARTS: ReadonlyMap<string, Part> = new Map();
+const thing = (
+  sort: Sort,
+  path: string,
+  key: string,
+  text?: string,
+  parts = NO_PARTS,
+  body: readonly string[] = [],
+): Thing => ({
+  sort,
+  path,
+  key,
+  text,
+  parts,
+  body,
+});
+
+function rowThing(path: string, cells: ReadonlyMap<string, TableCell>): Thing {
+  const own = [...cells.values()].filter(({ name }) => !KEYS.has(name));
+  const parts = new Map(own.map(({ name, cell }) => [name, { key: cellText(cell), text: cellText(cell) }]));
+  return thing(
+    'row',
+    path,
+    [...parts]
+      .map(([name, { key }]) => `${name}: ${key}`)
+      .toSorted()
+      .join(', '),
+    undefined,
+    parts,
+  );
+}
+const KEYS = new Set(['id', 'from', 'to']);
+const cellText = (cell: TableCell['cell']): string => (cell.c === 'string' ? cell.text : spell(cell));
+
+function thingsOf(decl: Decl, textAt: TextAt): readonly Thing[] {
+  switch (decl.node) {
+    case 'table':
+    case 'variant':
+      return [];
+    case 'setting':
+      return [thing(decl.sort, pathOf(decl) ?? '', keyOf([decl.type, decl.value]), textAt(decl.value.span))];
+    case 'type':
+      return [thing('type', decl.name.text, keyOf(decl.type), undefined, alternatives(decl.type, textAt))];
+    case 'kind':
+    case 'relation':
+      return [
+        thing(decl.node, decl.name.text, keyOf({ ...decl, fields: [] }), undefined, fieldParts(decl.fields, textAt)),
+      ];
+    case 'procedure':
+      return [
+        thing('procedure', decl.name.text, keyOf(decl), undefined, inside(decl, textAt), bodyOf(decl.body.stmts)),
+      ];
+    case 'play':
+      return [thing('play', 'play', keyOf(decl), undefined, inside(decl, textAt), bodyOf(decl.body.stmts))];
+    case 'ruleset':
+      return [thing('ruleset', 'ruleset', `${decl.name} ${decl.version}`, `${decl.name} ${decl.version}`)];
+    default:
+      return [plainThing(decl, textAt)];
+  }
+}
+
+type Plain = Exclude<Decl, { readonly node: 'table' | 'variant' | 'setting' }>;
+const SHORT = 80;
+
+/** What has no name is known by what it says. */
+function plainThing(decl: Plain, textAt: TextAt): Thing {
+  const text = textAt(decl.span);
+  const path = pathOf(decl) ?? `${decl.node}/${text.length > SHORT ? `${text.slice(0, SHORT)}…` : text}`;
+  return thing(decl.node, path, keyOf(decl), text.length > SHORT ? undefined : text);
+}
+
+const ASIDE = new Set(['span', 'doc', 'was', 'provenance', 'because']);
+/** A tree without what does not count. */
+const keyOf = (tree: unknown): string => JSON.stringify(tree, (key, value) => (ASIDE.has(key) ? undefined : value));
+
+const part = (tree: { readonly span: Span }, textAt: TextAt): Part => ({ key: keyOf(tree), text: textAt(tree.span) });
+
+function alternatives(type: TypeExpr, textAt: TextAt): ReadonlyMap<string, Part> {
+  const parts = type.node === 'unionType' ? type.parts : [type];
+  return new Map(parts.map((one) => [textAt(one.span), { key: keyOf(one), text: undefined }]));
+}
+
+const fieldParts = (fields: readonly FieldDecl[], textAt: TextAt): ReadonlyMap<string, Part> =>
+  new Map(fields.map((field) => [field.name.text, part(field, textAt)]));
+
+/** Steps, and requirements by their reasons. */
+function inside(decl: Extract<Decl, { node: 'procedure' | 'play' }>, textAt: TextAt): ReadonlyMap<string, Part> {
+  const parts = new Map<string, Part>();
+  if (decl.node === 'procedure')
+    for (const { test, reason } of decl.requires) parts.set(`requires ${reason}`, part(test, textAt));
+  find(decl.body, (node) => {
+    const { node: sort, name, body } = node as Partial<Extract<Stmt, { node: 'label' }>>;
+    if (sort === 'label' && name && body) parts.set(name.text, { key: keyOf(body), text: undefined });
+    return false;
+  });
+  return parts;
+}
+
+const bodyOf = (stmts: readonly Stmt[]): readonly string[] =>
+  stmts.map((stmt) => (stmt.node === 'label' ? `step ${stmt.name.text}` : keyOf(stmt)));
