@@ -1,7 +1,7 @@
 import type { Language, Messages } from '@sandtable/messages';
 import type { Spelling } from './pattern.ts';
 import { type PatternFile, patternFiles, type TextFile } from './pattern-file.ts';
-import { type Info, kindAt, type Tag } from './shape.ts';
+import type { Info, Tag } from './shape.ts';
 import { type Way, wayOf, wayOfName, waysOf } from './steps.ts';
 import { resultOf, type Subject, subjectOf, tagsIn } from './subject.ts';
 
@@ -147,7 +147,5 @@ export function formOf(notation: Notation, path: string): Form | undefined {
   if (choice === undefined || choice.form === 'menu') return undefined;
   if (notation.rules.has(path)) return { question: path };
   const known = (notation.info.notations ?? []).some(({ type }) => type === choice.element);
-  return known && !isKind(notation.info, choice.element) ? { type: choice.element } : undefined;
+  return known ? { type: choice.element } : undefined;
 }
-
-const isKind = (info: Info, type: number): boolean => kindAt(info, type) !== undefined;

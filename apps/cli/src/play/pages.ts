@@ -32,7 +32,7 @@ function pagesIn(notation: Notation, text: string, first: string | undefined): R
   let role = first;
   for (const line of text.split(/\r?\n/)) {
     const heading = roleIn(notation, line);
-    if (heading?.whole) role = heading.role;
+    if (heading && (heading.whole || /:\s*$/.test(line))) role = heading.role;
     else if (role !== undefined) pages.set(role, [...(pages.get(role) ?? []), line]);
   }
   if (role !== undefined && !pages.has(role)) pages.set(role, []);

@@ -20,7 +20,7 @@ const files: Readonly<Record<string, string>> = {
   'carts/l10n/messages.en.ftl': messages,
   'orders/1-errands-red.txt': 'Spring 1901\nAri - Corin\nBree - Drn\n',
   'orders/1-errands-blue.txt': 'Dorn - Corin\nDorn - Bree\n',
-  'orders/2-sold.txt': 'Red:\nSell Dorn\n',
+  'orders/2-sold.txt': '- Red (Ann):\nSell Dorn\n',
   'orders/3-errands.txt': 'Blue:\nDorn S Ari\nRed\nBree XXX\nAri - Bree\nDorn - Dorn\n',
 };
 
