@@ -16,6 +16,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['C Aria H', 'cart aria: rest'],
   ['C Aria', 'cart aria: rest'],
   ['C Aria Rests', 'cart aria: rest'],
+  ['S Bree nh', 'ship bree_north: rest'],
   ['K Aria XXX', 'cart aria: rest'],
   ['K Aria-XXX', 'cart aria: rest'],
   ['Aria - Corin', 'aria: go(corin, false)'],

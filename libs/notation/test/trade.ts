@@ -104,7 +104,7 @@ Craft_cart_name = Karren
 `;
 
 export const EN = `# Pieces and their errands.
-Errand.rest = {u} H | {u} [Rests]
+Errand.rest = {u} H | {u} [Rests] | {u} nh
 Errand.go = {u} - {to}[ by ferry | on water=ferried]
 Errand.help = {u} S {whom = Unit.site.region}[ - {to}] | {u} S {whom = Site.region}[ - {to}]
   | {u} helps {whom = Unit.site.region}[ - {to}]
@@ -124,7 +124,7 @@ result Unit.side.blue = {line} *too late*
 export const DE = `Errand.rest = {u} XXX | {u} - XXX | {u} [rastet]
 Errand.go = {u} - {to}[ mit Fähre=ferried]
 Errand.help = {u} U {whom = Unit.site.region}[ - {to}] | {u} U {whom = Site.region}[ - {to}]
-Errand.load = {u} lädt {amount}[ zuerst=first]
+Errand.load = {u} lädt {amount} | {u} lädt {amount}[ zuerst=first]
 Unit = [{craft} ]{site ~ region}
 Craft.cart = K
 Craft.ship = B | Boot
