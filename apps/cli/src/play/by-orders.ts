@@ -31,27 +31,37 @@ export function playByOrders(setup: OrdersSetup): MatchView {
   for (let made = 0; made < maxDecisions; made += 1) {
     const view = match.view();
     const { ask } = view;
-    if (open.length > 0 && (ask === undefined || ask.choice !== open[0]?.paper.choice.path))
-      open = told(setup, open, view);
+    if (isOver(open, view)) open = told(setup, open, view);
     if (view.status !== 'running' || ask === undefined) return ended(setup, view);
     const page = turn(setup, view, ask);
     if (page === 'end') return stopped(setup, view, ask);
     if (page !== undefined) open = [...open, page];
   }
-  return match.view();
+  const view = match.view();
+  if (open.length > 0) told(setup, open, view);
+  return view;
+}
+
+/** Whether all have handed in their pages and the rules have gone on: then it is known what became of the lines. */
+function isOver(open: readonly Page[], { ask, given }: MatchView): boolean {
+  const [first] = open;
+  if (first === undefined || given.length > 0) return false;
+  return ask?.choice !== first.paper.choice.path || open.some(({ role }) => role === ask.role);
 }
 
 /** One question: a page is read; what is not written is answered with what stands first. */
 function turn(setup: OrdersSetup, view: MatchView, ask: AskView): Page | 'end' | undefined {
   const { match, notation, messages, pages } = setup;
   const { info } = match.module;
-  const paper = paperFor(info, { notation, lang: messages.lang }, match.view(viewerOf(match, ask)), ask);
+  const seat = viewerOf(match, ask);
+  const own = match.ask([], seat, ask.role) ?? ask;
+  const paper = paperFor(info, { notation, lang: messages.lang }, match.view(seat), own);
   if (paper === undefined) return plain(match, ask, setup.random) ? undefined : 'end';
   const lines = pages.take(ask.role, ask.choice, view.phase);
   if (lines === undefined) return 'end';
   const { answer, notes } = readLines(paper, lines);
   tellNotes(setup, ask.role, notes);
-  const refused = answer === undefined ? [] : refusal(match, answer, viewerOf(match, ask));
+  const refused = answer === undefined ? [] : refusal(match, answer, seat, ask.role);
   if (answer !== undefined && refused === undefined) return { role: ask.role, paper, answer };
   const reasons = reasonsText(messages, refused ?? []);
   say(setup.context, messages.text('play/page-refused', { role: roleName(setup, ask.role), reasons }));
@@ -62,8 +72,8 @@ function turn(setup: OrdersSetup, view: MatchView, ask: AskView): Page | 'end' |
 const viewerOf = (match: Match, ask: AskView): string | undefined =>
   match.module.audiences === undefined ? undefined : ask.seat;
 
-function refusal(match: Match, answer: Answer, seat: string | undefined): readonly string[] | undefined {
-  const decided = match.decide(answer, seat);
+function refusal(match: Match, answer: Answer, seat: string | undefined, role: string): readonly string[] | undefined {
+  const decided = match.decide(answer, seat, role);
   return decided.ok ? undefined : decided.reasons;
 }
 

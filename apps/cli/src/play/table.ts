@@ -64,7 +64,7 @@ export class Table {
     const picked: string[] = [];
     this.#sit(first.seat);
     this.#tellPiles(first.seat);
-    const paper = this.#paper(first);
+    const paper = this.#paper(match.ask([], this.#viewer) ?? first);
     if (paper !== undefined) return await this.#write(first, paper);
     for (let ask = match.ask([], this.#viewer); ask !== undefined; ask = match.ask(picked, this.#viewer)) {
       // Nothing is left to pick: an assignment to nobody answers itself.

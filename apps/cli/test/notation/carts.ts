@@ -2,7 +2,7 @@
 export const rules = `ruleset "carts" version "1.0.0" language 1
 type Verdict = fresh | done | failed
 type Errand = rest | go(to: Town) | help(whom: Town)
-kind Side { state rich: bool = false }
+kind Side { state rich: bool = false, state hasty: bool = false }
 kind Town { next: set of Town }
 kind Cart { side: Side, state at: Town, state errand: Errand = rest, state verdict: Verdict = fresh }
 table Side { id
@@ -32,6 +32,8 @@ play {
     phase errands {
       simultaneously for s in Side where seated(s) {
         let written = choose one of Errand for each c in own(s) as errands by s secret offering {rest} + { go(t) for t in c.at.next }
+        let early = choose one of bool by s secret
+        s.hasty = early
         for c in written.keys { if written[c] is e: Errand { c.errand = e } }
       }
     }

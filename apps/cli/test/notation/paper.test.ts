@@ -19,6 +19,8 @@ async function match(): Promise<Match> {
 }
 
 function paper(now: Match, lang: 'en' | 'de' = 'en') {
+  // Between the pages each side says whether it is in a hurry.
+  if (now.ask([])?.choice === 'play/early') now.decide(false);
   const { info } = now.module;
   const notation = compileNotation(patterns, info, [createMessages('en', [messages])]);
   const ask = now.ask([]);
@@ -40,6 +42,7 @@ test('lines answer an open question, and are printed with what became of them', 
   const reply = readLines(other, ['Dorn nach Ari', 'Karren Dorn - Corin']);
   expect(reply.notes.map(({ code }) => code)).toEqual(['notation/not-understood', 'notation/read']);
   expect(now.decide(reply.answer ?? '').ok).toBe(true);
+  now.decide(true);
   const after = standingsIn(now.module.info, now.view(), 2);
   expect(resultLines(own, answer, after)).toEqual(['Ari - Corin *fails*', 'Bree - Dorn']);
   expect(resultLines(other, reply.answer ?? '', after)).toEqual(['Dorn - Corin *scheitert*']);
@@ -48,8 +51,9 @@ test('lines answer an open question, and are printed with what became of them', 
 test('lines without a key make a set', async () => {
   const now = await match();
   for (let i = 0; i < 2; i += 1) now.decide(readLines(paper(now), []).answer ?? '');
+  const own = paper(now);
   expect(now.ask([])?.choice).toBe('play/sold');
-  const { answer, notes } = readLines(paper(now), ['Sell Bree', 'Sell Dorn']);
+  const { answer, notes } = readLines(own, ['Sell Bree', 'Sell Dorn']);
   expect(answer).toEqual(['r2']);
   expect(notes.map(({ code }) => code)).toEqual(['notation/read', 'notation/not-there']);
   expect(now.decide(answer ?? '')).toEqual({ ok: true });

@@ -59,7 +59,7 @@ test('a match is played from files of orders', async () => {
   ]);
   expect(code).toBe(0);
   const save = JSON.parse(await readFile(join(home, 'match.json'), 'utf8')) as { decisions: unknown[] };
-  expect(save.decisions).toHaveLength(6);
+  expect(save.decisions).toHaveLength(10);
 });
 
 test('a person types lines, takes one back, and leaves the rest', async () => {
