@@ -12,6 +12,7 @@ import { readSources } from '../src/files.ts';
 import { loadModule } from '../src/module.ts';
 import { HIDDEN_ARMY } from './hidden/army.ts';
 import { HIDDEN_CARDS } from './hidden/cards.ts';
+import { PUSH_MADE } from './push.ts';
 import { bidding } from './together/rules.ts';
 
 const folder = join(import.meta.dirname, '../../../rulesets');
@@ -52,6 +53,7 @@ const games = [
   small('cards', HIDDEN_CARDS),
   small('posts', POSTS),
   small('bidding', bidding),
+  small('push', PUSH_MADE),
 ].map(({ id, files }) => {
   const { model, javascript = '', digest, findings } = compile(files);
   if (model === undefined) throw new Error(`${id} does not compile: ${findings.map(({ code }) => code)}`);

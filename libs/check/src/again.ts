@@ -29,9 +29,20 @@ export interface Basis {
 export const findingsOf = ({ draft, declared, together }: Basis, files: readonly SourceFile[]): readonly Diagnostic[] =>
   withoutCascades(
     files,
-    [...files.flatMap((file) => file.findings), ...declared, ...foundIn(draft.world, draft.decls.all), ...together],
+    [
+      ...files.flatMap((file) => file.findings),
+      ...readable(files, declared),
+      ...foundIn(draft.world, draft.decls.all),
+      ...together,
+    ],
     draft.decls.all,
   );
+
+/** A file that could not be read may hold the line that says which ruleset it is: then that is the one mistake to tell of. */
+const readable = (files: readonly SourceFile[], declared: readonly Diagnostic[]): readonly Diagnostic[] =>
+  files.every((file) => file.findings.length === 0)
+    ? declared
+    : declared.filter(({ code }) => code !== 'ruleset/missing');
 
 /**
  * Checks what an edit changed, if that is only what stands inside of bodies: all else sees of a function or procedure
@@ -110,6 +121,7 @@ function replaced(basis: Basis, decls: readonly Decl[], edits: readonly Edit[]):
     watchers: new Map(bodies.watchers),
     expectations: new Map(bodies.expectations),
     examples: new Map(bodies.examples),
+    decisions: bodies.decisions,
   };
   for (const [before, after] of edits) {
     world.found.delete(before);

@@ -40,13 +40,19 @@ interface Stored {
 }
 
 /** The name of something with an audience that an expression reads, also through functions. */
-function hiddenReads({ funcs, explored }: World, root: unknown, { fields, states }: Stored): string | undefined {
+function hiddenReads(
+  { funcs, explored, decisions }: World,
+  root: unknown,
+  { fields, states }: Stored,
+): string | undefined {
   const seen = new Set<Func | Search>();
   const open: unknown[] = [root];
   while (open.length > 0) {
     const node = open.pop();
     if (typeof node !== 'object' || node === null) continue;
-    const { e, field, state, fn, search } = node as Record<string, unknown>;
+    const { e, field, state, fn, search, block } = node as Record<string, unknown>;
+    const answered = e === 'decided' ? [...decisions.values()].find(({ index }) => index === block) : undefined;
+    for (const equation of answered?.equations.values() ?? []) open.push({ e: 'call', fn: equation });
     const read = e === 'field' ? fields[field as number] : e === 'state' ? states[state as number] : undefined;
     if (read?.seen !== undefined) return read.name;
     const called = e === 'call' ? funcs[fn as number] : explored[(search as number | undefined) ?? -1];

@@ -1,5 +1,5 @@
 import { finding } from '@sandtable/diagnostics';
-import type { Example, Expectation, Watcher } from '@sandtable/model';
+import type { Decisions, Example, Expectation, Watcher } from '@sandtable/model';
 import type { Decl } from '@sandtable/syntax';
 import { checkAudiences } from './audiences.ts';
 import { checkCircles, reached } from './calls.ts';
@@ -13,6 +13,8 @@ import {
   checkWatcher,
   deps,
 } from './code/index.ts';
+import { blockOf } from './decisions/blocks.ts';
+import { checkBlocks } from './decisions/check.ts';
 import type { Draft } from './declare/draft.ts';
 import { duplicate } from './declare/report.ts';
 import { under } from './found.ts';
@@ -25,6 +27,7 @@ export interface Bodies {
   readonly watchers: Map<Decl, Watcher>;
   readonly expectations: Map<Decl, Expectation>;
   readonly examples: Map<Decl, Example>;
+  readonly decisions: Map<Decl, Decisions>;
 }
 
 /** Everything with statements or expressions in it. Examples come last: their answers are typed by the questions. */
@@ -39,7 +42,13 @@ export function checkBodies(draft: Draft): Bodies {
     watchers: new Map(),
     expectations: new Map(),
     examples: new Map(),
+    decisions: new Map(),
   };
+  for (const entry of world.decisions.values())
+    bodies.decisions.set(
+      entry.decl,
+      under(world, entry.decl, () => blockOf(world, entry)),
+    );
   for (const decl of decls.of('whenever')) checkBody(world, bodies, decl);
   for (const decl of decls.of('expect')) checkBody(world, bodies, decl);
   for (const decl of decls.of('example')) checkBody(world, bodies, decl);
@@ -84,6 +93,7 @@ export function checkTogether(draft: Draft, bodies: Bodies): void {
   );
   checkAudiences(draft);
   checkCircles(world);
+  checkBlocks(world, [...bodies.decisions.values()]);
   checkQuiet(world, [...bodies.watchers.values()]);
   checkLanes(world);
 }

@@ -5,6 +5,7 @@ import { type Basis, findingsOf } from './again.ts';
 import { checkBodies, checkTogether } from './bodies.ts';
 import { withAsks } from './calls.ts';
 import { type Citer, citer } from './cites.ts';
+import { declareBlocks } from './declare/blocks.ts';
 import { type Draft, declsOf, emptyWorld } from './declare/draft.ts';
 import { enclosing } from './declare/enclosing.ts';
 import { declareFields, fillFields, kindsOf, memberRows } from './declare/fields.ts';
@@ -103,9 +104,7 @@ const LANGUAGE = 1;
 /** The one `ruleset` line. */
 function headOf(world: World, { decls }: Draft, files: readonly SourceFile[]): RulesetDecl | undefined {
   const [head, ...more] = decls.of('ruleset');
-  // A file that could not be read may hold the line: then that is the one mistake to tell of.
-  const unread = files.some((file) => file.findings.length > 0);
-  if (head === undefined && !unread)
+  if (head === undefined)
     world.findings.push(
       finding('ruleset/missing', { file: files[0]?.path ?? '', start: 0, end: 0 }, {}, headLine(files[0])),
     );
@@ -137,12 +136,13 @@ function declareAll(draft: Draft): Model['seats'] {
   fillKinds(draft);
   const seats = declareSeats(draft);
   declareSignatures(draft);
+  declareBlocks(draft);
   declarePiles(draft);
   declareNotations(draft);
   return seats;
 }
 
-const LATER = new Set<Decl['node']>(['decisions', 'policy']);
+const LATER = new Set<Decl['node']>(['policy']);
 
 /** Variants are laid over rules before these are checked, so one that is met here stands in a wrong file. */
 function misplaced({ world, decls }: Draft): void {
@@ -195,6 +195,10 @@ export function modelOf({ draft, head, seats, bodies }: Basis): Model | undefine
     settings,
     functions,
     searches: world.explored.filter((one): one is Search => one !== undefined).map(cite),
+    decisions: decls
+      .of('decisions')
+      .flatMap((decl) => bodies.decisions.get(decl) ?? [])
+      .map(cite),
     procedures: withAsks(procedures, world.choices).map(cite),
     play: bodies.play,
     watchers: decls

@@ -15,6 +15,7 @@ import {
   fieldAudience,
   paramAudience,
 } from './code/index.ts';
+import { entriesOf, searchesOf } from './declare/blocks.ts';
 import { searchSignature, signature } from './declare/signatures.ts';
 import { declaredType, resolveType } from './declare/types.ts';
 import { cellValue, settingOf } from './declare/values.ts';
@@ -41,6 +42,8 @@ function checkOne(world: World, decl: Decl, at: Span): void {
     case 'search':
       checkSearch(world, searchOf(world, decl), deps(world));
       return;
+    case 'decisions':
+      return checkBlock(world, decl, at);
     case 'procedure':
       checkProcedure(world, procedureOf(world, decl));
       return;
@@ -107,6 +110,25 @@ function searchOf(world: World, decl: Of<'search'>) {
   world.searches.set(decl.name.text, entry);
   world.explored[index] = undefined;
   return entry;
+}
+
+/** The functions of a block see each other; only the one at the place is checked. */
+function checkBlock(world: World, decl: Of<'decisions'>, at: Span): void {
+  const block = { index: world.decisions.size, decl, equations: new Map() };
+  for (const entry of entriesOf(world, block)) {
+    const index = world.functions.get(entry.decl.name.text)?.index ?? world.funcs.push(undefined) - 1;
+    world.functions.set(entry.decl.name.text, { ...entry, index });
+    world.funcs[index] = undefined;
+  }
+  for (const entry of searchesOf(world, block)) {
+    const index = world.searches.get(entry.decl.name.text)?.index ?? world.explored.push(undefined) - 1;
+    world.searches.set(entry.decl.name.text, { ...entry, index });
+    world.explored[index] = undefined;
+  }
+  for (const entry of world.functions.values())
+    if (entry.block === block && around(entry.decl.span, at)) checkFunction(world, entry);
+  for (const entry of world.searches.values())
+    if (entry.block === block && around(entry.decl.span, at)) checkSearch(world, entry, deps(world));
 }
 
 function procedureOf(world: World, decl: Of<'procedure'>) {

@@ -32,6 +32,7 @@ export type Sort =
   | 'function'
   | 'search'
   | 'procedure'
+  | 'decisions'
   | 'member'
   | 'tag'
   | 'local'

@@ -14,7 +14,15 @@ import type {
   UnionType,
   Value,
 } from '@sandtable/model';
-import type { Decl, FunctionDecl, PileDecl, ProcedureDecl, SearchDecl, Expr as Written } from '@sandtable/syntax';
+import type {
+  DecisionsDecl,
+  Decl,
+  FunctionDecl,
+  PileDecl,
+  ProcedureDecl,
+  SearchDecl,
+  Expr as Written,
+} from '@sandtable/syntax';
 import type { Uses } from './uses.ts';
 
 /**
@@ -44,6 +52,7 @@ export interface World {
   readonly functions: Map<string, FunctionEntry>;
   readonly searches: Map<string, SearchEntry>;
   readonly procedures: Map<string, ProcedureEntry>;
+  readonly decisions: Map<string, DecisionsEntry>;
   /** Every tag by name: the unions (and dice) that have it. */
   readonly tags: Map<string, Type[]>;
   /** Every member id: the kind it belongs to and its ordinal. */
@@ -120,6 +129,17 @@ export interface FunctionEntry {
   /** Filled when the body has been checked, if it was not declared; `inferring` finds circles. */
   result: Type | undefined;
   inferring: boolean;
+  /** The block of decisions it stands in. */
+  readonly block?: DecisionsEntry | undefined;
+  /** A decision: its index in the block. It may depend on itself, so calls do not look into it. */
+  readonly decide?: number | undefined;
+}
+/** A block of decisions; `index` is its number in the model. */
+export interface DecisionsEntry {
+  readonly index: number;
+  readonly decl: DecisionsDecl;
+  /** The functions made of what decisions say, by their index in the block; filled when they are checked. */
+  readonly equations: Map<number, number>;
 }
 export interface SearchEntry {
   readonly index: number;
@@ -129,6 +149,8 @@ export interface SearchEntry {
   readonly over: readonly Type[];
   /** Finds circles. */
   checking: boolean;
+  /** The block of decisions it stands in. */
+  readonly block?: DecisionsEntry | undefined;
 }
 export interface ProcedureEntry {
   readonly index: number;

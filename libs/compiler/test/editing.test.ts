@@ -57,6 +57,11 @@ procedure auction(most: 1..9) {
   }
 }
 example "all bid" { run auction(4) { bid by red: 2  bid by blue: 3  proof: true } then { blue.score == 3 } }
+decisions alliance {
+  decide allied(c: Clan) = strong(c) or others(c) > 0
+  function others(c: Clan): int = count d in Clan where d != c and allied(d)
+  circle { else -> all = false }
+}
 notation Clan for c: Clan from "clans"
 example "one blow" {
   run turn(red) { target: blue  roll luck: 4 }
@@ -93,6 +98,10 @@ describe('findings after edits', () => {
       'bidder.score',
       'bid by',
       'pool 4',
+      'allied',
+      'others',
+      'decide',
+      'else -> all',
       'post',
       'fresh',
       'from',
@@ -130,6 +139,12 @@ describe('findings after edits', () => {
       expect(told(compiler.findings(file(text)))).toEqual(whole(text));
       expect(compiler.findings(file(RULES))).toEqual([]);
     }
+  });
+
+  it('tells of a missing head only where everything could be read', () => {
+    const compiler = createCompiler();
+    for (const text of [`// ${RULES}`, `}// ${RULES}`, `// ${RULES}`])
+      expect(told(compiler.findings(file(text)))).toEqual(whole(text));
   });
 
   it('law: any row of edits', () => {

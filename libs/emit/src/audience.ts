@@ -1,6 +1,7 @@
 import { type Audience, type Choice, type Local, type Model, sizeOf } from '@sandtable/model';
 import { paramNames } from './call.ts';
 import { constant, type Head, head, int, S } from './code.ts';
+import { entering } from './memo.ts';
 import { addFunction, type Emitting, lowest, type Scope } from './unit.ts';
 
 /** Every audience of the ruleset, numbered as `GameModule.audiences` knows them, with what it belongs to. */
@@ -62,7 +63,7 @@ function dispatch(model: Model, all: readonly Numbered[], unit: Emitting): void 
   const { w } = unit;
   const cases = (first: Head, on: string, list: readonly (readonly [number, string])[], other: string) =>
     addFunction(unit, first, () => {
-      w.line('budget = 2000000;');
+      w.lines(['budget = 2000000;', ...entering(unit.memos)]);
       w.block('try', () =>
         w.block(`switch (${on})`, () => {
           for (const [i, code] of list) w.line(`case ${i}: return ${code};`);

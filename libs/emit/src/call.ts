@@ -48,6 +48,7 @@ export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
   const code = `f${fn}(${passed(s, `f${fn}`, args, f?.locals ?? [])})`;
   const n = f === undefined ? 1 : wordsOf(f.result);
   if (n === 1) return one(atom(s, code));
+  if (s.unit.memos.functions.has(fn)) return memory(`FV${fn}`, atom(s, code), n);
   s.w.line(`${code};`);
   const out = temp(s, n);
   assign(s, out, fixed(s.unit, `f${fn}`, n));
@@ -55,7 +56,7 @@ export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
 }
 
 /** Where a tuple of arguments stands in the table of a folded function. */
-function tupleOf(s: Scope, args: readonly Expr[], f: Func): string {
+export function tupleOf(s: Scope, args: readonly Expr[], f: Func): string {
   return args.reduce((index, arg, i) => {
     const type = f.locals[i]?.type ?? arg.type;
     const ordinal = lowest(type) === 0 ? s.lower.scalar(s, arg) : `(${s.lower.scalar(s, arg)} - ${lowest(type)})`;

@@ -2,6 +2,7 @@ import type { Choice } from '@sandtable/model';
 import { depth, type Head, head, ordinal, out, random, S } from './code.ts';
 import { plainCases } from './entries.ts';
 import { laneCases } from './lanes.ts';
+import { entering } from './memo.ts';
 import { addFunction } from './unit.ts';
 import { isWeighed } from './weighed.ts';
 import type { Whole } from './whole.ts';
@@ -22,7 +23,7 @@ export function stepping(unit: Whole): void {
 export function dispatching(unit: Whole): void {
   const each = (first: Head, call: (choice: Choice, i: number) => string, other: string) =>
     addFunction(unit, first, () => {
-      unit.w.line('budget = 2000000;');
+      unit.w.lines(['budget = 2000000;', ...entering(unit.memos)]);
       unit.w.block('switch (S[11])', () => {
         unit.model.choices.forEach((choice, i) => unit.w.line(`case ${i}: return ${call(choice, i)};`));
         unit.w.line(`default: return ${other};`);

@@ -3,6 +3,7 @@ import { arith, negate } from './arith.ts';
 import { block, branch, is, logic, matched, otherwise } from './branch.ts';
 import { call } from './call.ts';
 import { checkCode, convertCode } from './convert.ts';
+import { decided } from './decided.ts';
 import { filter } from './filter.ts';
 import { loop, opened } from './loop.ts';
 import { convertMap, distinct, keysOf, mapForm, sameMap, valueAt, withValue } from './map.ts';
@@ -63,7 +64,7 @@ function scalar(s: Scope, e: Expr): string {
   }
 }
 
-const tests = new Set(['compare', 'logic', 'not', 'member', 'is', 'empty', 'joined', 'seated', 'distinct']);
+const tests = new Set(['compare', 'logic', 'not', 'member', 'is', 'empty', 'joined', 'seated', 'distinct', 'decided']);
 
 /** A condition: something to stand in `if`. */
 function cond(s: Scope, e: Expr): string {
@@ -84,6 +85,8 @@ function cond(s: Scope, e: Expr): string {
       return distinct(s, e);
     case 'empty':
       return `(${isEmpty(words(s, e.of))})`;
+    case 'decided':
+      return decided(s, e);
     case 'joined':
       return has(
         s,

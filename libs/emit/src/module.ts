@@ -2,11 +2,13 @@ import { answerType, type Choice, type Model, setOf } from '@sandtable/model';
 import { audiences } from './audience.ts';
 import { chanceAt } from './chance-at.ts';
 import { constant, head, type Item, int, type Program, S } from './code.ts';
+import { decisions } from './decide.ts';
 import { dispatching, stepping } from './dispatch.ts';
 import { running } from './entries.ts';
 import { mixing } from './identity.ts';
 import { indexFunction } from './indexed.ts';
 import { lanes } from './lanes.ts';
+import { entering, memoItems } from './memo.ts';
 import { pileFunctions } from './piles.ts';
 import { layoutOf } from './plan.ts';
 import { poolFunctions } from './pools.ts';
@@ -24,7 +26,13 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
   return {
     info: unit.infos.info(),
     layout: layoutOf(unit.plan, unit.size, unit.lanes?.stored),
-    items: [coverage(unit), ...tables(unit), ...prelude(sizes(unit)), ...unit.items],
+    items: [
+      coverage(unit),
+      ...tables(unit),
+      ...prelude(sizes(unit)),
+      ...memoItems(unit.memos, unit.plan),
+      ...unit.items,
+    ],
     members,
   };
 }
@@ -44,6 +52,7 @@ function fromRules(unit: Whole): void {
   stepping(unit);
   dispatching(unit);
   start(unit);
+  decisions(unit);
   running(unit);
   functions(unit);
 }
@@ -58,7 +67,13 @@ function sizes(unit: Whole) {
   const { model } = unit;
   const answers = model.choices.flatMap(wordsAsked);
   const answer = Math.max(64, ...answers, ...model.kinds.map((kind) => Math.ceil(kind.members.length / 32)));
-  return { answer, scratch: unit.scratchSize(), frames: unit.plan.frames, position: unit.size };
+  return {
+    answer,
+    scratch: unit.scratchSize(),
+    frames: unit.plan.frames,
+    position: unit.size,
+    entering: entering(unit.memos),
+  };
 }
 
 /** Words of the answer of a question, and of the sets its candidates are written into. */

@@ -1,102 +1,73 @@
-import { type Expr, type Picked, sameType, type Type } from '@sandtable/model';
-import { keyOf } from './cut.ts';
-import { factsOf } from './facts.ts';
-import { overBits } from './loop.ts';
-import { atom, type Cell, lowest, memory, type Scope } from './unit.ts';
+import type { Expr, Type } from '@sandtable/model';
+import { atom, type Scope, temp, type Val } from './unit.ts';
+
+/** A condition that must hold, may hold, or cannot, while something it hangs on is open. */
+export interface Tri {
+  readonly must: string;
+  readonly may: string;
+}
+/** The numbers an expression can still be. */
+export interface Between {
+  readonly low: string;
+  readonly high: string;
+}
+/** Members that a set has for certain, and all that it may have. */
+export interface Within {
+  readonly certain: Val;
+  readonly possible: Val;
+}
 
 /**
- * Conditions on an answer of which only some cells are decided: an open cell is one of its candidates. So a condition
- * must hold, may hold, or cannot; a number lies between two others. What is not seen through here is unknown, which is
- * never wrong: complete answers are tested as they are.
+ * What is open, and what is known of it: cells of an answer that are not decided yet, or decisions that are being solved.
+ * Everything between those and a whole condition is the same for both. What is not seen through is unknown.
  */
-export interface Open {
+export interface Leaves {
   readonly s: Scope;
-  readonly choice: Picked;
-  /** Arrays with a row of possible values, and of certain members, per key; words of a row. */
-  readonly possible: string;
-  readonly certain: string;
-  readonly words: number;
-  readonly cell: Type;
-  /** A test of the answer for values that occur twice. */
-  readonly different: string;
-}
-
-/** The keys of the answer are known from the start: they are the set it is asked for. */
-export function keysKnown({ choice }: Open, e: Expr): Expr {
-  const { each, result } = choice;
-  const swap = (node: unknown): unknown => {
-    if (typeof node !== 'object' || node === null || each === undefined) return node;
-    if (Array.isArray(node)) return node.map(swap);
-    const { e: form, of } = node as Extract<Expr, { e: 'keys' }>;
-    if (form === 'keys' && of.e === 'local' && of.local === result) return each.over;
-    return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, name === 'type' ? part : swap(part)]));
+  readonly depends: (node: object) => boolean;
+  readonly test: (e: Expr) => Tri | undefined;
+  readonly number: (e: Expr) => Between | undefined;
+  readonly set: (e: Expr) => Within | undefined;
+  /** A condition or number of which all that is open can be tried out. */
+  readonly tried?: {
+    readonly test: (e: Expr) => Tri | undefined;
+    readonly number: (e: Expr) => Between | undefined;
   };
-  return swap(e) as Expr;
+  /** Locals that hang on what is open. */
+  readonly held: Map<number, Tri | Between | Within>;
+  /** Called for what is not seen through. */
+  readonly unknown: (e: Expr) => void;
 }
 
-export const depends = (o: Open, e: Expr): boolean => factsOf(o.s.unit.model, e).reads.has(o.choice.result);
-
-/** The row of a cell: its key as an ordinal; undefined for everything that is no cell. */
-export function cellKey(o: Open, e: Expr): string | undefined {
-  const { choice, s } = o;
-  if (choice.each === undefined) return e.e === 'local' && e.local === choice.result ? '0' : undefined;
-  if (e.e !== 'at' || e.of.e !== 'local' || e.of.local !== choice.result || depends(o, e.key)) return undefined;
-  const low = lowest(e.key.type);
-  const code = s.lower.scalar(s, e.key);
-  return sameType(e.type, o.cell) ? atom(s, low === 0 ? code : `${code} - ${low}`) : undefined;
+/** The parts of the evaluation, in one object since its files need each other. */
+export interface Open extends Leaves {
+  readonly tri: (e: Expr) => Tri;
+  readonly between: (e: Expr) => Between;
+  /** Undefined for sets that are not seen through. */
+  readonly within: (e: Expr) => Within | undefined;
 }
 
-export const setCell = (o: Open, e: Expr): string | undefined => (o.cell.t === 'set' ? cellKey(o, e) : undefined);
+export const inverse = ({ must, may }: Tri): Tri => ({ must: `!${may}`, may: `!${must}` });
 
-export function rows(o: Open, array: string, key: string): Cell {
-  return memory(array, o.words === 1 || key === '0' ? key : atom(o.s, `${key} * ${o.words}`), o.words);
+export function flags(s: Scope, must: string, may: string): Tri {
+  const name = s.unit.name('m');
+  s.w.line(`let ${name} = ${must}, ${name}y = ${may};`);
+  return { must: name, may: `${name}y` };
 }
 
-export function hasBit(o: Open, array: string, key: string, code: string): string {
-  const low = lowest(o.choice.element);
-  const bit = atom(o.s, low === 0 ? code : `${code} - ${low}`);
-  const row = rows(o, array, key);
-  const word = o.words === 1 ? row.at(0) : `${array}[${row.mem?.base} + (${bit} >> 5)]`;
-  return atom(o.s, `(${word} >>> (${bit} & 31) & 1) !== 0`);
+export function range(s: Scope, low: string, high: string): Between {
+  const out = temp(s, 2);
+  s.w.line(`${out.put(0, low)}; ${out.put(1, high)};`);
+  return { low: out.at(0), high: out.at(1) };
 }
 
-/** The one cell an expression depends on, if it is one that takes a single value. */
-export function onlyCell(o: Open, e: Expr): Expr | undefined {
-  const { model } = o.s.unit;
-  if (o.cell.t === 'set') return undefined;
-  const { binds } = factsOf(model, e);
-  let found: Expr | undefined;
-  const look = (node: unknown): boolean => {
-    if (typeof node !== 'object' || node === null) return true;
-    if (isCell(o, node as Expr)) {
-      const fits = found === undefined || keyOf(found) === keyOf(node);
-      found ??= node as Expr;
-      return fits && [...factsOf(model, node).reads].every((local) => !binds.has(local));
-    }
-    if ((node as Expr).e === 'local' && (node as { local: number }).local === o.choice.result) return false;
-    return Object.entries(node).every(([name, part]) => name === 'type' || name === 'span' || look(part));
-  };
-  return look(e) ? found : undefined;
-}
+export const isInt = (type: Type): boolean => type.t === 'int';
 
-export function isCell(o: Open, e: Expr): boolean {
-  if (o.choice.each === undefined) return e.e === 'local' && e.local === o.choice.result;
-  const own = e.e === 'at' && e.of.e === 'local' && e.of.local === o.choice.result;
-  return own && !depends(o, e.key) && sameType(e.type, o.cell);
-}
+/** A truth value as a number. */
+export const asNumber = ({ must, may }: Tri): Between => ({ low: `(${must} ? 1 : 0)`, high: `(${may} ? 1 : 0)` });
 
-/** Runs `body` for each value that a cell can still have, with a local in place of the cell. */
-export function values(o: Open, e: Expr, cell: Expr, body: (e: Expr) => void): void {
-  const { s } = o;
-  const local = s.extra(o.cell);
-  const wanted = keyOf(cell);
-  const swap = (node: unknown): unknown => {
-    if (typeof node !== 'object' || node === null) return node;
-    if (isCell(o, node as Expr) && keyOf(node) === wanted)
-      return { e: 'local', local, type: cell.type, span: cell.span };
-    if (Array.isArray(node)) return node.map(swap);
-    return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, name === 'type' ? part : swap(part)]));
-  };
-  const row = rows(o, o.possible, cellKey(o, cell) ?? '0');
-  overBits(s, s.cell(local), o.cell, row, () => body(swap(e) as Expr));
-}
+/** Words that are cheap to read twice. */
+export const settledTri = (s: Scope, { must, may }: Tri): Tri => ({ must: atom(s, must), may: atom(s, may) });
+export const settledBetween = (s: Scope, { low, high }: Between): Between => ({
+  low: atom(s, low),
+  high: atom(s, high),
+});

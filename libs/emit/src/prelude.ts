@@ -1,4 +1,18 @@
-import { constant, depth, flag, fn, type Item, int, out, type Param, random, S, text, words } from './code.ts';
+import {
+  constant,
+  depth,
+  type FunctionCode,
+  flag,
+  fn,
+  type Item,
+  int,
+  out,
+  type Param,
+  random,
+  S,
+  text,
+  words,
+} from './code.ts';
 
 /** Tests a whole answer, or whether the one that has been begun can be completed. */
 const such: Param = { name: 'such', type: '(S: Int32Array) => number' };
@@ -11,6 +25,8 @@ interface Sizes {
   /** Where the frames begin, and where the position ends. */
   readonly frames: number;
   readonly position: number;
+  /** What is said where the module is entered. */
+  readonly entering: readonly string[];
 }
 
 /** The part of every emitted module that does not depend on the rules, but for its sizes. */
@@ -146,7 +162,7 @@ const answers: readonly Item[] = [
 ];
 
 /** Runs machines until a question is open or the match has ended. */
-const driver = ({ frames, position }: Sizes): readonly Item[] => [
+const driver = ({ frames, position, entering }: Sizes): readonly Item[] => [
   fn('finish', [S, int('status'), int('winners'), int('reason')], 'void')`
     S[0] = status; S[1] = reason; S[2] = winners;
     S[6] = 0; S.fill(0, 10, 16);
@@ -157,14 +173,17 @@ const driver = ({ frames, position }: Sizes): readonly Item[] => [
     finish(S, 3, 0, -1);
     S[8] = faultCode; S[9] = faultPlace;
   `,
-  fn('drive', [S], 'void')`
-    try {
-      while (step(S));
-      if (S[0] === 0 && S[10] === 0 && !rest(S)) finish(S, 2, 0, -1);
-    } catch (e) {
-      failed(S, e);
-    }
-  `,
+  first(
+    entering,
+    fn('drive', [S], 'void')`
+      try {
+        while (step(S));
+        if (S[0] === 0 && S[10] === 0 && !rest(S)) finish(S, 2, 0, -1);
+      } catch (e) {
+        failed(S, e);
+      }
+    `,
+  ),
   fn('decide', [S], 'void')`
     budget = 2000000;
     ++S[5];
@@ -173,3 +192,8 @@ const driver = ({ frames, position }: Sizes): readonly Item[] => [
     drive(S);
   `,
 ];
+
+const first = (lines: readonly string[], code: FunctionCode): FunctionCode => ({
+  ...code,
+  body: [...lines, ...code.body],
+});

@@ -1,4 +1,4 @@
-import { type Expr, type Search, type SearchStep, setOf, sizeOf, type Type } from '@sandtable/model';
+import { type Binder, type Expr, type Search, type SearchStep, setOf, sizeOf, type Type } from '@sandtable/model';
 import { fixed, paramNames } from './call.ts';
 import { constant, head, int, S } from './code.ts';
 import { define, scope } from './scope.ts';
@@ -11,9 +11,23 @@ import type { Whole } from './whole.ts';
 /** Costs are numbers of the language, and so is one more than a cost. */
 const MOST = 0x7ffffffe;
 
+/** How a search looks at what may be open while decisions are solved. */
+export interface Manner {
+  readonly test: (e: Expr) => string;
+  readonly stops: (e: Expr) => string;
+  readonly loop: (binder: Binder, body: () => void) => void;
+}
+
+const plainly = (s: Scope): Manner => ({
+  test: (e) => s.lower.cond(s, e),
+  stops: (e) => s.lower.cond(s, e),
+  loop: ({ local, over }, body) => s.lower.loop(s, local, over, undefined, body),
+});
+
 /** One search while it is emitted. */
 interface Emitted {
   readonly s: Scope;
+  readonly how: Manner;
   readonly search: Search;
   readonly packing: Packing;
   readonly names: ReturnType<typeof namesOf>;
@@ -23,10 +37,9 @@ interface Emitted {
 }
 
 /** A function that runs a search with its arguments and gives what it finds, as a set; costs lie beside it. */
-export function searchFunction(unit: Whole, index: number): void {
+export function searchFunction(unit: Whole, index: number, names = namesOf(index), manner = plainly): void {
   const search = unit.model.searches[index];
   if (search === undefined) return;
-  const names = namesOf(index);
   const packing = packingOf(search, names.states);
   const { states, words } = packing;
   unit.items.push(constant(names.states, `engine.searcher(${states}, ${words})`));
@@ -44,7 +57,7 @@ export function searchFunction(unit: Whole, index: number): void {
     const found = resultOf(unit, s, search, names.run);
     const from = search.from.map((expr) => settle(s, s.lower.words(s, expr)));
     const limit = search.limit && atom(s, s.lower.scalar(s, search.limit));
-    const emitted = { s, search, packing, names, found, limit };
+    const emitted = { s, how: manner(s), search, packing, names, found, limit };
     w.line(`${names.states}.enter(${wordOf(s, packing, from, '0', '0')}, 0);`);
     w.block(`for (let at = ${names.states}.next(); at >= 0; at = ${names.states}.next())`, () => state(emitted));
     w.line(found.n === 1 ? `return ${found.at(0)};` : 'return 0;');
@@ -62,20 +75,20 @@ function resultOf(unit: Whole, s: Scope, search: Search, name: string): Cell {
 
 /** What is done with a state when its turn has come. */
 function state(emitted: Emitted): void {
-  const { s, search, packing, names } = emitted;
+  const { s, how, search, packing, names } = emitted;
   s.w.line(`if (--budget < 0) ${fault(s, 1, search.at.span)};`);
   const stopped = unpack(s, packing, search, 'at');
   s.w.line(`${s.cell(search.spent).put(0, `${names.states}.spent()`)};`);
   const ends = search.ends.map(({ test }) => test);
-  allOf(s, ends, () => find(emitted));
+  allOf(s, how, ends, () => find(emitted));
   if (stopped !== undefined) s.w.line(`if (${stopped} !== 0) continue;`);
   for (const step of search.steps) take(emitted, step);
 }
 
-function allOf(s: Scope, [test, ...rest]: readonly Expr[], body: () => void): void {
+function allOf(s: Scope, how: Manner, [test, ...rest]: readonly Expr[], body: () => void): void {
   if (test === undefined) return body();
-  const holds = s.lower.cond(s, test);
-  s.w.block(`if (${holds})`, () => allOf(s, rest, body));
+  const holds = how.test(test);
+  s.w.block(`if (${holds})`, () => allOf(s, how, rest, body));
 }
 
 /** The cheapest state comes first, so only the first cost counts. */
@@ -91,11 +104,12 @@ function find({ s, search, names, found }: Emitted): void {
 }
 
 function take(emitted: Emitted, step: SearchStep): void {
-  const { s, search, limit } = emitted;
+  const { s, how, search, limit } = emitted;
   const { binder, guards, cost } = step;
-  s.lower.loop(s, binder.local, binder.over, undefined, () =>
+  how.loop(binder, () =>
     allOf(
       s,
+      how,
       guards.map(({ test }) => test),
       () => {
         s.w.line(`if (--budget < 0) ${fault(s, 1, binder.over.span)};`);
@@ -109,8 +123,8 @@ function take(emitted: Emitted, step: SearchStep): void {
   );
 }
 
-function enter({ s, packing, names }: Emitted, { to, stop }: SearchStep, cost: string): void {
+function enter({ s, how, packing, names }: Emitted, { to, stop }: SearchStep, cost: string): void {
   const next = to.map((expr) => settle(s, s.lower.words(s, expr)));
-  const stopped = stop === undefined ? '0' : atom(s, `${s.lower.cond(s, stop)} ? 1 : 0`);
+  const stopped = stop === undefined ? '0' : atom(s, `${how.stops(stop)} ? 1 : 0`);
   s.w.line(`${names.states}.enter(${wordOf(s, packing, next, cost, stopped)}, ${cost});`);
 }

@@ -5,6 +5,7 @@ import { faultless } from './faultless.ts';
 import { conceal, reveal, witnesses } from './identity.ts';
 import { overBits } from './loop.ts';
 import { putAt, rollEach } from './map.ts';
+import { forgetting } from './memo.ts';
 import { arms } from './pattern.ts';
 import { draw, put as lay, pick, shuffle } from './piles.ts';
 import { create } from './pools.ts';
@@ -27,6 +28,12 @@ export function body(s: Scope, list: readonly Stmt[], exits: Exits): void {
 }
 
 export function statement(s: Scope, stmt: Stmt, exits: Exits): void {
+  plain(s, stmt, exits);
+  const forgotten = forgetting(s.unit.memos, s.unit.model, stmt);
+  if (forgotten !== undefined) s.w.line(forgotten);
+}
+
+function plain(s: Scope, stmt: Stmt, exits: Exits): void {
   count(s, stmt);
   switch (stmt.s) {
     case 'set':

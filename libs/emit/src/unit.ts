@@ -3,6 +3,7 @@ import type { Span } from '@sandtable/text';
 import type { Head, Item } from './code.ts';
 import type { Infos } from './info.ts';
 import type { Lanes } from './lane-plan.ts';
+import type { Memos } from './memo.ts';
 import type { Plan } from './plan.ts';
 import { wordsOf } from './words.ts';
 import type { Writer } from './writer.ts';
@@ -29,6 +30,7 @@ export interface Unit {
   readonly plan: Plan;
   readonly infos: Infos;
   readonly watched: boolean;
+  readonly memos: Memos;
   /** A constant array of the module; equal ones are shared. */
   table(values: readonly number[]): string;
   readonly tables: ReadonlyMap<string, string>;

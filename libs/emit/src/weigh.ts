@@ -11,12 +11,12 @@ import {
   type Wishes,
 } from '@sandtable/model';
 import { alike } from './alike.ts';
+import { type Cells, cellsOf, keysKnown } from './cells.ts';
 import { allowed, asks, code, type Define, failing, lookedAt, proposed, such } from './choice.ts';
 import { constant, depth, head, type Item, int, ordinal as ordinalOf, out, random, S, text } from './code.ts';
 import { convertCode } from './convert.ts';
 import { faultless } from './faultless.ts';
-import { keysKnown, type Open } from './open.ts';
-import { tri } from './tri.ts';
+import { opening } from './tri.ts';
 import { assign, atom, type Cell, lowest, memory, plus, type Scope, wordsOf } from './unit.ts';
 import { satisfiable, shapeOf, verdict, wishesOf } from './weighed.ts';
 
@@ -170,7 +170,7 @@ function brought(binder: Wishes['binder'], type: Type): Expr {
   return { e: 'convert', of, type, span: of.span };
 }
 
-const openOf = (s: Scope, choice: Picked, i: number): Open => ({
+const openOf = (s: Scope, choice: Picked, i: number): Cells => ({
   s,
   choice,
   possible: `WP${i}`,
@@ -180,7 +180,7 @@ const openOf = (s: Scope, choice: Picked, i: number): Open => ({
   different: `W${i}.different(${hasNone(cellType(choice))})`,
 });
 
-const mayHold = (o: Open, test: Expr): string => tri(o, keysKnown(o, test)).may;
+const mayHold = (o: Cells, test: Expr): string => opening(cellsOf(o)).tri(keysKnown(o, test)).may;
 
 /** A fault while only a part is known says nothing about the whole. */
 function careful(s: Scope, otherwise: string, body: () => void): void {

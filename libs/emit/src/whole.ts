@@ -8,6 +8,7 @@ import { infosOf } from './info.ts';
 import { type Lanes, lanesOf } from './lane-plan.ts';
 import { parts } from './live.ts';
 import { type Frame, framesOf } from './machine.ts';
+import { memosOf } from './memo.ts';
 import { planOf } from './plan.ts';
 import type { Emitting, Unit } from './unit.ts';
 import { writer } from './writer.ts';
@@ -64,6 +65,7 @@ function unitOf(model: Model, infos: Unit['infos'], plan: Unit['plan'], watched:
     plan,
     infos,
     watched,
+    memos: memosOf(model, watched),
     table: (values) => met.get(values) ?? add(values),
     tables,
     scratch: scratch.take,

@@ -149,6 +149,7 @@ export function model(more: Partial<Model>): Model {
     settings: [],
     functions: [],
     searches: [],
+    decisions: [],
     procedures: [],
     play: 0,
     watchers: [],

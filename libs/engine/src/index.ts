@@ -1,6 +1,8 @@
 export type { Canonical, CanonicalAsk, CanonicalLane, CanonicalValue } from './canonical.ts';
 export { chance, hashPath } from './chance.ts';
 export { type Covered, coverageOf } from './coverage.ts';
+export type { Decider } from './decide/decider.ts';
+export type { DeciderRules, DeciderShape } from './decide/rules.ts';
 export { engine } from './engine.ts';
 export { events, type Log } from './events.ts';
 export * from './module.ts';

@@ -1,3 +1,5 @@
+import type { Decider } from './decide/decider.ts';
+import type { DeciderRules, DeciderShape } from './decide/rules.ts';
 import type { Searcher } from './search/searcher.ts';
 import type { WeighRules, WeighShape } from './weigh/table.ts';
 import type { Weigher } from './weigh/weigh.ts';
@@ -52,6 +54,7 @@ export const FAULTS = [
   'no-arm',
   'divide',
   'full',
+  'circle',
 ] as const;
 export type FaultName = (typeof FAULTS)[number];
 
@@ -379,5 +382,7 @@ export interface Engine {
   weigher(shape: WeighShape, answer: Int32Array, rules: WeighRules): Weigher;
   /** What a search can reach: states are numbers below `states`, or without those rows of `words` numbers. */
   searcher(states: number, words: number): Searcher;
+  /** Answers that depend on each other. */
+  decider(shape: DeciderShape, rules: DeciderRules): Decider;
   events(): Events & { log(log: number, ...args: number[]): void };
 }

@@ -1,5 +1,6 @@
 import { type Expr, errorType, type Local, type Model, type Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
+import type { Answers } from './answers.ts';
 import { convert } from './convert.ts';
 import { Fault } from './fault.ts';
 import { asCode, asSet, type RunValue, type SetValue } from './value.ts';
@@ -13,6 +14,8 @@ export interface World {
   seatOf(role: number): number;
   /** Results of calls, while nothing changes: functions only look. Undefined while the match runs. */
   readonly known?: Map<string, RunValue> | undefined;
+  /** Answers of blocks of decisions, while nothing changes. */
+  readonly answers?: Map<number, Answers> | undefined;
   spend(span: Span): void;
 }
 

@@ -1,6 +1,7 @@
 import { type Expr, type Model, partOffsets, sizeOf } from '@sandtable/model';
 import { calculate, inRange } from './arith.ts';
 import { toOrdinal } from './convert.ts';
+import { solve } from './decide/solve.ts';
 import {
   code,
   convertOrFault,
@@ -93,6 +94,7 @@ const forms: { readonly [E in Expr['e']]: (env: Env, expr: Of<E>) => RunValue } 
   seated: (env, expr) => fromBool(env.world.seatOf(code(env, expr.role)) >= 0),
   search: (env, expr) => [...reached(env, expr).keys()].sort((a, b) => a - b),
   searchCost,
+  decided: (env, expr) => decided(env, expr),
   block: (env, expr) => block(env, expr),
 };
 
@@ -123,6 +125,16 @@ function call(env: Env, expr: Of<'call'>): RunValue {
 function keyOf(fn: number, args: readonly RunValue[]): string | undefined {
   const plain = args.every((arg) => typeof arg === 'number' || (Array.isArray(arg) && arg.every(Number.isInteger)));
   return plain ? `${fn}(${args.map((arg) => (typeof arg === 'number' ? arg : `{${arg}}`)).join(';')})` : undefined;
+}
+
+/** Whether a decision holds; its block is solved as a whole. */
+function decided(env: Env, expr: Of<'decided'>): RunValue {
+  const { answers } = env.world;
+  const found = answers?.get(expr.block) ?? solve(env, expr.block);
+  answers?.set(expr.block, found);
+  const types = expr.args.map((arg) => arg.type);
+  const ordinals = types.map((type, i) => toOrdinal(type, env.value(entry(expr.args, i))));
+  return fromBool(entry(found, expr.decide).has(joinDigits(types.map(sizeOf), ordinals)));
 }
 
 function contains(env: Env, expr: Of<'member'>): boolean {

@@ -10,7 +10,8 @@ export type FaultName =
   | 'requires'
   | 'no-arm'
   | 'divide'
-  | 'full';
+  | 'full'
+  | 'circle';
 
 /** Thrown inside an evaluation, caught at its rim: whoever started it decides what a fault means. */
 export class Fault extends Error {

@@ -1,4 +1,4 @@
-import { type Expr, type Guard, optional, range, type Search } from '@sandtable/model';
+import { type Binder, type Expr, type Guard, optional, range, type Search } from '@sandtable/model';
 import { toOrdinal } from './convert.ts';
 import { code, convertOrFault, type Env, entry, holds, localType, makeFrame, readLocal, type World } from './env.ts';
 import { Fault } from './fault.ts';
@@ -51,8 +51,21 @@ export function searchCost(env: Env, call: Extract<Expr, { e: 'searchCost' }>): 
   return convertOrFault(optional(range(0, MOST, den)), call.type, cost + 1, call.span);
 }
 
+/** How a search looks at what may be open while decisions are solved. */
+export interface Manner {
+  readonly passes: (guards: readonly Guard[]) => boolean;
+  readonly each: (binder: Binder) => Iterable<unknown>;
+  readonly stops: (test: Expr) => boolean;
+}
+
+const plainly = (env: Env): Manner => ({
+  passes: (guards) => guards.every(({ test }) => holds(env, test)),
+  each: (binder) => bindEach(env, binder),
+  stops: (test) => holds(env, test),
+});
+
 /** Takes the cheapest open state, again and again; ties go to fewer steps, then to what was found first. */
-function explore(env: Env, search: Search): Costs {
+export function explore(env: Env, search: Search, how: Manner = plainly(env)): Costs {
   const limit = search.limit && code(env, search.limit);
   const results = new Map<number, number>();
   const best = new Map<string, Entry>();
@@ -68,8 +81,8 @@ function explore(env: Env, search: Search): Costs {
     if (best.get(top.key) !== top) continue;
     env.world.spend(search.at.span);
     look(env, search, top);
-    if (passes(env, search.ends)) collect(env, search, top, results);
-    if (!top.stopped) for (const next of stepsFrom(env, search, top, limit)) enter(next);
+    if (how.passes(search.ends)) collect(env, search, top, results);
+    if (!top.stopped) for (const next of stepsFrom(env, search, top, limit, how)) enter(next);
   }
   return results;
 }
@@ -80,8 +93,6 @@ function takeFirst(open: Entry[]): Entry | undefined {
   const first = open.reduce((at, next, i) => (earlier(next, entry(open, at)) ? i : at), 0);
   return open.splice(first, 1)[0];
 }
-
-const passes = (env: Env, guards: readonly Guard[]): boolean => guards.every(({ test }) => holds(env, test));
 
 /** Gives the locals of a state their values. */
 function look(env: Env, search: Search, { state, cost }: Entry): void {
@@ -96,16 +107,16 @@ function collect(env: Env, { over }: Search, { cost }: Entry, results: Map<numbe
 }
 
 /** All states that one more step leads to, in the order of the steps and of their members. */
-function* stepsFrom(env: Env, search: Search, from: Entry, limit: number | undefined): Generator<Entry> {
+function* stepsFrom(env: Env, search: Search, from: Entry, limit: number | undefined, how: Manner): Generator<Entry> {
   for (const step of search.steps) {
-    for (const _ of bindEach(env, step.binder)) {
-      if (!passes(env, step.guards)) continue;
+    for (const _ of how.each(step.binder)) {
+      if (!how.passes(step.guards)) continue;
       env.world.spend(step.binder.over.span);
       const cost = from.cost + (step.cost === undefined ? search.den : code(env, step.cost));
       if (limit !== undefined && cost > limit) continue;
       if (cost > MOST) throw new Fault('range', (step.cost ?? step.binder.over).span);
       const next = entryOf(env, search, step.to, { cost, steps: from.steps + 1, stopped: false });
-      const stopped = step.stop !== undefined && holds(env, step.stop);
+      const stopped = step.stop !== undefined && how.stops(step.stop);
       yield stopped ? { ...next, stopped, key: `${next.key} stopped` } : next;
     }
   }

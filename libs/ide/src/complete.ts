@@ -41,8 +41,18 @@ function wordsAt({ heads, chunk }: Caret, looked: Looked | undefined): readonly 
   return heads ? STATEMENT_WORDS.map((word) => keyword(word, 1)) : EXPRESSION_WORDS.map((word) => keyword(word, 5));
 }
 
-const BODIES = /^(?:procedure|function|search|play|whenever|example|expect)\b/;
-const BODY_NODES = new Set(['procedure', 'function', 'search', 'play', 'whenever', 'example', 'expect', 'pile']);
+const BODIES = /^(?:procedure|function|search|play|whenever|example|expect|decisions)\b/;
+const BODY_NODES = new Set([
+  'procedure',
+  'function',
+  'search',
+  'play',
+  'whenever',
+  'example',
+  'expect',
+  'pile',
+  'decisions',
+]);
 
 /** Those whose name has what is typed in it, names that begin with it first. */
 function fitting(items: readonly Item[], prefix: string): readonly Item[] {

@@ -33,7 +33,7 @@ function declared(library: Library, decl: Decl): string {
   const { world } = library.basis.draft;
   switch (decl.node) {
     case 'function':
-      return `function ${decl.name.text}${params(library, decl.params)}${resultOf(world, decl.name.text)}`;
+      return `${isDecision(library, decl.name.text) ? 'decide' : 'function'} ${decl.name.text}${params(library, decl.params)}${resultOf(world, decl.name.text)}`;
     case 'search':
       return `search ${decl.name.text}${params(library, decl.params)}${foundBy(world, decl.name.text)}`;
     case 'procedure':
@@ -48,10 +48,15 @@ function declared(library: Library, decl: Decl): string {
       return settingHead(library, decl);
     case 'kind':
       return `kind ${decl.name.text}${decl.pool === undefined ? '' : ` pool ${decl.pool}`}`;
+    case 'decisions':
+      return `decisions ${decl.name.text}`;
     default:
       return source(library, decl).split('\n')[0] ?? '';
   }
 }
+
+export const isDecision = ({ basis }: Library, name: string): boolean =>
+  basis.draft.world.functions.get(name)?.decide !== undefined;
 
 function stateHead(library: Library, { name, params: own, type, initial }: Extract<Decl, { node: 'state' }>): string {
   const head = `state ${name.text}${own.length > 0 ? params(library, own) : ''}: ${source(library, type)}`;
@@ -120,7 +125,9 @@ export function declOf({ basis }: Library, name: string): Decl | undefined {
   const { decls } = basis.draft;
   const known = byName.get(decls) ?? named(decls);
   byName.set(decls, known);
-  return known.get(name);
+  // What stands in a block of decisions is no declaration of its own.
+  const { functions, searches } = basis.draft.world;
+  return known.get(name) ?? functions.get(name)?.decl ?? searches.get(name)?.decl;
 }
 
 /** The first of several with one name is meant, as in checking. */

@@ -55,6 +55,11 @@ function childrenOf(decl: Decl): readonly OutlineLine[] {
         const value = cells[0]?.value;
         return value?.node === 'name' ? [leaf('member', value.name, span)] : [];
       });
+    case 'decisions':
+      return [
+        ...[...decl.decides, ...decl.functions].map(({ name, span }) => leaf('function', name, span)),
+        ...decl.searches.map(({ name, span }) => leaf('search', name, span)),
+      ];
     case 'seats':
       return decl.layouts.map(({ name, span }) => leaf('layout', name, span));
     case 'procedure':

@@ -55,7 +55,10 @@ function callAround(before: string): Call | undefined {
 function named(before: string, active: number): Call | undefined {
   const found = /(?:([\p{L}\p{N}_]+)\.)?([\p{L}][\p{L}\p{N}_]*)$/u.exec(before);
   // The parentheses of a declaration are no call.
-  if (found?.[2] === undefined || /\b(?:function|procedure|search|state|pile)\s+$/.test(before.slice(0, found.index)))
+  if (
+    found?.[2] === undefined ||
+    /\b(?:function|procedure|decide|search|state|pile)\s+$/.test(before.slice(0, found.index))
+  )
     return undefined;
   return { name: found[2], owner: found[1], active };
 }

@@ -1,7 +1,7 @@
 import type { Target } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import type { Messages } from '@sandtable/messages';
-import { declOf, fieldDecl, recordField, source } from './heads.ts';
+import { declOf, fieldDecl, isDecision, recordField, source } from './heads.ts';
 
 /** What sort of thing it is, in one sentence. */
 export function sentenceOf(library: Library, target: Target, words: Messages): string {
@@ -26,6 +26,8 @@ export function sentenceOf(library: Library, target: Target, words: Messages): s
       return words.text(`ide/${sort}`, { of });
     case 'builtin':
       return words.has(`ide/builtin-${name}`) ? words.text(`ide/builtin-${name}`) : words.text('ide/builtin');
+    case 'function':
+      return words.text(isDecision(library, name) ? 'ide/decision' : 'ide/function');
     default:
       return words.text(`ide/${sort}`);
   }

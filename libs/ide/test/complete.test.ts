@@ -25,6 +25,8 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ['{ move(clan) }', '{ move(⟨cursor⟩) }', ['blue', 'clan', 'red']],
   ['{ move(clan) }', '{ move(⟨cursor⟩', ['blue', 'clan', 'red']],
   ['roll Luck by mover', 'roll ⟨cursor⟩ by mover', ['Luck']],
+  ['where d != c and allied(d)', 'where d != c and all⟨cursor⟩', ['allied']],
+  ['c.strength > 1 and', 'c.st⟨cursor⟩ > 1 and', ['strength']],
   // Statements.
   ['  log "moved" (goal)', '  re⟨cursor⟩\n  log "moved" (goal)', ['remove', 'repeat', 'return', 'reveal']],
   ['  log "moved" (goal)', '  mov⟨cursor⟩', ['mover', 'move']],

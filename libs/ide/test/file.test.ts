@@ -16,6 +16,7 @@ describe('outline', () => {
     expect(lines).toContain('table Clan: red blue');
     expect(lines).toContain('procedure move: goal');
     expect(lines).toContain('play play: opening');
+    expect(lines).toContain('decisions alliance: allied hostile');
     expect(lines).toContain('example one move: ');
   });
 

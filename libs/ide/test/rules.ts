@@ -73,6 +73,11 @@ procedure relieve(who: Clan) {
   let guard = create Guard(owner: who, post: meadow)
   remove { old in Guard where old != guard }
 }
+decisions alliance {
+  decide allied(c: Clan) = c.strength > 1 and not hostile(c)
+  function hostile(c: Clan): bool = some d in Clan where d != c and allied(d)
+  circle { only allied -> allied = true }
+}
 expect strong(c: blue) == false
 example "one move" {
   run move(mover: red) { goal: meadow  roll luck: fool }

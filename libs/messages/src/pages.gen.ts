@@ -716,6 +716,187 @@ procedure move() {
 }
 \`\`\`
 `,
+  'decisions/open': `# decisions/open
+
+Inside a block of decisions answers are known, open, or somewhere in between. Truth values, numbers and sets can be looked at like that: must and may, least and most, surely and possibly. Which member is the first, an argument of a question, or a loop would have to be known.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide moves(p: Piece) = p.before is q: Piece and (moves(q) or mover() == q)
+  function mover(): Piece? = first p in Piece where moves(p)
+}
+play { finish won by { s in Side where some p in Piece where p.side == s and moves(p) } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:17:30\` In “mover” something hangs on answers that are still open here, and would have to be known. Open answers go into truth values, numbers and sets; put it as a condition, a count or a set.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide moves(p: Piece) = p.before is q: Piece and (moves(q) or movers() == {q})
+  function movers(): set of Piece = { p in Piece where moves(p) }
+  circle { else -> all = true }
+}
+play { finish won by { s in Side where some p in Piece where p.side == s and moves(p) } }
+\`\`\`
+`,
+  'decisions/outside': `# decisions/outside
+
+From outside a decision is a look-up in a block that is solved. Its own equations cannot look it up while it is being solved, not even through a function that stands outside; inside of the block that function takes part.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide moves(p: Piece) = p.before is none or free(p)
+  circle { else -> all = true }
+}
+function free(p: Piece): bool = p.before is q: Piece and moves(q)
+play { finish won by { s in Side where some p in Piece where p.side == s and moves(p) } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:16:48\` “free” asks for answers of “march”, which are still being looked for here. Move “free” into the block, so that it is solved with it.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide moves(p: Piece) = p.before is none or free(p)
+  function free(p: Piece): bool = p.before is q: Piece and moves(q)
+  circle { else -> all = true }
+}
+play { finish won by { s in Side where some p in Piece where p.side == s and moves(p) } }
+\`\`\`
+`,
+  'decisions/size': `# decisions/size
+
+Every combination of arguments is a question of its own, and all of them are answered together. So there is a limit to how many values the parameters of a decision may have.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide reaches(p: Piece, n: 0..99999) = n == 0 or p.side.score > n
+}
+play { finish won by { s in Side where some p in Piece where p.side == s and reaches(p, 1) } }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:16:10\` “reaches” would be more than 65,536 questions at once. Give it fewer parameters, or smaller ones.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide reaches(p: Piece, n: 0..99) = n == 0 or p.side.score > n
+}
+play { finish won by { s in Side where some p in Piece where p.side == s and reaches(p, 1) } }
+\`\`\`
+`,
   'die/empty': `# die/empty
 
 A die needs at least one face. Faces are numbers, ranges such as \`1..6\`, or names; the smaller end of a range comes first.
@@ -1384,6 +1565,73 @@ seats for Player { one { first {ann} } }
 state moves: 0..9 = 0
 play {
   while moves < 5 { moves += 3 }
+}
+\`\`\`
+`,
+  'fault/circle': `# fault/circle
+
+Some answers of a block hang on each other so that none or several would be consistent, and no line of its \`circle\` applies. The match stops rather than choose one; a line in \`circle\` says what the rules mean.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide moves(p: Piece) = p.before is q: Piece and moves(q)
+}
+play {
+  r.before = b
+  b.before = r
+  finish won by { s in Side where some p in Piece where p.side == s and moves(p) }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:15:1\` Answers of a block of decisions hang on each other, and none or several fit. Say in its “circle” what is to be done then, at least with a line “else -> all = false”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide moves(p: Piece) = p.before is q: Piece and moves(q)
+  circle { else -> all = true }
+}
+play {
+  r.before = b
+  b.before = r
+  finish won by { s in Side where some p in Piece where p.side == s and moves(p) }
 }
 \`\`\`
 `,
@@ -6940,6 +7188,187 @@ procedure move() {
 }
 \`\`\`
 `,
+  'decisions/open': `# decisions/open
+
+In einem Block von Entscheidungen sind Antworten bekannt, offen oder etwas dazwischen. Wahrheitswerte, Zahlen und Mengen lassen sich so betrachten: muss und kann, mindestens und höchstens, sicher und vielleicht. Welches Mitglied das erste ist, das Argument einer Frage oder eine Schleife müssten bekannt sein.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide moves(p: Piece) = p.before is q: Piece and (moves(q) or mover() == q)
+  function mover(): Piece? = first p in Piece where moves(p)
+}
+play { finish won by { s in Side where some p in Piece where p.side == s and moves(p) } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:17:30\` In „mover“ hängt etwas an Antworten, die hier noch offen sind, und müsste bekannt sein. Offene Antworten gehen in Wahrheitswerte, Zahlen und Mengen ein; fasse es als Bedingung, Anzahl oder Menge.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide moves(p: Piece) = p.before is q: Piece and (moves(q) or movers() == {q})
+  function movers(): set of Piece = { p in Piece where moves(p) }
+  circle { else -> all = true }
+}
+play { finish won by { s in Side where some p in Piece where p.side == s and moves(p) } }
+\`\`\`
+`,
+  'decisions/outside': `# decisions/outside
+
+Von außen ist eine Entscheidung ein Nachschlagen im gelösten Block. Seine eigenen Gleichungen können darin nicht nachschlagen, während er gelöst wird, auch nicht durch eine Funktion, die draußen steht; im Block nimmt diese Funktion teil.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide moves(p: Piece) = p.before is none or free(p)
+  circle { else -> all = true }
+}
+function free(p: Piece): bool = p.before is q: Piece and moves(q)
+play { finish won by { s in Side where some p in Piece where p.side == s and moves(p) } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:16:48\` „free“ fragt nach Antworten von „march“, die hier erst gesucht werden. Stelle „free“ in den Block, damit es mit ihm gelöst wird.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide moves(p: Piece) = p.before is none or free(p)
+  function free(p: Piece): bool = p.before is q: Piece and moves(q)
+  circle { else -> all = true }
+}
+play { finish won by { s in Side where some p in Piece where p.side == s and moves(p) } }
+\`\`\`
+`,
+  'decisions/size': `# decisions/size
+
+Jede Verbindung von Argumenten ist eine eigene Frage, und alle werden zusammen beantwortet. Deshalb ist begrenzt, wie viele Werte die Parameter einer Entscheidung haben dürfen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide reaches(p: Piece, n: 0..99999) = n == 0 or p.side.score > n
+}
+play { finish won by { s in Side where some p in Piece where p.side == s and reaches(p, 1) } }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:16:10\` „reaches“ wären mehr als 65.536 Fragen auf einmal. Gib weniger Parameter, oder kleinere.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide reaches(p: Piece, n: 0..99) = n == 0 or p.side.score > n
+}
+play { finish won by { s in Side where some p in Piece where p.side == s and reaches(p, 1) } }
+\`\`\`
+`,
   'die/empty': `# die/empty
 
 Ein Würfel braucht mindestens eine Seite. Seiten sind Zahlen, Bereiche wie \`1..6\` oder Namen; das kleinere Ende eines Bereichs kommt zuerst.
@@ -7608,6 +8037,73 @@ seats for Player { one { first {ann} } }
 state moves: 0..9 = 0
 play {
   while moves < 5 { moves += 3 }
+}
+\`\`\`
+`,
+  'fault/circle': `# fault/circle
+
+Einige Antworten eines Blocks hängen so aneinander, dass keine oder mehrere stimmig wären, und keine Zeile seines \`circle\` trifft zu. Die Partie hält an, statt eine zu wählen; eine Zeile in \`circle\` sagt, was die Regeln meinen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide moves(p: Piece) = p.before is q: Piece and moves(q)
+}
+play {
+  r.before = b
+  b.before = r
+  finish won by { s in Side where some p in Piece where p.side == s and moves(p) }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:15:1\` Antworten eines Blocks von Entscheidungen hängen aneinander, und keine oder mehrere passen. Sage in seinem „circle“, was dann gilt, wenigstens mit einer Zeile „else -> all = false“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side { state score: 0..9 = 0 }
+kind Piece { side: Side, state before: Piece? = none }
+table Side {
+  id
+  red
+  blue
+}
+table Piece {
+  id side
+  r  red
+  b  blue
+}
+seats for Side { two { first {red}  second {blue} } }
+decisions march {
+  decide moves(p: Piece) = p.before is q: Piece and moves(q)
+  circle { else -> all = true }
+}
+play {
+  r.before = b
+  b.before = r
+  finish won by { s in Side where some p in Piece where p.side == s and moves(p) }
 }
 \`\`\`
 `,

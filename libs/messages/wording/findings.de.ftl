@@ -70,6 +70,12 @@ match--dead = Dieser Zweig wird nie erreicht, weil die davor schon alles nehmen.
     .hint = Entferne ihn oder rücke ihn nach oben.
 choice--label = Diese Frage braucht einen Namen.
     .hint = Benenne sie, damit Texte, Aufzeichnungen und Prüfungen von ihr sprechen können.
+decisions--open = In „{ $name }“ hängt etwas an Antworten, die hier noch offen sind, und müsste bekannt sein.
+    .hint = Offene Antworten gehen in Wahrheitswerte, Zahlen und Mengen ein; fasse es als Bedingung, Anzahl oder Menge.
+decisions--outside = „{ $name }“ fragt nach Antworten von „{ $block }“, die hier erst gesucht werden.
+    .hint = Stelle „{ $name }“ in den Block, damit es mit ihm gelöst wird.
+decisions--size = „{ $name }“ wären mehr als { $most } Fragen auf einmal.
+    .hint = Gib weniger Parameter, oder kleinere.
 code--unreachable = Was hier folgt, wird nie erreicht.
     .hint = Entferne es oder stelle es vor die Anweisung, die hinausführt.
 function--effect = Eine Funktion sieht nur hin; sie kann nichts verändern.
@@ -203,6 +209,8 @@ fault--divide = Es wurde durch null geteilt.
     .hint = Prüfe zuerst den Teiler.
 fault--full = Ein Stapel oder Vorrat würde mehr enthalten, als er darf.
     .hint = Prüfe vorher seine Größe, oder erhöhe sein „max“ oder die Zahl hinter „pool“.
+fault--circle = Antworten eines Blocks von Entscheidungen hängen aneinander, und keine oder mehrere passen.
+    .hint = Sage in seinem „circle“, was dann gilt, wenigstens mit einer Zeile „else -> all = false“.
 
 example--fault = Das Beispiel läuft in einen Fehler: { $fault }.
     .hint = Entweder sind die Regeln hier falsch, oder das Beispiel beginnt mit einem Zustand, den sie nie erreichen.

@@ -70,6 +70,12 @@ match--dead = This arm is never reached, because those before it take everything
     .hint = Remove it, or move it up.
 choice--label = This question needs a label.
     .hint = Name it, so that texts, recordings and tests can speak of it.
+decisions--open = In “{ $name }” something hangs on answers that are still open here, and would have to be known.
+    .hint = Open answers go into truth values, numbers and sets; put it as a condition, a count or a set.
+decisions--outside = “{ $name }” asks for answers of “{ $block }”, which are still being looked for here.
+    .hint = Move “{ $name }” into the block, so that it is solved with it.
+decisions--size = “{ $name }” would be more than { $most } questions at once.
+    .hint = Give it fewer parameters, or smaller ones.
 code--unreachable = What follows is never reached.
     .hint = Remove it, or move it before the statement that leaves.
 function--effect = A function only looks; it cannot change anything.
@@ -203,6 +209,8 @@ fault--divide = Something was divided by zero.
     .hint = Test the divisor first.
 fault--full = A pile or pool would hold more than it may.
     .hint = Look at its size before, or raise its “max” or the number behind “pool”.
+fault--circle = Answers of a block of decisions hang on each other, and none or several fit.
+    .hint = Say in its “circle” what is to be done then, at least with a line “else -> all = false”.
 
 example--fault = The example runs into a fault: { $fault }.
     .hint = Either the rules are wrong here, or the example begins with a state that they never reach.

@@ -96,6 +96,8 @@ export type Expr = Typed &
     | { readonly e: 'search'; readonly search: number; readonly args: readonly Expr[] }
     /** What it costs to reach one of them; none where it cannot be reached. */
     | { readonly e: 'searchCost'; readonly search: number; readonly args: readonly Expr[]; readonly of: Expr }
+    /** The answer of a decision, see `Decisions`: the body of the function that is called to ask for it. */
+    | { readonly e: 'decided'; readonly block: number; readonly decide: number; readonly args: readonly Expr[] }
     /** A block of a function: statements without effects that always return. */
     | { readonly e: 'block'; readonly body: readonly Stmt[] }
   );

@@ -6,6 +6,8 @@ export type {
   Chance,
   Choice,
   ChoiceBase,
+  CircleLine,
+  Decisions,
   Die,
   Example,
   Expectation,
@@ -34,6 +36,7 @@ export type {
   Wishes,
   WishShape,
 } from './model.ts';
+export { isOpen, type Reach, reachOf } from './open.ts';
 export {
   anyInt,
   bool,

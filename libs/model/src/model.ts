@@ -21,6 +21,7 @@ export interface Model {
   readonly settings: readonly Setting[];
   readonly functions: readonly Func[];
   readonly searches: readonly Search[];
+  readonly decisions: readonly Decisions[];
   readonly procedures: readonly Procedure[];
   /** Index of the procedure made of all `play` blocks. */
   readonly play: number;
@@ -205,6 +206,32 @@ export interface SearchStep {
   readonly to: readonly Expr[];
   /** Where it holds, the state is entered, and nothing leads on from there. */
   readonly stop: Expr | undefined;
+}
+/**
+ * Yes-or-no questions that may depend on each other. `decides` are functions that ask, with a body `decided`; the answer
+ * has to agree with the function at the same place of `equations`, which has the same parameters. They are indices
+ * into `Model.functions`.
+ */
+export interface Decisions {
+  readonly name: string;
+  readonly decides: readonly number[];
+  readonly equations: readonly number[];
+  /** Other functions of the block. */
+  readonly functions: readonly number[];
+  /** Indices into `Model.searches`. */
+  readonly searches: readonly number[];
+  readonly circle: readonly CircleLine[];
+  readonly at: Source;
+}
+/**
+ * What answers hang on each other with no solution, or several: the first line that fits. `some` and `only` speak of the
+ * decision with that index in the block: whether one of its instances is in the circle, or nothing else is.
+ */
+export interface CircleLine {
+  readonly when: 'some' | 'only' | 'else';
+  readonly decide: number | undefined;
+  readonly set: 'all' | number;
+  readonly value: boolean;
 }
 export interface Procedure {
   readonly name: string;

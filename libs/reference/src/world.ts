@@ -16,15 +16,19 @@ export function matchWorld(model: Model, position: Position, layout: number): Ma
   const seats = model.seats.layouts[layout]?.seats ?? [];
   let left = BUDGET;
   let known: Map<string, RunValue> | undefined;
+  const answers: NonNullable<World['answers']> = new Map();
   return {
     get known() {
       return known;
     },
+    answers,
     field: (field, member) => entry(entry(position.fields, field), member),
     state: (state, tuple) => entry(entry(position.states, state), tuple),
     setting: (setting) => entry(position.settings, setting),
     seatOf: (role) => seats.findIndex((seat) => seat.roles.includes(role)),
     spend(span: Span) {
+      // What was found holds for the statement that asks.
+      answers.clear();
       if (left-- <= 0) throw new Fault('budget', span);
     },
     refill() {
@@ -32,6 +36,7 @@ export function matchWorld(model: Model, position: Position, layout: number): Ma
     },
     rest(calm) {
       known = calm ? new Map() : undefined;
+      answers.clear();
     },
   };
 }

@@ -38,6 +38,7 @@ export function modelWith(part: Partial<Model> = {}): Model {
     settings: [],
     functions: [],
     searches: [],
+    decisions: [],
     procedures: [],
     play: 0,
     watchers: [],

@@ -18,6 +18,7 @@ const KIND: Readonly<Record<Item['sort'], monaco.languages.CompletionItemKind>> 
   function: kinds.Function,
   search: kinds.Function,
   procedure: kinds.Method,
+  decisions: kinds.Module,
   member: kinds.Value,
   tag: kinds.EnumMember,
   local: kinds.Variable,

@@ -22,6 +22,7 @@ export const deps = (world: World): Pick<Ctx, 'resultOf' | 'searchOf' | 'require
 
 /** A called function is checked at once: its result may have to be inferred, and a circle shows itself. */
 function resultOf(world: World, entry: FunctionEntry, span: syntax.Expr['span']): Type {
+  if (entry.decide !== undefined) return bool;
   if (!entry.inferring) return checkFunction(world, entry).result;
   circle(world, entry.decl.name.text, span);
   return entry.result ?? errorType;
@@ -50,11 +51,21 @@ export function checkFunction(world: World, entry: FunctionEntry): Func {
   const known = world.funcs[entry.index];
   if (known !== undefined) return known;
   entry.inferring = true;
-  const func = under(world, entry.decl, () => build(world, entry));
+  const func = under(world, entry.block?.decl ?? entry.decl, () => build(world, entry));
   entry.inferring = false;
   entry.result = func.result;
-  world.funcs[entry.index] = func;
+  world.funcs[entry.index] = entry.decide === undefined ? func : asking(world, entry, func, entry.decide);
   return func;
+}
+
+/** What a decision says becomes a function behind the declared ones; the decision itself only asks for its answer. */
+function asking(world: World, { block, index, params }: FunctionEntry, equation: Func, decide: number): Func {
+  while (world.funcs.length < world.functions.size) world.funcs.push(undefined);
+  block?.equations.set(decide, world.funcs.push(equation) - 1);
+  const { span } = equation.at;
+  const args = params.map((type, local): Expr => ({ e: 'local', local, type, span }));
+  const body: Expr = { e: 'decided', block: block?.index ?? index, decide, args, type: bool, span };
+  return { ...equation, locals: equation.locals.slice(0, params.length), body };
 }
 
 function build(world: World, entry: FunctionEntry): Func {

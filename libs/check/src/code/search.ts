@@ -25,7 +25,7 @@ export function checkSearch(world: World, entry: SearchEntry, deps: Deps): Searc
   const known = world.explored[entry.index];
   if (known !== undefined) return known;
   entry.checking = true;
-  const search = under(world, entry.decl, () => build(world, entry, deps));
+  const search = under(world, entry.block?.decl ?? entry.decl, () => build(world, entry, deps));
   entry.checking = false;
   world.explored[entry.index] = search;
   return search;

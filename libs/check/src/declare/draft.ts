@@ -49,6 +49,7 @@ export const emptyWorld = (uses: World['uses']): World => ({
   functions: new Map(),
   searches: new Map(),
   procedures: new Map(),
+  decisions: new Map(),
   tags: new Map(),
   members: new Map(),
   roleKind: -1,

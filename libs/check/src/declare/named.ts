@@ -25,6 +25,7 @@ const SORTS: Partial<Record<Decl['node'], Sort>> = {
   function: 'function',
   search: 'search',
   procedure: 'procedure',
+  decisions: 'decisions',
 };
 
 /** The names in the head of one declaration. */
@@ -45,6 +46,10 @@ function nameOne(world: World, decl: Decl): void {
     case 'seats':
       for (const { name } of decl.layouts) defines(world, name, 'layout');
       return usesType(world, decl.role);
+    case 'decisions':
+      for (const { name } of [...decl.decides, ...decl.functions]) defines(world, name, 'function');
+      for (const { name } of decl.searches) defines(world, name, 'search');
+      return;
     case 'state':
       return nameParams(world, decl.name.text, decl.params, world.states.get(decl.name.text)?.params ?? []);
     case 'pile':

@@ -15,13 +15,14 @@ import {
   text,
   type UnionType,
 } from '@sandtable/model';
-import type { TypeDecl, TypeExpr } from '@sandtable/syntax';
+import type { Name, TypeDecl, TypeExpr } from '@sandtable/syntax';
 import { near } from '@sandtable/text';
 import { showType } from '../code/show.ts';
 import { behind, removing, replacing } from '../fixes.ts';
 import { defines, sought, usesType } from '../uses.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
+import { ownNames } from './own-names.ts';
 import { duplicate, later, unknown } from './report.ts';
 import { checkStorage } from './storage.ts';
 
@@ -243,44 +244,23 @@ function namesIn(type: TypeExpr): readonly string[] {
 
 /** One name means one thing, in each of the two name spaces. */
 export function checkNames({ world, decls }: Draft): void {
-  const first = new Map<string, Draft['decls']['all'][number]>();
+  const first = new Map<string, { readonly name: Name; readonly decl: AnyDecl }>();
   for (const decl of decls.all) {
-    const name = ownName(decl);
-    if (name === undefined) continue;
-    const before = first.get(name.text);
-    if (before === undefined) first.set(name.text, decl);
-    else
-      duplicate(
-        world,
-        name,
-        (ownName(before) ?? before).span,
-        sameText(before, decl) ? [removing(name.text, decl.span)] : [],
-      );
+    for (const name of ownNames(decl)) {
+      const before = first.get(name.text);
+      if (before === undefined) first.set(name.text, { name, decl });
+      else {
+        const same = before.decl !== decl && sameText(before.decl, decl);
+        duplicate(world, name, before.name.span, same ? [removing(name.text, decl.span)] : []);
+      }
+    }
   }
 }
 
+type AnyDecl = Draft['decls']['all'][number];
+
 /** Whether two declarations say the same, wherever they stand: then one of them can go. */
-function sameText(...decls: readonly Draft['decls']['all'][number][]): boolean {
+function sameText(...decls: readonly AnyDecl[]): boolean {
   const [one, other] = decls.map((decl) => JSON.stringify(decl, (key, value) => (key === 'span' ? undefined : value)));
   return one === other;
-}
-
-const NAMED = new Set([
-  'type',
-  'kind',
-  'relation',
-  'die',
-  'pile',
-  'state',
-  'setting',
-  'function',
-  'procedure',
-  'search',
-  'decisions',
-  'policy',
-]);
-
-function ownName(decl: Draft['decls']['all'][number]) {
-  if (!NAMED.has(decl.node) || !('name' in decl) || typeof decl.name === 'string') return undefined;
-  return decl.name.text === '' ? undefined : decl.name;
 }

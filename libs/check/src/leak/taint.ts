@@ -49,6 +49,8 @@ export function taint(expr: Expr, now: Reading): readonly Source[] {
       const body = opened(now.model, expr, now.terms);
       return body ? taint(body, now) : each(expr.args, now);
     }
+    case 'decided':
+      return [...each(expr.args, now), ...answered(expr, now)];
     case 'search':
     case 'searchCost':
       return [...(expr.e === 'searchCost' ? taint(expr.of, now) : []), ...searched(expr, now)];
@@ -80,6 +82,12 @@ export function taint(expr: Expr, now: Reading): readonly Source[] {
     default:
       return below(expr, now);
   }
+}
+
+/** An answer hangs on everything that its block reads, and nobody can say who may see that. */
+function answered({ block, span }: Of<'decided'>, now: Reading): readonly Source[] {
+  const { equations = [], name = '' } = now.model.decisions[block] ?? {};
+  return equations.every((fn) => now.quiet({ fn })) ? [] : [{ ...unsaid(name, span), facts: now.facts }];
 }
 
 function searched(expr: Of<'search'> | Of<'searchCost'>, now: Reading): readonly Source[] {

@@ -56,9 +56,14 @@ class Known implements Touches {
     return found;
   }
 
+  #equations(node: object): readonly number[] {
+    return this.#model.decisions[(node as { readonly block: number }).block]?.equations ?? [];
+  }
+
   #visit(node: object, found: Set<string>): void {
     touched(this.#model, node, found);
     const { e, s, procedure } = node as { e?: unknown; s?: unknown; procedure: number };
+    if (e === 'decided') for (const fn of this.#equations(node)) join(found, this.ofCalled({ fn }));
     if (e === 'call' || e === 'search' || e === 'searchCost') join(found, this.ofCalled(node as Called));
     if (s === 'call' || s === 'together')
       join(found, this.#body(`p${procedure}`, this.#model.procedures[procedure]?.body));

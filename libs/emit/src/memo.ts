@@ -1,0 +1,211 @@
+import {
+  type Decisions,
+  type Expr,
+  type Func,
+  type Model,
+  type Place,
+  type Search,
+  type Stmt,
+  sizeOf,
+  type Type,
+} from '@sandtable/model';
+import { head, type Item, S, text } from './code.ts';
+import { factsOf } from './facts.ts';
+import type { Plan } from './plan.ts';
+import { wordsOf } from './words.ts';
+
+/**
+ * What was found out about a position is kept until a place that was read for it has another value: each group of
+ * places has a copy of them as they were, and a number that rises when they differ. They are compared once after something
+ * was written, or another position is looked at.
+ */
+export interface Memos {
+  readonly groups: readonly Places[];
+  /** The group of a block of decisions. */
+  readonly blocks: readonly number[];
+  /** The group of a function whose results are kept in a table over its arguments. */
+  readonly functions: ReadonlyMap<number, number>;
+}
+interface Places {
+  readonly fields: ReadonlySet<number>;
+  readonly states: ReadonlySet<number>;
+  readonly settings: ReadonlySet<number>;
+  readonly seats: boolean;
+}
+
+/** Functions with more tuples of arguments than this, or results that take more room, are computed each time. */
+const MOST_TUPLES = 4096;
+const MOST_WORDS = 65_536;
+
+/** Statements that are counted run each time, so a watched module keeps no results of functions. */
+export function memosOf(model: Model, watched: boolean): Memos {
+  const groups: Places[] = [];
+  const keys = new Map<string, number>();
+  const groupOf = (roots: readonly unknown[]): number => {
+    const places = placesRead(model, roots);
+    const key = [places.fields, places.states, places.settings].map((set) => [...set].sort((a, b) => a - b)).join('|');
+    const known = keys.get(key + places.seats) ?? groups.push(places) - 1;
+    keys.set(key + places.seats, known);
+    return known;
+  };
+  const blocks = model.decisions.map((block) =>
+    groupOf([...bodiesOf(model, block), ...block.decides.map((fn) => livesOf(model, fn))]),
+  );
+  const functions = new Map(
+    (watched ? [] : [...besideBlocks(model)]).flatMap((fn) => {
+      const func = model.functions[fn];
+      return func !== undefined && worthy(model, func) ? [[fn, groupOf([func.body])] as const] : [];
+    }),
+  );
+  return { groups, blocks, functions };
+}
+
+/** Everything in a block that is looked at while it is solved. */
+const bodiesOf = ({ functions, searches }: Model, block: Decisions): readonly unknown[] => [
+  ...[...block.equations, ...block.functions].map((fn) => functions[fn]?.body),
+  ...block.searches.map((search) => partsOf(searches[search])),
+];
+
+const partsOf = (search: Search | undefined): unknown =>
+  search && [search.from, search.limit, search.steps, search.ends];
+
+/** What says which members of pools there are that are asked about, as something that is read. */
+const livesOf = ({ functions, kinds }: Model, fn: number): unknown =>
+  functions[fn]?.locals.map(({ type }) => {
+    const pool = type.t === 'kind' ? kinds[type.kind]?.pool : undefined;
+    return pool && { e: 'field', field: pool.live };
+  });
+
+/** Functions that equations call and that are no equations themselves: they say the same while a block is solved. */
+function besideBlocks(model: Model): ReadonlySet<number> {
+  const { decisions, functions, searches } = model;
+  const inside = new Set(decisions.flatMap((block) => [...block.decides, ...block.equations, ...block.functions]));
+  const [found, explored] = [new Set<number>(), new Set<number>()];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { e, fn, search } = node as { e?: unknown; fn: number; search: number };
+    if (e === 'call' && !inside.has(fn) && !found.has(fn)) visit(functions[found.add(fn) && fn]?.body);
+    if (search !== undefined && !explored.has(search)) visit(partsOf(searches[explored.add(search) && search]));
+    for (const key in node) if (key !== 'type' && key !== 'span') visit(node[key as keyof typeof node]);
+  };
+  for (const block of decisions) visit(bodiesOf(model, block));
+  return found;
+}
+
+/** Worth a table: few arguments, and a search through something to find the result. */
+function worthy(model: Model, { locals, params, result, body }: Func): boolean {
+  const types = locals.slice(0, params).map(({ type }) => type);
+  const tuples = types.reduce((n, type) => n * sizeOf(type), 1);
+  const plain = (type: Type) => type.t !== 'map' && type.t !== 'list' && type.t !== 'text';
+  if (!types.every((type) => plain(type) && type.t !== 'set') || !plain(result)) return false;
+  if (!(tuples <= MOST_TUPLES) || tuples * wordsOf(result) > MOST_WORDS) return false;
+  return !factsOf(model, body).constant && searches(body);
+}
+
+const LOOPS = new Set(['quant', 'filter', 'collect', 'map', 'search', 'searchCost']);
+
+const searches = (node: unknown): boolean =>
+  typeof node === 'object' &&
+  node !== null &&
+  (LOOPS.has((node as Expr).e) ||
+    ['for', 'while', 'repeat'].includes((node as Stmt).s) ||
+    Object.entries(node).some(([key, part]) => key !== 'type' && key !== 'span' && searches(part)));
+
+/** Everything of a position that is read, also by what is called. */
+function placesRead({ fields, settings, functions, searches, decisions }: Model, roots: readonly unknown[]): Places {
+  const found = { fields: new Set<number>(), states: new Set<number>(), settings: new Set<number>(), seats: false };
+  const seen = new Set<unknown>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const e = node as Expr;
+    if (e.e === 'field' && fields[e.field]?.state === true) found.fields.add(e.field);
+    if (e.e === 'state') found.states.add(e.state);
+    if (e.e === 'setting' && settings[e.setting]?.sort !== 'constant') found.settings.add(e.setting);
+    if (e.e === 'seat' || e.e === 'seated') found.seats = true;
+    if (e.e === 'call') called(functions[e.fn]?.body);
+    if (e.e === 'search' || e.e === 'searchCost') called(searches[e.search]?.steps, partsOf(searches[e.search]));
+    if (e.e === 'decided') for (const fn of decisions[e.block]?.equations ?? []) called(functions[fn]?.body);
+    for (const key in node) if (key !== 'type' && key !== 'span') visit(node[key as keyof typeof node]);
+  };
+  const called = (body: unknown, parts = body): void => {
+    if (seen.has(body)) return;
+    seen.add(body);
+    visit(parts);
+  };
+  for (const root of roots) visit(root);
+  return found;
+}
+
+/** What has to be said after a statement that writes something which was read. */
+export function forgetting({ groups }: Memos, model: Model, stmt: Stmt): string | undefined {
+  const written = writtenBy(model, stmt);
+  const stale = groups.flatMap(({ fields, states }, g) =>
+    written.some((place) => (place.place === 'field' ? fields.has(place.field) : states.has(place.state))) ? [g] : [],
+  );
+  return stale.length === 0 ? undefined : stale.map((g) => `MF${g} = false;`).join(' ');
+}
+
+type Written =
+  | Pick<Extract<Place, { place: 'field' }>, 'place' | 'field'>
+  | Pick<Extract<Place, { place: 'state' }>, 'place' | 'state'>;
+
+function writtenBy({ piles, kinds }: Model, stmt: Stmt): readonly Written[] {
+  if (stmt.s === 'create') return [{ place: 'field', field: kinds[stmt.kind]?.pool?.live ?? -1 }];
+  if (stmt.s === 'set') return stmt.place.place === 'local' ? [] : [stmt.place];
+  if (stmt.s !== 'put' && stmt.s !== 'draw' && stmt.s !== 'shuffle') return [];
+  return piles.flatMap(({ field, place }) =>
+    [field, place ?? field].map((one) => ({ place: 'field' as const, field: one })),
+  );
+}
+
+/** Said where the module is entered: the position may be another one. */
+export const entering = ({ groups }: Memos): readonly string[] => (groups.length === 0 ? [] : ['forget();']);
+
+/** `look0(S)` compares, and counts `MG0` up where something is different; `forget` has all compared again. */
+export function memoItems({ groups }: Memos, plan: Plan): readonly Item[] {
+  if (groups.length === 0) return [];
+  return [
+    text(`let ${groups.map((_, g) => `MF${g} = false, MG${g} = 0`).join(', ')};`),
+    {
+      c: 'function',
+      ...head('forget', [], 'void'),
+      body: [groups.map((_, g) => `MF${g} = false;`).join(' ')],
+    },
+    ...groups.flatMap((places, g) => looking(rangesOf(places, plan), g)),
+  ];
+}
+
+interface Range {
+  readonly at: number;
+  readonly size: number;
+}
+
+function looking(ranges: readonly Range[], g: number): readonly Item[] {
+  const size = ranges.reduce((sum, range) => sum + range.size, 0);
+  const starts = ranges.map((_, i) => ranges.slice(0, i).reduce((sum, range) => sum + range.size, 0));
+  const same = ranges.map(({ at, size: n }, i) => `alike(S, ${at}, MC${g}, ${starts[i]}, ${n})`);
+  const body = [
+    `MF${g} = true;`,
+    `if (MG${g} !== 0${same.map((test) => ` && ${test}`).join('')}) return;`,
+    ...ranges.map(({ at, size: n }, i) => `for (let k = 0; k < ${n}; ++k) MC${g}[${starts[i]} + k] = S[${at} + k];`),
+    `++MG${g};`,
+  ];
+  return [text(`const MC${g} = new Int32Array(${size});`), { c: 'function', ...head(`look${g}`, [S], 'void'), body }];
+}
+
+/** Slots that were read, neighbours as one stretch. */
+function rangesOf({ fields, states, settings, seats }: Places, plan: Plan): readonly Range[] {
+  const all = [
+    ...[...fields].flatMap((field) => plan.fields[field] ?? []),
+    ...[...states].flatMap((state) => plan.states[state] ?? []),
+  ].map(({ at, count, words, bits }) => ({ at, size: bits ? Math.ceil(count / 32) : count * words }));
+  const single = [...[...settings].map((setting) => plan.options[setting] ?? -1), ...(seats ? [4] : [])];
+  const sorted = [...all, ...single.filter((at) => at >= 0).map((at) => ({ at, size: 1 }))].sort((a, b) => a.at - b.at);
+  const merged: { at: number; size: number }[] = [];
+  for (const range of sorted) {
+    const last = merged.at(-1);
+    if (last !== undefined && last.at + last.size === range.at) last.size += range.size;
+    else merged.push({ ...range });
+  }
+  return merged;
+}
