@@ -1203,6 +1203,18 @@ diff--sort-notation = Notations
 diff--sort-expect = Expectations
 diff--sort-example = Examples
 diff--sort-text = Texts
+
+compare--games = { $a } → { $b }: { $pairs } games under each, by { $bots }
+compare--same = { $same } of them go the same way{ $first ->
+        [none] {""}
+       *[other] ; the first other one is game { $first }
+    }
+compare--faults = { $faults } games ended in a fault
+compare--wins = { $role } wins
+compare--drawn = nobody wins
+compare--limited = at the limit
+compare--decisions = decisions
+compare--uses = rules that run more or less often in a game:
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -1464,4 +1476,16 @@ diff--sort-notation = Schreibweisen
 diff--sort-expect = Erwartungen
 diff--sort-example = Beispiele
 diff--sort-text = Texte
+
+compare--games = { $a } → { $b }: je { $pairs } Partien, gespielt von { $bots }
+compare--same = { $same } davon verlaufen gleich{ $first ->
+        [none] {""}
+       *[other] ; die erste andere ist Partie { $first }
+    }
+compare--faults = { $faults } Partien endeten mit einem Fehler
+compare--wins = { $role } gewinnt
+compare--drawn = niemand gewinnt
+compare--limited = an der Grenze
+compare--decisions = Entscheidungen
+compare--uses = Regeln, die in einer Partie häufiger oder seltener laufen:
 `;

@@ -258,3 +258,15 @@ diff--sort-notation = Schreibweisen
 diff--sort-expect = Erwartungen
 diff--sort-example = Beispiele
 diff--sort-text = Texte
+
+compare--games = { $a } → { $b }: je { $pairs } Partien, gespielt von { $bots }
+compare--same = { $same } davon verlaufen gleich{ $first ->
+        [none] {""}
+       *[other] ; die erste andere ist Partie { $first }
+    }
+compare--faults = { $faults } Partien endeten mit einem Fehler
+compare--wins = { $role } gewinnt
+compare--drawn = niemand gewinnt
+compare--limited = an der Grenze
+compare--decisions = Entscheidungen
+compare--uses = Regeln, die in einer Partie häufiger oder seltener laufen:

@@ -258,3 +258,15 @@ diff--sort-notation = Notations
 diff--sort-expect = Expectations
 diff--sort-example = Examples
 diff--sort-text = Texts
+
+compare--games = { $a } → { $b }: { $pairs } games under each, by { $bots }
+compare--same = { $same } of them go the same way{ $first ->
+        [none] {""}
+       *[other] ; the first other one is game { $first }
+    }
+compare--faults = { $faults } games ended in a fault
+compare--wins = { $role } wins
+compare--drawn = nobody wins
+compare--limited = at the limit
+compare--decisions = decisions
+compare--uses = rules that run more or less often in a game:

@@ -1,8 +1,9 @@
 import { createMessages, type Messages } from '@sandtable/messages';
 import { type Difference, differences, outlineOf, type PartDifference, type Sort } from '@sandtable/variant';
-import { type Command, type Context, positional, say } from '../command.ts';
+import { type Command, type Context, say } from '../command.ts';
 import { type Game, openGame } from '../game.ts';
 import { wordingFiles } from '../texts.ts';
+import { twoNames } from '../two-games.ts';
 
 export const diff: Command = {
   name: 'diff',
@@ -25,14 +26,8 @@ export const diff: Command = {
 };
 
 async function twoGames(context: Context): Promise<readonly [Game, Game]> {
-  const first = positional(context, 0, 'diff', 'GAME GAME');
-  const [base = ''] = first.split('+');
-  const names =
-    context.positionals.length === 1 && first !== base
-      ? [base, first]
-      : [first, positional(context, 1, 'diff', 'GAME GAME')];
-  const [a, b] = [await openGame(context, names[0] ?? ''), await openGame(context, names[1] ?? '')];
-  return [a, b];
+  const [a, b] = twoNames(context, 'diff');
+  return [await openGame(context, a), await openGame(context, b)];
 }
 
 interface Line {

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { build } from './build.ts';
 import { check } from './check.ts';
+import { compare } from './compare.ts';
 import { diff } from './diff.ts';
 import { edit } from './edit.ts';
 import { explain } from './explain.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   text,
   stamp,
   diff,
+  compare,
   explain,
   edit,
 ];

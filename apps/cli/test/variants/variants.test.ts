@@ -104,3 +104,25 @@ test('diff tells what a variant changes, in words of the game', async () => {
   ]);
   expect((await sandtable(folder.cwd, 'diff', 'race')).code).toBe(2);
 });
+
+test('compare plays the same games twice and tells what came out otherwise', async () => {
+  const nothing = await json('compare', 'race+nothing', '--games', '30');
+  expect(nothing.result).toMatchObject({
+    a: 'race',
+    b: 'race+nothing',
+    pairs: 30,
+    same: 30,
+    faults: 0,
+    bots: 'random',
+  });
+  expect(nothing.result.decisions).toMatchObject({ difference: 0, interval: { low: 0, high: 0 } });
+
+  const legs = await json('compare', 'race', 'race+long-legs', '--games', '60', '--seed', '7');
+  expect(legs.result.winners.red.interval.low).toBeGreaterThan(0);
+  expect(legs.result.uses['move/luck'].difference).toBeLessThan(0);
+  expect(legs.result.uses.move.before).toBeGreaterThan(legs.result.uses.move.after);
+  const { out } = await sandtable(folder.cwd, 'compare', 'race', 'race+long-legs', '--games', '60', '--seed', '7');
+  expect(out).toMatch(/red wins [\d.]+ % → [\d.]+ %, \+[\d.]+ \(\+/);
+  expect(out).toContain('move/luck');
+  expect((await sandtable(folder.cwd, 'compare', 'race')).code).toBe(2);
+});

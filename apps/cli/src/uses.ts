@@ -1,0 +1,29 @@
+import type { Compiled } from '@sandtable/compiler';
+import type { GameInfo, SpanInfo } from '@sandtable/engine';
+
+/**
+ * Which counted statement tells how often a rule ran: of a procedure, function or step the first that is counted in it.
+ * What a variant replaced and still calls counts under its old name, as far as that has steps.
+ */
+export function usesOf({ files }: Pick<Compiled, 'files'>, { counted }: GameInfo): ReadonlyMap<string, number> {
+  const places = new Map(counted.map((place, i) => [keyOf(place), i]));
+  const uses = new Map<string, number>();
+  for (const decl of files.flatMap(({ decls }) => decls)) {
+    if (decl.node !== 'procedure' && decl.node !== 'function' && decl.node !== 'play') continue;
+    const name = decl.node === 'play' ? 'play' : decl.name.text;
+    walk(decl.body, [name]);
+  }
+  return new Map([...uses].filter(([path]) => !path.includes(' ')).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+  function walk(node: unknown, open: readonly string[]): void {
+    if (typeof node !== 'object' || node === null) return;
+    const { span, node: sort, name } = node as { span?: SpanInfo; node?: unknown; name?: { text?: string } };
+    const at = span && places.get(keyOf(span));
+    if (at !== undefined) for (const path of open) if (!uses.has(path)) uses.set(path, at);
+    const root = open[0]?.split(' ').at(-1) ?? '';
+    const inner = sort === 'label' ? [...open, `${root}/${name?.text ?? ''}`] : open;
+    for (const [key, value] of Object.entries(node)) if (key !== 'span') walk(value, inner);
+  }
+}
+
+const keyOf = ({ file, start, end }: SpanInfo): string => `${file}:${start}:${end}`;

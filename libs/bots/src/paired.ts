@@ -1,0 +1,48 @@
+import type { Interval } from './wilson.ts';
+
+/** One figure in pairs of games: sums over the pairs, so that parts of a comparison add up in any order. */
+export interface Paired {
+  readonly pairs: number;
+  readonly before: number;
+  readonly after: number;
+  /** Of the squares of the differences. */
+  readonly squares: number;
+}
+
+export const noPairs: Paired = { pairs: 0, before: 0, after: 0, squares: 0 };
+
+export const withPair = (sums: Paired, before: number, after: number): Paired => ({
+  pairs: sums.pairs + 1,
+  before: sums.before + before,
+  after: sums.after + after,
+  squares: sums.squares + (after - before) ** 2,
+});
+
+/** Means of a figure before and after, and their difference: where it lies with 95 % confidence. */
+export interface Shift {
+  readonly before: number;
+  readonly after: number;
+  readonly difference: number;
+  /** Undefined for fewer than two pairs. */
+  readonly interval: Interval | undefined;
+}
+
+const DEVIATIONS = 1.959964;
+
+/** Luck that both games of a pair share cancels in their difference, so its spread is what counts. */
+export function shiftOf({ pairs, before, after, squares }: Paired): Shift {
+  const n = Math.max(pairs, 1);
+  const difference = (after - before) / n;
+  const variance = pairs < 2 ? undefined : Math.max(0, (squares - pairs * difference ** 2) / (pairs - 1));
+  const reach = variance === undefined ? undefined : DEVIATIONS * Math.sqrt(variance / pairs);
+  return {
+    before: before / n,
+    after: after / n,
+    difference,
+    interval: reach === undefined ? undefined : { low: difference - reach, high: difference + reach },
+  };
+}
+
+/** Whether a difference of nothing would be a surprise. */
+export const isClear = ({ interval }: Shift): boolean =>
+  interval !== undefined && (interval.low > 0 || interval.high < 0);
