@@ -215,7 +215,7 @@ function numberOf(world: World, bodies: Bodies, decl: Decl): number | undefined 
 function sameQuestions(before: World, after: World, name: string): boolean {
   const [old, now] = [before, after].map(({ choices, chances }) => [
     choices.filter((choice) => rootName(choice) === name).map(shapeOf),
-    chances.filter((chance) => rootName(chance) === name).map(({ path, by: _, ...rest }) => [path, rest]),
+    chances.filter((chance) => rootName(chance) === name).map(({ path, by: _, at: __, ...rest }) => [path, rest]),
   ]);
   return sameTree(old, now);
 }

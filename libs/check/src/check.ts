@@ -207,7 +207,7 @@ export function modelOf({ draft, head, seats, bodies }: Basis): Model | undefine
       .map(cite),
     seats,
     choices: world.choices.map(cite),
-    chances: world.chances,
+    chances: world.chances.map(cite),
     logs: world.logs.map(cite),
     labels: world.labels.map(cite),
     expectations: decls

@@ -155,7 +155,7 @@ function outline(model: Model, type: (type: Type) => number): Outline {
       ...(model.procedures[choice.procedure]?.lane ? { together: true } : {}),
       ...leading(choice, sections),
     })),
-    chances: model.chances.map((chance) => chanceInfo(model, chance, type)),
+    chances: model.chances.map((chance) => ({ ...chanceInfo(model, chance, type), ...leading(chance, sections) })),
     piles: model.piles.map((pile) => pileInfo(model, pile, type)),
     logs: model.logs.map((log) => ({
       path: log.path,

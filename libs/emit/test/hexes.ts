@@ -217,7 +217,7 @@ export function hexes(): Model {
       { name: 'zone', params: [], type: setOf(hex), initial: [], at },
     ],
     dice: [{ name: 'Die', type: die, faces: [1, 2, 3, 4, 5, 6], at }],
-    chances: [{ path: 'play/die', sort: 'die', die: 0, by: undefined }],
+    chances: [{ path: 'play/die', sort: 'die', die: 0, by: undefined, at }],
     labels: [{ sort: 'phase', path: 'rest/rest', at }],
     seats: {
       kind: 0,

@@ -148,6 +148,8 @@ export interface ChanceInfo {
   /** The type of which ordinals are picked or drawn. */
   readonly element: number;
   readonly pile: number;
+  readonly place?: SpanInfo;
+  readonly cites?: readonly string[];
 }
 /**
  * Where its members lie, the state field `field` of their kind says: a union with none in front, then one tag per pile

@@ -356,6 +356,7 @@ export type Chance = {
   readonly path: string;
   readonly by: Expr | undefined;
   readonly role?: number | undefined;
+  readonly at: Source;
 } & (
   | { readonly sort: 'die'; readonly die: number }
   /** `result`: a set of what is drawn or picked, one of it, or one or none. */

@@ -71,7 +71,7 @@ export function game(body: readonly Stmt[], types: readonly Type[], part: Partia
       ],
     },
     dice: [{ name: 'D', type: anyInt, faces: [1, 2, 3, 4, 5, 6], at }],
-    chances: [{ path: 'play/red', sort: 'die', die: 0, by: undefined }],
+    chances: [{ path: 'play/red', sort: 'die', die: 0, by: undefined, at }],
     ...part,
   });
 }

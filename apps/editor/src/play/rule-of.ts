@@ -10,9 +10,9 @@ export interface Rule {
   readonly sections: string;
 }
 
-/** The statement or question a line of the log came from; chance has no place of its own. */
+/** The statement or question a line of the log came from, be it written, decided, or left to chance. */
 export const ruleOf = (info: GameInfo, { sort, path }: LogLine): Rule | undefined => {
-  const sources = { log: info.logs, decision: info.choices, roll: [], chance: [] }[sort];
+  const sources = { log: info.logs, decision: info.choices, roll: info.chances, chance: info.chances }[sort];
   const found = sources.find((one) => one.path === path);
   if (found?.place === undefined) return undefined;
   return { ...found.place, sections: (found.cites ?? []).map((section) => `§${section}`).join(' ') };

@@ -1,11 +1,15 @@
-import { type Expr, errorType, type Guard } from '@sandtable/model';
+import { type Expr, errorType, type Guard, type Source } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import type { Span } from '@sandtable/text';
 import { definesLabel } from '../uses.ts';
 import { typed } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
 
 /** Paths of questions, rolls, reasons and log lines lie under their procedure, however deep they stand. */
 export const pathOf = (ctx: Ctx, name: string): string => `${ctx.body.path}/${name}`;
+
+/** Where something in a body stands; what it cites is added when the model is made. */
+export const uncited = (span: Span): Source => ({ span, cites: [], doc: '' });
 
 /** Who answers: a role. */
 export function checkActor(ctx: Ctx, actor: syntax.Actor): Expr {

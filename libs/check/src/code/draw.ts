@@ -1,7 +1,7 @@
 import { bool, type Expr, optional, type PileAt, type Stmt, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { asSet } from './as-set.ts';
-import { actorOf, claimLabel, claimPlace, isSecret, labelOf, roleInLane } from './asking.ts';
+import { actorOf, claimLabel, claimPlace, isSecret, labelOf, roleInLane, uncited } from './asking.ts';
 import { asNumber } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
 import { mixed } from './hiding.ts';
@@ -29,7 +29,8 @@ export function checkRandom(ctx: Ctx, random: Asking<'random'>, place: syntax.Na
   const label = labelOf(ctx, tails, place, span);
   if (from.type.t !== 'set' || label === undefined) return { before: [], value: failed(span) };
   const type = quant.quant === 'one' ? from.type.of : from.type;
-  ctx.world.chances.push({ path: claimLabel(ctx, label), by, sort: 'pick', result: type, ...roleInLane(ctx) });
+  const where = { ...roleInLane(ctx), at: uncited(span) };
+  ctx.world.chances.push({ path: claimLabel(ctx, label), by, sort: 'pick', result: type, ...where });
   const into = newLocal(ctx, label.text, type);
   const pick: Stmt = { s: 'pick', chance: ctx.world.chances.length - 1, from, count: number?.expr, into, span };
   return { before: [pick], value: { e: 'local', local: into, type, span } };
@@ -52,6 +53,7 @@ export function checkDraw(ctx: Ctx, draw: Asking<'draw'>, place: syntax.Name | u
     pile: from.entry.index,
     result: type,
     ...roleInLane(ctx),
+    at: uncited(draw.span),
   });
   const into = newLocal(ctx, place?.text ?? '_', type);
   const drawn = { chance: ctx.world.chances.length - 1, from, count, to, type, into, span: draw.span };

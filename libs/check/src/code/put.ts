@@ -1,7 +1,7 @@
 import { bool, type Expr, optional, type Stmt, setOf, sizeOf } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { inserting } from '../fixes.ts';
-import { claimPlace, roleInLane } from './asking.ts';
+import { claimPlace, roleInLane, uncited } from './asking.ts';
 import { coerce, convert } from './coerce.ts';
 import { type Ctx, report } from './ctx.ts';
 import { fitOf } from './fit.ts';
@@ -37,6 +37,7 @@ export function checkShuffle(ctx: Ctx, { pile: first, into, span }: Of<'shuffle'
     sort: 'shuffle',
     pile: index,
     ...roleInLane(ctx),
+    at: uncited(span),
   });
   const shuffle: Stmt = { s: 'shuffle', chance: ctx.world.chances.length - 1, pile: pileAt(pile), span };
   return [...before, ...puts, shuffle, ...mixed(ctx, pile, true, span)];

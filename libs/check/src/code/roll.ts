@@ -1,7 +1,7 @@
 import { type Expr, errorType, mapOf, type Stmt, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { sought, uses } from '../uses.ts';
-import { actorOf, claimLabel, isSecret, labelOf, roleInLane } from './asking.ts';
+import { actorOf, claimLabel, isSecret, labelOf, roleInLane, uncited } from './asking.ts';
 import { bind } from './binders.ts';
 import { type Ctx, later, noFacts, report } from './ctx.ts';
 import { rangesOver } from './keys.ts';
@@ -31,7 +31,8 @@ export function checkRoll(
   const label = labelOf(ctx, tails, place, span);
   if (die === undefined) unknown(ctx, roll.die, ctx.world.dice.keys());
   if (die === undefined || label === undefined || roll.times !== undefined) return { before: [], value: failed(span) };
-  ctx.world.chances.push({ path: claimLabel(ctx, label), sort: 'die', die: die.index, by, ...roleInLane(ctx) });
+  const where = { ...roleInLane(ctx), at: uncited(span) };
+  ctx.world.chances.push({ path: claimLabel(ctx, label), sort: 'die', die: die.index, by, ...where });
   const type = facesType(die.type, keys);
   const into = newLocal(ctx, label.text, type);
   rangesOver(ctx, into, keys);
