@@ -49,6 +49,10 @@ export const chaptersIn = async (folder: string): Promise<readonly InputFile[]> 
 /** Files that may hold patterns of values as text. */
 export const patternsIn = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isPatterns);
 
+/** Whatever else belongs to a ruleset as text: its layout, messages and chapters. */
+export const besideRules = async (folder: string): Promise<readonly InputFile[]> =>
+  await readAll(folder, (path) => /\.(?:json|ftl|md)$/.test(path) && !isSource(path));
+
 async function readAll(folder: string, wanted: (path: string) => boolean): Promise<readonly InputFile[]> {
   const paths = (await listFiles(folder)).filter(wanted);
   return await Promise.all(

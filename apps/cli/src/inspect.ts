@@ -1,34 +1,30 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { layoutFindings } from '@sandtable/board/layout';
-import { type InputFile, notationFindings, tableSchemas, textFindings } from '@sandtable/compiler';
+import { type InputFile, layoutFile, notationFindings, tableSchemas, textFindings } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { chaptersIn, listFiles, patternsIn } from './files.ts';
+import { besideRules, patternsIn } from './files.ts';
 import type { Game } from './game.ts';
 import { variantFindings } from './variants.ts';
 
 /** The game with what is wrong beyond its rules: in layout and text, and in the eyes of a second reader of tables. */
 export async function inspected(game: Game): Promise<Game> {
-  const layout = await layoutOf(game);
-  const chapters = await chaptersIn(game.folder);
+  const beside = await besideRules(game.folder);
   const patterns = await patternsIn(game.folder);
+  // Rules are not trusted: a layout is one of the files of the folder itself, whatever path they name.
+  const layout = layoutFile(game.compiled, [...beside, ...game.sources]);
   const more = [
-    ...layout.flatMap((file) => layoutFindings(file.path, file.text)),
-    ...textFindings(chapters, game.compiled.model),
+    ...shapeOf(layout.file),
+    ...layout.findings,
+    ...textFindings(beside, game.compiled.model),
     ...notationFindings(patterns, game.compiled.model),
     // Of a game without variants over it each is looked at; tables are told to a second reader as they stand in files.
     ...(game.compiled.variants.length > 0 ? [] : [...(await secondOpinion(game)), ...variantFindings(game)]),
   ];
   const compiled = { ...game.compiled, findings: [...game.compiled.findings, ...more] };
-  return { ...game, compiled, sources: [...game.sources, ...layout, ...chapters, ...patterns] };
+  return { ...game, compiled, sources: [...game.sources, ...beside, ...patterns] };
 }
 
-/** Rules are not trusted: only a file of the folder itself is read, whatever path they name. */
-async function layoutOf({ folder, compiled }: Game): Promise<readonly InputFile[]> {
-  const path = compiled.model?.layout ?? 'layout.json';
-  if (!(await listFiles(folder)).includes(path)) return [];
-  return [{ path, text: await readFile(join(folder, path), 'utf8') }];
-}
+const shapeOf = (layout: InputFile | undefined): readonly Diagnostic[] =>
+  layout === undefined ? [] : layoutFindings(layout.path, layout.text);
 
 /**
  * Ajv reads the tables again, by the schemas that `build` hands to editors. It has a say only where our own reader found

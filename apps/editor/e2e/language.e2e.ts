@@ -90,6 +90,8 @@ test('F12 leads to where a name is declared', async ({ page }) => {
 test('a finding is mended and explained from the text', async ({ page }) => {
   await open(page);
   await typeAtEnd(page, '\nfunction wrong() = moveLimti + 1');
+  // Half-typed, the line had another finding, whose repairs are others.
+  await expect(page.locator('.findings')).toContainText('There is nothing named “moveLimti”');
   await expect(page.getByTestId('finding-count')).toHaveText('1');
   await page.keyboard.press('ArrowLeft');
   for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowLeft');

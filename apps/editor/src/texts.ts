@@ -1,5 +1,5 @@
 import { readable } from '@sandtable/board';
-import type { LogLine, ShownValue } from '@sandtable/session';
+import type { Answer, LogLine, ShownValue } from '@sandtable/session';
 
 type Args = Readonly<Record<string, ShownValue>>;
 /** Wording of a path in the texts of the ruleset; undefined if there is none. */
@@ -26,10 +26,14 @@ export interface Texts {
   /** A value of something that has a path of its own, such as an option. */
   value(path: string, value: ShownValue): string;
   line(line: LogLine): string;
+  /** An answer to a question for several, or for each of some. */
+  answer(answer: Answer): string;
 }
 
 /** The fields of a member that comes and goes in play: it is known by these. Undefined for members that have names. */
 export type FieldsOf = (member: string) => Args | undefined;
+
+const isList = (answer: Answer): answer is readonly (string | number)[] => Array.isArray(answer);
 
 export const createTexts = (
   lookup: Lookup,
@@ -90,5 +94,12 @@ export const createTexts = (
     if (members) return createTexts(lookup, kindOf, words, (name) => members[name] ?? fieldsOf(name)).line(one);
     return { log: logged, chance: logged, decision: decided, roll: rolled }[one.sort](one);
   };
-  return { path, named: (p) => lookup(p), member, value, line };
+  const answer = (given: Answer): string => {
+    if (typeof given !== 'object') return single(given);
+    if (isList(given)) return shown(given);
+    if ('arm' in given) return [given.arm, ...Object.values(given.args)].map(single).join(' · ');
+    const cells = Object.entries(given.each).map(([key, cell]) => `${member(key)}: ${shown(cell)}`);
+    return cells.join(' · ');
+  };
+  return { path, named: (p) => lookup(p), member, value, line, answer };
 };

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage());
 });
 
-const reply = (javascript: string): CompileReply => ({ findings: [], javascript, digest: '', ms: 1 });
+const reply = (javascript: string): CompileReply => ({ findings: [], sound: true, javascript, digest: '', ms: 1 });
 
 test('what was compiled for another ruleset is not built', async () => {
   const built: string[] = [];

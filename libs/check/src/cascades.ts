@@ -25,7 +25,8 @@ function mistakes(
 ): readonly Diagnostic[] {
   const lost = lostParts(files);
   const read = findings.filter((one) => !ofLostParts(lost, decls, one));
-  const known = read.filter((one) => !ofLostRows(read, decls, one));
+  const ofLost = ofLostRows(read, decls);
+  const known = read.filter((one) => !ofLost(one));
   const first = firstInUnits(syntaxOnce(lost, firstAtPlace(known)), decls);
   return oncePerMistake(first, (one) => misspeltDeclaration(files, decls, one));
 }
@@ -43,10 +44,10 @@ function firstAtPlace(findings: readonly Diagnostic[]): readonly Diagnostic[] {
 
 /** A row, an expectation and an example each say one thing; a mistake in it makes the rest of it look wrong as well. */
 function firstInUnits(findings: readonly Diagnostic[], decls: readonly Decl[]): readonly Diagnostic[] {
-  const units = decls.flatMap(unitsOf);
+  const units = Map.groupBy(decls.flatMap(unitsOf), ({ file }) => file);
   const seen = new Set<unknown>();
   return findings.filter((one) => {
-    const unit = units.find((span) => inside(one.span, span));
+    const unit = units.get(one.span.file)?.find((span) => inside(one.span, span));
     const again = unit !== undefined && seen.has(unit);
     seen.add(unit);
     return !again;

@@ -24,7 +24,7 @@ import type { TableSource } from './declare/rows.ts';
 import { declareSignatures } from './declare/signatures.ts';
 import { checkNames, declareTypes } from './declare/types.ts';
 import { failedExpectations } from './expectations.ts';
-import { headLine, removing } from './fixes.ts';
+import { headLine, removing, replacing } from './fixes.ts';
 import { audited } from './leak/audit.ts';
 import { newUses } from './uses.ts';
 import type { World } from './world.ts';
@@ -108,6 +108,7 @@ function headOf(world: World, { decls }: Draft, files: readonly SourceFile[]): R
     world.findings.push(
       finding('ruleset/missing', { file: files[0]?.path ?? '', start: 0, end: 0 }, {}, headLine(files[0])),
     );
+  if (head !== undefined && !IDENTITY.test(head.name)) world.findings.push(misnamed(head));
   for (const other of more) {
     const labels = head ? [{ span: head.span, code: 'first', fields: { name: head.name } }] : [];
     world.findings.push(
@@ -118,6 +119,16 @@ function headOf(world: World, { decls }: Draft, files: readonly SourceFile[]): R
     world.findings.push(finding('ruleset/language', head.span, { found: head.language, expected: LANGUAGE }));
   }
   return head;
+}
+
+/** It stands in addresses, file names and saves, so that it must be the same everywhere. */
+const IDENTITY = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
+
+function misnamed({ name, key }: RulesetDecl): Diagnostic {
+  const at = { ...key.span, start: key.span.start + 1, end: key.span.end - 1 };
+  const plain = name.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const meant = plain.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'my-game';
+  return finding('ruleset/id', at, { name }, { fixes: [replacing(at, name, meant)] });
 }
 
 /** Names and sizes first, then types, then what has values, then signatures. */
@@ -184,7 +195,7 @@ export function modelOf({ draft, head, seats, bodies }: Basis): Model | undefine
   return {
     id: head.name,
     version: head.version,
-    layout: head.layout,
+    layout: head.layout?.text,
     types,
     kinds,
     fields,

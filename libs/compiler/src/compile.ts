@@ -1,9 +1,10 @@
-import { check, type Rows, readRows } from '@sandtable/check';
+import { check, type Rows, readRows, type TableSource } from '@sandtable/check';
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { emitJavaScript } from '@sandtable/emit/javascript';
 import type { Model } from '@sandtable/model';
 import { parse, type SourceFile } from '@sandtable/syntax';
 import type { TextChange } from '@sandtable/variant';
+import { capped } from './capped.ts';
 import { byPath, digestOf } from './digest.ts';
 import { type Editing, edited, findingsIn } from './editing.ts';
 import { type InputFile, isOfBase, isRules, isTable, TABLE_LIMIT } from './input.ts';
@@ -67,7 +68,7 @@ export function createCompiler(options: CompilerOptions = {}): Compiler {
   return {
     findings(files) {
       const found = look(files);
-      return distinct([...found, ...(editing ? findingsIn(editing) : [])]);
+      return capped(distinct([...found, ...(editing ? findingsIn(editing) : [])]));
     },
     library(files) {
       look(files);
@@ -113,7 +114,7 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
     : undefined;
   return {
     model,
-    findings: distinct(findings),
+    findings: capped(distinct(findings)),
     javascript,
     digest,
     files,
@@ -134,10 +135,13 @@ const plain = (files: readonly SourceFile[]): Laid => ({
   sources: [],
 });
 
-function readableTables(sources: readonly InputFile[], findings: Diagnostic[]): readonly InputFile[] {
-  const [small, big] = split(sources.filter(isTable), (file) => file.text.length <= TABLE_LIMIT);
-  findings.push(...big.map((file) => finding('syntax/too-big', { file: file.path, start: 0, end: 0 })));
-  return small;
+/** A table that is too big stands there unread, so that nothing else is said about what should be in it. */
+function readableTables(sources: readonly InputFile[], findings: Diagnostic[]): readonly TableSource[] {
+  return sources.filter(isTable).map((file) => {
+    if (file.text.length <= TABLE_LIMIT) return file;
+    findings.push(finding('syntax/too-big', { file: file.path, start: 0, end: 0 }));
+    return { ...file, unread: true };
+  });
 }
 
 /** A bug of ours must not take the author's page down: it becomes a finding like any other. */
@@ -166,8 +170,4 @@ function distinct(findings: readonly Diagnostic[]): readonly Diagnostic[] {
     if (!seen.has(key)) seen.set(key, one);
   }
   return [...seen.values()];
-}
-
-function split<T>(items: readonly T[], test: (item: T) => boolean): readonly [readonly T[], readonly T[]] {
-  return [items.filter(test), items.filter((item) => !test(item))];
 }

@@ -8,6 +8,7 @@ export {
 } from './compile.ts';
 export { digestOf } from './digest.ts';
 export { type InputFile, isSource } from './input.ts';
+export { type LayoutFile, layoutFile } from './layout-file.ts';
 export type { Library } from './library.ts';
 export { notationFindings } from './notations.ts';
 export { type TableSchema, tableSchemas } from './table-schemas.ts';

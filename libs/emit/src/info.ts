@@ -129,6 +129,7 @@ function outline(model: Model, type: (type: Type) => number): Outline {
   return {
     id: model.id,
     version: model.version,
+    ...(model.layout === undefined ? {} : { layout: model.layout }),
     kinds: model.kinds.map((kind) => kindInfo(model, kind)),
     fields: model.fields.map((f) => ({
       kind: f.kind,

@@ -174,6 +174,8 @@ export interface GameInfo {
   readonly version: string;
   /** Hash of the rules; a snapshot serves the same digest only. */
   readonly digest: string;
+  /** The file that says how boards are drawn, where it is not `layout.json`. */
+  readonly layout?: string;
   readonly types: readonly TypeInfo[];
   readonly kinds: readonly {
     readonly name: string;

@@ -4,6 +4,7 @@
  */
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Span } from '@sandtable/text';
+import { unclosedAt } from './open-brace.ts';
 import { typedNumbers } from './typed-numbers.ts';
 
 /** A part of a rules text with an id of its own: what a heading with `{#id §4.2}` begins. */
@@ -42,7 +43,7 @@ export function readChapters(files: readonly ChapterFile[]): {
 } {
   const chapters = files.filter(({ path }) => isChapter(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
   const fragments = chapters.flatMap(fragmentsIn);
-  return { fragments, findings: [...duplicates(fragments), ...chapters.flatMap(typed)] };
+  return { fragments, findings: [...duplicates(fragments), ...chapters.flatMap(unclosed), ...chapters.flatMap(typed)] };
 }
 
 const languageOf = (path: string): string => CHAPTER.exec(path)?.[1] ?? '';
@@ -54,6 +55,12 @@ const typed = ({ path, text }: ChapterFile): readonly Diagnostic[] =>
       { number: text.slice(start, end) },
       { severity: 'warning' },
     ),
+  );
+
+/** A place for a value ends on its line; inside of code a brace is only a brace. */
+const unclosed = ({ path, text }: ChapterFile): readonly Diagnostic[] =>
+  [...text.matchAll(/```[\s\S]*?```|`[^`\n]*`|\{[^{}\n]*(\})?/g)].flatMap(({ 0: found, 1: close, index }) =>
+    found.startsWith('{') && close === undefined ? [unclosedAt(text, index)(path, 0)] : [],
   );
 
 function fragmentsIn({ path, text }: ChapterFile): readonly Fragment[] {

@@ -3,6 +3,7 @@ export { type Fragment, isChapter, readChapters } from './chapters.ts';
 export { fillChapter } from './fill-chapter.ts';
 export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding.ts';
 export { ftlOf, pathToId, readable } from './id.ts';
+export { checkMessages, isMessages } from './message-check.ts';
 export { createMessages, type Language, languages, type Messages, messagesIn, type Values } from './messages.ts';
 export { type Position, renderPlain, type SourceText } from './plain.ts';
 export { lookUp, type TextNode, type TextValues } from './text-values.ts';

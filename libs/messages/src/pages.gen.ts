@@ -2121,6 +2121,96 @@ table Stone {
 function weight(a: Stone): int = count b in Stone where b < a
 \`\`\`
 `,
+  'layout/missing': `# layout/missing
+
+The \`ruleset\` line names a file that says how the board is drawn, and that file is not there. The game can be played, but its board is drawn without a plan.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1 layout "bord.json"
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`board.json\`
+
+\`\`\`json
+{ "version": 1 }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:1:53\` There is no file “bord.json”, so the board is drawn without a layout. Did you mean “board.json”?
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1 layout "board.json"
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+`,
+  'layout/unknown': `# layout/unknown
+
+A layout speaks of something that the rules do not have: a kind, a member, a field or a relation. What is misspelt there is silently missing on the board, so it is told here. Of a kind that does not exist only the first place is told.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`layout.json\`
+
+\`\`\`json
+{
+  "version": 1,
+  "places": {
+    "City.lyra": { "at": [1, 1] },
+    "City.bre": { "at": [2, 1] }
+  }
+}
+\`\`\`
+
+What is told:
+
+- \`layout.json:5:11\` The rules have no member “bre”, so this is not drawn. Did you mean “bree”?
+
+## Mended
+
+\`layout.json\`
+
+\`\`\`json
+{
+  "version": 1,
+  "places": {
+    "City.lyra": { "at": [1, 1] },
+    "City.bree": { "at": [2, 1] }
+  }
+}
+\`\`\`
+`,
   'leak/asked': `# leak/asked
 
 A question is put to somebody, so he knows that it is put. If it is asked only when something hidden is so, the question itself tells him. Others are only told that somebody is busy, where they may not know why.
@@ -3849,6 +3939,30 @@ procedure move(): int {
 }
 \`\`\`
 `,
+  'ruleset/id': `# ruleset/id
+
+The name of a ruleset is not what players read; its title stands in the texts. It is part of addresses, of names of files and of saved matches, and must be written the same on every machine.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "Größe & Ehre" version "1.0.0" language 1
+\`\`\`
+
+What is told:
+
+- \`rules.sand:1:10\` “Größe & Ehre” cannot be the name of a ruleset: it stands in addresses and names of files. Use letters from a to z, digits and single hyphens.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "Grosse-Ehre" version "1.0.0" language 1
+\`\`\`
+`,
   'ruleset/language': `# ruleset/language
 
 The rules were written for another version of the language than the one this version of Sandtable knows. Change the number if you want to try; what has a different meaning is then reported.
@@ -4116,6 +4230,32 @@ What is told:
 \`\`\`sand
 \`\`\`
 `,
+  'syntax/long-number': `# syntax/long-number
+
+A number has more digits than can be kept. It would be rounded, and two different numbers would look the same, so it is refused instead.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant population: 0..2000000 = 9007199254740993
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:35\` “9007199254740993” has more digits than a number keeps. Whole numbers go up to 9007199254740991; with decimals all digits together count.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant population: 0..2000000 = 1500000
+\`\`\`
+`,
   'syntax/too-big': `# syntax/too-big
 
 A single file of more than one megabyte is not read, because every keystroke in it would be slow. Declarations and tables can be split over as many files as you like: their order does not matter.
@@ -4305,7 +4445,7 @@ table Stone {
 
 What is told:
 
-- \`rules.sand:5:10\` “12” does not fit column “weight”: 0..9 is needed there. Change the cell, or the type of the field in the rules.
+- \`rules.sand:5:10\` “12” does not fit “weight”: 0..9 is needed there. Change the value, or the type of “weight” in the rules.
 
 ## Mended
 
@@ -4386,6 +4526,40 @@ What is told:
 \`\`\`csv
 id,weight
 pebble,2
+\`\`\`
+`,
+  'table/empty': `# table/empty
+
+A table is taken from a file in which nothing stands. The first line of a table names its columns; it may have no further lines, but that line it has.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City from "cities.csv"
+expect lyra.income == 4
+\`\`\`
+
+\`cities.csv\`
+
+\`\`\`csv
+
+\`\`\`
+
+What is told:
+
+- \`cities.csv:1:1\` This file is empty, and a table has at least a line with the names of its columns. Begin it with “id” and the names of the fields, divided by commas.
+
+## Mended
+
+\`cities.csv\`
+
+\`\`\`csv
+id,income
+lyra,4
 \`\`\`
 `,
   'table/header': `# table/header
@@ -4559,6 +4733,39 @@ table Stone from "stones.csv"
 state last: Stone = pebble
 \`\`\`
 `,
+  'table/one-line': `# table/one-line
+
+A row of a table ends with its line. Where columns and cells stand on one line, nobody can tell where the names of the columns end.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City { id income lyra 4 }
+expect lyra.income == 4
+\`\`\`
+
+What is told:
+
+- \`rules.sand:3:14\` Columns and rows stand on one line here. Every row stands on a line of its own; the first names the columns.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+}
+expect lyra.income == 4
+\`\`\`
+`,
   'table/unknown-column': `# table/unknown-column
 
 The table has a column that its kind or relation does not know. It would have no effect; mostly it is misspelt, or the field was renamed.
@@ -4640,6 +4847,130 @@ Everybody has a hand.
 ## The hand {#hand §3.1}
 
 Nobody holds more than {constant.handLimit}.
+\`\`\`
+`,
+  'text/message': `# text/message
+
+A file of messages holds an entry that cannot be read. The other messages are used; in place of this one players see the end of its path.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+taken = { $count ->
+    [one] One city
+    [other] { $count } cities
+    } taken
+lost = Lost
+\`\`\`
+
+What is told:
+
+- \`l10n/messages.en.ftl:2:1\` The message “taken” cannot be read, so its text is missing. A message is “name = text”; what stands in braces is a value, “{ $count }”, or a selection, in which one variant has a star.
+
+## Mended
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+taken = { $count ->
+    [one] One city
+   *[other] { $count } cities
+    } taken
+lost = Lost
+\`\`\`
+`,
+  'text/open-brace': `# text/open-brace
+
+Braces hold what the rules put into a text: in messages \`{ $city }\`, in chapters \`{City.lyra.income}\`. One that is not closed is printed as it stands, or makes the message unreadable.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+taken = { $city is taken
+lost = Lost
+\`\`\`
+
+What is told:
+
+- \`l10n/messages.en.ftl:1:9\` This brace is never closed, so no value is put in. Close it behind the name of the value.
+
+## Mended
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+taken = { $city} is taken
+lost = Lost
+\`\`\`
+`,
+  'text/stray': `# text/stray
+
+A line in a file of messages begins at the margin and is neither a message nor a note. Mostly it is the rest of the message above and should be indented.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra,
+the city at the sea
+lost = Lost
+\`\`\`
+
+What is told:
+
+- \`l10n/messages.en.ftl:2:1\` “the city at the sea” belongs to no message. Begin the line with “name =”, or with “#” if it is a note; the further lines of a message are indented.
+
+## Mended
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra,
+    the city at the sea
+lost = Lost
 \`\`\`
 `,
   'text/typed-number': `# text/typed-number
@@ -8593,6 +8924,96 @@ table Stone {
 function weight(a: Stone): int = count b in Stone where b < a
 \`\`\`
 `,
+  'layout/missing': `# layout/missing
+
+Die Zeile \`ruleset\` nennt eine Datei, die sagt, wie der Plan gezeichnet wird, und diese Datei ist nicht da. Spielen lässt sich das Spiel, sein Plan wird aber ohne Vorlage gezeichnet.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1 layout "bord.json"
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`board.json\`
+
+\`\`\`json
+{ "version": 1 }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:1:53\` Es gibt keine Datei „bord.json“, deshalb wird der Plan ohne Layout gezeichnet. Ist „board.json“ gemeint?
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1 layout "board.json"
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+`,
+  'layout/unknown': `# layout/unknown
+
+Ein Layout spricht von etwas, das die Regeln nicht haben: einer Art, einem Element, einem Feld oder einer Beziehung. Was dort falsch geschrieben ist, fehlt auf dem Plan, ohne dass man es merkt; deshalb wird es hier gesagt. Von einer Art, die es nicht gibt, wird nur die erste Stelle genannt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`layout.json\`
+
+\`\`\`json
+{
+  "version": 1,
+  "places": {
+    "City.lyra": { "at": [1, 1] },
+    "City.bre": { "at": [2, 1] }
+  }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`layout.json:5:11\` Die Regeln haben kein Element „bre“, deshalb wird dies nicht gezeichnet. Ist „bree“ gemeint?
+
+## Berichtigt
+
+\`layout.json\`
+
+\`\`\`json
+{
+  "version": 1,
+  "places": {
+    "City.lyra": { "at": [1, 1] },
+    "City.bree": { "at": [2, 1] }
+  }
+}
+\`\`\`
+`,
   'leak/asked': `# leak/asked
 
 Eine Frage wird jemandem gestellt, also weiß er, dass sie gestellt wird. Wird sie nur gestellt, wenn etwas Verborgenes so ist, so verrät es ihm schon die Frage. Andere erfahren nur, dass jemand beschäftigt ist, wo sie nicht wissen dürfen, warum.
@@ -10321,6 +10742,30 @@ procedure move(): int {
 }
 \`\`\`
 `,
+  'ruleset/id': `# ruleset/id
+
+Der Name eines Regelwerks ist nicht das, was Spieler lesen; sein Titel steht in den Texten. Er ist Teil von Adressen, Dateinamen und gespeicherten Partien und muss auf jedem Rechner gleich geschrieben werden.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "Größe & Ehre" version "1.0.0" language 1
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:1:10\` „Größe & Ehre“ kann kein Regelwerk heißen: Der Name steht in Adressen und Dateinamen. Nimm Buchstaben von a bis z, Ziffern und einzelne Bindestriche.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "Grosse-Ehre" version "1.0.0" language 1
+\`\`\`
+`,
   'ruleset/language': `# ruleset/language
 
 Die Regeln sind für eine andere Fassung der Sprache geschrieben, als diese Fassung von Sandtable kennt. Ändere die Zahl, wenn du es versuchen willst; was etwas anderes bedeutet, wird dann gemeldet.
@@ -10588,6 +11033,32 @@ Was gemeldet wird:
 \`\`\`sand
 \`\`\`
 `,
+  'syntax/long-number': `# syntax/long-number
+
+Eine Zahl hat mehr Ziffern, als behalten werden können. Sie würde gerundet, und zwei verschiedene Zahlen sähen gleich aus; deshalb wird sie abgelehnt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant population: 0..2000000 = 9007199254740993
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:35\` „9007199254740993“ hat mehr Ziffern, als eine Zahl behält. Ganze Zahlen gehen bis 9007199254740991; mit Nachkommastellen zählen alle Ziffern zusammen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant population: 0..2000000 = 1500000
+\`\`\`
+`,
   'syntax/too-big': `# syntax/too-big
 
 Eine einzelne Datei über einem Megabyte wird nicht gelesen, denn jeder Tastendruck darin würde träge. Vereinbarungen und Tabellen lassen sich auf beliebig viele Dateien verteilen; auf die Reihenfolge kommt es nicht an.
@@ -10777,7 +11248,7 @@ table Stone {
 
 Was gemeldet wird:
 
-- \`rules.sand:5:10\` „12“ passt nicht in die Spalte „weight“: Gebraucht wird dort 0..9. Ändere die Zelle oder den Typ des Feldes in den Regeln.
+- \`rules.sand:5:10\` „12“ passt nicht zu „weight“: Gebraucht wird dort 0..9. Ändere den Wert oder den Typ von „weight“ in den Regeln.
 
 ## Berichtigt
 
@@ -10858,6 +11329,40 @@ Was gemeldet wird:
 \`\`\`csv
 id,weight
 pebble,2
+\`\`\`
+`,
+  'table/empty': `# table/empty
+
+Eine Tabelle kommt aus einer Datei, in der nichts steht. Die erste Zeile einer Tabelle nennt ihre Spalten; weitere Zeilen kann sie entbehren, diese nicht.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City from "cities.csv"
+expect lyra.income == 4
+\`\`\`
+
+\`cities.csv\`
+
+\`\`\`csv
+
+\`\`\`
+
+Was gemeldet wird:
+
+- \`cities.csv:1:1\` Diese Datei ist leer; eine Tabelle hat wenigstens eine Zeile mit den Namen ihrer Spalten. Beginne sie mit „id“ und den Namen der Felder, durch Kommas getrennt.
+
+## Berichtigt
+
+\`cities.csv\`
+
+\`\`\`csv
+id,income
+lyra,4
 \`\`\`
 `,
   'table/header': `# table/header
@@ -11031,6 +11536,39 @@ table Stone from "stones.csv"
 state last: Stone = pebble
 \`\`\`
 `,
+  'table/one-line': `# table/one-line
+
+Eine Tabellenzeile endet mit der Zeile. Stehen Spalten und Zellen in einer einzigen, ist nicht zu erkennen, wo die Namen der Spalten aufhören.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City { id income lyra 4 }
+expect lyra.income == 4
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:3:14\` Spalten und Zeilen stehen hier in einer einzigen Zeile. Jede Zeile der Tabelle steht in einer eigenen; die erste nennt die Spalten.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+}
+expect lyra.income == 4
+\`\`\`
+`,
   'table/unknown-column': `# table/unknown-column
 
 Die Tabelle hat eine Spalte, die ihre Art oder Beziehung nicht kennt. Sie hätte keine Wirkung; meist ist sie verschrieben, oder das Feld wurde umbenannt.
@@ -11112,6 +11650,130 @@ Everybody has a hand.
 ## The hand {#hand §3.1}
 
 Nobody holds more than {constant.handLimit}.
+\`\`\`
+`,
+  'text/message': `# text/message
+
+Eine Datei mit Meldungen enthält einen Eintrag, der sich nicht lesen lässt. Die anderen Meldungen gelten; statt dieser sehen Spieler das Ende ihres Pfads.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+taken = { $count ->
+    [one] One city
+    [other] { $count } cities
+    } taken
+lost = Lost
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/messages.en.ftl:2:1\` Die Meldung „taken“ lässt sich nicht lesen, deshalb fehlt ihr Text. Eine Meldung ist „name = Text“; in geschweiften Klammern steht ein Wert, „{ $count }“, oder eine Auswahl, in der eine Variante einen Stern hat.
+
+## Berichtigt
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+taken = { $count ->
+    [one] One city
+   *[other] { $count } cities
+    } taken
+lost = Lost
+\`\`\`
+`,
+  'text/open-brace': `# text/open-brace
+
+In geschweiften Klammern steht, was die Regeln in einen Text einsetzen: in Meldungen \`{ $city }\`, in Kapiteln \`{City.lyra.income}\`. Eine, die nicht geschlossen wird, wird gedruckt, wie sie dasteht, oder macht die Meldung unlesbar.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+taken = { $city is taken
+lost = Lost
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/messages.en.ftl:1:9\` Diese Klammer wird nie geschlossen, deshalb wird kein Wert eingesetzt. Schließe sie hinter dem Namen des Werts.
+
+## Berichtigt
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+taken = { $city} is taken
+lost = Lost
+\`\`\`
+`,
+  'text/stray': `# text/stray
+
+Eine Zeile in einer Datei mit Meldungen beginnt am Rand und ist weder Meldung noch Anmerkung. Meist ist sie der Rest der Meldung darüber und müsste eingerückt sein.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra,
+the city at the sea
+lost = Lost
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/messages.en.ftl:2:1\` „the city at the sea“ gehört zu keiner Meldung. Beginne die Zeile mit „name =“, oder mit „#“, wenn sie eine Anmerkung ist; weitere Zeilen einer Meldung sind eingerückt.
+
+## Berichtigt
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra,
+    the city at the sea
+lost = Lost
 \`\`\`
 `,
   'text/typed-number': `# text/typed-number

@@ -17,6 +17,15 @@ syntax--unexpected = { $found ->
         [field] a field
         [row] a row
         [cell] a cell
+        [face] a face, which is a number or a name,
+        [quantity] a word for how many, such as one, optional one, some, any or a number,
+        [arm] an arm with its name
+        [decision] decide, function or circle
+        [circle] some, only or else
+        [patch] a change
+        [answer] an answer
+        [preference] a pattern with its number
+        [source] a book, its name and its title,
         [end] the end of the file
        *[other] “{ $expected }”
     } should come now.
@@ -26,6 +35,8 @@ syntax--unclosed = This “{ $bracket }” is never closed.
     .hint = Add the bracket that closes it, where the part that it opens ends.
 syntax--unterminated-string = This text has no closing quotation mark.
     .hint = A text ends on the line on which it begins; add “"” at its end.
+syntax--long-number = “{ $number }” has more digits than a number keeps.
+    .hint = Whole numbers go up to 9007199254740991; with decimals all digits together count.
 syntax--unknown-character = The language has no character “{ $character }”.
     .hint = Remove it; inside quotation marks and comments any character may stand.
 syntax--too-deep = Brackets and blocks are nested too deeply here.
@@ -34,6 +45,9 @@ syntax--binary = This file does not contain text.
     .hint = Rules are text files in UTF-8; perhaps a picture or an archive has got a wrong name.
 syntax--too-big = This file is larger than one megabyte and is not read.
     .hint = Split it into several files.
+
+findings--more = This file has { $more } more findings, which are not listed.
+    .hint = Mend those above first.
 
 name--duplicate = “{ $name }” is declared twice.
     .hint = Rename one of the two, or remove it.
@@ -129,8 +143,8 @@ table--csv = This table is no valid CSV: “{ $found }” has no closing quotati
     .hint = Close the quotation mark; inside quotes a quotation mark is written twice.
 table--cells = This row has { $found } cells, but the first line names { $expected } columns.
     .hint = Add or remove cells; a comma inside a cell needs quotation marks around the cell.
-table--cell = “{ $found }” does not fit column “{ $column }”: { $expected } is needed there.
-    .hint = Change the cell, or the type of the field in the rules.
+table--cell = “{ $found }” does not fit “{ $column }”: { $expected } is needed there.
+    .hint = Change the value, or the type of “{ $column }” in the rules.
 table--missing-column = The table lacks the column “{ $column }”.
     .hint = Add it, or give the field an initial value in the rules.
 table--unknown-column = The table has a column “{ $column }”, but the kind has no such field.
@@ -179,6 +193,20 @@ format--missing = { $path ->
 format--unknown-key = There is no entry “{ $key }” at this place.
     .hint = Check the spelling, or remove it.
 
+layout--missing = There is no file “{ $name }”, so the board is drawn without a layout.
+    .hint = Make the file, or take the layout off the line.
+    .near = Did you mean “{ $near }”?
+layout--unknown = The rules have no { $sort ->
+        [kind] kind
+        [member] member
+        [field] field
+       *[relation] relation
+    } “{ $name }”, so this is not drawn.
+    .hint = Check the spelling, or remove the entry.
+    .near = Did you mean “{ $near }”?
+
+ruleset--id = “{ $name }” cannot be the name of a ruleset: it stands in addresses and names of files.
+    .hint = Use letters from a to z, digits and single hyphens.
 ruleset--missing = No file says which ruleset this is.
     .hint = Begin one file with: ruleset "my-game" version "1.0.0" language 1
 ruleset--twice = The ruleset is declared twice.
@@ -263,6 +291,7 @@ fix--replace = Replace “{ $old }” by “{ $new }”
 fix--remove = Remove “{ $what }”
 fix--insert = Insert “{ $text }”
 fix--arms = Add arms for { $values }
+fix--close = Close the brace
 fix--parentheses = Put parentheses around it
 syntax--close-string = Close the text
 
@@ -311,6 +340,10 @@ seats--twice = The role { $role } sits on two seats of the same layout.
     .hint = Give each role to one seat.
 state--no-initial = “{ $name }” has no initial value.
     .hint = Add “=” and the value a match begins with.
+table--empty = This file is empty, and a table has at least a line with the names of its columns.
+    .hint = Begin it with “id” and the names of the fields, divided by commas.
+table--one-line = Columns and rows stand on one line here.
+    .hint = Every row stands on a line of its own; the first names the columns.
 table--header = A column of this table has no name.
     .hint = Every cell of the first line is the name of a field.
 type--empty-range = The range { $low }..{ $high } is empty.
@@ -383,6 +416,12 @@ together--calls-asking = Something is called in this “simultaneously” that a
     .hint = Questions must stand in the block itself.
 asked = “{ $label }” may still be asked here.
 
+text--message = The message “{ $id }” cannot be read, so its text is missing.
+    .hint = A message is “name = text”; what stands in braces is a value, “{"{"} $count {"}"}”, or a selection, in which one variant has a star.
+text--stray = “{ $found }” belongs to no message.
+    .hint = Begin the line with “name =”, or with “#” if it is a note; the further lines of a message are indented.
+text--open-brace = This brace is never closed, so no value is put in.
+    .hint = Close it behind the name of the value.
 text--duplicate = This text has a fragment “{ $id }” already.
     .hint = Name one of them differently: translations and references must know which is meant.
 text--typed-number = “{ $number }” is typed in the text and does not change with the rules.
@@ -489,6 +528,15 @@ syntax--unexpected = { $found ->
         [field] ein Feld
         [row] eine Zeile
         [cell] eine Zelle
+        [face] eine Seite des Würfels, eine Zahl oder ein Name
+        [quantity] ein Wort für wie viele, etwa one, optional one, some, any oder eine Zahl
+        [arm] ein Zweig mit seinem Namen
+        [decision] decide, function oder circle
+        [circle] some, only oder else
+        [patch] eine Änderung
+        [answer] eine Antwort
+        [preference] ein Muster mit seiner Nummer
+        [source] ein Buch, sein Name und sein Titel
         [end] das Ende der Datei
        *[other] „{ $expected }“
     }.
@@ -498,6 +546,8 @@ syntax--unclosed = Diese Klammer „{ $bracket }“ wird nie geschlossen.
     .hint = Ergänze die schließende Klammer am Ende des Teils, den sie öffnet.
 syntax--unterminated-string = Diesem Text fehlt das schließende Anführungszeichen.
     .hint = Ein Text endet in der Zeile, in der er beginnt; ergänze „"“ an seinem Ende.
+syntax--long-number = „{ $number }“ hat mehr Ziffern, als eine Zahl behält.
+    .hint = Ganze Zahlen gehen bis 9007199254740991; mit Nachkommastellen zählen alle Ziffern zusammen.
 syntax--unknown-character = Das Zeichen „{ $character }“ kennt die Sprache nicht.
     .hint = Entferne es; in Anführungszeichen und Kommentaren darf jedes Zeichen stehen.
 syntax--too-deep = Klammern und Blöcke sind hier zu tief verschachtelt.
@@ -506,6 +556,9 @@ syntax--binary = Diese Datei enthält keinen Text.
     .hint = Regeln sind Textdateien in UTF-8; vielleicht trägt ein Bild oder Archiv einen falschen Namen.
 syntax--too-big = Diese Datei ist größer als ein Megabyte und wird nicht gelesen.
     .hint = Teile sie in mehrere Dateien auf.
+
+findings--more = Diese Datei hat noch { $more } Befunde, die nicht aufgeführt sind.
+    .hint = Behebe zuerst die genannten.
 
 name--duplicate = „{ $name }“ ist zweimal vereinbart.
     .hint = Benenne eines davon um oder entferne es.
@@ -601,8 +654,8 @@ table--csv = Diese Tabelle ist kein gültiges CSV: „{ $found }“ hat kein sch
     .hint = Schließe das Anführungszeichen; innerhalb wird es doppelt geschrieben.
 table--cells = Diese Zeile hat { $found } Zellen, die erste Zeile nennt aber { $expected } Spalten.
     .hint = Ergänze oder entferne Zellen; um eine Zelle mit Komma gehören Anführungszeichen.
-table--cell = „{ $found }“ passt nicht in die Spalte „{ $column }“: Gebraucht wird dort { $expected }.
-    .hint = Ändere die Zelle oder den Typ des Feldes in den Regeln.
+table--cell = „{ $found }“ passt nicht zu „{ $column }“: Gebraucht wird dort { $expected }.
+    .hint = Ändere den Wert oder den Typ von „{ $column }“ in den Regeln.
 table--missing-column = Der Tabelle fehlt die Spalte „{ $column }“.
     .hint = Ergänze sie, oder gib dem Feld in den Regeln einen Anfangswert.
 table--unknown-column = Die Tabelle hat eine Spalte „{ $column }“, aber kein Feld heißt so.
@@ -651,6 +704,20 @@ format--missing = { $path ->
 format--unknown-key = Einen Eintrag „{ $key }“ gibt es an dieser Stelle nicht.
     .hint = Prüfe die Schreibweise, oder entferne ihn.
 
+layout--missing = Es gibt keine Datei „{ $name }“, deshalb wird der Plan ohne Layout gezeichnet.
+    .hint = Lege die Datei an, oder nimm das Layout aus der Zeile.
+    .near = Ist „{ $near }“ gemeint?
+layout--unknown = Die Regeln haben { $sort ->
+        [kind] keine Art
+        [member] kein Element
+        [field] kein Feld
+       *[relation] keine Beziehung
+    } „{ $name }“, deshalb wird dies nicht gezeichnet.
+    .hint = Prüfe die Schreibweise, oder entferne den Eintrag.
+    .near = Ist „{ $near }“ gemeint?
+
+ruleset--id = „{ $name }“ kann kein Regelwerk heißen: Der Name steht in Adressen und Dateinamen.
+    .hint = Nimm Buchstaben von a bis z, Ziffern und einzelne Bindestriche.
 ruleset--missing = Keine Datei sagt, welches Regelwerk dies ist.
     .hint = Beginne eine Datei mit: ruleset "mein-spiel" version "1.0.0" language 1
 ruleset--twice = Das Regelwerk ist zweimal vereinbart.
@@ -735,6 +802,7 @@ fix--replace = „{ $old }“ durch „{ $new }“ ersetzen
 fix--remove = „{ $what }“ entfernen
 fix--insert = „{ $text }“ einfügen
 fix--arms = Zweige für { $values } ergänzen
+fix--close = Die Klammer schließen
 fix--parentheses = Klammern darum setzen
 syntax--close-string = Den Text schließen
 
@@ -783,6 +851,10 @@ seats--twice = Die Rolle { $role } sitzt auf zwei Plätzen derselben Sitzordnung
     .hint = Gib jede Rolle nur einem Platz.
 state--no-initial = „{ $name }“ hat keinen Anfangswert.
     .hint = Ergänze „=“ und den Wert, mit dem eine Partie beginnt.
+table--empty = Diese Datei ist leer; eine Tabelle hat wenigstens eine Zeile mit den Namen ihrer Spalten.
+    .hint = Beginne sie mit „id“ und den Namen der Felder, durch Kommas getrennt.
+table--one-line = Spalten und Zeilen stehen hier in einer einzigen Zeile.
+    .hint = Jede Zeile der Tabelle steht in einer eigenen; die erste nennt die Spalten.
 table--header = Eine Spalte dieser Tabelle hat keinen Namen.
     .hint = Jede Zelle der ersten Zeile ist der Name eines Feldes.
 type--empty-range = Der Bereich { $low }..{ $high } ist leer.
@@ -855,6 +927,12 @@ together--calls-asking = In diesem „simultaneously“ wird etwas aufgerufen, d
     .hint = Fragen müssen im Block selbst stehen.
 asked = „{ $label }“ kann hier noch gefragt werden.
 
+text--message = Die Meldung „{ $id }“ lässt sich nicht lesen, deshalb fehlt ihr Text.
+    .hint = Eine Meldung ist „name = Text“; in geschweiften Klammern steht ein Wert, „{"{"} $count {"}"}“, oder eine Auswahl, in der eine Variante einen Stern hat.
+text--stray = „{ $found }“ gehört zu keiner Meldung.
+    .hint = Beginne die Zeile mit „name =“, oder mit „#“, wenn sie eine Anmerkung ist; weitere Zeilen einer Meldung sind eingerückt.
+text--open-brace = Diese Klammer wird nie geschlossen, deshalb wird kein Wert eingesetzt.
+    .hint = Schließe sie hinter dem Namen des Werts.
 text--duplicate = Den Abschnitt „{ $id }“ gibt es in diesem Text schon.
     .hint = Gib einem davon einen anderen Namen: Übersetzungen und Verweise müssen wissen, welcher gemeint ist.
 text--typed-number = „{ $number }“ ist im Text getippt und ändert sich nicht mit den Regeln.

@@ -16,6 +16,15 @@ syntax--unexpected = { $found ->
         [field] ein Feld
         [row] eine Zeile
         [cell] eine Zelle
+        [face] eine Seite des Würfels, eine Zahl oder ein Name
+        [quantity] ein Wort für wie viele, etwa one, optional one, some, any oder eine Zahl
+        [arm] ein Zweig mit seinem Namen
+        [decision] decide, function oder circle
+        [circle] some, only oder else
+        [patch] eine Änderung
+        [answer] eine Antwort
+        [preference] ein Muster mit seiner Nummer
+        [source] ein Buch, sein Name und sein Titel
         [end] das Ende der Datei
        *[other] „{ $expected }“
     }.
@@ -25,6 +34,8 @@ syntax--unclosed = Diese Klammer „{ $bracket }“ wird nie geschlossen.
     .hint = Ergänze die schließende Klammer am Ende des Teils, den sie öffnet.
 syntax--unterminated-string = Diesem Text fehlt das schließende Anführungszeichen.
     .hint = Ein Text endet in der Zeile, in der er beginnt; ergänze „"“ an seinem Ende.
+syntax--long-number = „{ $number }“ hat mehr Ziffern, als eine Zahl behält.
+    .hint = Ganze Zahlen gehen bis 9007199254740991; mit Nachkommastellen zählen alle Ziffern zusammen.
 syntax--unknown-character = Das Zeichen „{ $character }“ kennt die Sprache nicht.
     .hint = Entferne es; in Anführungszeichen und Kommentaren darf jedes Zeichen stehen.
 syntax--too-deep = Klammern und Blöcke sind hier zu tief verschachtelt.
@@ -33,6 +44,9 @@ syntax--binary = Diese Datei enthält keinen Text.
     .hint = Regeln sind Textdateien in UTF-8; vielleicht trägt ein Bild oder Archiv einen falschen Namen.
 syntax--too-big = Diese Datei ist größer als ein Megabyte und wird nicht gelesen.
     .hint = Teile sie in mehrere Dateien auf.
+
+findings--more = Diese Datei hat noch { $more } Befunde, die nicht aufgeführt sind.
+    .hint = Behebe zuerst die genannten.
 
 name--duplicate = „{ $name }“ ist zweimal vereinbart.
     .hint = Benenne eines davon um oder entferne es.
@@ -128,8 +142,8 @@ table--csv = Diese Tabelle ist kein gültiges CSV: „{ $found }“ hat kein sch
     .hint = Schließe das Anführungszeichen; innerhalb wird es doppelt geschrieben.
 table--cells = Diese Zeile hat { $found } Zellen, die erste Zeile nennt aber { $expected } Spalten.
     .hint = Ergänze oder entferne Zellen; um eine Zelle mit Komma gehören Anführungszeichen.
-table--cell = „{ $found }“ passt nicht in die Spalte „{ $column }“: Gebraucht wird dort { $expected }.
-    .hint = Ändere die Zelle oder den Typ des Feldes in den Regeln.
+table--cell = „{ $found }“ passt nicht zu „{ $column }“: Gebraucht wird dort { $expected }.
+    .hint = Ändere den Wert oder den Typ von „{ $column }“ in den Regeln.
 table--missing-column = Der Tabelle fehlt die Spalte „{ $column }“.
     .hint = Ergänze sie, oder gib dem Feld in den Regeln einen Anfangswert.
 table--unknown-column = Die Tabelle hat eine Spalte „{ $column }“, aber kein Feld heißt so.
@@ -178,6 +192,20 @@ format--missing = { $path ->
 format--unknown-key = Einen Eintrag „{ $key }“ gibt es an dieser Stelle nicht.
     .hint = Prüfe die Schreibweise, oder entferne ihn.
 
+layout--missing = Es gibt keine Datei „{ $name }“, deshalb wird der Plan ohne Layout gezeichnet.
+    .hint = Lege die Datei an, oder nimm das Layout aus der Zeile.
+    .near = Ist „{ $near }“ gemeint?
+layout--unknown = Die Regeln haben { $sort ->
+        [kind] keine Art
+        [member] kein Element
+        [field] kein Feld
+       *[relation] keine Beziehung
+    } „{ $name }“, deshalb wird dies nicht gezeichnet.
+    .hint = Prüfe die Schreibweise, oder entferne den Eintrag.
+    .near = Ist „{ $near }“ gemeint?
+
+ruleset--id = „{ $name }“ kann kein Regelwerk heißen: Der Name steht in Adressen und Dateinamen.
+    .hint = Nimm Buchstaben von a bis z, Ziffern und einzelne Bindestriche.
 ruleset--missing = Keine Datei sagt, welches Regelwerk dies ist.
     .hint = Beginne eine Datei mit: ruleset "mein-spiel" version "1.0.0" language 1
 ruleset--twice = Das Regelwerk ist zweimal vereinbart.
@@ -262,6 +290,7 @@ fix--replace = „{ $old }“ durch „{ $new }“ ersetzen
 fix--remove = „{ $what }“ entfernen
 fix--insert = „{ $text }“ einfügen
 fix--arms = Zweige für { $values } ergänzen
+fix--close = Die Klammer schließen
 fix--parentheses = Klammern darum setzen
 syntax--close-string = Den Text schließen
 
@@ -310,6 +339,10 @@ seats--twice = Die Rolle { $role } sitzt auf zwei Plätzen derselben Sitzordnung
     .hint = Gib jede Rolle nur einem Platz.
 state--no-initial = „{ $name }“ hat keinen Anfangswert.
     .hint = Ergänze „=“ und den Wert, mit dem eine Partie beginnt.
+table--empty = Diese Datei ist leer; eine Tabelle hat wenigstens eine Zeile mit den Namen ihrer Spalten.
+    .hint = Beginne sie mit „id“ und den Namen der Felder, durch Kommas getrennt.
+table--one-line = Spalten und Zeilen stehen hier in einer einzigen Zeile.
+    .hint = Jede Zeile der Tabelle steht in einer eigenen; die erste nennt die Spalten.
 table--header = Eine Spalte dieser Tabelle hat keinen Namen.
     .hint = Jede Zelle der ersten Zeile ist der Name eines Feldes.
 type--empty-range = Der Bereich { $low }..{ $high } ist leer.
@@ -382,6 +415,12 @@ together--calls-asking = In diesem „simultaneously“ wird etwas aufgerufen, d
     .hint = Fragen müssen im Block selbst stehen.
 asked = „{ $label }“ kann hier noch gefragt werden.
 
+text--message = Die Meldung „{ $id }“ lässt sich nicht lesen, deshalb fehlt ihr Text.
+    .hint = Eine Meldung ist „name = Text“; in geschweiften Klammern steht ein Wert, „{"{"} $count {"}"}“, oder eine Auswahl, in der eine Variante einen Stern hat.
+text--stray = „{ $found }“ gehört zu keiner Meldung.
+    .hint = Beginne die Zeile mit „name =“, oder mit „#“, wenn sie eine Anmerkung ist; weitere Zeilen einer Meldung sind eingerückt.
+text--open-brace = Diese Klammer wird nie geschlossen, deshalb wird kein Wert eingesetzt.
+    .hint = Schließe sie hinter dem Namen des Werts.
 text--duplicate = Den Abschnitt „{ $id }“ gibt es in diesem Text schon.
     .hint = Gib einem davon einen anderen Namen: Übersetzungen und Verweise müssen wissen, welcher gemeint ist.
 text--typed-number = „{ $number }“ ist im Text getippt und ändert sich nicht mit den Regeln.

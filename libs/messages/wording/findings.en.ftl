@@ -16,6 +16,15 @@ syntax--unexpected = { $found ->
         [field] a field
         [row] a row
         [cell] a cell
+        [face] a face, which is a number or a name,
+        [quantity] a word for how many, such as one, optional one, some, any or a number,
+        [arm] an arm with its name
+        [decision] decide, function or circle
+        [circle] some, only or else
+        [patch] a change
+        [answer] an answer
+        [preference] a pattern with its number
+        [source] a book, its name and its title,
         [end] the end of the file
        *[other] “{ $expected }”
     } should come now.
@@ -25,6 +34,8 @@ syntax--unclosed = This “{ $bracket }” is never closed.
     .hint = Add the bracket that closes it, where the part that it opens ends.
 syntax--unterminated-string = This text has no closing quotation mark.
     .hint = A text ends on the line on which it begins; add “"” at its end.
+syntax--long-number = “{ $number }” has more digits than a number keeps.
+    .hint = Whole numbers go up to 9007199254740991; with decimals all digits together count.
 syntax--unknown-character = The language has no character “{ $character }”.
     .hint = Remove it; inside quotation marks and comments any character may stand.
 syntax--too-deep = Brackets and blocks are nested too deeply here.
@@ -33,6 +44,9 @@ syntax--binary = This file does not contain text.
     .hint = Rules are text files in UTF-8; perhaps a picture or an archive has got a wrong name.
 syntax--too-big = This file is larger than one megabyte and is not read.
     .hint = Split it into several files.
+
+findings--more = This file has { $more } more findings, which are not listed.
+    .hint = Mend those above first.
 
 name--duplicate = “{ $name }” is declared twice.
     .hint = Rename one of the two, or remove it.
@@ -128,8 +142,8 @@ table--csv = This table is no valid CSV: “{ $found }” has no closing quotati
     .hint = Close the quotation mark; inside quotes a quotation mark is written twice.
 table--cells = This row has { $found } cells, but the first line names { $expected } columns.
     .hint = Add or remove cells; a comma inside a cell needs quotation marks around the cell.
-table--cell = “{ $found }” does not fit column “{ $column }”: { $expected } is needed there.
-    .hint = Change the cell, or the type of the field in the rules.
+table--cell = “{ $found }” does not fit “{ $column }”: { $expected } is needed there.
+    .hint = Change the value, or the type of “{ $column }” in the rules.
 table--missing-column = The table lacks the column “{ $column }”.
     .hint = Add it, or give the field an initial value in the rules.
 table--unknown-column = The table has a column “{ $column }”, but the kind has no such field.
@@ -178,6 +192,20 @@ format--missing = { $path ->
 format--unknown-key = There is no entry “{ $key }” at this place.
     .hint = Check the spelling, or remove it.
 
+layout--missing = There is no file “{ $name }”, so the board is drawn without a layout.
+    .hint = Make the file, or take the layout off the line.
+    .near = Did you mean “{ $near }”?
+layout--unknown = The rules have no { $sort ->
+        [kind] kind
+        [member] member
+        [field] field
+       *[relation] relation
+    } “{ $name }”, so this is not drawn.
+    .hint = Check the spelling, or remove the entry.
+    .near = Did you mean “{ $near }”?
+
+ruleset--id = “{ $name }” cannot be the name of a ruleset: it stands in addresses and names of files.
+    .hint = Use letters from a to z, digits and single hyphens.
 ruleset--missing = No file says which ruleset this is.
     .hint = Begin one file with: ruleset "my-game" version "1.0.0" language 1
 ruleset--twice = The ruleset is declared twice.
@@ -262,6 +290,7 @@ fix--replace = Replace “{ $old }” by “{ $new }”
 fix--remove = Remove “{ $what }”
 fix--insert = Insert “{ $text }”
 fix--arms = Add arms for { $values }
+fix--close = Close the brace
 fix--parentheses = Put parentheses around it
 syntax--close-string = Close the text
 
@@ -310,6 +339,10 @@ seats--twice = The role { $role } sits on two seats of the same layout.
     .hint = Give each role to one seat.
 state--no-initial = “{ $name }” has no initial value.
     .hint = Add “=” and the value a match begins with.
+table--empty = This file is empty, and a table has at least a line with the names of its columns.
+    .hint = Begin it with “id” and the names of the fields, divided by commas.
+table--one-line = Columns and rows stand on one line here.
+    .hint = Every row stands on a line of its own; the first names the columns.
 table--header = A column of this table has no name.
     .hint = Every cell of the first line is the name of a field.
 type--empty-range = The range { $low }..{ $high } is empty.
@@ -382,6 +415,12 @@ together--calls-asking = Something is called in this “simultaneously” that a
     .hint = Questions must stand in the block itself.
 asked = “{ $label }” may still be asked here.
 
+text--message = The message “{ $id }” cannot be read, so its text is missing.
+    .hint = A message is “name = text”; what stands in braces is a value, “{"{"} $count {"}"}”, or a selection, in which one variant has a star.
+text--stray = “{ $found }” belongs to no message.
+    .hint = Begin the line with “name =”, or with “#” if it is a note; the further lines of a message are indented.
+text--open-brace = This brace is never closed, so no value is put in.
+    .hint = Close it behind the name of the value.
 text--duplicate = This text has a fragment “{ $id }” already.
     .hint = Name one of them differently: translations and references must know which is meant.
 text--typed-number = “{ $number }” is typed in the text and does not change with the rules.

@@ -13,7 +13,8 @@ const nowhere: Origin = { provenance: [], cites: [] };
 export function csvRows(file: string, text: string): TableRead {
   const { lines, findings } = readCsv(file, text);
   const [head, ...body] = lines;
-  if (head === undefined) return { rows: [], findings };
+  if (head === undefined)
+    return { rows: [], findings: [...findings, finding('table/empty', { file, start: 0, end: 0 })] };
   const more: Diagnostic[] = [...findings, ...twice(head)];
   const rows = body.flatMap((line) => rowOf(head, line, more) ?? []);
   return { rows, findings: more };

@@ -73,7 +73,7 @@ export function fromJson(node: JsonNode): Cell {
     case 'bool':
       return { c: 'bool', value: node.value, span };
     case 'number':
-      return exactNumber(asDouble(node.raw), span) ?? { c: 'other', text: node.raw, span };
+      return (isKept(node.raw) && exactNumber(asDouble(node.raw), span)) || { c: 'other', text: node.raw, span };
     case 'string':
       return { c: 'string', text: node.text, span, spelled: worded(node.text, span) };
     case 'array':
@@ -85,6 +85,20 @@ export function fromJson(node: JsonNode): Cell {
 
 /** `1e1` and `10.0` are 10: what every reader of JSON sees, so that others can check our tables. */
 const asDouble = (raw: string): string => String(Number(raw));
+
+/** Whether reading a number leaves all of its digits: what is rounded is another number. */
+function isKept(raw: string): boolean {
+  const [read, written] = [digitsOf(asDouble(raw)), digitsOf(raw)];
+  return Number.isFinite(Number(raw)) && read.digits === written.digits && read.power === written.power;
+}
+
+/** The digits of a number without zeros around them, and the power of ten of the last. */
+function digitsOf(raw: string): { readonly digits: string; readonly power: number } {
+  const [, whole = '', part = '', exponent = '0'] = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(raw) ?? [];
+  const all = (whole + part).replace(/^0+/, '');
+  const digits = all.replace(/0+$/, '');
+  return { digits, power: digits === '' ? 0 : Number(exponent) - part.length + all.length - digits.length };
+}
 
 /** Words stand in a string without anything around them; only inside a tag there may be space. */
 function worded(text: string, span: Span): Cell | undefined {

@@ -78,7 +78,8 @@ function list(reader: Tokens, close: string, depth: number): Cell[] | undefined 
 /** `12`, `-0.5`, or what JavaScript writes for a number; undefined for decimals too many to be kept exactly. */
 export function exactNumber(raw: string, span: Span): Cell | undefined {
   const [, whole, digits = ''] = /^(-?\d+)\.(\d+)$/.exec(raw) ?? [];
-  if (whole === undefined) return raw !== '' && Number.isFinite(Number(raw)) ? exact(Number(raw), 1, span) : undefined;
+  if (whole === undefined)
+    return raw !== '' && Number.isSafeInteger(Number(raw)) ? exact(Number(raw), 1, span) : undefined;
   const decimals = digits.replace(/0+$/, '');
   const value = Number(`${whole}${decimals}`);
   return Number.isSafeInteger(value) ? exact(value, 10 ** decimals.length, span) : undefined;

@@ -138,6 +138,14 @@ const string = (state: State, text: string): void => {
   lexeme(state, 'string', Str, text);
 };
 
+/** Numbers are kept exactly, or not at all: beyond this many steps some would be taken for others. */
+const number = (state: State, tokenType: TokenType, text: string): void => {
+  const digits = text.replace('.', '').replace(/^0+/, '');
+  if (digits.length > 15 && Number(digits) > Number.MAX_SAFE_INTEGER)
+    state.findings.push(finding('syntax/long-number', spanOf(state, text), { number: text.slice(0, 40) }));
+  lexeme(state, 'number', tokenType, text);
+};
+
 const unknown = (state: State): string => {
   const character = String.fromCodePoint(state.text.codePointAt(state.at) ?? 0);
   const span = spanOf(state, character);
@@ -159,8 +167,8 @@ const piece = (state: State, match: RegExpExecArray): void => {
   else if (note !== undefined) comment(state, note);
   else if (section !== undefined) cite(state, section);
   else if (quoted !== undefined) string(state, quoted);
-  else if (dec !== undefined) lexeme(state, 'number', Dec, dec);
-  else if (int !== undefined) lexeme(state, 'number', Int, int);
+  else if (dec !== undefined) number(state, Dec, dec);
+  else if (int !== undefined) number(state, Int, int);
   else if (match[9] !== undefined) lexeme(state, 'punctuation', signType(text) ?? Id, text);
 };
 

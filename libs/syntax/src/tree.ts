@@ -56,9 +56,11 @@ export interface DeclBase extends Node {
 export interface RulesetDecl extends DeclBase {
   readonly node: 'ruleset';
   readonly name: string;
+  /** The name with its place. */
+  readonly key: Key;
   readonly version: string;
   readonly language: number;
-  readonly layout: string | undefined;
+  readonly layout: Key | undefined;
   /** Books of the source list: `sources { DATC "title" … }`. */
   readonly sources: readonly { readonly name: Name; readonly title: string }[];
 }

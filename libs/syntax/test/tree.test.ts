@@ -193,7 +193,7 @@ describe('contextual words', () => {
 describe('declarations', () => {
   test('the line of the ruleset', () => {
     const decl = only('ruleset "r" version "1.0" language 1 layout "layout.json" sources { DATC "Cases" B "Book" }');
-    expect(decl).toMatchObject({ name: 'r', version: '1.0', language: 1, layout: 'layout.json' });
+    expect(decl).toMatchObject({ name: 'r', version: '1.0', language: 1, layout: { text: 'layout.json' } });
     expect(decl.node === 'ruleset' && decl.sources.map(({ name, title }) => [name.text, title])).toEqual([
       ['DATC', 'Cases'],
       ['B', 'Book'],

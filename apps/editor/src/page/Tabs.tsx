@@ -25,6 +25,9 @@ export const Tabs = () => {
           </span>
         ))}
       </div>
+      <p className="quiet" role="status">
+        {state.tabIndents ? t('tabIndents') : null}
+      </p>
       {buffer ? <SaveState dirty={buffer.dirty} onSave={() => void bench.files.save(active ?? '')} /> : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useWorkbench } from '../context.ts';
+import { Help } from './Help.tsx';
 
 export const TopBar = () => {
   const { bench, state, t } = useWorkbench();
@@ -15,6 +16,7 @@ export const TopBar = () => {
         </p>
       )}
       <NotSaved />
+      <Help />
       <label className="language">
         {t('language')}{' '}
         <select value={state.lang} onChange={(event) => bench.setLang(event.target.value === 'de' ? 'de' : 'en')}>

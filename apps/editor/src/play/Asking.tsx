@@ -2,6 +2,7 @@ import type { AskView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { Assigned } from './Assigned.tsx';
 import { PartByPart } from './PartByPart.tsx';
+import { useFigures } from './useFigures.ts';
 import type { Parts } from './useParts.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -37,11 +38,12 @@ const Answers = (props: Props) => {
 /** Candidates by name; the arms of a menu have texts of their own. */
 const useLabel = (ask: AskView): ((candidate: string) => string) => {
   const texts = useTexts();
+  const figures = useFigures();
   return (candidate) => {
     if (ask.form === 'menu' && ask.picked.length === 0) return texts.path(`${ask.choice}/${candidate}`);
     return candidate === 'none' || ask.kind === undefined
       ? texts.value(ask.choice, candidate)
-      : texts.member(candidate, ask.kind);
+      : figures(candidate, ask.kind);
   };
 };
 

@@ -1,11 +1,13 @@
 import type { AskView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
+import { useFigures } from './useFigures.ts';
 import { useTexts } from './useTexts.ts';
 
 /** The keys of an assignment with what they have so far; the others can be left without anything in one go. */
 export const Assigned = ({ ask }: { readonly ask: AskView }) => {
   const { bench, t } = useWorkbench();
   const texts = useTexts();
+  const figures = useFigures();
   const { each, picked, candidates } = ask;
   if (each === undefined) return null;
   const none = () => Object.fromEntries(each.keys.map((key, i) => [key, picked[i] ?? 'none']));
@@ -19,7 +21,7 @@ export const Assigned = ({ ask }: { readonly ask: AskView }) => {
       <ul className="assigned">
         {picked.map((value, i) => (
           <li key={each.keys[i]}>
-            {texts.member(each.keys[i] ?? '', each.kind)}: {pick(value)}
+            {figures(each.keys[i] ?? '', each.kind)}: {pick(value)}
           </li>
         ))}
       </ul>

@@ -93,7 +93,7 @@ export const PlayPane = () => {
         words={words}
       />
       {view ? <TimeLine view={view} /> : null}
-      {state.findings.some((one) => one.severity === 'error') ? <p className="notice">{t('oldRules')}</p> : null}
+      {state.sound ? null : <p className="notice">{t('oldRules')}</p>}
       <div className="prompt-area">
         <Prompt />
         {view ? <Waiting view={view} /> : null}

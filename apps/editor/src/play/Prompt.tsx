@@ -1,12 +1,14 @@
 import type { AskView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import type { Texts } from '../texts.ts';
+import { type Figures, useFigures } from './useFigures.ts';
 import { useTexts } from './useTexts.ts';
 
 /** What is asked: the text of the choice, then the arm and the parameter that is open. */
-const wording = (ask: AskView, texts: Texts): string => {
+const wording = (ask: AskView, texts: Texts, figures: Figures): string => {
   const [arm, ...rest] = ask.picked;
-  if (ask.each) return [texts.path(ask.choice), ...(ask.next === '' ? [] : [texts.member(ask.next)])].join(' · ');
+  if (ask.each)
+    return [texts.path(ask.choice), ...(ask.next === '' ? [] : [figures(ask.next, ask.each.kind)])].join(' · ');
   if (arm === undefined) return texts.path(ask.choice);
   const done = [texts.path(`${ask.choice}/${arm}`), ...rest.map((p) => texts.member(p))].join(' · ');
   if (ask.next === '') return done;
@@ -17,6 +19,7 @@ const wording = (ask: AskView, texts: Texts): string => {
 const Question = ({ ask }: { readonly ask: AskView }) => {
   const { t } = useWorkbench();
   const texts = useTexts();
+  const figures = useFigures();
   if (ask.sight === 'busy') return <p className="prompt">{t('busy')}</p>;
   // Who it is stands in the list of those who are still to answer.
   if (ask.sight === 'waiting') return null;
@@ -24,7 +27,7 @@ const Question = ({ ask }: { readonly ask: AskView }) => {
     <p className="prompt" data-testid="prompt">
       <span className="quiet">{t('asks', { seat: texts.member(ask.role) })}</span>
       <br />
-      {wording(ask, texts)}
+      {wording(ask, texts, figures)}
     </p>
   );
 };
@@ -41,6 +44,22 @@ const Ending = () => {
   return <p className="ending">{words[view.status] + why}</p>;
 };
 
+/** What would have been taken in place of the answer that was refused. */
+const Fits = () => {
+  const { bench, state, t } = useWorkbench();
+  const texts = useTexts();
+  const { fits } = state;
+  if (fits === undefined) return null;
+  return (
+    <p className="notice">
+      {t('fits', { what: texts.answer(fits) })}{' '}
+      <button type="button" onClick={() => void bench.play.decide(fits)}>
+        {t('takeFits')}
+      </button>
+    </p>
+  );
+};
+
 /** Everything that is said to the player, read aloud as it changes: what is asked, refused, lost, and how it ended. */
 export const Prompt = () => {
   const { state, t } = useWorkbench();
@@ -53,6 +72,7 @@ export const Prompt = () => {
       {refused.length > 0 ? (
         <p className="notice">{t('refused', { why: refused.map((r) => texts.path(r)).join('; ') })}</p>
       ) : null}
+      <Fits />
       <Ending />
       {ask ? <Question ask={ask} /> : null}
     </div>

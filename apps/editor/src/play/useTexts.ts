@@ -39,9 +39,9 @@ export const useTexts = (): Texts => {
   }, [joined, lang, info, moving]);
 };
 
-/** `layout.json` of the open ruleset; a broken one counts as none, so that play goes on. */
+/** The layout of the open ruleset; a broken one counts as none, so that play goes on. */
 export const useLayout = (): BoardLayout | undefined => {
   const { state } = useWorkbench();
-  const text = state.buffers[`${state.ruleset}/layout.json`]?.text;
+  const text = state.buffers[`${state.ruleset}/${state.info?.layout ?? 'layout.json'}`]?.text;
   return useMemo(() => (text === undefined ? undefined : readLayout(text)), [text]);
 };

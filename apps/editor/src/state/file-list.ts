@@ -48,17 +48,19 @@ export const createFileList = (
     touched();
   };
 
+  /** A file that may be new is looked for in the list: asking for one that is not there would be noted as a failure. */
+  const appeared = async (path: string): Promise<void> => {
+    await listAgain();
+    const listed = store.get().files.some((one) => one.path === path);
+    const stored = listed ? await project.read(path) : undefined;
+    if (stored) files.adopt(path, stored);
+  };
   const changed = async (path: string): Promise<void> => {
     if (!isText(path)) return;
     if (store.get().conflict?.path === path) return files.retry();
-    const known = store.get().buffers[path] !== undefined;
-    const stored = await project.read(path);
-    if (stored === undefined) gone(path);
-    else if (known) await files.changed(path);
-    else {
-      await listAgain();
-      files.adopt(path, stored);
-    }
+    if (store.get().buffers[path] === undefined) return appeared(path);
+    if ((await project.read(path)) === undefined) gone(path);
+    else await files.changed(path);
   };
 
   return {

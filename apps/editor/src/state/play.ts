@@ -35,9 +35,10 @@ const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 export const createPlay = (store: Store<State>, worker: Caller<GameRequest, GameReply>): Play => {
   /** A reply with a view is a new rest: its question replaces whatever was half picked. */
   const take = (reply: GameReply): void => {
-    const { info, view, save, at, ask, turn, turns = [], refused = [] } = reply;
+    const { info, view, save, at, ask, turn, turns = [], refused = [], fits } = reply;
     store.set({
       refused,
+      fits,
       ...(info ? { info } : {}),
       ...(view ? { view, save, at, turn, turns, ask: view.ask } : {}),
       ...(ask ? { ask } : {}),

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
-import type { AskView, MatchView, Save } from '@sandtable/session';
+import type { Answer, AskView, MatchView, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
 import type { BotName, Finding, Lost, Viewer } from '../work/protocol.ts';
 
@@ -39,7 +39,11 @@ export interface State {
   readonly goto: Goto | undefined;
   readonly conflict: Conflict | undefined;
   readonly unsaved: Unsaved | undefined;
+  /** The Tab key writes spaces; otherwise it leaves the text. */
+  readonly tabIndents: boolean;
   readonly findings: readonly Finding[];
+  /** The rules compile: what is found is wrong with their texts or their layout, or no error. */
+  readonly sound: boolean;
   /** The page of the manual that is open, in Markdown. */
   readonly manual: string | undefined;
   readonly compiledIn: number | undefined;
@@ -53,6 +57,8 @@ export interface State {
   readonly ask: AskView | undefined;
   readonly lost: Lost | undefined;
   readonly refused: readonly string[];
+  /** A legal answer near the one that was refused. */
+  readonly fits: Answer | undefined;
   /** Which bot plays which seat; whoever is not named is a person. */
   readonly bots: Readonly<Record<string, BotName>>;
   readonly running: boolean;
@@ -77,6 +83,8 @@ export const noGame = {
   ask: undefined,
   lost: undefined,
   refused: [],
+  fits: undefined,
+  sound: true,
   bots: {},
   running: false,
   viewer: 'all',
@@ -96,5 +104,6 @@ export const initial: State = {
   goto: undefined,
   conflict: undefined,
   unsaved: undefined,
+  tabIndents: false,
   ...noGame,
 };

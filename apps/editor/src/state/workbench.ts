@@ -61,10 +61,13 @@ const sourcesOf = ({ buffers, ruleset }: State) =>
     .filter(([path]) => folderOf(path) === ruleset)
     .map(([path, buffer]) => ({ path: path.slice(path.indexOf('/') + 1), text: buffer.text }));
 
-const firstFile = (state: State, ruleset: string): string | undefined => {
-  const paths = state.files.map((f) => f.path).filter((p) => folderOf(p) === ruleset && isText(p));
-  return paths.find((p) => p.endsWith('/rules.sand')) ?? paths.find((p) => p.endsWith('.sand')) ?? paths[0];
+/** Where a reader begins: the file with the `ruleset` line, else any rules. */
+const firstFile = ({ files, buffers }: State, ruleset: string): string | undefined => {
+  const paths = files.map((f) => f.path).filter((p) => folderOf(p) === ruleset && isText(p));
+  const rules = paths.filter((p) => p.endsWith('.sand'));
+  return rules.find((p) => HEAD.test(buffers[p]?.text ?? '')) ?? rules[0] ?? paths[0];
 };
+const HEAD = /^\s*ruleset\s+"/m;
 
 const remembered = (): Lang => {
   const kept = localStorage.getItem('sandtable.lang') ?? navigator.language;
@@ -85,13 +88,13 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
       const checked = await workers.compile.call({ op: 'check', files, lang });
       // A later edit is checked already; this answer is about a text that is gone.
       if (mine !== round) return;
-      if (checked.findings.some((one) => one.severity === 'error')) {
-        store.set({ findings: checked.findings, compiledIn: checked.ms });
+      if (!checked.sound) {
+        store.set({ findings: checked.findings, compiledIn: checked.ms, sound: false });
         return;
       }
       const reply = await workers.compile.call({ op: 'compile', files, lang });
       if (mine !== round) return;
-      store.set({ findings: reply.findings, compiledIn: reply.ms });
+      store.set({ findings: reply.findings, compiledIn: reply.ms, sound: reply.sound });
       if (reply.javascript === undefined || reply.javascript === store.get().javascript) return;
       store.set({ javascript: reply.javascript });
       await play.build(reply.javascript);
@@ -120,9 +123,8 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
   const openRuleset = async (ruleset: string): Promise<void> => {
     keeper.flush();
     const { open, active, ...match } = keeper.of(ruleset);
-    const first = firstFile(store.get(), ruleset);
     const among = (path: string): boolean => store.get().files.some((one) => one.path === path);
-    const tabs = open?.filter(among) ?? (first ? [first] : []);
+    const tabs = open?.filter(among) ?? [];
     // What is being compiled belongs to the ruleset that was open.
     round += 1;
     clearTimeout(timer);
@@ -130,7 +132,10 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
     store.set({ ...noGame, ...match, ruleset, open: tabs, active: shown });
     localStorage.setItem('sandtable.ruleset', ruleset);
     await files.load(ruleset).catch((error: unknown) => store.set({ trouble: String(error) }));
-    if (store.get().ruleset === ruleset) await compile();
+    if (store.get().ruleset !== ruleset) return;
+    const first = open === undefined ? firstFile(store.get(), ruleset) : undefined;
+    if (first !== undefined && store.get().open.length === 0) openFile(first);
+    await compile();
   };
 
   return {

@@ -8,6 +8,7 @@ import { monaco } from './monaco.ts';
 import { naming } from './naming.ts';
 import { repairs } from './repairs.ts';
 import { shape } from './shape.ts';
+import { tabKey } from './tab-key.ts';
 import { followTheme } from './theme.ts';
 
 registerSand();
@@ -29,6 +30,7 @@ const create = (element: HTMLElement): Editor =>
     tabSize: 2,
     wordBasedSuggestions: 'off',
     'semanticHighlighting.enabled': true,
+    tabFocusMode: true,
     suggest: { showWords: false },
     padding: { top: 8, bottom: 8 },
   });
@@ -101,6 +103,7 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
       ...shape(bench),
       ...repairs(bench),
     ];
+    tabKey(bench, made);
     made.addCommand(
       monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyS,
       () => void bench.files.save(bench.store.get().active ?? ''),

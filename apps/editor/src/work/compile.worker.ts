@@ -3,6 +3,7 @@ import type { Diagnostic } from '@sandtable/diagnostics';
 import { type Language, renderFinding } from '@sandtable/messages';
 import { format } from '@sandtable/syntax';
 import { answer } from './ask.ts';
+import { besideFindings } from './beside.ts';
 import type { CompileReply, CompileRequest, Finding } from './protocol.ts';
 import { serve } from './rpc.ts';
 
@@ -22,7 +23,8 @@ const worded = (one: Diagnostic, lang: string): Finding => ({
   })),
 });
 
-const nothing = { findings: [], javascript: undefined, digest: '', ms: 0 } as const;
+const nothing = { findings: [], sound: true, javascript: undefined, digest: '', ms: 0 } as const;
+const isSound = (findings: readonly Diagnostic[]): boolean => !findings.some((one) => one.severity === 'error');
 
 /** The pages are long and seldom asked for, so they are fetched when somebody does. */
 const explain = async (code: string, lang: Language): Promise<CompileReply> => {
@@ -40,10 +42,15 @@ serve<CompileRequest, CompileReply>((request) => {
   }
   const began = performance.now();
   if (request.op === 'check') {
-    const findings = compiler.findings(request.files).map((one) => worded(one, request.lang));
-    return { ...nothing, findings, ms: performance.now() - began };
+    const rules = compiler.findings(request.files);
+    const findings = [...rules, ...besideFindings(request.files, { model: undefined, files: [] })];
+    const ms = performance.now() - began;
+    return { ...nothing, findings: findings.map((one) => worded(one, request.lang)), sound: isSound(rules), ms };
   }
-  const { findings, javascript, digest } = compiler.compile(request.files);
+  const compiled = compiler.compile(request.files);
+  const { javascript, digest } = compiled;
+  const findings = [...compiled.findings, ...besideFindings(request.files, compiled)];
   const ms = performance.now() - began;
-  return { findings: findings.map((one) => worded(one, request.lang)), javascript, digest, ms };
+  const sound = isSound(compiled.findings);
+  return { findings: findings.map((one) => worded(one, request.lang)), sound, javascript, digest, ms };
 });

@@ -84,7 +84,8 @@ export const game = (load: Load): Game => {
 
   const decide = (now: Match, answer: Parameters<Match['decide']>[0]): GameReply => {
     const decided = now.decide(answer, seatOf(now, viewer));
-    return decided.ok ? state(now, viewer) : { refused: decided.reasons };
+    if (decided.ok) return state(now, viewer);
+    return { refused: decided.reasons, ...(decided.fits === undefined ? {} : { fits: decided.fits }) };
   };
 
   const running = (now: Match, request: GameRequest): GameReply => {

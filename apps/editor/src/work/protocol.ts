@@ -53,6 +53,8 @@ export type CompileRequest =
   | { readonly op: 'explain'; readonly code: string; readonly lang: string };
 export interface CompileReply {
   readonly findings: readonly Finding[];
+  /** The rules have no errors; what is wrong beside them does not stop a match. */
+  readonly sound: boolean;
   readonly javascript: string | undefined;
   readonly digest: string;
   readonly ms: number;
@@ -104,4 +106,6 @@ export interface GameReply {
   readonly lost?: Lost;
   /** Paths of texts: why an answer was not taken. */
   readonly refused?: readonly string[];
+  /** A legal answer near the one that was refused. */
+  readonly fits?: Answer;
 }

@@ -7,14 +7,16 @@ const UNREAD = new Set([
   'table/missing-file',
   'table/json',
   'table/csv',
+  'table/empty',
+  'table/one-line',
   'table/header',
   'table/id',
   'table/cells',
   'syntax/too-big',
 ]);
 
-/** Whether a finding only says that members are unknown, while their rows are lost; or that a column has two names. */
-export function ofLostRows(findings: readonly Diagnostic[], decls: readonly Decl[], one: Diagnostic): boolean {
+/** Tells of findings that they only say that members are unknown, while their rows are lost; or that a column has two names. */
+export function ofLostRows(findings: readonly Diagnostic[], decls: readonly Decl[]): (one: Diagnostic) => boolean {
   const tables = decls.filter((decl) => decl.node === 'table');
   const inTable = ({ span }: Diagnostic) =>
     tables.some((table) => inside(span, table.span) || span.file === table.from?.path);
@@ -25,13 +27,18 @@ export function ofLostRows(findings: readonly Diagnostic[], decls: readonly Decl
     (other.code === 'table/missing-column' && other.fields.column === 'id') ||
     (other.code === 'name/duplicate' && inTable(other)) ||
     ofName(other);
-  if (one.code === 'name/unknown') return !ofName(one) && !looksDeclared(decls, one) && findings.some(losesRows);
-  return one.code === 'table/missing-column' && findings.some((other) => explains(other, one));
+  // Found once: where thousands of rows are wrong, every finding would look at all others.
+  const rowsAreLost = findings.some(losesRows);
+  const explaining = findings.filter(({ code }) => code === 'table/unknown-column' || code === 'table/header');
+  return (one) => {
+    if (one.code === 'name/unknown') return rowsAreLost && !ofName(one) && !looksDeclared(decls, one);
+    return one.code === 'table/missing-column' && explaining.some((other) => explains(other, one));
+  };
 }
 
 /** A column under a wrong name is missing under the right one; one without a name may be any. */
 function explains(other: Diagnostic, { span, fields }: Diagnostic): boolean {
   if (other.span.file !== span.file) return false;
-  if (other.code !== 'table/unknown-column') return other.code === 'table/header';
+  if (other.code === 'table/header') return true;
   return other.fields.near === fields.column || other.fields.near === '';
 }

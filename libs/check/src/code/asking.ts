@@ -4,6 +4,8 @@ import type { Span } from '@sandtable/text';
 import { definesLabel } from '../uses.ts';
 import { typed } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
+import { failed } from './names.ts';
+import { declare } from './scope.ts';
 
 /** Paths of questions, rolls, reasons and log lines lie under their procedure, however deep they stand. */
 export const pathOf = (ctx: Ctx, name: string): string => `${ctx.body.path}/${name}`;
@@ -13,7 +15,12 @@ export const uncited = (span: Span): Source => ({ span, cites: [], doc: '' });
 
 /** Who answers: a role. */
 export function checkActor(ctx: Ctx, actor: syntax.Actor): Expr {
-  if (actor.binder !== undefined) later(ctx, 'by … in', actor.span);
+  if (actor.binder !== undefined) {
+    later(ctx, 'by … in', actor.span);
+    // What is said of who answers would only follow from this.
+    declare(ctx, actor.binder, errorType);
+    return failed(actor.span);
+  }
   return typed(ctx, actor.who, ctx.world.kinds[ctx.world.roleKind]?.type ?? errorType);
 }
 

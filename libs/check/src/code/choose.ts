@@ -32,8 +32,8 @@ interface Chosen {
 /** `choose one | optional one | some | any | n of S …`, alone or `for each` member of a set. */
 export function checkChoose(ctx: Ctx, ask: Choose, place: syntax.Name | undefined): Chosen {
   if (!supported(ctx, ask)) return { before: [], value: failed(ask.span) };
-  const offer = within(ctx, noFacts, () => checkOffer(ctx, ask));
   const by = actorOf(ctx, ask.clauses);
+  const offer = within(ctx, noFacts, () => checkOffer(ctx, ask));
   if (by === undefined) report(ctx, 'choice/by', ask.span);
   checkOwn(ctx, by);
   const label = labelOf(ctx, ask.clauses, place, ask.span);

@@ -12,6 +12,8 @@ import { duplicate } from './report.ts';
 export interface TableSource {
   readonly path: string;
   readonly text: string;
+  /** Too big to be read: its rows are not known. */
+  readonly unread?: boolean;
 }
 /** Rows by the name of their kind or relation; `chain` says how a link of a chain joins. */
 export type Rows = ReadonlyMap<string, readonly Row[]>;
@@ -45,6 +47,10 @@ function fromFile(world: World, from: NonNullable<syntax.TableDecl['from']>, fil
     world.findings.push(finding('table/missing-file', from.span, { path: from.path, near: close ?? '' }, { fixes }));
     return [];
   }
+  if (file.unread) {
+    world.findings.push(finding('syntax/too-big', { file: file.path, start: 0, end: 0 }));
+    return [];
+  }
   const read = readTable(file.path, file.text);
   world.findings.push(...read.findings);
   return read.rows.map((row) => ({ ...row, chain: undefined }));
@@ -52,6 +58,11 @@ function fromFile(world: World, from: NonNullable<syntax.TableDecl['from']>, fil
 
 function written(world: World, decl: syntax.TableDecl, source: Citer): Row[] {
   const [head, ...body] = decl.rows;
+  if (head !== undefined && body.length === 0 && !head.cells.every(isColumn)) {
+    // A row ends with its line: what stands on one line with the columns would be columns itself.
+    world.findings.push(finding('table/one-line', head.span));
+    return [];
+  }
   const columns = head === undefined ? [] : columnsOf(world, head);
   const common = head === undefined ? [] : source(head.span, '', decl.span).cites;
   const rows = body.flatMap((row) => rowOf(world, columns, row, common, source) ?? []);
@@ -65,6 +76,9 @@ function checkAlone(world: World, head: syntax.TableRow, columns: readonly Colum
   if (first === undefined || columns.some((column) => column?.text === 'id' || column?.text === 'from')) return;
   world.findings.push(finding('relation/alone', head.span, { name: first.text }));
 }
+
+const isColumn = ({ value }: syntax.Cell): boolean =>
+  value === undefined || value.node === 'name' || value.node === 'missing';
 
 /** A column without a name keeps its place, so that the others keep theirs. */
 type Column = syntax.Name | undefined;

@@ -27,6 +27,8 @@ export const blocksOf = (page: string, markdown: string): readonly Block[] =>
   }));
 
 const HEAD = 'ruleset "sample" version "1.0.0" language 1\n';
+const LAYOUT = '{ "version": 1 }';
+
 const sand = (path: string, text: string): InputFile => ({ path, text });
 
 /** The files of the ruleset that a block is, or is a part of; `common` is the prelude of pages without one. */
@@ -34,7 +36,8 @@ export function filesOf(block: Block, blocks: readonly Block[], common: string):
   const own = blocks.filter(({ page }) => page === block.page);
   const tables = own.filter(({ sort, mode }) => (sort === 'json' || sort === 'csv' || sort === 'txt') && mode !== '');
   const files = tables.map(({ mode, text }) => sand(mode, text));
-  if (block.mode === 'rules') return [...files, sand('rules.sand', block.text)];
+  // How a board is drawn is another matter, but a file that is named must be there.
+  if (block.mode === 'rules') return [...files, sand('rules.sand', block.text), sand('layout.json', LAYOUT)];
   const prelude = own.find(({ sort, mode }) => sort === 'sand' && mode === 'prelude')?.text ?? common;
   const rules = block.mode === 'prelude' ? [] : [sand(pathOf(block), block.text)];
   return [...files, sand('head.sand', HEAD), sand('prelude.sand', prelude), ...rules];

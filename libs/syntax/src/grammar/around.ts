@@ -9,14 +9,14 @@ type Seat = T.SeatLayout['seats'][number];
 export abstract class Around extends Rules {
   protected rulesetDecl: Rule<T.RulesetDecl> = this.rule('rulesetDecl', () => {
     const start = this.take('ruleset');
-    const name = this.SUBRULE1(this.text);
+    const key = this.SUBRULE(this.key);
     this.take('version');
-    const version = this.SUBRULE2(this.text);
+    const version = this.SUBRULE(this.text);
     this.take('language');
     const language = this.SUBRULE(this.int);
-    const layout = this.clause(3, 'layout', this.text);
+    const layout = this.clause(3, 'layout', this.key);
     const sources = this.clause(4, 'sources', this.sourceList) ?? [];
-    return { node: 'ruleset', ...this.head(start), name, version, language, layout, sources };
+    return { node: 'ruleset', ...this.head(start), name: key.text, key, version, language, layout, sources };
   });
 
   private sourceList: Rule<Source[]> = this.rule('sourceList', () => this.braced(this.source, 'source'));

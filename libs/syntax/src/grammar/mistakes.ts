@@ -34,6 +34,11 @@ const EXPECTED: Readonly<Record<string, string>> = {
   keyWord: 'name',
   replacePatch: 'declaration',
   setPatch: 'constant',
+  dieDecl: 'face',
+  quant: 'quantity',
+  paren: 'expression',
+  concealStmt: 'expression',
+  truth: 'true',
 };
 
 /** Chevrotain's messages carry only what was expected: the label of a token, or the name of a rule. */

@@ -1,0 +1,96 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const root = process.env.E2E_RULESETS ?? '';
+const original = (path: string): string => join(import.meta.dirname, '../../../rulesets', path);
+const CHANGED = ['hex-dice/layout.json', 'hex-dice/l10n/messages.en.ftl', 'hex-dice/rules.sand'];
+// A test that stops halfway must not leave its mess to the others.
+test.afterEach(() => {
+  for (const path of CHANGED) copyFileSync(original(path), join(root, path));
+});
+
+const open = async (page: Page, ruleset: string): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: ruleset, exact: true }).click();
+  await expect(page.getByText('compiled in')).toBeVisible();
+};
+
+test('the file with the ruleset line is opened first', async ({ page }) => {
+  await open(page, 'der-erste-weltkrieg');
+  await expect(page.locator('.view-lines')).toContainText('ruleset');
+});
+
+test('Tab leaves the text and writes nothing; Ctrl+M lets it indent, and the page says so', async ({ page }) => {
+  await open(page, 'hex-dice');
+  await page.locator('.monaco-editor').first().click();
+  const inText = () => page.evaluate(() => document.activeElement?.closest('.monaco-editor') !== null);
+  expect(await inText()).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect.poll(inText).toBe(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('Control+m');
+  await expect(page.getByRole('status').filter({ hasText: 'Tab writes spaces' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await inText()).toBe(true);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('Control+m');
+  await page.keyboard.press('Tab');
+  await expect.poll(inText).toBe(false);
+  await page.getByText('Keys', { exact: true }).click();
+  await expect(page.locator('.help')).toContainText('leaves the text');
+  await page.screenshot({ path: 'dist-e2e/keys.png' });
+});
+
+test('what is wrong with layout and messages stands among the findings, and the match goes on', async ({ page }) => {
+  await open(page, 'hex-dice');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  writeFileSync(join(root, 'hex-dice/l10n/messages.en.ftl'), 'broken = { $value is open\n');
+  writeFileSync(join(root, 'hex-dice/layout.json'), '{ "version": 1, "kinds": { "Armee": { "draw": "counter" } } }');
+  await expect(page.getByTestId('finding-count')).toHaveText('2');
+  await page.getByRole('tab', { name: /Findings/ }).click();
+  await expect(page.locator('.findings')).toContainText('l10n/messages.en.ftl:1:10');
+  await expect(page.locator('.findings')).toContainText('layout.json:1:29');
+  await expect(page.getByText('The rules have mistakes now')).toBeHidden();
+  await page.getByRole('button', { name: 'One random step' }).click();
+  await expect(page.getByTestId('decisions')).toHaveText('1');
+  await page.locator('.findings button').filter({ hasText: 'layout.json' }).click();
+  await expect(page.locator('.tab.active')).toContainText('layout.json');
+  await expect(page.locator('.squiggly-error').first()).toBeVisible();
+  await page.screenshot({ path: 'dist-e2e/beside.png' });
+});
+
+test('what is asked and its buttons stay in sight, with four players and many armies', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page, 'der-erste-weltkrieg');
+  await page.getByLabel('Seats').selectOption({ label: 'four players' });
+  await page.getByRole('button', { name: 'New game' }).click();
+  const prompt = page.getByTestId('prompt');
+  await expect(prompt).toBeVisible();
+  // While pieces are placed, what stands on them is told.
+  await expect(prompt).toContainText('strength');
+  await page.screenshot({ path: 'dist-e2e/placing.png' });
+  const step = page.getByRole('button', { name: 'One random step' });
+  const seen = async (): Promise<void> => {
+    const area = await page.locator('.prompt-area').boundingBox();
+    expect((area?.y ?? 0) + (area?.height ?? 0)).toBeLessThanOrEqual(1001);
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    if ((await confirm.count()) > 0) await expect(confirm).toBeInViewport({ ratio: 1 });
+    else if ((await page.getByTestId('choices').getByRole('button').count()) > 0)
+      await expect(page.getByTestId('choices').getByRole('button').first()).toBeInViewport();
+  };
+  let confirmed = 0;
+  for (let i = 1; i <= 30; i++) {
+    await step.click();
+    await expect(page.getByTestId('decisions')).toHaveText(String(i));
+    await page.locator('.pane.right').evaluate((pane) => pane.scrollTo(0, 0));
+    await seen();
+    const confirm = await page.getByRole('button', { name: 'Confirm' }).count();
+    if (confirm > 0 && confirmed++ === 0) await page.screenshot({ path: 'dist-e2e/confirm.png' });
+  }
+  expect(confirmed).toBeGreaterThan(0);
+});

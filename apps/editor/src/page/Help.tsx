@@ -1,0 +1,34 @@
+import { useWorkbench } from '../context.ts';
+import type { Word } from '../words.ts';
+
+const KEYS: readonly (readonly [keys: string, what: Word])[] = [
+  ['Ctrl+S', 'save'],
+  ['Tab', 'keyLeave'],
+  ['Ctrl+M', 'keyTab'],
+  ['Ctrl+Space', 'keyComplete'],
+  ['Ctrl+.', 'keyRepair'],
+  ['F2', 'keyRename'],
+  ['F12', 'keyDefinition'],
+  ['Shift+Alt+F', 'format'],
+  ['+ − 0', 'keyBoard'],
+];
+
+/** What can be done by keys alone. */
+export const Help = () => {
+  const { t } = useWorkbench();
+  return (
+    <details className="help">
+      <summary>{t('keys')}</summary>
+      <dl>
+        {KEYS.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};

@@ -1,0 +1,44 @@
+import { type BoardLayout, reader } from '@sandtable/board';
+import type { GameInfo } from '@sandtable/engine';
+import { infoSeen, type MatchView } from '@sandtable/session';
+import { useMemo } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { Texts } from '../texts.ts';
+import { useLayout, useTexts } from './useTexts.ts';
+
+/** What a member is called, with what its counter says: whoever places a piece need not turn it over first. */
+export type Figures = (member: string, kind?: string) => string;
+
+/** Nothing, or what the viewer may not see. */
+const SILENT = new Set<unknown>([undefined, '', 'none', '?']);
+
+export const figures = (info: GameInfo, view: MatchView, layout: BoardLayout | undefined, texts: Texts): Figures => {
+  const read = reader(info, view);
+  const said = (kind: string, at: number, field: string | undefined, worded: boolean): readonly string[] => {
+    const value = field === undefined ? undefined : read(kind, at, field);
+    if (value === undefined || SILENT.has(value)) return [];
+    const word = texts.named(`${kind}.${field}`) ?? field;
+    return [worded ? `${word} ${texts.value(`${kind}.${field}`, value)}` : String(value)];
+  };
+  return (member, given) => {
+    const kind = info.kinds.find(({ name, members }) => (given ?? name) === name && members.includes(member));
+    const name = texts.member(member, given);
+    const how = kind && layout?.kinds[kind.name];
+    if (kind === undefined || how?.draw !== 'counter') return name;
+    const at = kind.members.indexOf(member);
+    // Many counters are called what is printed on them.
+    const label = said(kind.name, at, how.label, false).filter((printed) => printed !== name);
+    const parts = [...label, ...said(kind.name, at, how.value, true)];
+    return parts.length === 0 ? name : `${name} (${parts.join(', ')})`;
+  };
+};
+
+export const useFigures = (): Figures => {
+  const { info, view } = useWorkbench().state;
+  const texts = useTexts();
+  const layout = useLayout();
+  return useMemo(
+    () => (info && view ? figures(infoSeen(info, view), view, layout, texts) : texts.member),
+    [info, view, layout, texts],
+  );
+};

@@ -1,0 +1,44 @@
+import { compile } from '@sandtable/compiler';
+import type { Create } from '@sandtable/engine';
+import { expect, test } from 'vitest';
+import { createTexts } from '../src/texts.ts';
+import { game } from '../src/work/game.ts';
+
+const RULES = `ruleset "posts" version "1.0.0" language 1
+kind Side
+table Side { id
+  red }
+kind Post
+table Post { id
+  east
+  west
+  north }
+seats for Side { one { only {red} } }
+play {
+  let manned = choose 2 of Post by red favouring each p in {east, west}: manned has p else "man-both"
+  let guards = choose one of Post for each s in Side by red
+}
+`;
+
+const load = async (javascript: string): Promise<Create> =>
+  ((await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as { create: Create })
+    .create;
+
+test('with a refusal comes an answer that would do, in words', async () => {
+  const running = game(load);
+  const { javascript = '' } = compile([{ path: 'rules.sand', text: RULES }]);
+  await running.handle({ op: 'build', javascript, save: undefined });
+  await running.handle({ op: 'start', seats: 'one', seed: 1, options: {} });
+  const refused = await running.handle({ op: 'decide', answer: ['east', 'north'] });
+  expect(refused).toEqual({ refused: ['play/man-both'], fits: ['east', 'west'] });
+  const texts = createTexts(
+    (path) => (path === 'Post.east.name' ? 'East Gate' : undefined),
+    (member) => (member === 'red' ? 'Side' : 'Post'),
+    { yes: 'yes', no: 'no', none: 'none' },
+  );
+  expect(texts.answer(refused.fits ?? [])).toBe('East Gate, West');
+  expect(texts.answer({ each: { red: 'east' } })).toBe('Red: East Gate');
+  const taken = await running.handle({ op: 'decide', answer: refused.fits ?? [] });
+  expect(taken.refused).toBeUndefined();
+  expect(taken.save?.decisions).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { near, type Span } from '@sandtable/text';
+import type { Compiled } from './compile.ts';
+import type { InputFile } from './input.ts';
+import { layoutNames } from './layout-names.ts';
+
+const USUAL = 'layout.json';
+
+/** The layout among the files, and what is wrong with it in the light of the rules; none of them need be there. */
+export interface LayoutFile {
+  readonly file: InputFile | undefined;
+  readonly findings: readonly Diagnostic[];
+}
+
+/** The file that the `ruleset` line names, else `layout.json`. Its own shape is the business of who draws it. */
+export function layoutFile({ model, files }: Pick<Compiled, 'model' | 'files'>, all: readonly InputFile[]): LayoutFile {
+  const named = model?.layout;
+  const file = all.find(({ path }) => path === (named ?? USUAL));
+  if (file !== undefined) return { file, findings: model ? layoutNames(file.path, file.text, model) : [] };
+  const span = named === undefined ? undefined : namedAt(files);
+  return { file, findings: span && named ? [missing(named, span, all)] : [] };
+}
+
+/** Where the `ruleset` line names it, inside the quotation marks. */
+function namedAt(files: Compiled['files']): Span | undefined {
+  const heads = files.flatMap(({ decls }) => decls.flatMap((decl) => (decl.node === 'ruleset' ? [decl] : [])));
+  const span = heads.find(({ layout }) => layout !== undefined)?.layout?.span;
+  return span && { ...span, start: span.start + 1, end: span.end - 1 };
+}
+
+function missing(name: string, span: Span, all: readonly InputFile[]): Diagnostic {
+  const paths = all.map(({ path }) => path).filter((path) => path.endsWith('.json'));
+  const like = near(name, paths) ?? (paths.includes(USUAL) ? USUAL : undefined);
+  if (like === undefined) return finding('layout/missing', span, { name });
+  const fix = { title: 'fix/replace', fields: { old: name, new: like }, edits: [{ span, text: like }] };
+  return finding('layout/missing', span, { name, near: like }, { fixes: [fix] });
+}
