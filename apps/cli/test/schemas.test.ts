@@ -66,7 +66,7 @@ test('check tells a wrong cell once, though Ajv would see it too', async () => {
 
 test('check reads the layout', async () => {
   const { code, findings } = await sandtable('check', {
-    'tables/stones.json': '[]',
+    'tables/stones.json': '[{"id": "a", "weight": 1}]',
     'layout.json': '{"version": 1, "places": {"Stone.a": {"at": [1, null]}}}',
   });
   expect(code).toBe(1);
@@ -78,11 +78,11 @@ test('check reads the layout', async () => {
   ]);
 });
 
-test('a layout outside of the folder is not looked at', async () => {
+test('a layout outside of the folder is not looked at: there is none', async () => {
   await writeFile(join(cwd, 'secret.json'), '{}');
-  const { code } = await sandtable('check', {
+  const { findings } = await sandtable('check', {
     'a.sand': RULES.replace('layout.json', '../secret.json'),
     'tables/stones.json': '[]',
   });
-  expect(code).toBe(0);
+  expect(findings.map(({ code }) => code)).toEqual(['layout/missing']);
 });
