@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { decideBoth } from '../../src/simulate/beside.ts';
 import { built } from './built.ts';
 import { bidding, stopping } from './rules.ts';
+import { year } from './year.ts';
 
 /** Plays on both sides; of those who are asked at the same time any is the next to answer. */
 function agree(module: GameModule, model: Model, seed: number): number {
@@ -31,6 +32,7 @@ function agree(module: GameModule, model: Model, seed: number): number {
 test.each([
   ['bidding', bidding],
   ['stopping', stopping],
+  ['year', year],
 ])('%s: emitted and slow interpreter agree', async (_, text) => {
   const { module, model } = await built(text);
   const several = Array.from({ length: 40 }, (_, seed) => agree(module, model, seed));
