@@ -32,6 +32,9 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ['  log "moved" (goal)', '  mov⟨cursor⟩', ['mover', 'move']],
   ['  log "moved" (goal)', '  mover.score += li⟨cursor⟩', ['limit']],
   ['  log "moved" (goal)', '  put ace into ha⟨cursor⟩', ['hand']],
+  // Names from outside of a block for several at once, though they do not stand in it yet.
+  ['bidder.score = min(bid, most)', 'bidder.score = ri⟨cursor⟩', ['rich']],
+  ['0..most by bidder', '0..m⟨cursor⟩ by bidder', ['most']],
   ['step.days > 3', 'step.⟨cursor⟩', ['days', 'goal']],
   ['step.days > 3', 'slow(Step(⟨cursor⟩, 3))', ['brook', 'meadow']],
   ['step.days > 3', 'slow(Step(da⟨cursor⟩: 3, goal: brook))', ['days']],

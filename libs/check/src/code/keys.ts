@@ -6,6 +6,23 @@ export function rangesOver(ctx: Ctx, local: number, over: Expr | undefined): voi
   if (over !== undefined) ctx.body.ranges.set(local, over);
 }
 
+/** A range in the names of another body. Ranges are only compared, so what has no name there gets one of its own. */
+export function inNames(range: Expr, numbers: ReadonlyMap<number, number>): Expr {
+  const inner = new Set<unknown>();
+  const renamed = (node: unknown): unknown => {
+    if (typeof node !== 'object' || node === null) return node;
+    if (Array.isArray(node)) return node.map(renamed);
+    const { e, local, bind } = node as { readonly e?: unknown; readonly local?: unknown; readonly bind?: unknown };
+    if (e === 'local' && typeof local === 'number' && !inner.has(local))
+      return { ...node, local: numbers.get(local) ?? -1 - local };
+    if (e !== 'local') inner.add(local).add(bind);
+    return Object.fromEntries(
+      Object.entries(node).map(([key, child]) => [key, key === 'type' ? child : renamed(child)]),
+    );
+  };
+  return renamed(range) as Expr;
+}
+
 /** The keys of a map, as the set it was built from; `undefined` where that is not plain. */
 export function keysOf(ctx: Ctx, map: Expr): Expr | undefined {
   switch (map.e) {

@@ -7,6 +7,7 @@ import { bind } from './binders.ts';
 import { convert } from './coerce.ts';
 import { type Ctx, later, noFacts, report, type Sight } from './ctx.ts';
 import { freshProcedure } from './fresh.ts';
+import { inNames, rangesOver } from './keys.ts';
 import { within } from './scope.ts';
 import { showType } from './show.ts';
 
@@ -53,8 +54,12 @@ function checkLane(ctx: Ctx, stmt: Simultaneously, role: Sight): Lane {
   const captured = [[stmt.binder.name.text, role] as const, ...capturedBy(ctx, stmt)];
   const procedure = freshProcedure(world);
   const inner = ctx.enter(laneBody(ctx.body, procedure, captured));
-  for (const [i, [, { local }]] of captured.entries())
+  const numbers = new Map(captured.map(([, { local }], i) => [local, i]));
+  for (const [local, i] of numbers) {
     sharesLocal(world, { body: ctx.body, local }, { body: inner.body, local: i });
+    const range = ctx.body.ranges.get(local);
+    rangesOver(inner, i, range && inNames(range, numbers));
+  }
   const stmts = inner.block(stmt.body);
   if (!inner.body.asks) report(ctx, 'together/asks-nobody', wordOf(stmt));
   ctx.body.asks = true;
@@ -65,12 +70,13 @@ function checkLane(ctx: Ctx, stmt: Simultaneously, role: Sight): Lane {
 type Captured = readonly (readonly [name: string, sight: Sight])[];
 
 /** Names in sight that stand in the block, whatever they mean there: one too many is only a place in the frame. */
-function capturedBy({ body }: Ctx, { binder, body: block }: Simultaneously): Captured {
+function capturedBy({ body, world }: Ctx, { binder, body: block }: Simultaneously): Captured {
   const words = new Set<string>();
   gather(block, words);
   const seen = new Map(body.sight.flatMap((frame) => [...frame]));
   seen.delete(binder.name.text);
-  return [...seen].filter(([name]) => words.has(name));
+  // Who asks what could stand there wants all of them.
+  return [...seen].filter(([name]) => words.has(name) || world.uses?.probe !== undefined);
 }
 
 function gather(node: unknown, words: Set<string>): void {

@@ -33,6 +33,46 @@ const codes = (body: string): readonly string[] => checked(world + body).codes;
 const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ['members of the expected type', 'function f(c: Clan): bool = c == red', []],
   ['tags of the expected type', 'function f(): bool = treaty == signed', []],
+  [
+    'keys of a map from outside of a block for several at once',
+    'procedure p() { let own = { c in Clan where c.score > 0 } let m = map c in own: c.score simultaneously for c in own { let k = choose one of bool by c c.score = m[c] } }',
+    [],
+  ],
+  [
+    'keys that the map need not have',
+    'procedure p() { let own = { c in Clan where c.score > 0 } let m = map c in own: c.score simultaneously for c in Clan { let k = choose one of bool by c c.score = m[c] } }',
+    ['type/mismatch'],
+  ],
+  [
+    'what a condition binds is known in the block',
+    'procedure p() { for t in Town { simultaneously for c in Clan where t.holder is h: Clan and h == c { let k = choose one of bool by c h.score = 1 } } }',
+    [],
+  ],
+  [
+    'several at once in one of several at once',
+    'procedure p() { simultaneously for c in Clan { let k = choose one of bool by c simultaneously for d in Clan { let n = choose one of bool by d } } }',
+    ['language/later'],
+  ],
+  [
+    'a question in a loop of several at once',
+    'procedure p() { simultaneously for c in Clan { for t in Town { let k = choose one of bool by c } } }',
+    ['language/later'],
+  ],
+  [
+    'a function asks nobody',
+    'function f(): int { simultaneously for c in Clan { let k = choose one of bool by c } return 1 }',
+    ['function/effect', 'function/effect'],
+  ],
+  [
+    'nothing is lost by early leaving',
+    'procedure p(): int { simultaneously for c in Clan { let k = choose one of bool by c if k { return 3 } } return 1 }',
+    ['together/leaves'],
+  ],
+  [
+    'a phase among the questions',
+    'procedure p() { simultaneously for c in Clan { phase first { let k = choose one of bool by c } c.score = 1 } }',
+    ['together/writes-before'],
+  ],
   ['unknown name', 'function f(): bool = treaty == sigend', ['name/unknown']],
   ['unknown field', 'function f(c: Clan): int = c.scroe', ['name/unknown']],
   ['types as sets', 'function f(): int = count(Town) + count t in Town where t.size > 1', []],
