@@ -62,17 +62,6 @@ test('a match is played from files of orders', async () => {
   expect(save.decisions).toHaveLength(10);
 });
 
-test('pages are told when all have answered all, though somebody is asked something else meanwhile', async () => {
-  const text = rules.replace('for c in written.keys', 'let vote = choose one of bool by s for c in written.keys');
-  for (const [path, content] of Object.entries(files).filter(([path]) => path.startsWith('carts/'))) {
-    const own = join(home, path.replace('carts', 'votes'));
-    await mkdir(dirname(own), { recursive: true });
-    await writeFile(own, path === 'carts/rules.sand' ? text : content);
-  }
-  const plain = await sandtable(home, 'play', 'carts', '--orders', 'orders');
-  expect(await sandtable(home, 'play', 'votes', '--orders', 'orders')).toEqual(plain);
-});
-
 test('a person types lines, takes one back, and leaves the rest', async () => {
   const lines = ['Ari - Bree', 'Bree to the moon', 'u', 'u', 'Ari - Corin', '', 'Dorn-Bree', '', 'q'];
   const { out } = await typing(lines, home, 'play', 'carts');
