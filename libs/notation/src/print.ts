@@ -69,8 +69,10 @@ function memberText(printer: Printer, kind: number, member: string): string | un
 export function pieceText(printer: Printer, kind: number, piece: Piece): string | undefined {
   if (!('fields' in piece)) return memberText(printer, kind, piece.member);
   const { info, rules } = printer.notation;
-  const rule = rules.get(info.kinds[kind]?.name ?? '');
-  return rule && ruleText(printer, rule, new Map(Object.entries(piece.fields)), undefined);
+  const { name = '' } = info.kinds[kind] ?? {};
+  const rule = rules.get(name);
+  if (rule) return ruleText(printer, rule, new Map(Object.entries(piece.fields)), undefined);
+  return 'member' in piece ? nameText(printer, `${name}.${String(piece.member)}`) : undefined;
 }
 
 /** The first name in the language, else in any. */

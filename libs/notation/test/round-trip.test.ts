@@ -1,8 +1,8 @@
 import { languages } from '@sandtable/messages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Form, print, printResult, read } from '../src/index.ts';
-import { board, ERRAND, notation, REGIONS, SITES } from './trade.ts';
+import { compileNotation, type Form, print, printResult, read } from '../src/index.ts';
+import { board, ERRAND, info, notation, REGIONS, SITES } from './trade.ts';
 
 const values = [
   'rest',
@@ -76,4 +76,15 @@ test('a line is printed with what became of it', () => {
 test('what stands nowhere is told by its name', () => {
   const printer = { notation, lang: 'en', board: [] } as const;
   expect(print(printer, form, 'help(aria_r, corin)', board[1])).toBe('S Bree sh S Aria - Corin');
+});
+
+test('members whose kind has no pattern are called by their names', () => {
+  const plain = compileNotation(
+    [{ path: 'l10n/errands.en.txt', text: 'Errand.rest = {u} H\nUnit.unit_1 = Old cart\n' }],
+    info,
+    [],
+  );
+  const lines = board.map((piece) => print({ notation: plain, lang: 'en', board }, form, 'rest', piece));
+  expect(lines.slice(0, 2)).toEqual(['Old cart H', 'unit_2 H']);
+  expect(read(plain, form, 'old cart h').readings).toEqual([{ value: 'rest', piece: { member: 'unit_1' } }]);
 });

@@ -5,6 +5,7 @@ import { PartByPart } from './PartByPart.tsx';
 import { useFigures } from './useFigures.ts';
 import type { Parts } from './useParts.ts';
 import { useTexts } from './useTexts.ts';
+import { Written } from './Written.tsx';
 
 interface Props {
   readonly ask: AskView;
@@ -18,6 +19,7 @@ export const Asking = ({ ask, ticked, onToggle, parts }: Props) => {
   const { bench, t } = useWorkbench();
   return (
     <section className="asking">
+      <Written ask={ask} />
       <Assigned ask={ask} />
       <Answers ask={ask} ticked={ticked} onToggle={onToggle} parts={parts} />
       {ask.picked.length > 0 ? (

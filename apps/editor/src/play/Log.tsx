@@ -2,6 +2,7 @@ import type { LogLine } from '@sandtable/session';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { type Rule, ruleOf } from './rule-of.ts';
+import { useLogged } from './useNotation.ts';
 import { useTexts } from './useTexts.ts';
 
 /** Older lines stay in the match; a page need not hold thousands of them. */
@@ -18,6 +19,7 @@ export const Log = () => {
 const Lines = ({ lines, latest }: { readonly lines: readonly LogLine[]; readonly latest: number }) => {
   const { state, t } = useWorkbench();
   const texts = useTexts();
+  const logged = useLogged();
   const list = useRef<HTMLOListElement>(null);
   const [held, hold] = useState(-1);
   const first = Math.max(0, lines.length - SHOWN);
@@ -35,7 +37,12 @@ const Lines = ({ lines, latest }: { readonly lines: readonly LogLine[]; readonly
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their place, so the index is a name
         <li key={first + i} className={line.decision === latest ? `${line.sort} latest` : line.sort}>
           <span className="number">{line.sort === 'decision' ? line.decision : ''}</span>
-          <Line said={texts.line(line)} rule={rules[i]} tabbed={i === reached} onHold={() => hold(first + i)} />
+          <Line
+            said={logged(line) ?? texts.line(line)}
+            rule={rules[i]}
+            tabbed={i === reached}
+            onHold={() => hold(first + i)}
+          />
         </li>
       ))}
     </ol>

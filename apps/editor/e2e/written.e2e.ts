@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const RULES = `ruleset "ferry" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+}
+kind Town
+table Town { id
+  aria
+  bree
+}
+kind Cart { side: Side, state at: Town = aria }
+table Cart { id side
+  grey red
+  black red
+}
+type Errand = rest | go(to: Town)
+notation Errand for c: Cart from "errands"
+seats for Side { one { a {red} } }
+play {
+  let errands = choose one of Errand for each c in Cart by red
+  finish won by {red}
+}
+`;
+const PATTERNS = 'Errand.rest = {c} H\nErrand.go = {c} - {to}\nCart.grey = Grey cart | Grey\nCart.black = Black cart\n';
+const folder = join(process.env.E2E_RULESETS ?? '', 'ferry');
+
+test.beforeEach(() => {
+  mkdirSync(join(folder, 'l10n'), { recursive: true });
+  writeFileSync(join(folder, 'rules.sand'), RULES);
+  writeFileSync(join(folder, 'l10n/errands.en.txt'), PATTERNS);
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+test('an answer is written down, and each line is told how it was read', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'ferry' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByText('Write it down').click();
+  const lines = page.getByRole('textbox', { name: 'Write it down' });
+  await lines.fill('grey - Bree\nblack cart to the moon');
+  await expect(page.getByText('“to” was not understood.')).toBeVisible();
+  await expect(page.getByText('Black cart has no line: Black cart H.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText('Grey cart - bree · Black cart H')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { Notation } from '@sandtable/notation';
+import type { AskView, LogLine } from '@sandtable/session';
+import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
+import { useMemo } from 'react';
+import { useWorkbench } from '../context.ts';
+import { pageNotation, writtenFiles } from './page-notation.ts';
+import { useTexts } from './useTexts.ts';
+
+const useNotation = (): Notation | undefined => {
+  const { state } = useWorkbench();
+  const { info, buffers, ruleset } = state;
+  // Joined, the files are one string, so that patterns are read again only when one of them changes.
+  const joined = JSON.stringify(info?.notations ? writtenFiles(buffers, ruleset ?? '') : []);
+  return useMemo(() => info && pageNotation(JSON.parse(joined), info), [joined, info]);
+};
+
+/** What is needed to answer the open question by lines; undefined where its answers are not written. */
+export const usePaper = (ask: AskView): Paper | undefined => {
+  const { state } = useWorkbench();
+  const notation = useNotation();
+  const { info, view, lang } = state;
+  return useMemo(
+    () => (notation && info && view ? paperFor(info, { notation, lang }, view, ask) : undefined),
+    [notation, info, view, lang, ask],
+  );
+};
+
+/** A line of the log as somebody would have written it; undefined where it is none that is written. */
+export const useLogged = (): ((line: LogLine) => string | undefined) => {
+  const { state } = useWorkbench();
+  const notation = useNotation();
+  const texts = useTexts();
+  return (line) => {
+    if (notation === undefined || state.info === undefined) return undefined;
+    const lines = loggedLines(state.info, { notation, lang: state.lang }, line);
+    return lines && `${texts.member(String(line.args.role ?? ''))}: ${lines.join(' · ')}`;
+  };
+};
