@@ -4,7 +4,7 @@ import { constant, head, int, out, S, text } from './code.ts';
 import { overBits } from './loop.ts';
 import type { Between, Leaves, Open, Tri, Within } from './open.ts';
 import { define, scope } from './scope.ts';
-import { searchFunction } from './search.ts';
+import { writeSearch } from './search.ts';
 import { elementOf } from './sets.ts';
 import { opening } from './tri.ts';
 import { addFunction, assign, atom, inMemory, lowest, memory, one, type Scope, settle, temp, wordsOf } from './unit.ts';
@@ -254,7 +254,7 @@ const names = (search: number, sure: boolean) => ({
 /** A search is made over the steps that there are for certain, and again over all that there may be. */
 function explored(own: Own, search: number): void {
   for (const sure of [true, false])
-    searchFunction(own.unit, search, names(search, sure), (s) => {
+    writeSearch(own.unit, search, names(search, sure), (s) => {
       const o = opening(leavesOf(own, s));
       return {
         test: (e) => o.tri(e)[sure ? 'must' : 'may'],

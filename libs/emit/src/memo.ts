@@ -6,6 +6,7 @@ import {
   type Place,
   type Search,
   type Stmt,
+  setOf,
   sizeOf,
   type Type,
 } from '@sandtable/model';
@@ -25,6 +26,8 @@ export interface Memos {
   readonly blocks: readonly number[];
   /** The group of a function whose results are kept in a table over its arguments. */
   readonly functions: ReadonlyMap<number, number>;
+  /** Searches that keep what they find: in so many slots, or without a number the last result alone. */
+  readonly searches: ReadonlyMap<number, { readonly group: number; readonly slots: number | undefined }>;
 }
 interface Places {
   readonly fields: ReadonlySet<number>;
@@ -57,7 +60,14 @@ export function memosOf(model: Model, watched: boolean): Memos {
       return func !== undefined && worthy(model, func) ? [[fn, groupOf([func.body])] as const] : [];
     }),
   );
-  return { groups, blocks, functions };
+  const priced = pricedIn(model);
+  const searches = new Map(
+    (watched ? [] : model.searches).flatMap((search, i) => {
+      if (!hasTuples(search)) return [];
+      return [[i, { group: groupOf([partsOf(search)]), slots: slotsOf(search, priced.has(i)) }] as const];
+    }),
+  );
+  return { groups, blocks, functions, searches };
 }
 
 /** Everything in a block that is looked at while it is solved. */
@@ -92,14 +102,45 @@ function besideBlocks(model: Model): ReadonlySet<number> {
   return found;
 }
 
+const plain = (type: Type): boolean => type.t !== 'map' && type.t !== 'list' && type.t !== 'text';
+
 /** Worth a table: few arguments, and a search through something to find the result. */
 function worthy(model: Model, { locals, params, result, body }: Func): boolean {
   const types = locals.slice(0, params).map(({ type }) => type);
   const tuples = types.reduce((n, type) => n * sizeOf(type), 1);
-  const plain = (type: Type) => type.t !== 'map' && type.t !== 'list' && type.t !== 'text';
   if (!types.every((type) => plain(type) && type.t !== 'set') || !plain(result)) return false;
   if (!(tuples <= MOST_TUPLES) || tuples * wordsOf(result) > MOST_WORDS) return false;
   return !factsOf(model, body).constant && searches(body);
+}
+
+/** Whether its arguments are a number. */
+const hasTuples = (search: Search): boolean =>
+  search.locals.slice(0, search.params).every(({ type }) => plain(type) && type.t !== 'set') &&
+  tuplesOf(search) < 2 ** 31;
+
+const tuplesOf = ({ locals, params }: Search): number =>
+  locals.slice(0, params).reduce((n, { type }) => n * sizeOf(type), 1);
+
+/** Where its costs are asked for, they lie beside what it has found last. */
+function slotsOf(search: Search, priced: boolean): number | undefined {
+  if (priced) return undefined;
+  const words = wordsOf(setOf(search.locals[search.over[0] ?? 0]?.type ?? { t: 'bool' }));
+  return Math.min(tuplesOf(search), Math.max(1, Math.floor(MOST_WORDS / words)));
+}
+
+/** The searches whose costs somebody asks for. */
+function pricedIn(model: Model): ReadonlySet<number> {
+  const found = new Set<number>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { e, search } = node as { e?: unknown; search: number };
+    if (e === 'searchCost') found.add(search);
+    for (const key in node) if (key !== 'type' && key !== 'span') visit(node[key as keyof typeof node]);
+  };
+  const { functions, searches, procedures, choices, watchers, fields, states, piles } = model;
+  const audiences = [...fields, ...states, ...piles].map(({ seen }) => seen);
+  if (searches.length > 0) visit([functions, searches, procedures, choices, watchers, audiences]);
+  return found;
 }
 
 const LOOPS = new Set(['quant', 'filter', 'collect', 'map', 'search', 'searchCost']);

@@ -1,11 +1,12 @@
-import { type Expr, type Func, type Local, sizeOf, type Type } from '@sandtable/model';
+import type { Expr, Local, Type } from '@sandtable/model';
 import { calledFunctions, fixed, paramNames } from './call.ts';
-import { head, int, S, text } from './code.ts';
+import { head, int, S } from './code.ts';
+import { keepFunction } from './keep.ts';
 import { machine } from './machine.ts';
 import { define, framed, scope } from './scope.ts';
 import { searchFunction } from './search.ts';
 import { body as statements } from './stmt.ts';
-import { addFunction, assign, inMemory, lowest, type Scope, wordsOf } from './unit.ts';
+import { addFunction, assign, inMemory, type Scope, wordsOf } from './unit.ts';
 import type { Whole } from './whole.ts';
 
 /** Procedures that never ask are functions; those that do are machines that go on where they stopped. */
@@ -29,39 +30,9 @@ export function functions(unit: Whole): void {
     if (f === undefined) continue;
     const kept = unit.memos.functions.has(i);
     called(unit, { ...f, name: kept ? `FX${i}` : `f${i}` }, (_, give) => give(f.body));
-    if (kept) keeping(unit, i, f);
+    if (kept) keepFunction(unit, i, f);
   }
 }
-
-/** A function whose results are kept in a table; those of several words are found there by the caller. */
-function keeping(unit: Whole, i: number, { locals, params, result }: Func): void {
-  const g = unit.memos.functions.get(i);
-  const types = locals.slice(0, params).map(({ type }) => type);
-  const tuples = types.reduce((n, type) => n * sizeOf(type), 1);
-  const n = wordsOf(result);
-  unit.items.push(text(`const FV${i} = new Int32Array(${tuples * n}), FS${i} = new Int32Array(${tuples});`));
-  addFunction(unit, head(`f${i}`, [S, ...types.map((_, k) => int(`L${k}`))], 'number'), () => {
-    const { w } = unit;
-    w.line(`if (!MF${g}) look${g}(S);`);
-    w.line(`const at = ${tupleOfCodes(types) || '0'};`);
-    const at = n === 1 ? `FV${i}[at]` : `at * ${n}`;
-    w.line(`if (FS${i}[at] === MG${g}) return ${at};`);
-    const own = `FX${i}(${['S', ...types.map((_, k) => `L${k}`)].join(', ')})`;
-    if (n === 1) w.line(`const value = ${own};`);
-    else w.line(`${own};`);
-    w.line(`FS${i}[at] = MG${g};`);
-    if (n === 1) return w.line(`return FV${i}[at] = value;`);
-    const from = fixed(unit, `FX${i}`, n);
-    for (let k = 0; k < n; k += 1) w.line(`FV${i}[at * ${n} + ${k}] = ${from.at(k)};`);
-    w.line(`return ${at};`);
-  });
-}
-
-const tupleOfCodes = (types: readonly Type[]): string =>
-  types.reduce((index, type, k) => {
-    const ordinal = lowest(type) === 0 ? `L${k}` : `(L${k} - ${lowest(type)})`;
-    return index === '' ? ordinal : `(${index}) * ${sizeOf(type)} + ${ordinal}`;
-  }, '');
 
 interface Called {
   readonly name: string;

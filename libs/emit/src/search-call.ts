@@ -2,7 +2,7 @@ import { type Expr, type Search, setOf, type Type } from '@sandtable/model';
 import { calledFunctions, fixed, passed } from './call.ts';
 import { convertCode } from './convert.ts';
 import { has } from './sets.ts';
-import { assign, atom, lowest, one, plus, type Scope, temp, type Val, wordsOf } from './unit.ts';
+import { assign, atom, lowest, memory, one, plus, type Scope, temp, type Val, wordsOf } from './unit.ts';
 
 type Call = Extract<Expr, { e: 'search' | 'searchCost' }>;
 
@@ -11,6 +11,8 @@ export const namesOf = (search: number) => ({
   run: `search${search}`,
   states: `states${search}`,
   costs: `costs${search}`,
+  /** What it is called and where results lie, where they are kept. */
+  kept: { run: `SX${search}`, table: `SV${search}` },
 });
 
 /** The type of what a search finds. */
@@ -26,8 +28,11 @@ function run(s: Scope, e: Call): Val {
   const code = `${name}(${passed(s, name, e.args, search?.locals ?? [])})`;
   const n = wordsOf(setOf(foundType(search)));
   if (n === 1) return one(atom(s, code));
+  const memo = s.unit.memos.searches.get(e.search);
+  const { kept } = namesOf(e.search);
+  if (memo?.slots !== undefined) return memory(kept.table, atom(s, code), n);
   s.w.line(`${code};`);
-  return fixed(s.unit, name, n);
+  return fixed(s.unit, memo === undefined ? name : kept.run, n);
 }
 
 /** What can be reached, as a set. */

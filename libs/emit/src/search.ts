@@ -1,6 +1,7 @@
 import { type Binder, type Expr, type Search, type SearchStep, setOf, sizeOf, type Type } from '@sandtable/model';
 import { fixed, paramNames } from './call.ts';
 import { constant, head, int, S } from './code.ts';
+import { keepLast, keepSearch } from './keep.ts';
 import { define, scope } from './scope.ts';
 import { foundType, namesOf } from './search-call.ts';
 import { type Packing, packingOf, unpack, wordOf } from './search-state.ts';
@@ -30,14 +31,26 @@ interface Emitted {
   readonly how: Manner;
   readonly search: Search;
   readonly packing: Packing;
-  readonly names: ReturnType<typeof namesOf>;
+  readonly names: Names;
   /** What was found so far. */
   readonly found: Cell;
   readonly limit: string | undefined;
 }
 
 /** A function that runs a search with its arguments and gives what it finds, as a set; costs lie beside it. */
-export function searchFunction(unit: Whole, index: number, names = namesOf(index), manner = plainly): void {
+export function searchFunction(unit: Whole, index: number): void {
+  const search = unit.model.searches[index];
+  const memo = unit.memos.searches.get(index);
+  const names = namesOf(index);
+  if (search === undefined) return;
+  writeSearch(unit, index, memo === undefined ? names : { ...names, run: names.kept.run }, plainly);
+  if (memo?.slots !== undefined) keepSearch(unit, index, search, memo.slots);
+  else if (memo !== undefined) keepLast(unit, index, search);
+}
+
+type Names = Pick<ReturnType<typeof namesOf>, 'run' | 'states' | 'costs'>;
+
+export function writeSearch(unit: Whole, index: number, names: Names, manner: (s: Scope) => Manner): void {
   const search = unit.model.searches[index];
   if (search === undefined) return;
   const packing = packingOf(search, names.states);
