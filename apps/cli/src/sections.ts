@@ -61,7 +61,10 @@ const citedBy =
 function inModel(model: Model): readonly Cited[] {
   const { kinds, fields, relations, procedures } = model;
   const rules = citedBy('rule');
-  const named = [model.types, kinds, relations, model.dice, model.piles, model.states, model.functions, model.searches];
+  const { types, dice, piles, states, searches, decisions } = model;
+  // What a decision says stands where the decision stands.
+  const functions = model.functions.filter(({ name }) => !name.endsWith('/equation'));
+  const named = [types, kinds, relations, dice, piles, states, functions, searches, decisions];
   return [
     ...named.flatMap((parts) => rules<Sourced & { readonly name: string }>(parts, ({ name }) => name)),
     ...rules(
@@ -82,13 +85,16 @@ function inModel(model: Model): readonly Cited[] {
   ];
 }
 
+const BODIES = new Set<string>(['function', 'search', 'procedure', 'decisions']);
+
 /** What stands on lines inside functions and procedures belongs to these. */
 const inBodies = (files: Compiled['files']): readonly Cited[] =>
   files.flatMap(({ decls, citations }) =>
     citations.flatMap(({ section, span }): readonly Cited[] => {
       const around = decls.find((decl) => decl.span.start < span.start && span.end <= decl.span.end);
       if (around?.node === 'play') return [{ section, sort: 'line', path: 'play' }];
-      if (around?.node !== 'function' && around?.node !== 'search' && around?.node !== 'procedure') return [];
+      if (around === undefined || !BODIES.has(around.node) || !('name' in around)) return [];
+      if (typeof around.name === 'string') return [];
       return [{ section, sort: 'line', path: around.name.text }];
     }),
   );

@@ -129,6 +129,7 @@ function partsOf(model: Model): readonly string[] {
     ...model.settings.map(({ sort, name }) => `${sort}/${name}`),
     ...named('function', model.functions),
     ...named('search', model.searches),
+    ...named('decisions', model.decisions),
     ...named(
       'procedure',
       model.procedures.filter((_, index) => index !== model.play),

@@ -61,7 +61,7 @@ export function checkFunction(world: World, entry: FunctionEntry): Func {
 /** What a decision says becomes a function behind the declared ones; the decision itself only asks for its answer. */
 function asking(world: World, { block, index, params }: FunctionEntry, equation: Func, decide: number): Func {
   while (world.funcs.length < world.functions.size) world.funcs.push(undefined);
-  block?.equations.set(decide, world.funcs.push(equation) - 1);
+  block?.equations.set(decide, world.funcs.push({ ...equation, name: `${equation.name}/equation` }) - 1);
   const { span } = equation.at;
   const args = params.map((type, local): Expr => ({ e: 'local', local, type, span }));
   const body: Expr = { e: 'decided', block: block?.index ?? index, decide, args, type: bool, span };

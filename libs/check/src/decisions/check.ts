@@ -24,7 +24,8 @@ export function checkBlocks(world: World, blocks: readonly Decisions[]): void {
 }
 
 function told(world: World, name: string, stray: { readonly span: Expr['span'] } | undefined): void {
-  if (stray !== undefined) world.findings.push(finding('decisions/open', stray.span, { name }));
+  if (stray !== undefined)
+    world.findings.push(finding('decisions/open', stray.span, { name: name.split('/')[0] ?? '' }));
 }
 
 /** Answers that are being looked for cannot be asked for from outside. */
