@@ -1,0 +1,168 @@
+# phases
+play--setup = Aufstellung
+play--negotiation = Diplomatie
+play--orders = Befehle schreiben
+play--fighting = Befehle ausführen
+play--retreats = Rückzüge
+play--winter = Versorgungszentren
+
+# steps
+resolve--reading = Befehle lesen
+resolve--judging = Befehle beurteilen
+resolve--moving = Einheiten ziehen
+retreat--asking = Rückzüge schreiben
+retreat--settling = Rückzüge ausführen
+winter--flags = Flaggen
+winter--victory = Sieg
+winter--adjustments = Bauen und auflösen
+winter--building = Bauen
+winter--disorder = Führungslos
+
+# choices
+negotiate--talk = Genug verhandelt?
+negotiate--talk--enough = Genug verhandelt
+negotiate--talk--offerDraw = Genug verhandelt, und mit einem Unentschieden einverstanden
+writeOrders--orders = Welche Befehle erhalten die Einheiten?
+retreat--retreats = Wohin ziehen sich die Einheiten zurück? (nirgendwohin: sie werden aufgelöst)
+adjust--builds = Welche Einheiten werden gebaut?
+adjust--disbands = Welche Einheiten werden aufgelöst?
+tossForItaly--coin = Münze für Italien
+
+# reasons
+retreat--not-adjacent = Dorthin führt von hier kein Weg.
+retreat--occupied = Dort steht eine Einheit.
+retreat--contested = Um dieses Gebiet gab es eben ein Patt.
+retreat--attacker-came-from-there = Von dort kam der Angriff.
+adjust--not-your-empty-home = Gebaut wird nur in freien eigenen Heimatzentren.
+adjust--no-such-berth = Diese Einheit kann dort nicht stehen; wo es zwei Küsten gibt, muss eine genannt sein.
+adjust--one-per-centre = In jedem Zentrum entsteht höchstens eine Einheit.
+adjust--too-many = So viele Einheiten darf diese Macht nicht bauen.
+adjust--not-your-surplus = Diese Einheit muss niemand auflösen.
+adjust--not-as-many = Jede Macht löst genau so viele Einheiten auf, wie sie zu viele hat.
+
+# log
+play--season = { $season } { NUMBER($year, useGrouping: 0) }
+writeOrders--ordersOpen = Die Befehle werden aufgedeckt.
+tell--went = { $power }: { $branch } zieht von { $here } nach { $there }.
+tell--stayed = { $power }: { $branch } in { $here } erreicht { $there } nicht.
+tell--ignored = { $power }: Der Befehl der Einheit in { $here } zählt nicht.
+resolve--dislodged = { $power }: { $branch } in { $here } wird von { $origin } aus zum Rückzug gezwungen.
+settleRetreats--disbanded = { $power }: { $branch } aus { $here } wird aufgelöst.
+settleRetreats--fled = { $power }: { $branch } zieht sich von { $here } nach { $there } zurück.
+build--built = { $power } baut: { $branch } in { $site }.
+giveUp--removed = { $power } hat keine Anweisung gegeben und verliert: { $branch } in { $here }.
+adjust--gaveUp = { $power } löst auf: { $branch } in { $here }.
+tossForItaly--italyJoins = Die Münze fällt: Italien schließt sich { $ally } an.
+
+# the end
+declareVictory--centres = Genug Versorgungszentren sind in einer Hand.
+declareVictory--last-year = Das vereinbarte letzte Jahr ist vorüber: unentschieden.
+agreeOnDraw--agreed = Alle sind einverstanden: unentschieden.
+
+# types
+Season_spring_name = Frühling
+Season_autumn_name = Herbst
+Branch_army_name = Armee
+Branch_fleet_name = Flotte
+Land_inland_name = Festland
+Land_coast_name = Küste
+Land_sea_name = Meer
+Order_hold_name = hält
+Order_move_name = zieht
+Order_support_name = unterstützt
+Order_carry_name = geleitet
+Verdict_open_name = offen
+Verdict_success_name = gelingt
+Verdict_fail_name = scheitert
+Verdict_void_name = zählt nicht
+Coin_heads_name = Kopf
+Coin_tails_name = Zahl
+Unit_name = { $branch } in { $site }
+
+# seats
+seats--seven = sieben Spieler
+seats--seven--austria = Österreich-Ungarn
+seats--seven--england = Großbritannien
+seats--seven--france = Frankreich
+seats--seven--germany = Deutsches Reich
+seats--seven--italy = Italien
+seats--seven--russia = Russland
+seats--seven--turkey = Osmanisches Reich
+seats--six = sechs Spieler, ohne Italien
+seats--six--austria = Österreich-Ungarn
+seats--six--england = Großbritannien
+seats--six--france = Frankreich
+seats--six--germany = Deutsches Reich
+seats--six--russia = Russland
+seats--six--turkey = Osmanisches Reich
+seats--five = fünf Spieler, ohne Italien und das Deutsche Reich
+seats--five--austria = Österreich-Ungarn
+seats--five--england = Großbritannien
+seats--five--france = Frankreich
+seats--five--russia = Russland
+seats--five--turkey = Osmanisches Reich
+seats--four = vier Spieler, drei mit je zwei Mächten
+seats--four--england = Großbritannien
+seats--four--austriaFrance = Österreich-Ungarn und Frankreich
+seats--four--germanyTurkey = Deutsches und Osmanisches Reich
+seats--four--italyRussia = Italien und Russland
+seats--three = drei Spieler
+seats--three--englandGermanyAustria = Großbritannien, Deutsches Reich und Österreich-Ungarn
+seats--three--russiaItaly = Russland und Italien
+seats--three--franceTurkey = Frankreich und Osmanisches Reich
+seats--two = zwei Spieler, ab 1914
+seats--two--entente = Großbritannien, Frankreich und Russland
+seats--two--alliance = Österreich-Ungarn, Deutsches und Osmanisches Reich
+
+# settings
+option--talks = Diplomatie-Phase
+option--lastYear = Letztes Jahr
+ruling--russianFleet = Russische Flotte zu Beginn
+ruling--russianFleet--south = Südküste von St. Petersburg
+ruling--russianFleet--north = Nordküste von St. Petersburg
+ruling--severalRoutes = Geleit auf mehreren Wegen
+ruling--severalRoutes--oneSuffices = ein heiler Weg genügt
+ruling--severalRoutes--allNeeded = jede Flotte muss halten
+ruling--paradox = Geleit, das von sich selbst abhängt
+ruling--paradox--szykman = scheitert (Szykman)
+ruling--paradox--y1982 = unterbindet keine Unterstützung gegen geleitende Flotten (1982)
+ruling--paradox--y2000 = unterbindet keine Unterstützung gegen die nötige Flotte (2000)
+ruling--convoyIntent = Geleit in ein Nachbargebiet
+ruling--convoyIntent--y1971 = sobald ein Geleit befohlen ist (1971)
+ruling--convoyIntent--y1982 = mit einer eigenen Flotte (1982)
+ruling--convoyIntent--y2000 = mit eigener Flotte oder auf Befehl, sonst zu Fuß (2000)
+ruling--convoyIntent--y2025 = mit eigener Flotte oder auf Befehl (2025)
+ruling--convoyIntent--written = nur auf Befehl
+ruling--convoyOrigin = Herkunft eines geleiteten Angriffs
+ruling--convoyOrigin--start = Ausgangsgebiet
+ruling--convoyOrigin--lastFleet = letzte Flotte
+ruling--retreatToOrigin = Rückzug dorthin, woher ein geleiteter Angreifer kam
+ruling--retreatToOrigin--allowed = erlaubt
+ruling--retreatToOrigin--barred = verboten
+ruling--dislodgedUnit = Wirkung einer geschlagenen Einheit auf das Gebiet des Angreifers
+ruling--dislodgedUnit--headToHead = keine, wenn beide aufeinander zu zogen
+ruling--dislodgedUnit--never = nie eine
+ruling--coastAmbiguous = Küste fehlt, beide sind möglich
+ruling--coastAmbiguous--fails = Befehl zählt nicht
+ruling--coastAmbiguous--first = die erste gilt
+ruling--coastOmitted = Küste fehlt, eine ist möglich
+ruling--coastOmitted--filledIn = sie gilt
+ruling--coastOmitted--fails = Befehl zählt nicht
+ruling--coastWrong = Unerreichbare Küste genannt
+ruling--coastWrong--fails = Befehl zählt nicht
+ruling--coastWrong--corrected = die andere gilt
+ruling--coastInSupport = Küste in einer Unterstützung
+ruling--coastInSupport--optional = darf fehlen
+ruling--coastInSupport--needed = muss dastehen
+ruling--coastOfArmy = Küste im Befehl einer Armee
+ruling--coastOfArmy--ignored = ohne Bedeutung
+ruling--coastOfArmy--fails = Befehl zählt nicht
+ruling--illegalOrder = Einheit mit unausführbarem Zug
+ruling--illegalOrder--none = hält und kann unterstützt werden
+ruling--illegalOrder--wasted = kann nicht unterstützt werden
+ruling--disorder = Welche Einheit eine Macht ohne Anweisung verliert
+ruling--disorder--owned = die fernste vom nächsten eigenen Zentrum
+ruling--disorder--home = die fernste von der Heimat
+ruling--victor = Wessen Zentren zum Sieg zählen
+ruling--victor--power = die einer Macht
+ruling--victor--player = die aller Mächte eines Spielers
