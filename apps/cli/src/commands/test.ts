@@ -47,8 +47,8 @@ function testGame(context: Context, game: Game): readonly Result[] {
 async function twins(context: Context, game: Game): Promise<readonly Result[]> {
   const { model, javascript } = game.compiled;
   if (hasErrors(game) || model === undefined || javascript === undefined) return [];
+  if (!hasSecrets(model)) return [];
   const module = await loadModule(javascript);
-  if (module.audiences === undefined) return [];
   const seats = module.info.layouts.map((_, i) => i);
   const plan = { javascript, games: TWINS, seed: 1, seats, options: optionCodes(module.info, {}), maxDecisions: 2000 };
   const { leaks, rests, games } = playTwins(module, model, plan, TWINS);
@@ -61,6 +61,15 @@ async function twins(context: Context, game: Game): Promise<readonly Result[]> {
     passed: false,
     detail: leakText(messages, module.info, leak),
   }));
+}
+
+/** Whether a twin could differ at all: what is answered at the same time nobody can ask for before all have answered. */
+function hasSecrets({ fields, states, piles, choices, procedures }: Model): boolean {
+  const lanes = procedures.flatMap(({ name, lane }) => (lane === undefined ? [] : [`${name}/`]));
+  return (
+    [...fields, ...states, ...piles].some(({ seen }) => seen !== undefined) ||
+    choices.some(({ path, secret }) => secret === true && !lanes.some((lane) => path.startsWith(lane)))
+  );
 }
 
 /** Games per ruleset; `simulate --twins` plays as many as one likes. */
