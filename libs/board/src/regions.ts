@@ -29,8 +29,15 @@ const towards = (from: Point, to: Point): { distance: number; angle: number } =>
   angle: Math.atan2(to[1] - from[1], to[0] - from[0]),
 });
 
+/** How large the sheet is, and how far regions may go beyond its edge. */
+interface Sheet {
+  readonly w: number;
+  readonly h: number;
+  readonly over: number;
+}
+
 /** Borders halfway to all neighbours, and the four edges of the sheet. */
-const bordersOf = (anchors: readonly Anchor[], i: number, near: Iterable<number>, w: number, h: number): Border[] => {
+const bordersOf = (anchors: readonly Anchor[], i: number, near: Iterable<number>, { w, h, over }: Sheet): Border[] => {
   const own = anchors[i];
   if (own === undefined) return [];
   const [x, y] = own.at;
@@ -41,10 +48,10 @@ const bordersOf = (anchors: readonly Anchor[], i: number, near: Iterable<number>
     return [{ distance: distance / 2, angle, foreign: other.key !== own.key }];
   });
   const edges = [
-    [x, Math.PI],
-    [w - x, 0],
-    [y, -Math.PI / 2],
-    [h - y, Math.PI / 2],
+    [x + over, Math.PI],
+    [w + over - x, 0],
+    [y + over, -Math.PI / 2],
+    [h + over - y, Math.PI / 2],
   ] as const;
   return [...halfway, ...edges.map(([distance, angle]) => ({ distance, angle, foreign: false }))];
 };
@@ -108,12 +115,14 @@ export const regions = (
 ): ReadonlyMap<string, Region> => {
   const out = new Map<string, Region>();
   if (anchors.length === 0) return out;
+  // What fills the map fills all that a window may show of it, which is more than the sheet.
+  const sheet = { w: width, h: height, over: Number.isFinite(reach) ? 0 : width };
   const delaunay = Delaunay.from(anchors.map((a) => [a.at[0], a.at[1]]));
   anchors.forEach((anchor, i) => {
     const near = [...delaunay.neighbors(i)];
     // Of several anchors at one point only the first has neighbours.
     if (near.length === 0 && anchors.length > 1) return;
-    const { polygons, rim } = outlined(anchor.at, bordersOf(anchors, i, near, width, height), reach);
+    const { polygons, rim } = outlined(anchor.at, bordersOf(anchors, i, near, sheet), reach);
     const had = out.get(anchor.key);
     out.set(anchor.key, { polygons: [...(had?.polygons ?? []), ...polygons], rim: (had?.rim ?? '') + rim });
   });

@@ -34,6 +34,7 @@ export interface Standing {
 type Square = readonly Piece[];
 
 const GAP = 0.1;
+const STAR = 1.6;
 /** Part of a block that must lie on its own land, and its size, from the best to what is still readable. */
 const TRIES = [
   { own: 0.97, size: 1 },
@@ -55,7 +56,10 @@ const grouped = (all: readonly Piece[]): ReadonlyMap<string, readonly Piece[]> =
 
 /** Boxes of the printed places, which nothing must cover. */
 export const placeBoxes = (scene: Scene, size: number): readonly Box[] =>
-  scene.spots.filter((s) => s.draw === 'place' || s.marked).map((s) => around(s.at, size, size));
+  scene.spots
+    .filter((s) => s.draw === 'place' || s.marked)
+    // The points of a star reach farther than a round mark does.
+    .map((s) => around(s.at, size * (s.shape === 'star' ? STAR : 1), size * (s.shape === 'star' ? STAR : 1)));
 
 interface Found {
   readonly squares: readonly Square[];

@@ -127,6 +127,7 @@ ruling--paradox = Geleit, das von sich selbst abhängt
 ruling--paradox--szykman = scheitert (Szykman)
 ruling--paradox--y1982 = unterbindet keine Unterstützung gegen geleitende Flotten (1982)
 ruling--paradox--y2000 = unterbindet keine Unterstützung gegen die nötige Flotte (2000)
+ruling--paradox--allHold = alle betroffenen Befehle scheitern
 ruling--convoyIntent = Geleit in ein Nachbargebiet
 ruling--convoyIntent--y1971 = sobald ein Geleit befohlen ist (1971)
 ruling--convoyIntent--y1982 = mit einer eigenen Flotte (1982)

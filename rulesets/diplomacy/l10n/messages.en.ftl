@@ -127,6 +127,7 @@ ruling--paradox = Convoy that hangs on itself
 ruling--paradox--szykman = fails (Szykman)
 ruling--paradox--y1982 = cuts no support against convoying fleets (1982)
 ruling--paradox--y2000 = cuts no support against the fleet it needs (2000)
+ruling--paradox--allHold = all orders concerned fail
 ruling--convoyIntent = Convoy into a neighbouring province
 ruling--convoyIntent--y1971 = as soon as a convoy is ordered (1971)
 ruling--convoyIntent--y1982 = with a fleet of its own (1982)

@@ -3,6 +3,7 @@ const RULINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^4\.A\.1:a/, ['severalRoutes = allNeeded']],
   [/^4\.A\.2:1982/, ['paradox = y1982']],
   [/^4\.A\.2:2000/, ['paradox = y2000']],
+  [/^4\.A\.2:all/, ['paradox = allHold']],
   [/^4\.A\.2:1971 \+ 4\.A\.1:a/, ['paradox = y2000', 'severalRoutes = allNeeded']],
   [/^4\.A\.3:1971/, ['convoyIntent = y1971']],
   [/^4\.A\.3:1982/, ['convoyIntent = y1982']],
