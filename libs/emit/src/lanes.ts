@@ -75,7 +75,7 @@ function scheduler({ stored: { at, stride, roles }, on }: Lanes, watched: number
         if (S[lane] === ${LANE_RUN}) advanceLane(S, lane);
         if (S[lane] === ${LANE_ASKING}) ++open;
       }
-      if (${watched} === 1 && opening && open > 0) {
+      if (${watched} > 0 && opening && open > 0) {
         if (rest(S)) return false;
         for (let lane = ${at}; lane < ${at + stride * roles}; lane += ${stride}) if (S[lane] !== 0) freshLane(S, lane);
         return lanes(S, false);
