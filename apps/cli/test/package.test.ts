@@ -46,9 +46,42 @@ play {
   looked = some a in Army where held[a] is none and look[a] is not empty
 }`;
 
+/** Members that come and go, and records. */
+const PIECES = `ruleset "pieces" version "1.0.0" language 1
+type Step = { to: Spot, days: 1..3 }
+type Place = Spot | aboard(Piece)
+kind Side
+table Side { id
+  red
+  blue
+}
+kind Spot
+table Spot { id
+  s1
+  s2
+}
+kind Piece pool 5 { owner: Side, state at: Place, state next: Step? }
+state last: Piece?
+state rounds: 0..20 = 0
+seats for Side { two { one {red} other {blue} } }
+play {
+  while rounds < 20 {
+    for s in Side {
+      rounds += 1
+      choose act by s {
+        make(p: Place) where count(Piece) < 3 -> { let x = create Piece(owner: s, at: p)  last = x }
+        plan(x: Piece, n: Step) -> { x.next = n  x.next = Step(n.to, 1) }
+        lose(x: Piece) -> { remove x }
+        pass -> { last = none }
+      }
+    }
+  }
+}`;
+
 /** Each as JavaScript and as a package; those of the tests have what the rulesets lack. */
 const games = [
   ...onDisk,
+  small('pieces', PIECES),
   small('army', HIDDEN_ARMY),
   small('cards', HIDDEN_CARDS),
   small('posts', POSTS),

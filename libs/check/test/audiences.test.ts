@@ -24,6 +24,8 @@ table Army { id side strength
 table Card { id value
   c1 1
   c2 2 }
+kind Token pool 4
+kind Scout pool 4 { owner: Side, state goal: Place = north seen by owner }
 state open: 0..9 = 0
 state plan(s: Side): 0..9 = 0 seen by s
 state dark: bool = false seen by nobody
@@ -75,7 +77,7 @@ describe('audiences', () => {
   it('stand in the model on fields, states and piles', () => {
     const { fields, states, piles } = modelOf(play('pass()').replace('play', 'procedure pass() {}\nplay'));
     const seen = [...fields, ...states, ...piles].flatMap((one) => (one.seen ? [one.name] : []));
-    expect(seen).toEqual(['strength', 'dummy', 'worn', 'mark', 'plan', 'dark', 'hand']);
+    expect(seen).toEqual(['strength', 'dummy', 'worn', 'mark', 'goal', 'plan', 'dark', 'hand']);
   });
 });
 
@@ -175,6 +177,23 @@ describe('leaks', () => {
     ['asked for what nobody sees', 'if dark { let p = choose one of Place by s }', ['leak/asked warning']],
     ['asked after a way out', 'if dark { return } let p = choose one of Place by s', ['leak/asked warning']],
     ['asked in a called procedure', 'if dark { ask(s) }', ['leak/asked warning']],
+    ['made under what is hidden', 'if plan(s) > 2 { create Token() }', ['leak/write warning']],
+    ['removed under what is hidden', 'if plan(s) > 2 { remove Token }', ['leak/write warning']],
+    [
+      'made in the open, with something to hide',
+      'create Scout(owner: s, goal: if plan(s) > 2 then south else north)',
+      [],
+    ],
+    [
+      'made with what another hides',
+      'create Scout(owner: foe(s), goal: if plan(s) > 2 then south else north)',
+      ['leak/write warning'],
+    ],
+    [
+      'chosen by what another hides',
+      'let x = choose optional one of x in Scout by s where x.goal == south',
+      ['leak/offer note'],
+    ],
     ['written from what is hidden', 'open = plan(s)', ['leak/write warning']],
     ['written for the same eyes', 'plan(s) = plan(s) - 1 + 1', []],
     ['written under what is hidden', 'if plan(s) > 2 { open = 3 }', ['leak/write warning']],

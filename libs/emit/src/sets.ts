@@ -141,5 +141,9 @@ function pick(s: Scope, set: Val, o: string): string {
   );
 }
 
-export const isEmpty = (set: Val): string => all(set.n, (i) => set.at(i), ' | ').concat(' === 0');
+/** Of a set of one word that is known while emitting, the answer: TypeScript takes a comparison of numbers for a slip. */
+export const isEmpty = (set: Val): string =>
+  set.n === 1 && /^-?\d+$/.test(set.at(0))
+    ? `${set.at(0) === '0'}`
+    : all(set.n, (i) => set.at(i), ' | ').concat(' === 0');
 export const sizeOfSet = (set: Val): string => all(set.n, (i) => `bits(${set.at(i)})`, ' + ');

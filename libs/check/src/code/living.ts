@@ -63,8 +63,11 @@ function deadIn(ctx: Ctx, over: Expr, of: Type, field: number): Expr {
 const mayDie = (stmts: readonly Stmt[], field: number, own: number): boolean =>
   stmts.some((stmt) => kills(stmt, field, own) || blocksOf(stmt).some((block) => mayDie(block, field, own)));
 
+/** What runs elsewhere may do anything. */
+const UNKNOWN: ReadonlySet<Stmt['s']> = new Set(['call', 'choose', 'menu', 'together']);
+
 function kills(stmt: Stmt, field: number, own: number): boolean {
-  if (stmt.s !== 'set') return stmt.s === 'call' || stmt.s === 'choose' || stmt.s === 'menu';
+  if (stmt.s !== 'set') return UNKNOWN.has(stmt.s);
   const { place } = stmt;
   return place.place === 'field' && place.field === field && (place.of.e !== 'local' || place.of.local !== own);
 }

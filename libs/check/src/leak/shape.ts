@@ -1,4 +1,4 @@
-import type { Expr, Stmt } from '@sandtable/model';
+import { bool, type Expr, type Model, type Stmt } from '@sandtable/model';
 import { type Frame, here } from './place.ts';
 import { equal, not } from './term.ts';
 
@@ -68,4 +68,12 @@ export function bindsOf(node: unknown): readonly number[] {
     if (key === 'bind' && typeof child === 'number') return [child];
     return key === 'type' || key === 'of' ? [] : bindsOf(child);
   });
+}
+
+/** A member that is made is live from now on; all see which there are. */
+export function born({ kinds }: Model, { kind, into, span }: Of<'create'>): Of<'set'> {
+  const { name = '', members = [], pool } = kinds[kind] ?? {};
+  const of: Expr = { e: 'local', local: into, type: { t: 'kind', kind, name, size: members.length }, span };
+  const value: Expr = { e: 'value', value: 1, type: bool, span };
+  return { s: 'set', place: { place: 'field', field: pool?.live ?? -1, of }, value, span };
 }

@@ -89,6 +89,7 @@ function touched(model: Model, node: object, found: Set<string>): void {
   else if (place === 'field') found.add(`!f${String(field)}`);
   else if (place === 'state') found.add(`!s${String(state)}`);
   else if (s === 'choose' || s === 'menu') found.add(`!${ASKED}`);
+  else if (s === 'create') found.add(`!f${model.kinds[Number((node as Node)['kind'])]?.pool?.live}`);
   else if (s === 'draw' || s === 'put' || s === 'shuffle')
     for (const pile of model.piles) for (const one of [pile.field, pile.place ?? pile.field]) found.add(`!f${one}`);
 }

@@ -4,7 +4,7 @@ import { shapeOf, type Terms } from './form.ts';
 import { Judge, relevant } from './judge.ts';
 import { type Frame, here, inSet, type State } from './place.ts';
 import { answered, offered, sealedFor } from './question.ts';
-import { bindsOf, elementOf, forAll, holdsBarrier, leaves, opens, readOf, said } from './shape.ts';
+import { bindsOf, born, elementOf, forAll, holdsBarrier, leaves, opens, readOf, said } from './shape.ts';
 import { distinct, type Source, sourceOf } from './taint.ts';
 import { equal, local, member, not } from './term.ts';
 import { Way } from './way.ts';
@@ -110,6 +110,9 @@ class Walk extends Way implements Knowledge {
         return this.#draw(stmt, frame, state);
       case 'put':
         return this.#put(stmt, frame, state);
+      case 'create':
+        state.locals.set(stmt.into + frame.base, []);
+        return this.#set(born(this.model, stmt), frame, state);
       default:
         if ('into' in stmt && stmt.into !== undefined) state.locals.set(stmt.into + frame.base, []);
     }
@@ -136,7 +139,7 @@ class Walk extends Way implements Knowledge {
     const kept = [...state.opened].filter((one) => one !== name);
     state.opened = new Set(found.e === 'value' && found.value === 0 ? kept : [...kept, name]);
     const read = readOf(place, args, found);
-    if (found.e === 'value' && read !== undefined) state.facts = [...state.facts, ...said(read, found)];
+    if ((found.e === 'value' || found.e === 'local') && read !== undefined) state.facts = [...state.facts, ...said(read, found)];
   }
 
   #if({ test, then, else: other }: Of<'if'>, frame: Frame, state: State): void {
