@@ -5,6 +5,7 @@ import { start } from '@sandtable/reference';
 import { expect, test } from 'vitest';
 import { decideBoth } from '../../src/simulate/beside.ts';
 import { built } from './built.ts';
+import { growing } from './growing.ts';
 import { bidding, stopping } from './rules.ts';
 import { year } from './year.ts';
 
@@ -30,6 +31,7 @@ function agree(module: GameModule, model: Model, seed: number): number {
 }
 
 test.each([
+  ['growing', growing],
   ['bidding', bidding],
   ['stopping', stopping],
   ['year', year],
