@@ -139,7 +139,8 @@ class Walk extends Way implements Knowledge {
     const kept = [...state.opened].filter((one) => one !== name);
     state.opened = new Set(found.e === 'value' && found.value === 0 ? kept : [...kept, name]);
     const read = readOf(place, args, found);
-    if ((found.e === 'value' || found.e === 'local') && read !== undefined) state.facts = [...state.facts, ...said(read, found)];
+    if ((found.e === 'value' || found.e === 'local') && read !== undefined)
+      state.facts = [...state.facts, ...said(read, found)];
   }
 
   #if({ test, then, else: other }: Of<'if'>, frame: Frame, state: State): void {
