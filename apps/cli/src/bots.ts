@@ -1,4 +1,4 @@
-import { type Bot, type Bots, randomBot, readBot } from '@sandtable/bots';
+import { type Bot, type Bots, policyBot, randomBot, readBot } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { type Context, type OptionSpecs, textsOption } from './command.ts';
 import { UsageError } from './usage.ts';
@@ -11,7 +11,7 @@ const ALL = 'all';
 /** Bots by seat, as the command line names them: `BOT` or `all=BOT` for everyone, `SEAT=BOT` for one. */
 export function botsFrom(context: Context, info: GameInfo): ReadonlyMap<string, Bot> {
   const seats = new Set(info.layouts.flatMap((layout) => layout.seats.map(({ name }) => name)));
-  return new Map(textsOption(context, 'bot').map((value) => placed(value, seats)));
+  return new Map(textsOption(context, 'bot').map((value) => placed(value, seats, info)));
 }
 
 /** Who plays which seat when nobody but bots plays; undefined where all of them play at random. */
@@ -20,20 +20,31 @@ export function botsAtAll(bots: ReadonlyMap<string, Bot>): Bots | undefined {
   return { everyone: bots.get(ALL) ?? randomBot, seats: Object.fromEntries(bots) };
 }
 
-export const botAt = (bots: ReadonlyMap<string, Bot>, seat: string): Bot | undefined => bots.get(seat) ?? bots.get(ALL);
+/** Who plays a seat; a seat that a policy of the rules holds is played by that. */
+export function botAt(
+  bots: ReadonlyMap<string, Bot>,
+  { layouts }: GameInfo,
+  seating: string,
+  seat: string,
+): Bot | undefined {
+  const layout = layouts.find(({ name }) => name === seating);
+  const held = layout?.seats.find(({ name }) => name === seat)?.policy !== undefined;
+  return bots.get(seat) ?? (held ? policyBot : bots.get(ALL));
+}
 
-function placed(value: string, seats: ReadonlySet<string>): readonly [string, Bot] {
+function placed(value: string, seats: ReadonlySet<string>, info: GameInfo): readonly [string, Bot] {
   if (value === ALL) return [ALL, randomBot];
   const at = value.indexOf('=');
   const seat = at < 0 ? ALL : value.slice(0, at);
   if (seat !== ALL && !seats.has(seat)) throw new UsageError('usage/seat', { seat, known: [...seats].join(', ') });
-  return [seat, botNamed(value.slice(at + 1))];
+  return [seat, botNamed(value.slice(at + 1), info)];
 }
 
-/** Rules cannot give a seat a policy yet, so nobody can ask for one. */
-function botNamed(text: string): Bot {
-  if (text === 'policy') throw new UsageError('usage/policy');
+function botNamed(text: string, { policies = [] }: GameInfo): Bot {
   const bot = readBot(text);
   if (bot === undefined) throw new UsageError('usage/bot', { value: text });
+  const unknown =
+    bot.bot === 'policy' && (bot.name === undefined ? policies.length === 0 : !policies.includes(bot.name));
+  if (unknown) throw new UsageError('usage/policy', { value: text, known: policies.join(', ') || 'none' });
   return bot;
 }

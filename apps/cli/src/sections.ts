@@ -61,10 +61,10 @@ const citedBy =
 function inModel(model: Model): readonly Cited[] {
   const { kinds, fields, relations, procedures } = model;
   const rules = citedBy('rule');
-  const { types, dice, piles, states, searches, decisions } = model;
+  const { types, dice, piles, states, searches, decisions, policies } = model;
   // What a decision says stands where the decision stands.
   const functions = model.functions.filter(({ name }) => !name.endsWith('/equation'));
-  const named = [types, kinds, relations, dice, piles, states, functions, searches, decisions];
+  const named = [types, kinds, relations, dice, piles, states, functions, searches, decisions, policies];
   return [
     ...named.flatMap((parts) => rules<Sourced & { readonly name: string }>(parts, ({ name }) => name)),
     ...rules(
@@ -85,7 +85,7 @@ function inModel(model: Model): readonly Cited[] {
   ];
 }
 
-const BODIES = new Set<string>(['function', 'search', 'procedure', 'decisions']);
+const BODIES = new Set<string>(['policy', 'function', 'search', 'procedure', 'decisions']);
 
 /** What stands on lines inside functions and procedures belongs to these. */
 const inBodies = (files: Compiled['files']): readonly Cited[] =>

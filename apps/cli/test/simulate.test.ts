@@ -154,8 +154,8 @@ describe('bots', () => {
   });
 
   test.each([
-    ['policy', 'give no seat a policy'],
-    ['first=policy', 'give no seat a policy'],
+    ['policy', 'have no policy'],
+    ['first=policy:bold', 'have no policy'],
     ['clever', '“clever” is no bot'],
     ['search:0', '“search:0” is no bot'],
     ['third=random', 'no seat “third”; there is: first, second'],

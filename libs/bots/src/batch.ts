@@ -1,6 +1,6 @@
 import { FAULT, FAULT_PLACE, FAULTED, FAULTS, type GameModule, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engine';
 import { roleName, sizeOf } from '@sandtable/session';
-import type { Bots } from './bot.ts';
+import { type Bots, holdsSeats, randomBot } from './bot.ts';
 import { playAs } from './play-as.ts';
 import { playout } from './playout.ts';
 import { createRandom } from './random.ts';
@@ -17,7 +17,7 @@ export interface Series {
   /** A code per option, or drawn anew for each game. */
   readonly options: Int32Array | 'random';
   readonly maxDecisions: number;
-  /** Absent: everyone plays at random. */
+  /** Absent: everyone plays at random, but for seats that a policy of the rules holds. */
   readonly bots?: Bots | undefined;
 }
 
@@ -39,10 +39,14 @@ export function batch(series: Series): Totals {
 
 /** Plays one game of a series into `S`: a function of series and number alone, so any of them can be seen again. */
 function playGame(series: Series, game: number, S: Int32Array): number {
-  const { module, bots, maxDecisions } = series;
+  const { module, maxDecisions } = series;
+  const bots = series.bots ?? (holdsSeats(module.info) ? atRandom : undefined);
   const random = startGame(series, game, S);
   return bots ? playAs(bots, module, S, random, maxDecisions) : playout(module, S, random, maxDecisions);
 }
+
+/** All play at random but the seats that a policy of the rules holds. */
+const atRandom: Bots = { everyone: randomBot, seats: {} };
 
 /** The seed of one game of a series. */
 const seedOf = (series: Series, game: number): number => (series.seed + game) | 0;

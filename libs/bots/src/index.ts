@@ -1,5 +1,5 @@
 export { batch, randomOptions, type Series, startGame } from './batch.ts';
-export { answerAs, type Bot, type Bots, randomBot, readBot, suggestAs } from './bot.ts';
+export { answerAs, type Bot, type Bots, policyBot, randomBot, readBot, suggestAs } from './bot.ts';
 export { type Comparison, compare, type Side } from './compare.ts';
 export { isClear, type Shift, shiftOf } from './paired.ts';
 export { playout } from './playout.ts';

@@ -96,5 +96,7 @@ test.each([
   ['search:0', undefined],
   ['search', undefined],
   ['search:99999999', undefined],
-  ['policy', undefined],
+  ['policy', { bot: 'policy', name: undefined }],
+  ['policy:timid', { bot: 'policy', name: 'timid' }],
+  ['policy:', undefined],
 ])('a bot is named on the command line: %s', (text, bot) => expect(readBot(text)).toEqual(bot));

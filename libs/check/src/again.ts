@@ -52,7 +52,7 @@ export function checkAgain(basis: Basis, decls: readonly Decl[]): Basis | undefi
   const edits = editsBetween(basis.draft.decls.all, decls);
   if (edits === undefined || !edits.every((edit) => stayedInside(basis, decls, edit))) return undefined;
   if (edits.length === 0) return basis;
-  if (inCircles(basis.draft.world)) return undefined;
+  if (inCircles(basis.draft.world) || edits.some(([before]) => isLookedFrom(basis, before))) return undefined;
   const next = replaced(basis, decls, edits);
   for (const [, after] of edits) if (after.node !== 'play') checkBody(next.draft.world, next.bodies, after);
   if (edits.some(([, after]) => after.node === 'play'))
@@ -65,6 +65,12 @@ export function checkAgain(basis: Basis, decls: readonly Decl[]): Basis | undefi
   unnoted(next.draft.world, () => checkTogether(next.draft, next.bodies));
   return { ...next, together: next.draft.world.findings.splice(0) };
 }
+
+/** Policies look from the frames of procedures. */
+const isLookedFrom = ({ draft, bodies }: Basis, decl: Decl): boolean =>
+  [...bodies.policies.values()].some(({ parts }) =>
+    parts.some(({ choice }) => draft.world.choices[choice]?.path.startsWith(`${nameOf(decl)}/`)),
+  );
 
 /** A circle of functions is told of where it is first come upon, so everything has to be checked. */
 const inCircles = ({ found }: World): boolean =>
@@ -122,6 +128,7 @@ function replaced(basis: Basis, decls: readonly Decl[], edits: readonly Edit[]):
     expectations: new Map(bodies.expectations),
     examples: new Map(bodies.examples),
     decisions: bodies.decisions,
+    policies: new Map(bodies.policies),
   };
   for (const [before, after] of edits) {
     world.found.delete(before);
@@ -140,6 +147,7 @@ export const branch = (world: World, names: ReadonlySet<string>, gone: readonly 
   settings: new Map(world.settings),
   functions: new Map(world.functions),
   searches: new Map(world.searches),
+  asked: new Map(world.asked),
   procedures: new Map(world.procedures),
   choices: world.choices.map((choice) =>
     names.has(rootName(choice)) ? { ...choice, path: '', procedure: -2 } : choice,

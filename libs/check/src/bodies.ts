@@ -1,5 +1,5 @@
 import { finding } from '@sandtable/diagnostics';
-import type { Decisions, Example, Expectation, Watcher } from '@sandtable/model';
+import type { Decisions, Example, Expectation, Policy, Watcher } from '@sandtable/model';
 import type { Decl } from '@sandtable/syntax';
 import { checkAudiences } from './audiences.ts';
 import { checkCircles, reached } from './calls.ts';
@@ -8,6 +8,7 @@ import {
   checkExpectation,
   checkFunction,
   checkPlay,
+  checkPolicy,
   checkProcedure,
   checkSearch,
   checkWatcher,
@@ -28,6 +29,7 @@ export interface Bodies {
   readonly expectations: Map<Decl, Expectation>;
   readonly examples: Map<Decl, Example>;
   readonly decisions: Map<Decl, Decisions>;
+  readonly policies: Map<Decl, Policy>;
 }
 
 /** Everything with statements or expressions in it. Examples come last: their answers are typed by the questions. */
@@ -43,12 +45,14 @@ export function checkBodies(draft: Draft): Bodies {
     expectations: new Map(),
     examples: new Map(),
     decisions: new Map(),
+    policies: new Map(),
   };
   for (const entry of world.decisions.values())
     bodies.decisions.set(
       entry.decl,
       under(world, entry.decl, () => blockOf(world, entry)),
     );
+  for (const decl of decls.of('policy')) checkBody(world, bodies, decl);
   for (const decl of decls.of('whenever')) checkBody(world, bodies, decl);
   for (const decl of decls.of('expect')) checkBody(world, bodies, decl);
   for (const decl of decls.of('example')) checkBody(world, bodies, decl);
@@ -65,6 +69,11 @@ export function checkBody(world: World, bodies: Bodies, decl: Decl): void {
     bodies.expectations.set(
       decl,
       under(world, decl, () => checkExpectation(world, decl)),
+    );
+  else if (decl.node === 'policy')
+    bodies.policies.set(
+      decl,
+      under(world, decl, () => checkPolicy(world, decl)),
     );
   else if (decl.node === 'example')
     bodies.examples.set(

@@ -19,9 +19,8 @@ import { declarePiles } from './declare/piles.ts';
 import { poolMembers } from './declare/pools.ts';
 import { type GivenRows, readRows } from './declare/read-rows.ts';
 import { declareRelations } from './declare/relations.ts';
-import { later } from './declare/report.ts';
 import type { TableSource } from './declare/rows.ts';
-import { declareSignatures } from './declare/signatures.ts';
+import { declarePolicies, declareSignatures } from './declare/signatures.ts';
 import { checkNames, declareTypes } from './declare/types.ts';
 import { failedExpectations } from './expectations.ts';
 import { headLine, removing, replacing } from './fixes.ts';
@@ -134,7 +133,6 @@ function misnamed({ name, key }: RulesetDecl): Diagnostic {
 /** Names and sizes first, then types, then what has values, then signatures. */
 function declareAll(draft: Draft): Model['seats'] {
   misplaced(draft);
-  for (const decl of draft.decls.all) if (LATER.has(decl.node)) later(draft.world, decl.node, headSpan(decl));
   checkNames(draft);
   declareKinds(draft);
   declareDice(draft);
@@ -145,6 +143,7 @@ function declareAll(draft: Draft): Model['seats'] {
   declareRelations(draft);
   fillFields(draft);
   fillKinds(draft);
+  declarePolicies(draft);
   const seats = declareSeats(draft);
   declareSignatures(draft);
   declareBlocks(draft);
@@ -153,17 +152,11 @@ function declareAll(draft: Draft): Model['seats'] {
   return seats;
 }
 
-const LATER = new Set<Decl['node']>(['policy']);
-
 /** Variants are laid over rules before these are checked, so one that is met here stands in a wrong file. */
 function misplaced({ world, decls }: Draft): void {
   for (const { span } of decls.of('variant'))
     world.findings.push(finding('variant/place', { ...span, end: span.start + 'variant'.length }));
 }
-
-/** The name, where there is one: a finding over a whole block hides what is in it. */
-const headSpan = (decl: Decl): Decl['span'] =>
-  'name' in decl && typeof decl.name === 'object' ? decl.name.span : decl.span;
 
 function fillKinds(draft: Draft): void {
   const { world, decls, source } = draft;
@@ -217,6 +210,10 @@ export function modelOf({ draft, head, seats, bodies }: Basis): Model | undefine
       .flatMap((decl) => bodies.watchers.get(decl) ?? [])
       .map(cite),
     seats,
+    policies: decls
+      .of('policy')
+      .flatMap((decl) => bodies.policies.get(decl) ?? [])
+      .map(cite),
     choices: world.choices.map(cite),
     chances: world.chances.map(cite),
     logs: world.logs.map(cite),

@@ -7,6 +7,7 @@ import {
   checkExpectation,
   checkFunction,
   checkPlay,
+  checkPolicy,
   checkProcedure,
   checkSearch,
   checkWatcher,
@@ -44,6 +45,9 @@ function checkOne(world: World, decl: Decl, at: Span): void {
       return;
     case 'decisions':
       return checkBlock(world, decl, at);
+    case 'policy':
+      checkPolicy(world, decl);
+      return;
     case 'procedure':
       checkProcedure(world, procedureOf(world, decl));
       return;

@@ -31,6 +31,7 @@ export type Sort =
   | 'setting'
   | 'function'
   | 'search'
+  | 'policy'
   | 'procedure'
   | 'decisions'
   | 'member'
@@ -230,6 +231,18 @@ export function unnoted<T>({ uses: known }: World, step: () => T): T {
 /** A local that the language brings along. */
 export function knowsBuiltin({ uses: known }: World, body: Body, index: number, name: string): void {
   if (known !== undefined) enter(known, body, index, { sort: 'builtin', name, of: '' });
+}
+
+/** Names that one body sees in another mean what they mean there; `as` is a local of the first for one of the second. */
+export function seesLocals({ uses: known }: World, body: Body, from: Body, as: ReadonlyMap<number, number>): void {
+  const theirs = known?.locals.get(from);
+  if (known === undefined || theirs === undefined) return;
+  const own = new Map(theirs);
+  for (const [local, of] of as) {
+    const target = theirs.get(of);
+    if (target !== undefined) own.set(local, target);
+  }
+  known.locals.set(body, own);
 }
 
 /** Most rounds in which something is tried that depends on its own outcome. */

@@ -53,6 +53,10 @@ export interface World {
   readonly searches: Map<string, SearchEntry>;
   readonly procedures: Map<string, ProcedureEntry>;
   readonly decisions: Map<string, DecisionsEntry>;
+  /** Policies by name, as numbers. */
+  readonly policies: Map<string, number>;
+  /** Which names are in sight at a question, by its path; kept where policies look from there. */
+  readonly asked: Map<string, { readonly body: Body; readonly sight: Body['sight'][number] }>;
   /** Every tag by name: the unions (and dice) that have it. */
   readonly tags: Map<string, Type[]>;
   /** Every member id: the kind it belongs to and its ordinal. */

@@ -81,6 +81,18 @@ describe('audiences', () => {
   });
 });
 
+describe('policies', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['what is open', 'most a.side.team', []],
+    ['what the chooser may see', 'a.side == s and a.strength > 1', []],
+    ['what he may not', 'a.side.team != s.team and a.strength > 1', ['leak/offer warning']],
+  ])('rank by %s', (_, by, expected) => {
+    const policy = `policy p for Side { at play/goal { 1 a: Army prefer ${by} } }`;
+    const body = play('let goal = choose one of Army by s');
+    expect(checked(`${policy}\n${body}`).findings.map(({ code, severity }) => `${code} ${severity}`)).toEqual(expected);
+  });
+});
+
 describe('leaks', () => {
   it.each<[string, string, readonly string[]]>([
     ['nothing hidden', 'let p = choose one of Place by s', []],

@@ -130,6 +130,7 @@ function partsOf(model: Model): readonly string[] {
     ...named('function', model.functions),
     ...named('search', model.searches),
     ...named('decisions', model.decisions),
+    ...named('policy', model.policies),
     ...named(
       'procedure',
       model.procedures.filter((_, index) => index !== model.play),

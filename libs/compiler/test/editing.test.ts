@@ -28,6 +28,9 @@ search reach(s: Site, far: 0..9) over (at: Site) from s {
 }
 function near(s: Site): int = count(reach(s, 2))
 function dear(s: Site): 0..9 by 1/2 = reach(s, 9).cost(lake) otherwise 9
+policy bold for Clan {
+  at turn/target where c == red { 1 d: Clan where strong(d) prefer most d.score, near(hill) > 1 ties random }
+}
 play {
   phase one { for c in Clan { turn(c) } }
   finish won by {red}
@@ -113,6 +116,10 @@ describe('findings after edits', () => {
       'count(',
       '.cost',
       'limit far',
+      'turn/target',
+      'strong(d)',
+      'most d',
+      'c: Clan)\n  requires',
     ];
     let text = RULES;
     for (const word of steps) {

@@ -5,7 +5,7 @@ import { addFunction, type Emitting } from './unit.ts';
 /** State fields that some loop or quantor compares, and that are small enough for a set of members per value. */
 export function indexedFields(model: Model): ReadonlySet<number> {
   const asked = new Set<number>();
-  walk([model.functions, model.searches, model.procedures, model.watchers, model.choices], asked);
+  walk([model.functions, model.searches, model.procedures, model.watchers, model.choices, model.policies], asked);
   return new Set([...asked].filter((f) => worthy(model, f)).sort((a, b) => a - b));
 }
 

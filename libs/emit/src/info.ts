@@ -149,6 +149,7 @@ function outline(model: Model, type: (type: Type) => number): Outline {
     dice: model.dice.map((die) => ({ name: die.name, type: type(die.type), faces: die.faces })),
     roleKind: model.seats.kind,
     layouts: model.seats.layouts,
+    ...(model.policies.length > 0 ? { policies: model.policies.map(({ name }) => name) } : {}),
     options: optionsOf(model).map((s) => ({ name: s.name, sort: s.sort, type: type(s.type), value: Number(s.value) })),
     constants: constantsOf(model).map(({ name, type: own, value }) => ({ name, type: type(own), value })),
     choices: model.choices.map((choice) => ({

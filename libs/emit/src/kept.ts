@@ -1,6 +1,7 @@
 import type { Model, Stmt } from '@sandtable/model';
 import type { Block, End, Item } from './blocks.ts';
 import { type Locals, liveBefore, minus, reads, union } from './live.ts';
+import { policyLocals } from './policy-locals.ts';
 
 /** The locals that must outlive a rest: those that questions look at, and those that are live where it goes on. */
 export function keptLocals(model: Model, blocks: readonly Block[]): Locals {
@@ -49,7 +50,13 @@ function pinned(model: Model, index: number): Locals {
           choice.each,
           choice.wishes,
         ];
-  return minus(reads(model, used), own);
+  return union(minus(reads(model, used), own), ranking(model, index));
+}
+
+/** What policies read of the procedure. */
+function ranking(model: Model, choice: number): Locals {
+  const parts = model.policies.flatMap((policy) => policy.parts.filter((part) => part.choice === choice));
+  return union(...parts.map((part) => minus(reads(model, part), policyLocals(part))));
 }
 
 function liveIn(model: Model, block: Block | undefined, at: (to: number) => Locals): Locals {

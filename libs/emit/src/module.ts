@@ -11,6 +11,7 @@ import { lanes } from './lanes.ts';
 import { entering, memoItems } from './memo.ts';
 import { pileFunctions } from './piles.ts';
 import { layoutOf } from './plan.ts';
+import { policies } from './policy.ts';
 import { poolFunctions } from './pools.ts';
 import { prelude } from './prelude.ts';
 import { functions, procedures, watchers } from './procedure.ts';
@@ -33,7 +34,7 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
       ...memoItems(unit.memos, unit.plan),
       ...unit.items,
     ],
-    members,
+    members: [...members, ...(model.policies.length > 0 ? [{ name: 'policy', value: 'policy' }] : [])],
   };
 }
 
@@ -51,6 +52,7 @@ function fromRules(unit: Whole): void {
   lanes(unit);
   stepping(unit);
   dispatching(unit);
+  policies(unit);
   start(unit);
   decisions(unit);
   running(unit);

@@ -150,6 +150,7 @@ export function model(more: Partial<Model>): Model {
     functions: [],
     searches: [],
     decisions: [],
+    policies: [],
     procedures: [],
     play: 0,
     watchers: [],

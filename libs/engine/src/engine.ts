@@ -2,8 +2,9 @@ import { chance } from './chance.ts';
 import { decider } from './decide/decider.ts';
 import { events } from './events.ts';
 import type { Engine } from './module.ts';
+import { policies } from './policy/policies.ts';
 import { searcher } from './search/searcher.ts';
 import { weigher } from './weigh/weigh.ts';
 
 /** What emitted modules are created with. */
-export const engine: Engine = { chance, events, decider, searcher, weigher };
+export const engine: Engine = { chance, events, decider, policies, searcher, weigher };

@@ -1,5 +1,7 @@
 import type { Decider } from './decide/decider.ts';
 import type { DeciderRules, DeciderShape } from './decide/rules.ts';
+import type { Policies } from './policy/policies.ts';
+import type { PolicyRules, PolicyShape } from './policy/shape.ts';
 import type { Searcher } from './search/searcher.ts';
 import type { WeighRules, WeighShape } from './weigh/table.ts';
 import type { Weigher } from './weigh/weigh.ts';
@@ -205,8 +207,15 @@ export interface GameInfo {
   readonly roleKind: number;
   readonly layouts: readonly {
     readonly name: string;
-    readonly seats: readonly { readonly name: string; readonly roles: readonly number[] }[];
+    readonly seats: readonly {
+      readonly name: string;
+      readonly roles: readonly number[];
+      /** The policy that holds the seat, by number. */
+      readonly policy?: number | undefined;
+    }[];
   }[];
+  /** Names of the policies of the rules; absent where there are none. */
+  readonly policies?: readonly string[] | undefined;
   /** Options a match is started with. */
   readonly options: readonly {
     readonly name: string;
@@ -335,6 +344,11 @@ export interface GameModule {
   count(S: Int32Array): number;
   /** A legal answer drawn uniformly into `answer`, using `random()`: an integer in 0..n-1. */
   sample(S: Int32Array, random: (n: number) => number): void;
+  /**
+   * The answer that a policy of the rules (by its number in `info.policies`) gives to the open question, into `answer`.
+   * False where it has none to give. Absent without policies.
+   */
+  policy?(S: Int32Array, policy: number, random: (n: number) => number): boolean;
   /** Takes `answer`, which must be legal, and runs to the next rest. Then the first open question is the current one. */
   decide(S: Int32Array): void;
   /** Makes open question number `k` the current one, of which all other functions speak; questions stand by role. */
@@ -388,5 +402,7 @@ export interface Engine {
   searcher(states: number, words: number): Searcher;
   /** Answers that depend on each other. */
   decider(shape: DeciderShape, rules: DeciderRules): Decider;
+  /** What policies of the rules rank first. */
+  policies(shape: PolicyShape, answer: Int32Array, rules: PolicyRules): Policies;
   events(): Events & { log(log: number, ...args: number[]): void };
 }

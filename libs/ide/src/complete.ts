@@ -41,11 +41,12 @@ function wordsAt({ heads, chunk }: Caret, looked: Looked | undefined): readonly 
   return heads ? STATEMENT_WORDS.map((word) => keyword(word, 1)) : EXPRESSION_WORDS.map((word) => keyword(word, 5));
 }
 
-const BODIES = /^(?:procedure|function|search|play|whenever|example|expect|decisions)\b/;
+const BODIES = /^(?:procedure|function|search|policy|play|whenever|example|expect|decisions)\b/;
 const BODY_NODES = new Set([
   'procedure',
   'function',
   'search',
+  'policy',
   'play',
   'whenever',
   'example',

@@ -36,6 +36,8 @@ function declared(library: Library, decl: Decl): string {
       return `${isDecision(library, decl.name.text) ? 'decide' : 'function'} ${decl.name.text}${params(library, decl.params)}${resultOf(world, decl.name.text)}`;
     case 'search':
       return `search ${decl.name.text}${params(library, decl.params)}${foundBy(world, decl.name.text)}`;
+    case 'policy':
+      return `policy ${decl.name.text} for ${decl.role.text}`;
     case 'procedure':
       return `procedure ${decl.name.text}${params(library, decl.params)}${resultOf(world, decl.name.text)}`;
     case 'relation':

@@ -117,7 +117,7 @@ const partTypes = (place: Place, type: Type): readonly Item[] =>
 const DATA = new Set(['kind', 'relation', 'table', 'setting', 'state', 'seats']);
 
 /** Declarations that only look. */
-const PURE = new Set(['function', 'search', 'expect', 'decisions']);
+const PURE = new Set(['function', 'search', 'policy', 'expect', 'decisions']);
 
 /** Members, tags and what has a name before a match begins. */
 function constants(place: Place): readonly Item[] {

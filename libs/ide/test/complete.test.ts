@@ -12,6 +12,8 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ['road.length(goal, brook) > 2', 'road.⟨cursor⟩', ['length']],
   ['  log "moved" (goal)', '  for x in Clan where x.sc⟨cursor⟩', ['score']],
   ['far: 2).cost(p) is none', 'far: 2).⟨cursor⟩', ['cost']],
+  ['x != mover.home prefer', 'x != mover.ho⟨cursor⟩ prefer', ['home']],
+  ['x == brook', 'x == ⟨cursor⟩', ['brook', 'meadow', 'x']],
   // In a search: its state, and what has been spent.
   ['cost road.length(at, n)', 'cost road.length(⟨cursor⟩, n)', ['at', 'brook', 'from', 'meadow', 'n']],
   ['+ spent * 0', '+ spe⟨cursor⟩', ['spent']],

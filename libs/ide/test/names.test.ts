@@ -18,6 +18,8 @@ const hovers: readonly (readonly [string, string, string])[] = [
   ['road.length(a⟨cursor⟩t, n)', 'at: Place', 'inside of this rule'],
   ['+ spe⟨cursor⟩nt *', 'spent', 'What the steps of a search have cost so far.'],
   ['2).co⟨cursor⟩st(p)', 'cost', 'What it costs'],
+  ['by bo⟨cursor⟩ld {blue}', 'policy bold for Clan', 'Goes far.'],
+  ['where mo⟨cursor⟩ver == red', 'mover: Clan', 'inside of this rule'],
   ['requires tot⟨cursor⟩al()', 'function total(): 0..8', 'Function'],
   ['d != c and all⟨cursor⟩ied(d)', 'decide allied(c: Clan): bool', 'Decision'],
   ['circle { only al⟨cursor⟩lied', 'decide allied(c: Clan): bool', 'answered together'],
@@ -78,6 +80,10 @@ const definitions: readonly (readonly [string, string, string])[] = [
   ['c.str⟨cursor⟩ength > limit', 'main.sand', 'strength: 1..4'],
   ['if str⟨cursor⟩ong(mover)', 'main.sand', 'strong(c: Clan)'],
   ['= rea⟨cursor⟩ch(from', 'main.sand', 'reach(from: Place'],
+  ['by bo⟨cursor⟩ld {blue}', 'main.sand', 'bold for Clan'],
+  ['where mo⟨cursor⟩ver == red', 'main.sand', 'mover: Clan)\n'],
+  ['(reach(⟨cursor⟩x, 9)', 'main.sand', 'x: Place where'],
+  ['at move/go⟨cursor⟩al', 'main.sand', 'goal = choose'],
   ['reach(fr⟨cursor⟩om: brook', 'main.sand', 'from: Place, far'],
   ['limit fa⟨cursor⟩r', 'main.sand', 'far: 0..9)'],
   ['road.length(a⟨cursor⟩t, n)', 'main.sand', 'at: Place) from'],
@@ -119,15 +125,15 @@ describe('references', () => {
   it.each([
     ['li⟨cursor⟩mit: 1..9', 2],
     ['function stro⟨cursor⟩ng', 3],
-    ['let go⟨cursor⟩al', 4],
-    ['mover: Cl⟨cursor⟩an)', 15],
+    ['let go⟨cursor⟩al', 5],
+    ['mover: Cl⟨cursor⟩an)', 16],
     ['auction(mo⟨cursor⟩st', 3],
     ['for bid⟨cursor⟩der in', 3],
     ['decide all⟨cursor⟩ied', 4],
     ['not hos⟨cursor⟩tile(c)', 2],
     ['goal: mead⟨cursor⟩ow', 4],
     ['tu⟨cursor⟩rn: 0..9', 3],
-    ['procedure move(mov⟨cursor⟩er', 7],
+    ['procedure move(mov⟨cursor⟩er', 9],
   ] as const)('%s', (place, count) => {
     const { library, offset, text } = typing(place);
     const spans = referencesAt(library, 'main.sand', offset);

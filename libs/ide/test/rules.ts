@@ -27,7 +27,7 @@ state turn: 0..9 = 0
 constant limit: 1..9 = 3                    §3.2
 option fast: bool = false
 notation Hue for c: Clan from "hues"
-seats for Clan { two { one {red} other {blue} } }
+seats for Clan { two { one {red} other by bold {blue} } }
 
 /// Whether a clan is strong.
 §4.1
@@ -77,6 +77,12 @@ decisions alliance {
   decide allied(c: Clan) = c.strength > 1 and not hostile(c)
   function hostile(c: Clan): bool = some d in Clan where d != c and allied(d)
   circle { only allied -> allied = true }
+}
+/// Goes far.
+policy bold for Clan {
+  at move/goal where mover == red {
+    1 x: Place where x != mover.home prefer most (reach(x, 9).cost(brook) otherwise 0), x == brook
+  }
 }
 expect strong(c: blue) == false
 example "one move" {

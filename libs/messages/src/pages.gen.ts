@@ -3380,6 +3380,218 @@ pile heap of Card ordered
 procedure discard(c: Card) { put c onto heap }
 \`\`\`
 `,
+  'policy/arm': `# policy/arm
+
+The answers of a menu are its arms. A line of a policy begins with one of them, \`march(t)\`: the names in the parentheses
+stand for what its parameters take.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Clan
+table Clan {
+  id
+  red
+  blue
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Clan { two { first {red} second by bold {blue} } }
+play { for c in Clan { turn(c) } }
+procedure turn(c: Clan) {
+  choose order by c {
+    march(t: Town)
+    rest
+  }
+}
+policy bold for Clan {
+  at turn/order { 1 _ }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:23:21\` This is no arm of the menu; there are march, rest. Begin a line with the name of an arm.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Clan
+table Clan {
+  id
+  red
+  blue
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Clan { two { first {red} second by bold {blue} } }
+play { for c in Clan { turn(c) } }
+procedure turn(c: Clan) {
+  choose order by c {
+    march(t: Town)
+    rest
+  }
+}
+policy bold for Clan {
+  at turn/order { 1 march(t) where t != aria }
+}
+\`\`\`
+`,
+  'policy/choice': `# policy/choice
+
+A policy says of one question at a time how its answers are ranked. The question is named by the procedure it stands
+in and its label: the name after \`as\`, the place its answer goes to, or the name of the menu.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Clan
+table Clan {
+  id
+  red
+  blue
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Clan { two { first {red} second by bold {blue} } }
+play { for c in Clan { turn(c) } }
+procedure turn(c: Clan) {
+  choose order by c {
+    march(t: Town)
+    rest
+  }
+}
+policy bold for Clan {
+  at turn/goal { 1 march(t) where t != aria }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:23:6\` No question is called “turn/goal”. Questions are named by their procedure and their label: “turn/order”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Clan
+table Clan {
+  id
+  red
+  blue
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Clan { two { first {red} second by bold {blue} } }
+play { for c in Clan { turn(c) } }
+procedure turn(c: Clan) {
+  choose order by c {
+    march(t: Town)
+    rest
+  }
+}
+policy bold for Clan {
+  at turn/order { 1 march(t) where t != aria }
+}
+\`\`\`
+`,
+  'policy/role': `# policy/role
+
+A policy answers for roles, the members of the kind that \`seats for\` names. Nobody else is ever asked.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Clan
+table Clan {
+  id
+  red
+  blue
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Clan { two { first {red} second by bold {blue} } }
+play { for c in Clan { turn(c) } }
+procedure turn(c: Clan) {
+  choose order by c {
+    march(t: Town)
+    rest
+  }
+}
+policy bold for Town {
+  at turn/order { 1 march(t) where t != aria }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:22:17\` Policies are for Clan, whose members are asked, not for Town. Name the kind of the roles.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Clan
+table Clan {
+  id
+  red
+  blue
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Clan { two { first {red} second by bold {blue} } }
+play { for c in Clan { turn(c) } }
+procedure turn(c: Clan) {
+  choose order by c {
+    march(t: Town)
+    rest
+  }
+}
+policy bold for Clan {
+  at turn/order { 1 march(t) where t != aria }
+}
+\`\`\`
+`,
   'pool/expected': `# pool/expected
 
 \`create\` makes a member of a kind that was declared with \`pool n\`, and \`remove\` takes one away. The members of other kinds stand in tables and stay. To take such a member out of play, give it a field that says where it is.
@@ -10181,6 +10393,218 @@ table Card {
 seats for Player { two { first {ann}  second {bob} } }
 pile heap of Card ordered
 procedure discard(c: Card) { put c onto heap }
+\`\`\`
+`,
+  'policy/arm': `# policy/arm
+
+Die Antworten eines Menüs sind seine Arme. Eine Zeile einer Policy beginnt mit einem davon, \`march(t)\`: die Namen in den
+Klammern stehen für das, was seine Parameter nehmen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Clan
+table Clan {
+  id
+  red
+  blue
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Clan { two { first {red} second by bold {blue} } }
+play { for c in Clan { turn(c) } }
+procedure turn(c: Clan) {
+  choose order by c {
+    march(t: Town)
+    rest
+  }
+}
+policy bold for Clan {
+  at turn/order { 1 _ }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:23:21\` Das ist kein Arm des Menüs; es gibt march, rest. Beginne eine Zeile mit dem Namen eines Arms.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Clan
+table Clan {
+  id
+  red
+  blue
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Clan { two { first {red} second by bold {blue} } }
+play { for c in Clan { turn(c) } }
+procedure turn(c: Clan) {
+  choose order by c {
+    march(t: Town)
+    rest
+  }
+}
+policy bold for Clan {
+  at turn/order { 1 march(t) where t != aria }
+}
+\`\`\`
+`,
+  'policy/choice': `# policy/choice
+
+Eine Policy sagt für eine Frage nach der anderen, wie deren Antworten geordnet sind. Die Frage heißt nach der Prozedur,
+in der sie steht, und ihrem Namen: dem nach „as“, dem Ort, an den die Antwort geht, oder dem Namen des Menüs.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Clan
+table Clan {
+  id
+  red
+  blue
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Clan { two { first {red} second by bold {blue} } }
+play { for c in Clan { turn(c) } }
+procedure turn(c: Clan) {
+  choose order by c {
+    march(t: Town)
+    rest
+  }
+}
+policy bold for Clan {
+  at turn/goal { 1 march(t) where t != aria }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:23:6\` Keine Frage heißt „turn/goal“. Fragen heißen nach ihrer Prozedur und ihrem Namen: „turn/order“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Clan
+table Clan {
+  id
+  red
+  blue
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Clan { two { first {red} second by bold {blue} } }
+play { for c in Clan { turn(c) } }
+procedure turn(c: Clan) {
+  choose order by c {
+    march(t: Town)
+    rest
+  }
+}
+policy bold for Clan {
+  at turn/order { 1 march(t) where t != aria }
+}
+\`\`\`
+`,
+  'policy/role': `# policy/role
+
+Eine Policy antwortet für Rollen, die Mitglieder der Art, die „seats for“ nennt. Niemand sonst wird je gefragt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Clan
+table Clan {
+  id
+  red
+  blue
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Clan { two { first {red} second by bold {blue} } }
+play { for c in Clan { turn(c) } }
+procedure turn(c: Clan) {
+  choose order by c {
+    march(t: Town)
+    rest
+  }
+}
+policy bold for Town {
+  at turn/order { 1 march(t) where t != aria }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:22:17\` Policies sind für Clan, deren Mitglieder gefragt werden, nicht für Town. Nenne die Art der Rollen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Clan
+table Clan {
+  id
+  red
+  blue
+}
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+seats for Clan { two { first {red} second by bold {blue} } }
+play { for c in Clan { turn(c) } }
+procedure turn(c: Clan) {
+  choose order by c {
+    march(t: Town)
+    rest
+  }
+}
+policy bold for Clan {
+  at turn/order { 1 march(t) where t != aria }
+}
 \`\`\`
 `,
   'pool/expected': `# pool/expected

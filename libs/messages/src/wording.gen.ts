@@ -266,6 +266,16 @@ name--call = “{ $name }” is a function or procedure; it needs parentheses wi
     .hint = Write “{ $name }(…)”.
 pattern--never = A value of type { $type } is never { $pattern }.
     .hint = Remove this pattern, or correct it.
+policy--role = Policies are for { $expected ->
+        [none] roles, and there are no “seats”
+       *[other] { $expected }, whose members are asked
+    }, not for { $name }.
+    .hint = Name the kind of the roles.
+policy--choice = No question is called “{ $path }”.
+    .hint = Questions are named by their procedure and their label: “turn/order”.
+    .near = Did you mean “{ $near }”?
+policy--arm = This is no arm of the menu; there are { $arms }.
+    .hint = Begin a line with the name of an arm.
 quantor--body = After “{ $quantor }” it must be said what of each member is meant.
     .hint = Add it after a colon.
 quantor--no-body = “{ $quantor }” only looks at members; nothing may follow after the colon.
@@ -777,6 +787,16 @@ name--call = „{ $name }“ ist eine Funktion oder Prozedur; sie braucht Klamme
     .hint = Schreibe „{ $name }(…)“.
 pattern--never = Ein Wert vom Typ { $type } ist nie { $pattern }.
     .hint = Entferne dieses Muster oder berichtige es.
+policy--role = Policies sind für { $expected ->
+        [none] Rollen, und es gibt keine „seats“
+       *[other] { $expected }, deren Mitglieder gefragt werden
+    }, nicht für { $name }.
+    .hint = Nenne die Art der Rollen.
+policy--choice = Keine Frage heißt „{ $path }“.
+    .hint = Fragen heißen nach ihrer Prozedur und ihrem Namen: „turn/order“.
+    .near = Meintest du „{ $near }“?
+policy--arm = Das ist kein Arm des Menüs; es gibt { $arms }.
+    .hint = Beginne eine Zeile mit dem Namen eines Arms.
 quantor--body = Nach „{ $quantor }“ muss stehen, was von jedem Element gemeint ist.
     .hint = Ergänze es nach einem Doppelpunkt.
 quantor--no-body = „{ $quantor }“ sieht nur auf die Elemente; nach dem Doppelpunkt darf nichts stehen.
@@ -1120,8 +1140,11 @@ usage--no-code = There is no finding “{ $name }”.
 usage--number = “{ $name }” must be a whole number, not “{ $value }”.
 usage--needs = “sandtable { $name }” needs { $what }.
 usage--folder = “{ $path }” is not a folder.
-usage--bot = “{ $value }” is no bot; there is: random, search:N with N from 1 to 1000000. Write --bot SEAT=random or --bot all=search:200.
-usage--policy = These rules give no seat a policy; write --bot random or --bot search:N.
+usage--bot = “{ $value }” is no bot; there is: random, policy, policy:NAME, search:N with N from 1 to 1000000. Write --bot SEAT=random or --bot all=search:200.
+usage--policy = { $known ->
+        [none] These rules have no policy
+       *[other] “{ $value }” is none of the policies of these rules, which are { $known }
+    }; write --bot random or --bot search:N.
 usage--seat = There is no seat “{ $seat }”; there is: { $known }.
 usage--language = There is no wording in “{ $value }”; there is: en, de.
 usage--name = “{ $name }” cannot be the name of a ruleset: small letters, digits and single hyphens, a letter first, 40 characters at most, and not dist.
@@ -1165,6 +1188,7 @@ ide--function = Function: it looks and changes nothing.
 ide--search = Search: what can be reached, as a set.
 ide--decision = Decision: answered together with those it depends on.
 ide--decisions = Decisions that depend on each other.
+ide--policy = Policy: how a bot ranks what it is offered.
 ide--procedure = Procedure.
 ide--pile = Pile.
 ide--state = State.
@@ -1393,8 +1417,11 @@ usage--no-code = Einen Befund „{ $name }“ gibt es nicht.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 usage--needs = „sandtable { $name }“ braucht { $what }.
 usage--folder = „{ $path }“ ist kein Ordner.
-usage--bot = „{ $value }“ ist kein Bot; es gibt: random, search:N mit N von 1 bis 1000000. Schreibe --bot PLATZ=random oder --bot all=search:200.
-usage--policy = Diese Regeln geben keinem Platz eine Policy; schreibe --bot random oder --bot search:N.
+usage--bot = „{ $value }“ ist kein Bot; es gibt: random, policy, policy:NAME, search:N mit N von 1 bis 1000000. Schreibe --bot PLATZ=random oder --bot all=search:200.
+usage--policy = { $known ->
+        [none] Diese Regeln haben keine Policy
+       *[other] „{ $value }“ ist keine der Policies dieser Regeln; es gibt { $known }
+    }; schreibe --bot random oder --bot search:N.
 usage--seat = Einen Platz „{ $seat }“ gibt es nicht; es gibt: { $known }.
 usage--language = Wortlaut in „{ $value }“ gibt es nicht; es gibt: en, de.
 usage--name = „{ $name }“ kann kein Regelwerk heißen: kleine Buchstaben, Ziffern und einzelne Bindestriche, vorn ein Buchstabe, höchstens 40 Zeichen, und nicht dist.
@@ -1438,6 +1465,7 @@ ide--function = Funktion: sie schaut und ändert nichts.
 ide--search = Suche: was erreicht werden kann, als Menge.
 ide--decision = Entscheidung: zusammen mit denen beantwortet, von denen sie abhängt.
 ide--decisions = Entscheidungen, die voneinander abhängen.
+ide--policy = Policy: wie ein Bot ordnet, was ihm geboten wird.
 ide--procedure = Prozedur.
 ide--pile = Stapel.
 ide--state = Zustand.

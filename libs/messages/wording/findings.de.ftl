@@ -265,6 +265,16 @@ name--call = „{ $name }“ ist eine Funktion oder Prozedur; sie braucht Klamme
     .hint = Schreibe „{ $name }(…)“.
 pattern--never = Ein Wert vom Typ { $type } ist nie { $pattern }.
     .hint = Entferne dieses Muster oder berichtige es.
+policy--role = Policies sind für { $expected ->
+        [none] Rollen, und es gibt keine „seats“
+       *[other] { $expected }, deren Mitglieder gefragt werden
+    }, nicht für { $name }.
+    .hint = Nenne die Art der Rollen.
+policy--choice = Keine Frage heißt „{ $path }“.
+    .hint = Fragen heißen nach ihrer Prozedur und ihrem Namen: „turn/order“.
+    .near = Meintest du „{ $near }“?
+policy--arm = Das ist kein Arm des Menüs; es gibt { $arms }.
+    .hint = Beginne eine Zeile mit dem Namen eines Arms.
 quantor--body = Nach „{ $quantor }“ muss stehen, was von jedem Element gemeint ist.
     .hint = Ergänze es nach einem Doppelpunkt.
 quantor--no-body = „{ $quantor }“ sieht nur auf die Elemente; nach dem Doppelpunkt darf nichts stehen.

@@ -265,6 +265,16 @@ name--call = “{ $name }” is a function or procedure; it needs parentheses wi
     .hint = Write “{ $name }(…)”.
 pattern--never = A value of type { $type } is never { $pattern }.
     .hint = Remove this pattern, or correct it.
+policy--role = Policies are for { $expected ->
+        [none] roles, and there are no “seats”
+       *[other] { $expected }, whose members are asked
+    }, not for { $name }.
+    .hint = Name the kind of the roles.
+policy--choice = No question is called “{ $path }”.
+    .hint = Questions are named by their procedure and their label: “turn/order”.
+    .near = Did you mean “{ $near }”?
+policy--arm = This is no arm of the menu; there are { $arms }.
+    .hint = Begin a line with the name of an arm.
 quantor--body = After “{ $quantor }” it must be said what of each member is meant.
     .hint = Add it after a colon.
 quantor--no-body = “{ $quantor }” only looks at members; nothing may follow after the colon.

@@ -97,8 +97,11 @@ usage--no-code = Einen Befund „{ $name }“ gibt es nicht.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 usage--needs = „sandtable { $name }“ braucht { $what }.
 usage--folder = „{ $path }“ ist kein Ordner.
-usage--bot = „{ $value }“ ist kein Bot; es gibt: random, search:N mit N von 1 bis 1000000. Schreibe --bot PLATZ=random oder --bot all=search:200.
-usage--policy = Diese Regeln geben keinem Platz eine Policy; schreibe --bot random oder --bot search:N.
+usage--bot = „{ $value }“ ist kein Bot; es gibt: random, policy, policy:NAME, search:N mit N von 1 bis 1000000. Schreibe --bot PLATZ=random oder --bot all=search:200.
+usage--policy = { $known ->
+        [none] Diese Regeln haben keine Policy
+       *[other] „{ $value }“ ist keine der Policies dieser Regeln; es gibt { $known }
+    }; schreibe --bot random oder --bot search:N.
 usage--seat = Einen Platz „{ $seat }“ gibt es nicht; es gibt: { $known }.
 usage--language = Wortlaut in „{ $value }“ gibt es nicht; es gibt: en, de.
 usage--name = „{ $name }“ kann kein Regelwerk heißen: kleine Buchstaben, Ziffern und einzelne Bindestriche, vorn ein Buchstabe, höchstens 40 Zeichen, und nicht dist.
@@ -142,6 +145,7 @@ ide--function = Funktion: sie schaut und ändert nichts.
 ide--search = Suche: was erreicht werden kann, als Menge.
 ide--decision = Entscheidung: zusammen mit denen beantwortet, von denen sie abhängt.
 ide--decisions = Entscheidungen, die voneinander abhängen.
+ide--policy = Policy: wie ein Bot ordnet, was ihm geboten wird.
 ide--procedure = Prozedur.
 ide--pile = Stapel.
 ide--state = Zustand.

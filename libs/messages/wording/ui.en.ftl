@@ -97,8 +97,11 @@ usage--no-code = There is no finding “{ $name }”.
 usage--number = “{ $name }” must be a whole number, not “{ $value }”.
 usage--needs = “sandtable { $name }” needs { $what }.
 usage--folder = “{ $path }” is not a folder.
-usage--bot = “{ $value }” is no bot; there is: random, search:N with N from 1 to 1000000. Write --bot SEAT=random or --bot all=search:200.
-usage--policy = These rules give no seat a policy; write --bot random or --bot search:N.
+usage--bot = “{ $value }” is no bot; there is: random, policy, policy:NAME, search:N with N from 1 to 1000000. Write --bot SEAT=random or --bot all=search:200.
+usage--policy = { $known ->
+        [none] These rules have no policy
+       *[other] “{ $value }” is none of the policies of these rules, which are { $known }
+    }; write --bot random or --bot search:N.
 usage--seat = There is no seat “{ $seat }”; there is: { $known }.
 usage--language = There is no wording in “{ $value }”; there is: en, de.
 usage--name = “{ $name }” cannot be the name of a ruleset: small letters, digits and single hyphens, a letter first, 40 characters at most, and not dist.
@@ -142,6 +145,7 @@ ide--function = Function: it looks and changes nothing.
 ide--search = Search: what can be reached, as a set.
 ide--decision = Decision: answered together with those it depends on.
 ide--decisions = Decisions that depend on each other.
+ide--policy = Policy: how a bot ranks what it is offered.
 ide--procedure = Procedure.
 ide--pile = Pile.
 ide--state = State.

@@ -1,5 +1,5 @@
 import type { Span } from '@sandtable/text';
-import type { Binder, Expr, Stmt, Value } from './expr.ts';
+import type { Binder, Expr, Quantified, Stmt, Value } from './expr.ts';
 import type { Type } from './type.ts';
 
 /**
@@ -23,6 +23,7 @@ export interface Model {
   readonly searches: readonly Search[];
   readonly decisions: readonly Decisions[];
   readonly procedures: readonly Procedure[];
+  readonly policies: readonly Policy[];
   /** Index of the procedure made of all `play` blocks. */
   readonly play: number;
   readonly watchers: readonly Watcher[];
@@ -259,7 +260,12 @@ export interface Seats {
   readonly layouts: readonly {
     readonly name: string;
     /** Roles as ordinals. */
-    readonly seats: readonly { readonly name: string; readonly roles: readonly number[] }[];
+    readonly seats: readonly {
+      readonly name: string;
+      readonly roles: readonly number[];
+      /** The policy that holds the seat. */
+      readonly policy?: number | undefined;
+    }[];
   }[];
 }
 
@@ -350,6 +356,30 @@ export interface Notation {
   /** Name of the pattern files: `orders` for `l10n/orders.en.txt`. */
   readonly file: string;
   readonly at: Source;
+}
+/** How values of questions are ranked; its expressions are evaluated in the frame of the question. */
+export interface Policy {
+  readonly name: string;
+  /** The first part for the question whose condition holds counts. */
+  readonly parts: readonly PolicyPart[];
+  readonly at: Source;
+}
+export interface PolicyPart {
+  readonly choice: number;
+  readonly where: Expr | undefined;
+  /** Of an assignment: the key whose turn it is, and a map of what was assigned so far. */
+  readonly each: { readonly key: number; readonly sofar: number } | undefined;
+  /** The first line that some value passes counts. */
+  readonly lines: readonly PolicyLine[];
+  readonly ties: 'random' | 'first';
+}
+export interface PolicyLine {
+  /** The arm of a menu that the line speaks of; undefined for other questions. */
+  readonly arm: number | undefined;
+  /** Locals that take the value: the parameters of the arm, or the one value of a cell. */
+  readonly values: readonly number[];
+  readonly test: Expr | undefined;
+  readonly prefer: Quantified['prefer'];
 }
 /** A place where chance decides. In a lane the local with its role is part of the place, which has a counter per role. */
 export type Chance = {

@@ -39,6 +39,7 @@ export function modelWith(part: Partial<Model> = {}): Model {
     functions: [],
     searches: [],
     decisions: [],
+    policies: [],
     procedures: [],
     play: 0,
     watchers: [],

@@ -56,7 +56,7 @@ export const play: Command = {
             ...common,
             notation,
             sources: game.sources,
-            botOf: (seat) => botAt(bots, seat),
+            botOf: (seat) => botAt(bots, module.info, setup.seats, seat),
           }).play();
     const save = match.save();
     await keep(context, save);

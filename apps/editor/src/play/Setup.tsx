@@ -2,32 +2,31 @@ import type { GameInfo } from '@sandtable/engine';
 import { setupProblems } from '@sandtable/session';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { playerOf } from '../state/player.ts';
 import { type Chosen, Options } from './Options.tsx';
 import { useTexts } from './useTexts.ts';
 
 type Seating = GameInfo['layouts'][number];
+type Player = (typeof WITH_POLICY)[number];
 
-const BOTS = ['random', 'search'] as const;
+const PLAYERS = ['human', 'random', 'search'] as const;
+const WITH_POLICY = [...PLAYERS, 'policy'] as const;
 
-const Bots = ({ layout }: { readonly layout: Seating | undefined }) => {
+const Bots = ({ layout, players }: { readonly layout: Seating | undefined; readonly players: readonly Player[] }) => {
   const { bench, state, t } = useWorkbench();
   const texts = useTexts();
   return layout?.seats.map((seat) => (
     <label key={seat.name}>
       {texts.path(`seats/${layout.name}/${seat.name}`)}{' '}
       <select
-        value={state.bots[seat.name] ?? 'human'}
+        value={playerOf(state, layout.name, seat.name)}
         onChange={({ target }) =>
-          bench.play.setBot(
-            seat.name,
-            BOTS.find((bot) => bot === target.value),
-          )
+          bench.play.setBot(seat.name, players.find((player) => player === target.value) ?? 'human')
         }
       >
-        <option value="human">{t('human')}</option>
-        {BOTS.map((bot) => (
-          <option key={bot} value={bot}>
-            {t(bot)}
+        {players.map((player) => (
+          <option key={player} value={player}>
+            {t(player)}
           </option>
         ))}
       </select>
@@ -84,7 +83,7 @@ export const Setup = ({ info }: { readonly info: GameInfo }) => {
         {t('newGame')}
       </button>
       <div className="bots">
-        <Bots layout={layout} />
+        <Bots layout={layout} players={info.policies === undefined ? PLAYERS : WITH_POLICY} />
       </div>
       <Options info={info} chosen={options} onChoose={setOptions} />
     </form>

@@ -2,6 +2,7 @@ import type { Answer, Save } from '@sandtable/session';
 import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { newest } from './newest.ts';
+import { playerOf } from './player.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -21,8 +22,7 @@ export interface Play {
   step(): Promise<void>;
   run(): Promise<void>;
   stop(): void;
-  /** Without a bot a person plays the seat. */
-  setBot(seat: string, bot: BotName | undefined): void;
+  setBot(seat: string, bot: BotName | 'human'): void;
   look(viewer: Viewer): Promise<void>;
 }
 
@@ -61,10 +61,12 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
 
   /** Of those who are asked the first whom a bot plays: nobody need wait for people then. */
   const botTurn = (): { readonly bot: BotName; readonly role: string } | undefined => {
-    const { view, bots, turns } = store.get();
-    const found = turns.find(({ seat }) => bots[seat] !== undefined);
-    const bot = found && bots[found.seat];
-    return view?.status === 'running' && bot ? { bot, role: found.role } : undefined;
+    const state = store.get();
+    const played = state.turns.flatMap(({ seat, role }) => {
+      const bot = playerOf(state, state.save?.seats, seat);
+      return bot === 'human' ? [] : [{ bot, role }];
+    });
+    return state.view?.status === 'running' ? played[0] : undefined;
   };
   let busy = false;
   let halted = false;
@@ -124,7 +126,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
       await call({ op: 'look', viewer });
     },
     setBot: (seat, bot) => {
-      store.set(({ bots: { [seat]: _, ...others } }) => ({ bots: bot ? { ...others, [seat]: bot } : others }));
+      store.set(({ bots: others }) => ({ bots: { ...others, [seat]: bot } }));
       void bots();
     },
   };

@@ -59,8 +59,8 @@ export interface State {
   readonly refused: readonly string[];
   /** A legal answer near the one that was refused. */
   readonly fits: Answer | undefined;
-  /** Which bot plays which seat; whoever is not named is a person. */
-  readonly bots: Readonly<Record<string, BotName>>;
+  /** Who was put on which seat; one that is not named is held by a policy of the rules, or else a person. */
+  readonly bots: Readonly<Record<string, BotName | 'human'>>;
   readonly running: boolean;
   /** Through whose eyes the match is shown. */
   readonly viewer: Viewer;

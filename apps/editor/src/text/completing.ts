@@ -17,6 +17,7 @@ const KIND: Readonly<Record<Item['sort'], monaco.languages.CompletionItemKind>> 
   setting: kinds.Constant,
   function: kinds.Function,
   search: kinds.Function,
+  policy: kinds.Module,
   procedure: kinds.Method,
   decisions: kinds.Module,
   member: kinds.Value,

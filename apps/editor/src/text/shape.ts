@@ -65,6 +65,7 @@ const SORTS: readonly Meaning['sort'][] = [
   'setting',
   'function',
   'search',
+  'policy',
   'procedure',
   'member',
   'tag',

@@ -1,4 +1,4 @@
-import { type Bot, createRandom, randomBot, suggestAs } from '@sandtable/bots';
+import { type Bot, createRandom, policyBot, randomBot, suggestAs } from '@sandtable/bots';
 import type { Create, GameModule } from '@sandtable/engine';
 import { engine } from '@sandtable/engine';
 import { createMatch, type Match, replay, type Save } from '@sandtable/session';
@@ -47,6 +47,7 @@ const ITERATIONS = 300;
 const BOTS: Readonly<Record<BotName, Bot>> = {
   random: randomBot,
   search: { bot: 'search', iterations: ITERATIONS },
+  policy: policyBot,
 };
 
 /** The same match with the same decisions has the same answer, so that what a bot did can be seen again. */

@@ -67,7 +67,7 @@ export interface Lost {
   readonly why: string;
 }
 /** Who plays a seat in the place of a person. */
-export type BotName = 'random' | 'search';
+export type BotName = 'random' | 'search' | 'policy';
 /** Who looks at the match: everything is shown, or what the seat that is asked may see, or one seat. */
 export type Viewer = 'all' | 'asked' | `seat:${string}`;
 export type GameRequest =

@@ -41,6 +41,12 @@ export function claimLabel(ctx: Ctx, label: syntax.Name): string {
   return path;
 }
 
+/** Policies look from where a question is put. */
+export function lookedFrom({ world, body }: Ctx, path: string): void {
+  if (world.policies.size > 0)
+    world.asked.set(path, { body, sight: new Map(body.sight.flatMap((frame) => [...frame])) });
+}
+
 /** The path of a place of chance without a label of its own: a name that several such places share is numbered. */
 export function claimPlace(ctx: Ctx, name: string): string {
   const taken = new Set([...ctx.world.choices, ...ctx.world.chances].map((other) => other.path));

@@ -14,7 +14,7 @@ import {
 import type * as syntax from '@sandtable/syntax';
 import { answers } from '../uses.ts';
 import { asSet } from './as-set.ts';
-import { actorOf, checkGuard, checkOwn, claimLabel, isSecret, labelOf } from './asking.ts';
+import { actorOf, checkGuard, checkOwn, claimLabel, isSecret, labelOf, lookedFrom } from './asking.ts';
 import { bind } from './binders.ts';
 import { asNumber, coerce, number, typed } from './coerce.ts';
 import { type Ctx, later, noFacts, report } from './ctx.ts';
@@ -112,6 +112,7 @@ function build(ctx: Ctx, ask: Choose, parts: Parts): Choice {
   const { each, from, element, candidate, guards, offered } = offer;
   const path = label ? claimLabel(ctx, label) : `${ctx.body.path}/?`;
   answers(ctx.world, ctx.body, result, path);
+  lookedFrom(ctx, path);
   const { low, high } = offer.bounds;
   const form = ask.quant.quant === 'one' || ask.quant.quant === 'optional' ? ask.quant.quant : 'some';
   const at = { span: ask.span, cites: [], doc: '' };

@@ -8,6 +8,7 @@ import { typed } from './coerce.ts';
 import { type Ctx, report } from './ctx.ts';
 import { freshProcedure } from './fresh.ts';
 import { deps } from './functions.ts';
+import { labelled } from './labels.ts';
 import { unknown } from './names.ts';
 import { near } from './near.ts';
 import { premisesOf } from './premises.ts';
@@ -76,13 +77,6 @@ function unknownPath(ctx: Ctx, path: syntax.Path, known: readonly { readonly pat
   const fixes = renaming(path.span, path.text, close[0]);
   report(ctx, 'example/label', path.span, { path: path.text, near: close.join(', ') }, { fixes });
   return [];
-}
-
-/** A bare label is enough where only one procedure has it. */
-function labelled<Place extends { readonly path: string }>(text: string, places: readonly Place[]): Place | undefined {
-  const exact = places.find(({ path }) => path === text);
-  const under = places.filter(({ path }) => path.endsWith(`/${text}`));
-  return exact ?? (under.length === 1 ? under[0] : undefined);
 }
 
 function rolled(ctx: Ctx, { path, values }: syntax.Answer): readonly Pick<Given, 'path' | 'values'>[] {

@@ -3,7 +3,7 @@ import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
 import { checkArgs } from './args.ts';
 import { asSet } from './as-set.ts';
-import { checkActor, checkGuard, checkOwn, claimLabel } from './asking.ts';
+import { checkActor, checkGuard, checkOwn, claimLabel, lookedFrom } from './asking.ts';
 import { type Ctx, noFacts, report } from './ctx.ts';
 import { valuesOf } from './live.ts';
 import { calledProcedure } from './rhs.ts';
@@ -22,6 +22,7 @@ export function checkMenu(ctx: Ctx, menu: Menu): readonly Stmt[] {
   const by = checkActor(ctx, menu.by);
   checkOwn(ctx, by);
   const path = claimLabel(ctx, menu.label);
+  lookedFrom(ctx, path);
   duplicates(ctx, menu);
   const choice = ctx.world.choices.length;
   const base = {

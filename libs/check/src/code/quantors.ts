@@ -75,7 +75,7 @@ function numeric(ctx: Ctx, expr: Expr): Expr {
 }
 
 /** A condition is preferred true; `least` of one is preferred false. */
-function checkPreference(ctx: Ctx, { most, by }: syntax.Preference): Quantified['prefer'][number] {
+export function checkPreference(ctx: Ctx, { most, by }: syntax.Preference): Quantified['prefer'][number] {
   const value = ctx.expr(by, undefined);
   const fits = value.type.t === 'int' || value.type.t === 'bool' || value.type.t === 'error';
   return { most: most ?? true, by: fits ? value : coerce(ctx, value, most === undefined ? bool : anyInt) };

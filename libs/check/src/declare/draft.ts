@@ -50,6 +50,8 @@ export const emptyWorld = (uses: World['uses']): World => ({
   searches: new Map(),
   procedures: new Map(),
   decisions: new Map(),
+  policies: new Map(),
+  asked: new Map(),
   tags: new Map(),
   members: new Map(),
   roleKind: -1,

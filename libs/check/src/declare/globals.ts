@@ -3,10 +3,11 @@ import { type Model, setOf } from '@sandtable/model';
 import type { SeatLayout, SettingDecl, StateDecl } from '@sandtable/syntax';
 import { mentionsPool } from '../code/live.ts';
 import { showType } from '../code/show.ts';
+import { uses } from '../uses.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { checkKeys, noMembers } from './pools.ts';
-import { duplicate, later, unknown } from './report.ts';
+import { duplicate, unknown } from './report.ts';
 import { checkStorage } from './storage.ts';
 import { resolveType } from './types.ts';
 import { brokenValue, cellValue, emptyValue, settingOf } from './values.ts';
@@ -101,7 +102,7 @@ function layoutOf(draft: Draft, kind: number, layout: SeatLayout): Model['seats'
     layout.seats.map((seat) => seat.name),
   );
   const seats = layout.seats.map(({ name, policy, roles: written }) => {
-    if (policy !== undefined) later(world, 'policy', policy.span);
+    const held = policy && policyOf(world, policy);
     const value = entry && cellValue(world, written, setOf(entry.type), name.text);
     const roles = Array.isArray(value) ? (value as readonly number[]) : [];
     for (const role of roles) {
@@ -117,7 +118,14 @@ function layoutOf(draft: Draft, kind: number, layout: SeatLayout): Model['seats'
           ),
         );
     }
-    return { name: name.text, roles };
+    return { name: name.text, roles, ...(held === undefined ? {} : { policy: held }) };
   });
   return { name: layout.name.text, seats };
+}
+
+function policyOf(world: World, name: Parameters<typeof unknown>[1]): number | undefined {
+  const found = world.policies.get(name.text);
+  if (found === undefined) unknown(world, name, world.policies.keys());
+  else uses(world, name, 'policy');
+  return found;
 }

@@ -24,6 +24,7 @@ const SORTS: Partial<Record<Decl['node'], Sort>> = {
   setting: 'setting',
   function: 'function',
   search: 'search',
+  policy: 'policy',
   procedure: 'procedure',
   decisions: 'decisions',
 };

@@ -33,6 +33,12 @@ interface Signed {
   readonly result: TypeExpr | undefined;
 }
 
+/** Policies by name. */
+export function declarePolicies({ world, decls }: Draft): void {
+  for (const { name } of decls.of('policy'))
+    if (!world.policies.has(name.text)) world.policies.set(name.text, world.policies.size);
+}
+
 /** The types of parameters and result. */
 export function signature(
   world: World,

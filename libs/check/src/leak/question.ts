@@ -1,6 +1,7 @@
-import { type Choice, type Expr, type Guard, setOf } from '@sandtable/model';
+import { type Choice, type Expr, type Guard, type PolicyPart, setOf } from '@sandtable/model';
 import type { Terms } from './form.ts';
 import { type Frame, here, inSet } from './place.ts';
+import { ranking } from './ranking.ts';
 import { elementOf, forAll } from './shape.ts';
 import type { Source } from './taint.ts';
 import { local, put, setOfOne } from './term.ts';
@@ -12,8 +13,12 @@ interface Part {
 }
 type Plain = Exclude<Choice, { form: 'menu' }>;
 
-/** Everything that decides what is offered. */
-export function offered(choice: Choice, frame: Frame): readonly Part[] {
+/** Everything that decides what is offered, and how it is ranked. */
+export function offered(choice: Choice, frame: Frame, policies: readonly PolicyPart[]): readonly Part[] {
+  return [...asked(choice, frame), ...policies.flatMap((part) => ranking(choice, part, frame))];
+}
+
+function asked(choice: Choice, frame: Frame): readonly Part[] {
   if (choice.form !== 'menu') return offeredPlain(choice, frame);
   return choice.arms.flatMap((arm) => {
     const facts = arm.params.map((param) => inSet(param.local, param.element, param.from, frame));

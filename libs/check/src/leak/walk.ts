@@ -317,7 +317,8 @@ class Walk extends Way implements Knowledge {
     const by = here(choice.by, frame);
     const label = choice.path;
     const { span } = choice.at;
-    for (const source of offered(choice, frame).flatMap(({ expr, facts }) => this.taint(expr, state, facts)))
+    const ranked = this.model.policies.flatMap(({ parts }) => parts.filter((part) => part.choice === stmt.choice));
+    for (const source of offered(choice, frame, ranked).flatMap(({ expr, facts }) => this.taint(expr, state, facts)))
       this.leaks.add('leak/offer', span, source, this.#judge.role(by, source, state), { label });
     for (const source of state.path)
       this.leaks.add('leak/asked', span, source, this.#judge.role(by, source, state), { label });

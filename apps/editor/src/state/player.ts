@@ -1,0 +1,13 @@
+import type { BotName } from '../work/protocol.ts';
+import type { State } from './state.ts';
+
+/** Who plays a seat of a seating: whoever was put there, else the policy that the rules give it, else a person. */
+export function playerOf(
+  { bots, info }: Pick<State, 'bots' | 'info'>,
+  seating: string | undefined,
+  seat: string,
+): BotName | 'human' {
+  const layout = info?.layouts.find(({ name }) => name === seating);
+  const held = layout?.seats.find(({ name }) => name === seat)?.policy !== undefined;
+  return bots[seat] ?? (held ? 'policy' : 'human');
+}

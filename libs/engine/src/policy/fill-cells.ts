@@ -1,0 +1,94 @@
+import { bitCount, dropBit, firstBit, hasBit, setBit } from '../weigh/table.ts';
+import type { Contest } from './contest.ts';
+import type { PolicyPartShape, PolicyRules, RankedChoice } from './shape.ts';
+
+type Picked = Exclude<RankedChoice, { form: 'menu' }>;
+export type FillCells = (S: Int32Array, choice: Picked, part: PolicyPartShape, ties?: (n: number) => number) => void;
+
+/** One value, or the members of a set one after the other; for an assignment key by key, in the order of keys. */
+export function cellFiller(words: number, answer: Int32Array, rules: PolicyRules, race: Contest): FillCells {
+  const open = new Int32Array(words);
+  const keys = new Int32Array(words);
+  const bounds = new Int32Array(2);
+  const { values } = race;
+  const done = values.subarray(2);
+
+  /** The ordinal of `open` that the first line with any ranks first; -1 where no line takes any. */
+  const ranked = (S: Int32Array, low: number, part: PolicyPartShape, ties?: (n: number) => number): number => {
+    for (const line of part.lines) {
+      race.begin(S, line, ties);
+      let found = -1;
+      for (let o = 0; o < 32 * words; o++) {
+        if (!hasBit(open, 0, o)) continue;
+        values[0] = o + low;
+        if (race.leads()) found = o;
+      }
+      if (race.passed()) return found;
+    }
+    return -1;
+  };
+
+  /** As many members as must be, and more while a line takes one. */
+  const members = (
+    S: Int32Array,
+    low: number,
+    at: number,
+    part: PolicyPartShape,
+    ties?: (n: number) => number,
+  ): void => {
+    const [least, most] = [bounds[0] ?? 0, bounds[1] ?? 0];
+    for (let n = 0; n < most; n++) {
+      const best = ranked(S, low, part, ties);
+      if (best < 0 && (n >= least || bitCount(open, 0, words) === 0)) return;
+      const taken = best < 0 ? firstBit(open, 0, words) : best;
+      dropBit(open, 0, taken);
+      setBit(answer, at, taken);
+    }
+  };
+
+  /** What key number `depth` takes, which lies at `at`. */
+  const cell: (depth: number, at: number, ...rest: Parameters<FillCells>) => void = (
+    depth,
+    at,
+    S,
+    choice,
+    part,
+    ties,
+  ) => {
+    open.fill(0);
+    rules.candidates(S, depth, open);
+    if (choice.form === 'some') {
+      rules.bounds(S, bounds, depth);
+      return members(S, choice.low, at, part, ties);
+    }
+    if (choice.form === 'optional' && choice.each === undefined) withNone(open);
+    const best = ranked(S, choice.low, part, ties);
+    answer[at] = choice.low + (best < 0 ? firstBit(open, 0, words) : best);
+  };
+
+  return (S, choice, part, ties) => {
+    const { each, form } = choice;
+    if (each === undefined) return cell(0, 0, S, choice, part, ties);
+    const width = form === 'some' ? choice.words : 1;
+    keys.fill(0);
+    rules.keys(S, keys);
+    done.fill(0);
+    for (let key = 0, depth = 0; key < each.keys; key++) {
+      if (!hasBit(keys, 0, key)) continue;
+      values[1] = key + each.low;
+      cell(depth++, key * width, S, choice, part, ties);
+      if (each.partial) setBit(answer, each.keys * width, key);
+      setBit(done, 0, key);
+    }
+  };
+}
+
+/** Candidates of an optional one are counted without none, which here comes first. */
+function withNone(set: Int32Array): void {
+  let carry = 1;
+  for (let k = 0; k < set.length; k++) {
+    const word = set[k] ?? 0;
+    set[k] = (word << 1) | carry;
+    carry = word >>> 31;
+  }
+}
