@@ -167,3 +167,8 @@ ruling--disorder--home = die fernste von der Heimat
 ruling--victor = Wessen Zentren zum Sieg zählen
 ruling--victor--power = die einer Macht
 ruling--victor--player = die aller Mächte eines Spielers
+
+# how the match stands
+state--year = Jahr
+state--season = Jahreszeit
+state--joined = Italien hält zu

@@ -167,3 +167,8 @@ ruling--disorder--home = the unit farthest from home
 ruling--victor = Whose centres count for victory
 ruling--victor--power = those of a power
 ruling--victor--player = those of all powers of a player
+
+# how the match stands
+state--year = Year
+state--season = Season
+state--joined = Italy sides with
