@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
 import { Pick, type Picking } from './Pick.tsx';
-import { fillId } from './patterns.tsx';
+import { groundId } from './patterns.tsx';
 import { path } from './regions.ts';
 import type { Scene } from './scene.ts';
 import { sideAt } from './sides.ts';
@@ -36,7 +36,8 @@ const Area = ({ spot, side, owned }: AreaProps) => (
     <path
       className={classOf(spot, owned)}
       d={spot.polygons.map(path).join('')}
-      style={side ? { fill: `url(#${fillId(side)})`, fillOpacity: 0.45 } : undefined}
+      // The stroke closes the seams between the cells of one region.
+      style={side ? { fill: `url(#${groundId(side)})`, stroke: side.colour, opacity: 0.45 } : undefined}
     />
     {spot.draw === 'region' ? <path className="rim" d={spot.rim} /> : null}
   </>

@@ -104,7 +104,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
         onPointerLeave={zooming.onPointerUp}
         onClickCapture={zooming.onClickCapture}
       >
-        <Fills sides={Object.values(how.sides)} />
+        <Fills sides={Object.values(how.sides)} zoom={k} />
         <g transform={`translate(${x},${y}) scale(${k})`}>
           <Ground {...layer} />
           <Strokes scene={place} px={sizes.px} />

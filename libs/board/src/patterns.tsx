@@ -4,20 +4,28 @@ import type { SideLayout } from './layout.ts';
 export const fillId = (side: SideLayout): string => `fill-${side.pattern}-${side.colour.slice(1)}`;
 
 const marks = {
-  hatch: <path d="M-1,5 L5,-1 M1,7 L7,1" stroke="#fff" strokeOpacity=".55" strokeWidth="1.4" />,
+  hatch: <path d="M-1,1 L1,-1 M-1,7 L7,-1 M5,7 L7,5" stroke="#fff" strokeOpacity=".55" strokeWidth="1.4" />,
   lines: <path d="M0,1.5 H6 M0,4.5 H6" stroke="#fff" strokeOpacity=".55" strokeWidth="1" />,
   dots: <circle cx="3" cy="3" r="1.1" fill="#fff" fillOpacity=".7" />,
   solid: null,
 } as const;
 
-/** The fills of all sides, once per board. */
-export const Fills = ({ sides }: { readonly sides: readonly SideLayout[] }) => (
+/** The same for ground, whose pattern keeps its size on screen. */
+export const groundId = (side: SideLayout): string => `${fillId(side)}-ground`;
+
+const Fill = ({ id, side, scale }: { readonly id: string; readonly side: SideLayout; readonly scale: number }) => (
+  <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform={`scale(${scale})`}>
+    <rect width="6" height="6" fill={side.colour} />
+    {marks[side.pattern]}
+  </pattern>
+);
+
+/** The fills of all sides, once per board; `zoom` is how near the reader has come. */
+export const Fills = ({ sides, zoom }: { readonly sides: readonly SideLayout[]; readonly zoom: number }) => (
   <defs>
-    {[...new Map(sides.map((s) => [fillId(s), s])).values()].map((side) => (
-      <pattern key={fillId(side)} id={fillId(side)} width="6" height="6" patternUnits="userSpaceOnUse">
-        <rect width="6" height="6" fill={side.colour} />
-        {marks[side.pattern]}
-      </pattern>
-    ))}
+    {[...new Map(sides.map((s) => [fillId(s), s])).values()].flatMap((side) => [
+      <Fill key={fillId(side)} id={fillId(side)} side={side} scale={1} />,
+      <Fill key={groundId(side)} id={groundId(side)} side={side} scale={1 / zoom} />,
+    ])}
   </defs>
 );
