@@ -1,10 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { Keys } from './board-props.ts';
 
 /** What may be picked on the board now, and what is picked already. */
 export interface Picking {
   readonly isLegal: (kind: string, member: string) => boolean;
   readonly isPicked: (kind: string, member: string) => boolean;
-  readonly onPick: ((member: string) => void) | undefined;
+  readonly onPick: ((member: string, kind: string) => void) | undefined;
 }
 
 interface Props {
@@ -30,7 +31,7 @@ export const Pick = ({ picking, kind, member, name, children }: Props) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
-    onPick(member);
+    onPick(member, kind);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand in an SVG drawing
@@ -40,7 +41,7 @@ export const Pick = ({ picking, kind, member, name, children }: Props) => {
       aria-label={name}
       aria-pressed={picked}
       className={picked ? 'legal picked' : 'legal'}
-      onClick={() => onPick(member)}
+      onClick={() => onPick(member, kind)}
       onKeyDown={onKeyDown}
     >
       <title>{name}</title>
@@ -49,17 +50,24 @@ export const Pick = ({ picking, kind, member, name, children }: Props) => {
   );
 };
 
-/** Names alone may stand for members of several kinds; the kind of the question decides, where it has one. */
+/**
+ * Names alone may stand for members of several kinds; the kind of the question decides, where it has one. Keys are
+ * gone to where they are no candidates themselves.
+ */
 export const pickingOf = (
   candidates: readonly string[],
   picked: readonly string[],
   asked: string | undefined,
-  onPick: Picking['onPick'],
+  onPick: ((member: string) => void) | undefined,
+  keys: Keys | undefined,
 ): Picking => {
-  const [legal, chosen] = [new Set(candidates), new Set(picked)];
+  const [legal, chosen, open] = [new Set(candidates), new Set(picked), new Set(keys?.members)];
+  const isKey = (kind: string, member: string): boolean => kind === keys?.kind && open.has(member);
+  const isCandidate = (kind: string, member: string): boolean =>
+    (asked === undefined || asked === kind) && legal.has(member);
   return {
-    isLegal: (kind, member) => (asked === undefined || asked === kind) && legal.has(member),
+    isLegal: (kind, member) => isCandidate(kind, member) || isKey(kind, member),
     isPicked: (_, member) => chosen.has(member),
-    onPick,
+    onPick: onPick && ((member, kind) => (isCandidate(kind, member) ? onPick(member) : keys?.onOpen(member))),
   };
 };

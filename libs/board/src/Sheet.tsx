@@ -60,7 +60,7 @@ const Counters = ({ standing, picking, nameOf, stackName }: CountersProps) => (
 
 /** The board as an SVG sheet; knows nothing but what it is handed. */
 export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly place: Scene }) => {
-  const { info, view, how, place, candidates, picked, asked, onPick, nameOf } = props;
+  const { info, view, how, place, candidates, picked, asked, onPick, keys, nameOf } = props;
   const words = { ...english, ...props.words };
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg);
@@ -68,7 +68,10 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
   const { k, x, y } = zooming.zoom;
   const sizes = useMemo(() => sizesAt(place.width / width / k, place.width), [place, width, k]);
   const read = useMemo(() => reader(info, view), [info, view]);
-  const picking = useMemo(() => pickingOf(candidates, picked, asked, onPick), [candidates, picked, asked, onPick]);
+  const picking = useMemo(
+    () => pickingOf(candidates, picked, asked, onPick, keys),
+    [candidates, picked, asked, onPick, keys],
+  );
   const { standing, regions, labels } = useMemo(
     () =>
       arrange(place, pieces(info, how, place, read, nameOf), sizes, k >= NEAR, (piece) =>

@@ -6,6 +6,12 @@ import type { NameOf } from './names.ts';
 import type { Rings } from './scene.ts';
 import type { BoardWords } from './words.ts';
 
+export interface Keys {
+  readonly kind: string;
+  readonly members: readonly string[];
+  readonly onOpen: (member: string) => void;
+}
+
 export interface BoardProps {
   readonly info: GameInfo;
   readonly view: MatchView | undefined;
@@ -15,6 +21,8 @@ export interface BoardProps {
   readonly asked: string | undefined;
   readonly picked: readonly string[];
   readonly onPick: ((member: string) => void) | undefined;
+  /** Members of a kind that can be gone to instead: what is to be given a value. */
+  readonly keys?: Keys | undefined;
   /** What is being chosen for counters, drawn as arrows where the layout says how. */
   readonly drafts?: Drafts | undefined;
   /** Coastlines as rings of longitude and latitude. */

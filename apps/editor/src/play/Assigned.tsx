@@ -1,35 +1,56 @@
 import type { AskView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
+import { isDrafted, isFull } from './draft.ts';
+import { useDrafted } from './useDrafted.ts';
 import { useFigures } from './useFigures.ts';
 import { useTexts } from './useTexts.ts';
 
-/** The keys of an assignment with what they have so far; the others can be left without anything in one go. */
+/** The keys of an assignment with what they have so far, each a way back to it; what is left can be left empty in one go. */
 export const Assigned = ({ ask }: { readonly ask: AskView }) => {
-  const { bench, t } = useWorkbench();
-  const texts = useTexts();
-  const figures = useFigures();
+  const { bench, state, t } = useWorkbench();
+  const lines = useDrafted(ask);
+  const { draft } = state;
   const { each, picked, candidates } = ask;
   if (each === undefined) return null;
-  const none = () => Object.fromEntries(each.keys.map((key, i) => [key, picked[i] ?? 'none']));
-  const pick = (value: string): string =>
-    value
-      .split('|')
-      .map((one) => texts.value(ask.choice, one))
-      .join(', ');
+  const { keys } = each;
+  const rest = () => bench.play.fill([...draft, ...keys.slice(draft.length).map(() => 'none')]);
   return (
     <>
       <ul className="assigned">
-        {picked.map((value, i) => (
-          <li key={each.keys[i]}>
-            {figures(each.keys[i] ?? '', each.kind)}: {pick(value)}
+        {draft.map((value, i) => (
+          <li key={keys[i]} className={i === picked.length ? 'open' : undefined}>
+            <button type="button" onClick={() => void bench.play.open(i)}>
+              {lines?.[i] ?? <Given ask={ask} name={keys[i] ?? ''} value={value} />}
+            </button>
           </li>
         ))}
       </ul>
-      {each.keys.length === 0 || (candidates.includes('none') && picked.length < each.keys.length - 1) ? (
-        <button type="button" onClick={() => void bench.play.decide({ each: none() })}>
-          {t(each.keys.length === 0 ? 'confirm' : 'restNone')}
+      {keys.length === 0 ? (
+        <button type="button" className="primary" onClick={() => void bench.play.decide({ each: {} })}>
+          {t('confirm')}
         </button>
       ) : null}
+      {isDrafted(ask) && isFull(ask, draft) ? (
+        <button type="button" className="primary" onClick={() => void bench.play.confirm()}>
+          {t('confirm')}
+        </button>
+      ) : null}
+      {candidates.includes('none') && draft.length < keys.length - 1 ? (
+        <button type="button" onClick={() => void rest()}>
+          {t('restNone')}
+        </button>
+      ) : null}
+    </>
+  );
+};
+
+const Given = ({ ask, name, value }: { readonly ask: AskView; readonly name: string; readonly value: string }) => {
+  const texts = useTexts();
+  const figures = useFigures();
+  const values = value.split('|').map((one) => texts.value(ask.choice, one));
+  return (
+    <>
+      {figures(name, ask.each?.kind)}: {values.join(', ')}
     </>
   );
 };

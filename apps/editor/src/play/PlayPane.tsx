@@ -5,10 +5,12 @@ import { useWorkbench } from '../context.ts';
 import { Asking } from './Asking.tsx';
 import { Controls } from './Controls.tsx';
 import { coast } from './coast.ts';
+import type { Draft } from './draft.ts';
 import { Prompt } from './Prompt.tsx';
 import { Setup } from './Setup.tsx';
 import { Standing } from './Standing.tsx';
 import { TimeLine } from './TimeLine.tsx';
+import { useKeys } from './useKeys.ts';
 import { useParts } from './useParts.ts';
 import { useLayout, useTexts } from './useTexts.ts';
 import { Waiting } from './Waiting.tsx';
@@ -51,10 +53,10 @@ const useDrawn = () => {
 };
 
 /** What has been picked for the keys of an assignment, which the board shows before it is given. */
-const draftsOf = (ask: AskView | undefined): Drafts | undefined => {
+const draftsOf = (ask: AskView | undefined, draft: Draft): Drafts | undefined => {
   if (ask?.each?.kind === undefined) return undefined;
   const { keys, kind } = ask.each;
-  return { kind, values: Object.fromEntries(ask.picked.map((value, i) => [keys[i] ?? '', value])) };
+  return { kind, values: Object.fromEntries(draft.map((value, i) => [keys[i] ?? '', value])) };
 };
 
 export const PlayPane = () => {
@@ -67,6 +69,7 @@ export const PlayPane = () => {
   const question = `${view?.decisions} ${ask?.choice} ${ask?.next}`;
   const [ticked, toggle] = useTicked(question);
   const parts = useParts(ask, question);
+  const keys = useKeys(ask, state.draft);
   const several = ask?.form === 'some';
   // Who has ticked as many as allowed can only take some back.
   const full = several && ticked.length >= ask.high;
@@ -88,7 +91,8 @@ export const PlayPane = () => {
         asked={parts ? undefined : ask?.kind}
         picked={several ? ticked : ask?.each ? [ask.next] : (ask?.picked ?? nothing)}
         onPick={ask && ask.sight === undefined ? (parts?.take ?? onPick) : undefined}
-        drafts={draftsOf(ask)}
+        drafts={draftsOf(ask, state.draft)}
+        keys={keys}
         nameOf={texts.member}
         words={words}
       />

@@ -9,7 +9,8 @@ import { usePaper } from './useNotation.ts';
 export const Written = ({ ask }: { readonly ask: AskView }) => {
   const { t } = useWorkbench();
   const paper = usePaper(ask);
-  if (paper === undefined || ask.picked.length > 0) return null;
+  // Picks of a menu are half an answer; a draft can be written anew at any time.
+  if (paper === undefined || (ask.each === undefined && ask.picked.length > 0)) return null;
   return (
     <details className="written">
       <summary>{t('write')}</summary>

@@ -1,4 +1,5 @@
 import type { Answer, Save } from '@sandtable/session';
+import { type Draft, isDrafted, withValue } from '../play/draft.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { newest } from './newest.ts';
@@ -10,8 +11,14 @@ export interface Play {
   /** Takes a new build; the running match is replayed on it. */
   build(javascript: string): Promise<void>;
   start(seats: string, seed: number, options: Save['options']): Promise<void>;
+  /** Of an assignment, what the key that is open takes; it is decided by `confirm`. */
   pick(candidate: string): Promise<void>;
   unpick(): Promise<void>;
+  /** Opens a key of an assignment that has a value already. */
+  open(key: number): Promise<void>;
+  /** Gives every key of an assignment its value. */
+  fill(values: readonly string[]): Promise<void>;
+  confirm(): Promise<void>;
   decide(answer: Answer): Promise<void>;
   /** Takes back what a role has answered while others are still to answer. */
   retake(role: string): Promise<void>;
@@ -40,7 +47,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
       refused,
       fits,
       ...(info ? { info } : {}),
-      ...(view ? { view, save, at, turn, turns, ask: view.ask } : {}),
+      ...(view ? { view, save, at, turn, turns, ask: view.ask, draft: [] } : {}),
       ...(ask ? { ask } : {}),
     });
   };
@@ -91,6 +98,12 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     await bots();
   };
 
+  /** What the key at `open` can take, with those before it as they are in the draft. */
+  const show = (draft: Draft, open: number): Promise<void> => {
+    store.set({ draft });
+    return call({ op: 'pick', picked: draft.slice(0, open), keep: true });
+  };
+
   const build = async (javascript: string): Promise<void> => {
     const { save, at, viewer } = store.get();
     const reply = await ask({ op: 'build', javascript, save, at, viewer });
@@ -107,8 +120,21 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
       store.set({ lost: undefined, running: false });
       await act({ op: 'start', seats, seed, options });
     },
-    pick: (candidate) => act({ op: 'pick', picked: [...(store.get().ask?.picked ?? []), candidate] }),
-    unpick: () => act({ op: 'pick', picked: (store.get().ask?.picked ?? []).slice(0, -1) }),
+    pick: async (candidate) => {
+      const { ask: now, draft } = store.get();
+      const picked = [...(now?.picked ?? []), candidate];
+      if (now === undefined || !isDrafted(now)) return act({ op: 'pick', picked });
+      const values = withValue(draft, now.picked.length, candidate);
+      await show(values, values.length);
+    },
+    unpick: async () => {
+      const { ask: now, draft } = store.get();
+      if (now && isDrafted(now)) await show(draft.slice(0, -1), draft.length - 1);
+      else await act({ op: 'pick', picked: (now?.picked ?? []).slice(0, -1) });
+    },
+    open: (key) => show(store.get().draft, key),
+    fill: (values) => show(values, values.length),
+    confirm: () => act({ op: 'pick', picked: store.get().draft }),
     decide: (answer) => act({ op: 'decide', answer }),
     retake: (role) => wander({ op: 'retake', role }),
     undo: () => wander({ op: 'undo' }),

@@ -55,6 +55,8 @@ export interface State {
   readonly at: number | undefined;
   /** The level of the open question that is shown; picks so far are in it. */
   readonly ask: AskView | undefined;
+  /** What the keys of the open assignment have been given so far; it is decided when it is confirmed. */
+  readonly draft: readonly string[];
   readonly lost: Lost | undefined;
   readonly refused: readonly string[];
   /** A legal answer near the one that was refused. */
@@ -81,6 +83,7 @@ export const noGame = {
   save: undefined,
   at: undefined,
   ask: undefined,
+  draft: [],
   lost: undefined,
   refused: [],
   fits: undefined,

@@ -75,9 +75,9 @@ export const game = (load: Load): Game => {
   };
 
   /** Picks become an answer once nothing is left to pick; until then the next question is told. */
-  const pick = (now: Match, picked: readonly string[]): GameReply => {
+  const pick = (now: Match, picked: readonly string[], keep = false): GameReply => {
     const seat = seatOf(now, viewer);
-    const answer = now.answerOf(picked, seat);
+    const answer = keep ? undefined : now.answerOf(picked, seat);
     if (answer !== undefined) return decide(now, answer);
     const ask = now.ask(picked, seat);
     return ask ? { ask } : {};
@@ -92,7 +92,7 @@ export const game = (load: Load): Game => {
   const running = (now: Match, request: GameRequest): GameReply => {
     switch (request.op) {
       case 'pick':
-        return pick(now, request.picked);
+        return pick(now, request.picked, request.keep);
       case 'decide':
         return decide(now, request.answer);
       case 'random':

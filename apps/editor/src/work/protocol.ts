@@ -80,7 +80,8 @@ export type GameRequest =
     }
   | { readonly op: 'start'; readonly seats: string; readonly seed: number; readonly options: Save['options'] }
   | { readonly op: 'look'; readonly viewer: Viewer }
-  | { readonly op: 'pick'; readonly picked: readonly string[] }
+  /** With `keep` picks are only looked at, even where they make an answer. */
+  | { readonly op: 'pick'; readonly picked: readonly string[]; readonly keep?: boolean }
   | { readonly op: 'decide'; readonly answer: Answer }
   | { readonly op: 'undo' }
   | { readonly op: 'redo' }

@@ -1,0 +1,24 @@
+import type { AskView } from '@sandtable/session';
+import { answerLines } from '@sandtable/session/notation';
+import { useEffect } from 'react';
+import { useWorkbench } from '../context.ts';
+import { isDrafted } from './draft.ts';
+import { usePaper } from './useNotation.ts';
+
+/**
+ * The draft of an assignment as lines of the ruleset's notation; undefined where its answers are not written. What no
+ * line speaks of takes what is usual, so such a draft begins with that for every key.
+ */
+export function useDrafted(ask: AskView): readonly string[] | undefined {
+  const { bench, state } = useWorkbench();
+  const { draft } = state;
+  const paper = usePaper(ask);
+  const usual = paper?.each?.missing;
+  const { keys = [] } = paper?.each ?? {};
+  const fresh = isDrafted(ask) && draft.length === 0 && usual !== undefined && ask.candidates.includes(usual);
+  useEffect(() => {
+    if (fresh) void bench.play.fill(keys.map(() => usual));
+  }, [fresh, usual, keys, bench]);
+  if (paper?.each === undefined) return undefined;
+  return answerLines(paper, { each: Object.fromEntries(draft.map((value, i) => [keys[i] ?? '', value])) });
+}
