@@ -1,6 +1,6 @@
 import type { AskView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
-import { Assigned } from './Assigned.tsx';
+import { Assigned, ConfirmDraft } from './Assigned.tsx';
 import { isDrafted } from './draft.ts';
 import { PartByPart } from './PartByPart.tsx';
 import { useFigures } from './useFigures.ts';
@@ -23,6 +23,7 @@ export const Asking = ({ ask, ticked, onToggle, parts }: Props) => {
       <Written ask={ask} />
       <Assigned ask={ask} />
       <Answers ask={ask} ticked={ticked} onToggle={onToggle} parts={parts} />
+      <ConfirmDraft ask={ask} />
       {ask.picked.length > 0 && !isDrafted(ask) ? (
         <button type="button" onClick={() => void bench.play.unpick()}>
           {t('back')}

@@ -30,17 +30,23 @@ export const Assigned = ({ ask }: { readonly ask: AskView }) => {
           {t('confirm')}
         </button>
       ) : null}
-      {isDrafted(ask) && isFull(ask, draft) ? (
-        <button type="button" className="primary" onClick={() => void bench.play.confirm()}>
-          {t('confirm')}
-        </button>
-      ) : null}
       {candidates.includes('none') && draft.length < keys.length - 1 ? (
         <button type="button" onClick={() => void rest()}>
           {t('restNone')}
         </button>
       ) : null}
     </>
+  );
+};
+
+/** Hands the draft in, once every key has a value. */
+export const ConfirmDraft = ({ ask }: { readonly ask: AskView }) => {
+  const { bench, state, t } = useWorkbench();
+  if (!isDrafted(ask) || !isFull(ask, state.draft)) return null;
+  return (
+    <button type="button" className="primary" onClick={() => void bench.play.confirm()}>
+      {t('confirm')}
+    </button>
   );
 };
 

@@ -41,7 +41,7 @@ const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 
 export const createPlay = (store: Store<State>, worker: Caller<GameRequest, GameReply>): Play => {
   /** A reply with a view is a new rest: its question replaces whatever was half picked. */
-  const take = (reply: GameReply): void => {
+  const take = (reply: GameReply, more: Partial<State> = {}): void => {
     const { info, view, save, at, ask, turn, turns = [], refused = [], fits } = reply;
     store.set({
       refused,
@@ -49,6 +49,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
       ...(info ? { info } : {}),
       ...(view ? { view, save, at, turn, turns, ask: view.ask, draft: [] } : {}),
       ...(ask ? { ask } : {}),
+      ...more,
     });
   };
   /** The worker's answer; none if another ruleset was opened meanwhile, because it tells of a game that is gone. */
@@ -57,10 +58,10 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     const reply = await worker.call(request);
     return store.get().ruleset === ruleset ? reply : undefined;
   };
-  const call = async (request: GameRequest): Promise<void> => {
+  const call = async (request: GameRequest, more: Partial<State> = {}): Promise<void> => {
     try {
       const reply = await ask(request);
-      if (reply) take(reply);
+      if (reply) take(reply, more);
     } catch (error) {
       store.set({ trouble: String(error), running: false });
     }
@@ -99,10 +100,9 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
   };
 
   /** What the key at `open` can take, with those before it as they are in the draft. */
-  const show = (draft: Draft, open: number): Promise<void> => {
-    store.set({ draft });
-    return call({ op: 'pick', picked: draft.slice(0, open), keep: true });
-  };
+  const show = (draft: Draft, open: number): Promise<void> =>
+    // Draft and question change together: whoever clicks in between would give the value to the key before.
+    call({ op: 'pick', picked: draft.slice(0, open), keep: true }, { draft });
 
   const build = async (javascript: string): Promise<void> => {
     const { save, at, viewer } = store.get();
