@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measure } from './measure.ts';
 import type { Result, Row, Skipped } from './row.ts';
+import { adjudication } from './rows/adjudication.ts';
 import { coldCompile, coldCompileCorpus, editConstant, editManyFiles, editOneFile, growth } from './rows/authoring.ts';
 import { mistakesCaught, mistakesOnce } from './rows/mistakes.ts';
 import { fullGame, hexDiceOverFlat, hexDiceOverPeer, stateCopy } from './rows/playing.ts';
@@ -19,6 +20,7 @@ const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
   'hexdice-flat': hexDiceOverFlat,
   'full-game': fullGame,
   'state-copy': stateCopy,
+  adjudication,
   'simulate-workers': workersOverOne,
   'compile-ruleset': coldCompile,
   'compile-corpus': coldCompileCorpus,

@@ -5,7 +5,7 @@ export interface Position {
   readonly units: readonly Placed[];
   readonly orders: readonly Order[];
 }
-export interface Placed {
+interface Placed {
   readonly power: string;
   readonly fleet: boolean;
   readonly site: string;
