@@ -6,6 +6,7 @@ import { createMatch } from '@sandtable/session';
 import { loggedLines, paperFor, readLines } from '@sandtable/session/notation';
 import { expect, it } from 'vitest';
 import { pageNotation, writtenFiles } from '../src/play/page-notation.ts';
+import { besideFindings } from '../src/work/beside.ts';
 
 const RULES = `ruleset "ferry" version "1.0.0" language 1
 kind Side
@@ -55,4 +56,13 @@ it('reads lines and prints the log with the files of the open ruleset', async ()
   expect(line && loggedLines(info, written, line)).toEqual(['Ari - Bree']);
   const form = formOf(notation, ask.choice);
   expect(form && print({ ...written, board: [] }, form, 'rest', { member: 'cart_2' })).toBe('cart_2 H');
+});
+
+it('tells what is wrong with patterns among the findings of the page', () => {
+  const sources = [
+    { path: 'rules.sand', text: RULES },
+    { path: 'l10n/errands.en.txt', text: 'Errand.rest = {c} H\nErrand.go = {c} - {goal}\n' },
+  ];
+  const found = besideFindings(sources, compile(sources)).map(({ code, fields }) => [code, fields.name]);
+  expect(found).toEqual([['notation/parameter', 'goal']]);
 });

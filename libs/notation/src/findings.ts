@@ -44,10 +44,9 @@ function entryFindings(info: Info, entry: Entry): readonly Diagnostic[] {
   }
   return spellings.flatMap((spelling) => {
     if (isEmpty(spelling)) return [finding('notation/empty', entry.span, { name: key })];
-    return [
-      ...partsIn(spelling).flatMap((part) => partFindings(info, subject, part)),
-      ...unset(info, subject, spelling),
-    ];
+    const wrong = partsIn(spelling).flatMap((part) => partFindings(info, subject, part));
+    // What is missing is missing because of a misspelt name.
+    return wrong.length > 0 ? wrong : unset(info, subject, spelling);
   });
 }
 
