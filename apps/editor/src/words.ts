@@ -51,6 +51,7 @@ const en = {
   oldRules: 'The rules have mistakes now. You are playing on with the last ones that compiled.',
   drawn: 'The game is drawn.',
   fault: 'The rules stopped with a fault.',
+  otherRules: 'This match was begun under other rules (version {version}) and was played again under these.',
   lost: 'Decision {n} and those after it no longer fit the changed rules and were dropped.',
   refused: 'Not taken: {why}',
   saved: 'Saved',
@@ -177,6 +178,8 @@ const de: Readonly<Record<Word, string>> = {
   oldRules: 'Die Regeln haben jetzt Fehler. Gespielt wird mit den letzten, die sich übersetzen ließen.',
   drawn: 'Die Partie endet unentschieden.',
   fault: 'Die Regeln brachen mit einem Fehler ab.',
+  otherRules:
+    'Diese Partie begann unter anderen Regeln (Fassung {version}) und wurde unter diesen noch einmal gespielt.',
   lost: 'Entscheidung {n} und die folgenden passen nicht mehr zu den geänderten Regeln und entfielen.',
   refused: 'Nicht angenommen: {why}',
   saved: 'Gespeichert',

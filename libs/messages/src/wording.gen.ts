@@ -1085,6 +1085,8 @@ play--quit = Stopped after { $decisions ->
   }.
 fmt--no-text = { $path } is not text in UTF-8, so it is left alone.
 play--stuck = No legal answer to this question was found; the rules may ask for what cannot be.
+play--other-rules = This match was begun under other rules (“{ $ruleset }”, version { $version }); it is played again under these.
+play--lost = Decision { $number } of { $decisions } no longer fits the rules; it and those after it are left out.
 play--limit = Stopped at the limit of { $decisions } decisions.
 
 check--fine = Nothing is wrong in { $files ->
@@ -1145,6 +1147,7 @@ usage--policy = { $known ->
         [none] These rules have no policy
        *[other] “{ $value }” is none of the policies of these rules, which are { $known }
     }; write --bot random or --bot search:N.
+usage--no-save = There is no file “{ $path }”.
 usage--seat = There is no seat “{ $seat }”; there is: { $known }.
 usage--language = There is no wording in “{ $value }”; there is: en, de.
 usage--name = “{ $name }” cannot be the name of a ruleset: small letters, digits and single hyphens, a letter first, 40 characters at most, and not dist.
@@ -1362,6 +1365,8 @@ play--quit = Abgebrochen nach { $decisions ->
   }.
 fmt--no-text = { $path } ist kein Text in UTF-8 und bleibt, wie es ist.
 play--stuck = Für diese Frage fand sich keine erlaubte Antwort; vielleicht verlangen die Regeln Unmögliches.
+play--other-rules = Diese Partie begann unter anderen Regeln („{ $ruleset }“, Fassung { $version }); sie wird unter diesen noch einmal gespielt.
+play--lost = Entscheidung { $number } von { $decisions } passt nicht mehr zu den Regeln; sie und die folgenden entfallen.
 play--limit = Abgebrochen an der Grenze von { $decisions } Entscheidungen.
 
 check--fine = { $files ->
@@ -1422,6 +1427,7 @@ usage--policy = { $known ->
         [none] Diese Regeln haben keine Policy
        *[other] „{ $value }“ ist keine der Policies dieser Regeln; es gibt { $known }
     }; schreibe --bot random oder --bot search:N.
+usage--no-save = Es gibt keine Datei „{ $path }“.
 usage--seat = Einen Platz „{ $seat }“ gibt es nicht; es gibt: { $known }.
 usage--language = Wortlaut in „{ $value }“ gibt es nicht; es gibt: en, de.
 usage--name = „{ $name }“ kann kein Regelwerk heißen: kleine Buchstaben, Ziffern und einzelne Bindestriche, vorn ein Buchstabe, höchstens 40 Zeichen, und nicht dist.

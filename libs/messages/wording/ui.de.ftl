@@ -42,6 +42,8 @@ play--quit = Abgebrochen nach { $decisions ->
   }.
 fmt--no-text = { $path } ist kein Text in UTF-8 und bleibt, wie es ist.
 play--stuck = Für diese Frage fand sich keine erlaubte Antwort; vielleicht verlangen die Regeln Unmögliches.
+play--other-rules = Diese Partie begann unter anderen Regeln („{ $ruleset }“, Fassung { $version }); sie wird unter diesen noch einmal gespielt.
+play--lost = Entscheidung { $number } von { $decisions } passt nicht mehr zu den Regeln; sie und die folgenden entfallen.
 play--limit = Abgebrochen an der Grenze von { $decisions } Entscheidungen.
 
 check--fine = { $files ->
@@ -102,6 +104,7 @@ usage--policy = { $known ->
         [none] Diese Regeln haben keine Policy
        *[other] „{ $value }“ ist keine der Policies dieser Regeln; es gibt { $known }
     }; schreibe --bot random oder --bot search:N.
+usage--no-save = Es gibt keine Datei „{ $path }“.
 usage--seat = Einen Platz „{ $seat }“ gibt es nicht; es gibt: { $known }.
 usage--language = Wortlaut in „{ $value }“ gibt es nicht; es gibt: en, de.
 usage--name = „{ $name }“ kann kein Regelwerk heißen: kleine Buchstaben, Ziffern und einzelne Bindestriche, vorn ein Buchstabe, höchstens 40 Zeichen, und nicht dist.

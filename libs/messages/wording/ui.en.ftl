@@ -42,6 +42,8 @@ play--quit = Stopped after { $decisions ->
   }.
 fmt--no-text = { $path } is not text in UTF-8, so it is left alone.
 play--stuck = No legal answer to this question was found; the rules may ask for what cannot be.
+play--other-rules = This match was begun under other rules (“{ $ruleset }”, version { $version }); it is played again under these.
+play--lost = Decision { $number } of { $decisions } no longer fits the rules; it and those after it are left out.
 play--limit = Stopped at the limit of { $decisions } decisions.
 
 check--fine = Nothing is wrong in { $files ->
@@ -102,6 +104,7 @@ usage--policy = { $known ->
         [none] These rules have no policy
        *[other] “{ $value }” is none of the policies of these rules, which are { $known }
     }; write --bot random or --bot search:N.
+usage--no-save = There is no file “{ $path }”.
 usage--seat = There is no seat “{ $seat }”; there is: { $known }.
 usage--language = There is no wording in “{ $value }”; there is: en, de.
 usage--name = “{ $name }” cannot be the name of a ruleset: small letters, digits and single hyphens, a letter first, 40 characters at most, and not dist.

@@ -8,7 +8,7 @@ export { optionDefault, optionValues } from './option-values.ts';
 export { type PileView, pilesIn } from './piles.ts';
 export { poolMember } from './pool-members.ts';
 export { type Question, questionOf, roleName } from './question.ts';
-export { type Lost, type Replayed, replay } from './replay.ts';
+export { type Lost, type OtherRules, type Replayed, replay } from './replay.ts';
 export { readSave, type SaveRead } from './save.ts';
 export { layoutIndex, optionCodes, optionNames, type Setup, setupProblems } from './setup.ts';
 export { codeOf, ordinalOf, ordinalsIn, readStored, readValue, type Single, sizeOf, writeValue } from './value.ts';

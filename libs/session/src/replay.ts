@@ -8,9 +8,13 @@ export interface Lost {
   readonly index: number;
   readonly why: string;
 }
+/** Which rules a save was made under, where they are not these. */
+export type OtherRules = Pick<Save, 'ruleset' | 'version'>;
 export interface Replayed {
   readonly match: Match;
   readonly lost?: Lost;
+  /** Other rules may have given another course, even where every decision still fits. */
+  readonly other?: OtherRules;
 }
 
 /**
@@ -18,6 +22,15 @@ export interface Replayed {
  * stops before the first one that no longer fits.
  */
 export function replay(module: GameModule, save: Save): Replayed {
+  const other = otherRules(module, save);
+  return { ...retaken(module, save), ...(other ? { other } : {}) };
+}
+
+function otherRules({ info }: GameModule, { ruleset, version, digest }: Save): OtherRules | undefined {
+  return ruleset === info.id && version === info.version && digest === info.digest ? undefined : { ruleset, version };
+}
+
+function retaken(module: GameModule, save: Save): Replayed {
   const match = restart(module, save);
   if (match === undefined) return { match: fallback(module, save), lost: { index: 0, why: 'replay/seats' } };
   for (const [index, decision] of save.decisions.entries()) {

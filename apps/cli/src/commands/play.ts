@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createRandom } from '@sandtable/bots';
-import type { GameInfo } from '@sandtable/engine';
+import type { Diagnostic } from '@sandtable/diagnostics';
+import type { GameInfo, GameModule } from '@sandtable/engine';
 import type { Notation } from '@sandtable/notation';
-import { createMatch, type Save } from '@sandtable/session';
+import { createMatch, type Match, type Save } from '@sandtable/session';
 import { botAt, botOption, botsFrom } from '../bots.ts';
 import { type Command, type Context, numberOption, positional, textOption, textsOption } from '../command.ts';
 import { ordersIn } from '../files.ts';
@@ -12,6 +13,7 @@ import { loadModule } from '../module.ts';
 import { gameNotation } from '../notation.ts';
 import { playByOrders } from '../play/by-orders.ts';
 import { Pages, roundsOf } from '../play/pages.ts';
+import { resumed } from '../play/resumed.ts';
 import { Table } from '../play/table.ts';
 import { failed, hasErrors } from '../report.ts';
 import { setupFrom, setupOptions } from '../setup.ts';
@@ -21,7 +23,7 @@ import { UsageError } from '../usage.ts';
 export const play: Command = {
   name: 'play',
   usage:
-    'GAME [--seats LAYOUT] [--seed N] [--option K=V] [--bot SEAT=random|search:N|policy] [--bot all] [--max-decisions N] [--orders FILE|FOLDER …] [--save FILE]',
+    'GAME [--seats LAYOUT] [--seed N] [--option K=V] [--bot SEAT=random|search:N|policy] [--bot all] [--max-decisions N] [--orders FILE|FOLDER …] [--save FILE] [--resume FILE]',
   summary: 'Plays a match in the terminal; piped input works as well. With --orders it is played from files of orders.',
   options: {
     ...setupOptions,
@@ -29,22 +31,23 @@ export const play: Command = {
     'max-decisions': { type: 'string' },
     orders: { type: 'string', multiple: true },
     save: { type: 'string' },
+    resume: { type: 'string' },
   },
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'play', 'GAME'));
     const { javascript } = game.compiled;
     if (hasErrors(game) || javascript === undefined) return failed(context, game);
     const module = await loadModule(javascript);
-    const setup = setupFrom(context, module.info);
     const bots = botsFrom(context, module.info);
-    const variants = game.compiled.variants.map(({ name }) => name);
-    const match = createMatch(module, { ...setup, variants });
+    const begun = await begin(context, game, module);
+    if ('findings' in begun) return { ok: false, findings: begun.findings, result: null };
+    const { match } = begun;
     const common = {
       context,
       match,
       messages: await gameMessages(game, context.messages.lang, module.info),
       // Bots have dice of their own: the match must not depend on who plays it.
-      random: createRandom(setup.seed ^ 0x5eed),
+      random: createRandom(match.save().seed ^ 0x5eed),
       maxDecisions: numberOption(context, 'max-decisions', 100_000),
     };
     const notation = await gameNotation(game, module.info);
@@ -63,6 +66,16 @@ export const play: Command = {
     return { ok: view.status !== 'fault', findings: [], result: { view, save } };
   },
 };
+
+type Begun = { readonly match: Match } | { readonly findings: readonly Diagnostic[] };
+
+/** A match as the command line wants it, or one that goes on from a save. */
+async function begin(context: Context, game: Game, module: GameModule): Promise<Begun> {
+  const path = textOption(context, 'resume');
+  if (path !== undefined) return await resumed(context, module, path);
+  const variants = game.compiled.variants.map(({ name }) => name);
+  return { match: createMatch(module, { ...setupFrom(context, module.info), variants }) };
+}
 
 async function written(
   context: Context,

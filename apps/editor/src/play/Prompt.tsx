@@ -64,10 +64,11 @@ const Fits = () => {
 export const Prompt = () => {
   const { state, t } = useWorkbench();
   const texts = useTexts();
-  const { view, ask, lost, refused } = state;
+  const { view, ask, lost, other, refused } = state;
   return (
     <div role="status" aria-live="polite">
       {view === undefined ? <p className="empty">{t('startGame')}</p> : null}
+      {other ? <p className="notice">{t('otherRules', { version: other.version })}</p> : null}
       {lost ? <p className="notice">{t('lost', { n: lost.index + 1 })}</p> : null}
       {refused.length > 0 ? (
         <p className="notice">{t('refused', { why: refused.map((r) => texts.path(r)).join('; ') })}</p>

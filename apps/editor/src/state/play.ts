@@ -108,7 +108,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     const { save, at, viewer } = store.get();
     const reply = await ask({ op: 'build', javascript, save, at, viewer });
     if (reply === undefined) return;
-    store.set({ lost: reply.lost });
+    store.set((s) => ({ lost: reply.lost, other: s.view === undefined ? reply.other : undefined }));
     take(reply);
   };
 
@@ -117,7 +117,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     build: (javascript) =>
       build(javascript).catch((error: unknown) => store.set({ trouble: String(error), javascript: undefined })),
     start: async (seats, seed, options) => {
-      store.set({ lost: undefined, running: false });
+      store.set({ lost: undefined, other: undefined, running: false });
       await act({ op: 'start', seats, seed, options });
     },
     pick: async (candidate) => {

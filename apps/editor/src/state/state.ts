@@ -1,5 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
-import type { Answer, AskView, MatchView, Save } from '@sandtable/session';
+import type { Answer, AskView, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
 import type { BotName, Finding, Lost, Viewer } from '../work/protocol.ts';
 
@@ -58,6 +58,8 @@ export interface State {
   /** What the keys of the open assignment have been given so far; it is decided when it is confirmed. */
   readonly draft: readonly string[];
   readonly lost: Lost | undefined;
+  /** The match comes from a time when the rules were others; what is edited while it runs is known to who edits. */
+  readonly other: OtherRules | undefined;
   readonly refused: readonly string[];
   /** A legal answer near the one that was refused. */
   readonly fits: Answer | undefined;
@@ -85,6 +87,7 @@ export const noGame = {
   ask: undefined,
   draft: [],
   lost: undefined,
+  other: undefined,
   refused: [],
   fits: undefined,
   sound: true,

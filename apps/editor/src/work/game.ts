@@ -71,7 +71,8 @@ export const game = (load: Load): Game => {
     match = again?.match;
     if (at !== undefined) match?.goto(at);
     const { info } = module;
-    return { info, ...(match ? state(match, viewer) : {}), ...(again?.lost ? { lost: again.lost } : {}) };
+    const told = { ...(again?.lost ? { lost: again.lost } : {}), ...(again?.other ? { other: again.other } : {}) };
+    return { info, ...(match ? state(match, viewer) : {}), ...told };
   };
 
   /** Picks become an answer once nothing is left to pick; until then the next question is told. */

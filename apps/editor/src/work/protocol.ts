@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Completion, Fold, Hover, MeaningToken, OutlineLine, Signature } from '@sandtable/ide';
-import type { Answer, AskView, MatchView, Save } from '@sandtable/session';
+import type { Answer, AskView, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Span, TextEdit } from '@sandtable/text';
 
 export interface SourceText {
@@ -105,6 +105,8 @@ export interface GameReply {
   /** All who are asked; several only where they answer at the same time. */
   readonly turns?: readonly { readonly seat: string; readonly role: string }[];
   readonly lost?: Lost;
+  /** The rules that the match was kept under, where they were others. */
+  readonly other?: OtherRules;
   /** Paths of texts: why an answer was not taken. */
   readonly refused?: readonly string[];
   /** A legal answer near the one that was refused. */
