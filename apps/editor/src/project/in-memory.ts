@@ -1,11 +1,5 @@
+import { versionOf } from './content-version.ts';
 import { ABSENT, type FileText, type Project } from './port.ts';
-
-/** A short content hash (FNV-1a); it only has to tell versions apart. */
-const versionOf = (text: string): string => {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16);
-};
 
 const fileOf = (text: string | undefined): FileText =>
   text === undefined ? { text: '', version: ABSENT } : { text, version: versionOf(text) };

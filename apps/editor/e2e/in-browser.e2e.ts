@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { basename, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type { Project } from '../src/project/port.ts';
+import { CONTRACT, START } from '../test/contract.ts';
+
+declare global {
+  interface Window {
+    kept: Project;
+    stops: (() => void)[];
+    told(path: string): void;
+  }
+}
+
+const SOURCES = join(import.meta.dirname, '../src/project');
+
+/** The module as it stands in the sources, served from where the page is; the policy admits nothing else. */
+const serveSources = (page: Page): Promise<unknown> =>
+  page.route('**/sources/*.ts', (route) => {
+    const name = basename(new URL(route.request().url()).pathname);
+    const body = stripTypeScriptTypes(readFileSync(join(SOURCES, name), 'utf8'));
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+
+const keep = async (page: Page, name: string): Promise<void> => {
+  await serveSources(page);
+  await page.goto('/');
+  await page.evaluate(async (database) => {
+    const address = '/sources/in-browser.ts';
+    const { inBrowser } = (await import(address)) as { inBrowser: (name: string) => Project };
+    window.kept = inBrowser(database);
+    window.stops = [];
+  }, name);
+};
+
+/** The project in a page, spoken to from here. */
+const keptIn = async (page: Page): Promise<Project> => {
+  let heard: (path: string) => void = () => undefined;
+  await page.exposeFunction('told', (path: string) => heard(path));
+  return {
+    list: () => page.evaluate(() => window.kept.list()),
+    read: (path) => page.evaluate((at) => window.kept.read(at), path),
+    write: (...args) => page.evaluate((all) => window.kept.write(...all), args),
+    remove: (...args) => page.evaluate((all) => window.kept.remove(...all), args),
+    rename: (...args) => page.evaluate((all) => window.kept.rename(...all), args),
+    watch: (changed) => {
+      heard = changed;
+      void page.evaluate(() => void window.stops.push(window.kept.watch((path) => window.told(path))));
+      return () => void page.evaluate(() => window.stops.pop()?.());
+    },
+  };
+};
+
+const filled = async (page: Page, name: string): Promise<Project> => {
+  await keep(page, name);
+  const project = await keptIn(page);
+  for (const [path, text] of Object.entries(START)) await project.write(path, text, 'absent');
+  return project;
+};
+
+for (const [i, { name, holds }] of CONTRACT.entries())
+  test(`a project in the browser: ${name}`, async ({ page }) => holds(await filled(page, `contract-${i}`), expect));
+
+test('a project in the browser outlives the page, and another tab hears of changes', async ({ page, context }) => {
+  const project = await filled(page, 'lasting');
+  const other = await context.newPage();
+  await keep(other, 'lasting');
+  const elsewhere = await keptIn(other);
+  const heard: string[] = [];
+  elsewhere.watch((path) => void heard.push(path));
+  await expect
+    .poll(async () => {
+      await project.write('game/a.sand', `two ${heard.length}`, (await project.read('game/a.sand'))?.version ?? '');
+      return heard;
+    })
+    .toContain('game/a.sand');
+  await page.close();
+  expect((await elsewhere.read('game/a.sand'))?.text).toContain('two');
+});

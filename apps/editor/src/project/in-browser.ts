@@ -1,0 +1,110 @@
+import { versionOf } from './content-version.ts';
+import { ABSENT, type FileText, NotStored, type Project, type Why } from './port.ts';
+
+const STORE = 'files';
+
+/** A request of a transaction as a promise; awaiting nothing else keeps the transaction open. */
+const result = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+
+const opened = (name: string): Promise<IDBDatabase> => {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return result(request);
+};
+
+const whyOf = (error: unknown): Why =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
+
+const fileOf = (text: string | undefined): FileText =>
+  text === undefined ? { text: '', version: ABSENT } : { text, version: versionOf(text) };
+
+/** What is done to a file that somebody has seen, in one transaction: between looking and writing nobody writes. */
+type Change<T> = (files: IDBObjectStore, text: (path: string) => Promise<string | undefined>) => Promise<T>;
+
+/** A project that the browser keeps: no server is needed, and other tabs hear of changes. */
+export const inBrowser = (name = 'sandtable'): Project => {
+  let database: Promise<IDBDatabase> | undefined;
+  const channel = new BroadcastChannel(name);
+  const tell = (path: string): void => channel.postMessage(path);
+
+  const open = async (): Promise<IDBDatabase> => {
+    database ??= opened(name);
+    const opening = database;
+    // A browser that refuses once, such as for lack of room, may not refuse again.
+    opening.catch(() => {
+      database = undefined;
+    });
+    return await opening;
+  };
+  const within = async <T>(path: string, mode: IDBTransactionMode, change: Change<T>): Promise<T> => {
+    try {
+      const transaction = (await open()).transaction(STORE, mode);
+      const files = transaction.objectStore(STORE);
+      // What was written counts only once the whole of it has ended.
+      const ended = new Promise<void>((done, failed) => {
+        transaction.oncomplete = () => done();
+        transaction.onabort = () => failed(transaction.error);
+      });
+      const made = await change(files, (at) => result<string | undefined>(files.get(at)));
+      await ended;
+      return made;
+    } catch (error) {
+      throw new NotStored(whyOf(error), path);
+    }
+  };
+
+  return {
+    list: () =>
+      within('list', 'readonly', async (files) => {
+        const [paths, texts] = [result(files.getAllKeys()), result<string[]>(files.getAll())];
+        const all = await texts;
+        return (await paths).map((path, i) => ({ path: String(path), version: versionOf(all[i] ?? '') }));
+      }),
+    read: (path) =>
+      within(path, 'readonly', async (_, textOf) => {
+        const text = await textOf(path);
+        return text === undefined ? undefined : fileOf(text);
+      }),
+    write: async (path, text, expected) => {
+      const written = await within(path, 'readwrite', async (files, textOf) => {
+        const theirs = fileOf(await textOf(path));
+        if (theirs.version !== expected) return { ok: false, theirs } as const;
+        await result(files.put(text, path));
+        return { ok: true, version: versionOf(text) } as const;
+      });
+      if (written.ok) tell(path);
+      return written;
+    },
+    remove: async (path, expected) => {
+      const removed = await within(path, 'readwrite', async (files, textOf) => {
+        const theirs = fileOf(await textOf(path));
+        if (theirs.version !== expected) return { ok: false, theirs } as const;
+        await result(files.delete(path));
+        return { ok: true, version: ABSENT } as const;
+      });
+      if (removed.ok) tell(path);
+      return removed;
+    },
+    rename: async (from, to, expected) => {
+      const renamed = await within(from, 'readwrite', async (files, textOf) => {
+        const text = await textOf(from);
+        if (text === undefined || versionOf(text) !== expected) return { ok: false, why: 'changed' } as const;
+        if ((await textOf(to)) !== undefined) return { ok: false, why: 'taken' } as const;
+        await result(files.delete(from));
+        await result(files.put(text, to));
+        return { ok: true } as const;
+      });
+      if (renamed.ok) [from, to].forEach(tell);
+      return renamed;
+    },
+    watch: (changed) => {
+      const heard = new BroadcastChannel(name);
+      heard.onmessage = ({ data }: MessageEvent<string>) => changed(data);
+      return () => heard.close();
+    },
+  };
+};
