@@ -129,3 +129,53 @@ play {
   finish drawn by Side because "even"
 }
 `;
+
+/** Pieces whose strength only their side knows stand on a row of places; both bid in secret, and the higher attacks. */
+export const MASKS = `ruleset "masks" version "1" language 1
+kind Side { state score: 0..20 = 0 }
+kind Place
+kind Piece {
+  side: Side
+  seen by side { strength: 0..3 }
+  state at: Place?
+  state tired: bool = false seen by side
+}
+table Side { id
+  red
+  blue }
+table Place { id
+  p1
+  p2
+  p3 }
+table Piece { id side strength at
+  r1 red 1 p1
+  r2 red 2 p2
+  r3 red 3 p3
+  b1 blue 1 p1
+  b2 blue 2 p2
+  b3 blue 3 p3 }
+state marked: Piece? = none
+seats for Side { two { first {red} second {blue} } }
+function standing(s: Side): set of Piece = { a in Piece where a.side == s and a.at is not none }
+function other(s: Side): Side = if s == red then blue else red
+procedure turn(s: Side) {
+  let bid = choose one of 0..3 by s secret
+  let target = choose one of a in standing(other(s)) by s
+  marked = target
+  let guess = choose one of 0..3 by other(s) secret
+  if guess == bid { other(s).score += 1 }
+  for a in standing(s) where a.at == target.at { a.tired = true }
+  let shown = choose optional one of a in standing(s) by s
+  if shown is p: Piece { reveal {p} }
+  if target.strength <= bid { target.at = none  s.score += 1 }
+  marked = none
+  conceal { a in Piece where a.side == s }
+}
+play {
+  repeat 6 times {
+    for s in Side { if standing(other(s)) is not empty and standing(s) is not empty { turn(s) } }
+  }
+  if red.score > blue.score { finish won by {red} because "more" }
+  finish won by {blue} because "more"
+}
+`;

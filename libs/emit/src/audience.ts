@@ -27,7 +27,7 @@ export function audienceNumber(model: Model, audience: Audience | undefined): nu
 }
 
 /** Whether anything is hidden from anyone. */
-const hides = (model: Model): boolean =>
+export const hides = (model: Model): boolean =>
   audiencesOf(model).length > 0 ||
   model.choices.some(({ secret, informed }) => secret === true || informed !== undefined);
 

@@ -16,6 +16,7 @@ import { poolFunctions } from './pools.ts';
 import { prelude } from './prelude.ts';
 import { functions, procedures, watchers } from './procedure.ts';
 import { openers, question } from './question.ts';
+import { stackOf } from './stack.ts';
 import { start } from './start.ts';
 import { addFunction, wordsOf } from './unit.ts';
 import { type EmitOptions, type Whole, wholeOf } from './whole.ts';
@@ -24,9 +25,11 @@ import { type EmitOptions, type Whole, wholeOf } from './whole.ts';
 export function emit(model: Model, options: EmitOptions = {}): Program {
   const unit = wholeOf(model, options);
   fromRules(unit);
+  // Types that only frames hold are numbered before the list of all types is told.
+  const stack = stackOf(unit);
   return {
     info: unit.infos.info(),
-    layout: layoutOf(unit.plan, unit.size, unit.lanes?.stored),
+    layout: { ...layoutOf(unit.plan, unit.size, unit.lanes?.stored), stack },
     items: [
       coverage(unit),
       ...tables(unit),

@@ -289,6 +289,14 @@ export const LANE_READY = 3;
 /** Slots of a role in front of its frame. */
 export const LANE_HEAD = 3;
 
+/** A value that a frame keeps; `sealed` is the answer to a secret question, and whose it is: a role, or where that stands. */
+export interface FrameSlot {
+  readonly type: number;
+  readonly at: number;
+  readonly words: number;
+  readonly sealed?: { readonly role: number } | { readonly roleAt: number };
+}
+
 export interface Layout {
   readonly size: number;
   readonly identities: readonly IdentityStored[];
@@ -304,6 +312,11 @@ export interface Layout {
   readonly frames: number;
   /** Current phase: index into `info.phases`, or -1. */
   readonly phase: number;
+  /**
+   * Per procedure the place of its frame (-1 where it has none), whose slots are a resume point, 1 + the procedure that
+   * called it, and these. `FRAME` is 1 + the procedure that is open. Absent where nothing is hidden.
+   */
+  readonly stack?: readonly { readonly at: number; readonly slots: readonly FrameSlot[] }[] | undefined;
 }
 
 /**

@@ -22,6 +22,27 @@ interface Viewer {
  */
 export function membersFor(module: GameModule, S: Int32Array, stored: IdentityStored, viewer: Viewer): Known {
   const { info } = module;
+  const ids = info.kinds[stored.kind]?.members ?? [];
+  const { knows, keys: told } = toldApart(module, S, stored, viewer);
+  const names = ids.map((id, m) => {
+    const alone = told.every((key, other) => other === m || key !== told[m]);
+    return alone ? id : pseudonym(info, stored.kind, viewer.seat, S[stored.epochs + m] ?? 0);
+  });
+  const open = info.fields.flatMap((field, i) =>
+    field.kind === stored.kind && !field.state && field.seen === undefined ? [i] : [],
+  );
+  const keys = ids.map((_, m) => keyOf(info, open, m));
+  return { names, rows: rowsOf(ids, names, keys), knows };
+}
+
+/** What the viewer may see of each member's constants, as one text: members with the same text cannot be told apart. */
+export function toldApart(
+  module: GameModule,
+  S: Int32Array,
+  stored: IdentityStored,
+  viewer: Pick<Viewer, 'roles' | 'sees'>,
+): { readonly keys: readonly string[]; readonly knows: Known['knows'] } {
+  const { info } = module;
   const fields = info.fields.flatMap((field, i) => (field.kind === stored.kind && !field.state ? [i] : []));
   const ids = info.kinds[stored.kind]?.members ?? [];
   const shown = (member: number) => ((S[stored.known + member * stored.words] ?? 0) & viewer.roles) !== 0;
@@ -29,15 +50,11 @@ export function membersFor(module: GameModule, S: Int32Array, stored: IdentitySt
     viewer.sees(info.fields[field]?.seen, member) ||
     shown(member) ||
     openInPile({ module, sees: viewer.sees }, S, stored.kind, member);
-  const names = ids.map((id, m) => {
+  const keys = ids.map((_, m) => {
     const visible = fields.filter((field) => knows(field, m));
-    const key = keyOf(info, visible, m);
-    const alone = ids.every((_, other) => other === m || keyOf(info, visible, other) !== key);
-    return alone ? id : pseudonym(info, stored.kind, viewer.seat, S[stored.epochs + m] ?? 0);
+    return `${visible.join()} ${keyOf(info, visible, m)}`;
   });
-  const open = fields.filter((field) => info.fields[field]?.seen === undefined);
-  const keys = ids.map((_, m) => keyOf(info, open, m));
-  return { names, rows: rowsOf(ids, names, keys), knows };
+  return { keys, knows };
 }
 
 const keyOf = (info: GameInfo, fields: readonly number[], member: number): string =>

@@ -1,6 +1,7 @@
 export { ordinalsOfSet, readAnswer, writeAnswer } from './answer.ts';
 export { constantValues } from './constants.ts';
 export type { Answer, AskView, Change, Decision, LogLine, MatchView, Save, ShownValue, Waiting } from './contract.ts';
+export { toldApart } from './identity.ts';
 export { infoSeen } from './info-seen.ts';
 export { createMatch, type Decided, type Match } from './match.ts';
 export { atAsk, openQuestions } from './open-asks.ts';

@@ -1,7 +1,8 @@
 import { ASK_CHOICE, ASK_ROLE, type GameModule, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engine';
 import { playout } from '../playout.ts';
 import type { Random } from '../random.ts';
-import { createNode, type Edge, favourite, isLegal, type Node, tryNext } from './tree.ts';
+import { inverse, relabelAnswer, type Swap } from './relabel.ts';
+import { createNode, type Edge, favourite, isLegal, type Names, type Node, tryNext } from './tree.ts';
 import { drawWorld } from './world.ts';
 
 /** Decisions that are looked ahead; a game that has not ended by then counts as drawn. */
@@ -18,6 +19,8 @@ interface Search {
   readonly random: Random;
   /** The world that is played in. */
   readonly W: Int32Array;
+  /** How answers are called in this world. */
+  readonly names: Names;
   /** Nothing is hidden and nothing left to chance: what was legal at a node stays so. */
   readonly isAlike: boolean;
 }
@@ -58,10 +61,20 @@ function grow(module: GameModule, S: Int32Array, random: Random, iterations: num
   const W = new Int32Array(S.length);
   const isAlike = module.audiences === undefined && module.info.chances.length === 0;
   for (let i = 0; i < iterations; i += 1) {
-    drawWorld(module, S, random, W);
-    iterate({ module, random, W, isAlike }, root);
+    const names = drawWorld(module, S, random, W);
+    iterate({ module, random, W, names: namesIn(module, names), isAlike }, root);
   }
   return root;
+}
+
+/** A piece that can be followed has another name in a world where it takes the place of another. */
+function namesIn({ info, answer }: GameModule, swap: Swap): Names {
+  const back = inverse(swap);
+  const renamed = (to: Swap) => (W: Int32Array) => {
+    const choice = info.choices[W[ASK_CHOICE] ?? 0];
+    if (choice) relabelAnswer(info, choice, answer, to);
+  };
+  return { intoWorld: renamed(swap), fromWorld: renamed(back) };
 }
 
 function iterate(search: Search, root: Node): void {
@@ -75,12 +88,12 @@ function iterate(search: Search, root: Node): void {
 }
 
 /** Takes answers until one was not tried before, or the game is over. */
-function descend({ module, random, W, isAlike }: Search, root: Node): readonly Taken[] {
+function descend({ module, random, W, names, isAlike }: Search, root: Node): readonly Taken[] {
   const path: Taken[] = [];
   let node = root;
   while (W[STATUS] === RUNNING && path.length < DEPTH) {
     const role = W[ASK_ROLE] ?? 0;
-    const edge = tryNext(module, W, node, random, isAlike);
+    const edge = tryNext({ module, W, names, isAlike }, node, random);
     module.decide(W);
     path.push({ edge, role });
     if (edge.visits === 0) break;

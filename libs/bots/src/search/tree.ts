@@ -24,17 +24,37 @@ const CURIOSITY = 0.7;
 /** A node with n visits may have this many answers times the root of n, so that huge questions are searched as well. */
 const WIDTH = 2;
 
+/** Turns the answer in the module's scratch array from what it is called at a node to its name in a world, or back. */
+export interface Names {
+  readonly intoWorld: (W: Int32Array) => void;
+  readonly fromWorld: (W: Int32Array) => void;
+}
+interface Place {
+  readonly module: GameModule;
+  readonly W: Int32Array;
+  readonly names: Names;
+  readonly isAlike: boolean;
+}
+
 /**
  * The answer to try next in this position: a new one, as long as the node may grow and a draw finds one, else the one
- * with the highest upper bound. Leaves it in the module's scratch array.
+ * with the highest upper bound. Leaves it in the module's scratch array, as it is called in this world.
  */
-export function tryNext(module: GameModule, W: Int32Array, node: Node, random: Random, isAlike: boolean): Edge {
+export function tryNext(place: Place, node: Node, random: Random): Edge {
+  const { module, W, names, isAlike } = place;
   node.visits += 1;
-  const open = isAlike ? node.edges : node.edges.filter(({ answer }) => isLegal(module, W, answer));
+  const open = isAlike ? node.edges : node.edges.filter((edge) => isOpen(place, edge));
   for (const edge of open) edge.available += 1;
-  const edge = grown(module, W, node, open, random) ?? best(open);
+  const edge = grown(place, node, open, random) ?? best(open);
   module.answer.set(edge.answer);
+  names.intoWorld(W);
   return edge;
+}
+
+function isOpen({ module, W, names }: Place, { answer }: Edge): boolean {
+  module.answer.set(answer);
+  names.intoWorld(W);
+  return module.validate(W) === 0;
 }
 
 export function isLegal(module: GameModule, W: Int32Array, answer: Int32Array): boolean {
@@ -43,10 +63,11 @@ export function isLegal(module: GameModule, W: Int32Array, answer: Int32Array): 
 }
 
 /** A drawn answer as a new edge; the known one, where nothing else can be taken; undefined if the node is wide enough. */
-function grown(module: GameModule, W: Int32Array, node: Node, open: readonly Edge[], random: Random): Edge | undefined {
+function grown({ module, W, names }: Place, node: Node, open: readonly Edge[], random: Random): Edge | undefined {
   if (open.length >= WIDTH * Math.sqrt(node.visits)) return undefined;
   module.answer.fill(0);
   module.sample(W, random);
+  names.fromWorld(W);
   const known = node.edges.find(({ answer }) => sameWords(answer, module.answer));
   if (known) return open.length === 0 ? known : undefined;
   const edge: Edge = { answer: module.answer.slice(), visits: 0, available: 1, total: 0, next: new Map() };

@@ -1,37 +1,53 @@
-import { ASK_ROLE, type Audiences, type GameModule, SEATS, SEED, type Stored } from '@sandtable/engine';
+import { ASK_ROLE, type Audiences, type GameModule, SEATS, SEED, type Stored, TOGETHER } from '@sandtable/engine';
 import { codeOf, sizeOf } from '@sandtable/session';
 import type { Random } from '../random.ts';
+import { dealAgain, exchangeLookAlikes, type Unseen } from './exchange.ts';
 import { drawAnswers } from './lanes.ts';
+import { openFrames, type Swap } from './relabel.ts';
 
 /** Types with more values than this are left as they are. */
 const MOST_VALUES = 4096;
 const TWO_32 = 2 ** 32;
 
-interface Unseen {
-  readonly module: GameModule;
-  readonly random: Random;
-  /** The value of a member or tuple, by the number of its audience, is hidden from whoever is asked. */
-  readonly hides: (audience: number | undefined, cell: number) => boolean;
-}
-
 /**
  * Puts into `W` a position that whoever is asked in `S` may take for the true one. Dice to come are always others than
- * those that will fall. Where something is hidden, numbers and truth values of fields, values of states, and the order
- * of piles are drawn anew, and so is what others answer at the same time.
+ * those that will fall. Where something is hidden, members that look alike change places, hidden piles are dealt again,
+ * hidden values and sealed answers become others, and so does what others answer at the same time. What comes out is a
+ * function of the generator and of what the seat may know. Returns which member took the place of which: a piece that the
+ * seat can follow has another name in `W`.
  *
- * Two things stay as they are, because a module does not tell how to change them: which members lie in which hidden
- * pile or look alike (frames and inverse indexes name them too), and sealed answers (they lie in frames). A module that
- * offers this should be asked here.
+ * While several answer at once, frames are kept per role: then members stay where they are.
  */
-export function drawWorld(module: GameModule, S: Int32Array, random: Random, W: Int32Array): void {
+export function drawWorld(module: GameModule, S: Int32Array, random: Random, W: Int32Array): Swap {
   W.set(S);
   W[SEED] = random(TWO_32) | 0;
   drawAnswers(module, W, random);
-  if (module.audiences === undefined) return;
-  const unseen = { module, random, hides: hiding(module.audiences, S, seatRoles(module, S)) };
+  if (module.audiences === undefined) return nobody;
+  const roles = seatRoles(module, S);
+  const unseen = { module, random, roles, hides: hiding(module.audiences, S, roles) };
+  const swap = S[TOGETHER] === 0 ? exchangeLookAlikes(unseen, S, W) : nobody;
+  if (S[TOGETHER] === 0) {
+    dealAgain(unseen, W);
+    redrawSealed(unseen, W);
+  } else mixPiles(unseen, W);
   redrawStates(unseen, W);
   redrawFields(unseen, W);
-  mixPiles(unseen, W);
+  module.reindex?.(W);
+  return swap;
+}
+
+const nobody: Swap = new Map();
+
+/** Answers to secret questions that others gave and that procedures keep; members among them have changed places already. */
+function redrawSealed({ module, random, roles }: Unseen, W: Int32Array): void {
+  const { info } = module;
+  for (const { slots } of openFrames(module.layout, W))
+    for (const { type, at, words, sealed } of slots) {
+      const role = sealed && ('role' in sealed ? sealed.role : (W[sealed.roleAt] ?? 0));
+      const size = sizeOf(info, type);
+      if (role === undefined || ((roles >>> role) & 1) === 1 || words !== 1 || size > MOST_VALUES) continue;
+      if (info.types[type]?.t !== 'kind') W[at] = codeOf(info, type, random(size));
+    }
 }
 
 const hiding =
@@ -51,7 +67,7 @@ function redrawStates(unseen: Unseen, W: Int32Array): void {
   for (const [i, stored] of layout.states.entries()) redraw(unseen, W, stored, info.states[i]?.seen);
 }
 
-/** Fields of other types may have an inverse index, which would no longer fit. */
+/** Where members lie is drawn by dealing; fields of members are left to those who look alike. */
 function redrawFields(unseen: Unseen, W: Int32Array): void {
   const { info, layout } = unseen.module;
   const places = new Set(info.piles.map(({ place }) => place));

@@ -1,0 +1,55 @@
+import type { FrameSlot, Layout } from '@sandtable/engine';
+import type { Choice, Stmt, Type } from '@sandtable/model';
+import { hides } from './audience.ts';
+import type { Frame } from './machine.ts';
+import { wordsOf } from './unit.ts';
+import type { Whole } from './whole.ts';
+
+/** Values of other types are never named by members, nor sealed. */
+const TOLD = new Set<Type['t']>(['int', 'bool', 'kind', 'union', 'set', 'map']);
+
+/** What the frames of procedures keep, for who imagines other positions; nothing where everything is open. */
+export function stackOf(unit: Whole): Layout['stack'] {
+  if (!hides(unit.model)) return undefined;
+  return unit.frames.map((frame, procedure) =>
+    frame === undefined ? { at: -1, slots: [] } : { at: frame.at, slots: slotsOf(unit, procedure, frame) },
+  );
+}
+
+function slotsOf({ model, flows, infos }: Whole, procedure: number, frame: Frame): readonly FrameSlot[] {
+  const revealed = revealedIn(model.procedures[procedure]?.body ?? []);
+  return [...frame.slots].flatMap(([local, at]): readonly FrameSlot[] => {
+    const type = flows[procedure]?.locals[local]?.type;
+    if (type === undefined || !TOLD.has(type.t)) return [];
+    const choice = revealed.has(local) ? undefined : model.choices.find((one) => seals(one, procedure, local));
+    const sealed = choice && sealedBy(choice, frame);
+    return [{ type: infos.type(type), at, words: wordsOf(type), ...(sealed ? { sealed } : {}) }];
+  });
+}
+
+const seals = (choice: Choice, procedure: number, local: number): boolean =>
+  choice.form !== 'menu' && choice.secret === true && choice.procedure === procedure && choice.result === local;
+
+/** Whose secret it is, as far as the frame still knows it. */
+function sealedBy({ by }: Choice, frame: Frame): FrameSlot['sealed'] {
+  if (by.e === 'value' && typeof by.value === 'number') return { role: by.value };
+  const at = by.e === 'local' ? frame.slots.get(by.local) : undefined;
+  return at === undefined ? undefined : { roleAt: at };
+}
+
+/** Locals that a `reveal` anywhere in the body may have opened. */
+function revealedIn(body: readonly Stmt[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(walk);
+    if (typeof node !== 'object' || node === null) return;
+    const { s, what } = node as {
+      readonly s?: string;
+      readonly what?: { readonly e?: string; readonly local?: number };
+    };
+    if (s === 'reveal' && what?.e === 'local' && what.local !== undefined) found.add(what.local);
+    for (const [key, value] of Object.entries(node)) if (key !== 'type' && key !== 'span') walk(value);
+  };
+  walk(body);
+  return found;
+}
