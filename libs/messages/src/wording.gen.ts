@@ -1085,8 +1085,8 @@ play--quit = Stopped after { $decisions ->
   }.
 fmt--no-text = { $path } is not text in UTF-8, so it is left alone.
 play--stuck = No legal answer to this question was found; the rules may ask for what cannot be.
-play--other-rules = This match was begun under other rules (“{ $ruleset }”, version { $version }); it is played again under these.
-play--lost = Decision { $number } of { $decisions } no longer fits the rules; it and those after it are left out.
+saved--other-rules = This match was begun under other rules (“{ $ruleset }”, version { $version }); it is played again under these.
+saved--lost = Decision { $number } of { $decisions } no longer fits the rules; it and those after it are left out.
 play--limit = Stopped at the limit of { $decisions } decisions.
 
 check--fine = Nothing is wrong in { $files ->
@@ -1365,8 +1365,8 @@ play--quit = Abgebrochen nach { $decisions ->
   }.
 fmt--no-text = { $path } ist kein Text in UTF-8 und bleibt, wie es ist.
 play--stuck = Für diese Frage fand sich keine erlaubte Antwort; vielleicht verlangen die Regeln Unmögliches.
-play--other-rules = Diese Partie begann unter anderen Regeln („{ $ruleset }“, Fassung { $version }); sie wird unter diesen noch einmal gespielt.
-play--lost = Entscheidung { $number } von { $decisions } passt nicht mehr zu den Regeln; sie und die folgenden entfallen.
+saved--other-rules = Diese Partie begann unter anderen Regeln („{ $ruleset }“, Fassung { $version }); sie wird unter diesen noch einmal gespielt.
+saved--lost = Entscheidung { $number } von { $decisions } passt nicht mehr zu den Regeln; sie und die folgenden entfallen.
 play--limit = Abgebrochen an der Grenze von { $decisions } Entscheidungen.
 
 check--fine = { $files ->

@@ -42,8 +42,8 @@ play--quit = Abgebrochen nach { $decisions ->
   }.
 fmt--no-text = { $path } ist kein Text in UTF-8 und bleibt, wie es ist.
 play--stuck = Für diese Frage fand sich keine erlaubte Antwort; vielleicht verlangen die Regeln Unmögliches.
-play--other-rules = Diese Partie begann unter anderen Regeln („{ $ruleset }“, Fassung { $version }); sie wird unter diesen noch einmal gespielt.
-play--lost = Entscheidung { $number } von { $decisions } passt nicht mehr zu den Regeln; sie und die folgenden entfallen.
+saved--other-rules = Diese Partie begann unter anderen Regeln („{ $ruleset }“, Fassung { $version }); sie wird unter diesen noch einmal gespielt.
+saved--lost = Entscheidung { $number } von { $decisions } passt nicht mehr zu den Regeln; sie und die folgenden entfallen.
 play--limit = Abgebrochen an der Grenze von { $decisions } Entscheidungen.
 
 check--fine = { $files ->

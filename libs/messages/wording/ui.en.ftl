@@ -42,8 +42,8 @@ play--quit = Stopped after { $decisions ->
   }.
 fmt--no-text = { $path } is not text in UTF-8, so it is left alone.
 play--stuck = No legal answer to this question was found; the rules may ask for what cannot be.
-play--other-rules = This match was begun under other rules (“{ $ruleset }”, version { $version }); it is played again under these.
-play--lost = Decision { $number } of { $decisions } no longer fits the rules; it and those after it are left out.
+saved--other-rules = This match was begun under other rules (“{ $ruleset }”, version { $version }); it is played again under these.
+saved--lost = Decision { $number } of { $decisions } no longer fits the rules; it and those after it are left out.
 play--limit = Stopped at the limit of { $decisions } decisions.
 
 check--fine = Nothing is wrong in { $files ->

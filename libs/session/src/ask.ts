@@ -112,10 +112,15 @@ function excludedAt(
   return excluded;
 }
 
-/** Of a question that offers a part of what is legal, only that part is shown; and of an assignment, for its first key. */
+/**
+ * Of a question for members of a set, only these are shown: why others are none may tell what nobody may know of them.
+ * Of an assignment those of its first key stand for all; of a menu whatever its parameters could be.
+ */
 function lookedAt(module: GameModule, S: Int32Array, scratch: Scratch, depth: number, level: Level): readonly number[] {
   const size = Math.min(levelSize(module.info, level), EXCLUDED_LIMIT);
-  if (questionOf(module.info, S)?.choice.offering !== true) return Array.from({ length: size }, (_, i) => i);
+  const choice = questionOf(module.info, S)?.choice;
+  if (choice?.form === 'menu' || (depth > 0 && choice?.offering !== true))
+    return Array.from({ length: size }, (_, i) => i);
   if (depth > 0) return [];
   module.offered(S, scratch.candidates.fill(0));
   return ordinalsIn(scratch.candidates, 0, scratch.candidates.length).slice(0, EXCLUDED_LIMIT);

@@ -22,7 +22,7 @@ export async function resumed(
     return { findings };
   }
   const { match, lost, other } = replay(module, save);
-  if (other) say(context, messages.text('play/other-rules', { ...other }));
-  if (lost) say(context, messages.text('play/lost', { number: lost.index + 1, decisions: save.decisions.length }));
+  if (other) say(context, messages.text('saved/other-rules', { ...other }));
+  if (lost) say(context, messages.text('saved/lost', { number: lost.index + 1, decisions: save.decisions.length }));
   return { match };
 }
