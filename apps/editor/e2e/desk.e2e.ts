@@ -31,7 +31,7 @@ test('Tab leaves the text and writes nothing; Ctrl+M lets it indent, and the pag
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.locator('.monaco-editor').first().click();
   await page.keyboard.press('Control+m');
-  await expect(page.getByRole('status').filter({ hasText: 'Tab writes spaces' })).toBeVisible();
+  await expect(page.getByText('Tab writes spaces (Ctrl+M)')).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await inText()).toBe(true);
   await page.keyboard.press('ControlOrMeta+z');
@@ -78,7 +78,7 @@ test('what is asked and its buttons stay in sight, with four players and many ar
   const seen = async (): Promise<void> => {
     const area = await page.locator('.prompt-area').boundingBox();
     expect((area?.y ?? 0) + (area?.height ?? 0)).toBeLessThanOrEqual(1001);
-    const confirm = page.getByRole('button', { name: 'Confirm' });
+    const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
     if ((await confirm.count()) > 0) await expect(confirm).toBeInViewport({ ratio: 1 });
     else if ((await page.getByTestId('choices').getByRole('button').count()) > 0)
       await expect(page.getByTestId('choices').getByRole('button').first()).toBeInViewport();
@@ -89,7 +89,7 @@ test('what is asked and its buttons stay in sight, with four players and many ar
     await expect(page.getByTestId('decisions')).toHaveText(String(i));
     await page.locator('.pane.right').evaluate((pane) => pane.scrollTo(0, 0));
     await seen();
-    const confirm = await page.getByRole('button', { name: 'Confirm' }).count();
+    const confirm = await page.getByRole('button', { name: 'Confirm', exact: true }).count();
     if (confirm > 0 && confirmed++ === 0) await page.screenshot({ path: 'dist-e2e/confirm.png' });
   }
   expect(confirmed).toBeGreaterThan(0);

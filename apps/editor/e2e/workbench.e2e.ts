@@ -27,7 +27,7 @@ const decisions = (page: Page) => page.getByTestId('decisions');
 const decide = async (page: Page): Promise<void> => {
   const before = await decisions(page).textContent();
   for (let i = 0; i < 60 && (await decisions(page).textContent()) === before; i++) {
-    const confirm = page.getByRole('button', { name: 'Confirm' });
+    const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
     if (await confirm.isVisible()) {
       if (await confirm.isDisabled())
         await page.getByTestId('choices').getByRole('checkbox', { checked: false }).first().check();

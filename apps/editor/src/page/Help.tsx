@@ -13,6 +13,9 @@ const KEYS: readonly (readonly [keys: string, what: Word])[] = [
   ['+ − 0', 'keyBoard'],
 ];
 
+/** Keys that keyboards of another language call otherwise. */
+const NAMES: Readonly<Record<string, Word>> = { Ctrl: 'ctrlKey', Shift: 'shiftKey', Space: 'spaceKey' };
+
 /** What can be done by keys alone. */
 export const Help = () => {
   const { t } = useWorkbench();
@@ -23,7 +26,7 @@ export const Help = () => {
         {KEYS.map(([keys, what]) => (
           <div key={keys}>
             <dt>
-              <kbd>{keys}</kbd>
+              <kbd>{keys.replace(/Ctrl|Shift|Space/g, (key) => t(NAMES[key] ?? 'ctrlKey'))}</kbd>
             </dt>
             <dd>{t(what)}</dd>
           </div>

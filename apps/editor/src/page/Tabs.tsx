@@ -25,7 +25,7 @@ export const Tabs = () => {
           </span>
         ))}
       </div>
-      <p className="quiet" role="status">
+      <p className="quiet" aria-live="polite">
         {state.tabIndents ? t('tabIndents') : null}
       </p>
       {buffer ? <SaveState dirty={buffer.dirty} onSave={() => void bench.files.save(active ?? '')} /> : null}
