@@ -59,7 +59,7 @@ export const play: Command = {
             ...common,
             notation,
             sources: game.sources,
-            botOf: (seat) => botAt(bots, module.info, setup.seats, seat),
+            botOf: (seat) => botAt(bots, module.info, match.save().seats, seat),
           }).play();
     const save = match.save();
     await keep(context, save);
