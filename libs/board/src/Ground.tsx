@@ -31,17 +31,20 @@ const classOf = (spot: Spot, owned: boolean): string => {
   return owned ? 'region plain' : `region ${tint(spot)}`;
 };
 
-const Area = ({ spot, side, owned }: AreaProps) => (
-  <>
-    <path
-      className={classOf(spot, owned)}
-      d={spot.polygons.map(path).join('')}
-      // The stroke closes the seams between the cells of one region.
-      style={side ? { fill: `url(#${groundId(side)})`, stroke: side.colour, opacity: 0.45 } : undefined}
-    />
-    {spot.draw === 'region' ? <path className="rim" d={spot.rim} /> : null}
-  </>
-);
+const Area = ({ spot, side, owned }: AreaProps) => {
+  const ground = side && `url(#${groundId(side)})`;
+  return (
+    <>
+      <path
+        className={classOf(spot, owned)}
+        d={spot.polygons.map(path).join('')}
+        // The stroke closes the seams between the cells of one region.
+        style={ground ? { fill: ground, stroke: ground, opacity: 0.45 } : undefined}
+      />
+      {spot.draw === 'region' ? <path className="rim" d={spot.rim} /> : null}
+    </>
+  );
+};
 
 interface AreasProps extends Layer {
   readonly spots: readonly Spot[];
