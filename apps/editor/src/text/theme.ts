@@ -19,6 +19,7 @@ const rules = (ink: string, quiet: string, accent: string, text: string, number:
   { token: 'function', foreground: accent },
   { token: 'search', foreground: accent },
   { token: 'procedure', foreground: accent },
+  { token: 'decisions', foreground: accent },
   { token: 'builtin', foreground: accent },
   { token: 'member', foreground: number },
   { token: 'tag', foreground: number },
