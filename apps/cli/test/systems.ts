@@ -10,6 +10,7 @@ export type Equation =
   | { readonly t: 'least'; readonly k: number; readonly of: 'a' | 'b'; readonly list: readonly number[] }
   | { readonly t: 'more'; readonly x: readonly number[]; readonly y: readonly number[] }
   | { readonly t: 'some' | 'all' | 'has'; readonly list: readonly number[]; readonly n: number }
+  | { readonly t: 'narrow'; readonly list: readonly number[] }
   | { readonly t: 'way'; readonly from: number; readonly to: number };
 
 export interface System {
@@ -39,6 +40,7 @@ export const systems = (size: number): fc.Arbitrary<System> => {
       weight: 2,
       arbitrary: fc.record({ t: fc.constantFrom('some' as const, 'all' as const, 'has' as const), list, n }),
     },
+    { weight: 1, arbitrary: fc.record({ t: fc.constant('narrow' as const), list }) },
     { weight: 2, arbitrary: fc.record({ t: fc.constant('way' as const), from: n, to: n }) },
   );
   const { equation } = fc.letrec<{ equation: Equation }>((tie) => ({
@@ -86,6 +88,8 @@ export function written(e: Equation): string {
       return `(some m in ${names(e.list)} where a(m) and b(n${e.n}))`;
     case 'all':
       return `(all m in ${names(e.list)} where a(m): b(m))`;
+    case 'narrow':
+      return `few(${names(e.list)}) > 0`;
     case 'way':
       return `way(n${e.from}) has n${e.to}`;
     case 'has':
@@ -99,6 +103,10 @@ interface Known {
   readonly high: number;
 }
 type Answer = (of: 'a' | 'b', n: number) => Known;
+
+/** More than fit the type of a number. */
+const MOST = 2;
+class TooMany extends Error {}
 
 const no: Known = { low: 0, high: 0 };
 const both = (pick: (...all: number[]) => number, x: Known, y: Known): Known => ({
@@ -145,6 +153,11 @@ export function known(e: Equation, answer: Answer): Known {
       for (const n of e.list) found = and(found, () => or(inverse(answer('a', n)), () => answer('b', n)));
       return found;
     }
+    case 'narrow': {
+      const { low, high } = sum(e.list.map((n) => answer('a', n)));
+      if (high > MOST) throw new TooMany();
+      return { low: Number(low > 0), high: Number(high > 0) };
+    }
     case 'way': {
       const reached = (wanted: 'low' | 'high') => {
         const found = new Set([e.from]);
@@ -173,27 +186,46 @@ const sum = (all: readonly Known[]): Known => ({
   high: all.reduce((n, { high }) => n + high, 0),
 });
 
+/** What an equation says; nothing yet, where it faults while something is open, else that it faults. */
+function said(e: Equation, reads: ReadonlySet<number>, answer: Answer): Known | 'fault' | 'open' {
+  try {
+    return known(e, answer);
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    return reads.size > 0 ? 'open' : 'fault';
+  }
+}
+
 /** Brute force: all answers of a part that hangs on nothing else are tried. Instances are `a` of each member, then `b`. */
-export function answersOf({ a, b, circle }: System): readonly boolean[] {
+export function answersOf({ a, b, circle }: System): readonly boolean[] | 'fault' {
   const all = [...a, ...b];
   const size = a.length;
   const found: (boolean | undefined)[] = all.map(() => undefined);
   const look = (at: number, given: readonly (boolean | undefined)[]) => {
     const reads = new Set<number>();
-    const value = known(all[at] as Equation, (of, n) => {
+    const value = said(all[at] as Equation, reads, (of, n) => {
       const read = of === 'a' ? n : size + n;
       const answer = given[read];
       if (answer === undefined) reads.add(read);
       return answer === undefined ? { low: 0, high: 1 } : { low: Number(answer), high: Number(answer) };
     });
-    return { value, reads };
+    // What cannot be told hangs on everything that is open.
+    return value === 'open'
+      ? { value: { low: 0, high: 1 }, reads: new Set([...all.keys()].filter((one) => given[one] === undefined)) }
+      : { value, reads };
   };
   for (;;) {
     const open = all.flatMap((_, at) => (found[at] === undefined ? [at] : []));
     if (open.length === 0) return found as boolean[];
     const looked = new Map(open.map((at) => [at, look(at, found)]));
-    const decided = open.filter((at) => looked.get(at)?.value.low === looked.get(at)?.value.high);
-    for (const at of decided) found[at] = looked.get(at)?.value.low === 1;
+    const values = open.map((at) => [at, looked.get(at)?.value] as const);
+    const decided: number[] = [];
+    for (const [at, value] of values) {
+      if (value === undefined || value === 'fault') return 'fault';
+      if (value.low < value.high) continue;
+      found[at] = value.low === 1;
+      decided.push(at);
+    }
     if (decided.length > 0) continue;
     const below = (at: number) => {
       const reach = new Set([at]);
@@ -201,14 +233,14 @@ export function answersOf({ a, b, circle }: System): readonly boolean[] {
       return reach;
     };
     const part =
-      open.map(below).find((reach) => [...reach].every((one) => below(one).size === reach.size)) ?? new Set();
+      open.map(below).find((reach) => [...reach].every((one) => below(one).size === reach.size)) ?? new Set<number>();
     const members = [...part];
     const fitting = Array.from({ length: 2 ** members.length }, (_, mask) => mask).filter((mask) => {
       const given = [...found];
       for (const [i, at] of members.entries()) given[at] = (mask >> i) % 2 === 1;
       return members.every((at) => {
-        const { low, high } = look(at, given).value;
-        return low === high && (low === 1) === given[at];
+        const { value } = look(at, given);
+        return value !== 'fault' && value.low === value.high && (value.low === 1) === given[at];
       });
     });
     if (fitting.length === 1) for (const [i, at] of members.entries()) found[at] = ((fitting[0] ?? 0) >> i) % 2 === 1;

@@ -33,7 +33,7 @@ function summed(o: Open, e: Expr): Between | undefined {
       return brought(o, e);
     case 'negate': {
       const of = o.between(e.of);
-      return clipped(o, e, { low: `(0 - ${of.high})`, high: `(0 - ${of.low})` }, mayFault(e));
+      return within(o, e, { low: `(0 - ${of.high})`, high: `(0 - ${of.low})` }, mayFault(e));
     }
     case 'arith':
       return arith(o, e);
@@ -46,17 +46,16 @@ function summed(o: Open, e: Expr): Between | undefined {
   }
 }
 
-/** Numbers that the type does not have are left out; it is a fault if none is left. */
 function brought(o: Open, e: Extract<Expr, { e: 'convert' | 'check' }>): Between | undefined {
   if (!isInt(e.of.type) || e.type.t !== 'int') return undefined;
-  return clipped(o, e, o.between(e.of), e.e === 'check', [e.type.min, e.type.max]);
+  return within(o, e, o.between(e.of), e.e === 'check', [e.type.min, e.type.max]);
 }
 
-function clipped(o: Open, e: Expr, { low, high }: Between, needed: boolean, to = [INT_MIN, INT_MAX]): Between {
-  if (!needed) return { low, high };
+function within(o: Open, e: Expr, { low, high }: Between, needed: boolean, to = [INT_MIN, INT_MAX]): Between {
+  if (!needed || !o.careful) return { low, high };
   const [a, b] = [atom(o.s, low), atom(o.s, high)];
-  o.s.w.line(`if (${a} > ${to[1]} || ${b} < ${to[0]}) ${fault(o.s, 2, e.span)};`);
-  return { low: `Math.max(${a}, ${to[0]})`, high: `Math.min(${b}, ${to[1]})` };
+  o.s.w.line(`if (${b} > ${to[1]} || ${a} < ${to[0]}) ${fault(o.s, 2, e.span)};`);
+  return { low: a, high: b };
 }
 
 type Arith = Extract<Expr, { e: 'arith' }>;
@@ -64,13 +63,11 @@ type Arith = Extract<Expr, { e: 'arith' }>;
 function arith(o: Open, e: Arith): Between | undefined {
   const [a, b] = [o.between(e.left), o.between(e.right)];
   if (e.op === 'div' || e.op === 'mod') return divided(o, e, a, b);
-  if (e.op === '+')
-    return clipped(o, e, { low: `(${a.low} + ${b.low})`, high: `(${a.high} + ${b.high})` }, mayFault(e));
-  if (e.op === '-')
-    return clipped(o, e, { low: `(${a.low} - ${b.high})`, high: `(${a.high} - ${b.low})` }, mayFault(e));
+  if (e.op === '+') return within(o, e, { low: `(${a.low} + ${b.low})`, high: `(${a.high} + ${b.high})` }, mayFault(e));
+  if (e.op === '-') return within(o, e, { low: `(${a.low} - ${b.high})`, high: `(${a.high} - ${b.low})` }, mayFault(e));
   if (e.op !== '*') return { low: `Math.${e.op}(${a.low}, ${b.low})`, high: `Math.${e.op}(${a.high}, ${b.high})` };
   const ends = [a.low, a.high].flatMap((x) => [b.low, b.high].map((y) => `${x} * ${y}`)).join(', ');
-  return clipped(o, e, { low: atom(o.s, `Math.min(${ends})`), high: atom(o.s, `Math.max(${ends})`) }, mayFault(e));
+  return within(o, e, { low: atom(o.s, `Math.min(${ends})`), high: atom(o.s, `Math.max(${ends})`) }, mayFault(e));
 }
 
 /** Quotients are known where both sides are. */
@@ -86,6 +83,7 @@ function divided(o: Open, e: Arith, a: Between, b: Between): Between {
     const code = exactly(s, { ...e, left: local(e.left, a.low), right: local(e.right, b.low) });
     s.w.line(`${out.low} = ${out.high} = ${code};`);
   });
+  if (o.careful && mayFault(e)) s.w.line(`else if (${b.low} <= 0 && ${b.high} >= 0) ${fault(s, 8, e.span)};`);
   return out;
 }
 
@@ -112,7 +110,7 @@ function total(o: Open, e: Quantified & Expr): Between | undefined {
     });
   });
   if (!seen) return undefined;
-  return clipped(o, e, out, e.quant === 'sum');
+  return within(o, e, out, e.quant === 'sum');
 }
 
 /** Of a set that is not empty, though not always known. */

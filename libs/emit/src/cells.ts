@@ -26,6 +26,7 @@ export interface Cells {
 export const cellsOf = (o: Cells): Leaves => ({
   s: o.s,
   held: new Map(),
+  careful: false,
   depends: (node) => depends(o, node),
   test: (e) => (e.e === 'distinct' ? distinct(o, e) : sameCells(o, e)),
   number: () => undefined,

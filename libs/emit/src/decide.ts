@@ -141,7 +141,7 @@ function evaluation(own: Own): void {
     w.block('try', cases);
     w.block('catch (error)', () => {
       w.line(`if (error !== FAULT || faultCode === 1) throw error;`);
-      w.line(`if (D${b}.board.reads > 0) return 2;`);
+      w.line(`if (D${b}.board.reads > 0) { D${b}.openAll(); return 2; }`);
       w.line(`if (D${b}.board.assuming) return 1;`);
       w.line('throw error;');
     });
@@ -202,6 +202,7 @@ function leavesOf(own: Own, s: Scope): Leaves {
   return {
     s,
     held,
+    careful: true,
     depends: (node) => isOpen(own.reach, node, new Set(held.keys())),
     test: (e) => (e.e === 'call' ? asked(own, s, e) : (kept(e) as Tri | undefined)),
     number: (e) => (e.e === 'call' ? numberOf(own, s, e) : (kept(e) as Between | undefined)),

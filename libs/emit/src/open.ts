@@ -34,6 +34,8 @@ export interface Leaves {
   };
   /** Locals that hang on what is open. */
   readonly held: Map<number, Tri | Between | Within>;
+  /** Whether what may be a fault counts as one, so that what is known cannot turn out to be one later. */
+  readonly careful: boolean;
   /** Called for what is not seen through. */
   readonly unknown: (e: Expr) => void;
 }

@@ -137,14 +137,15 @@ function combined(o: Open, e: Extract<Expr, { e: 'setop' }>): Within | undefined
   };
 }
 
-/** Members that the type does not have are left out, unless they are there for certain: that is a fault. */
 function brought(o: Open, e: Extract<Expr, { e: 'convert' | 'check' }>): Within | undefined {
   const set = o.within(e.of);
   if (set === undefined) return undefined;
   const [from, to, n] = [elementOf(e.of.type), elementOf(e.type), wordsOf(e.type)];
-  const certain =
-    e.e === 'check' ? checkSet(o.s, set.certain, from, to, n, e.span) : convertSet(o.s, set.certain, from, to, n);
-  return { certain: settle(o.s, certain), possible: settle(o.s, convertSet(o.s, set.possible, from, to, n)) };
+  const checked = e.e === 'check' && o.careful;
+  const possible = checked
+    ? checkSet(o.s, set.possible, from, to, n, e.span)
+    : convertSet(o.s, set.possible, from, to, n);
+  return { certain: settle(o.s, convertSet(o.s, set.certain, from, to, n)), possible: settle(o.s, possible) };
 }
 
 function stretch(o: Open, e: Extract<Expr, { e: 'stretch' }>): Within {

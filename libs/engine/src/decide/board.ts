@@ -82,6 +82,10 @@ export function look(b: Board, at: number): void {
   push(b.looked, at);
 }
 
+export function lookAtAll(b: Board): void {
+  for (let i = 0; i < b.count; i += 1) if (b.known[b.list[i] ?? 0] === OPEN) look(b, b.list[i] ?? 0);
+}
+
 /** Begins an equation; what it looks at is noted behind what others looked at. */
 export function begin(b: Board): void {
   b.stamp += 1;

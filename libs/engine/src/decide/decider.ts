@@ -1,4 +1,4 @@
-import { type Board, boardOf, look } from './board.ts';
+import { type Board, boardOf, look, lookAtAll } from './board.ts';
 import type { DeciderRules, DeciderShape } from './rules.ts';
 import { type Solver, solve, solverOf } from './solve.ts';
 
@@ -9,6 +9,8 @@ export interface Decider {
   /** Open answers that the equation has looked at so far, and whether some are only assumed. */
   readonly board: Board;
   open(at: number): void;
+  /** An equation that cannot be told while something is open hangs on everything that is. */
+  openAll(): void;
   /** Finds all answers. False where some hang on each other and no line says what is to be done. */
   solve(S: Int32Array): boolean;
 }
@@ -17,5 +19,11 @@ export function decider(shape: DeciderShape, rules: DeciderRules): Decider {
   const size = shape.sizes.reduce((sum, n) => sum + n, 0);
   const board = boardOf(size);
   const solver: Solver = solverOf(shape, rules, board);
-  return { known: board.known, board, open: (at) => look(board, at), solve: (S) => solve(solver, S) };
+  return {
+    known: board.known,
+    board,
+    open: (at) => look(board, at),
+    openAll: () => lookAtAll(board),
+    solve: (S) => solve(solver, S),
+  };
 }

@@ -10,7 +10,6 @@ import { block } from './block.ts';
 import {
   asBetween,
   type Between,
-  clipped,
   exactly,
   flag,
   hull,
@@ -20,6 +19,7 @@ import {
   point,
   same,
   type Within,
+  within,
 } from './open.ts';
 import { collect, filter, quantify } from './quant.ts';
 import { search } from './search.ts';
@@ -40,7 +40,7 @@ export function evaluateOpen(o: Asking, e: Expr): OpenValue {
       return compare(o, e);
     case 'negate': {
       const { low, high } = number(o, e.of);
-      return clipped({ low: 0 - high, high: 0 - low }, e.span);
+      return within({ low: 0 - high, high: 0 - low }, e.span);
     }
     case 'arith':
       return arith(o, e);
@@ -134,24 +134,25 @@ function arith(o: Asking, e: Extract<Expr, { e: 'arith' }>): Between {
   if (isPoint(a) && isPoint(b)) return point(calculate(e.op, a.low, b.low, e.span));
   switch (e.op) {
     case '+':
-      return clipped({ low: a.low + b.low, high: a.high + b.high }, e.span);
+      return within({ low: a.low + b.low, high: a.high + b.high }, e.span);
     case '-':
-      return clipped({ low: a.low - b.high, high: a.high - b.low }, e.span);
+      return within({ low: a.low - b.high, high: a.high - b.low }, e.span);
     case '*': {
       const ends = [a.low, a.high].flatMap((x) => [x * b.low, x * b.high]);
-      return clipped({ low: Math.min(...ends), high: Math.max(...ends) }, e.span);
+      return within({ low: Math.min(...ends), high: Math.max(...ends) }, e.span);
     }
     case 'min':
     case 'max':
       return { low: Math[e.op](a.low, b.low), high: Math[e.op](a.high, b.high) };
     default:
+      if (b.low <= 0 && b.high >= 0) throw new Fault('divide', e.span);
       return whole(e.type);
   }
 }
 
 function brought(o: Asking, e: Extract<Expr, { e: 'convert' | 'check' }>): OpenValue {
   const value = o.value(o, e.of);
-  if ('low' in value) return e.type.t === 'int' ? clipped(value, e.span, e.type.min, e.type.max) : value;
+  if ('low' in value) return e.type.t === 'int' ? within(value, e.span, e.type.min, e.type.max) : value;
   const [from, to] = [elementOf(e.of.type), elementOf(e.type)];
   const move = (members: SetValue): readonly (number | undefined)[] =>
     members.map((member) => {
@@ -159,7 +160,7 @@ function brought(o: Asking, e: Extract<Expr, { e: 'convert' | 'check' }>): OpenV
       return moved === undefined ? undefined : toOrdinal(to, moved);
     });
   const [certain, possible] = [move(value.certain), move(value.possible)];
-  if (certain.includes(undefined)) throw new Fault('range', e.span);
+  if (possible.includes(undefined)) throw new Fault('range', e.span);
   const there = (members: readonly (number | undefined)[]) => makeSet(members.flatMap((member) => member ?? []));
   return { certain: there(certain), possible: there(possible) };
 }

@@ -47,10 +47,10 @@ export function hull(a: OpenValue | undefined, b: OpenValue): OpenValue {
   return { certain: common(a.certain, certain), possible: union(a.possible, possible) };
 }
 
-/** Numbers that no value of a type is are left out; it is a fault if none is left. */
-export function clipped({ low, high }: Between, span: Span, min = INT_MIN, max = INT_MAX): Between {
-  if (low > max || high < min) throw new Fault('range', span);
-  return { low: Math.max(low, min), high: Math.min(high, max) };
+/** What may be a fault counts as one: what is known now must not turn out to be one later. */
+export function within({ low, high }: Between, span: Span, min = INT_MIN, max = INT_MAX): Between {
+  if (high > max || low < min) throw new Fault('range', span);
+  return { low, high };
 }
 
 /** Whether two values are the same. */

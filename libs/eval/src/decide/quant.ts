@@ -4,7 +4,7 @@ import { bindLocal, elementOf } from '../env.ts';
 import { Fault } from '../fault.ts';
 import { makeSet } from '../value.ts';
 import { type Asking, number, set } from './asking.ts';
-import { type Between, clipped, flag, inverse, type OpenValue, type Within, yes } from './open.ts';
+import { type Between, flag, inverse, type OpenValue, type Within, within, yes } from './open.ts';
 
 type Quant = Quantified & Expr;
 
@@ -104,7 +104,7 @@ function total(o: Asking, e: Quant): Between {
     high += sure ? one.high : Math.max(0, one.high);
     return false;
   });
-  return clipped({ low, high }, e.span);
+  return within({ low, high }, e.span);
 }
 
 /** The set is known not to be empty, but not always of which members it consists. */

@@ -95,17 +95,21 @@ function asker(env: Env, block: Decisions, instances: readonly Instance[], numbe
     };
     const own = env.enter(makeFrame(equation.locals, args));
     const asking = { env: own, reach, decides: block.decides, answer, locals: new Map(), value: evaluateOpen };
-    return { value: careful(reads, () => asBetween(evaluateOpen(asking, equation.body))), reads };
+    const value = careful(reads, () => asBetween(evaluateOpen(asking, equation.body)));
+    return value === 'open' ? { value: { low: 0, high: 1 }, reads: openOnes(instances, answers) } : { value, reads };
   };
 }
 
-/** While answers are open a fault says nothing yet. */
-function careful(reads: ReadonlySet<number>, look: () => Between): Between | 'fault' {
+const openOnes = (instances: readonly Instance[], answers: ReadonlyMap<number, boolean>): ReadonlySet<number> =>
+  new Set([...instances.keys()].filter((at) => !answers.has(at)));
+
+/** While answers are open a fault says nothing yet, and hangs on everything that is open. */
+function careful(reads: ReadonlySet<number>, look: () => Between): Between | 'fault' | 'open' {
   try {
     return look();
   } catch (error) {
     if (!(error instanceof Fault) || error.fault === 'budget') throw error;
-    if (reads.size > 0) return { low: 0, high: 1 };
+    if (reads.size > 0) return 'open';
     pending = error;
     return 'fault';
   }
