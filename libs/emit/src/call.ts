@@ -1,5 +1,5 @@
 import { type Expr, type Func, sizeOf, type Type } from '@sandtable/model';
-import { folded } from './fold.ts';
+import { type Folded, folded } from './fold.ts';
 import {
   assign,
   atom,
@@ -43,7 +43,7 @@ export function calledFunctions(unit: Unit): Set<number> {
 export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
   const f = s.unit.model.functions[fn];
   const table = folded(s.unit, fn);
-  if (table !== undefined && f !== undefined) return one(`${table.table}[${tupleOf(s, args, f)}]`);
+  if (table !== undefined && f !== undefined) return rowOf(s, table, tupleOf(s, args, f));
   calledFunctions(s.unit).add(fn);
   const code = `f${fn}(${passed(s, `f${fn}`, args, f?.locals ?? [])})`;
   const n = f === undefined ? 1 : wordsOf(f.result);
@@ -53,6 +53,11 @@ export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
   const out = temp(s, n);
   assign(s, out, fixed(s.unit, `f${fn}`, n));
   return out;
+}
+
+function rowOf(s: Scope, { table, words }: Folded, tuple: string): Val {
+  if (words === 1) return one(`${table}[${tuple}]`);
+  return memory(table, atom(s, `(${tuple}) * ${words}`), words);
 }
 
 /** Where a tuple of arguments stands in the table of a folded function. */

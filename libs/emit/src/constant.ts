@@ -42,9 +42,3 @@ function constants(model: Model): World {
     },
   };
 }
-
-/** The code of a value, or the one word of a small set. */
-export function wordOf(value: RunValue | undefined): number | undefined {
-  if (value === undefined || typeof value === 'number') return value;
-  return Array.isArray(value) ? value.reduce((mask: number, bit) => mask | (1 << Number(bit)), 0) : undefined;
-}

@@ -9,7 +9,7 @@ import { loop, opened } from './loop.ts';
 import { convertMap, distinct, keysOf, mapForm, sameMap, valueAt, withValue } from './map.ts';
 import { isTest, measure, test } from './quant.ts';
 import { distance, joinField, neighbours, partners } from './relation.ts';
-import { reached, reachedCost } from './search-call.ts';
+import { ANY, reached, reachedCost, reaches } from './search-call.ts';
 import { seat } from './seats.ts';
 import {
   collect,
@@ -78,13 +78,13 @@ function cond(s: Scope, e: Expr): string {
     case 'not':
       return `!${cond(s, e.of)}`;
     case 'member':
-      return member(s, e.item, e.set);
+      return e.set.e === 'search' ? reaches(s, e.item, e.set) : member(s, e.item, e.set);
     case 'is':
       return is(s, e);
     case 'distinct':
       return distinct(s, e);
     case 'empty':
-      return `(${isEmpty(words(s, e.of))})`;
+      return `(${isEmpty(e.of.e === 'search' ? reached(s, e.of, ANY) : words(s, e.of))})`;
     case 'decided':
       return decided(s, e);
     case 'joined':

@@ -1,14 +1,20 @@
 import { codeAt, type Func, type Local, sizeOf } from '@sandtable/model';
-import { evaluator, wordOf } from './constant.ts';
+import { evaluator } from './constant.ts';
 import { factsOf } from './facts.ts';
 import { type Unit, wordsOf } from './unit.ts';
+import { slotsOf } from './words.ts';
 
-/** Functions with more tuples of arguments than this are computed in play. */
+/** Functions with more tuples of arguments than this, or whose results take more room, are computed in play. */
 const MOST_TUPLES = 4096;
+const MOST_WORDS = 16_384;
 
-/** A function that looks at constants only, as an array over its arguments in mixed radix, the last varying fastest. */
-interface Folded {
+/**
+ * A function that looks at constants only, as an array over its arguments in mixed radix, the last varying fastest; sets
+ * take as many words there as they have.
+ */
+export interface Folded {
   readonly table: string;
+  readonly words: number;
 }
 
 const known = new WeakMap<Unit, Map<number, Folded | undefined>>();
@@ -23,16 +29,19 @@ export function folded(unit: Unit, fn: number): Folded | undefined {
 
 function fold(unit: Unit, fn: number): Folded | undefined {
   const f = unit.model.functions[fn];
-  if (f === undefined || f.params === 0 || wordsOf(f.result) > 1 || wide(f)) return undefined;
+  if (f === undefined || f.params === 0 || wide(f)) return undefined;
+  const words = wordsOf(f.result);
   const tuples = f.locals.slice(0, f.params).reduce((n, local) => n * sizeOf(local.type), 1);
-  if (!(tuples <= MOST_TUPLES) || !factsOf(unit.model, f.body).constant) return undefined;
+  if (!(tuples <= MOST_TUPLES) || tuples * words > MOST_WORDS) return undefined;
+  if (!factsOf(unit.model, f.body).constant) return undefined;
   const values = valuesOf(unit, f, tuples);
-  return values && { table: unit.table(values) };
+  return values && { table: unit.table(values), words };
 }
 
-/** Maps have no code to stand in a table; neither they nor sets have one to be an argument of it. */
+/** Neither maps nor texts stand in tables, and neither maps nor sets have a code to be an argument. */
 const wide = (f: Func): boolean =>
   f.result.t === 'map' ||
+  f.result.t === 'text' ||
   f.locals.slice(0, f.params).some(({ type }) => type.t === 'map' || type.t === 'set' || type.t === 'list');
 
 function valuesOf(unit: Unit, f: Func, tuples: number): readonly number[] | undefined {
@@ -40,9 +49,9 @@ function valuesOf(unit: Unit, f: Func, tuples: number): readonly number[] | unde
   const values: number[] = [];
   for (let tuple = 0; tuple < tuples; tuple += 1) {
     give(at.values, f.locals.slice(0, f.params), tuple);
-    const value = wordOf(at.value(f.body));
+    const value = at.value(f.body);
     if (value === undefined) return undefined;
-    values.push(value);
+    values.push(...slotsOf(f.result, value, unit.infos.text));
   }
   return values;
 }

@@ -8,10 +8,10 @@ const MOST_NODES = 60;
 
 type Call = Extract<Expr, { e: 'call' }>;
 
-/** Whether a function may stand in place of a call: it is short and writes no locals. */
+/** Whether a function may stand in place of a call: it is short, writes no locals, and is not dear to look at again. */
 export function isSmall(s: Scope, fn: number): boolean {
   const facts = factsOf(s.unit.model, s.unit.model.functions[fn]?.body);
-  return facts.nodes <= MOST_NODES && !facts.block;
+  return facts.nodes <= MOST_NODES && !facts.block && !s.unit.memos.dear.has(fn);
 }
 
 /**

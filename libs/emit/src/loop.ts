@@ -1,6 +1,7 @@
 import { type Expr, sizeOf, type Type } from '@sandtable/model';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
+import { folded } from './fold.ts';
 import { inlined, isSmall } from './inline.ts';
 import { elementOf } from './sets.ts';
 import { told } from './told.ts';
@@ -33,12 +34,12 @@ export function flattened(
   return flattened(s, local, binder.over, [...conjuncts(own), ...tests]);
 }
 
-/** A call of a short function that makes a set of sets, as that. */
+/** A call of a short function that makes a set of sets, as that; one whose results lie in a table stays a call. */
 export function opened(s: Scope, call: Extract<Expr, { e: 'call' }>): Expr {
   const body = s.unit.model.functions[call.fn]?.body;
   const algebra = body?.e === 'filter' || body?.e === 'setop' || body?.e === 'call';
   if (s.unit.watched || !algebra || !isSmall(s, call.fn)) return call;
-  return inlined(s, call);
+  return folded(s.unit, call.fn) === undefined ? inlined(s, call) : call;
 }
 
 function domain(s: Scope, over: Expr, narrow: readonly Val[]): Val {

@@ -1,19 +1,7 @@
-import {
-  type Decisions,
-  type Expr,
-  type Func,
-  type Model,
-  type Place,
-  type Search,
-  type Stmt,
-  setOf,
-  sizeOf,
-  type Type,
-} from '@sandtable/model';
+import type { Expr, Model, Place, Stmt } from '@sandtable/model';
 import { head, type Item, S, text } from './code.ts';
-import { factsOf } from './facts.ts';
 import type { Plan } from './plan.ts';
-import { wordsOf } from './words.ts';
+import { bodiesOf, keptFunctions, keptSearches, partsOf, searching } from './worth.ts';
 
 /**
  * What was found out about a position is kept until a place that was read for it has another value: each group of
@@ -26,6 +14,8 @@ export interface Memos {
   readonly blocks: readonly number[];
   /** The group of a function whose results are kept in a table over its arguments. */
   readonly functions: ReadonlyMap<number, number>;
+  /** Those of them that search; their results are looked up even where their bodies could stand in place of calls. */
+  readonly dear: ReadonlySet<number>;
   /** Searches that keep what they find: in so many slots, or without a number the last result alone. */
   readonly searches: ReadonlyMap<number, { readonly group: number; readonly slots: number | undefined }>;
 }
@@ -35,10 +25,6 @@ interface Places {
   readonly settings: ReadonlySet<number>;
   readonly seats: boolean;
 }
-
-/** Functions with more tuples of arguments than this, or results that take more room, are computed each time. */
-const MOST_TUPLES = 4096;
-const MOST_WORDS = 65_536;
 
 /** Statements that are counted run each time, so a watched module keeps no results of functions. */
 export function memosOf(model: Model, watched: boolean): Memos {
@@ -55,29 +41,17 @@ export function memosOf(model: Model, watched: boolean): Memos {
     groupOf([...bodiesOf(model, block), ...block.decides.map((fn) => livesOf(model, fn))]),
   );
   const functions = new Map(
-    (watched ? [] : [...besideBlocks(model)]).flatMap((fn) => {
-      const func = model.functions[fn];
-      return func !== undefined && worthy(model, func) ? [[fn, groupOf([func.body])] as const] : [];
-    }),
+    (watched ? [] : keptFunctions(model)).map((fn) => [fn, groupOf([model.functions[fn]?.body])]),
   );
-  const priced = pricedIn(model);
+  const dear = new Set([...functions.keys()].filter((fn) => searching(model, model.functions[fn]?.body)));
   const searches = new Map(
-    (watched ? [] : model.searches).flatMap((search, i) => {
-      if (!hasTuples(search)) return [];
-      return [[i, { group: groupOf([partsOf(search)]), slots: slotsOf(search, priced.has(i)) }] as const];
+    (watched ? [] : keptSearches(model)).map(({ search, slots }) => {
+      const group = groupOf([partsOf(model.searches[search])]);
+      return [search, { group, slots }];
     }),
   );
-  return { groups, blocks, functions, searches };
+  return { groups, blocks, functions, dear, searches };
 }
-
-/** Everything in a block that is looked at while it is solved. */
-const bodiesOf = ({ functions, searches }: Model, block: Decisions): readonly unknown[] => [
-  ...[...block.equations, ...block.functions].map((fn) => functions[fn]?.body),
-  ...block.searches.map((search) => partsOf(searches[search])),
-];
-
-const partsOf = (search: Search | undefined): unknown =>
-  search && [search.from, search.limit, search.steps, search.ends];
 
 /** What says which members of pools there are that are asked about, as something that is read. */
 const livesOf = ({ functions, kinds }: Model, fn: number): unknown =>
@@ -85,72 +59,6 @@ const livesOf = ({ functions, kinds }: Model, fn: number): unknown =>
     const pool = type.t === 'kind' ? kinds[type.kind]?.pool : undefined;
     return pool && { e: 'field', field: pool.live };
   });
-
-/** Functions that equations call and that are no equations themselves: they say the same while a block is solved. */
-function besideBlocks(model: Model): ReadonlySet<number> {
-  const { decisions, functions, searches } = model;
-  const inside = new Set(decisions.flatMap((block) => [...block.decides, ...block.equations, ...block.functions]));
-  const [found, explored] = [new Set<number>(), new Set<number>()];
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const { e, fn, search } = node as { e?: unknown; fn: number; search: number };
-    if (e === 'call' && !inside.has(fn) && !found.has(fn)) visit(functions[found.add(fn) && fn]?.body);
-    if (search !== undefined && !explored.has(search)) visit(partsOf(searches[explored.add(search) && search]));
-    for (const key in node) if (key !== 'type' && key !== 'span') visit(node[key as keyof typeof node]);
-  };
-  for (const block of decisions) visit(bodiesOf(model, block));
-  return found;
-}
-
-const plain = (type: Type): boolean => type.t !== 'map' && type.t !== 'list' && type.t !== 'text';
-
-/** Worth a table: few arguments, and a search through something to find the result. */
-function worthy(model: Model, { locals, params, result, body }: Func): boolean {
-  const types = locals.slice(0, params).map(({ type }) => type);
-  const tuples = types.reduce((n, type) => n * sizeOf(type), 1);
-  if (!types.every((type) => plain(type) && type.t !== 'set') || !plain(result)) return false;
-  if (!(tuples <= MOST_TUPLES) || tuples * wordsOf(result) > MOST_WORDS) return false;
-  return !factsOf(model, body).constant && searches(body);
-}
-
-/** Whether its arguments are a number. */
-const hasTuples = (search: Search): boolean =>
-  search.locals.slice(0, search.params).every(({ type }) => plain(type) && type.t !== 'set') &&
-  tuplesOf(search) < 2 ** 31;
-
-const tuplesOf = ({ locals, params }: Search): number =>
-  locals.slice(0, params).reduce((n, { type }) => n * sizeOf(type), 1);
-
-/** Where its costs are asked for, they lie beside what it has found last. */
-function slotsOf(search: Search, priced: boolean): number | undefined {
-  if (priced) return undefined;
-  const words = wordsOf(setOf(search.locals[search.over[0] ?? 0]?.type ?? { t: 'bool' }));
-  return Math.min(tuplesOf(search), Math.max(1, Math.floor(MOST_WORDS / words)));
-}
-
-/** The searches whose costs somebody asks for. */
-function pricedIn(model: Model): ReadonlySet<number> {
-  const found = new Set<number>();
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const { e, search } = node as { e?: unknown; search: number };
-    if (e === 'searchCost') found.add(search);
-    for (const key in node) if (key !== 'type' && key !== 'span') visit(node[key as keyof typeof node]);
-  };
-  const { functions, searches, procedures, choices, watchers, fields, states, piles } = model;
-  const audiences = [...fields, ...states, ...piles].map(({ seen }) => seen);
-  if (searches.length > 0) visit([functions, searches, procedures, choices, watchers, audiences]);
-  return found;
-}
-
-const LOOPS = new Set(['quant', 'filter', 'collect', 'map', 'search', 'searchCost']);
-
-const searches = (node: unknown): boolean =>
-  typeof node === 'object' &&
-  node !== null &&
-  (LOOPS.has((node as Expr).e) ||
-    ['for', 'while', 'repeat'].includes((node as Stmt).s) ||
-    Object.entries(node).some(([key, part]) => key !== 'type' && key !== 'span' && searches(part)));
 
 /** Everything of a position that is read, also by what is called. */
 function placesRead({ fields, settings, functions, searches, decisions }: Model, roots: readonly unknown[]): Places {

@@ -3,7 +3,7 @@ import { fixed, paramNames } from './call.ts';
 import { constant, head, int, S } from './code.ts';
 import { keepLast, keepSearch } from './keep.ts';
 import { define, scope } from './scope.ts';
-import { foundType, namesOf } from './search-call.ts';
+import { ALL, ANY, foundType, namesOf, stopsEarly } from './search-call.ts';
 import { type Packing, packingOf, unpack, wordOf } from './search-state.ts';
 import { has, include } from './sets.ts';
 import { atom, type Cell, fault, inMemory, lowest, type Scope, settle, temp, wordsOf } from './unit.ts';
@@ -35,6 +35,8 @@ interface Emitted {
   /** What was found so far. */
   readonly found: Cell;
   readonly limit: string | undefined;
+  /** Whether it may end with what is looked for. */
+  readonly early: boolean;
 }
 
 /** A function that runs a search with its arguments and gives what it finds, as a set; costs lie beside it. */
@@ -64,18 +66,22 @@ export function writeSearch(unit: Whole, index: number, names: Names, manner: (s
       ? fixed(unit, `${names.run}/${local}`, wordsOf(typeOf(local)))
       : undefined,
   );
-  define(unit, head(names.run, [S, ...own.map(int)], 'number'), s, () => {
+  const early = manner === plainly && stopsEarly(unit, search);
+  const until = early ? [{ ...int('until'), initial: ALL }] : [];
+  define(unit, head(names.run, [S, ...own.map(int), ...until], 'number'), s, () => {
     const { w } = unit;
     w.line(`${names.states}.open();`);
     const found = resultOf(unit, s, search, names.run);
     const from = search.from.map((expr) => settle(s, s.lower.words(s, expr)));
     const limit = search.limit && atom(s, s.lower.scalar(s, search.limit));
-    const emitted = { s, how: manner(s), search, packing, names, found, limit };
+    const emitted = { s, how: manner(s), search, packing, names, found, limit, early };
     w.line(`${names.states}.enter(${wordOf(s, packing, from, '0', '0')}, 0);`);
     w.block(`for (let at = ${names.states}.next(); at >= 0; at = ${names.states}.next())`, () => state(emitted));
-    w.line(found.n === 1 ? `return ${found.at(0)};` : 'return 0;');
+    w.line(given(found));
   });
 }
+
+const given = (found: Cell): string => (found.n === 1 ? `return ${found.at(0)};` : 'return 0;');
 
 /** Sets of several words come back through memory. */
 function resultOf(unit: Whole, s: Scope, search: Search, name: string): Cell {
@@ -105,14 +111,16 @@ function allOf(s: Scope, how: Manner, [test, ...rest]: readonly Expr[], body: ()
 }
 
 /** The cheapest state comes first, so only the first cost counts. */
-function find({ s, search, names, found }: Emitted): void {
+function find({ s, search, names, found, early }: Emitted): void {
   const type = foundType(search);
   const first = s.cell(search.over[0] ?? 0).at(0);
   const low = lowest(type);
   const there = has(s, found, type, first);
   s.w.block(`if (!${there})`, () => {
     include(s, found, type, first);
-    s.w.line(`${names.costs}[${low === 0 ? first : `${first} - ${low}`}] = ${s.cell(search.spent).at(0)};`);
+    const ordinal = low === 0 ? first : `${first} - ${low}`;
+    s.w.line(`${names.costs}[${ordinal}] = ${s.cell(search.spent).at(0)};`);
+    if (early) s.w.line(`if (until === ${ANY} || until === ${ordinal}) ${given(found)}`);
   });
 }
 

@@ -46,6 +46,8 @@ ${rows.join('\n')}
 }
 state found(n: Node): set of Node = {}
 state price(n: Node, m: Node): 0..999 by 1/2 = 0
+state leads(n: Node, m: Node): bool = false
+state lost: set of Node = {}
 search reach(n: Node) over (at: Node${remembers ? ', seen: set of Node' : ''}) from ${remembers ? '(n, {n})' : 'n'} {
   ${limit === undefined ? '' : `limit ${limit / 2}`}
   step m in way(at) ${spent} ${remembers ? 'where m not in seen' : ''}
@@ -54,6 +56,8 @@ search reach(n: Node) over (at: Node${remembers ? ', seen: set of Node' : ''}) f
 }
 play {
   for n in Node { found(n) = reach(n) }
+  for n in Node, m in Node { leads(n, m) = m in reach(n) }
+  for n in Node { if reach(n) is empty { lost = lost + {n} } }
   for n in Node { for m in reach(n) { price(n, m) = reach(n).cost(m) otherwise 999 } }
 }`;
 }
@@ -85,12 +89,17 @@ test('emitted code and the reference find what all ways together find, at the le
   await fc.assert(
     fc.asyncProperty(graph.filter(ends), async (one) => {
       const { states } = await ran(rules(one));
+      const lost: number[] = [];
       for (let start = 0; start < NODES; start += 1) {
         const best = bruteForce(one, start);
         expect(states['found']?.[start]).toEqual([...best.keys()].sort());
         const prices = states['price']?.slice(start * NODES, (start + 1) * NODES);
         expect(prices).toEqual(Array.from({ length: NODES }, (_, n) => best.get(n) ?? 0));
+        const leads = states['leads']?.slice(start * NODES, (start + 1) * NODES);
+        expect(leads).toEqual(Array.from({ length: NODES }, (_, n) => Number(best.has(n))));
+        if (best.size === 0) lost.push(start);
       }
+      expect(states['lost']).toEqual([lost]);
     }),
     { numRuns: 150 },
   );
