@@ -1,8 +1,8 @@
 import { type Expr, errorType, type Local, type Model, type Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-import type { Answers } from './answers.ts';
 import { convert } from './convert.ts';
 import { Fault } from './fault.ts';
+import type { Memory } from './memory.ts';
 import { asCode, asSet, type RunValue, type SetValue } from './value.ts';
 
 /** What an expression can see of a match. `spend` is called for every statement and may throw the fault `budget`. */
@@ -12,10 +12,8 @@ export interface World {
   setting(setting: number): RunValue;
   /** Number of the seat that holds a role, or -1. */
   seatOf(role: number): number;
-  /** Results of calls, while nothing changes: functions only look. Undefined while the match runs. */
-  readonly known?: Map<string, RunValue> | undefined;
-  /** Answers of blocks of decisions, while nothing changes. */
-  readonly answers?: Map<number, Answers> | undefined;
+  /** What was found out since something was written last; undefined where nothing is to be kept. */
+  readonly memory?: Memory | undefined;
   spend(span: Span): void;
 }
 

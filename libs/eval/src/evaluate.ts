@@ -17,13 +17,14 @@ import {
 } from './env.ts';
 import { Fault } from './fault.ts';
 import { at, distinct, keys, mapForm, withValue } from './map.ts';
+import { keyOf, resultsOf } from './memory.ts';
 import { chooseArm, fits } from './pattern.ts';
 import { collect, filter, quantify } from './quant.ts';
 import { joinDigits } from './radix.ts';
 import { distance, joined, joinField, neighbours, partners } from './relation.ts';
 import { reached, searchCost } from './search.ts';
 import { type Effects, run } from './statement.ts';
-import { asCode, common, fromBool, makeSet, minus, type RunValue, sameValue, union } from './value.ts';
+import { asCode, common, every, fromBool, makeSet, minus, type RunValue, sameValue, union } from './value.ts';
 
 export function makeEnv(model: Model, world: World, frame: Frame): Env {
   const env: Env = {
@@ -68,7 +69,7 @@ const forms: { readonly [E in Expr['e']]: (env: Env, expr: Of<E>) => RunValue } 
   setop: (env, expr) => setops[expr.op](members(env, expr.left), members(env, expr.right)),
   member: (env, expr) => fromBool(contains(env, expr)),
   set: (env, expr) => makeSet(expr.items.map((item) => toOrdinal(elementOf(expr.type), env.value(item)))),
-  every: (_, expr) => Array.from({ length: sizeOf(elementOf(expr.type)) }, (_item, i) => i),
+  every: (_, expr) => every(elementOf(expr.type)),
   stretch: (env, expr) => stretch(env, expr),
   filter: (env, expr) => filter(env, expr.binder, expr.where),
   collect,
@@ -112,24 +113,18 @@ const setops = { '+': union, '-': minus, '&': common } as const;
 function call(env: Env, expr: Of<'call'>): RunValue {
   const fn = entry(env.model.functions, expr.fn);
   const args = expr.args.map((arg) => env.value(arg));
-  const { known } = env.world;
-  const key = known && keyOf(expr.fn, args);
-  const before = key === undefined ? undefined : known?.get(key);
+  const results = env.world.memory && resultsOf(env.world.memory, expr.fn);
+  const key = results && keyOf(env.model, expr.fn, args);
+  const before = key === undefined ? undefined : results?.get(key);
   if (before !== undefined) return before;
   const result = env.enter(makeFrame(fn.locals, args)).value(fn.body);
-  if (key !== undefined) known?.set(key, result);
+  if (key !== undefined) results?.set(key, result);
   return result;
-}
-
-/** A call as a text, if its arguments are plain numbers and sets. */
-function keyOf(fn: number, args: readonly RunValue[]): string | undefined {
-  const plain = args.every((arg) => typeof arg === 'number' || (Array.isArray(arg) && arg.every(Number.isInteger)));
-  return plain ? `${fn}(${args.map((arg) => (typeof arg === 'number' ? arg : `{${arg}}`)).join(';')})` : undefined;
 }
 
 /** Whether a decision holds; its block is solved as a whole. */
 function decided(env: Env, expr: Of<'decided'>): RunValue {
-  const { answers } = env.world;
+  const answers = env.world.memory?.answers;
   const found = answers?.get(expr.block) ?? solve(env, expr.block);
   answers?.set(expr.block, found);
   const types = expr.args.map((arg) => arg.type);

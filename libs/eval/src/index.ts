@@ -16,5 +16,6 @@ export {
 export { makeEnv, stateTuple } from './evaluate.ts';
 export { Fault, type FaultName } from './fault.ts';
 export { keysOf, makeMap, mapType, valueAt } from './map.ts';
+export { type Memory, makeMemory } from './memory.ts';
 export { type Effect, type Effects, type Outcome, run } from './statement.ts';
 export { asCode, asSet, makeSet, type RunValue, type SetValue, sameValue } from './value.ts';

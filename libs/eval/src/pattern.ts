@@ -1,4 +1,4 @@
-import { type Arm, type Pattern, partOffsets, partSize, sizeOf, type Type } from '@sandtable/model';
+import { type Arm, type Pattern, partOffsets, partSize, sizeOf, type Type, type UnionType } from '@sandtable/model';
 import { fromOrdinal } from './convert.ts';
 import { bindLocal, type Env, entry, holds } from './env.ts';
 import { splitDigits } from './radix.ts';
@@ -34,12 +34,36 @@ function unpack(
   value: RunValue,
 ): readonly { readonly type: Type; readonly value: RunValue }[] | undefined {
   if (pattern.of.t !== 'union' || typeof value !== 'number') return undefined;
-  const part = entry(pattern.of.parts, pattern.part);
-  const digit = value - entry(partOffsets(pattern.of), pattern.part);
-  if (part.p !== 'tag' || digit < 0 || digit >= partSize(part)) return undefined;
+  const { offset, size, fields } = placeOf(pattern.of, pattern.part);
+  const digit = value - offset;
+  if (digit < 0 || digit >= size) return undefined;
   const digits = splitDigits(
-    part.payload.map((f) => sizeOf(f.type)),
+    fields.map((field) => field.size),
     digit,
   );
-  return part.payload.map((f, i) => ({ type: f.type, value: fromOrdinal(f.type, digits[i] ?? 0) }));
+  return fields.map(({ type }, i) => ({ type, value: fromOrdinal(type, digits[i] ?? 0) }));
+}
+
+/** Where the codes of a tag stand in its union, and what it carries; a part without payload has no codes here. */
+interface Place {
+  readonly offset: number;
+  readonly size: number;
+  readonly fields: readonly { readonly type: Type; readonly size: number }[];
+}
+
+const places = new WeakMap<Type, readonly Place[]>();
+
+function placeOf(union: UnionType, part: number): Place {
+  const known = places.get(union) ?? placesOf(union);
+  places.set(union, known);
+  return entry(known, part);
+}
+
+function placesOf(union: UnionType): readonly Place[] {
+  const offsets = partOffsets(union);
+  return union.parts.map((part, i) => {
+    const payload = part.p === 'tag' ? part.payload : [];
+    const size = part.p === 'tag' ? partSize(part) : 0;
+    return { offset: entry(offsets, i), size, fields: payload.map(({ type }) => ({ type, size: sizeOf(type) })) };
+  });
 }

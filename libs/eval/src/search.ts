@@ -1,13 +1,12 @@
 import { type Binder, type Expr, type Guard, optional, range, type Search } from '@sandtable/model';
 import { toOrdinal } from './convert.ts';
-import { code, convertOrFault, type Env, entry, holds, localType, makeFrame, readLocal, type World } from './env.ts';
+import { code, convertOrFault, type Env, entry, holds, localType, makeFrame, readLocal } from './env.ts';
 import { Fault } from './fault.ts';
+import type { Costs } from './memory.ts';
 import { bindEach } from './quant.ts';
 import type { RunValue } from './value.ts';
 
 type Call = Extract<Expr, { e: 'search' | 'searchCost' }>;
-/** What a search has reached: the cost for each value of its first component, by ordinal. */
-type Costs = ReadonlyMap<number, number>;
 
 /** A state with what it has cost; `stopped` if nothing leads on from it. */
 interface Entry {
@@ -22,11 +21,9 @@ interface Entry {
 const MOST = 0x7ffffffe;
 
 /** Searches of a position that does not change are made once for each row of arguments. */
-const known = new WeakMap<Map<string, RunValue>, Map<string, Costs>>();
-
 export function reached(env: Env, call: Call): Costs {
   const args = call.args.map((arg) => env.value(arg));
-  const memory = memoryOf(env.world);
+  const memory = env.world.memory?.searches;
   const key = `${call.search} ${JSON.stringify(args)}`;
   const before = memory?.get(key);
   if (before !== undefined) return before;
@@ -34,13 +31,6 @@ export function reached(env: Env, call: Call): Costs {
   const found = explore(env.enter(makeFrame(search.locals, args)), search);
   memory?.set(key, found);
   return found;
-}
-
-function memoryOf({ known: calls }: World): Map<string, Costs> | undefined {
-  if (calls === undefined) return undefined;
-  const memory = known.get(calls) ?? new Map<string, Costs>();
-  known.set(calls, memory);
-  return memory;
 }
 
 export function searchCost(env: Env, call: Extract<Expr, { e: 'searchCost' }>): RunValue {

@@ -1,4 +1,4 @@
-import type { Value } from '@sandtable/model';
+import { sizeOf, type Type, type Value } from '@sandtable/model';
 
 /** What a run computes with is what a model is written in: codes, texts, sets as sorted ordinals. */
 export type RunValue = Value;
@@ -25,7 +25,27 @@ export function sameValue(a: RunValue, b: RunValue): boolean {
 /** A set from members in any order, with repetitions. */
 export const makeSet = (members: Iterable<number>): SetValue => [...new Set(members)].sort((a, b) => a - b);
 
-export const union = (a: SetValue, b: SetValue): SetValue => makeSet([...a, ...b]);
+const everything = new WeakMap<Type, SetValue>();
+
+/** All ordinals of a type. */
+export function every(type: Type): SetValue {
+  const known = everything.get(type) ?? Array.from({ length: sizeOf(type) }, (_, i) => i);
+  everything.set(type, known);
+  return known;
+}
+
+/** Both are sorted, so one look at each member will do. */
+export function union(a: SetValue, b: SetValue): SetValue {
+  const all: number[] = [];
+  let [i, j] = [0, 0];
+  while (i < a.length || j < b.length) {
+    const [left = Number.POSITIVE_INFINITY, right = Number.POSITIVE_INFINITY] = [a[i], b[j]];
+    all.push(Math.min(left, right));
+    if (left <= right) i += 1;
+    if (right <= left) j += 1;
+  }
+  return all;
+}
 export const minus = (a: SetValue, b: SetValue): SetValue => without(a, new Set(b));
 export const common = (a: SetValue, b: SetValue): SetValue => within(a, new Set(b));
 

@@ -46,7 +46,7 @@ type Doing = Effects<readonly OpenAsk[], Reply>;
 function matchEffects(setup: Setup): Doing {
   const effects: Doing = {
     perform: (env, stmt) => perform(setup, env, stmt, effects),
-    store: (env, place, value) => store(setup.position, env, place, value),
+    store: (env, place, value) => store(setup, env, place, value),
   };
   return effects;
 }
@@ -70,13 +70,10 @@ function* perform(setup: Setup, env: Env, stmt: Effect, effects: Doing): Run {
     case 'pick':
       return pick(setup, env, stmt);
     case 'draw':
-      return draw(setup, env, stmt);
     case 'put':
-      return put(setup, env, stmt);
     case 'shuffle':
-      return shuffle(setup, env, stmt);
     case 'create':
-      return create(setup, env, stmt);
+      return changed(setup, env, stmt);
     case 'reveal':
       return reveal(setup.position, env, stmt);
     case 'conceal':
@@ -231,9 +228,25 @@ function log(position: Position, env: Env, stmt: Stmt<'log'>): undefined {
   position.log.push({ log: stmt.log, args: stmt.args.map((arg) => env.value(arg)) });
 }
 
-function store(position: Position, env: Env, place: Exclude<Place, { place: 'local' }>, value: RunValue): void {
+function store(
+  { position, written }: Setup,
+  env: Env,
+  place: Exclude<Place, { place: 'local' }>,
+  value: RunValue,
+): void {
   if (place.place === 'field') entry(position.fields, place.field)[code(env, place.of)] = value;
   else entry(position.states, place.state)[stateTuple(env, place.state, place.args)] = value;
+  written();
+}
+
+/** Statements that write fields by themselves. */
+function changed(setup: Setup, env: Env, stmt: Stmt<'draw' | 'put' | 'shuffle' | 'create'>): undefined {
+  const changes = { draw, put, shuffle, create } as const;
+  try {
+    (changes[stmt.s] as (setup: Setup, env: Env, stmt: Effect) => undefined)(setup, env, stmt);
+  } finally {
+    setup.written();
+  }
 }
 
 /** `finish` names roles as a set, or one role. */

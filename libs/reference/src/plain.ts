@@ -61,6 +61,7 @@ const pool = (env: Env, choice: Plain): readonly Pooled[] =>
 
 /** All members, or those of them that are offered. */
 export function lookedAt(env: Env, { from, offered }: Plain): readonly number[] {
+  if (offered !== undefined && from.e === 'every') return members(env, offered);
   const all = members(env, from);
   if (offered === undefined) return all;
   const proposed = new Set(members(env, offered));

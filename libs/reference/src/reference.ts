@@ -69,6 +69,7 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
     model,
     position,
     seed: how.seed,
+    written: world.forget,
     watch: manner.watch,
     resting: false,
     lane: undefined,
@@ -79,13 +80,11 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
   let open: readonly OpenAsk[] = [];
   const advance = (reply: [] | [Reply]): void => {
     world.refill();
-    world.rest(false);
     open = [];
     ending(position, () => {
       const turn = course.next(...(reply as [Reply]));
       open = turn.done ? [] : turn.value;
     });
-    world.rest(true);
   };
   advance([]);
   return matchOf(
@@ -140,7 +139,7 @@ function matchOf(
     twin(random) {
       for (const one of open()) {
         const roles = rolesBeside(model, root, one.role);
-        const leak = twinLeak({ model, position, ask: one, roles, rest: world.rest }, random);
+        const leak = twinLeak({ model, position, ask: one, roles, keep: world.keep }, random);
         if (leak !== undefined) return leak;
       }
       return undefined;

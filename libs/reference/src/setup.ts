@@ -16,6 +16,8 @@ export interface Setup {
   readonly model: Model;
   readonly position: Position;
   readonly seed: number;
+  /** Is told whenever something of the position was written. */
+  readonly written: () => void;
   /** Whether `whenever` blocks are looked at; worked examples run without them. */
   readonly watch: boolean;
   /** True while `whenever` blocks run: what ends the match there ends it at once. */

@@ -12,8 +12,8 @@ export interface Viewer {
   readonly position: Position;
   readonly ask: OpenAsk;
   readonly roles: ReadonlySet<number>;
-  /** Called when the position is being changed, and when it stands still again. */
-  readonly rest: (calm: boolean) => void;
+  /** Whether what is found out about the position is kept: not while it is being changed. */
+  readonly keep: (on: boolean) => void;
 }
 
 /** What a position was changed to, and how to have it back. */
@@ -42,10 +42,10 @@ export function makeTwin(viewer: Viewer, random: Random): Twin {
     })),
   };
   const swap = exchanged(viewer, random);
-  viewer.rest(false);
+  viewer.keep(false);
   const drawn = [...fresh(viewer, random), ...dealt(viewer, random)];
   move(viewer, swap);
-  viewer.rest(true);
+  viewer.keep(true);
   return {
     swap,
     changed: [...named(viewer.model, swap), ...drawn],
@@ -57,7 +57,7 @@ export function makeTwin(viewer: Viewer, random: Random): Twin {
         one.known.splice(0, known.length, ...known);
         one.epochs.splice(0, epochs.length, ...epochs);
       }
-      viewer.rest(true);
+      viewer.keep(true);
     },
   };
 }
