@@ -50,7 +50,14 @@ async function twins(context: Context, game: Game): Promise<readonly Result[]> {
   if (!hasSecrets(model)) return [];
   const module = await loadModule(javascript);
   const seats = module.info.layouts.map((_, i) => i);
-  const plan = { javascript, games: TWINS, seed: 1, seats, options: optionCodes(module.info, {}), maxDecisions: 2000 };
+  const plan = {
+    javascript,
+    games: TWINS,
+    seed: 1,
+    seats,
+    options: optionCodes(module.info, {}),
+    maxDecisions: QUESTIONS,
+  };
   const { leaks, rests, games } = playTwins(module, model, plan, TWINS);
   const { messages } = context;
   if (leaks.length === 0)
@@ -72,8 +79,9 @@ function hasSecrets({ fields, states, piles, choices, procedures }: Model): bool
   );
 }
 
-/** Games per ruleset; `simulate --twins` plays as many as one likes. */
+/** Games per ruleset, and questions in each; `simulate --twins` plays as many as one likes. */
 const TWINS = 4;
+const QUESTIONS = 250;
 
 /** Expectations are evaluated while checking; one that failed has a finding where it stands. */
 function expectations(game: Game, model: Model): readonly Result[] {
