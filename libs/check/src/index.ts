@@ -8,7 +8,7 @@ export { idOf } from './declare/kinds.ts';
 export { type GivenRows, readRows } from './declare/read-rows.ts';
 export type { Row, Rows, TableSource } from './declare/rows.ts';
 export { lookAt } from './look.ts';
-export { originalOf } from './original.ts';
+export { originalOf, rootOf } from './original.ts';
 export { type Selection, selectMembers } from './select.ts';
 export type { Sort, Sought, Target, Use } from './uses.ts';
 export type { World } from './world.ts';

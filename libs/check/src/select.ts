@@ -2,6 +2,7 @@ import type { Diagnostic } from '@sandtable/diagnostics';
 import { evaluateConstant } from '@sandtable/eval';
 import type { Model } from '@sandtable/model';
 import type { Binder, Decl, Expr, FunctionDecl, SourceFile } from '@sandtable/syntax';
+import type { Basis } from './again.ts';
 import { checkAll, modelOf } from './check.ts';
 import type { GivenRows } from './declare/read-rows.ts';
 
@@ -27,9 +28,9 @@ export function selectMembers(
   if (first === undefined) return { members: selections.map(() => undefined), findings: [] };
   const data = files.map((file) => ({ ...file, decls: file.decls.flatMap(dataOf) }));
   const basis = checkAll([...data, { ...first, path: '', citations: [], decls: asked }], [], { rows });
-  const findings = asked.flatMap((decl) => basis.draft.world.found.get(decl) ?? []);
-  const sound = basis.draft.world.found.size === 0 && basis.declared.length === 0;
-  const model = sound ? modelOf(basis) : undefined;
+  const { found } = basis.draft.world;
+  const findings = asked.flatMap((decl) => found.get(decl) ?? []);
+  const model = isSound(basis) ? modelOf(basis) : undefined;
   return { members: asked.map((decl) => model && answer(model, decl)), findings };
 }
 
@@ -66,9 +67,17 @@ const DATA = new Set<Decl['node']>([
   'decisions',
 ]);
 
+/** Procedures may be values of tables, so they are there; what they do is left out. */
 function dataOf(decl: Decl): readonly Decl[] {
   if (decl.node === 'pile') return [{ ...decl, whenEmpty: undefined }];
+  if (decl.node === 'procedure') return [{ ...decl, requires: [], body: { ...decl.body, stmts: [] } }];
   return DATA.has(decl.node) ? [decl] : [];
+}
+
+/** That a procedure without its body returns nothing is no mistake here. */
+function isSound({ declared, draft }: Basis): boolean {
+  const inBodies = [...draft.world.found].flatMap(([decl, found]) => (decl.node === 'procedure' ? [] : found));
+  return ![...declared, ...inBodies].some(({ severity }) => severity === 'error');
 }
 
 /** Ordinals of a set of members are their places among the rows. */

@@ -1,8 +1,18 @@
 import type { GivenRows } from '@sandtable/check';
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { isText } from '@sandtable/messages';
 import type { SourceFile } from '@sandtable/syntax';
 import { near, type Span } from '@sandtable/text';
-import { isVariant, type Layered, layer, readVariants, stackOf, type Variant, variantName } from '@sandtable/variant';
+import {
+  isVariant,
+  type Layered,
+  layer,
+  readVariants,
+  stackOf,
+  type TextChange,
+  type Variant,
+  variantName,
+} from '@sandtable/variant';
 import type { InputFile } from './input.ts';
 
 /** Rules with variants laid over them. Without variants there are no rows: they are read with the rest. */
@@ -40,11 +50,15 @@ export function laid(
   const over = layer({ files, tables, variants: stack.variants });
   return {
     ...over,
-    findings: [...findings, ...over.findings],
+    findings: [...findings, ...over.findings, ...over.texts.flatMap(textFinding)],
     variants: stack.variants.map(({ name, version }) => ({ name, version })),
     sources: [...stack.variants.map(({ file }) => file), { path: 'variants', text: names.join('+') }],
   };
 }
+
+/** A text that Fluent cannot read would be passed over without a word. */
+const textFinding = ({ path, text, span }: TextChange): readonly Diagnostic[] =>
+  isText(text) ? [] : [finding('variant/text', span, { path })];
 
 /** Of variants that nobody asked for nothing is told. */
 const concerns = ({ span }: Diagnostic, names: readonly string[], stack: readonly Variant[]): boolean =>

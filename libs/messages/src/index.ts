@@ -5,5 +5,14 @@ export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding
 export { ftlOf, pathToId, readable } from './id.ts';
 export { checkMessages, isMessages } from './message-check.ts';
 export { createMessages, type Language, languages, type Messages, messagesIn, type Values } from './messages.ts';
+export {
+  createMessages,
+  isText,
+  type Language,
+  languages,
+  type Messages,
+  messagesIn,
+  type Values,
+} from './messages.ts';
 export { type Position, renderPlain, type SourceText } from './plain.ts';
 export { lookUp, type TextNode, type TextValues } from './text-values.ts';

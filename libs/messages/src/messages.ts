@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { pathToId, readable } from './id.ts';
+import { ftlOf, pathToId, readable } from './id.ts';
 import { findingsDe, findingsEn, uiDe, uiEn } from './wording.gen.ts';
 
 export type Language = 'en' | 'de';
@@ -50,4 +50,10 @@ export function messagesIn(lang: Language): Messages {
   const known = shared.get(lang) ?? createMessages(lang);
   shared.set(lang, known);
   return known;
+}
+
+/** Whether Fluent can read it as one text. */
+export function isText(text: string): boolean {
+  const [message, ...more] = new FluentResource(ftlOf([{ path: 'text', text }])).body;
+  return message?.value != null && more.length === 0 && Object.keys(message.attributes).length === 0;
 }

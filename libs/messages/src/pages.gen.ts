@@ -6919,6 +6919,52 @@ variant "house" of "sample" "^1.0" {
 }
 \`\`\`
 `,
+  'variant/text': `# variant/text
+
+Texts are written in Project Fluent, and this one is not well formed: a brace is open, or a line looks like a text of its own. It would be left out without a word, so it is told here.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  text Stone.pebble.name en = "Pebble { $weight"
+}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:2:3\` The text of “Stone.pebble.name” cannot be read. A value stands in braces with a dollar sign, { $name }; each brace needs its other half.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  text Stone.pebble.name en = "Pebble { $weight }"
+}
+\`\`\`
+`,
   'variant/version': `# variant/version
 
 The base has a version outside of the range that the variant names. It may still fit: look at what has changed, and then widen the range.
@@ -13931,6 +13977,52 @@ Was gemeldet wird:
 \`\`\`sand
 variant "house" of "sample" "^1.0" {
   change Stone.pebble was "b8t1" { weight: 3 }
+}
+\`\`\`
+`,
+  'variant/text': `# variant/text
+
+Texte sind in Project Fluent geschrieben, und dieser ist nicht wohlgeformt: Eine Klammer ist offen, oder eine Zeile sieht aus wie ein eigener Text. Er würde wortlos wegbleiben, darum wird es hier gemeldet.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.2.0" language 1
+kind Stone { weight: 1..9, light: bool = false }
+table Stone {
+  id      weight
+  pebble  2
+  boulder 8
+}
+constant limit: 1..9 = 3
+function heavy(s: Stone): bool = s.weight > limit
+state lifted: 0..9 = 0
+procedure lift(s: Stone) {
+  step grip { lifted += 1 }
+}
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  text Stone.pebble.name en = "Pebble { $weight"
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:2:3\` Der Text von „Stone.pebble.name“ ist nicht zu lesen. Ein Wert steht in geschweiften Klammern mit Dollarzeichen, { $name }; zu jeder Klammer gehört ihre andere Hälfte.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  text Stone.pebble.name en = "Pebble { $weight }"
 }
 \`\`\`
 `,

@@ -509,6 +509,8 @@ variant--original = The step that is replaced has no value, and takes nothing.
     .hint = Write original() as a statement of its own.
 variant--moved = “{ $path }” has not moved: it is still there.
     .hint = “moved” says how something is called now that had another name in an earlier version of the base.
+variant--text = The text of “{ $path }” cannot be read.
+    .hint = A value stands in braces with a dollar sign, {"{"} $name {"}"}; each brace needs its other half.
 variant--stale = { $then ->
         [none] “{ $path }” is not what this was written for
        *[other] “{ $path }” is not what this was written for: “{ $then }”
@@ -1030,6 +1032,8 @@ variant--original = Der ersetzte Schritt hat keinen Wert und nimmt nichts entgeg
     .hint = Schreibe original() als eigene Anweisung.
 variant--moved = „{ $path }“ ist nicht umgezogen: Es ist noch da.
     .hint = „moved“ sagt, wie etwas jetzt heißt, das in einer früheren Fassung der Grundlage anders hieß.
+variant--text = Der Text von „{ $path }“ ist nicht zu lesen.
+    .hint = Ein Wert steht in geschweiften Klammern mit Dollarzeichen, {"{"} $name {"}"}; zu jeder Klammer gehört ihre andere Hälfte.
 variant--stale = { $then ->
         [none] „{ $path }“ ist nicht mehr, wofür dies geschrieben wurde
        *[other] „{ $path }“ ist nicht mehr, wofür dies geschrieben wurde: „{ $then }“

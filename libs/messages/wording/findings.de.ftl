@@ -508,6 +508,8 @@ variant--original = Der ersetzte Schritt hat keinen Wert und nimmt nichts entgeg
     .hint = Schreibe original() als eigene Anweisung.
 variant--moved = „{ $path }“ ist nicht umgezogen: Es ist noch da.
     .hint = „moved“ sagt, wie etwas jetzt heißt, das in einer früheren Fassung der Grundlage anders hieß.
+variant--text = Der Text von „{ $path }“ ist nicht zu lesen.
+    .hint = Ein Wert steht in geschweiften Klammern mit Dollarzeichen, {"{"} $name {"}"}; zu jeder Klammer gehört ihre andere Hälfte.
 variant--stale = { $then ->
         [none] „{ $path }“ ist nicht mehr, wofür dies geschrieben wurde
        *[other] „{ $path }“ ist nicht mehr, wofür dies geschrieben wurde: „{ $then }“

@@ -508,6 +508,8 @@ variant--original = The step that is replaced has no value, and takes nothing.
     .hint = Write original() as a statement of its own.
 variant--moved = “{ $path }” has not moved: it is still there.
     .hint = “moved” says how something is called now that had another name in an earlier version of the base.
+variant--text = The text of “{ $path }” cannot be read.
+    .hint = A value stands in braces with a dollar sign, {"{"} $name {"}"}; each brace needs its other half.
 variant--stale = { $then ->
         [none] “{ $path }” is not what this was written for
        *[other] “{ $path }” is not what this was written for: “{ $then }”

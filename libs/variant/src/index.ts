@@ -5,3 +5,4 @@ export { outlineOf, type Sort } from './outline.ts';
 export { isVariant, readVariants, variantName } from './read.ts';
 export { neededFor, stackOf } from './stack.ts';
 export { type Stamped, stamped } from './stamp.ts';
+export { variantSchema } from './variant-schema.ts';

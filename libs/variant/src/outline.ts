@@ -1,4 +1,4 @@
-import type { Rows } from '@sandtable/check';
+import { type Rows, rootOf } from '@sandtable/check';
 import { spell, type TableCell } from '@sandtable/schema';
 import type { Decl, FieldDecl, SourceFile, Stmt, TypeExpr } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
@@ -47,8 +47,21 @@ export function outlineOf({ files, rows, texts }: Outlined): Outline {
     ...[...rows].flatMap(([table, all]) => all.map((row) => rowThing(pathOfRow(table, row), row.cells))),
     ...texts.map(({ path, lang, text }) => thing('text', `text/${lang}/${path}`, text, text)),
   ];
-  return byPath(things);
+  return byPath(withOriginals(things));
 }
+
+/** What is replaced and still called belongs to what replaces it: its steps are still there. */
+function withOriginals(things: readonly Thing[]): readonly Thing[] {
+  const hidden = Map.groupBy(things.filter(isHidden), ({ path }) => rootOf(path));
+  return things
+    .filter((one) => !isHidden(one))
+    .map((one) => {
+      const parts = (hidden.get(one.path) ?? []).flatMap((old) => [...old.parts]);
+      return parts.length === 0 ? one : { ...one, parts: new Map([...parts, ...one.parts]) };
+    });
+}
+const isHidden = ({ sort, path }: Thing): boolean =>
+  (sort === 'function' || sort === 'procedure') && rootOf(path) !== path;
 
 /** Of things that share a path, such as several `play` blocks, each has a number behind the first. */
 function byPath(things: readonly Thing[]): Outline {

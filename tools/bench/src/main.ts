@@ -5,7 +5,15 @@ import { parseArgs } from 'node:util';
 import { measure } from './measure.ts';
 import type { Result, Row, Skipped } from './row.ts';
 import { adjudication } from './rows/adjudication.ts';
-import { coldCompile, coldCompileCorpus, editConstant, editManyFiles, editOneFile, growth } from './rows/authoring.ts';
+import {
+  coldCompile,
+  coldCompileCorpus,
+  editConstant,
+  editManyFiles,
+  editOneFile,
+  growth,
+  variantsOverBase,
+} from './rows/authoring.ts';
 import { mistakesCaught, mistakesOnce } from './rows/mistakes.ts';
 import { fullGame, hexDiceOverFlat, hexDiceOverPeer, stateCopy } from './rows/playing.ts';
 import { workersOverOne } from './rows/scale.ts';
@@ -25,6 +33,7 @@ const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
   'compile-ruleset': coldCompile,
   'compile-corpus': coldCompileCorpus,
   'compile-growth': growth,
+  'compile-variants': variantsOverBase,
   'edit-one-file': editOneFile,
   'edit-constant': editConstant,
   'edit-many-files': editManyFiles,

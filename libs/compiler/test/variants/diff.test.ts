@@ -33,6 +33,7 @@ test.each<readonly [string, readonly (readonly string[])[]]>([
   ['replace step lift/grip { }', [['changed lift', 'changed grip']]],
   ['before step lift/carry { lifted += 1 }', [['changed lift', 'before carry']]],
   ['after step lift/carry { lifted += 1 }', [['changed lift', 'after carry']]],
+  ['replace procedure lift(s: Stone) { original(s) }', [['changed lift']]],
   ['require lift: s != boulder else "no"', [['changed lift', 'added requires no']]],
   ['remove expect/stones', [['removed expect/stones']]],
   ['remove example/a-pebble', [['removed example/a-pebble']]],

@@ -42,6 +42,29 @@ export function coldCompileCorpus(): Row {
   };
 }
 
+/** A ruleset with all of its variants over it, and without them. */
+export function variantsOverBase(): Row {
+  const files = rulesetNames()
+    .map(readRuleset)
+    .toSorted((a, b) => variantsIn(b).length - variantsIn(a).length)[0];
+  const variants = variantsIn(files ?? []);
+  if (files === undefined || variants.length === 0) throw new Error('no ruleset has variants');
+  const over = { name: `${variants.length} variants`, run: () => time(() => compile(files, { variants })) };
+  const contestants = [over, compiling('base', files)];
+  return {
+    ...lower,
+    name: 'variants over their base',
+    contestants,
+    figure: ratio,
+    figureUnit: '×',
+    first: 1.3,
+    goal: 1.15,
+  };
+}
+
+const variantsIn = (files: readonly InputFile[]): readonly string[] =>
+  files.flatMap(({ path }) => /^variants\/([^/.]+)\.sand$/.exec(path)?.[1] ?? []);
+
 export function growth(): Row {
   const contestants = [compiling('10,000 lines', corpus(10_000, 10)), compiling('1,000 lines', corpus(1_000, 1))];
   return { ...lower, name: 'growth of compile', contestants, figure: ratio, figureUnit: '×', first: 12, goal: 10 };

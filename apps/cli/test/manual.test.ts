@@ -1,0 +1,83 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sandtable } from './sandtable.ts';
+
+/**
+ * Does what the tutorials in docs/manual say, step by step: a block with a path is a file that is written, and in a
+ * `console` block every `$` line is run. The lines below it must be in what it prints, in their order; `…` is anything.
+ */
+const root = join(import.meta.dirname, '../../..');
+const manual = join(root, 'docs/manual');
+const FENCE = /^```(\w+) ?(\S*)\n(.*?)^```$/gms;
+const pages = (await readdir(manual)).filter((name) => name.endsWith('.md'));
+
+interface Step {
+  readonly sort: string;
+  readonly path: string;
+  readonly text: string;
+}
+const stepsOf = (markdown: string): readonly Step[] =>
+  [...markdown.matchAll(FENCE)].map(([, sort = '', path = '', text = '']) => ({ sort, path, text }));
+
+describe.each(pages)('%s', async (page) => {
+  const steps = stepsOf(await readFile(join(manual, page), 'utf8'));
+  let cwd: string;
+  beforeAll(async () => {
+    cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
+    for (const id of await readdir(join(root, 'rulesets')))
+      await cp(join(root, 'rulesets', id), join(cwd, 'rulesets', id), {
+        recursive: true,
+        filter: (path) => !/dist|node_modules/.test(path.slice(root.length)),
+      });
+  });
+  afterAll(async () => await rm(cwd, { recursive: true }));
+
+  test('there are steps', () => expect(steps.length).toBeGreaterThan(3));
+
+  test.each(steps.map((step, i) => ({ ...step, i })))('$i: $sort $path', async ({ sort, path, text }) => {
+    if (path !== '') {
+      await mkdir(dirname(join(cwd, path)), { recursive: true });
+      await writeFile(join(cwd, path), text);
+    }
+    if (sort !== 'console') return;
+    for (const [command = '', ...wanted] of commandsIn(text)) {
+      const { out, err } = await sandtable(cwd, ...command.split(' '));
+      expect(missing(wanted, `${out}\n${err}`), out).toBeUndefined();
+    }
+  });
+
+  test('links lead somewhere', async () => {
+    const text = await readFile(join(manual, page), 'utf8');
+    const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => to);
+    for (const link of links) await readFile(join(manual, link), 'utf8');
+  });
+});
+
+/** Each command with the lines that are expected of it. */
+const commandsIn = (text: string): readonly (readonly string[])[] =>
+  text
+    .split(/^\$ sandtable /m)
+    .slice(1)
+    .map((part) => part.trimEnd().split('\n'));
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** The first line that is not in the output, behind those before it. */
+function missing(wanted: readonly string[], output: string): string | undefined {
+  let from = 0;
+  return wanted.find((line) => {
+    const pattern = new RegExp(
+      line
+        .split('…')
+        .map((part) => escaped(part))
+        .join('.*'),
+      'g',
+    );
+    pattern.lastIndex = from;
+    const match = pattern.exec(output);
+    from = pattern.lastIndex;
+    return match === null;
+  });
+}
