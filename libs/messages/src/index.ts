@@ -4,7 +4,6 @@ export { fillChapter } from './fill-chapter.ts';
 export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding.ts';
 export { ftlOf, pathToId, readable } from './id.ts';
 export { checkMessages, isMessages } from './message-check.ts';
-export { createMessages, type Language, languages, type Messages, messagesIn, type Values } from './messages.ts';
 export {
   createMessages,
   isText,
