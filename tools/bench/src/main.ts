@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measure } from './measure.ts';
 import type { Result, Row, Skipped } from './row.ts';
-import { adjudication } from './rows/adjudication.ts';
+import { adjudication, entangledConvoys } from './rows/adjudication.ts';
 import {
   coldCompile,
   coldCompileCorpus,
@@ -29,6 +29,7 @@ const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
   'full-game': fullGame,
   'state-copy': stateCopy,
   adjudication,
+  'adjudication-entangled': entangledConvoys,
   'simulate-workers': workersOverOne,
   'compile-ruleset': coldCompile,
   'compile-corpus': coldCompileCorpus,

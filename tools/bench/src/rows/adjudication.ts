@@ -1,4 +1,5 @@
 import { createRandom } from '@sandtable/bots';
+import { casePosition } from '../adjudication/cases.ts';
 import { ours } from '../adjudication/ours.ts';
 import { peer } from '../adjudication/peer.ts';
 import { type Position, positions } from '../adjudication/positions.ts';
@@ -39,6 +40,36 @@ export async function adjudication(): Promise<Row> {
     goal: 10,
   };
 }
+
+/**
+ * The most entangled convoys of the test cases: together they must not cost more than ten positions such as games have.
+ * They take turns, because a module remembers what it found for a position that has not changed.
+ */
+export async function entangledConvoys(): Promise<Row> {
+  const game = await load('diplomacy');
+  const ordinary = positions(game.info, UNITS, 10, createRandom(1901)).map((position) => ours(game, position));
+  const entangled = ENTANGLED.map((id) => ours(game, casePosition(id)));
+  const milliseconds = (judges: readonly (() => void)[]): number =>
+    1000 /
+    rate(() => {
+      for (const judge of judges) judge();
+      return 1;
+    }, SPELL);
+  return {
+    name: `Diplomacy, cases ${ENTANGLED.join(' and ')} ÷ ten positions`,
+    unit: 'ms',
+    better: 'lower',
+    contestants: [
+      { name: 'entangled', run: () => milliseconds(entangled) },
+      { name: 'ten positions', run: () => milliseconds(ordinary) },
+    ],
+    figure: ratio,
+    figureUnit: '×',
+    first: 1,
+    goal: 0.5,
+  };
+}
+const ENTANGLED = ['6.F.28', '6.F.29'];
 
 /** It stops with an error of its own in about one of twenty positions. */
 function judgedByPeer(position: Position): boolean {
