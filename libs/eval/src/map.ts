@@ -1,7 +1,7 @@
 import { type Expr, type MapType, ordinalOf, sizeOf, type Type } from '@sandtable/model';
+import { bindEach } from './bind.ts';
 import { code, convertOrFault, type Env, holds } from './env.ts';
 import { Fault } from './fault.ts';
-import { bindEach } from './quant.ts';
 import { fromBool, type RunValue, sameValue } from './value.ts';
 
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;

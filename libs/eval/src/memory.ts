@@ -22,18 +22,18 @@ export const makeMemory = (): Memory => ({ calls: new Map(), searches: new Map()
 
 /** The results of one function. */
 export function resultsOf({ calls }: Memory, fn: number): Map<number | string, RunValue> {
-  const known = calls.get(fn) ?? new Map<number | string, RunValue>();
-  calls.set(fn, known);
-  return known;
+  const known = calls.get(fn);
+  if (known !== undefined) return known;
+  const results = new Map<number | string, RunValue>();
+  calls.set(fn, results);
+  return results;
 }
 
 /** Arguments as a key: one number where their types have few values, else a text; undefined for maps and the like. */
 export function keyOf(model: Model, fn: number, args: readonly RunValue[]): number | string | undefined {
   const shape = shapeOf(model, fn);
   if (shape === undefined) return textOf(args);
-  let key = 0;
-  for (const [i, { type, size }] of shape.entries()) key = key * size + ordinalOf(type, args[i] as number);
-  return key;
+  return shape.reduce((key, { type, size }, i) => key * size + ordinalOf(type, args[i] as number), 0);
 }
 
 function textOf(args: readonly RunValue[]): string | undefined {
@@ -46,12 +46,13 @@ type Shape = readonly { readonly type: Type; readonly size: number }[];
 const shapes = new WeakMap<Func, Shape | 'wide'>();
 
 /** The parameters of a function, if all of them together are a number. */
-function shapeOf({ functions }: Model, fn: number): Shape | undefined {
+function shapeOf({ functions }: Pick<Model, 'functions'>, fn: number): Shape | undefined {
   const func = functions[fn];
   if (func === undefined) return undefined;
-  const known = shapes.get(func) ?? findShape(func);
-  shapes.set(func, known);
-  return known === 'wide' ? undefined : known;
+  const known = shapes.get(func);
+  if (known !== undefined) return known === 'wide' ? undefined : known;
+  shapes.set(func, findShape(func));
+  return shapeOf({ functions }, fn);
 }
 
 const numbered = new Set<Type['t']>(['int', 'bool', 'kind', 'union']);

@@ -1,49 +1,13 @@
 import { type Binder, type Expr, ordinalOf, type Quantified } from '@sandtable/model';
 import { inRange } from './arith.ts';
-import { fromOrdinal, toOrdinal } from './convert.ts';
-import {
-  bindLocal,
-  code,
-  convertOrFault,
-  type Env,
-  elementOf,
-  entry,
-  holds,
-  localType,
-  members,
-  readLocal,
-} from './env.ts';
+import { bind } from './bind.ts';
+import { toOrdinal } from './convert.ts';
+import { code, convertOrFault, type Env, elementOf, entry, holds, localType, members, readLocal } from './env.ts';
 import { Fault } from './fault.ts';
+import { through } from './through.ts';
 import { asCode, fromBool, makeSet, type RunValue } from './value.ts';
 
 type Quant = Quantified & Expr;
-
-/** Gives a binder's local each member of its set, in the order of ordinals. */
-export function* bindEach(env: Env, binder: Binder): Generator<number> {
-  for (const ordinal of members(env, binder.over)) {
-    bind(env, binder, ordinal);
-    yield ordinal;
-  }
-}
-
-function bind(env: Env, { local, over }: Binder, ordinal: number): void {
-  const element = elementOf(over.type);
-  bindLocal(env, local, element, fromOrdinal(element, ordinal));
-}
-
-/**
- * Runs through all combinations of members for which `where` holds, the last binder fastest, until `enough` says so;
- * whether it has. Tables are made of thousands of such runs while a module is emitted, hence no generators.
- */
-function through(env: Env, binders: readonly Binder[], where: Expr | undefined, enough: () => boolean, i = 0): boolean {
-  const binder = binders[i];
-  if (binder === undefined) return (where === undefined || holds(env, where)) && enough();
-  for (const ordinal of members(env, binder.over)) {
-    bind(env, binder, ordinal);
-    if (through(env, binders, where, enough, i + 1)) return true;
-  }
-  return false;
-}
 
 export function filter(env: Env, binder: Binder, where: Expr): readonly number[] {
   return members(env, binder.over).filter((ordinal) => {

@@ -1,9 +1,9 @@
 import { type Binder, type Expr, type Guard, optional, range, type Search } from '@sandtable/model';
+import { bindEach } from './bind.ts';
 import { toOrdinal } from './convert.ts';
 import { code, convertOrFault, type Env, entry, holds, localType, makeFrame, readLocal } from './env.ts';
 import { Fault } from './fault.ts';
 import type { Costs } from './memory.ts';
-import { bindEach } from './quant.ts';
 import type { RunValue } from './value.ts';
 
 type Call = Extract<Expr, { e: 'search' | 'searchCost' }>;

@@ -1,9 +1,9 @@
 import { type Expr, ordinalOf, type Place, type Stmt } from '@sandtable/model';
+import { bindEach } from './bind.ts';
 import { fromOrdinal } from './convert.ts';
 import { bindLocal, code, type Env, elementOf, holds } from './env.ts';
 import { Fault } from './fault.ts';
 import { chooseArm } from './pattern.ts';
-import { bindEach } from './quant.ts';
 import type { RunValue } from './value.ts';
 
 /** How a block ended: at its end, by `break`, or by `return`. */
