@@ -92,6 +92,14 @@ play { let goal = choose ${what} of x in Post by blue where x != p else "no" }`;
   expect(await answer('any', '1 x: Post where x.far > 8')).toEqual([[]]);
 });
 
+test('sets: one that would break a condition of the whole is left out where it need not be taken', async () => {
+  const rules = (count: string) => `${head}${policy('at play/goal { 1 x: Post prefer most x.worth, least x.far }')}
+play { let goal = choose ${count} of Post by blue such that (sum x in goal: x.worth) <= 8 else "dear" }`;
+  const answer = async (count: string) => played(await begun(rules(count)));
+  expect(await answer('any')).toEqual([['p', 'r', 's']]);
+  expect(await answer('1..2')).toEqual([['p', 'r']]);
+});
+
 test('assignments: key by key, and the label is what is assigned so far', async () => {
   const rules = (what: string, lines: string, more = '') => `${head}${policy(`at play/goal { ${lines} }`)}
 play { let goal = choose ${what} of x in Post for each t in Troop by blue ${more} }`;

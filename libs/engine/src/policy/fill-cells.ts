@@ -28,21 +28,27 @@ export function cellFiller(words: number, answer: Int32Array, rules: PolicyRules
     return -1;
   };
 
-  /** As many members as must be, and more while a line takes one. */
+  /** As many members as must be, and more while a line takes one; `whole` if they are all there is to the answer. */
   const members = (
     S: Int32Array,
     low: number,
     at: number,
+    whole: boolean,
     part: PolicyPartShape,
     ties?: (n: number) => number,
   ): void => {
     const [least, most] = [bounds[0] ?? 0, bounds[1] ?? 0];
-    for (let n = 0; n < most; n++) {
+    let n = 0;
+    while (n < most) {
       const best = ranked(S, low, part, ties);
       if (best < 0 && (n >= least || bitCount(open, 0, words) === 0)) return;
       const taken = best < 0 ? firstBit(open, 0, words) : best;
+      const legal = whole && n >= least && rules.validate(S) === 0;
       dropBit(open, 0, taken);
       setBit(answer, at, taken);
+      // One more than must be is left out where a legal answer would no longer be one.
+      if (legal && rules.validate(S) !== 0) dropBit(answer, at, taken);
+      else n++;
     }
   };
 
@@ -59,7 +65,7 @@ export function cellFiller(words: number, answer: Int32Array, rules: PolicyRules
     rules.candidates(S, depth, open);
     if (choice.form === 'some') {
       rules.bounds(S, bounds, depth);
-      return members(S, choice.low, at, part, ties);
+      return members(S, choice.low, at, choice.each === undefined, part, ties);
     }
     if (choice.form === 'optional' && choice.each === undefined) withNone(open);
     const best = ranked(S, choice.low, part, ties);
