@@ -22,9 +22,11 @@ function answered(procedure: string, power: string, units: readonly string[], se
   game.run?.(S, game.info.procedures?.indexOf(procedure) ?? -1);
   const open = openQuestions(game, S);
   const asked = open.findIndex(({ role }) => role === power);
+  const choice = open[asked]?.choice;
+  if (choice === undefined) throw new Error(`${power} is not asked`);
   game.select(S, asked);
   expect(game.policy?.(S, 0, () => 0)).toBe(true);
-  const answer = readAnswer(game, open[asked]?.choice ?? 0);
+  const answer = readAnswer(game, choice);
   if (typeof answer !== 'object' || !('each' in answer)) return answer;
   return units.flatMap((one, i) => (one.startsWith(power) ? [answer.each[`unit_${i + 1}`]] : []));
 }
