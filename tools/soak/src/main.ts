@@ -1,9 +1,11 @@
-// Mass runs over every ruleset: `npm run soak -- --games 10000 --reference 500`. Prints command, commit and totals.
+// Mass runs over every ruleset, or those named: `npm run soak -- [NAME …] --games 10000 --reference 500`. Prints
+// command, commit and totals.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     games: { type: 'string', default: '10000' },
     reference: { type: 'string', default: '500' },
@@ -17,8 +19,9 @@ const { values } = parseArgs({
 const AGAIN = 200;
 
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-const games = readdirSync('rulesets', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const failed = games.filter(({ name }) => !soak(name) || !repeats(name));
+const all = readdirSync('rulesets', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const games = positionals.length > 0 ? positionals : all.map(({ name }) => name);
+const failed = games.filter((game) => !soak(game) || !repeats(game));
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 function soak(game: string): boolean {
