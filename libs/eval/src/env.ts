@@ -62,7 +62,7 @@ export function bindLocal(env: Env, local: number, from: Type, value: RunValue):
 /** A value in another type; one that does not exist there is the fault `range`. */
 export function convertOrFault(from: Type, to: Type, value: RunValue, span: Span): RunValue {
   const converted = convert(from, to, value);
-  if (converted === undefined) throw new Fault('range', span);
+  if (converted === undefined) throw new Fault('range', span, { value: { is: value, from }, to });
   return converted;
 }
 

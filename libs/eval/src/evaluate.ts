@@ -15,7 +15,7 @@ import {
   readLocal,
   type World,
 } from './env.ts';
-import { Fault } from './fault.ts';
+import { Fault, noted } from './fault.ts';
 import { at, distinct, keys, mapForm, withValue } from './map.ts';
 import { keyOf, resultsOf } from './memory.ts';
 import { chooseArm, fits } from './pattern.ts';
@@ -39,7 +39,11 @@ export function makeEnv(model: Model, world: World, frame: Frame): Env {
 
 function evaluate(env: Env, expr: Expr): RunValue {
   const form = forms[expr.e] as (env: Env, expr: Expr) => RunValue;
-  return form(env, expr);
+  try {
+    return form(env, expr);
+  } catch (error) {
+    throw noted(error, env.frame);
+  }
 }
 
 /** Index of a state's value: its arguments in mixed radix, the last varying fastest. */
@@ -61,8 +65,8 @@ const forms: { readonly [E in Expr['e']]: (env: Env, expr: Of<E>) => RunValue } 
   convert: (env, expr) => convertOrFault(expr.of.type, expr.type, env.value(expr.of), expr.span),
   check: (env, expr) => convertOrFault(expr.of.type, expr.type, env.value(expr.of), expr.span),
   not: (env, expr) => fromBool(!holds(env, expr.of)),
-  negate: (env, expr) => inRange(0 - code(env, expr.of), expr.span),
-  arith: (env, expr) => calculate(expr.op, code(env, expr.left), code(env, expr.right), expr.span),
+  negate: (env, expr) => inRange(0 - code(env, expr.of), expr),
+  arith: (env, expr) => calculate(expr.op, code(env, expr.left), code(env, expr.right), expr),
   compare: (env, expr) => fromBool(comparisons[expr.op](env.value(expr.left), env.value(expr.right))),
   logic: (env, expr) =>
     fromBool(holds(env, expr.left) === (expr.op === 'and') ? holds(env, expr.right) : expr.op === 'or'),
@@ -145,8 +149,10 @@ function stretch(env: Env, expr: Of<'stretch'>): RunValue {
 }
 
 function match(env: Env, expr: Of<'match'>): RunValue {
-  const arm = chooseArm(env, expr.arms, expr.subject.type, env.value(expr.subject));
-  if (arm === undefined) throw new Fault('no-arm', expr.span);
+  const { type } = expr.subject;
+  const value = env.value(expr.subject);
+  const arm = chooseArm(env, expr.arms, type, value);
+  if (arm === undefined) throw new Fault('no-arm', expr.span, { value: { is: value, from: type } });
   return env.value(arm.body);
 }
 

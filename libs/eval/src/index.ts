@@ -14,7 +14,7 @@ export {
   type World,
 } from './env.ts';
 export { makeEnv, stateTuple } from './evaluate.ts';
-export { Fault, type FaultName } from './fault.ts';
+export { Fault, type FaultName, type Misfit, noted } from './fault.ts';
 export { keysOf, makeMap, mapType, valueAt } from './map.ts';
 export { type Memory, makeMemory } from './memory.ts';
 export { type Effect, type Effects, type Outcome, run } from './statement.ts';

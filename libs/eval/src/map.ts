@@ -45,10 +45,12 @@ export function mapForm(env: Env, expr: Of<'map'>): RunValue {
 
 export function at(env: Env, expr: Of<'at'>): RunValue {
   const type = mapType(expr.of.type);
-  const value = valueAt(type, env.value(expr.of), ordinalOf(type.key, code(env, expr.key)));
+  const map = env.value(expr.of);
+  const key = code(env, expr.key);
+  const value = valueAt(type, map, ordinalOf(type.key, key));
   if (value !== undefined) return convertOrFault(type.value, expr.type, value, expr.span);
   if (hasNone(expr.type)) return 0;
-  throw new Fault('range', expr.span);
+  throw new Fault('range', expr.span, { value: { is: key, from: type.key } });
 }
 
 /** The value is looked at before the key, as in every assignment. */
@@ -56,8 +58,10 @@ export function withValue(env: Env, expr: Of<'with'>): RunValue {
   const type = mapType(expr.type);
   const map = env.value(expr.of) as Cells;
   const value = env.value(expr.value);
-  const key = ordinalOf(type.key, code(env, expr.key));
-  if (valueAt(type, map, key) === undefined) throw new Fault('range', expr.span);
+  const named = code(env, expr.key);
+  const key = ordinalOf(type.key, named);
+  if (valueAt(type, map, key) === undefined)
+    throw new Fault('range', expr.span, { value: { is: named, from: type.key } });
   return map.with(key, type.partial ? [value] : value);
 }
 

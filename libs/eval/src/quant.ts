@@ -29,7 +29,7 @@ const quantors: Readonly<Record<Quant['quant'], (env: Env, expr: Quant) => RunVa
   no: (env, expr) => fromBool(!any(env, expr)),
   all: (env, expr) => fromBool(all(env, expr)),
   count: (env, expr) => each(env, expr.binders, expr.where, () => 1).length,
-  sum: (env, expr) => bodies(env, expr).reduce((sum, value) => inRange(sum + value, expr.span), 0),
+  sum: (env, expr) => bodies(env, expr).reduce((sum, value) => inRange(sum + value, expr), 0),
   min: (env, expr) => extreme(env, expr, Math.min),
   max: (env, expr) => extreme(env, expr, Math.max),
   first: (env, expr) => orNone(env, expr, firstOf(env, expr)),
@@ -59,7 +59,7 @@ function bodyOf(expr: Quant): Expr {
 /** Optional where the set may be empty, a plain number where the checker proved that it is not. */
 function extreme(env: Env, expr: Quant, pick: (a: number, b: number) => number): RunValue {
   const values = bodies(env, expr);
-  if (values.length === 0) return expr.type.t === 'union' ? 0 : fault(expr, 'range');
+  if (values.length === 0) return expr.type.t === 'union' ? 0 : fault(expr, 'range', 0);
   return convertOrFault(
     bodyOf(expr).type,
     expr.type,
@@ -76,7 +76,7 @@ const firstOf = (env: Env, expr: Quant): RunValue | undefined =>
 
 function only(env: Env, expr: Quant): RunValue {
   const [value, ...more] = each(env, expr.binders, expr.where, () => chosen(env, expr));
-  if (value === undefined || more.length > 0) return fault(expr, 'only');
+  if (value === undefined || more.length > 0) return fault(expr, 'only', value === undefined ? 0 : 1 + more.length);
   return convertOrFault(localType(env, entry(expr.binders, 0).local), expr.type, value, expr.span);
 }
 
@@ -103,9 +103,9 @@ function better(a: readonly number[], b: readonly number[]): boolean {
 function orNone(env: Env, expr: Quant, value: RunValue | undefined): RunValue {
   if (value !== undefined)
     return convertOrFault(localType(env, entry(expr.binders, 0).local), expr.type, value, expr.span);
-  return expr.type.t === 'union' ? 0 : fault(expr, 'only');
+  return expr.type.t === 'union' ? 0 : fault(expr, 'only', 0);
 }
 
-function fault(expr: Quant, name: 'range' | 'only'): never {
-  throw new Fault(name, expr.span);
+function fault(expr: Quant, name: 'range' | 'only', found: number): never {
+  throw new Fault(name, expr.span, { found });
 }

@@ -2,7 +2,7 @@ import { type Expr, ordinalOf, type Place, type Stmt } from '@sandtable/model';
 import { bindEach } from './bind.ts';
 import { fromOrdinal } from './convert.ts';
 import { bindLocal, code, type Env, elementOf, holds } from './env.ts';
-import { Fault } from './fault.ts';
+import { Fault, noted } from './fault.ts';
 import { chooseArm } from './pattern.ts';
 import type { RunValue } from './value.ts';
 
@@ -41,11 +41,23 @@ export interface Effects<Q, A> {
 /** Runs a block; it rests wherever an effect yields. */
 export function* run<Q, A>(env: Env, body: readonly Stmt[], effects: Effects<Q, A>): Run<Q, A> {
   for (const stmt of body) {
-    env.world.spend(stmt.span);
-    const outcome = yield* step(env, stmt, effects);
+    let outcome: Outcome;
+    try {
+      env.world.spend(stmt.span);
+      outcome = yield* step(env, stmt, effects);
+    } catch (error) {
+      throw left(noted(error, env.frame), stmt);
+    }
     if (outcome !== undefined) return outcome;
   }
   return undefined;
+}
+
+/** Notes on a fault that it came out of a loop. */
+function left(error: unknown, { s, span }: Stmt): unknown {
+  if (error instanceof Fault && (s === 'while' || s === 'repeat' || s === 'for'))
+    error.loops.push({ span, open: s === 'while' });
+  return error;
 }
 
 function* step<Q, A>(env: Env, stmt: Stmt, effects: Effects<Q, A>): Run<Q, A> {
@@ -78,8 +90,10 @@ function assign<Q, A>(env: Env, place: Place, expr: Expr, effects: Effects<Q, A>
 }
 
 function* match<Q, A>(env: Env, stmt: Extract<Stmt, { s: 'match' }>, effects: Effects<Q, A>): Run<Q, A> {
-  const arm = chooseArm(env, stmt.arms, stmt.subject.type, env.value(stmt.subject));
-  if (arm === undefined) throw new Fault('no-arm', stmt.span);
+  const { type } = stmt.subject;
+  const value = env.value(stmt.subject);
+  const arm = chooseArm(env, stmt.arms, type, value);
+  if (arm === undefined) throw new Fault('no-arm', stmt.span, { value: { is: value, from: type } });
   return yield* run(env, arm.body, effects);
 }
 

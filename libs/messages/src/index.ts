@@ -1,5 +1,6 @@
 export { checkChapters } from './chapter-check.ts';
 export { type Fragment, isChapter, readChapters } from './chapters.ts';
+export { faultLines } from './fault-lines.ts';
 export { fillChapter } from './fill-chapter.ts';
 export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding.ts';
 export { ftlOf, pathToId, readable } from './id.ts';

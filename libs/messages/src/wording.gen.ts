@@ -1109,6 +1109,12 @@ test--passed = passed  { $name }
 test--failed = FAILED  { $name }
 fmt--would-change = { $path } is not formatted.
 fmt--changed = Formatted { $path }.
+fault-told--value = The value was { $value }.
+fault-told--found = Found: { $value }.
+fault-told--range = Allowed: { $value }.
+fault-told--loop = The loop at { $where } does not come to an end.
+fault-told--local = { $name } = { $value }
+fault-told--unknown = The interpreter does not come to this fault when it plays the match again, so its values are not known.
 simulate--games = { $games } games, { $decisions } decisions, digest { $digest }
 simulate--ends = { $won } won, { $drawn } drawn, { $limited } at the limit, { $faults } faults
 simulate--wins = { $role }: { $wins } wins, { $share } % ({ $low } to { $high } % with 95 % confidence)
@@ -1389,6 +1395,12 @@ test--passed = bestanden    { $name }
 test--failed = GESCHEITERT  { $name }
 fmt--would-change = { $path } ist nicht formatiert.
 fmt--changed = { $path } formatiert.
+fault-told--value = Der Wert war { $value }.
+fault-told--found = Gefunden: { $value }.
+fault-told--range = Erlaubt: { $value }.
+fault-told--loop = Die Schleife bei { $where } kommt zu keinem Ende.
+fault-told--local = { $name } = { $value }
+fault-told--unknown = Der Interpreter kommt beim Nachspielen der Partie nicht zu diesem Fehler; seine Werte sind deshalb nicht bekannt.
 simulate--games = { $games } Partien, { $decisions } Entscheidungen, Prüfsumme { $digest }
 simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } an der Grenze, { $faults } Fehler
 simulate--wins = { $role }: { $wins } Siege, { $share } % ({ $low } bis { $high } % mit 95 % Sicherheit)

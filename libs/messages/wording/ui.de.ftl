@@ -62,6 +62,12 @@ test--passed = bestanden    { $name }
 test--failed = GESCHEITERT  { $name }
 fmt--would-change = { $path } ist nicht formatiert.
 fmt--changed = { $path } formatiert.
+fault-told--value = Der Wert war { $value }.
+fault-told--found = Gefunden: { $value }.
+fault-told--range = Erlaubt: { $value }.
+fault-told--loop = Die Schleife bei { $where } kommt zu keinem Ende.
+fault-told--local = { $name } = { $value }
+fault-told--unknown = Der Interpreter kommt beim Nachspielen der Partie nicht zu diesem Fehler; seine Werte sind deshalb nicht bekannt.
 simulate--games = { $games } Partien, { $decisions } Entscheidungen, Prüfsumme { $digest }
 simulate--ends = { $won } gewonnen, { $drawn } unentschieden, { $limited } an der Grenze, { $faults } Fehler
 simulate--wins = { $role }: { $wins } Siege, { $share } % ({ $low } bis { $high } % mit 95 % Sicherheit)

@@ -62,6 +62,12 @@ test--passed = passed  { $name }
 test--failed = FAILED  { $name }
 fmt--would-change = { $path } is not formatted.
 fmt--changed = Formatted { $path }.
+fault-told--value = The value was { $value }.
+fault-told--found = Found: { $value }.
+fault-told--range = Allowed: { $value }.
+fault-told--loop = The loop at { $where } does not come to an end.
+fault-told--local = { $name } = { $value }
+fault-told--unknown = The interpreter does not come to this fault when it plays the match again, so its values are not known.
 simulate--games = { $games } games, { $decisions } decisions, digest { $digest }
 simulate--ends = { $won } won, { $drawn } drawn, { $limited } at the limit, { $faults } faults
 simulate--wins = { $role }: { $wins } wins, { $share } % ({ $low } to { $high } % with 95 % confidence)

@@ -3,6 +3,7 @@ import { asCode, type Env, entry, Fault, holds } from '@sandtable/eval';
 import type { Choice, Example, Expr, Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { COUNT_LIMIT } from './combine.ts';
+import { type FaultValue, valuesAt } from './fault-values.ts';
 import { onlyAnswer } from './forced.ts';
 import { begin, type Manner, type Reference, running } from './reference.ts';
 import { answerOf, type Cue, cuePicks, cueValue, makeScript, type Script } from './script.ts';
@@ -16,6 +17,8 @@ export type ExampleResult =
       readonly code: string;
       readonly fields: Readonly<Record<string, string | number>>;
       readonly span: Span;
+      /** What a fault met. */
+      readonly values: readonly FaultValue[];
     };
 type Failure = Extract<ExampleResult, { ok: false }>;
 
@@ -26,7 +29,7 @@ export function runExample(model: Model, example: Example): ExampleResult {
     return { ok: true };
   } catch (error) {
     if (error instanceof Miss) return error.failure;
-    if (error instanceof Fault) return failure('example/fault', error.span, { fault: error.fault });
+    if (error instanceof Fault) return faulted(model, error);
     throw error;
   }
 }
@@ -45,6 +48,11 @@ const failure = (code: string, span: Span, fields: Failure['fields'] = {}): Fail
   code,
   fields,
   span,
+  values: [],
+});
+const faulted = (model: Model, fault: Fault): Failure => ({
+  ...failure('example/fault', fault.span, { fault: fault.fault }),
+  values: valuesAt(model, fault),
 });
 function miss(code: string, span: Span, fields: Failure['fields'] = {}): never {
   throw new Miss(failure(code, span, fields));
@@ -55,7 +63,7 @@ function rehearse(model: Model, example: Example): void {
   const match = open(model, example, script);
   while (running(match) && match.ask !== undefined) reply(model, example, script, match);
   const { fault } = match.position;
-  if (match.position.status === FAULTED && fault) miss('example/fault', fault.span, { fault: fault.name });
+  if (match.position.status === FAULTED && fault) throw fault.met;
   const left = script.left();
   if (left !== undefined) miss('example/unused', left.span, { path: left.line.path });
   for (const then of example.then) verify(model, match, then);

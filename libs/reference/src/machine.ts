@@ -11,6 +11,7 @@ import {
   makeMap,
   mapType,
   members,
+  noted,
   type RunValue,
   run,
   stateTuple,
@@ -103,7 +104,9 @@ function* call(env: Env, stmt: Stmt<'call'>, effects: Doing): Run {
       stmt.args.map((arg) => env.value(arg)),
     ),
   );
-  if (!procedure.requires.every((required) => holds(inner, required.test))) throw new Fault('requires', stmt.span);
+  // What was called with tells more than what else the caller knows.
+  if (!procedure.requires.every((required) => holds(inner, required.test)))
+    throw noted(new Fault('requires', stmt.span), inner.frame);
   const outcome = yield* run(inner, procedure.body, effects);
   if (stmt.into !== undefined && typeof outcome === 'object') env.frame.values[stmt.into] = outcome.returned;
   return undefined;
@@ -150,7 +153,7 @@ function* barrier(): Run {
 
 function asked(env: Env, choice: Choice, span: Span): number {
   const role = code(env, choice.by);
-  if (env.world.seatOf(role) < 0) throw new Fault('unseated', span);
+  if (env.world.seatOf(role) < 0) throw new Fault('unseated', span, { value: { is: role, from: choice.by.type } });
   return role;
 }
 

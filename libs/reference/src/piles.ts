@@ -1,5 +1,5 @@
 import { code, type Effect, type Env, elementOf, entry, Fault, fromOrdinal, members } from '@sandtable/eval';
-import { type Model, type Pile, type PileAt, partOffsets, partSize } from '@sandtable/model';
+import { type Model, type Pile, type PileAt, partOffsets, partSize, range } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { faces } from './counter.ts';
 import type { Position } from './position.ts';
@@ -78,7 +78,8 @@ function lying(position: Position, { pile, code: at }: Spot): readonly number[] 
 function checkRoom(position: Position, to: Spot | undefined, coming: readonly number[], span: Span): void {
   if (to?.pile.max === undefined) return;
   const stay = lying(position, to).filter((member) => !coming.includes(member));
-  if (stay.length + coming.length > to.pile.max) throw new Fault('full', span);
+  const found = stay.length + coming.length;
+  if (found > to.pile.max) throw new Fault('full', span, { found, to: range(0, to.pile.max) });
 }
 
 /** Takes members out of wherever they lie, pile by pile and in their order there, and lays them into `to` or nowhere. */

@@ -13,7 +13,7 @@ export function create(
   const live = entry(position.fields, pool?.live ?? -1);
   const spokenOf = spoken(model, position, stmt.kind);
   const member = members.findIndex((_, m) => live[m] !== 1 && !spokenOf.has(m));
-  if (member < 0) throw new Fault('full', stmt.span);
+  if (member < 0) throw new Fault('full', stmt.span, { found: members.length });
   live[member] = 1;
   env.frame.values[stmt.into] = member;
 }

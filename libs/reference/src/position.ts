@@ -25,7 +25,7 @@ export interface Position {
   status: number;
   reason: string | undefined;
   winners: readonly number[];
-  fault: { readonly name: FaultName; readonly span: Span } | undefined;
+  fault: { readonly name: FaultName; readonly span: Span; readonly met: Fault } | undefined;
 }
 
 /** Thrown by `finish`: no statement of the match runs after it. */
@@ -80,7 +80,7 @@ function finish(position: Position, end: Finish): void {
 
 function fail(position: Position, fault: Fault): void {
   position.status = FAULTED;
-  position.fault = { name: fault.fault, span: fault.span };
+  position.fault = { name: fault.fault, span: fault.span, met: fault };
 }
 
 const tupleCount = (params: readonly Type[]): number => params.reduce((product, type) => product * sizeOf(type), 1);

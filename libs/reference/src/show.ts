@@ -1,9 +1,11 @@
-import { fromOrdinal, type RunValue } from '@sandtable/eval';
-import { type Model, type Part, partOffsets, type Type } from '@sandtable/model';
+import { fromOrdinal, keysOf, type RunValue, valueAt } from '@sandtable/eval';
+import { codeAt, type MapType, type Model, type Part, partOffsets, sizeOf, type Type } from '@sandtable/model';
+import { termText } from '@sandtable/text';
 
-/** A value as the rules spell it, for messages; tags with payload by name alone. */
+/** A value as the rules spell it, for messages. */
 export function show(model: Model, type: Type, value: RunValue): string {
   if (typeof value === 'string') return JSON.stringify(value);
+  if (type.t === 'map') return showMap(model, type, value);
   if (typeof value !== 'number') return showAll(model, type, value);
   if (type.t === 'bool') return value === 0 ? 'false' : 'true';
   if (type.t === 'int') return String(value / type.den);
@@ -17,6 +19,14 @@ function showAll(model: Model, type: Type, values: readonly RunValue[]): string 
   return type.t === 'set' ? `{${items.join(', ')}}` : `[${items.join(', ')}]`;
 }
 
+function showMap(model: Model, type: MapType, map: RunValue): string {
+  const cells = keysOf(type, map).map((key) => {
+    const value = valueAt(type, map, key) ?? 0;
+    return `${show(model, type.key, fromOrdinal(type.key, key))}: ${show(model, type.value, value)}`;
+  });
+  return `{${cells.join(', ')}}`;
+}
+
 function showPart(model: Model, type: Extract<Type, { t: 'union' }>, code: number): string {
   const offsets = partOffsets(type);
   const at = offsets.findLastIndex((offset) => offset <= code);
@@ -25,5 +35,17 @@ function showPart(model: Model, type: Extract<Type, { t: 'union' }>, code: numbe
 
 function partName(model: Model, part: Part | undefined, ordinal: number): string {
   if (part === undefined || part.p === 'none') return 'none';
-  return part.p === 'tag' ? part.name : show(model, part.type, fromOrdinal(part.type, ordinal));
+  if (part.p === 'type') return show(model, part.type, fromOrdinal(part.type, ordinal));
+  return termText(part.name, showPayload(model, part, ordinal));
+}
+
+/** Mixed radix, the last varying fastest. */
+function showPayload(model: Model, { payload }: Extract<Part, { p: 'tag' }>, ordinal: number): readonly string[] {
+  let rest = ordinal;
+  const shown = payload.toReversed().map(({ type }) => {
+    const digit = rest % sizeOf(type);
+    rest = Math.floor(rest / sizeOf(type));
+    return show(model, type, codeAt(type, digit));
+  });
+  return shown.toReversed();
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { createRandom } from '@sandtable/bots';
+import { type Bot, createRandom } from '@sandtable/bots';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import type { GameInfo, GameModule } from '@sandtable/engine';
 import type { Notation } from '@sandtable/notation';
@@ -12,6 +12,7 @@ import { type Game, openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { gameNotation } from '../notation.ts';
 import { playByOrders } from '../play/by-orders.ts';
+import { tellFault } from '../play/fault.ts';
 import { Pages, roundsOf } from '../play/pages.ts';
 import { resumed } from '../play/resumed.ts';
 import { Table } from '../play/table.ts';
@@ -51,6 +52,7 @@ export const play: Command = {
       maxDecisions: numberOption(context, 'max-decisions', 100_000),
     };
     const notation = await gameNotation(game, module.info);
+    const botOf = (seat: string) => botAt(bots, module.info, match.save().seats, seat);
     const orders = textsOption(context, 'orders');
     const view =
       orders.length > 0
@@ -58,14 +60,22 @@ export const play: Command = {
         : await new Table({
             ...common,
             notation,
-            sources: game.sources,
-            botOf: (seat) => botAt(bots, module.info, match.save().seats, seat),
+            botOf,
           }).play();
+    const sealed = orders.length === 0 && module.audiences !== undefined && !onlyBots(match, botOf);
+    tellFault(context, game, match, view, sealed);
     const save = match.save();
     await keep(context, save);
     return { ok: view.status !== 'fault', findings: [], result: { view, save } };
   },
 };
+
+/** Nobody looks on who might be told too much. */
+function onlyBots(match: Match, botOf: (seat: string) => Bot | undefined): boolean {
+  const seating = match.save().seats;
+  const layout = match.module.info.layouts.find(({ name }) => name === seating);
+  return layout?.seats.every(({ name }) => botOf(name) !== undefined) ?? false;
+}
 
 type Begun = { readonly match: Match } | { readonly findings: readonly Diagnostic[] };
 

@@ -10,6 +10,7 @@ import { failed, hasErrors } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
 import { besideReference } from '../simulate/beside.ts';
 import { distribute } from '../simulate/distribute.ts';
+import { faultMet } from '../simulate/faulted.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { progress } from '../simulate/progress.ts';
 import { coverage, hex, lengths, type Simulated, tell, winShares } from '../simulate/tell.ts';
@@ -45,7 +46,9 @@ export const simulate: Command = {
     const seconds = context.io.seconds() - started;
     const beside = besideReference(module, model, plan, numberOption(context, 'reference', 0));
     const twins = playTwins(module, model, plan, numberOption(context, 'twins', 0));
-    const simulated = { game, info: module.info, totals, seconds, beside, twins };
+    const [first] = totals.firstFaults;
+    const met = first && faultMet(module, model, plan, first.game, first.fault);
+    const simulated = { game, info: module.info, totals, seconds, beside, twins, met };
     tell(context, simulated);
     return outcome(simulated);
   },
@@ -61,7 +64,7 @@ async function played(context: Context, plan: Plan): Promise<Totals> {
   }
 }
 
-function outcome({ info, totals, seconds, beside, twins }: Simulated): Outcome {
+function outcome({ info, totals, seconds, beside, twins, met }: Simulated): Outcome {
   const { ran: _, shortest: __, longest: ___, ...counts } = totals;
   const result = {
     ...counts,
@@ -69,7 +72,11 @@ function outcome({ info, totals, seconds, beside, twins }: Simulated): Outcome {
     length: lengths(totals),
     shares: winShares(totals),
     coverage: coverage(info, totals),
-    firstFaults: totals.firstFaults.map((seen) => ({ ...seen, where: info.places[seen.place] })),
+    firstFaults: totals.firstFaults.map((seen, i) => ({
+      ...seen,
+      where: info.places[seen.place],
+      ...(i === 0 && met ? { values: met } : {}),
+    })),
     seconds,
     beside,
     twins,

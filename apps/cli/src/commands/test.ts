@@ -6,6 +6,7 @@ import { optionCodes } from '@sandtable/session';
 import { type Command, type Context, say } from '../command.ts';
 import { type Game, namedGames, openGame, placeText } from '../game.ts';
 import { loadModule } from '../module.ts';
+import { faultText } from '../play/fault.ts';
 import { hasErrors, reportFindings } from '../report.ts';
 import { leakText, playTwins } from '../simulate/twins.ts';
 
@@ -106,7 +107,9 @@ function attempt(context: Context, game: Game, example: () => ExampleResult): Pi
     const outcome = example();
     if (outcome.ok) return { passed: true, detail: '' };
     const found = finding(outcome.code, outcome.span, outcome.fields);
-    return { passed: false, detail: renderPlain(found, (path) => textOf(game, path), context.messages.lang) };
+    const said = renderPlain(found, (path) => textOf(game, path), context.messages.lang);
+    const met = faultText(context, game, outcome.values).map((line) => `\n    ${line}`);
+    return { passed: false, detail: said + met.join('') };
   } catch (error) {
     return { passed: false, detail: String(error) };
   }

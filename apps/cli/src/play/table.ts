@@ -4,7 +4,6 @@ import type { Notation } from '@sandtable/notation';
 import { type Answer, type AskView, type LogLine, type Match, type MatchView, pilesIn } from '@sandtable/session';
 import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
 import { type Context, say } from '../command.ts';
-import { type Game, placeText } from '../game.ts';
 import { answerShown, logText, reasonsText } from './lines.ts';
 import { lineTold, memberText } from './members.ts';
 import { pickFrom, picksFrom } from './pick.ts';
@@ -12,8 +11,6 @@ import { writeLines } from './write-lines.ts';
 
 interface TableSetup {
   readonly context: Context;
-  /** The rules, for the lines of faults. */
-  readonly sources: Game['sources'];
   readonly match: Match;
   readonly messages: Messages;
   /** Who plays a seat in the place of a person. */
@@ -181,12 +178,12 @@ export class Table {
   }
 
   #end(view: MatchView): MatchView {
-    const { messages, context } = this.#setup;
+    const { messages } = this.#setup;
     const won = view.winners.length > 0 ? 'play/won' : 'play/nobody';
     const path = { won, drawn: 'play/drawn', fault: 'play/fault', running: 'play/quit' }[view.status];
     this.#say(path, { winners: view.winners.join(', '), decisions: view.decisions });
-    if (view.fault) say(context, `${placeText(this.#setup, view.fault)} ${messages.text(view.fault.code)}`);
-    else if (view.reason !== undefined) this.#say('play/because', { reason: messages.text(view.reason) });
+    if (view.fault === undefined && view.reason !== undefined)
+      this.#say('play/because', { reason: messages.text(view.reason) });
     return view;
   }
 

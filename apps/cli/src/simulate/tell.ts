@@ -1,7 +1,9 @@
 import { type FaultSeen, type Interval, type Totals, wilson } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
+import type { FaultValue } from '@sandtable/reference';
 import { type Context, say, textOption, textsOption } from '../command.ts';
 import { type Game, placeText } from '../game.ts';
+import { faultText } from '../play/fault.ts';
 import type { Beside } from './beside.ts';
 import { leakText, type Twins } from './twins.ts';
 
@@ -13,6 +15,8 @@ export interface Simulated {
   readonly seconds: number;
   readonly beside: Beside;
   readonly twins: Twins;
+  /** What the first fault met, if there is one that the reference comes to as well. */
+  readonly met: readonly FaultValue[] | undefined;
 }
 
 export const hex = (digest: number): string => digest.toString(16).padStart(13, '0');
@@ -50,7 +54,7 @@ export function tell(context: Context, simulated: Simulated): void {
   say(context, `  ${text('simulate/length', { mean: mean.toFixed(1), min, max })}`);
   tellWinners(context, totals);
   tellCoverage(context, simulated);
-  for (const fault of totals.firstFaults) tellFault(context, simulated, fault);
+  for (const [i, fault] of totals.firstFaults.entries()) tellFault(context, simulated, fault, i === 0);
   if (beside.games > 0)
     say(context, `  ${text('simulate/reference', { games: beside.games, differences: beside.differences.length })}`);
   for (const difference of beside.differences) say(context, `    ${JSON.stringify(difference)}`);
@@ -78,11 +82,12 @@ function tellCoverage(context: Context, { game, info, totals }: Simulated): void
   if (never.length > PLACES) say(context, `    …`);
 }
 
-function tellFault(context: Context, { game, info }: Simulated, seen: FaultSeen): void {
+function tellFault(context: Context, { game, info, met }: Simulated, seen: FaultSeen, first: boolean): void {
   const { text } = context.messages;
   const where = placeText(game, info.places[seen.place]);
   say(context, `  ${text('simulate/fault', { game: seen.game, seed: seen.seed, fault: seen.fault, where })}`);
   say(context, `    ${text(seen.fault)}`);
+  if (first) for (const line of faultText(context, game, met)) say(context, `      ${line}`);
   say(context, `    ${text('simulate/again', { command: repeating(context, game, seen.game) })}`);
 }
 

@@ -131,7 +131,7 @@ const whole = (type: Type): Between => {
 
 function arith(o: Asking, e: Extract<Expr, { e: 'arith' }>): Between {
   const [a, b] = [number(o, e.left), number(o, e.right)];
-  if (isPoint(a) && isPoint(b)) return point(calculate(e.op, a.low, b.low, e.span));
+  if (isPoint(a) && isPoint(b)) return point(calculate(e.op, a.low, b.low, e));
   switch (e.op) {
     case '+':
       return within({ low: a.low + b.low, high: a.high + b.high }, e.span);

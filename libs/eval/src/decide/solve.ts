@@ -2,7 +2,7 @@ import { type Decisions, reachOf, sizeOf, type Type } from '@sandtable/model';
 import type { Answers } from '../answers.ts';
 import { fromOrdinal } from '../convert.ts';
 import { type Env, entry, makeFrame } from '../env.ts';
-import { Fault } from '../fault.ts';
+import { Fault, noted } from '../fault.ts';
 import { joinDigits, splitDigits } from '../radix.ts';
 import type { Asking } from './asking.ts';
 import { evaluateOpen } from './evaluate.ts';
@@ -95,7 +95,7 @@ function asker(env: Env, block: Decisions, instances: readonly Instance[], numbe
     };
     const own = env.enter(makeFrame(equation.locals, args));
     const asking = { env: own, reach, decides: block.decides, answer, locals: new Map(), value: evaluateOpen };
-    const value = careful(reads, () => asBetween(evaluateOpen(asking, equation.body)));
+    const value = careful(own, reads, () => asBetween(evaluateOpen(asking, equation.body)));
     return value === 'open' ? { value: { low: 0, high: 1 }, reads: openOnes(instances, answers) } : { value, reads };
   };
 }
@@ -104,12 +104,13 @@ const openOnes = (instances: readonly Instance[], answers: ReadonlyMap<number, b
   new Set([...instances.keys()].filter((at) => !answers.has(at)));
 
 /** While answers are open a fault says nothing yet, and hangs on everything that is open. */
-function careful(reads: ReadonlySet<number>, look: () => Between): Between | 'fault' | 'open' {
+function careful(env: Env, reads: ReadonlySet<number>, look: () => Between): Between | 'fault' | 'open' {
   try {
     return look();
   } catch (error) {
-    if (!(error instanceof Fault) || error.fault === 'budget') throw error;
+    if (!(error instanceof Fault) || error.fault === 'budget') throw noted(error, env.frame);
     if (reads.size > 0) return 'open';
+    noted(error, env.frame);
     pending = error;
     return 'fault';
   }
