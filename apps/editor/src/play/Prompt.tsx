@@ -1,6 +1,7 @@
 import type { AskView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import type { Texts } from '../texts.ts';
+import { FaultMet } from './FaultMet.tsx';
 import { type Figures, useFigures } from './useFigures.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -41,7 +42,12 @@ const Ending = () => {
   const seats = view.winners.map((seat) => texts.path(`seats/${state.save?.seats}/${seat}`));
   const won = seats.length === 0 ? t('nobodyWon') : t('won', { who: seats.join(', ') });
   const words = { won, drawn: t('drawn'), fault: t('fault') };
-  return <p className="ending">{words[view.status] + why}</p>;
+  return (
+    <>
+      <p className="ending">{words[view.status] + why}</p>
+      {view.fault ? <FaultMet fault={view.fault} /> : null}
+    </>
+  );
 };
 
 /** What would have been taken in place of the answer that was refused. */

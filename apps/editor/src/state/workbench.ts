@@ -43,6 +43,8 @@ export interface Workbench {
   /** Shows the page of the manual about a finding. */
   explain(code: string): Promise<void>;
   closePage(): void;
+  /** What the fault met that ended the match; nothing while it goes on, or where a seat looks that may not see all. */
+  faultMet(): Promise<readonly string[]>;
   /** Keeps in the browser what leaving the page would lose. */
   keep(): void;
 }
@@ -187,6 +189,13 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
       store.set({ manual: text });
     },
     closePage: () => store.set({ manual: undefined }),
+    faultMet: async () => {
+      const { view, save, at, lang } = store.get();
+      if (view?.fault === undefined || view.viewer !== undefined || save === undefined) return [];
+      const standing = { ...save, decisions: save.decisions.slice(0, at) };
+      const { lines } = await workers.compile.call({ op: 'fault', save: standing, code: view.fault.code, lang });
+      return lines ?? [];
+    },
     keep: () => {
       files.keep();
       keeper.flush();

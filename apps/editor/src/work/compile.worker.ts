@@ -4,8 +4,11 @@ import { type Language, renderFinding } from '@sandtable/messages';
 import { format } from '@sandtable/syntax';
 import { answer } from './ask.ts';
 import { besideFindings } from './beside.ts';
+import type { Played } from './fault-met.ts';
 import type { CompileReply, CompileRequest, Finding } from './protocol.ts';
 import { serve } from './rpc.ts';
+
+type FaultRequest = Extract<CompileRequest, { readonly op: 'fault' }>;
 
 const compiler = createCompiler({ uses: true });
 const language = (lang: string): Language => (lang === 'de' ? 'de' : 'en');
@@ -33,9 +36,19 @@ const explain = async (code: string, lang: Language): Promise<CompileReply> => {
   return text === undefined ? nothing : { ...nothing, text };
 };
 
+/** The rules that were compiled last without an error: those that a match is played under. */
+let played: Played | undefined;
+
+/** Faults are rare, so the interpreter is fetched when there is one. */
+const tellFault = async ({ save, code, lang }: FaultRequest): Promise<CompileReply> => {
+  const { faultMet } = await import('./fault-met.ts');
+  return played ? { ...nothing, lines: faultMet(played, save, code, language(lang)) } : nothing;
+};
+
 serve<CompileRequest, CompileReply>((request) => {
   if (request.op === 'format') return { ...nothing, text: format(request.text) };
   if (request.op === 'explain') return explain(request.code, language(request.lang));
+  if (request.op === 'fault') return tellFault(request);
   if (request.op === 'ask') {
     const library = compiler.library(request.files);
     return library ? { ...nothing, answer: answer(library, request.question, language(request.lang)) } : nothing;
@@ -48,7 +61,8 @@ serve<CompileRequest, CompileReply>((request) => {
     return { ...nothing, findings: findings.map((one) => worded(one, request.lang)), sound: isSound(rules), ms };
   }
   const compiled = compiler.compile(request.files);
-  const { javascript, digest } = compiled;
+  const { javascript, digest, model } = compiled;
+  if (model && javascript !== undefined) played = { model, files: request.files };
   const findings = [...compiled.findings, ...besideFindings(request.files, compiled)];
   const ms = performance.now() - began;
   const sound = isSound(compiled.findings);

@@ -49,6 +49,8 @@ export type CompileRequest =
   | { readonly op: 'check'; readonly files: readonly SourceText[]; readonly lang: string }
   | { readonly op: 'format'; readonly path: string; readonly text: string }
   | { readonly op: 'ask'; readonly files: readonly SourceText[]; readonly lang: string; readonly question: Question }
+  /** What the fault met that ended a match under the rules that were compiled last. */
+  | { readonly op: 'fault'; readonly save: Save; readonly code: string; readonly lang: string }
   /** The page of the manual about a finding. */
   | { readonly op: 'explain'; readonly code: string; readonly lang: string };
 export interface CompileReply {
@@ -60,6 +62,7 @@ export interface CompileReply {
   readonly ms: number;
   readonly text?: string;
   readonly answer?: Told;
+  readonly lines?: readonly string[];
 }
 
 export interface Lost {

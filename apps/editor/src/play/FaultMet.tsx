@@ -1,0 +1,42 @@
+import type { MatchView } from '@sandtable/session';
+import { useEffect, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+
+/** Where the rules stopped, and what was met there. */
+export const FaultMet = ({ fault }: { readonly fault: NonNullable<MatchView['fault']> }) => {
+  const { bench, t } = useWorkbench();
+  const lines = useLines();
+  return (
+    <div data-testid="fault">
+      <button type="button" className="link" title={t('toRule')} onClick={() => bench.goto(fault)}>
+        {fault.file}
+      </button>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Asked for anew with every view; what comes late, for a view that is gone, is not shown. */
+const useLines = (): readonly string[] => {
+  const { bench, state } = useWorkbench();
+  const { view, lang } = state;
+  const [lines, show] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: view and language are read where the question is made.
+  useEffect(() => {
+    let isOpen = true;
+    show([]);
+    bench.faultMet().then(
+      (told) => isOpen && show(told),
+      // Without values the fault is told as before.
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [bench, view, lang]);
+  return lines;
+};

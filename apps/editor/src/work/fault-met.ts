@@ -1,0 +1,18 @@
+import { faultLines, type Language, messagesIn } from '@sandtable/messages';
+import type { Model } from '@sandtable/model';
+import { faultValues } from '@sandtable/reference';
+import type { Save } from '@sandtable/session';
+import type { SourceText } from './protocol.ts';
+
+/** Rules that a match is played under. */
+export interface Played {
+  readonly model: Model;
+  readonly files: readonly SourceText[];
+}
+
+/** What the fault met that ended a match, line by line; the match is played again by the interpreter. */
+export const faultMet = ({ model, files }: Played, save: Save, code: string, lang: Language): readonly string[] =>
+  faultLines(messagesIn(lang), faultValues(model, save, code), ({ file, start }) => {
+    const text = files.find(({ path }) => path === file)?.text ?? '';
+    return `${file}:${text.slice(0, start).split('\n').length}`;
+  });

@@ -1,0 +1,62 @@
+import type { Create } from '@sandtable/engine';
+import { engine } from '@sandtable/engine';
+import { createMatch } from '@sandtable/session';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CompileReply, CompileRequest } from '../src/work/protocol.ts';
+
+const RULES = `ruleset "sums" version "1" language 1
+kind Side
+table Side { id
+  red }
+kind Town
+table Town { id
+  aria
+  bree }
+type Order = rest | go(to: Town)
+seats for Side { one { a {red} } }
+state sum: 0..10 = 4
+play {
+  for s in Side { let early = 3  sum = 4 + early }
+  let order = choose one of Order by red
+  let n = choose one of 0..9 by red
+  sum += n
+  finish won by {red}
+}
+`;
+const files = [{ path: 'rules.sand', text: RULES }];
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The worker without a page: what is posted to it, and what it posts back. */
+async function worker(): Promise<(body: CompileRequest) => Promise<CompileReply>> {
+  const self: { onmessage?: (event: object) => Promise<void>; postMessage: (data: object) => void } = {
+    postMessage: () => undefined,
+  };
+  vi.stubGlobal('self', self);
+  await import('../src/work/compile.worker.ts');
+  return async (body) => {
+    let reply: { body?: CompileReply; error?: string } = {};
+    self.postMessage = (data) => {
+      reply = data;
+    };
+    await self.onmessage?.({ data: { id: 1, body } });
+    if (reply.body === undefined) throw new Error(reply.error);
+    return reply.body;
+  };
+}
+
+test('the compile worker tells what a fault met, in words, and that it does not know where the match does not come to it', async () => {
+  const call = await worker();
+  const { javascript = '' } = await call({ op: 'compile', files, lang: 'en' });
+  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
+  const { create } = (await import(address)) as { create: Create };
+  const match = createMatch(create(engine), { seats: 'one', seed: 1 });
+  expect(match.decide('go(bree)').ok && match.decide(7).ok).toBe(true);
+  const { fault } = match.view();
+  expect(fault?.code).toBe('fault/range');
+  const save = match.save();
+  const { lines } = await call({ op: 'fault', save, code: 'fault/range', lang: 'en' });
+  expect(lines).toEqual(['The value was 14.', 'Allowed: 0..10.', 'order = go(bree)', 'n = 7']);
+  const other = await call({ op: 'fault', save, code: 'fault/only', lang: 'de' });
+  expect(other.lines).toEqual([expect.stringContaining('nicht bekannt')]);
+});
