@@ -115,6 +115,21 @@ test('examples that fault tell the values', async () => {
   expect(out).toMatch(/FAILED {2}sums: may not\n[\s\S]*\n {4}more = 9\n/);
 });
 
+test('a fault behind a loop for which the interpreter needs more steps than the module is not missed', async () => {
+  const { module, model } = await built(`${HEAD}play {
+  var turns: int = 0
+  let n = choose one of 5..9 by red
+  while turns < 700000 { turns += 1  sum = 6 }
+  sum += n
+}
+`);
+  const match = createMatch(module, { seats: 'two', seed: 1 });
+  match.decide(7);
+  const values = faultValues(model, match.save(), match.view().fault?.code ?? '');
+  expect(values).toContainEqual({ what: 'local', name: 'turns', value: '700000' });
+  expect(values).toContainEqual({ what: 'value', name: '', value: '13' });
+});
+
 const SECRET = `ruleset "sums" version "1" language 1
 kind Side
 table Side { id

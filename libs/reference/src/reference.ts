@@ -19,6 +19,8 @@ export interface Start {
   readonly layout: number;
   /** A code per option and ruling, in the order of the settings. */
   readonly options: readonly number[];
+  /** Statements that one decision may run, where it is not the usual number. */
+  readonly budget?: number;
 }
 /** How a worked example differs from a match. */
 export interface Manner {
@@ -62,7 +64,7 @@ export const start = (model: Model, how: Start): Reference =>
 
 export function begin(model: Model, how: Start, manner: Manner): Reference {
   const position = initialPosition(model, how.options, how.seed);
-  const world = matchWorld(model, position, how.layout);
+  const world = matchWorld(model, position, how.layout, how.budget);
   const procedure = entry(model.procedures, manner.procedure);
   const root = makeEnv(model, world, makeFrame(procedure.locals));
   const setup: Setup = {

@@ -2,6 +2,7 @@ import { codeAt, type Model } from '@sandtable/model';
 import { type FaultValue, valuesAt } from './fault-values.ts';
 import { type NamedAnswer, namedAnswer, ordinalNamed } from './named.ts';
 import { type Reference, start } from './reference.ts';
+import { BUDGET } from './world.ts';
 
 /** A match by names, as saves keep it. */
 export interface NamedMatch {
@@ -18,12 +19,15 @@ interface NamedDecision {
 
 /**
  * Plays a match again that a fault ended, and tells what the fault met. `code` is that of the fault, `fault/range`.
- * Undefined where the match does not come to it here: decisions that do not fit, or steps that are counted otherwise.
+ * Undefined where the match does not come to it here: where a decision does not fit, or something else goes wrong first.
  */
 export function faultValues(model: Model, match: NamedMatch, code: string): readonly FaultValue[] | undefined {
   const layout = model.seats.layouts.findIndex(({ name }) => name === match.seats);
   if (layout < 0) return undefined;
-  const again = start(model, { seed: match.seed | 0, layout, options: optionCodes(model, match.options) });
+  // Modules count a step for a turn of a loop, and here each statement is one. A budget that is used up there must not be
+  // used up earlier here, in a loop that does end; and other faults are not to be missed for want of it.
+  const budget = (code === 'fault/budget' ? 4 : 64) * BUDGET;
+  const again = start(model, { seed: match.seed | 0, layout, options: optionCodes(model, match.options), budget });
   for (const decision of match.decisions) if (!decide(model, again, decision)) return undefined;
   const { fault } = again.position;
   return fault && `fault/${fault.name}` === code ? valuesAt(model, fault.met) : undefined;

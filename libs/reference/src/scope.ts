@@ -11,7 +11,19 @@ interface Scopes {
   /** What stands around the place. */
   readonly around: Set<object>;
 }
-type Node = Readonly<Record<string, unknown>>;
+/** What is looked at of any part of a body. */
+interface Node {
+  readonly span?: unknown;
+  readonly place?: unknown;
+  readonly into?: unknown;
+  readonly choice?: unknown;
+  readonly bodies?: unknown;
+  readonly binder?: unknown;
+  readonly binders?: unknown;
+  readonly each?: unknown;
+  readonly local?: unknown;
+  readonly bind?: unknown;
+}
 
 /**
  * The locals of a call that are known at a place in its body. A call keeps the locals of blocks that it has left, whose
@@ -39,7 +51,8 @@ function walk(scopes: Scopes, node: unknown, chain: Chain): void {
   if (typeof node !== 'object' || node === null) return;
   if (Array.isArray(node)) return walkList(scopes, node, chain);
   const one = node as Node;
-  if (isAt(one['span'], scopes.place)) for (const scope of chain) scopes.around.add(scope);
+  const { span } = one;
+  if (isAt(span, scopes.place)) for (const scope of chain) scopes.around.add(scope);
   const inner = bindsItself(one) ? [...chain, one] : chain;
   bind(scopes, one, chain, inner);
   for (const [key, child] of Object.entries(one)) if (!BESIDE.has(key)) walk(scopes, child, inner);
@@ -57,10 +70,10 @@ const bindsItself = (node: Node): boolean =>
 
 function bind(scopes: Scopes, node: Node, outer: Chain, inner: Chain): void {
   const { place, into, choice, bodies, binder, binders, each, local, bind: bound } = node;
-  if (isNode(place) && place['place'] === 'local') learn(scopes, place['local'], outer);
+  if (isNode(place) && place.place === 'local') learn(scopes, place.local, outer);
   learn(scopes, into, outer);
   for (const own of [binder, each, ...(Array.isArray(binders) ? binders : [])])
-    if (isNode(own)) learn(scopes, own['local'], inner);
+    if (isNode(own)) learn(scopes, own.local, inner);
   if ('p' in node) learn(scopes, bound, outer);
   if ('element' in node && 'name' in node) learn(scopes, local, outer);
   if (typeof choice === 'number' && 's' in node) question(scopes, choice, bodies, outer);
@@ -90,5 +103,7 @@ function learn({ known }: Scopes, local: unknown, chain: Chain, also = false): v
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-const isAt = (span: unknown, place: Span): boolean =>
-  isNode(span) && span['file'] === place.file && span['start'] === place.start && span['end'] === place.end;
+function isAt(span: unknown, place: Span): boolean {
+  const { file, start, end } = (isNode(span) ? span : {}) as Partial<Span>;
+  return file === place.file && start === place.start && end === place.end;
+}

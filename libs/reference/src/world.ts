@@ -16,9 +16,9 @@ export interface MatchWorld extends World {
   keep(on: boolean): void;
 }
 
-export function matchWorld(model: Model, position: Position, layout: number): MatchWorld {
+export function matchWorld(model: Model, position: Position, layout: number, budget = BUDGET): MatchWorld {
   const seats = model.seats.layouts[layout]?.seats ?? [];
-  let left = BUDGET;
+  let left = budget;
   let memory: Memory | undefined = makeMemory();
   return {
     get memory() {
@@ -32,7 +32,7 @@ export function matchWorld(model: Model, position: Position, layout: number): Ma
       if (left-- <= 0) throw new Fault('budget', span);
     },
     refill() {
-      left = BUDGET;
+      left = budget;
     },
     forget() {
       if (memory !== undefined) memory = makeMemory();
