@@ -43,7 +43,7 @@ export interface Workbench {
   /** Shows the page of the manual about a finding. */
   explain(code: string): Promise<void>;
   closePage(): void;
-  /** What the fault met that ended the match; nothing while it goes on, or where a seat looks that may not see all. */
+  /** What the fault met that ended the match; nothing while it goes on, or where seats look that may not see all. */
   faultMet(): Promise<readonly string[]>;
   /** Keeps in the browser what leaving the page would lose. */
   keep(): void;
@@ -190,8 +190,8 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
     },
     closePage: () => store.set({ manual: undefined }),
     faultMet: async () => {
-      const { view, save, at, lang } = store.get();
-      if (view?.fault === undefined || view.viewer !== undefined || save === undefined) return [];
+      const { view, viewer, save, at, lang } = store.get();
+      if (view?.fault === undefined || viewer !== 'all' || save === undefined) return [];
       const standing = { ...save, decisions: save.decisions.slice(0, at) };
       const { lines } = await workers.compile.call({ op: 'fault', save: standing, code: view.fault.code, lang });
       return lines ?? [];

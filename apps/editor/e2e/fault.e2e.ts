@@ -1,0 +1,45 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const RULES = `ruleset "sums" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+}
+seats for Side { one { a {red} } }
+state plan(s: Side): 0..9 = 3 seen by s
+state sum: 0..10 = 4
+play {
+  let mine = plan(red)
+  let least = choose one of 7..9 by red
+  sum += least
+}
+`;
+const folder = join(process.env.E2E_RULESETS ?? '', 'sums');
+
+test.beforeEach(() => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'rules.sand'), RULES);
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a fault tells what it met, but not to the eyes of one seat', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'sums' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: '8', exact: true }).click();
+  await expect(page.locator('.ending')).toContainText('fault');
+  await expect(page.getByTestId('fault').getByRole('listitem')).toHaveText([
+    'The value was 12.',
+    'Allowed: 0..10.',
+    'mine = 3',
+    'least = 8',
+  ]);
+  for (const viewer of ['seat:a', 'asked']) {
+    await page.locator('.look select').selectOption(viewer);
+    await expect(page.getByTestId('fault').getByRole('listitem')).toHaveCount(0);
+    await expect(page.getByTestId('fault').getByRole('button')).toHaveText('rules.sand');
+  }
+});
