@@ -29,8 +29,25 @@ const load = async (javascript: string): Promise<Create> => {
   return module.create;
 };
 
-async function started(): Promise<Game> {
-  const { javascript = '' } = compile([{ path: 'rules.sand', text: RULES }]);
+/** All write at the same time, a line for each cart. */
+const TOGETHER = `ruleset "carts" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+kind Cart
+table Cart { id
+  grey
+  black }
+seats for Side { two { first {red} second {blue} } }
+play {
+  simultaneously for s in Side { let far = choose one of 0..3 for each c in Cart by s }
+  finish won by {red}
+}
+`;
+
+async function started(rules = RULES): Promise<Game> {
+  const { javascript = '' } = compile([{ path: 'rules.sand', text: rules }]);
   const running = game(load);
   await running.handle({ op: 'build', javascript, save: undefined });
   await running.handle({ op: 'start', seats: 'two', seed: 1, options: {} });
@@ -73,4 +90,22 @@ test('going back stops the bots, and the next decision lets them go on', async (
   await play.goto(0);
   await play.decide(1);
   expect(made()).toEqual([2, 2]);
+});
+
+test('what is half picked stays while a bot answers at the same time', async () => {
+  const running = await started(TOGETHER);
+  const store = createStore<State>({ ...initial, ruleset: 'carts' });
+  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  const given = () => store.get().view?.given.map(({ role }) => role);
+  await play.start('two', 1, {});
+  await play.pick('2');
+  const before = store.get();
+  expect([before.draft, before.ask?.next]).toEqual([['2'], 'black']);
+  play.setBot('second', 'random');
+  await expect.poll(given).toEqual(['blue']);
+  const { draft, ask, asking } = store.get();
+  expect([draft, ask, asking]).toEqual([before.draft, before.ask, before.asking]);
+  await play.pick('3');
+  await play.confirm();
+  expect(store.get().view?.status).toBe('won');
 });

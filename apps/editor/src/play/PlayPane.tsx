@@ -66,7 +66,7 @@ export const PlayPane = () => {
   const words = useBoardWords();
   const drawn = useDrawn();
   const { info, view, ask } = state;
-  const question = `${view?.decisions} ${ask?.choice} ${ask?.next}`;
+  const question = `${state.asking} ${ask?.choice} ${ask?.next}`;
   const [ticked, toggle] = useTicked(question);
   const parts = useParts(ask, question);
   const keys = useKeys(ask, state.draft);

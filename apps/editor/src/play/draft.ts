@@ -17,3 +17,10 @@ export const openable = (ask: AskView, draft: Draft): readonly string[] =>
 
 /** An assignment to one key needs no looking back, and is answered at once. */
 export const isDrafted = (ask: AskView): boolean => (ask.each?.keys.length ?? 0) > 1;
+
+/** Whether a role is still asked the same, whatever of it is picked already. */
+export const isSameQuestion = (was: AskView, now: AskView | undefined): boolean =>
+  now !== undefined && identity(was) === identity(now);
+
+const identity = ({ choice, role, seat, sight, each }: AskView): string =>
+  JSON.stringify([choice, role, seat, sight, each?.keys]);

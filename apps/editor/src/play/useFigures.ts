@@ -20,6 +20,12 @@ export const figures = (info: GameInfo, view: MatchView, layout: BoardLayout | u
     const word = texts.named(`${kind}.${field}`) ?? field;
     return [worded ? `${word} ${texts.value(`${kind}.${field}`, value)}` : String(value)];
   };
+  /** Whether the name says the word of this field already. */
+  const tells = (name: string, kind: string, at: number, field: string | undefined): boolean => {
+    const value = field === undefined ? undefined : read(kind, at, field);
+    if (typeof value !== 'string') return false;
+    return name.toLowerCase().includes(texts.value(`${kind}.${field}`, value).toLowerCase());
+  };
   return (member, given) => {
     const kind = info.kinds.find(({ name, members }) => (given ?? name) === name && members.includes(member));
     const name = texts.member(member, given);
@@ -28,7 +34,7 @@ export const figures = (info: GameInfo, view: MatchView, layout: BoardLayout | u
     const at = kind.members.indexOf(member);
     // Many counters are called what is printed on them.
     const label = said(kind.name, at, how.label, false).filter((printed) => printed !== name);
-    const parts = [...label, ...said(kind.name, at, how.value, true)];
+    const parts = [...label, ...(tells(name, kind.name, at, how.value) ? [] : said(kind.name, at, how.value, true))];
     return parts.length === 0 ? name : `${name} (${parts.join(', ')})`;
   };
 };

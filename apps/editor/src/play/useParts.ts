@@ -18,8 +18,9 @@ export function useParts(ask: AskView | undefined, question: string): Parts | un
   const now = step(ask.candidates, choices);
   const take = (option: string): void => {
     const next = step(ask.candidates, [...now.chosen, option]);
+    // Who comes back to it begins anew.
+    keep({ question, choices: next.whole === undefined ? next.chosen : [] });
     if (next.whole !== undefined) void bench.play.pick(next.whole);
-    else keep({ question, choices: next.chosen });
   };
   const before = stepBack(ask.candidates, now.chosen);
   const back = before && (() => keep({ question, choices: before }));

@@ -1,5 +1,5 @@
-import type { Answer, Save } from '@sandtable/session';
-import { type Draft, isDrafted, withValue } from '../play/draft.ts';
+import type { Answer, AskView, Save } from '@sandtable/session';
+import { type Draft, isDrafted, isSameQuestion, withValue } from '../play/draft.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { newest } from './newest.ts';
@@ -40,14 +40,19 @@ const PAUSE = 160;
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export const createPlay = (store: Store<State>, worker: Caller<GameRequest, GameReply>): Play => {
-  /** A reply with a view is a new rest: its question replaces whatever was half picked. */
-  const take = (reply: GameReply, more: Partial<State> = {}): void => {
+  /** A new rest: its question replaces whatever was half picked, but where only somebody else has answered meanwhile. */
+  const opened = (asked: AskView | undefined, by: string | undefined): Partial<State> => {
+    const { ask: was, asking } = store.get();
+    if (by !== undefined && was !== undefined && was.role !== by && isSameQuestion(was, asked)) return {};
+    return { ask: asked, draft: [], asking: asking + 1 };
+  };
+  const take = (reply: GameReply, more: Partial<State> = {}, by?: string): void => {
     const { info, view, save, at, ask, turn, turns = [], refused = [], fits } = reply;
     store.set({
       refused,
       fits,
       ...(info ? { info } : {}),
-      ...(view ? { view, save, at, turn, turns, ask: view.ask, draft: [] } : {}),
+      ...(view ? { view, save, at, turn, turns, ...opened(view.ask, by) } : {}),
       ...(ask ? { ask } : {}),
       ...more,
     });
@@ -61,7 +66,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
   const call = async (request: GameRequest, more: Partial<State> = {}): Promise<void> => {
     try {
       const reply = await ask(request);
-      if (reply) take(reply, more);
+      if (reply) take(reply, more, request.op === 'bot' ? request.role : undefined);
     } catch (error) {
       store.set({ trouble: String(error), running: false });
     }

@@ -55,6 +55,8 @@ export interface State {
   readonly at: number | undefined;
   /** The level of the open question that is shown; picks so far are in it. */
   readonly ask: AskView | undefined;
+  /** How many questions were put so far: what is half picked belongs to one of them. */
+  readonly asking: number;
   /** What the keys of the open assignment have been given so far; it is decided when it is confirmed. */
   readonly draft: readonly string[];
   readonly lost: Lost | undefined;
@@ -85,6 +87,7 @@ export const noGame = {
   save: undefined,
   at: undefined,
   ask: undefined,
+  asking: 0,
   draft: [],
   lost: undefined,
   other: undefined,

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+const errors: string[] = [];
+test.beforeEach(({ page }) => {
+  errors.length = 0;
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+const board = (page: Page) => page.locator('.board');
+const asked = (page: Page) => page.locator('.prompt-area');
+const choice = (page: Page, name: string) => page.getByTestId('choices').getByRole('button', { name, exact: true });
+const player = (page: Page, seat: string) => page.locator('.bots label', { hasText: seat }).locator('select');
+const arrows = (page: Page) => page.locator('.board .arrow');
+
+/** Austria and England are played by hand, all others by the policy of the rules; the game ends after 1902. */
+const begin = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem('sandtable.split.right', '820'));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'diplomacy' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  for (const seat of ['France', 'Germany', 'Italy', 'Russia', 'Turkey']) await player(page, seat).selectOption('policy');
+  await page.getByText('Options').click();
+  await page.getByLabel('Last year').fill('1902');
+  await page.getByText('Options').click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByLabel('Seen by').selectOption('asked');
+};
+const talkNoMore = async (page: Page): Promise<void> => {
+  for (const power of ['Austria', 'England']) {
+    await expect(page.getByTestId('prompt')).toContainText(power);
+    await choice(page, 'Enough talk').click();
+  }
+};
+/** A unit, what it is to do, and where: all of it on the map but the word. */
+const order = async (page: Page, unit: string, what: string, ...where: readonly string[]): Promise<void> => {
+  await board(page).getByRole('button', { name: unit }).click();
+  await choice(page, what).click();
+  for (const place of where) await board(page).getByRole('button', { name: place, exact: true }).click();
+};
+const write = async (page: Page, lines: readonly string[]): Promise<void> => {
+  await page.getByText('Write it down').click();
+  await page.getByRole('textbox', { name: 'Write it down' }).fill(lines.join('\n'));
+};
+
+test('orders are given on the map and by lines, opened together, and told', async ({ page }) => {
+  test.setTimeout(60_000);
+  await begin(page);
+  await talkNoMore(page);
+
+  await expect(page.getByTestId('prompt')).toContainText('Austria');
+  await order(page, 'army in Budapest', 'Move', 'Serbia');
+  await expect(asked(page)).toContainText('A Bud - Ser');
+  await order(page, 'army in Vienna', 'Move', 'Tyrolia');
+  // He thinks better of it.
+  await order(page, 'army in Vienna', 'Move', 'Trieste');
+  await order(page, 'fleet in Trieste', 'Hold');
+  await expect(asked(page)).toContainText('A Vie - Tri');
+  await expect(arrows(page)).toHaveCount(2);
+  await page.screenshot({ path: 'dist-e2e/diplomacy-orders.png' });
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+
+  await expect(page.getByTestId('prompt')).toContainText('England');
+  await expect(page.getByText('A Vie - Tri')).toHaveCount(0);
+  await write(page, ['Flotte London nach Ärmelkanal', 'F Edi - Norwegan Sea', 'A Lvp - Yorkshire']);
+  await expect(page.locator('.readings')).toContainText('F Edi - NWG');
+  await page.screenshot({ path: 'dist-e2e/diplomacy-written.png' });
+
+  // Austria may see its own orders, and England has not given any yet.
+  await page.getByLabel('Seen by').selectOption('seat:austria');
+  await expect(page.getByText('A Vie - Tri')).not.toHaveCount(0);
+  for (const seat of ['england', 'turkey']) {
+    await page.getByLabel('Seen by').selectOption(`seat:${seat}`);
+    await expect(page.getByText('A Vie - Tri')).toHaveCount(0);
+  }
+});
