@@ -22,7 +22,8 @@ const begin = async (page: Page): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'diplomacy' }).click();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
-  for (const seat of ['France', 'Germany', 'Italy', 'Russia', 'Turkey']) await player(page, seat).selectOption('policy');
+  for (const seat of ['France', 'Germany', 'Italy', 'Russia', 'Turkey'])
+    await player(page, seat).selectOption('policy');
   await page.getByText('Options').click();
   await page.getByLabel('Last year').fill('1902');
   await page.getByText('Options').click();
@@ -47,7 +48,7 @@ const write = async (page: Page, lines: readonly string[]): Promise<void> => {
 };
 
 test('orders are given on the map and by lines, opened together, and told', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await begin(page);
   await talkNoMore(page);
 
@@ -65,15 +66,44 @@ test('orders are given on the map and by lines, opened together, and told', asyn
 
   await expect(page.getByTestId('prompt')).toContainText('England');
   await expect(page.getByText('A Vie - Tri')).toHaveCount(0);
-  await write(page, ['Flotte London nach Ärmelkanal', 'F Edi - Norwegan Sea', 'A Lvp - Yorkshire']);
-  await expect(page.locator('.readings')).toContainText('F Edi - NWG');
+  // Two languages, a mistake, and one unit without a line.
+  await write(page, ['Flotte London nach Ärmelkanal', 'F Edinburg - NTH']);
+  await expect(page.locator('.readings li')).toHaveText([
+    'F Lon - ENG',
+    '“F Edinburg - NTH” was read as “F Edi - NTH”.',
+    'A Lvp has no line: A Lvp H.',
+  ]);
   await page.screenshot({ path: 'dist-e2e/diplomacy-written.png' });
 
-  // Austria may see its own orders, and England has not given any yet.
-  await page.getByLabel('Seen by').selectOption('seat:austria');
-  await expect(page.getByText('A Vie - Tri')).not.toHaveCount(0);
-  for (const seat of ['england', 'turkey']) {
+  // What Austria has handed in, Austria alone may see.
+  for (const [seat, lines] of [
+    ['austria', 1],
+    ['england', 0],
+    ['turkey', 0],
+  ] as const) {
     await page.getByLabel('Seen by').selectOption(`seat:${seat}`);
-    await expect(page.getByText('A Vie - Tri')).toHaveCount(0);
+    await expect(page.locator('.course')).toContainText('Spring 1901');
+    await expect(page.locator('.course', { hasText: 'A Bud - Ser' })).toHaveCount(lines);
+    await expect(arrows(page)).toHaveCount(0);
   }
+  await page.getByLabel('Seen by').selectOption('asked');
+  await write(page, ['Flotte London nach Ärmelkanal', 'F Edinburg - NTH']);
+  await page.getByRole('button', { name: 'Hand in' }).click();
+
+  // All have written: the orders are carried out, and drawn as they were.
+  await expect(page.locator('.course')).toContainText('Autumn 1901');
+  await page.getByLabel('Seen by').selectOption('all');
+  await expect(page.locator('.course')).toContainText('A Vie - Tri');
+  await expect(page.locator('.course')).toContainText('F Lon - ENG');
+  await expect.poll(() => arrows(page).count()).toBeGreaterThan(12);
+  // Trieste is held by its fleet, so nobody comes in.
+  await expect(page.locator('.board .arrow-cross')).not.toHaveCount(0);
+  await page.screenshot({ path: 'dist-e2e/diplomacy.png' });
+
+  // The rest is played by bots: autumn, winter, and another year.
+  for (const seat of ['Austria', 'England']) await player(page, seat).selectOption('policy');
+  await expect(page.locator('.ending')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.ending')).toContainText('drawn');
+  await expect(page.locator('.course')).toContainText('builds');
+  await page.screenshot({ path: 'dist-e2e/diplomacy-ended.png' });
 });
