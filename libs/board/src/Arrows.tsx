@@ -15,12 +15,23 @@ const short = ({ from, to }: Arrow, by: number): Point => {
 
 const Head = ({ at, arrow, px }: { readonly at: Point; readonly arrow: Arrow; readonly px: number }) => {
   const angle = (Math.atan2(arrow.to[1] - arrow.from[1], arrow.to[0] - arrow.from[0]) * 180) / Math.PI;
-  const place = `translate(${at[0]},${at[1]}) rotate(${angle}) scale(${px})`;
-  if (arrow.failed) return <path className="arrow-cross" d="M-5,-5 L5,5 M-5,5 L5,-5" transform={place} />;
-  return <path d="M-9,-5 L1,0 L-9,5 Z" fill={arrow.colour} stroke="none" transform={place} />;
+  const place = ([x, y]: Point): string => `translate(${x},${y}) rotate(${angle}) scale(${px})`;
+  if (arrow.failed) return <Cross transform={place(middle(arrow))} />;
+  return <path d="M-9,-5 L1,0 L-9,5 Z" fill={arrow.colour} stroke="none" transform={place(at)} />;
 };
 
-/** Above the counters, each on a casing of paper. What came to nothing ends in a cross. */
+/** At the end it would lie on what stands there. */
+const middle = ({ from, to }: Arrow): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+
+const CROSS = 'M-5,-5 L5,5 M-5,5 L5,-5';
+const Cross = ({ transform }: { readonly transform: string }) => (
+  <g transform={transform}>
+    <path className="arrow-cross casing" d={CROSS} />
+    <path className="arrow-cross" d={CROSS} />
+  </g>
+);
+
+/** Above the counters, each on a casing of paper. What came to nothing is crossed out. */
 export const Arrows = ({ arrows, px }: Props) => (
   <g className="arrows">
     {arrows.map((arrow) => {
