@@ -190,6 +190,7 @@ notation--read = { $read }
 notation--guessed = „{ $line }“ wurde gelesen als „{ $read }“.
 notation--other-piece = „{ $line }“ wurde gelesen als „{ $read }“: Das steht dort.
 notation--heading = { $line }
+notation--other-time = „{ $line }“ ist eine andere Zeit als jetzt. Die Zeilen darunter wurden trotzdem gelesen.
 notation--again = „{ $line }“: Dieses Stück hat schon eine Zeile, und die erste gilt.
 notation--several-readings = „{ $line }“ lässt sich mehrfach verstehen: { $readings }.
 notation--several-pieces = „{ $line }“: Das können mehrere deiner Stücke sein.

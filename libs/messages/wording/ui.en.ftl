@@ -190,6 +190,7 @@ notation--read = { $read }
 notation--guessed = “{ $line }” was read as “{ $read }”.
 notation--other-piece = “{ $line }” was read as “{ $read }”: that is what stands there.
 notation--heading = { $line }
+notation--other-time = “{ $line }” is another time than now. The lines below it were read all the same.
 notation--again = “{ $line }”: this piece has its line already, and the first one stands.
 notation--several-readings = “{ $line }” can be meant in several ways: { $readings }.
 notation--several-pieces = “{ $line }”: this can be several of your pieces.

@@ -1,10 +1,40 @@
 import type { Notation } from './notation.ts';
+import { partsAt } from './shape.ts';
 import { sameToken, type Token, tokensOf } from './tokens.ts';
 
 /** Whether a line that says nothing stands over others: a remark, a name with a colon, a role, a date. */
 export function isHeading(notation: Notation, line: string): boolean {
   const text = line.trim();
   return /^(#|\/\/|;)/.test(text) || /:$/.test(text) || isDate(text) || isRole(notation, text);
+}
+
+/** What a state says of the time: its type and its value. */
+export interface Moment {
+  readonly type: number;
+  readonly value: string;
+}
+
+/** Whether a date is none of now: states that could have its year, or something it names, have another. */
+export function isOtherTime({ info, names }: Notation, line: string, now: readonly Moment[]): boolean {
+  const text = line.trim();
+  const year = Number(/\d{4}/.exec(text)?.[0]);
+  if (!isDate(text)) return false;
+  const tokens = tokensOf(text);
+  const named = (key: string): boolean =>
+    (names.get(key) ?? []).some((one) => indexOf(tokens, tokensOf(one.text)) >= 0);
+  const years = now.filter(({ type }) => holds(info, type, year));
+  const others = now.filter(({ type, value }) => {
+    const said = partsAt(info, type).flatMap((part) =>
+      part.p === 'tag' && named(`${part.of}.${part.name}`) ? [part.name] : [],
+    );
+    return said.length > 0 && !said.includes(value);
+  });
+  return others.length > 0 || (years.length > 0 && years.every(({ value }) => Number(value) !== year));
+}
+
+function holds(info: Notation['info'], type: number, year: number): boolean {
+  const known = info.types[type];
+  return known?.t === 'int' && known.min <= year && year <= known.max;
 }
 
 /** Words around one year. */

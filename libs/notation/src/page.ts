@@ -1,4 +1,4 @@
-import { isHeading } from './heading.ts';
+import { isHeading, isOtherTime, type Moment } from './heading.ts';
 import type { Form, Notation } from './notation.ts';
 import { type Piece, place, type Standing } from './piece.ts';
 import { type Printer, pieceText, print } from './print.ts';
@@ -9,6 +9,8 @@ export interface Asked extends Printer {
   readonly form: Form;
   /** The kind of the keys, and those that are asked for; undefined where lines are values alone. */
   readonly each: { readonly kind: number; readonly keys: readonly string[]; readonly missing: string } | undefined;
+  /** What states say of the time, which dates above lines are compared with. */
+  readonly now?: readonly Moment[];
 }
 
 /** What became of a line, or of a key without one (then `line` is -1); the wording of `code` stands in the messages. */
@@ -109,6 +111,7 @@ function unread(asked: Asked, line: string, { readings, problem }: Read, meant: 
   if (meant > 1) return { code: 'notation/several-readings', fields: { ...fields, readings: listed(asked, readings) } };
   const [first] = readings;
   if (first !== undefined && asked.each) return elsewhere(asked, asked.each.kind, line, first.piece);
+  if (isOtherTime(asked.notation, line, asked.now ?? [])) return { code: 'notation/other-time', fields };
   if (isHeading(asked.notation, line)) return heading;
   return { code: problem?.code ?? 'notation/not-understood', fields };
 }

@@ -45,6 +45,22 @@ describe('lines', () => {
     });
 });
 
+test('a date that is none of now is told', () => {
+  const { info } = notation;
+  const dated = { ...notation, info: { ...info, types: [...info.types, { t: 'int', min: 1890, max: 1950, den: 1 }] } };
+  // The craft stands for a season here.
+  const now = [
+    { type: 4, value: 'ship' },
+    { type: info.types.length, value: '1901' },
+  ];
+  const code = (line: string) => readPage({ ...asked, notation: dated as typeof notation, now }, [line]).notes[0]?.code;
+  expect(code('Ship 1901')).toBe('notation/heading');
+  expect(code('Orders of 1901, ship')).toBe('notation/heading');
+  expect(code('Cart 1901')).toBe('notation/other-time');
+  expect(code('1902')).toBe('notation/other-time');
+  expect(code('1066')).toBe('notation/heading');
+});
+
 test('the first line for a piece stands, and pieces without one do what is usual', () => {
   const { answer, notes } = readPage(asked, ['C Aria - Corin', '', 'C Aria H', 'S Bree sh S C Aria - Corin']);
   expect(answer).toEqual({

@@ -33,8 +33,15 @@ export function paperFor(info: GameInfo, written: Written, view: MatchView, ask:
   // Of members that are asked for, only those can be meant that may be chosen.
   const asked = !choice.each && kindOf(info, choice.element) >= 0;
   const board = asked ? all.filter(({ member }) => ask.candidates.includes(member)) : all;
-  return { ...written, form, choice, each, board };
+  return { ...written, form, choice, each, board, now: momentOf(info, view) };
 }
+
+/** States of one value, as far as they are seen: the time is among them. */
+const momentOf = ({ states }: GameInfo, view: MatchView): Paper['now'] =>
+  states.flatMap(({ name, type }) => {
+    const [value, ...more] = view.states[name] ?? [];
+    return value === undefined || more.length > 0 ? [] : [{ type, value: String(value) }];
+  });
 
 /** Reads lines as the answer to a question. */
 export function readLines(paper: Paper, lines: readonly string[]): Answered {
