@@ -37,7 +37,7 @@ export function paperFor(info: GameInfo, written: Written, view: MatchView, ask:
 }
 
 /** States of one value, as far as they are seen: the time is among them. */
-const momentOf = ({ states }: GameInfo, view: MatchView): Paper['now'] =>
+const momentOf = ({ states }: GameInfo, view: MatchView): NonNullable<Paper['now']> =>
   states.flatMap(({ name, type }) => {
     const [value, ...more] = view.states[name] ?? [];
     return value === undefined || more.length > 0 ? [] : [{ type, value: String(value) }];
