@@ -4,7 +4,9 @@ import type { Notation, Note } from '@sandtable/notation';
 import type { Answer, AskView, Match, MatchView } from '@sandtable/session';
 import { answerLines, type Paper, paperFor, readLines, resultLines, standingsIn } from '@sandtable/session/notation';
 import { type Context, say } from '../command.ts';
-import { reasonsText } from './lines.ts';
+import { logText, reasonsText } from './lines.ts';
+import { lineTold } from './members.ts';
+import { namedLine } from './named-line.ts';
 import type { Pages } from './pages.ts';
 
 interface OrdersSetup {
@@ -28,10 +30,13 @@ interface Page {
 export function playByOrders(setup: OrdersSetup): MatchView {
   const { match, maxDecisions } = setup;
   let open: readonly Page[] = [];
+  let lines = 0;
   for (let made = 0; made < maxDecisions; made += 1) {
     const view = match.view();
     const { ask } = view;
     if (isOver(open, view)) open = told(setup, open, view);
+    // What pages say is told with what became of it, and the course goes on after that.
+    if (open.length === 0) lines = tellCourse(setup, view, lines);
     if (view.status !== 'running' || ask === undefined) return ended(setup, view);
     const page = turn(setup, view, ask);
     if (page === 'end') return stopped(setup, view, ask);
@@ -40,6 +45,15 @@ export function playByOrders(setup: OrdersSetup): MatchView {
   const view = match.view();
   if (open.length > 0) told(setup, open, view);
   return view;
+}
+
+/** What has happened since so many lines of the log, but for what was decided. */
+function tellCourse({ context, messages, match }: OrdersSetup, { log }: MatchView, from: number): number {
+  const { info } = match.module;
+  for (const line of log.slice(from))
+    if (line.sort !== 'decision')
+      say(context, logText(messages, namedLine(messages, info, lineTold(messages, info, line))).trim());
+  return log.length;
 }
 
 /** Whether all have handed in their pages and the rules have gone on: then it is known what became of the lines. */

@@ -12,12 +12,47 @@ table Side { id
 }
 seats for Side { one { a {red} } }
 `;
+/** Two writes, a year apart; what happens is told by names. */
+const YEARS = `ruleset "years" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+}
+kind Cart { side: Side }
+table Cart { id side
+  grey red
+}
+type Errand = rest | go
+notation Errand for c: Cart from "errands"
+seats for Side { one { a {red} } }
+type Season = spring | autumn
+state year: 1900..1950 = 1900
+state season: Season = spring
+play {
+  for s in Season {
+    season = s
+    year += 1
+    log "time" (season, year)
+    for p in Side {
+      let errands = choose one of Errand for each c in Cart by p
+      for c in Cart { if errands[c] == go { log "gone" (cart: c) } }
+    }
+  }
+}
+`;
 let home = '';
 const files: Readonly<Record<string, string>> = {
   'carts/rules.sand': rules,
   'carts/l10n/errands.en.txt': en,
   'carts/l10n/errands.de.txt': de,
   'carts/l10n/messages.en.ftl': messages,
+  'years/rules.sand': YEARS,
+  'years/l10n/errands.en.txt': 'Errand.rest = {c} H\nErrand.go = {c} goes\n',
+  'years/l10n/messages.en.ftl':
+    'Season_spring_name = Spring\nSeason_autumn_name = Autumn\nCart_grey_name = The grey cart\n' +
+    'play--time = { $season } { NUMBER($year, useGrouping: 0) }\nplay--gone = { $cart } is gone.\n',
+  'letters/1-red.txt': 'Spring 1901\nGrey goes\n',
+  'letters/2-red.txt': 'Spring 1901\nThe grey cart goes\nGrey goes\n',
   'orders/1-errands-red.txt': 'Spring 1901\nAri - Corin\nBree - Drn\n',
   'orders/1-errands-blue.txt': 'Dorn - Corin\nDorn - Bree\n',
   'orders/2-sold.txt': '- Red (Ann):\nSell Dorn\n',
@@ -60,6 +95,23 @@ test('a match is played from files of orders', async () => {
   expect(code).toBe(0);
   const save = JSON.parse(await readFile(join(home, 'match.json'), 'utf8')) as { decisions: unknown[] };
   expect(save.decisions).toHaveLength(10);
+});
+
+test('what happens is told by names, and a date that is past is told', async () => {
+  const { out } = await sandtable(home, 'play', 'years', '--orders', 'letters');
+  expect(out.split('\n').slice(0, 11)).toEqual([
+    'Spring 1901',
+    'errands',
+    '  red:',
+    '    The grey cart goes',
+    'The grey cart is gone.',
+    'Autumn 1902',
+    'red: “Spring 1901” is another time than now. The lines below it were read all the same.',
+    'red: “Grey goes”: this piece has its line already, and the first one stands.',
+    'errands',
+    '  red:',
+    '    The grey cart goes',
+  ]);
 });
 
 test('a person types lines, takes one back, and leaves the rest', async () => {
