@@ -1256,6 +1256,7 @@ stamp--written = { $count } fingerprints written
 play--write = One line each, an empty line ends; u = undo, q = quit.
 play--no-page = { $role } has written nothing.
 play--page-refused = What { $role } wrote does not work: { $reasons }
+play--page-partly = Not all that { $role } wrote works together, and the upper lines count. Left out: { $lines }. { $reasons }
 play--pages-end = Nothing more is written; the match stands at “{ $choice }”.
 usage--no-notation = “{ $game }” has no notation, so no orders can be read.
 usage--no-orders = There are no orders in “{ $path }”: text files (.txt), one per role or with the roles as headings.
@@ -1543,6 +1544,7 @@ stamp--written = { $count } Fingerabdrücke geschrieben
 play--write = Je eine Zeile, eine leere Zeile beendet; u = zurück, q = Ende.
 play--no-page = { $role } hat nichts geschrieben.
 play--page-refused = Was { $role } geschrieben hat, geht nicht: { $reasons }
+play--page-partly = Nicht alles, was { $role } geschrieben hat, geht zusammen, und die oberen Zeilen gelten. Weggelassen: { $lines }. { $reasons }
 play--pages-end = Mehr ist nicht geschrieben; die Partie steht bei „{ $choice }“.
 usage--no-notation = „{ $game }“ hat keine Notation, also lassen sich keine Befehle lesen.
 usage--no-orders = In „{ $path }“ sind keine Befehle: Textdateien (.txt), eine je Rolle oder mit den Rollen als Überschriften.

@@ -209,6 +209,7 @@ stamp--written = { $count } Fingerabdrücke geschrieben
 play--write = Je eine Zeile, eine leere Zeile beendet; u = zurück, q = Ende.
 play--no-page = { $role } hat nichts geschrieben.
 play--page-refused = Was { $role } geschrieben hat, geht nicht: { $reasons }
+play--page-partly = Nicht alles, was { $role } geschrieben hat, geht zusammen, und die oberen Zeilen gelten. Weggelassen: { $lines }. { $reasons }
 play--pages-end = Mehr ist nicht geschrieben; die Partie steht bei „{ $choice }“.
 usage--no-notation = „{ $game }“ hat keine Notation, also lassen sich keine Befehle lesen.
 usage--no-orders = In „{ $path }“ sind keine Befehle: Textdateien (.txt), eine je Rolle oder mit den Rollen als Überschriften.

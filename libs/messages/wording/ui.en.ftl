@@ -209,6 +209,7 @@ stamp--written = { $count } fingerprints written
 play--write = One line each, an empty line ends; u = undo, q = quit.
 play--no-page = { $role } has written nothing.
 play--page-refused = What { $role } wrote does not work: { $reasons }
+play--page-partly = Not all that { $role } wrote works together, and the upper lines count. Left out: { $lines }. { $reasons }
 play--pages-end = Nothing more is written; the match stands at “{ $choice }”.
 usage--no-notation = “{ $game }” has no notation, so no orders can be read.
 usage--no-orders = There are no orders in “{ $path }”: text files (.txt), one per role or with the roles as headings.

@@ -30,7 +30,8 @@ interface Page {
 export function playByOrders(setup: OrdersSetup): MatchView {
   const { match, maxDecisions } = setup;
   let open: readonly Page[] = [];
-  let lines = 0;
+  // What stands in a save was told when it was played.
+  let lines = match.cursor === 0 ? 0 : match.view().log.length;
   for (let made = 0; made < maxDecisions; made += 1) {
     const view = match.view();
     const { ask } = view;
@@ -78,6 +79,15 @@ function turn(setup: OrdersSetup, view: MatchView, ask: AskView): Page | 'end' |
   const refused = answer === undefined ? [] : refusal(match, answer, seat, ask.role);
   if (answer !== undefined && refused === undefined) return { role: ask.role, paper, answer };
   const reasons = reasonsText(messages, refused ?? []);
+  const kept = isList(answer) ? firstOf(match, answer, seat, ask.role) : undefined;
+  if (isList(answer) && kept !== undefined) {
+    const lines = answerLines(
+      paper,
+      answer.filter((one) => !kept.includes(one)),
+    ).join(', ');
+    say(setup.context, messages.text('play/page-partly', { role: roleName(setup, ask.role), lines, reasons }));
+    return { role: ask.role, paper, answer: kept };
+  }
   say(setup.context, messages.text('play/page-refused', { role: roleName(setup, ask.role), reasons }));
   return plain(match, ask, setup.random) ? undefined : 'end';
 }
@@ -89,6 +99,26 @@ const viewerOf = (match: Match, ask: AskView): string | undefined =>
 function refusal(match: Match, answer: Answer, seat: string | undefined, role: string): readonly string[] | undefined {
   const decided = match.decide(answer, seat, role);
   return decided.ok ? undefined : decided.reasons;
+}
+
+const isList = (answer: Answer | undefined): answer is readonly string[] => Array.isArray(answer);
+
+/** Beyond this, leaving lines out one by one would take too long. */
+const MOST_LINES = 10;
+
+/** Of lines that do not work together those that do, the upper ones first; undefined where none do. */
+function firstOf(
+  match: Match,
+  lines: readonly string[],
+  seat: string | undefined,
+  role: string,
+): readonly string[] | undefined {
+  if (lines.length > MOST_LINES) return undefined;
+  for (let mask = 2 ** lines.length - 2; mask > 0; mask -= 1) {
+    const kept = lines.filter((_, i) => (mask >> (lines.length - 1 - i)) & 1);
+    if (refusal(match, kept, seat, role) === undefined) return kept;
+  }
+  return undefined;
 }
 
 /** The first candidate, else any answer that is legal. */

@@ -46,6 +46,12 @@ const files: Readonly<Record<string, string>> = {
   'carts/l10n/errands.en.txt': en,
   'carts/l10n/errands.de.txt': de,
   'carts/l10n/messages.en.ftl': messages,
+  // One may be sold at most.
+  'scarce/rules.sand': rules.replace('choose any of own(s)', 'choose 0..1 of own(s)'),
+  'scarce/l10n/errands.en.txt': en,
+  'scarce/l10n/messages.en.ftl': messages,
+  'offers/1-errands-red.txt': '',
+  'offers/2-sold-red.txt': 'Sell Bree\nSell Ari\n',
   'years/rules.sand': YEARS,
   'years/l10n/errands.en.txt': 'Errand.rest = {c} H\nErrand.go = {c} goes\n',
   'years/l10n/messages.en.ftl':
@@ -112,6 +118,14 @@ test('what happens is told by names, and a date that is past is told', async () 
     '  red:',
     '    The grey cart goes',
   ]);
+});
+
+test('of lines that do not work together the upper ones count', async () => {
+  const { out } = await sandtable(home, 'play', 'scarce', '--orders', 'offers');
+  expect(out.split('\n')).toContain(
+    'Not all that Red wrote works together, and the upper lines count. Left out: Sell Ari. That is not allowed.',
+  );
+  expect(out).toContain('sold\n  Red:\n    Sell Bree\n');
 });
 
 test('a person types lines, takes one back, and leaves the rest', async () => {
