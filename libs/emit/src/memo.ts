@@ -37,9 +37,7 @@ export function memosOf(model: Model, watched: boolean): Memos {
     keys.set(key + places.seats, known);
     return known;
   };
-  const blocks = model.decisions.map((block) =>
-    groupOf([...bodiesOf(model, block), ...block.decides.map((fn) => livesOf(model, fn))]),
-  );
+  const blocks = model.decisions.map((block) => groupOf([...bodiesOf(model, block), ...livesAsked(model, block)]));
   const functions = new Map(
     (watched ? [] : keptFunctions(model)).map((fn) => [fn, groupOf([model.functions[fn]?.body])]),
   );
@@ -53,15 +51,18 @@ export function memosOf(model: Model, watched: boolean): Memos {
   return { groups, blocks, functions, dear, searches };
 }
 
-/** What says which members of pools there are that are asked about, as something that is read. */
-const livesOf = ({ functions, kinds }: Model, fn: number): unknown =>
-  functions[fn]?.locals.map(({ type }) => {
-    const pool = type.t === 'kind' ? kinds[type.kind]?.pool : undefined;
-    return pool && { e: 'field', field: pool.live };
-  });
+/** What says which members of pools there are that a block is asked about, as something that is read. */
+const livesAsked = ({ functions, kinds }: Model, block: Model['decisions'][number] | undefined): readonly unknown[] =>
+  (block?.decides ?? []).flatMap((fn) =>
+    functions[fn]?.locals.map(({ type }) => {
+      const pool = type.t === 'kind' ? kinds[type.kind]?.pool : undefined;
+      return pool && { e: 'field', field: pool.live };
+    }),
+  );
 
 /** Everything of a position that is read, also by what is called. */
-function placesRead({ fields, settings, functions, searches, decisions }: Model, roots: readonly unknown[]): Places {
+function placesRead(model: Model, roots: readonly unknown[]): Places {
+  const { fields, settings, functions, searches, decisions } = model;
   const found = { fields: new Set<number>(), states: new Set<number>(), settings: new Set<number>(), seats: false };
   const seen = new Set<unknown>();
   const visit = (node: unknown): void => {
@@ -73,7 +74,11 @@ function placesRead({ fields, settings, functions, searches, decisions }: Model,
     if (e.e === 'seat' || e.e === 'seated') found.seats = true;
     if (e.e === 'call') called(functions[e.fn]?.body);
     if (e.e === 'search' || e.e === 'searchCost') called(searches[e.search]?.steps, partsOf(searches[e.search]));
-    if (e.e === 'decided') for (const fn of decisions[e.block]?.equations ?? []) called(functions[fn]?.body);
+    if (e.e === 'decided') {
+      for (const fn of decisions[e.block]?.equations ?? []) called(functions[fn]?.body);
+      // What is asked about a member that is gone is false.
+      for (const live of livesAsked(model, decisions[e.block])) visit(live);
+    }
     for (const key in node) if (key !== 'type' && key !== 'span') visit(node[key as keyof typeof node]);
   };
   const called = (body: unknown, parts = body): void => {

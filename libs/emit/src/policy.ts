@@ -12,6 +12,7 @@ import {
 } from '@sandtable/model';
 import { constant, type Head, head, int, random, S, words } from './code.ts';
 import { factsOf } from './facts.ts';
+import { entering } from './memo.ts';
 import { policyLocals } from './policy-locals.ts';
 import { looking } from './scope.ts';
 import { addFunction, lowest, type Scope, wordsOf } from './unit.ts';
@@ -37,7 +38,7 @@ export function policies(unit: Whole): void {
   const rules = 'applies: policyApplies, fits: policyFits, candidates, bounds, keys, validate';
   unit.items.push(constant('POLICIES', `engine.policies(${JSON.stringify(shapeOf(model))}, A, { ${rules} })`));
   addFunction(unit, head('policy', [S, int('which'), random], 'boolean'), () => {
-    w.line('budget = 2000000;');
+    w.lines(['budget = 2000000;', ...entering(unit.memos)]);
     w.block('try', () => w.line('return POLICIES(S, S[11], which, random);'));
     w.line('catch (error) { if (error !== FAULT) throw error; return false; }');
   });

@@ -58,10 +58,10 @@ export const tuplesOf = ({ locals, params }: Pick<Func, 'locals' | 'params'>): n
 /** The searches whose costs somebody asks for. */
 function pricedIn(model: Model): ReadonlySet<number> {
   const found = new Set<number>();
-  const { functions, searches, procedures, choices, watchers, fields, states, piles } = model;
+  const { functions, searches, procedures, choices, watchers, policies, fields, states, piles } = model;
   const audiences = [...fields, ...states, ...piles].map(({ seen }) => seen);
   if (searches.length > 0)
-    visit([functions, searches, procedures, choices, watchers, audiences], (e) => {
+    visit([functions, searches, procedures, choices, watchers, policies, audiences], (e) => {
       if (e.e === 'searchCost') found.add(e.search);
     });
   return found;

@@ -169,3 +169,12 @@ play {
 }`);
   expect(played(match)).toEqual(['s', 'q']);
 });
+
+test('the costs of a search that policies alone ask for are those of what is asked', async () => {
+  const rules = `${head}relation road: Post -- Post
+table road { p -- q -- r -- s }
+search way(from: Post) over (at: Post) from from { step n in road(at) to n }
+${policy('at play/goal { 1 x: Post prefer most (way(p).cost(x) otherwise 0) + 0 * (way(s).cost(x) otherwise 0) }')}
+play { let goal = choose one of Post by blue }`;
+  expect(played(await begun(rules))).toEqual(['s']);
+});
