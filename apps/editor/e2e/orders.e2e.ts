@@ -53,12 +53,12 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   await talkNoMore(page);
 
   await expect(page.getByTestId('prompt')).toContainText('Austria');
-  await order(page, 'army in Budapest', 'Move', 'Serbia');
+  await order(page, 'army in Budapest', 'moves', 'Serbia');
   await expect(asked(page)).toContainText('A Bud - Ser');
-  await order(page, 'army in Vienna', 'Move', 'Tyrolia');
+  await order(page, 'army in Vienna', 'moves', 'Tyrolia');
   // He thinks better of it.
-  await order(page, 'army in Vienna', 'Move', 'Trieste');
-  await order(page, 'fleet in Trieste', 'Hold');
+  await order(page, 'army in Vienna', 'moves', 'Trieste');
+  await order(page, 'fleet in Trieste', 'holds');
   await expect(asked(page)).toContainText('A Vie - Tri');
   await expect(arrows(page)).toHaveCount(2);
   await page.screenshot({ path: 'dist-e2e/diplomacy-orders.png' });
@@ -88,7 +88,7 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   }
   await page.getByLabel('Seen by').selectOption('asked');
   await write(page, ['Flotte London nach Ärmelkanal', 'F Edinburg - NTH']);
-  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 
   // All have written: the orders are carried out, and drawn as they were.
   await expect(page.locator('.course')).toContainText('Autumn 1901');

@@ -27,6 +27,7 @@ test('the way back leads over what was forced', () => {
 });
 
 test('few values are listed', () => {
-  expect(byParts(orders)).toBe(false);
-  expect(byParts([...orders, ...Array.from({ length: 9 }, (_, i) => `carry(${i})`)])).toBe(true);
+  expect(byParts(orders.slice(0, 3))).toBe(false);
+  expect(byParts(orders)).toBe(true);
+  expect(byParts(['a', 'b', 'c', 'd', 'e'])).toBe(false);
 });

@@ -4,6 +4,7 @@ import type { Keys } from './board-props.ts';
 /** What may be picked on the board now, and what is picked already. */
 export interface Picking {
   readonly isLegal: (kind: string, member: string) => boolean;
+  readonly isCandidate: (kind: string, member: string) => boolean;
   readonly isPicked: (kind: string, member: string) => boolean;
   readonly onPick: ((member: string, kind: string) => void) | undefined;
 }
@@ -66,6 +67,7 @@ export const pickingOf = (
   const isCandidate = (kind: string, member: string): boolean =>
     (asked === undefined || asked === kind) && legal.has(member);
   return {
+    isCandidate,
     isLegal: (kind, member) => isCandidate(kind, member) || isKey(kind, member),
     isPicked: (_, member) => chosen.has(member),
     onPick: onPick && ((member, kind) => (isCandidate(kind, member) ? onPick(member) : keys?.onOpen(member))),

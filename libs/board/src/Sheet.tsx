@@ -28,12 +28,25 @@ const NEAR = 1.5;
 
 interface CountersProps {
   readonly standing: Standing;
+  readonly scene: Scene;
   readonly picking: Picking;
   readonly nameOf: (piece: Piece) => string;
   readonly stackName: (stack: Stack) => string;
 }
 
-const Counters = ({ standing, picking, nameOf, stackName }: CountersProps) => (
+/** Whoever is asked for a place may click what stands there. */
+const meant = (
+  { kind, member, place }: Piece,
+  picking: Picking,
+  scene: Scene,
+): { readonly kind: string; readonly member: string } => {
+  const spot = scene.byMember.get(place);
+  const itself =
+    spot === undefined || picking.isCandidate(kind, member) || !picking.isCandidate(spot.kind, spot.member);
+  return itself ? { kind, member } : { kind: spot.kind, member: spot.member };
+};
+
+const Counters = ({ standing, scene, picking, nameOf, stackName }: CountersProps) => (
   <>
     {standing.leaders.map(({ key, from, to }) => (
       <line key={key} className="leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
@@ -48,8 +61,7 @@ const Counters = ({ standing, picking, nameOf, stackName }: CountersProps) => (
       <Pick
         key={`${piece.kind}.${piece.member}`}
         picking={picking}
-        kind={piece.kind}
-        member={piece.member}
+        {...meant(piece, picking, scene)}
         name={nameOf(piece)}
       >
         <Counter piece={piece} />
@@ -117,6 +129,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
           <Labels labels={labels} className="label" />
           <Counters
             standing={standing}
+            scene={place}
             picking={picking}
             nameOf={(piece) => described(piece, placeName(piece))}
             stackName={stackName}

@@ -1,6 +1,14 @@
 import type { MatchView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
+import type { Draft } from './draft.ts';
 import { useTexts } from './useTexts.ts';
+
+/** What was answered, to be changed: an assignment, of which each key has its value again. */
+const draftOf = (given: MatchView['given'], role: string): Draft => {
+  const { answer } = given.findLast((decision) => decision.role === role) ?? {};
+  if (typeof answer !== 'object' || !('each' in answer)) return [];
+  return Object.values(answer.each).map((value) => (Array.isArray(value) ? value.join('|') : String(value)));
+};
 
 /** Where several answer at the same time: who is still to do so, and whose answers may still be changed. */
 export const Waiting = ({ view }: { readonly view: MatchView }) => {
@@ -13,7 +21,7 @@ export const Waiting = ({ view }: { readonly view: MatchView }) => {
     <div className="waiting" data-testid="waiting">
       <p className="quiet">{t('waiting', { who: waiting.map(({ role }) => texts.member(role)).join(', ') })}</p>
       {answered.map((role) => (
-        <button key={role} type="button" onClick={() => void bench.play.retake(role)}>
+        <button key={role} type="button" onClick={() => void bench.play.retake(role, draftOf(given, role))}>
           {t('change', { who: texts.member(role) })}
         </button>
       ))}

@@ -1,8 +1,9 @@
 import { renderFinding } from '@sandtable/messages';
 import type { AskView } from '@sandtable/session';
 import { type Paper, readLines } from '@sandtable/session/notation';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { isDrafted } from './draft.ts';
 import { usePaper } from './useNotation.ts';
 
 /** A question whose answer can be written or pasted, line by line; each line is told how it was read. */
@@ -14,16 +15,21 @@ export const Written = ({ ask }: { readonly ask: AskView }) => {
   return (
     <details className="written">
       <summary>{t('write')}</summary>
-      <Page key={`${ask.choice} ${ask.role}`} paper={paper} />
+      <Page key={`${ask.choice} ${ask.role}`} paper={paper} drafted={isDrafted(ask)} />
     </details>
   );
 };
 
-const Page = ({ paper }: { readonly paper: Paper }) => {
+/** Lines about several pieces go into the draft as they are written, and are handed in with it. */
+const Page = ({ paper, drafted }: { readonly paper: Paper; readonly drafted: boolean }) => {
   const { bench, state, t } = useWorkbench();
   const [text, setText] = useState('');
   const settled = useDeferredValue(text);
-  const { answer, notes } = useMemo(() => readLines(paper, settled.split('\n')), [paper, settled]);
+  const { answer, picks, notes } = useMemo(() => readLines(paper, settled.split('\n')), [paper, settled]);
+  const written = drafted && settled.trim() !== '' ? JSON.stringify(picks) : undefined;
+  useEffect(() => {
+    if (written !== undefined) void bench.play.fill(JSON.parse(written));
+  }, [written, bench]);
   return (
     <>
       <textarea
@@ -40,14 +46,16 @@ const Page = ({ paper }: { readonly paper: Paper }) => {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="primary"
-        disabled={answer === undefined}
-        onClick={() => answer !== undefined && void bench.play.decide(answer)}
-      >
-        {t('handIn')}
-      </button>
+      {drafted ? null : (
+        <button
+          type="button"
+          className="primary"
+          disabled={answer === undefined}
+          onClick={() => answer !== undefined && void bench.play.decide(answer)}
+        >
+          {t('handIn')}
+        </button>
+      )}
     </>
   );
 };

@@ -13,7 +13,7 @@ export interface Step {
 /** Values are chosen by parts where some have several, unless they are so few that a list says it sooner. */
 export const byParts = (candidates: readonly string[]): boolean =>
   candidates.length > FEW && candidates.some((value) => value.endsWith(')'));
-const FEW = 12;
+const FEW = 3;
 
 const partsOf = (value: string): readonly string[] => {
   const { tag, parts } = tagged(value);

@@ -1,4 +1,5 @@
 import { type BoardLayout, readLayout } from '@sandtable/board';
+import type { GameInfo } from '@sandtable/engine';
 import { createMessages } from '@sandtable/messages';
 import { constantValues, poolMember } from '@sandtable/session';
 import { useMemo } from 'react';
@@ -18,6 +19,19 @@ const NUL = '\u0000';
 const flat = (args: Readonly<Record<string, unknown>>): Record<string, string | number> =>
   Object.fromEntries(Object.entries(args).map(([k, v]) => [k, typeof v === 'number' ? v : String(v)]));
 
+/** Which kind a member is of, and which type a tag; a name that is both is the member's. */
+const ownersOf = (info: GameInfo): ReadonlyMap<string, string> => {
+  const tags = info.types.flatMap((type) =>
+    type.t === 'union'
+      ? type.parts.flatMap((part) => (part.p === 'tag' && part.of ? [[part.name, part.of] as const] : []))
+      : [],
+  );
+  return new Map([
+    ...tags,
+    ...info.kinds.flatMap((kind) => kind.members.map((member) => [member, kind.name] as const)),
+  ]);
+};
+
 export const useTexts = (): Texts => {
   const { state } = useWorkbench();
   const { info, lang, view } = state;
@@ -28,7 +42,7 @@ export const useTexts = (): Texts => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: without pools the view is not read.
   return useMemo(() => {
     const messages = createMessages(lang, joined.split(NUL), info ? constantValues(info) : {});
-    const kinds = new Map(info?.kinds.flatMap((k) => k.members.map((m) => [m, k.name] as const)));
+    const kinds = info ? ownersOf(info) : new Map<string, string>();
     const t = say(lang);
     return createTexts(
       (path, args = {}) => (messages.has(path) ? messages.text(path, flat(args)) : undefined),

@@ -21,7 +21,7 @@ export interface Play {
   confirm(): Promise<void>;
   decide(answer: Answer): Promise<void>;
   /** Takes back what a role has answered while others are still to answer. */
-  retake(role: string): Promise<void>;
+  retake(role: string, draft: Draft): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Goes to where so many decisions are made; of several calls while it goes, only the last counts. */
@@ -36,6 +36,9 @@ export interface Play {
 /** Decisions per call while running to the end: few enough that stopping is felt at once. */
 const BATCH = 50;
 const PAUSE = 160;
+
+/** What a reply changes beyond what it says. */
+type More = (reply: GameReply) => Partial<State>;
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -63,10 +66,10 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     const reply = await worker.call(request);
     return store.get().ruleset === ruleset ? reply : undefined;
   };
-  const call = async (request: GameRequest, more: Partial<State> = {}): Promise<void> => {
+  const call = async (request: GameRequest, more: More = () => ({})): Promise<void> => {
     try {
       const reply = await ask(request);
-      if (reply) take(reply, more, request.op === 'bot' ? request.role : undefined);
+      if (reply) take(reply, more(reply), request.op === 'bot' ? request.role : undefined);
     } catch (error) {
       store.set({ trouble: String(error), running: false });
     }
@@ -95,9 +98,9 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     busy = false;
   };
   /** Who goes back wants to look: a bot that decided there would end what came after. */
-  const wander = (request: GameRequest): Promise<void> => {
+  const wander = (request: GameRequest, more?: More): Promise<void> => {
     halted = true;
-    return call(request);
+    return call(request, more);
   };
   const act = async (request: GameRequest): Promise<void> => {
     await call(request);
@@ -107,7 +110,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
   /** What the key at `open` can take, with those before it as they are in the draft. */
   const show = (draft: Draft, open: number): Promise<void> =>
     // Draft and question change together: whoever clicks in between would give the value to the key before.
-    call({ op: 'pick', picked: draft.slice(0, open), keep: true }, { draft });
+    call({ op: 'pick', picked: draft.slice(0, open), keep: true }, () => ({ draft }));
 
   const build = async (javascript: string): Promise<void> => {
     const { save, at, viewer } = store.get();
@@ -141,7 +144,11 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     fill: (values) => show(values, values.length),
     confirm: () => act({ op: 'pick', picked: store.get().draft }),
     decide: (answer) => act({ op: 'decide', answer }),
-    retake: (role) => wander({ op: 'retake', role }),
+    retake: (role, draft) =>
+      // What was answered is the draft again, where it is this role that is asked now.
+      wander({ op: 'retake', role }, ({ view }) =>
+        view?.ask?.role === role && view.ask.each?.keys.length === draft.length ? { draft } : {},
+      ),
     undo: () => wander({ op: 'undo' }),
     redo: () => wander({ op: 'redo' }),
     goto: newest((decisions: number) => wander({ op: 'goto', decisions })),
