@@ -32,7 +32,7 @@ export type RankedChoice =
       /** Of what is ranked: a value of a cell, or a member of a set. */
       readonly low: number;
       readonly words: number;
-      readonly each: RankedKeys | undefined;
+      readonly each?: RankedKeys | undefined;
     };
 /** The keys of an assignment; `partial` maps have a bitset of their keys behind the values. */
 export interface RankedKeys {
