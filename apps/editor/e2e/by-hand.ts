@@ -59,7 +59,8 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
           text('[data-testid="prompt"]'),
           text('.asking legend'),
           text('.assigned'),
-          text('.parts'),
+          text('.chosen-parts'),
+          text('.chosen-parts'),
           text('[data-testid="waiting"]'),
           document.querySelectorAll('.board .picked').length,
         ].join('|');

@@ -12,7 +12,7 @@ export const PartByPart = ({ ask, parts }: { readonly ask: AskView; readonly par
   return (
     <>
       {parts.back ? (
-        <p className="parts">
+        <p className="chosen-parts">
           {parts.chosen.map((part, i) => label(part, i)).join(' · ')}{' '}
           <button type="button" onClick={parts.back}>
             {t('back')}
