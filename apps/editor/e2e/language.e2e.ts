@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => {
 test.afterEach(async ({ page }) => {
   expect(errors).toEqual([]);
   await page.close();
-  for (const file of ['rules.sand', 'armies.sand']) {
+  for (const file of ['rules.sand', 'armies.sand', 'layout.json']) {
     const copy = join(process.env.E2E_RULESETS ?? '', 'hex-dice', file);
     cpSync(join('../../rulesets/hex-dice', file), copy);
   }
@@ -112,6 +112,8 @@ test('a rename reaches files that no tab shows', async ({ page }) => {
   await box.fill('party');
   await page.keyboard.press('Enter');
   await expect(page.locator('.monaco')).toContainText(/\{\sparty:\sSide/);
+  await page.getByRole('button', { name: 'layout.json' }).first().click();
+  await expect(page.locator('.monaco')).toContainText(/"side":\s"party"/);
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await page.getByRole('button', { name: 'armies.sand' }).first().click();
   await expect(page.locator('.monaco')).toContainText(/id\s+party/);

@@ -72,7 +72,7 @@ export function createCompiler(options: CompilerOptions = {}): Compiler {
     },
     library(files) {
       look(files);
-      return editing && libraryOf(editing);
+      return editing && libraryOf(editing, files);
     },
     compile(files, compileOptions = {}) {
       const trees = new Map<string, SourceFile>();

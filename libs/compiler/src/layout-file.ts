@@ -1,8 +1,9 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import type { Decl } from '@sandtable/syntax';
 import { near, type Span } from '@sandtable/text';
 import type { Compiled } from './compile.ts';
 import type { InputFile } from './input.ts';
-import { layoutNames } from './layout-names.ts';
+import { layoutUnknown } from './layout-unknown.ts';
 
 const USUAL = 'layout.json';
 
@@ -16,15 +17,27 @@ export interface LayoutFile {
 export function layoutFile({ model, files }: Pick<Compiled, 'model' | 'files'>, all: readonly InputFile[]): LayoutFile {
   const named = model?.layout;
   const file = all.find(({ path }) => path === (named ?? USUAL));
-  if (file !== undefined) return { file, findings: model ? layoutNames(file.path, file.text, model) : [] };
+  if (file !== undefined) return { file, findings: model ? layoutUnknown(file.path, file.text, model) : [] };
   const span = named === undefined ? undefined : namedAt(files);
   return { file, findings: span && named ? [missing(named, span, all)] : [] };
 }
 
+type Rules = readonly { readonly decls: readonly Decl[] }[];
+
+/** The layout of rules that need not be right as a whole. */
+export const layoutAmong = (rules: Rules, all: readonly InputFile[]): InputFile | undefined => {
+  const path = nameIn(rules)?.text ?? USUAL;
+  return all.find((file) => file.path === path);
+};
+
+const nameIn = (rules: Rules): { readonly text: string; readonly span: Span } | undefined => {
+  const heads = rules.flatMap(({ decls }) => decls.flatMap((decl) => (decl.node === 'ruleset' ? [decl] : [])));
+  return heads.find(({ layout }) => layout !== undefined)?.layout;
+};
+
 /** Where the `ruleset` line names it, inside the quotation marks. */
-function namedAt(files: Compiled['files']): Span | undefined {
-  const heads = files.flatMap(({ decls }) => decls.flatMap((decl) => (decl.node === 'ruleset' ? [decl] : [])));
-  const span = heads.find(({ layout }) => layout !== undefined)?.layout?.span;
+function namedAt(files: Rules): Span | undefined {
+  const span = nameIn(files)?.span;
   return span && { ...span, start: span.start + 1, end: span.end - 1 };
 }
 

@@ -2,6 +2,9 @@ import type { Basis, TableSource } from '@sandtable/check';
 import { type Decl, type KeptFile, originOf, placeOf } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import type { Editing } from './editing.ts';
+import type { InputFile } from './input.ts';
+import { layoutAmong } from './layout-file.ts';
+import { type LayoutName, layoutNames } from './layout-names.ts';
 
 /**
  * A ruleset as it is being edited, for who asks about places in it. Trees keep the places they were read at, so places
@@ -12,19 +15,24 @@ export interface Library {
   /** Rules by path. */
   readonly files: ReadonlyMap<string, { readonly text: string; readonly decls: readonly Decl[] }>;
   readonly tables: readonly TableSource[];
+  /** Names of the rules in the layout, at places of today. */
+  readonly drawn: readonly LayoutName[];
   /** Where something in a tree stands in the text of today. */
   today(span: Span): Span;
   /** The offset in trees of an offset in the text of today. */
   origin(file: string, offset: number): number;
 }
 
-export function libraryOf({ files, tables, basis }: Editing): Library {
+export function libraryOf({ files, tables, basis }: Editing, all: readonly InputFile[]): Library {
   const places = perFile(files, placeOf);
   const origins = perFile(files, originOf);
+  const sources = [...files.values()].map(({ source }) => source);
+  const layout = layoutAmong(sources, all);
   return {
     basis,
-    files: new Map([...files].map(([path, { source }]) => [path, source])),
+    files: new Map(sources.map((source) => [source.path, source])),
     tables,
+    drawn: layout === undefined ? [] : layoutNames(layout.path, layout.text),
     today: (span) => places(span.file)?.(span) ?? span,
     origin: (file, offset) => origins(file)?.(offset) ?? offset,
   };

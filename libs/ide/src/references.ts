@@ -30,9 +30,16 @@ export function definitionOf(library: Library, target: Target): Span | undefined
 export function referencesAt(library: Library, file: string, offset: number): readonly Span[] {
   const use = meaningAt(library, file, offset);
   if (use === undefined) return [];
-  return usesOf(library, use.target)
-    .map((one) => nameSpan(library, one))
-    .sort(byPlace);
+  return [...usesOf(library, use.target).map((one) => nameSpan(library, one)), ...drawnOf(library, use.target)].sort(
+    byPlace,
+  );
+}
+
+/** Where the layout names something. */
+export function drawnOf({ drawn }: Library, { sort, name, of }: Target): readonly Span[] {
+  const meant = drawn.filter((one) => one.sort === sort && one.name === name && (one.of ?? of) === of);
+  // What is spelled in another way, with escapes, is left for its author.
+  return meant.flatMap(({ span }) => (span.end - span.start === name.length ? [span] : []));
 }
 
 const byPlace = (a: Span, b: Span): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.start - b.start);

@@ -2,7 +2,7 @@ import type { Library } from '@sandtable/compiler';
 import { isReserved } from '@sandtable/syntax';
 import type { Span, TextEdit } from '@sandtable/text';
 import { meaningAt, nameSpan, textOf } from './places.ts';
-import { usesOf } from './references.ts';
+import { drawnOf, usesOf } from './references.ts';
 
 const NAME = /^\p{L}[\p{L}\p{N}_]*$/u;
 
@@ -12,14 +12,13 @@ export function renamable(library: Library, file: string, offset: number): Span 
   return use === undefined || use.target.sort === 'builtin' ? undefined : nameSpan(library, use);
 }
 
-/** The edits that give something another name in all rules and tables; none for a word that cannot be a name. */
+/** The edits that give something another name in all rules and tables, and in the layout; none for a word that cannot be a name. */
 export function renameAt(library: Library, file: string, offset: number, name: string): readonly TextEdit[] {
   const use = meaningAt(library, file, offset);
   if (use === undefined || use.target.sort === 'builtin' || !NAME.test(name) || isReserved(name)) return [];
   const old = use.target.name;
-  return usesOf(library, use.target).flatMap((one) => {
-    const span = nameSpan(library, one);
-    // What is spelled in another way, with escapes, is left for its author.
-    return textOf(library, span.file).slice(span.start, span.end) === old ? [{ span, text: name }] : [];
-  });
+  const used = usesOf(library, use.target).map((one) => nameSpan(library, one));
+  // What is spelled in another way, with escapes, is left for its author.
+  const plain = used.filter((span) => textOf(library, span.file).slice(span.start, span.end) === old);
+  return [...plain, ...drawnOf(library, use.target)].map((span) => ({ span, text: name }));
 }

@@ -1,4 +1,4 @@
-import { createCompiler } from '@sandtable/compiler';
+import { createCompiler, layoutFile } from '@sandtable/compiler';
 import { applyEdits } from '@sandtable/text';
 import { describe, expect, it } from 'vitest';
 import { definitionAt, hoverAt, meaningsOf, referencesAt, renamable, renameAt } from '../src/index.ts';
@@ -126,12 +126,12 @@ describe('references', () => {
     ['li⟨cursor⟩mit: 1..9', 2],
     ['function stro⟨cursor⟩ng', 3],
     ['let go⟨cursor⟩al', 5],
-    ['mover: Cl⟨cursor⟩an)', 16],
+    ['mover: Cl⟨cursor⟩an)', 17],
     ['auction(mo⟨cursor⟩st', 3],
     ['for bid⟨cursor⟩der in', 3],
     ['decide all⟨cursor⟩ied', 4],
     ['not hos⟨cursor⟩tile(c)', 2],
-    ['goal: mead⟨cursor⟩ow', 4],
+    ['goal: mead⟨cursor⟩ow', 5],
     ['tu⟨cursor⟩rn: 0..9', 3],
     ['procedure move(mov⟨cursor⟩er', 9],
   ] as const)('%s', (place, count) => {
@@ -182,5 +182,10 @@ function renamed(text: string, offset: number, name: string) {
   for (const file of next) if (file.path !== 'main.sand') tables.set(file.path, file.text);
   const before = edits.filter(({ span }) => span.file === 'main.sand' && span.end <= offset);
   const start = before.reduce((at, { span }) => at + name.length - (span.end - span.start), offset);
-  return { start, text: next[0]?.text ?? '', findings: compiler.findings(next).map(({ code }) => code) };
+  const { findings } = layoutFile(compiler.compile(next), next);
+  return {
+    start,
+    text: next[0]?.text ?? '',
+    findings: [...compiler.findings(next), ...findings].map(({ code }) => code),
+  };
 }

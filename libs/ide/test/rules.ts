@@ -97,12 +97,25 @@ const PLACES = `[
 ]
 `;
 
+const LAYOUT = `{
+  "version": 1,
+  "board": { "kind": "Place" },
+  "places": { "Place.meadow": { "at": [0, 0] }, "Place.brook": { "at": [1, 0] } },
+  "sides": { "red": { "letter": "R" } },
+  "kinds": { "Clan": { "at": "home", "value": ["strength", "score"] }, "Guard": { "side": "owner", "at": "post" } },
+  "lines": ["road", { "relation": "road", "field": "length" }],
+  "arrows": [{ "of": "Guard.post", "from": "owner" }]
+}
+`;
+
 export const filesOf = (text: string) => [
   { path: 'main.sand', text },
   { path: 'places.json', text: PLACES },
+  { path: 'layout.json', text: LAYOUT },
 ];
 
-export const textIn = (file: string, text = RULES): string => (file === 'places.json' ? PLACES : text);
+export const textIn = (file: string, text = RULES): string =>
+  filesOf(text).find(({ path }) => path === file)?.text ?? '';
 
 const MARK = '⟨cursor⟩';
 

@@ -75,8 +75,10 @@ export const createFiles = (store: Store<State>, project: Project, touched: () =
     changed: async (path) => {
       const buffer = store.get().buffers[path];
       const stored = buffer && (await project.read(path));
-      if (!stored || stored.version === store.get().buffers[path]?.version) return;
-      if (store.get().buffers[path]?.dirty) return;
+      const now = store.get().buffers[path];
+      if (!stored || !now || now.dirty || stored.version === now.version) return;
+      // What was read is older than what was stored from here meanwhile.
+      if (now.version !== buffer.version) return;
       put(path, stored.text, stored.version, false);
       touched();
     },

@@ -118,9 +118,11 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
     if (active === undefined || text === undefined) return;
     const model = modelOf(active, text);
     if (editor.current?.getModel() !== model) editor.current?.setModel(model);
-    // Only a text from elsewhere (a conflict settled, a file changed on disk) differs from the model here.
-    if (model.getValue() !== text) model.setValue(text);
-  }, [active, text]);
+    // Only a text from elsewhere (a conflict settled, a file changed on disk) differs from the model here. The store is
+    // asked, because what was drawn may be older than what has been typed since.
+    const now = bench.store.get().buffers[active]?.text ?? text;
+    if (model.getValue() !== now) model.setValue(now);
+  }, [bench, active, text]);
 
   // The open file is among the causes: its model may only just have been made.
   useEffect(() => {

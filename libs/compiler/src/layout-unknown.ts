@@ -1,0 +1,34 @@
+import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import type { Model } from '@sandtable/model';
+import { near } from '@sandtable/text';
+import { type LayoutName, layoutNames } from './layout-names.ts';
+
+/** Names in a layout that the rules do not have. Its shape is checked elsewhere. */
+export function layoutUnknown(file: string, text: string, model: Model): readonly Diagnostic[] {
+  const told = new Set<string>();
+  return layoutNames(file, text).flatMap((one) => {
+    const known = namesOf(model, one);
+    if (known === undefined || known.includes(one.name)) return [];
+    // A kind that does not exist is told once, however many of its members are placed.
+    if (one.sort === 'kind' && told.has(one.name)) return [];
+    told.add(one.name);
+    return [unknown(one, near(one.name, known))];
+  });
+}
+
+/** What may stand there; undefined where that depends on another name, which is itself unknown. */
+function namesOf(model: Model, { sort, of }: LayoutName): readonly string[] | undefined {
+  if (sort === 'kind') return model.kinds.map(({ name }) => name);
+  if (sort === 'relation') return model.relations.map(({ name }) => name);
+  if (of === undefined) return undefined;
+  const kind = model.kinds.find(({ name }) => name === of);
+  if (sort === 'member') return kind?.members.map(({ id }) => id);
+  const relation = model.relations.find(({ name }) => name === of);
+  return kind?.fields.flatMap((field) => model.fields[field]?.name ?? []) ?? relation?.fields.map(({ name }) => name);
+}
+
+function unknown({ sort, name, span }: LayoutName, like: string | undefined): Diagnostic {
+  if (like === undefined) return finding('layout/unknown', span, { sort, name });
+  const fix = { title: 'fix/replace', fields: { old: name, new: like }, edits: [{ span, text: like }] };
+  return finding('layout/unknown', span, { sort, name, near: like }, { fixes: [fix] });
+}
