@@ -1,0 +1,23 @@
+import type { Random } from '@sandtable/bots';
+import { ASKS, type GameModule, RUNNING, STATUS } from '@sandtable/engine';
+
+/** Something that is done to a position, and what becomes of it by chance. */
+export interface Experiment {
+  /** A module whose chance is told, see `toldChance`. */
+  readonly module: GameModule;
+  readonly from: Int32Array;
+  /** Runs from a copy of `from` to the next rest. */
+  begin(S: Int32Array): void;
+  /**
+   * Puts an answer to the question that is open into the module's scratch array; false ends the experiment there. What
+   * it draws counts as chance. Without it every question ends the experiment.
+   */
+  readonly answer?: ((S: Int32Array, random: Random) => boolean) | undefined;
+}
+
+/** Answers the open question, if the experiment goes on from here. */
+export function goOn({ module, answer }: Experiment, S: Int32Array, random: Random): boolean {
+  if (answer === undefined || S[STATUS] !== RUNNING || S[ASKS] === 0 || !answer(S, random)) return false;
+  module.decide(S);
+  return true;
+}

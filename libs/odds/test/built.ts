@@ -1,0 +1,41 @@
+import { compile } from '@sandtable/compiler';
+import { type Create, engine, type GameModule } from '@sandtable/engine';
+import { type Experiment, type ToldChance, toldChance } from '../src/index.ts';
+
+export interface Told {
+  readonly module: GameModule;
+  readonly told: ToldChance;
+}
+
+/** Rules as a module whose chance is told. */
+export async function built(text: string): Promise<Told> {
+  const { javascript, findings } = compile([
+    { path: 'main.sand', text: `ruleset "small" version "1" language 1\n${text}` },
+  ]);
+  if (javascript === undefined)
+    throw new Error(findings.map(({ code, fields }) => `${code} ${JSON.stringify(fields)}`).join('\n'));
+  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
+  const { create } = (await import(address)) as { create: Create };
+  const told = toldChance(engine);
+  return { module: create(told.engine), told };
+}
+
+/** A match that has just begun. */
+export function begun({ module }: Told): Int32Array {
+  const S = new Int32Array(module.layout.size);
+  module.start(S, 1, 0, new Int32Array(16));
+  return S;
+}
+
+/** What becomes of a procedure that is run at the start. */
+export function running(built: Told, procedure: string, answer?: Experiment['answer']): Experiment {
+  const { module } = built;
+  const number = module.info.procedures.indexOf(procedure);
+  return { module, from: begun(built), begin: (S) => module.run?.(S, number), answer };
+}
+
+/** The value of a state without arguments. */
+export const reads = ({ module }: Told, name: string) => {
+  const stored = module.layout.states.find(({ path }) => path === name);
+  return (S: Int32Array): number => S[stored?.at ?? 0] ?? 0;
+};
