@@ -2,7 +2,8 @@ import { ASK_CHOICE, ASK_ROLE, FAULTED, type GameModule, RUNNING, STATUS, WINNER
 import { roleName } from '@sandtable/session';
 import { type Series, startGame } from './batch.ts';
 import { answerAs, botOf, randomBot } from './bot.ts';
-import { createRandom } from './random.ts';
+import { letAnyone } from './let-anyone.ts';
+import { createRandom, type Random } from './random.ts';
 
 /** How one game of a series went. */
 export interface Course {
@@ -23,13 +24,18 @@ export function courseOf(series: Series, game: number, S: Int32Array): Course {
   startGame(series, game, S);
   const asked = new Map<string, number>();
   const paths = module.info.choices.map(({ path }) => path);
+  const drawnFor = (place: string): Random => {
+    const times = asked.get(place) ?? 0;
+    asked.set(place, times + 1);
+    return createRandom(mixed((seed + game) | 0, `${place} ${times}`));
+  };
   let print = 0x811c9dc5;
   let decisions = 0;
   for (; S[STATUS] === RUNNING && decisions < maxDecisions; decisions++) {
-    const place = `${paths[S[ASK_CHOICE] ?? 0]} ${S[ASK_ROLE]}`;
-    const times = asked.get(place) ?? 0;
-    asked.set(place, times + 1);
-    const random = createRandom(mixed((seed + game) | 0, `${place} ${times}`));
+    const path = paths[S[ASK_CHOICE] ?? 0] ?? '';
+    letAnyone(module, S, drawnFor(path));
+    const place = `${path} ${S[ASK_ROLE]}`;
+    const random = drawnFor(place);
     answerAs(bots ? botOf(bots, module, S) : randomBot, module, S, random);
     print = mixed(print, place);
     for (const word of module.answer) print = Math.imul(print ^ word, 0x01000193);

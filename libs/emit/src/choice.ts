@@ -1,4 +1,5 @@
 import { answerType, bool, type Choice, type Expr, type Guard, type Picked, setOf, type Type } from '@sandtable/model';
+import { asksAny } from './askers.ts';
 import { type Head, head, ordinal, out, random, S } from './code.ts';
 import { seatTable } from './seats.ts';
 import { member } from './sets.ts';
@@ -27,8 +28,16 @@ export function lookedAt({ from, offered }: Picked): Expr {
   return { e: 'setop', op: '&', left: from, right: offered, type: from.type, span: from.span };
 }
 
+/** Where a question is put from: its frame, and the slots for who answers and who may, where there are several. */
+export interface AskedAt {
+  readonly frame: number;
+  readonly who: number;
+  readonly open: number;
+}
+
 /** Publishes a question: watchers, who answers, whether there is anything to choose. */
-export function asks(define: Define, choice: Choice, i: number, frame: number, possible: (s: Scope) => void): void {
+export function asks(define: Define, choice: Choice, i: number, at: AskedAt, possible: (s: Scope) => void): void {
+  if (choice.askers) return asksAny(define, choice, i, at, possible);
   define(head(`ask${i}`, [S], 'boolean'), choice, (s) => {
     const place = s.unit.infos.place(choice.at.span);
     const role = settle(s, s.lower.words(s, choice.by)).at(0);
@@ -38,16 +47,16 @@ export function asks(define: Define, choice: Choice, i: number, frame: number, p
     // In a lane it is the driver that puts the questions, when all of them are known.
     if (s.unit.model.procedures[choice.procedure]?.lane) return s.w.line(`S[11] = ${i}; return true;`);
     s.w.line('if (rest(S)) return true;');
-    s.w.line(`S[10] = 1; S[11] = ${i}; S[12] = ${role}; S[13] = ${frame};`);
+    s.w.line(`S[10] = 1; S[11] = ${i}; S[12] = ${role}; S[13] = ${at.frame};`);
     s.w.line('return true;');
   });
 }
 
-export function picked(define: Define, choice: Picked, i: number, frame: number): void {
+export function picked(define: Define, choice: Picked, i: number, at: AskedAt): void {
   const n = wordsOf(setOf(choice.element));
   candidates(define, choice, i, n);
   offered(define, choice, i, n);
-  asks(define, choice, i, frame, (s) => {
+  asks(define, choice, i, at, (s) => {
     const no = nothing(s, choice);
     if (choice.such.length > 0) return answerable(s, choice, i, n);
     if (choice.form === 'one') s.w.line(`if (c${i}(S, O) === 0) ${no};`);

@@ -30,7 +30,11 @@ export function dispatching(unit: Whole): void {
       });
     });
   each(head('candidates', [S, depth, out], 'number'), (c, i) => `c${i}(S, ${deep(c) ? 'depth, ' : ''}out)`, '0');
-  each(head('offered', [S, out], 'number'), (_, i) => `o${i}(S, out)`, '0');
+  each(
+    head('offered', [S, out, { ...depth, initial: '0' }], 'number'),
+    (c, i) => `o${i}(S, out${deep(c) ? ', depth' : ''})`,
+    '0',
+  );
   each(
     head('reasons', [S, depth, ordinal, out], 'number'),
     (c, i) => `r${i}(S, ${deep(c) ? 'depth, ' : ''}ordinal, out)`,

@@ -155,6 +155,7 @@ function outline(model: Model, type: (type: Type) => number): Outline {
     choices: model.choices.map((choice) => ({
       ...choiceInfo(choice, type, nameOfKeys(model, choice)),
       ...(model.procedures[choice.procedure]?.lane ? { together: true } : {}),
+      ...(choice.askers ? { anyone: true } : {}),
       ...leading(choice, sections),
     })),
     chances: model.chances.map((chance) => ({ ...chanceInfo(model, chance, type), ...leading(chance, sections) })),

@@ -36,10 +36,11 @@ function pinned(model: Model, index: number): Locals {
       : [choice.candidate, choice.result, choice.each?.local];
   const used =
     choice.form === 'menu'
-      ? [choice.by, choice.informed, choice.arms]
+      ? [choice.by, choice.informed, choice.askers?.among, choice.arms]
       : [
           choice.by,
           choice.informed,
+          choice.askers?.among,
           choice.from,
           choice.guards,
           choice.offered,
@@ -50,7 +51,8 @@ function pinned(model: Model, index: number): Locals {
           choice.each,
           choice.wishes,
         ];
-  return union(minus(reads(model, used), own), ranking(model, index));
+  const asked = choice.askers ? [choice.askers.who, choice.askers.open] : [];
+  return union(minus(reads(model, used), own), ranking(model, index), new Set(asked));
 }
 
 /** What policies read of the procedure. */

@@ -40,8 +40,6 @@ export function lanes(unit: Whole): void {
 }
 
 const NONE: readonly Item[] = [
-  fn('select', [S, int('k')], 'void')`
-  `,
   fn('retake', [S, int('role')], 'boolean')`
     return false;
   `,
@@ -97,8 +95,7 @@ function scheduler({ stored: { at, stride, roles }, on }: Lanes, watched: number
       S[14] = 0; S[6] = back;
       return true;
     `,
-    fn('select', [S, int('k')], 'void')`
-      if (S[14] === 0) return;
+    fn('selectLane', [S, int('k')], 'void')`
       let n = k;
       for (let role = 0; role < ${roles}; ++role) {
         const lane = ${at} + role * ${stride};

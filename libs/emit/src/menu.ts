@@ -1,9 +1,10 @@
 import { bool, type Choice, type Expr, type Guard, type MenuArm, setOf } from '@sandtable/model';
-import { allowed, asks, code, type Define, failing, guardsOf } from './choice.ts';
+import { type AskedAt, allowed, asks, code, type Define, failing, guardsOf } from './choice.ts';
 import { depth, head, ordinal, out, random, S } from './code.ts';
 import { faultless } from './faultless.ts';
 import { isEmpty, masksOf, member } from './sets.ts';
 import { assign, type Cell, lowest, memory, type Scope, settle, type Val, wordsOf } from './unit.ts';
+import { nothing } from './weighed.ts';
 
 type Menu = Extract<Choice, { form: 'menu' }>;
 
@@ -11,31 +12,46 @@ type Menu = Extract<Choice, { form: 'menu' }>;
  * Tuples are found by loops over all parameters but the last, whose candidates stay a set: a record of the scratch list
  * is [arm, ordinals of the earlier parameters, words of the last, number of tuples up to here].
  */
-export function menu(define: Define, choice: Menu, i: number, frame: number): void {
+export function menu(define: Define, choice: Menu, i: number, at: AskedAt): void {
   choice.arms.forEach((arm, a) => {
     if (open(arm)) return;
     if (arm.params.length === 1) alone(define, choice, arm, `y${i}_${a}`);
     possible(define, choice, armOf(arm, i, a), 0);
     for (let d = 1; d < arm.params.length; d += 1) possible(define, choice, armOf(arm, i, a), d);
   });
-  asks(define, choice, i, frame, (s) => {
+  asks(define, choice, i, at, (s) => {
     if (sure(s, choice)) return;
     const arms = choice.arms.map((arm, a) => canBegin(arm, i, a)).join(' || ') || 'false';
-    s.w.line(`if (!(${arms})) fault(4, ${s.unit.infos.place(choice.at.span)});`);
+    s.w.line(`if (!(${arms})) ${nothing(s, choice)};`);
   });
   enumerate(define, choice, i);
-  define(head(`o${i}`, [S, out], 'number'), choice, (s) => {
+  offered(define, choice, i);
+  candidates(define, choice, i);
+  reasons(define, choice, i);
+  validate(define, choice, i);
+  define(head(`n${i}`, [S], 'number'), choice, (s) => s.w.line(`return e${i}(S);`));
+  sample(define, choice, i);
+}
+
+/** All arms, and of a parameter what it is picked from, before any guard. */
+function offered(define: Define, choice: Menu, i: number): void {
+  define(head(`o${i}`, [S, out, depth], 'number'), choice, (s) => {
+    choice.arms.forEach((arm, a) => {
+      arm.params.forEach((p, k) => {
+        s.w.block(`if (A[0] === ${a} && depth === ${k + 1})`, () => {
+          given(s, arm, k);
+          const n = wordsOf(setOf(p.element));
+          assign(s, memory('out', '0', n), s.lower.words(s, p.from));
+          s.w.line(`return count(out, ${n});`);
+        });
+      });
+    });
     masksOf(
       choice.arms.map((_, a) => a),
       Math.ceil(choice.arms.length / 32),
     ).forEach((mask, w) => s.w.line(`out[${w}] = ${mask};`));
     s.w.line(`return ${choice.arms.length};`);
   });
-  candidates(define, choice, i);
-  reasons(define, choice, i);
-  validate(define, choice, i);
-  define(head(`n${i}`, [S], 'number'), choice, (s) => s.w.line(`return e${i}(S);`));
-  sample(define, choice, i);
 }
 
 /** An arm with its number in the names of its functions. */

@@ -1,4 +1,5 @@
 import { answerType, type Choice, type Model, setOf } from '@sandtable/model';
+import { selecting } from './askers.ts';
 import { audiences } from './audience.ts';
 import { chanceAt } from './chance-at.ts';
 import { constant, head, type Item, int, type Program, S } from './code.ts';
@@ -53,6 +54,7 @@ function fromRules(unit: Whole): void {
   unit.model.choices.forEach((choice, i) => question(unit, choice, i));
   audiences(unit.model, openers(unit));
   lanes(unit);
+  unit.items.push(...selecting(unit));
   stepping(unit);
   dispatching(unit);
   policies(unit);

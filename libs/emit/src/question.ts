@@ -1,6 +1,6 @@
 import type { Choice } from '@sandtable/model';
 import type { Openers } from './audience.ts';
-import { type Define, picked } from './choice.ts';
+import { type AskedAt, type Define, picked } from './choice.ts';
 import { menu } from './menu.ts';
 import { define, framed, looking, scope } from './scope.ts';
 import { assignment, ownLocals, weighing } from './weigh.ts';
@@ -15,11 +15,17 @@ export function question(unit: Whole, choice: Choice, i: number): void {
       : [choice.candidate, choice.result, ...ownLocals(choice)],
   );
   const open: Define = (head, _, body) => looking(unit, head, choice.procedure, own, body);
-  const at = unit.frames[choice.procedure]?.at ?? 0;
+  const at = askedAt(unit, choice);
   if (choice.form === 'menu') menu(open, choice, i, at);
   else if (choice.each) assignment(open, choice, i, at);
   else picked(open, choice, i, at);
   if (choice.form !== 'menu' && isWeighed(choice)) unit.items.push(...weighing(open, choice, i));
+}
+
+function askedAt(unit: Whole, { procedure, askers }: Choice): AskedAt {
+  const frame = unit.frames[procedure];
+  const slot = (local: number | undefined): number => frame?.slots.get(local ?? -1) ?? -1;
+  return { frame: frame?.at ?? 0, who: slot(askers?.who), open: slot(askers?.open) };
 }
 
 /** Functions that look at a position on their own, and those that look from the frame of a question. */

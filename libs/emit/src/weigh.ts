@@ -12,7 +12,7 @@ import {
 } from '@sandtable/model';
 import { alike } from './alike.ts';
 import { type Cells, cellsOf, keysKnown } from './cells.ts';
-import { allowed, asks, code, type Define, failing, lookedAt, proposed, such } from './choice.ts';
+import { type AskedAt, allowed, asks, code, type Define, failing, lookedAt, proposed, such } from './choice.ts';
 import { constant, depth, head, type Item, int, ordinal as ordinalOf, out, random, S, text } from './code.ts';
 import { convertCode } from './convert.ts';
 import { faultless } from './faultless.ts';
@@ -241,10 +241,10 @@ function eachWish(s: Scope, choice: Picked, body: (holds: string, wishes: Wishes
 }
 
 /** An assignment, in all its parts. */
-export function assignment(define: Define, choice: Picked, i: number, frame: number): void {
+export function assignment(define: Define, choice: Picked, i: number, at: AskedAt): void {
   define(head(`c${i}`, [S, depth, out], 'number'), choice, (s) => s.w.line(`return W${i}.candidates(S, depth, out);`));
   offered(define, choice, i);
-  asks(define, choice, i, frame, (s) => {
+  asks(define, choice, i, at, (s) => {
     // A key that can take nothing else takes none, so that nobody need look, unless a look is a fault.
     if (choice.form === 'optional' && choice.such.length === 0 && harmless(s, choice)) return;
     satisfiable(s, choice, i);
@@ -263,11 +263,11 @@ export function assignment(define: Define, choice: Picked, i: number, frame: num
 const harmless = (s: Scope, choice: Picked): boolean =>
   [candidates(choice, choice.guards), choice.each?.over].every((e) => e === undefined || faultless(s.unit, e));
 
-/** What is looked at for the first key. */
+/** What is looked at for one key. */
 function offered(define: Define, choice: Picked, i: number): void {
   const n = rowWords(choice);
-  define(head(`o${i}`, [S, out], 'number'), choice, (s) => {
-    eachKey(s, choice, () => {
+  define(head(`o${i}`, [S, out, depth], 'number'), choice, (s) => {
+    atDepth(s, choice, () => {
       assign(s, memory('out', '0', n), s.lower.words(s, candidates(choice, [])));
       s.w.line(`return count(out, ${n});`);
     });

@@ -1,4 +1,4 @@
-import type { Picked, Wishes } from '@sandtable/model';
+import type { Choice, Picked, Wishes } from '@sandtable/model';
 import type { Scope } from './unit.ts';
 
 /**
@@ -25,8 +25,12 @@ export function verdict(s: Scope, choice: Picked, i: number): void {
 }
 
 /** What happens instead of a question that has no legal answer. */
-export const nothing = (s: Scope, choice: Picked): string =>
-  choice.otherwise === undefined ? `fault(4, ${s.unit.infos.place(choice.at.span)})` : 'return false';
+export const nothing = (s: Scope, choice: Choice): string =>
+  isSkipped(choice) ? 'return false' : `fault(4, ${s.unit.infos.place(choice.at.span)})`;
+
+/** Another value stands for the answer, or another role may give one. */
+const isSkipped = (choice: Choice): boolean =>
+  choice.askers !== undefined || (choice.form !== 'menu' && choice.otherwise !== undefined);
 
 /** A question is put only if a legal answer is known: a search that was given up is a fault of its own. */
 export function satisfiable(s: Scope, choice: Picked, i: number): void {

@@ -27,7 +27,7 @@ export const RESULT = 7;
 /** Fault: code and index into `info.places` of where. */
 export const FAULT = 8;
 export const FAULT_PLACE = 9;
-/** Number of open questions, then `choice, role, frame` of the current one: the first, until another is selected. */
+/** Number of open questions, or of those who may answer the one that is open, then `choice, role, frame` of the current one: the first, until another is selected. */
 export const ASKS = 10;
 export const ASK_CHOICE = 11;
 export const ASK_ROLE = 12;
@@ -132,6 +132,8 @@ export interface ChoiceInfo {
   readonly secret?: boolean;
   /** It stands in a `simultaneously`. */
   readonly together?: boolean;
+  /** Any one of those who are asked may answer it. */
+  readonly anyone?: boolean;
 }
 
 export interface NotationInfo {
@@ -338,8 +340,11 @@ export interface GameModule {
    * of what a key takes, so `optional` has none among them. Candidates that lead nowhere (an arm whose later parameters have none) are left out.
    */
   candidates(S: Int32Array, depth: number, out: Int32Array): number;
-  /** What is looked at: members of the set that are offered, before any guard, or all arms; with `candidates` this tells who is excluded. */
-  offered(S: Int32Array, out: Int32Array): number;
+  /**
+   * What is looked at: members of the set that are offered, before any guard; of a menu all arms, or what parameter `depth`
+   * is picked from; of an assignment what key number `depth` takes. With `candidates` this tells who is excluded.
+   */
+  offered(S: Int32Array, out: Int32Array, depth?: number): number;
   /** Reasons (indices into `info.reasons`) that exclude a candidate, into `out`; returns how many; 0 for legal ones. */
   reasons(S: Int32Array, depth: number, ordinal: number, out: Int32Array): number;
   /** Bounds of a `some` question, into `out[0..1]`; of an assignment, those of key number `depth`. */

@@ -496,6 +496,49 @@ procedure twice() {
 }
 \`\`\`
 `,
+  'chance/by-several': `# chance/by-several
+
+\`by p in S\` puts a question to several roles, and \`p\` is whoever answers first. Dice and draws are answered by nobody;
+\`by\` only tells the players whose they are.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+die Coin { 0..1 }
+procedure toss() { ann.score = roll Coin by p in Player as toss }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:45\` Chance is nobody's answer: it cannot be “by” any one of several. Name one role, or leave out “by”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+die Coin { 0..1 }
+procedure toss() { ann.score = roll Coin by ann as toss }
+\`\`\`
+`,
   'choice/by': `# choice/by
 
 Every question is answered by somebody. \`by\` names the role, and the seat that plays this role is asked.
@@ -7555,6 +7598,49 @@ procedure twice() {
   let face = toss()
   luck = 2 * face
 }
+\`\`\`
+`,
+  'chance/by-several': `# chance/by-several
+
+\`by p in S\` stellt eine Frage an mehrere Rollen, und \`p\` ist, wer zuerst antwortet. Würfel und Züge vom Stapel beantwortet
+niemand; \`by\` sagt den Spielern nur, wessen sie sind.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+die Coin { 0..1 }
+procedure toss() { ann.score = roll Coin by p in Player as toss }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:45\` Zufall ist niemandes Antwort: Er kann nicht „by“ irgendeiner von mehreren sein. Nenne eine Rolle, oder lass „by“ weg.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+die Coin { 0..1 }
+procedure toss() { ann.score = roll Coin by ann as toss }
 \`\`\`
 `,
   'choice/by': `# choice/by

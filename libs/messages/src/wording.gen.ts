@@ -380,6 +380,8 @@ map--one-key = A map has one key.
     .hint = For two keys write a map of maps: map a in A: map b in B: …
 map--key = { $type } cannot be the key of a map.
     .hint = A key is one value of a finite type with at most { $limit } values.
+chance--by-several = Chance is nobody's answer: it cannot be “by” any one of several.
+    .hint = Name one role, or leave out “by”.
 choice--wishes = Which answers meet most of these wishes is found by search.
     .hint = Many keys and candidates make a search slow; “some x in X where … and answer[x] == r” or “answer has r” without “such that” need none.
 example--pairs = An assignment is either pairs of key and value, or the values alone in the order of the keys.
@@ -903,6 +905,8 @@ map--one-key = Eine Zuordnung hat nur einen Schlüssel.
     .hint = Für zwei Schlüssel schreibe eine Zuordnung von Zuordnungen: map a in A: map b in B: …
 map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.
     .hint = Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens { $limit } Werten.
+chance--by-several = Zufall ist niemandes Antwort: Er kann nicht „by“ irgendeiner von mehreren sein.
+    .hint = Nenne eine Rolle, oder lass „by“ weg.
 choice--wishes = Welche Antworten die meisten dieser Wünsche erfüllen, findet eine Suche.
     .hint = Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ brauchen keine.
 example--pairs = Eine Zuordnung besteht aus Paaren von Schlüssel und Wert oder nur aus den Werten in der Reihenfolge der Schlüssel.

@@ -379,6 +379,8 @@ map--one-key = Eine Zuordnung hat nur einen Schlüssel.
     .hint = Für zwei Schlüssel schreibe eine Zuordnung von Zuordnungen: map a in A: map b in B: …
 map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.
     .hint = Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens { $limit } Werten.
+chance--by-several = Zufall ist niemandes Antwort: Er kann nicht „by“ irgendeiner von mehreren sein.
+    .hint = Nenne eine Rolle, oder lass „by“ weg.
 choice--wishes = Welche Antworten die meisten dieser Wünsche erfüllen, findet eine Suche.
     .hint = Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ brauchen keine.
 example--pairs = Eine Zuordnung besteht aus Paaren von Schlüssel und Wert oder nur aus den Werten in der Reihenfolge der Schlüssel.

@@ -379,6 +379,8 @@ map--one-key = A map has one key.
     .hint = For two keys write a map of maps: map a in A: map b in B: …
 map--key = { $type } cannot be the key of a map.
     .hint = A key is one value of a finite type with at most { $limit } values.
+chance--by-several = Chance is nobody's answer: it cannot be “by” any one of several.
+    .hint = Name one role, or leave out “by”.
 choice--wishes = Which answers meet most of these wishes is found by search.
     .hint = Many keys and candidates make a search slow; “some x in X where … and answer[x] == r” or “answer has r” without “such that” need none.
 example--pairs = An assignment is either pairs of key and value, or the values alone in the order of the keys.

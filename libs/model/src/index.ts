@@ -2,6 +2,7 @@ export { answerType, cellType, type Picked } from './answer.ts';
 export type { Arm, Binder, Expr, Pattern, PileAt, Place, Quantified, Stmt, Value } from './expr.ts';
 export { hidingKinds } from './hidden.ts';
 export type {
+  Askers,
   Audience,
   Chance,
   Choice,

@@ -328,11 +328,21 @@ export interface ChoiceBase {
   readonly path: string;
   readonly procedure: number;
   readonly by: Expr;
+  readonly askers?: Askers | undefined;
   /** The answer has the audience of its chooser until it is revealed. */
   readonly secret?: boolean;
   /** The roles that may know that this is asked, as a set; absent where all may. */
   readonly informed?: Expr | undefined;
   readonly at: Source;
+}
+/**
+ * Any role in `among` that has a seat and something to choose may answer; the first answer counts. `by` reads the local
+ * `who`, for whom candidates are looked at, and who then has answered. `open` keeps those who are asked, as a set.
+ */
+export interface Askers {
+  readonly among: Expr;
+  readonly who: number;
+  readonly open: number;
 }
 export interface MenuArm {
   readonly name: string;

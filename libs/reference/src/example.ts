@@ -151,14 +151,24 @@ function follow(cue: Cue, choice: Choice, match: Reference): void {
   else miss('example/illegal', cue.span, { path: choice.path, reasons: (refused ?? []).join(', ') });
 }
 
-/** A question without a prepared answer may only have one. */
+/** A question without a prepared answer may only have one, and only one who answers it. */
 function fallback(choice: Choice, example: Example, match: Reference): void {
-  const count = match.count();
+  const count = choice.askers ? countOfAll(match) : match.count();
   const answer = count === 1 ? onlyAnswer(choice, match) : undefined;
   // Too many to look at is told as the number up to which they are looked at.
   const told = count < 0 ? COUNT_LIMIT : count;
   if (answer === undefined) miss('example/unanswered', example.at.span, { path: choice.path, count: told });
   match.decide(answer);
+}
+
+/** Answers of all who may give one. */
+function countOfAll(match: Reference): number {
+  const counts = match.asks.map((_, k) => {
+    match.select(k);
+    return match.count();
+  });
+  match.select(0);
+  return counts.includes(-1) ? -1 : counts.reduce((sum, count) => sum + count, 0);
 }
 
 function checkRole(match: Reference, { line }: Cue): void {

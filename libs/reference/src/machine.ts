@@ -19,6 +19,7 @@ import {
 import type { Choice, Expr, Place, Procedure, Watcher } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type AnswerCodes, type Menu, type Plain, valueOfPicks } from './answer.ts';
+import { type Asker, askersOf } from './askers.ts';
 import { possible as assignPossible } from './assign.ts';
 import { faceAt } from './counter.ts';
 import { type Identity, mix, show } from './identity.ts';
@@ -115,9 +116,10 @@ function* call(env: Env, stmt: Stmt<'call'>, effects: Doing): Run {
 function* choose(setup: Setup, env: Env, stmt: Stmt<'choose'>, effects: Doing): Run {
   const choice = entry(env.model.choices, stmt.choice);
   if (choice.form === 'menu') throw new TypeError('a menu is no plain question');
-  const role = asked(env, choice, stmt.span);
-  if (choice.each ? assignPossible(env, choice) : plainPossible(env, choice)) {
-    const answer = yield* ask(setup, { index: stmt.choice, choice, role, env }, effects);
+  const isPossible = (own: Env): boolean => (choice.each ? assignPossible(own, choice) : plainPossible(own, choice));
+  const askers = askersOf(env, choice, stmt.span, isPossible);
+  if (askers.length > 0) {
+    const { role, answer } = yield* ask(setup, env, { index: stmt.choice, choice, askers }, effects);
     env.frame.values[choice.result] = chosenValue(choice, answer);
     if (choice.secret === true) seal(env.frame, choice.result, role);
   } else env.frame.values[choice.result] = instead(env, choice, stmt.span);
@@ -126,9 +128,9 @@ function* choose(setup: Setup, env: Env, stmt: Stmt<'choose'>, effects: Doing): 
 
 function* menu(setup: Setup, env: Env, stmt: Stmt<'menu'>, effects: Doing): Run {
   const choice = entry(env.model.choices, stmt.choice) as Menu;
-  const role = asked(env, choice, stmt.span);
-  if (!menuPossible(env, choice)) throw new Fault('nothing-to-choose', stmt.span);
-  const answer = yield* ask(setup, { index: stmt.choice, choice, role, env }, effects);
+  const askers = askersOf(env, choice, stmt.span, (own) => menuPossible(own, choice));
+  if (askers.length === 0) throw new Fault('nothing-to-choose', stmt.span);
+  const { answer } = yield* ask(setup, env, { index: stmt.choice, choice, askers }, effects);
   if (answer.form !== 'menu') throw new TypeError('a menu takes an arm');
   const bound = bindParams(env, entry(choice.arms, answer.arm), answer.ordinals);
   bound.frame.values.forEach((value, local) => {
@@ -137,24 +139,26 @@ function* menu(setup: Setup, env: Env, stmt: Stmt<'menu'>, effects: Doing): Run 
   return yield* run(env, entry(stmt.bodies, answer.arm), effects);
 }
 
+interface Put {
+  readonly index: number;
+  readonly choice: Choice;
+  readonly askers: readonly Asker[];
+}
+
 /** In a lane watchers have looked before it was opened, and the answer stays a part of the position for a while. */
-function* ask(setup: Setup, open: OpenAsk, effects: Doing): Generator<readonly OpenAsk[], AnswerCodes, Reply> {
-  if (setup.lane === undefined) rest(setup, open.env, effects);
-  const { answer } = yield [open];
-  if (setup.lane !== undefined) setup.lane.answers[open.choice.path] = kept(open.choice, answer);
-  return answer;
+function* ask(setup: Setup, env: Env, put: Put, effects: Doing): Generator<readonly OpenAsk[], Reply, Reply> {
+  const { index, choice, askers } = put;
+  if (setup.lane === undefined) rest(setup, env, effects);
+  const reply = yield askers.map((asker) => ({ index, choice, ...asker }));
+  if (choice.askers) env.frame.values[choice.askers.who] = reply.role;
+  if (setup.lane !== undefined) setup.lane.answers[choice.path] = kept(choice, reply.answer);
+  return reply;
 }
 
 /** Waits for the others. */
 function* barrier(): Run {
   yield [];
   return undefined;
-}
-
-function asked(env: Env, choice: Choice, span: Span): number {
-  const role = code(env, choice.by);
-  if (env.world.seatOf(role) < 0) throw new Fault('unseated', span, { value: { is: role, from: choice.by.type } });
-  return role;
 }
 
 function instead(env: Env, choice: Plain, span: Span): RunValue {

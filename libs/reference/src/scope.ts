@@ -84,6 +84,7 @@ function question(scopes: Scopes, index: number, bodies: unknown, chain: Chain):
   const choice = scopes.model.choices[index];
   if (choice === undefined) return;
   walk(scopes, choice, chain);
+  learn(scopes, choice.askers?.who, chain);
   if (choice.form !== 'menu') {
     learn(scopes, choice.result, chain);
     return learn(scopes, choice.candidate, [choice]);

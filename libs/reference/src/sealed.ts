@@ -8,6 +8,12 @@ export function seal(frame: Frame, local: number, role: number): void {
   sealed.set(frame, known.set(local, role));
 }
 
+/** The locals of a copy are as secret as those they were copied from. */
+export function sameSeals(from: Frame, to: Frame): void {
+  const known = sealed.get(from);
+  if (known) sealed.set(to, known);
+}
+
 export const unseal = (frame: Frame, local: number): void => void sealed.get(frame)?.delete(local);
 
 export const sealedIn = (frame: Frame): ReadonlyMap<number, number> => sealed.get(frame) ?? new Map();

@@ -104,7 +104,7 @@ function excludedAt(
   legal: ReadonlySet<number>,
 ): AskView['excluded'] {
   const excluded: AskView['excluded'][number][] = [];
-  for (const ordinal of lookedAt(module, S, scratch, depth, level)) {
+  for (const ordinal of lookedAt(module, S, scratch, depth)) {
     if (legal.has(ordinal)) continue;
     const reasons = reasonsFor(module, S, scratch, depth, ordinal);
     if (reasons.length > 0) excluded.push({ candidate: String(nameOf(module.info, level, ordinal)), reasons });
@@ -113,16 +113,12 @@ function excludedAt(
 }
 
 /**
- * Of a question for members of a set, only these are shown: why others are none may tell what nobody may know of them.
- * Of an assignment those of its first key stand for all; of a menu whatever its parameters could be.
+ * Only members of the set that is asked for are shown: why others are none may tell what nobody may know of them. Of what
+ * is offered for many keys, those of the first stand for all.
  */
-function lookedAt(module: GameModule, S: Int32Array, scratch: Scratch, depth: number, level: Level): readonly number[] {
-  const size = Math.min(levelSize(module.info, level), EXCLUDED_LIMIT);
-  const choice = questionOf(module.info, S)?.choice;
-  if (choice?.form === 'menu' || (depth > 0 && choice?.offering !== true))
-    return Array.from({ length: size }, (_, i) => i);
-  if (depth > 0) return [];
-  module.offered(S, scratch.candidates.fill(0));
+function lookedAt(module: GameModule, S: Int32Array, scratch: Scratch, depth: number): readonly number[] {
+  if (depth > 0 && questionOf(module.info, S)?.choice.offering) return [];
+  module.offered(S, scratch.candidates.fill(0), depth);
   return ordinalsIn(scratch.candidates, 0, scratch.candidates.length).slice(0, EXCLUDED_LIMIT);
 }
 

@@ -118,6 +118,8 @@ export interface Waiting {
   readonly seat: string;
   /** Empty where it is not to be known. */
   readonly choice: string;
+  /** It is one question for all who wait, and the first answer counts. */
+  readonly anyone?: boolean;
 }
 
 export type { GameInfo };

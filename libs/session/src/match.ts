@@ -109,6 +109,7 @@ class Played implements Match {
       role,
       seat,
       choice: choice.path,
+      ...(choice.anyone ? { anyone: true } : {}),
     }));
   }
 

@@ -1,5 +1,5 @@
-import { createRandom, randomOptions, startGame } from '@sandtable/bots';
-import { type ChoiceInfo, type GameModule, RUNNING, readCanonical, STATUS } from '@sandtable/engine';
+import { createRandom, letAnyone, type Random, randomOptions, startGame } from '@sandtable/bots';
+import { ASK_CURRENT, type ChoiceInfo, type GameModule, RUNNING, readCanonical, STATUS } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { type AnswerCodes, type Reference, start } from '@sandtable/reference';
 import { ordinalsIn, ordinalsOfSet, questionOf } from '@sandtable/session';
@@ -37,7 +37,7 @@ function playBeside(module: GameModule, model: Model, plan: Plan, game: number):
     const found = differencesBetween(readCanonical(module, S), reference.canonical());
     if (found.length > 0) return found.map((one) => ({ game, decision, ...one }));
     if (S[STATUS] !== RUNNING || decision >= plan.maxDecisions) return [];
-    module.sample(S, random);
+    sampleBoth(module, S, reference, random);
     const refused = decideBoth(module, S, reference);
     if (refused !== undefined) return [{ game, decision, path: 'answer', module: refused, reference: 'refused' }];
   }
@@ -46,6 +46,13 @@ function playBeside(module: GameModule, model: Model, plan: Plan, game: number):
 /** Options as the series draws them for this game: first thing from the game's own generator. */
 export const optionsOf = (module: GameModule, plan: Plan, game: number): Int32Array =>
   plan.options === 'random' ? randomOptions(module, createRandom((plan.seed + game) | 0)) : plan.options;
+
+/** Draws an answer; where any one of several may give it, both sides speak of the same one. */
+export function sampleBoth(module: GameModule, S: Int32Array, reference: Reference, random: Random): void {
+  letAnyone(module, S, random);
+  reference.select(S[ASK_CURRENT] ?? 0);
+  module.sample(S, random);
+}
 
 /** Takes the sampled answer on both sides; the answer, if the reference does not think it legal. */
 export function decideBoth(module: GameModule, S: Int32Array, reference: Reference): AnswerCodes | undefined {

@@ -4,7 +4,7 @@ import type { Messages } from '@sandtable/messages';
 import type { Model } from '@sandtable/model';
 import { start, type TwinLeak } from '@sandtable/reference';
 import { roleName } from '@sandtable/session';
-import { decideBoth, optionsOf } from './beside.ts';
+import { decideBoth, optionsOf, sampleBoth } from './beside.ts';
 import type { Plan } from './plan.ts';
 
 /** A question that tells its seat what it may not know, with the place in the series. */
@@ -43,7 +43,7 @@ function playOne(module: GameModule, model: Model, plan: Plan, game: number, lea
     if (S[STATUS] !== RUNNING || decision >= plan.maxDecisions) return decision;
     const leak = reference.twin(other);
     if (leak && !leaks.has(leak.choice)) leaks.set(leak.choice, { ...leak, game, decision });
-    module.sample(S, random);
+    sampleBoth(module, S, reference, random);
     if (decideBoth(module, S, reference) !== undefined) return decision;
   }
 }

@@ -1,11 +1,12 @@
-import { type Expr, errorType, type Guard, type Source } from '@sandtable/model';
+import { type Askers, type Expr, errorType, type Guard, type Source, setOf } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { definesLabel } from '../uses.ts';
-import { typed } from './coerce.ts';
-import { type Ctx, later, report } from './ctx.ts';
+import { asSet } from './as-set.ts';
+import { coerce, typed } from './coerce.ts';
+import { type Ctx, report } from './ctx.ts';
 import { failed } from './names.ts';
-import { declare } from './scope.ts';
+import { declare, newLocal } from './scope.ts';
 
 /** Paths of questions, rolls, reasons and log lines lie under their procedure, however deep they stand. */
 export const pathOf = (ctx: Ctx, name: string): string => `${ctx.body.path}/${name}`;
@@ -13,15 +14,20 @@ export const pathOf = (ctx: Ctx, name: string): string => `${ctx.body.path}/${na
 /** Where something in a body stands; what it cites is added when the model is made. */
 export const uncited = (span: Span): Source => ({ span, cites: [], doc: '' });
 
-/** Who answers: a role. */
-export function checkActor(ctx: Ctx, actor: syntax.Actor): Expr {
-  if (actor.binder !== undefined) {
-    later(ctx, 'by … in', actor.span);
-    // What is said of who answers would only follow from this.
-    declare(ctx, actor.binder, errorType);
-    return failed(actor.span);
-  }
-  return typed(ctx, actor.who, ctx.world.kinds[ctx.world.roleKind]?.type ?? errorType);
+/** Who answers: a role, or any one of several. */
+export interface Answering {
+  readonly by: Expr;
+  readonly askers?: Askers;
+}
+
+export function checkActor(ctx: Ctx, actor: syntax.Actor): Answering {
+  const role = ctx.world.kinds[ctx.world.roleKind]?.type ?? errorType;
+  if (actor.binder === undefined) return { by: typed(ctx, actor.who, role) };
+  const among = asSet(ctx, actor.who, role.t === 'error' ? undefined : setOf(role));
+  const who = declare(ctx, actor.binder, role);
+  const by: Expr = { e: 'local', local: who, type: role, span: actor.binder.span };
+  if (role.t === 'error' || among.type.t === 'error') return { by: failed(actor.span) };
+  return { by, askers: { among: coerce(ctx, among, setOf(role)), who, open: newLocal(ctx, '_', setOf(role)) } };
 }
 
 export function checkGuard(
@@ -70,9 +76,16 @@ export function labelOf(
   return label;
 }
 
-export function actorOf(ctx: Ctx, tails: readonly syntax.Clause[]): Expr | undefined {
+export function actorOf(ctx: Ctx, tails: readonly syntax.Clause[]): Answering | undefined {
   const tail = tails.find((clause) => clause.clause === 'by');
   return tail?.clause === 'by' ? checkActor(ctx, tail.actor) : undefined;
+}
+
+/** Nobody answers chance, so it can be of one role alone. */
+export function throwerOf(ctx: Ctx, tails: readonly syntax.Clause[]): Expr | undefined {
+  const actor = actorOf(ctx, tails);
+  if (actor?.askers) report(ctx, 'chance/by-several', actor.by.span);
+  return actor?.by;
 }
 
 /** In a `simultaneously` everyone answers for himself. */

@@ -14,7 +14,7 @@ import {
 import type * as syntax from '@sandtable/syntax';
 import { answers } from '../uses.ts';
 import { asSet } from './as-set.ts';
-import { actorOf, checkGuard, checkOwn, claimLabel, isSecret, labelOf, lookedFrom } from './asking.ts';
+import { type Answering, actorOf, checkGuard, checkOwn, claimLabel, isSecret, labelOf, lookedFrom } from './asking.ts';
 import { bind } from './binders.ts';
 import { asNumber, coerce, number, typed } from './coerce.ts';
 import { type Ctx, later, noFacts, report } from './ctx.ts';
@@ -32,16 +32,16 @@ interface Chosen {
 /** `choose one | optional one | some | any | n of S …`, alone or `for each` member of a set. */
 export function checkChoose(ctx: Ctx, ask: Choose, place: syntax.Name | undefined): Chosen {
   if (!supported(ctx, ask)) return { before: [], value: failed(ask.span) };
-  const by = actorOf(ctx, ask.clauses);
+  const actor = actorOf(ctx, ask.clauses);
   const offer = within(ctx, noFacts, () => checkOffer(ctx, ask));
-  if (by === undefined) report(ctx, 'choice/by', ask.span);
-  checkOwn(ctx, by);
+  if (actor === undefined) report(ctx, 'choice/by', ask.span);
+  checkOwn(ctx, actor?.by);
   const label = labelOf(ctx, ask.clauses, place, ask.span);
   const cell = resultType(ask.quant, offer.element);
   const type = answerType(cell, offer.each);
   const result = newLocal(ctx, label?.text ?? '_', type);
   rangesOver(ctx, result, offer.each?.over);
-  const choice = build(ctx, ask, { offer, by: by ?? failed(ask.span), label, cell, type, result });
+  const choice = build(ctx, ask, { offer, actor: actor ?? { by: failed(ask.span) }, label, cell, type, result });
   ctx.body.asks = true;
   ctx.world.choices.push(choice);
   const stmt: Stmt = { s: 'choose', choice: ctx.world.choices.length - 1, span: ask.span };
@@ -99,7 +99,7 @@ function resultType(quant: syntax.Quant, element: Type): Type {
 
 interface Parts {
   readonly offer: Offer;
-  readonly by: Expr;
+  readonly actor: Answering;
   readonly label: syntax.Name | undefined;
   /** What one key, or the whole answer, takes. */
   readonly cell: Type;
@@ -108,7 +108,7 @@ interface Parts {
 }
 
 function build(ctx: Ctx, ask: Choose, parts: Parts): Choice {
-  const { offer, by, label, type, result } = parts;
+  const { offer, actor, label, type, result } = parts;
   const { each, from, element, candidate, guards, offered } = offer;
   const path = label ? claimLabel(ctx, label) : `${ctx.body.path}/?`;
   answers(ctx.world, ctx.body, result, path);
@@ -121,7 +121,7 @@ function build(ctx: Ctx, ask: Choose, parts: Parts): Choice {
   return {
     path,
     procedure: ctx.body.procedure,
-    by,
+    ...actor,
     secret: isSecret(ask.clauses) || ctx.body.lane !== undefined,
     at,
     form,

@@ -1,7 +1,7 @@
 import { bool, type Expr, optional, type PileAt, type Stmt, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { asSet } from './as-set.ts';
-import { actorOf, claimLabel, claimPlace, isSecret, labelOf, roleInLane, uncited } from './asking.ts';
+import { claimLabel, claimPlace, isSecret, labelOf, roleInLane, throwerOf, uncited } from './asking.ts';
 import { asNumber } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
 import { mixed } from './hiding.ts';
@@ -21,7 +21,7 @@ interface Fetched {
 export function checkRandom(ctx: Ctx, random: Asking<'random'>, place: syntax.Name | undefined): Fetched {
   const { quant, span, tails } = random;
   const from = asSet(ctx, random.from, undefined);
-  const by = actorOf(ctx, tails);
+  const by = throwerOf(ctx, tails);
   if (isSecret(tails)) report(ctx, 'audience/chance', span);
   if (tails.some((tail) => tail.clause === 'forEach')) later(ctx, 'for each', span);
   const number = quant.quant === 'number' ? asNumber(ctx, ctx.expr(quant.value, undefined)) : undefined;

@@ -19,8 +19,8 @@ interface CheckedArm {
 /** A menu asks for an arm and its parameters, left to right, and runs the arm. */
 export function checkMenu(ctx: Ctx, menu: Menu): readonly Stmt[] {
   if (ctx.pure) report(ctx, 'function/effect', menu.span, { effect: 'choose' });
-  const by = checkActor(ctx, menu.by);
-  checkOwn(ctx, by);
+  const actor = checkActor(ctx, menu.by);
+  checkOwn(ctx, actor.by);
   const path = claimLabel(ctx, menu.label);
   lookedFrom(ctx, path);
   duplicates(ctx, menu);
@@ -28,7 +28,7 @@ export function checkMenu(ctx: Ctx, menu: Menu): readonly Stmt[] {
   const base = {
     path,
     procedure: ctx.body.procedure,
-    by,
+    ...actor,
     secret: menu.by.secret || ctx.body.lane !== undefined,
     at: { span: menu.span, cites: [], doc: '' },
     form: 'menu' as const,

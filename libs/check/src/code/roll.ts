@@ -1,7 +1,7 @@
 import { type Expr, errorType, mapOf, type Stmt, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { sought, uses } from '../uses.ts';
-import { actorOf, claimLabel, isSecret, labelOf, roleInLane, uncited } from './asking.ts';
+import { claimLabel, isSecret, labelOf, roleInLane, throwerOf, uncited } from './asking.ts';
 import { bind } from './binders.ts';
 import { type Ctx, later, noFacts, report } from './ctx.ts';
 import { rangesOver } from './keys.ts';
@@ -27,7 +27,7 @@ export function checkRoll(
   const die = ctx.world.dice.get(roll.die.text);
   sought(ctx.world, roll.die, ctx.body, 'die', undefined);
   if (die !== undefined) uses(ctx.world, roll.die, 'die');
-  const by = actorOf(ctx, tails);
+  const by = throwerOf(ctx, tails);
   const label = labelOf(ctx, tails, place, span);
   if (die === undefined) unknown(ctx, roll.die, ctx.world.dice.keys());
   if (die === undefined || label === undefined || roll.times !== undefined) return { before: [], value: failed(span) };

@@ -1,4 +1,5 @@
 import type { Expr, Model } from '@sandtable/model';
+import { apart } from './apart.ts';
 import { consequences, described, type Rule, ruleOf } from './consequences.ts';
 import { formOf, headOf, keyOf, NAMED, type Terms } from './form.ts';
 import { equal, local, mapped, member, not, opened, plain, put } from './term.ts';
@@ -317,9 +318,16 @@ class Known implements Prover {
     return known.proves(put(this.#terms, body, binder.local, each), depth + 1);
   }
 
+  #same(left: Expr, right: Expr): boolean {
+    return keyOf(this.#terms, this.#normal(plain(left))) === keyOf(this.#terms, this.#normal(plain(right)));
+  }
+
   #distinct(left: Expr, right: Expr): boolean {
     const [a, b] = [plain(this.#normal(plain(left))), plain(this.#normal(plain(right)))];
     if (a.e === 'value' && b.e === 'value') return a.value !== b.value;
+    const same = (x: Expr, y: Expr): boolean => this.#same(x, y);
+    if (apart(this.#model, this.#equalities, same, a, b) || apart(this.#model, this.#equalities, same, b, a))
+      return true;
     const unequal: Expr = { e: 'compare', op: '!=', left: a, right: b, type: { t: 'bool' }, span: a.span };
     const turned: Expr = { ...unequal, left: b, right: a };
     return [unequal, turned, not(equal(a, b)), not(equal(b, a))].some((fact) => this.#has(fact));

@@ -1,6 +1,6 @@
 import type { Arm, Choice, Expr, Model, Procedure, Stmt } from '@sandtable/model';
 import { Leaks } from './findings.ts';
-import { shapeOf, type Terms } from './form.ts';
+import { localsIn, shapeOf, type Terms } from './form.ts';
 import { Judge, relevant } from './judge.ts';
 import { type Frame, here, inSet, type State } from './place.ts';
 import { answered, offered, sealedFor } from './question.ts';
@@ -315,18 +315,17 @@ class Walk extends Way implements Knowledge {
     if (choice === undefined) return;
     this.forget(this.effects.resting, state);
     const by = here(choice.by, frame);
+    const path = this.#reached(choice, frame, state);
     const label = choice.path;
     const { span } = choice.at;
     const ranked = this.model.policies.flatMap(({ parts }) => parts.filter((part) => part.choice === stmt.choice));
     for (const source of offered(choice, frame, ranked).flatMap(({ expr, facts }) => this.taint(expr, state, facts)))
       this.leaks.add('leak/offer', span, source, this.#judge.role(by, source, state), { label });
-    for (const source of state.path)
+    for (const source of path)
       this.leaks.add('leak/asked', span, source, this.#judge.role(by, source, state), { label });
     const known = this.choices.get(stmt.choice) ?? [];
     // That somebody is still to answer is known to all, whatever he has answered before.
-    const informed = state.path.flatMap((source) =>
-      source.awaited ? [] : this.#judge.sayable(source, by, frame, state),
-    );
+    const informed = path.flatMap((source) => (source.awaited ? [] : this.#judge.sayable(source, by, frame, state)));
     this.choices.set(stmt.choice, [...known, ...informed]);
     const awaited = frame.procedure.lane !== undefined;
     const sealed = choice.secret ? [sealedFor(by, choice.path, awaited)] : [];
@@ -334,6 +333,19 @@ class Walk extends Way implements Knowledge {
     state.locals.set(choice.result + frame.base, sealed);
     if (choice.secret !== true) this.#answers.add(choice.result + frame.base);
     state.facts = [...state.facts, ...answered(this.terms, choice, frame)];
+  }
+
+  /** What decides that a question is put to somebody; of several who may answer it is known that they are among them. */
+  #reached({ askers, by }: Choice, frame: Frame, state: State): readonly Source[] {
+    if (askers === undefined) return state.path;
+    const sources = this.taint(here(askers.among, frame), state);
+    const who = askers.who + frame.base;
+    state.locals.set(who, sources);
+    state.facts = [
+      ...state.facts.filter((fact) => !localsIn(this.terms, fact).includes(who)),
+      inSet(askers.who, by.type, askers.among, frame),
+    ];
+    return distinct(this.terms, [...state.path, ...sources]);
   }
 
   #arms(stmt: Stmt, { arms }: Menu, sealed: readonly Source[], frame: Frame, state: State): void {

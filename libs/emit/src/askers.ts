@@ -1,0 +1,70 @@
+import type { Choice } from '@sandtable/model';
+import type { AskedAt, Define } from './choice.ts';
+import { fn, head, type Item, int, S } from './code.ts';
+import { seatTable } from './seats.ts';
+import { type Scope, settle } from './unit.ts';
+import type { Whole } from './whole.ts';
+
+/**
+ * Publishes a question that any of several roles may answer. Who it is looked at for stands in the frame, so that all
+ * its functions read him like any other local; those who have nothing to choose are not asked.
+ */
+export function asksAny(
+  define: Define,
+  choice: Choice,
+  i: number,
+  { frame, who, open }: AskedAt,
+  possible: (s: Scope) => void,
+): void {
+  define(head(`able${i}`, [S], 'boolean'), choice, (s) => {
+    possible(s);
+    s.w.line('return true;');
+  });
+  define(head(`ask${i}`, [S], 'boolean'), choice, (s) => {
+    const place = s.unit.infos.place(choice.at.span);
+    const roles = s.unit.model.kinds[s.unit.model.seats.kind]?.members.length ?? 0;
+    const among = choice.askers ? settle(s, s.lower.words(s, choice.askers.among)).at(0) : '0';
+    s.w.line('let open = 0, first = -1;');
+    s.w.block(`for (let w = ${among}; w !== 0; w &= w - 1)`, () => {
+      s.w.line('const role = 31 - Math.clz32(w & -w);');
+      s.w.line(`if (${seatTable(s)}[S[4] * ${roles} + role] === -1) continue;`);
+      s.w.line('if (first === -1) first = role;');
+      s.w.line(`S[${who}] = role;`);
+      s.w.line(`if (able${i}(S)) open |= w & -w;`);
+    });
+    s.w.line(`if (first === -1) fault(5, ${place});`);
+    s.w.line(`if (open === 0) { S[${who}] = first; ${instead(choice, place)}; }`);
+    s.w.line(`S[${open}] = open;`);
+    s.w.line('if (rest(S)) return true;');
+    s.w.line(`S[10] = bits(open); S[11] = ${i}; S[13] = ${frame};`);
+    s.w.line('select(S, 0);');
+    s.w.line('return true;');
+  });
+}
+
+const instead = (choice: Choice, place: number): string =>
+  choice.form === 'menu' || choice.otherwise === undefined ? `fault(4, ${place})` : 'return false';
+
+/** What `select` does for questions that several may answer: number `k` of them is looked at. */
+export function selecting(unit: Whole): readonly Item[] {
+  const cases = unit.model.choices.flatMap(({ askers, procedure }, i) => {
+    const slots = unit.frames[procedure]?.slots;
+    return askers
+      ? [`case ${i}: return selectAsker(S, k, ${slots?.get(askers.who)}, ${slots?.get(askers.open)});`]
+      : [];
+  });
+  return [
+    fn('selectAsker', [S, int('k'), int('who'), int('open')], 'void')`
+      const role = nth(S, open, k);
+      S[who] = role; S[12] = role; S[15] = k;
+    `,
+    {
+      c: 'function',
+      ...head('select', [S, int('k')], 'void'),
+      body: [
+        unit.lanes === undefined ? '' : 'if (S[14] !== 0) return selectLane(S, k);',
+        ...(cases.length === 0 ? [] : ['if (k >= S[10]) return;', 'switch (S[11]) {', ...cases, '}']),
+      ].filter((line) => line !== ''),
+    },
+  ];
+}
