@@ -168,12 +168,14 @@ function fillKinds(draft: Draft): void {
       at: { span: row.span, cites: row.cites, doc: '' },
       provenance: row.provenance,
     }));
+    const grid = gridOf(world, decl, rows);
+    if (grid !== undefined) entry.grid = grid;
     draft.kinds.push({
       name: entry.name,
       at: source(decl.span, decl.doc),
       members: entry.pool ? poolMembers(draft, entry, decl) : members,
       fields: [...entry.fields.values()],
-      grid: gridOf(world, decl, rows),
+      grid,
       ...(entry.pool ? { pool: { live: entry.pool.live } } : {}),
     });
   }

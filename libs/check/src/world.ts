@@ -4,6 +4,7 @@ import type {
   Choice,
   Expr,
   Func,
+  Grid,
   Label,
   Local,
   Model,
@@ -87,7 +88,8 @@ export interface KindEntry {
   readonly members: readonly string[];
   /** Field name to index in `World.fields`. */
   readonly fields: Map<string, number>;
-  readonly grid: boolean;
+  /** Where its members lie; known once the rows have been read. */
+  grid: Grid | undefined;
   /** Its members have no names in the rules. */
   readonly pool?: PoolEntry | undefined;
 }

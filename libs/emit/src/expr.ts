@@ -5,10 +5,11 @@ import { call } from './call.ts';
 import { checkCode, convertCode } from './convert.ts';
 import { decided } from './decided.ts';
 import { filter } from './filter.ts';
+import { cellAt, direction, distance, neighbours, opposite, toward } from './grid.ts';
 import { loop, opened } from './loop.ts';
 import { convertMap, distinct, keysOf, mapForm, sameMap, valueAt, withValue } from './map.ts';
 import { isTest, measure, test } from './quant.ts';
-import { distance, joinField, neighbours, partners } from './relation.ts';
+import { joinField, partners } from './relation.ts';
 import { ANY, reached, reachedCost, reaches } from './search-call.ts';
 import { seat } from './seats.ts';
 import {
@@ -55,6 +56,12 @@ function scalar(s: Scope, e: Expr): string {
       return joinField(s, e);
     case 'distance':
       return distance(s, e);
+    case 'toward':
+      return toward(s, e);
+    case 'direction':
+      return direction(s, e);
+    case 'cell':
+      return cellAt(s, e);
     case 'seat':
       return seat(s, e.role);
     case 'searchCost':
@@ -64,7 +71,19 @@ function scalar(s: Scope, e: Expr): string {
   }
 }
 
-const tests = new Set(['compare', 'logic', 'not', 'member', 'is', 'empty', 'joined', 'seated', 'distinct', 'decided']);
+const tests = new Set([
+  'compare',
+  'logic',
+  'not',
+  'member',
+  'is',
+  'empty',
+  'joined',
+  'opposite',
+  'seated',
+  'distinct',
+  'decided',
+]);
 
 /** A condition: something to stand in `if`. */
 function cond(s: Scope, e: Expr): string {
@@ -94,6 +113,8 @@ function cond(s: Scope, e: Expr): string {
         s.unit.model.relations[e.relation]?.right ?? e.right.type,
         atom(s, scalar(s, e.right)),
       );
+    case 'opposite':
+      return opposite(s, e);
     case 'seated':
       return `(${seat(s, e.role)} !== -1)`;
     case 'quant':

@@ -126,6 +126,10 @@ const pure: ReadonlySet<unknown> = new Set<Expr['e']>([
   'join',
   'neighbours',
   'distance',
+  'toward',
+  'direction',
+  'opposite',
+  'cell',
   'block',
 ]);
 

@@ -75,6 +75,10 @@ const sure: ReadonlySet<Expr['e']> = new Set<Expr['e']>([
   'join',
   'neighbours',
   'distance',
+  'toward',
+  'direction',
+  'opposite',
+  'cell',
   'seat',
   'seated',
 ]);

@@ -5,7 +5,7 @@ import { atom, lowest, memory, one, type Scope, type Unit, type Val } from './un
 /** Tables of relations and grids are long, and asked for in many places: each is made once. */
 const known = new WeakMap<Unit, Map<string, string>>();
 
-function tableFor(unit: Unit, key: string, make: () => readonly number[]): string {
+export function tableFor(unit: Unit, key: string, make: () => readonly number[]): string {
   const own = known.get(unit) ?? new Map<string, string>();
   known.set(unit, own);
   const name = own.get(key) ?? unit.table(make());
@@ -14,10 +14,14 @@ function tableFor(unit: Unit, key: string, make: () => readonly number[]): strin
 }
 
 /** The row of a table of sets. */
-function rowOf(s: Scope, key: string, n: number, of: Expr, lists: () => readonly (readonly number[])[]): Val {
+export function rowOf(s: Scope, key: string, n: number, of: Expr, lists: () => readonly (readonly number[])[]): Val {
   const x = s.lower.scalar(s, of);
   const low = lowest(of.type);
-  const o = low === 0 ? x : `(${x} - ${low})`;
+  return rowAt(s, key, n, low === 0 ? x : `(${x} - ${low})`, lists);
+}
+
+/** The same for an ordinal. */
+export function rowAt(s: Scope, key: string, n: number, o: string, lists: () => readonly (readonly number[])[]): Val {
   const table = tableFor(s.unit, key, () => lists().flatMap((list) => masksOf(list, n)));
   return memory(table, n === 1 ? atom(s, o) : atom(s, `${o} * ${n}`), n);
 }
@@ -35,19 +39,6 @@ function partnerLists(relation: Relation): readonly (readonly number[])[] {
     if (!relation.directed) lists[join.right]?.push(join.left);
   }
   return lists;
-}
-
-export function neighbours(s: Scope, of: Expr): Val {
-  const index = of.type.t === 'kind' ? of.type.kind : -1;
-  const kind = s.unit.model.kinds[index];
-  const words = Math.ceil((kind?.members.length ?? 1) / 32);
-  return rowOf(s, `neighbours ${index}`, words, of, () => kind?.grid?.neighbours ?? []);
-}
-
-export function distance(s: Scope, e: Extract<Expr, { e: 'distance' }>): string {
-  const kind = e.left.type.t === 'kind' ? s.unit.model.kinds[e.left.type.kind] : undefined;
-  const table = s.unit.table(kind?.grid?.distance ?? []);
-  return `${table}[${s.lower.scalar(s, e.left)} * ${kind?.members.length ?? 0} + ${s.lower.scalar(s, e.right)}]`;
 }
 
 /** Fields of pairs: a dense table, with the default for pairs that are not joined. */

@@ -42,6 +42,14 @@ const place = maybe(hex);
 const cells = Array.from({ length: 7 }, (_, q) => Array.from({ length: 7 }, (_, r) => [q - 3, r - 3] as const))
   .flat()
   .filter(([q, r]) => Math.abs(q + r) <= 3);
+const steps = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;
 const distance = cells.flatMap(([a, b]) =>
   cells.map(([c, d]) => (Math.abs(a - c) + Math.abs(b - d) + Math.abs(a + b - c - d)) / 2),
 );
@@ -188,7 +196,7 @@ export function hexes(): Model {
         at,
         members: members('h', 37),
         fields: [],
-        grid: { shape: 'hexes', words: ['flat'], cells, neighbours, distance },
+        grid: { shape: 'hexes', words: ['flat'], cells, steps, neighbours, distance },
       },
     ],
     fields: [

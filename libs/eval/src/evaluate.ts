@@ -16,12 +16,13 @@ import {
   type World,
 } from './env.ts';
 import { Fault, noted } from './fault.ts';
+import { cellAt, direction, distance, neighbours, opposite, toward } from './grid.ts';
 import { at, distinct, keys, mapForm, withValue } from './map.ts';
 import { keyOf, resultsOf } from './memory.ts';
 import { chooseArm, fits } from './pattern.ts';
 import { collect, filter, quantify } from './quant.ts';
 import { joinDigits } from './radix.ts';
-import { distance, joined, joinField, neighbours, partners } from './relation.ts';
+import { joined, joinField, partners } from './relation.ts';
 import { reached, searchCost } from './search.ts';
 import { type Effects, run } from './statement.ts';
 import { asCode, common, every, fromBool, makeSet, minus, type RunValue, sameValue, union } from './value.ts';
@@ -95,6 +96,10 @@ const forms: { readonly [E in Expr['e']]: (env: Env, expr: Of<E>) => RunValue } 
   join: joinField,
   neighbours,
   distance,
+  toward,
+  direction,
+  opposite,
+  cell: cellAt,
   seat: (env, expr) => env.world.seatOf(code(env, expr.role)),
   seated: (env, expr) => fromBool(env.world.seatOf(code(env, expr.role)) >= 0),
   search: (env, expr) => [...reached(env, expr).keys()].sort((a, b) => a - b),

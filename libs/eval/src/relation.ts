@@ -1,5 +1,5 @@
 import { type Expr, ordinalOf, type Relation } from '@sandtable/model';
-import { code, convertOrFault, type Env, entry } from './env.ts';
+import { code, type Env, entry } from './env.ts';
 import { fromBool, makeSet, type RunValue, type SetValue } from './value.ts';
 
 type Join = Relation['joins'][number];
@@ -53,19 +53,3 @@ function makeIndex({ joins, directed }: Relation): Index {
   };
 }
 type Way = Pick<Join, 'left' | 'right'>;
-
-export const neighbours = (env: Env, expr: Of<'neighbours'>): RunValue =>
-  entry(gridOf(env, expr.of).neighbours, code(env, expr.of));
-
-export function distance(env: Env, expr: Of<'distance'>): RunValue {
-  const grid = gridOf(env, expr.left);
-  const found = entry(grid.distance, code(env, expr.left) * grid.cells.length + code(env, expr.right));
-  if (expr.type.t !== 'union') return found;
-  return found < 0 ? 0 : convertOrFault({ t: 'int', min: 0, max: found, den: 1 }, expr.type, found, expr.span);
-}
-
-function gridOf(env: Env, expr: Expr) {
-  const grid = expr.type.t === 'kind' ? entry(env.model.kinds, expr.type.kind).grid : undefined;
-  if (grid === undefined) throw new TypeError('only members of a kind on a grid have neighbours');
-  return grid;
-}

@@ -966,6 +966,476 @@ ruleset "sample" version "1.0.0" language 1
 die Coin { 0..1 }
 \`\`\`
 `,
+  'drawing/count': `# drawing/count
+
+A range in a legend gives each sign of the line a number of its own, in their order. So there must be as many numbers as signs.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .   wood: false
+  f   wood: true
+  12  start: 1..3  once
+
+map
+.f1
+f.2
+\`\`\`
+
+What is told:
+
+- \`land.map:7:14\` These are 3 numbers for 2 signs. A range gives each sign of the line a number of its own.
+
+## Mended
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .   wood: false
+  f   wood: true
+  12  start: 1..2  once
+
+map
+.f1
+f.2
+\`\`\`
+`,
+  'drawing/grid': `# drawing/grid
+
+The head of a map says how its cells lie; that must be the grid of the kind. Flat hexes stand in columns, pointed ones in rows.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes pointed { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+
+What is told:
+
+- \`land.map:1:1\` This is a drawing of hexes flat, but the kind lies on hexes pointed. Columns that lie lower belong to “hexes flat”, rows that lie further right to “hexes pointed”.
+
+## Mended
+
+\`land.map\`
+
+\`\`\`map
+odd rows right
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+`,
+  'drawing/lacks': `# drawing/lacks
+
+A map needs a line that says how its cells lie, one that says what they are called, a legend and a drawing. Without one of them no cell can be made of it.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+
+What is told:
+
+- \`land.map:1:1\` This map has no “id”. Say in the head what the cells are called: “id h{column}_{row}”.
+
+## Mended
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+`,
+  'drawing/line': `# drawing/line
+
+A map that is drawn has a head, legends and drawings, each with lines of few forms. This line has none of them, so that nothing is known of what it was meant to say.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lover
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+
+What is told:
+
+- \`land.map:1:1\` A map does not know the line “odd columns lover”. The head says how cells lie (“odd columns lower”), what they are called (“id h{column}{row}”) and where they come from; below “legend” stand signs with their values (“f  terrain: forest”), below “map” the drawing.
+
+## Mended
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+`,
+  'drawing/once': `# drawing/once
+
+A line of the legend that ends with \`once\` names signs that must be drawn exactly once, such as the numbers of starting places.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .   wood: false
+  f   wood: true
+  12  start: 1..2  once
+
+map
+.f1
+f.2
+2..
+\`\`\`
+
+What is told:
+
+- \`land.map:12:1\` The sign “2” is drawn 2 times. The legend says that it is drawn once.
+
+## Mended
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .   wood: false
+  f   wood: true
+  12  start: 1..2  once
+
+map
+.f1
+f.2
+...
+\`\`\`
+`,
+  'drawing/ragged': `# drawing/ragged
+
+All lines of a drawing have the same number of signs, not counting signs that are skipped. A line that is shorter would shift nothing, but mostly a sign was lost in its middle, and then all cells behind it lie wrong.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f.
+\`\`\`
+
+What is told:
+
+- \`land.map:10:1\` This line has 2 signs, the first one 3. Draw all lines equally long. Where there is no cell, draw a sign that is “nothing” in the legend.
+
+## Mended
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+`,
+  'drawing/rows': `# drawing/rows
+
+A map may have several drawings, which say different things of the same cells. Each must have as many lines as the first.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+
+legend
+  .
+  1  start: 1
+
+map
+.1.
+\`\`\`
+
+What is told:
+
+- \`land.map:16:1\` This drawing has 1 line, the first one 2. All drawings of a map show the same cells.
+
+## Mended
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+
+legend
+  .
+  1  start: 1
+
+map
+.1.
+...
+\`\`\`
+`,
+  'drawing/sign': `# drawing/sign
+
+Every sign of a drawing must stand in the legend above it, which says what it means. A sign that is missing there makes no cell.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+fx.
+\`\`\`
+
+What is told:
+
+- \`land.map:10:2\` The sign “x” is not in the legend. Say in the legend what it means, or draw another sign.
+
+## Mended
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+`,
+  'drawing/unused': `# drawing/unused
+
+The legend explains a sign that is nowhere drawn. It does no harm, but it may be that a cell was forgotten or drawn with another sign.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+...
+...
+\`\`\`
+
+What is told:
+
+- \`land.map:6:3\` The sign “f” of the legend is not drawn. Draw it, or remove it from the legend.
+
+## Mended
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+`,
   'example/accepted': `# example/accepted
 
 A line with \`refuse\` shows an answer that must not be possible. Here the rules allow it: the example is wrong, or a rule is missing.
@@ -2120,6 +2590,52 @@ table Spot {
   id    q r
   home  0 0
 }
+\`\`\`
+`,
+  'grid/which': `# grid/which
+
+\`hex(q, r)\` and \`square(x, y)\` are a cell of the kind that is expected at this place. Where nothing says which kind that is, there must be exactly one kind on such a grid.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat
+table Spot {
+  id   q r
+  home 0 0
+}
+kind Cave on hexes flat
+table Cave {
+  id   q r
+  deep 0 0
+}
+function here() = hex(0, 0)
+\`\`\`
+
+What is told:
+
+- \`rules.sand:12:19\` Several kinds lie on such a grid: Spot, Cave. Say which is meant, for instance by the type of a local.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat
+table Spot {
+  id   q r
+  home 0 0
+}
+kind Cave on hexes flat
+table Cave {
+  id   q r
+  deep 0 0
+}
+function here(): Cave? = hex(0, 0)
 \`\`\`
 `,
   'internal/crash': `# internal/crash
@@ -8070,6 +8586,476 @@ ruleset "sample" version "1.0.0" language 1
 die Coin { 0..1 }
 \`\`\`
 `,
+  'drawing/count': `# drawing/count
+
+Ein Bereich in einer Legende gibt jedem Zeichen der Zeile eine eigene Zahl, in ihrer Reihenfolge. Es müssen also gleich viele Zahlen und Zeichen sein.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .   wood: false
+  f   wood: true
+  12  start: 1..3  once
+
+map
+.f1
+f.2
+\`\`\`
+
+Was gemeldet wird:
+
+- \`land.map:7:14\` Das sind 3 Zahlen für 2 Zeichen. Ein Bereich gibt jedem Zeichen der Zeile eine eigene Zahl.
+
+## Berichtigt
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .   wood: false
+  f   wood: true
+  12  start: 1..2  once
+
+map
+.f1
+f.2
+\`\`\`
+`,
+  'drawing/grid': `# drawing/grid
+
+Der Kopf einer Karte sagt, wie ihre Zellen liegen; das muss das Raster der Art sein. Sechsecke auf der Kante stehen in Spalten, solche auf der Spitze in Zeilen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes pointed { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+
+Was gemeldet wird:
+
+- \`land.map:1:1\` Das ist eine Zeichnung von hexes flat, aber die Art liegt auf hexes pointed. Spalten, die tiefer liegen, gehören zu „hexes flat“, Zeilen, die weiter rechts liegen, zu „hexes pointed“.
+
+## Berichtigt
+
+\`land.map\`
+
+\`\`\`map
+odd rows right
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+`,
+  'drawing/lacks': `# drawing/lacks
+
+Eine Karte braucht eine Zeile dazu, wie die Zellen liegen, eine dazu, wie sie heißen, eine Legende und eine Zeichnung. Fehlt davon etwas, wird keine Zelle daraus.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+
+Was gemeldet wird:
+
+- \`land.map:1:1\` Dieser Karte fehlt „id“. Sag im Kopf, wie die Zellen heißen: „id h{column}_{row}“.
+
+## Berichtigt
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+`,
+  'drawing/line': `# drawing/line
+
+Eine gezeichnete Karte hat einen Kopf, Legenden und Zeichnungen mit Zeilen von wenigen Formen. Diese Zeile hat keine davon; was sie sagen sollte, ist nicht bekannt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lover
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+
+Was gemeldet wird:
+
+- \`land.map:1:1\` Die Zeile „odd columns lover“ kennt eine Karte nicht. Der Kopf sagt, wie die Zellen liegen („odd columns lower“), wie sie heißen („id h{column}{row}“) und woher sie kommen; unter „legend“ stehen Zeichen mit ihren Werten („f  terrain: forest“), unter „map“ die Zeichnung.
+
+## Berichtigt
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+`,
+  'drawing/once': `# drawing/once
+
+Eine Zeile der Legende, die mit \`once\` endet, nennt Zeichen, die genau einmal gezeichnet sein müssen, etwa die Nummern von Startfeldern.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .   wood: false
+  f   wood: true
+  12  start: 1..2  once
+
+map
+.f1
+f.2
+2..
+\`\`\`
+
+Was gemeldet wird:
+
+- \`land.map:12:1\` Das Zeichen „2“ ist 2-mal gezeichnet. Die Legende sagt, dass es einmal gezeichnet wird.
+
+## Berichtigt
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .   wood: false
+  f   wood: true
+  12  start: 1..2  once
+
+map
+.f1
+f.2
+...
+\`\`\`
+`,
+  'drawing/ragged': `# drawing/ragged
+
+Alle Zeilen einer Zeichnung haben gleich viele Zeichen; übersprungene zählen nicht. Meist ging in der Mitte ein Zeichen verloren, und dann liegen alle Zellen dahinter falsch.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f.
+\`\`\`
+
+Was gemeldet wird:
+
+- \`land.map:10:1\` Diese Zeile hat 2 Zeichen, die erste 3. Zeichne alle Zeilen gleich lang. Wo keine Zelle ist, zeichne ein Zeichen, das in der Legende „nothing“ ist.
+
+## Berichtigt
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+`,
+  'drawing/rows': `# drawing/rows
+
+Eine Karte kann mehrere Zeichnungen haben, die Verschiedenes über dieselben Zellen sagen. Jede muss so viele Zeilen haben wie die erste.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+
+legend
+  .
+  1  start: 1
+
+map
+.1.
+\`\`\`
+
+Was gemeldet wird:
+
+- \`land.map:16:1\` Diese Zeichnung hat 1 Zeile, die erste 2. Alle Zeichnungen einer Karte zeigen dieselben Zellen.
+
+## Berichtigt
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+
+legend
+  .
+  1  start: 1
+
+map
+.1.
+...
+\`\`\`
+`,
+  'drawing/sign': `# drawing/sign
+
+Jedes Zeichen einer Zeichnung muss in der Legende darüber stehen, die sagt, was es bedeutet. Aus einem Zeichen, das dort fehlt, wird keine Zelle.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+fx.
+\`\`\`
+
+Was gemeldet wird:
+
+- \`land.map:10:2\` Das Zeichen „x“ steht nicht in der Legende. Sag in der Legende, was es bedeutet, oder zeichne ein anderes Zeichen.
+
+## Berichtigt
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+`,
+  'drawing/unused': `# drawing/unused
+
+Die Legende erklärt ein Zeichen, das nirgends gezeichnet ist. Das schadet nicht, aber vielleicht wurde eine Zelle vergessen oder mit einem anderen Zeichen gezeichnet.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat { wood: bool = false, start: 0..9 = 0 }
+table Spot from "land.map"
+\`\`\`
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+...
+...
+\`\`\`
+
+Was gemeldet wird:
+
+- \`land.map:6:3\` Das Zeichen „f“ der Legende ist nicht gezeichnet. Zeichne es, oder nimm es aus der Legende.
+
+## Berichtigt
+
+\`land.map\`
+
+\`\`\`map
+odd columns lower
+id s{column}_{row}
+
+legend
+  .  wood: false
+  f  wood: true
+
+map
+.f.
+f..
+\`\`\`
+`,
   'example/accepted': `# example/accepted
 
 Eine Zeile mit \`refuse\` zeigt eine Antwort, die nicht möglich sein darf. Hier erlauben die Regeln sie: Das Beispiel ist falsch, oder eine Regel fehlt.
@@ -9224,6 +10210,52 @@ table Spot {
   id    q r
   home  0 0
 }
+\`\`\`
+`,
+  'grid/which': `# grid/which
+
+\`hex(q, r)\` und \`square(x, y)\` sind eine Zelle der Art, die an dieser Stelle erwartet wird. Wo nichts sagt, welche Art das ist, muss es genau eine Art auf einem solchen Raster geben.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat
+table Spot {
+  id   q r
+  home 0 0
+}
+kind Cave on hexes flat
+table Cave {
+  id   q r
+  deep 0 0
+}
+function here() = hex(0, 0)
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:12:19\` Mehrere Arten liegen auf einem solchen Raster: Spot, Cave. Sag, welche gemeint ist, etwa durch den Typ einer lokalen Größe.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Spot on hexes flat
+table Spot {
+  id   q r
+  home 0 0
+}
+kind Cave on hexes flat
+table Cave {
+  id   q r
+  deep 0 0
+}
+function here(): Cave? = hex(0, 0)
 \`\`\`
 `,
   'internal/crash': `# internal/crash

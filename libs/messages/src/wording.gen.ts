@@ -328,6 +328,52 @@ grid--twice = Two members lie on the cell { $cell }.
     .hint = Correct the coordinates of one of them.
 grid--unknown = There is no grid “{ $found }”.
     .hint = There are: { $shapes }.
+grid--which = { $count ->
+        [0] No kind lies on such a grid.
+       *[other] Several kinds lie on such a grid: { $kinds }.
+    }
+    .hint = { $count ->
+        [0] Declare a kind with “on { $shape } …”.
+       *[other] Say which is meant, for instance by the type of a local.
+    }
+drawing--line = A map does not know the line “{ $found }”.
+    .hint = The head says how cells lie (“odd columns lower”), what they are called (“id h{"{"}column{"}"}{"{"}row{"}"}”) and where they come from; below “legend” stand signs with their values (“f  terrain: forest”), below “map” the drawing.
+drawing--lacks = This map has no “{ $part }”.
+    .hint = { $part ->
+        [id] Say in the head what the cells are called: “id h{"{"}column{"}"}_{"{"}row{"}"}”.
+        [legend] Say below a line “legend” what the signs mean: “f  terrain: forest”.
+        [map] Draw the cells below a line “map”.
+       *[other] Say in the head how the cells lie: “odd columns lower”, “even columns lower”, “odd rows right”, “even rows right” or “squares”.
+    }
+drawing--sign = The sign “{ $sign }” is not in the legend.
+    .hint = Say in the legend what it means, or draw another sign.
+drawing--unused = The sign “{ $sign }” of the legend is not drawn.
+    .hint = Draw it, or remove it from the legend.
+drawing--ragged = This line has { $found } { $found ->
+        [one] sign
+       *[other] signs
+    }, the first one { $expected }.
+    .hint = Draw all lines equally long. Where there is no cell, draw a sign that is “nothing” in the legend.
+drawing--rows = This drawing has { $found } { $found ->
+        [one] line
+       *[other] lines
+    }, the first one { $expected }.
+    .hint = All drawings of a map show the same cells.
+drawing--once = { $count ->
+        [0] The sign “{ $sign }” is not drawn.
+       *[other] The sign “{ $sign }” is drawn { $count } times.
+    }
+    .hint = The legend says that it is drawn once.
+drawing--count = These are { $numbers } { $numbers ->
+        [one] number
+       *[other] numbers
+    } for { $signs } { $signs ->
+        [one] sign
+       *[other] signs
+    }.
+    .hint = A range gives each sign of the line a number of its own.
+drawing--grid = This is a drawing of { $found }, but the kind lies on { $expected }.
+    .hint = Columns that lie lower belong to “hexes flat”, rows that lie further right to “hexes pointed”.
 relation--alone = “{ $name }” is joined with nothing.
     .hint = Write “--” or “->” between the members that are joined.
 relation--direction = Members of “{ $name }” are joined with “{ $expected }”.
@@ -853,6 +899,46 @@ grid--twice = Zwei Elemente liegen auf der Zelle { $cell }.
     .hint = Berichtige die Koordinaten von einem davon.
 grid--unknown = Ein Raster „{ $found }“ gibt es nicht.
     .hint = Es gibt: { $shapes }.
+grid--which = { $count ->
+        [0] Keine Art liegt auf einem solchen Raster.
+       *[other] Mehrere Arten liegen auf einem solchen Raster: { $kinds }.
+    }
+    .hint = { $count ->
+        [0] Vereinbare eine Art mit „on { $shape } …“.
+       *[other] Sag, welche gemeint ist, etwa durch den Typ einer lokalen Größe.
+    }
+drawing--line = Die Zeile „{ $found }“ kennt eine Karte nicht.
+    .hint = Der Kopf sagt, wie die Zellen liegen („odd columns lower“), wie sie heißen („id h{"{"}column{"}"}{"{"}row{"}"}“) und woher sie kommen; unter „legend“ stehen Zeichen mit ihren Werten („f  terrain: forest“), unter „map“ die Zeichnung.
+drawing--lacks = Dieser Karte fehlt „{ $part }“.
+    .hint = { $part ->
+        [id] Sag im Kopf, wie die Zellen heißen: „id h{"{"}column{"}"}_{"{"}row{"}"}“.
+        [legend] Sag unter einer Zeile „legend“, was die Zeichen bedeuten: „f  terrain: forest“.
+        [map] Zeichne die Zellen unter einer Zeile „map“.
+       *[other] Sag im Kopf, wie die Zellen liegen: „odd columns lower“, „even columns lower“, „odd rows right“, „even rows right“ oder „squares“.
+    }
+drawing--sign = Das Zeichen „{ $sign }“ steht nicht in der Legende.
+    .hint = Sag in der Legende, was es bedeutet, oder zeichne ein anderes Zeichen.
+drawing--unused = Das Zeichen „{ $sign }“ der Legende ist nicht gezeichnet.
+    .hint = Zeichne es, oder nimm es aus der Legende.
+drawing--ragged = Diese Zeile hat { $found } Zeichen, die erste { $expected }.
+    .hint = Zeichne alle Zeilen gleich lang. Wo keine Zelle ist, zeichne ein Zeichen, das in der Legende „nothing“ ist.
+drawing--rows = Diese Zeichnung hat { $found } { $found ->
+        [one] Zeile
+       *[other] Zeilen
+    }, die erste { $expected }.
+    .hint = Alle Zeichnungen einer Karte zeigen dieselben Zellen.
+drawing--once = { $count ->
+        [0] Das Zeichen „{ $sign }“ ist nicht gezeichnet.
+       *[other] Das Zeichen „{ $sign }“ ist { $count }-mal gezeichnet.
+    }
+    .hint = Die Legende sagt, dass es einmal gezeichnet wird.
+drawing--count = Das sind { $numbers } { $numbers ->
+        [one] Zahl
+       *[other] Zahlen
+    } für { $signs } Zeichen.
+    .hint = Ein Bereich gibt jedem Zeichen der Zeile eine eigene Zahl.
+drawing--grid = Das ist eine Zeichnung von { $found }, aber die Art liegt auf { $expected }.
+    .hint = Spalten, die tiefer liegen, gehören zu „hexes flat“, Zeilen, die weiter rechts liegen, zu „hexes pointed“.
 relation--alone = „{ $name }“ ist mit nichts verbunden.
     .hint = Schreibe „--“ oder „->“ zwischen die Elemente, die verbunden sind.
 relation--direction = In „{ $name }“ wird mit „{ $expected }“ verbunden.
@@ -1228,6 +1314,11 @@ ide--builtin-seat = The number of the seat that plays a role; -1 if none does.
 ide--builtin-seated = Whether somebody plays a role.
 ide--builtin-neighbours = The cells next to a cell of a grid.
 ide--builtin-distance = The steps between two cells of a grid.
+ide--builtin-toward = The cell next to a cell in a direction; none where there is none. Directions count clockwise from the top.
+ide--builtin-direction = The direction in which one cell lies from another in a straight line; none where it does not.
+ide--builtin-opposite = Whether the first and the third cell are neighbours of the second on opposite sides.
+ide--builtin-hex = The hex with these axial coordinates.
+ide--builtin-square = The square with these coordinates.
 ide--builtin-everyone = All roles.
 ide--builtin-nobody = No role.
 ide--builtin-bool = True or false.
@@ -1516,6 +1607,11 @@ ide--builtin-seat = Die Nummer des Platzes, der eine Rolle spielt; -1, wenn kein
 ide--builtin-seated = Ob jemand eine Rolle spielt.
 ide--builtin-neighbours = Die Felder neben einem Feld eines Rasters.
 ide--builtin-distance = Die Schritte zwischen zwei Feldern eines Rasters.
+ide--builtin-toward = Das Feld neben einem Feld in einer Richtung; none, wo keines ist. Richtungen zählen im Uhrzeigersinn von oben.
+ide--builtin-direction = Die Richtung, in der ein Feld von einem anderen in gerader Linie liegt; none, wo es nicht so liegt.
+ide--builtin-opposite = Ob das erste und das dritte Feld auf gegenüberliegenden Seiten des zweiten liegen.
+ide--builtin-hex = Das Sechseck mit diesen axialen Koordinaten.
+ide--builtin-square = Das Quadrat mit diesen Koordinaten.
 ide--builtin-everyone = Alle Rollen.
 ide--builtin-nobody = Keine Rolle.
 ide--builtin-bool = Wahr oder falsch.

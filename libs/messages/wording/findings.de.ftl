@@ -327,6 +327,46 @@ grid--twice = Zwei Elemente liegen auf der Zelle { $cell }.
     .hint = Berichtige die Koordinaten von einem davon.
 grid--unknown = Ein Raster „{ $found }“ gibt es nicht.
     .hint = Es gibt: { $shapes }.
+grid--which = { $count ->
+        [0] Keine Art liegt auf einem solchen Raster.
+       *[other] Mehrere Arten liegen auf einem solchen Raster: { $kinds }.
+    }
+    .hint = { $count ->
+        [0] Vereinbare eine Art mit „on { $shape } …“.
+       *[other] Sag, welche gemeint ist, etwa durch den Typ einer lokalen Größe.
+    }
+drawing--line = Die Zeile „{ $found }“ kennt eine Karte nicht.
+    .hint = Der Kopf sagt, wie die Zellen liegen („odd columns lower“), wie sie heißen („id h{"{"}column{"}"}{"{"}row{"}"}“) und woher sie kommen; unter „legend“ stehen Zeichen mit ihren Werten („f  terrain: forest“), unter „map“ die Zeichnung.
+drawing--lacks = Dieser Karte fehlt „{ $part }“.
+    .hint = { $part ->
+        [id] Sag im Kopf, wie die Zellen heißen: „id h{"{"}column{"}"}_{"{"}row{"}"}“.
+        [legend] Sag unter einer Zeile „legend“, was die Zeichen bedeuten: „f  terrain: forest“.
+        [map] Zeichne die Zellen unter einer Zeile „map“.
+       *[other] Sag im Kopf, wie die Zellen liegen: „odd columns lower“, „even columns lower“, „odd rows right“, „even rows right“ oder „squares“.
+    }
+drawing--sign = Das Zeichen „{ $sign }“ steht nicht in der Legende.
+    .hint = Sag in der Legende, was es bedeutet, oder zeichne ein anderes Zeichen.
+drawing--unused = Das Zeichen „{ $sign }“ der Legende ist nicht gezeichnet.
+    .hint = Zeichne es, oder nimm es aus der Legende.
+drawing--ragged = Diese Zeile hat { $found } Zeichen, die erste { $expected }.
+    .hint = Zeichne alle Zeilen gleich lang. Wo keine Zelle ist, zeichne ein Zeichen, das in der Legende „nothing“ ist.
+drawing--rows = Diese Zeichnung hat { $found } { $found ->
+        [one] Zeile
+       *[other] Zeilen
+    }, die erste { $expected }.
+    .hint = Alle Zeichnungen einer Karte zeigen dieselben Zellen.
+drawing--once = { $count ->
+        [0] Das Zeichen „{ $sign }“ ist nicht gezeichnet.
+       *[other] Das Zeichen „{ $sign }“ ist { $count }-mal gezeichnet.
+    }
+    .hint = Die Legende sagt, dass es einmal gezeichnet wird.
+drawing--count = Das sind { $numbers } { $numbers ->
+        [one] Zahl
+       *[other] Zahlen
+    } für { $signs } Zeichen.
+    .hint = Ein Bereich gibt jedem Zeichen der Zeile eine eigene Zahl.
+drawing--grid = Das ist eine Zeichnung von { $found }, aber die Art liegt auf { $expected }.
+    .hint = Spalten, die tiefer liegen, gehören zu „hexes flat“, Zeilen, die weiter rechts liegen, zu „hexes pointed“.
 relation--alone = „{ $name }“ ist mit nichts verbunden.
     .hint = Schreibe „--“ oder „->“ zwischen die Elemente, die verbunden sind.
 relation--direction = In „{ $name }“ wird mit „{ $expected }“ verbunden.

@@ -327,6 +327,52 @@ grid--twice = Two members lie on the cell { $cell }.
     .hint = Correct the coordinates of one of them.
 grid--unknown = There is no grid “{ $found }”.
     .hint = There are: { $shapes }.
+grid--which = { $count ->
+        [0] No kind lies on such a grid.
+       *[other] Several kinds lie on such a grid: { $kinds }.
+    }
+    .hint = { $count ->
+        [0] Declare a kind with “on { $shape } …”.
+       *[other] Say which is meant, for instance by the type of a local.
+    }
+drawing--line = A map does not know the line “{ $found }”.
+    .hint = The head says how cells lie (“odd columns lower”), what they are called (“id h{"{"}column{"}"}{"{"}row{"}"}”) and where they come from; below “legend” stand signs with their values (“f  terrain: forest”), below “map” the drawing.
+drawing--lacks = This map has no “{ $part }”.
+    .hint = { $part ->
+        [id] Say in the head what the cells are called: “id h{"{"}column{"}"}_{"{"}row{"}"}”.
+        [legend] Say below a line “legend” what the signs mean: “f  terrain: forest”.
+        [map] Draw the cells below a line “map”.
+       *[other] Say in the head how the cells lie: “odd columns lower”, “even columns lower”, “odd rows right”, “even rows right” or “squares”.
+    }
+drawing--sign = The sign “{ $sign }” is not in the legend.
+    .hint = Say in the legend what it means, or draw another sign.
+drawing--unused = The sign “{ $sign }” of the legend is not drawn.
+    .hint = Draw it, or remove it from the legend.
+drawing--ragged = This line has { $found } { $found ->
+        [one] sign
+       *[other] signs
+    }, the first one { $expected }.
+    .hint = Draw all lines equally long. Where there is no cell, draw a sign that is “nothing” in the legend.
+drawing--rows = This drawing has { $found } { $found ->
+        [one] line
+       *[other] lines
+    }, the first one { $expected }.
+    .hint = All drawings of a map show the same cells.
+drawing--once = { $count ->
+        [0] The sign “{ $sign }” is not drawn.
+       *[other] The sign “{ $sign }” is drawn { $count } times.
+    }
+    .hint = The legend says that it is drawn once.
+drawing--count = These are { $numbers } { $numbers ->
+        [one] number
+       *[other] numbers
+    } for { $signs } { $signs ->
+        [one] sign
+       *[other] signs
+    }.
+    .hint = A range gives each sign of the line a number of its own.
+drawing--grid = This is a drawing of { $found }, but the kind lies on { $expected }.
+    .hint = Columns that lie lower belong to “hexes flat”, rows that lie further right to “hexes pointed”.
 relation--alone = “{ $name }” is joined with nothing.
     .hint = Write “--” or “->” between the members that are joined.
 relation--direction = Members of “{ $name }” are joined with “{ $expected }”.

@@ -89,6 +89,14 @@ export type Expr = Typed &
       }
     | { readonly e: 'neighbours'; readonly of: Expr }
     | { readonly e: 'distance'; readonly left: Expr; readonly right: Expr }
+    /** The cell next to `of` in a direction, a number from 1; none where there is no such cell or direction. */
+    | { readonly e: 'toward'; readonly of: Expr; readonly step: Expr }
+    /** The direction in which `right` lies from `left`, in a straight line; none where it does not. */
+    | { readonly e: 'direction'; readonly left: Expr; readonly right: Expr }
+    /** Whether two cells are neighbours of `of` on opposite sides. */
+    | { readonly e: 'opposite'; readonly left: Expr; readonly of: Expr; readonly right: Expr }
+    /** The member of a kind with these coordinates, or none. */
+    | { readonly e: 'cell'; readonly kind: number; readonly column: Expr; readonly row: Expr }
     /** The seat that holds a role, as its number in the layout of this match; a role nobody holds has -1. */
     | { readonly e: 'seat'; readonly role: Expr }
     | { readonly e: 'seated'; readonly role: Expr }

@@ -69,11 +69,15 @@ export interface Member {
   readonly at: Source;
   readonly provenance: readonly Provenance[];
 }
-/** `neighbours[m]` are members next to `m`, ascending; `distance[a * size + b]` is -1 where no number fits. */
+/**
+ * `neighbours[m]` are members next to `m`, ascending; `distance[a * size + b]` is -1 where no number fits. `steps` are
+ * what the directions add to coordinates, clockwise; the first is direction 1.
+ */
 export interface Grid {
   readonly shape: 'hexes' | 'squares';
   readonly words: readonly string[];
   readonly cells: readonly (readonly [number, number])[];
+  readonly steps: readonly (readonly [number, number])[];
   readonly neighbours: readonly (readonly number[])[];
   readonly distance: readonly number[];
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '@sandtable/diagnostics';
 import type { Provenance } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { Cell } from './cell.ts';
+import type { Lies } from './map/map-text.ts';
 
 /** One row of a table file. Columns that were left out or hold `_` have no cell. */
 export interface TableRow {
@@ -10,6 +11,8 @@ export interface TableRow {
   readonly provenance: readonly Provenance[];
   /** Sections of the rules, without the sign. */
   readonly cites: readonly string[];
+  /** In a map that is drawn: which grid it is a drawing of. */
+  readonly lies?: Lies | undefined;
 }
 export interface TableCell {
   readonly name: string;

@@ -65,6 +65,12 @@ export function modelWith(part: Partial<Model> = {}): Model {
             [2, 0],
             [3, 0],
           ],
+          steps: [
+            [0, -1],
+            [1, 0],
+            [0, 1],
+            [-1, 0],
+          ],
           neighbours: [[1], [0, 2], [1, 3], [2]],
           distance: [0, 1, 2, 3, 1, 0, 1, 2, 2, 1, 0, 1, 3, 2, 1, 0],
         },

@@ -44,5 +44,5 @@ function inputOf({ sources, compiled }: Game, variant: Variant) {
   const head = files.flatMap(({ decls }) => decls).find((decl) => decl.node === 'ruleset');
   const names = compiled.variants.map(({ name }) => name);
   const { variants } = stackOf(names, known, head ?? { name: '', version: '' });
-  return { files, tables: base.filter(({ path }) => /\.(json|csv)$/.test(path)), variants };
+  return { files, tables: base.filter(({ path }) => /\.(json|csv|map)$/.test(path)), variants };
 }

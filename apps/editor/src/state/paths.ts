@@ -1,4 +1,4 @@
-const IS_TEXT = /\.(sand|json|csv|md|ftl|po|txt)$/;
+const IS_TEXT = /\.(sand|json|csv|map|md|ftl|po|txt)$/;
 
 /** The ruleset that a path belongs to. */
 export const folderOf = (path: string): string => path.slice(0, path.indexOf('/'));

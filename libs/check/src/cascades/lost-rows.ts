@@ -12,6 +12,11 @@ const UNREAD = new Set([
   'table/header',
   'table/id',
   'table/cells',
+  'drawing/line',
+  'drawing/lacks',
+  'drawing/sign',
+  'drawing/ragged',
+  'drawing/rows',
   'syntax/too-big',
 ]);
 

@@ -70,7 +70,7 @@ function applyName(ctx: Ctx, expr: Apply, name: syntax.Name, hint: Type | undefi
   if (pile !== undefined) return readPile(ctx, expr, pile);
   if (world.states.has(text)) return readState(ctx, expr, text);
   if (world.procedures.has(text)) return wrongPlace(ctx, expr, text);
-  return applyTag(ctx, expr, name, hint) ?? checkBuiltin(ctx, expr, text) ?? unknownCall(ctx, expr, name);
+  return applyTag(ctx, expr, name, hint) ?? checkBuiltin(ctx, expr, text, hint) ?? unknownCall(ctx, expr, name);
 }
 
 /** What is declared under a name that is called. */

@@ -1,4 +1,4 @@
-import { bool, type Expr, errorType, INT_MAX, range, setOf, sizeOf, type Type } from '@sandtable/model';
+import { bool, type Expr, errorType, INT_MAX, range, sizeOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { uses } from '../uses.ts';
@@ -6,13 +6,12 @@ import { arith, negate } from './arith.ts';
 import { setFrom } from './as-set.ts';
 import { asNumber, convert, number, typed } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
-import { partsOf } from './fit.ts';
+import { cellAt, direction, distance, neighbours, opposite, toward } from './grid.ts';
 import { countKeys, distinct } from './maps.ts';
 import { failed } from './names.ts';
-import { showType } from './show.ts';
 
 type Apply = syntax.Expr & { readonly node: 'apply' };
-type Build = (ctx: Ctx, args: readonly syntax.Expr[], span: Span) => Expr;
+type Build = (ctx: Ctx, args: readonly syntax.Expr[], span: Span, hint: Type | undefined) => Expr;
 
 /** How many arguments each takes, and what it becomes. */
 const table: Readonly<Record<string, readonly [number, Build]>> = {
@@ -27,13 +26,18 @@ const table: Readonly<Record<string, readonly [number, Build]>> = {
   seated: [1, (ctx, [of], span) => ofRole(ctx, 'seated', of, span)],
   neighbours: [1, (ctx, [of], span) => neighbours(ctx, of, span)],
   distance: [2, (ctx, [left, right], span) => distance(ctx, left, right, span)],
+  toward: [2, (ctx, [of, step], span) => toward(ctx, of, step, span)],
+  direction: [2, (ctx, [left, right], span) => direction(ctx, left, right, span)],
+  opposite: [3, (ctx, args, span) => opposite(ctx, args, span)],
+  hex: [2, (ctx, args, span, hint) => cellAt(ctx, 'hexes', args, span, hint)],
+  square: [2, (ctx, args, span, hint) => cellAt(ctx, 'squares', args, span, hint)],
 };
 
-const planned = new Set(['automated', 'mode', 'everyone', 'nobody', 'toward', 'direction', 'opposite', 'hex', 'since']);
+const planned = new Set(['automated', 'mode', 'everyone', 'nobody', 'since']);
 
 export const builtins: readonly string[] = Object.keys(table);
 
-export function checkBuiltin(ctx: Ctx, expr: Apply, name: string): Expr | undefined {
+export function checkBuiltin(ctx: Ctx, expr: Apply, name: string, hint: Type | undefined): Expr | undefined {
   const entry = Object.hasOwn(table, name) ? table[name] : undefined;
   if (entry === undefined) return planned.has(name) ? notYet(ctx, name, expr.span) : undefined;
   const [wanted, build] = entry;
@@ -43,6 +47,7 @@ export function checkBuiltin(ctx: Ctx, expr: Apply, name: string): Expr | undefi
       ctx,
       expr.args.map((arg) => arg.value),
       expr.span,
+      hint,
     );
   report(ctx, 'call/arguments', expr.span, { name, expected: wanted, found: expr.args.length });
   return failed(expr.span);
@@ -91,24 +96,4 @@ function ofRole(ctx: Ctx, what: 'seat' | 'seated', of: syntax.Expr | undefined, 
   return what === 'seated'
     ? { e: 'seated', role, type: bool, span }
     : { e: 'seat', role, type: range(-1, Math.max(0, sizeOf(role.type) - 1)), span };
-}
-
-function gridMember(ctx: Ctx, of: syntax.Expr | undefined, hint?: Type): Expr | undefined {
-  const value = of && ctx.expr(of, hint);
-  if (value === undefined || value.type.t === 'error') return undefined;
-  const [part] = partsOf(value.type);
-  if (value.type.t === 'kind' && part !== undefined && ctx.world.kinds[value.type.kind]?.grid) return value;
-  report(ctx, 'type/grid', value.span, { type: showType(value.type) });
-  return undefined;
-}
-
-function neighbours(ctx: Ctx, arg: syntax.Expr | undefined, span: Span): Expr {
-  const of = gridMember(ctx, arg);
-  return of ? { e: 'neighbours', of, type: setOf(of.type), span } : failed(span);
-}
-
-function distance(ctx: Ctx, a: syntax.Expr | undefined, b: syntax.Expr | undefined, span: Span): Expr {
-  const left = gridMember(ctx, a);
-  const right = b && left && typed(ctx, b, left.type);
-  return left && right ? { e: 'distance', left, right, type: range(-1, sizeOf(left.type) - 1), span } : failed(span);
 }

@@ -6,26 +6,27 @@ import type { Row } from './rows.ts';
 
 type Cell = readonly [number, number];
 
-const HEX_STEPS: readonly Cell[] = [
-  [1, 0],
+/** Clockwise from the top: north of flat hexes, north-east of pointed ones. */
+const FLAT_STEPS: readonly Cell[] = [
+  [0, -1],
   [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-];
-const SIDE_STEPS: readonly Cell[] = [
   [1, 0],
   [0, 1],
+  [-1, 1],
   [-1, 0],
-  [0, -1],
 ];
+const POINTED_STEPS: readonly Cell[] = [...FLAT_STEPS.slice(1), ...FLAT_STEPS.slice(0, 1)];
 const CORNER_STEPS: readonly Cell[] = [
-  [1, 1],
-  [-1, 1],
-  [-1, -1],
+  [0, -1],
   [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
 ];
+const SIDE_STEPS: readonly Cell[] = CORNER_STEPS.filter(([x, y]) => x === 0 || y === 0);
 
 interface Shape {
   readonly shape: 'hexes' | 'squares';
@@ -33,14 +34,13 @@ interface Shape {
   readonly distance: (a: Cell, b: Cell) => number;
 }
 
-const hexes: Shape = {
+const hexes = {
   shape: 'hexes',
-  steps: HEX_STEPS,
-  distance: ([q, r], [s, t]) => (Math.abs(q - s) + Math.abs(r - t) + Math.abs(q + r - s - t)) / 2,
-};
-const SHAPES: ReadonlyMap<string, Shape> = new Map([
-  ['hexes pointed', hexes],
-  ['hexes flat', hexes],
+  distance: ([q, r]: Cell, [s, t]: Cell) => (Math.abs(q - s) + Math.abs(r - t) + Math.abs(q + r - s - t)) / 2,
+} satisfies Partial<Shape>;
+const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  ['hexes pointed', { ...hexes, steps: POINTED_STEPS }],
+  ['hexes flat', { ...hexes, steps: FLAT_STEPS }],
   [
     'squares 4',
     { shape: 'squares', steps: SIDE_STEPS, distance: ([x, y], [z, w]) => Math.abs(x - z) + Math.abs(y - w) },
@@ -49,11 +49,14 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map([
     'squares 8',
     {
       shape: 'squares',
-      steps: [...SIDE_STEPS, ...CORNER_STEPS],
+      steps: CORNER_STEPS,
       distance: ([x, y], [z, w]) => Math.max(Math.abs(x - z), Math.abs(y - w)),
     },
   ],
 ]);
+
+/** Stands for a grid whose rows are not read yet, or that does not exist. */
+export const emptyGrid: Grid = { shape: 'hexes', words: [], cells: [], steps: [], neighbours: [], distance: [] };
 
 /** Columns that say where a cell lies: axial coordinates for hexes. */
 export function gridColumns(decl: KindDecl): readonly string[] {
@@ -75,10 +78,19 @@ export function gridOf(world: World, decl: KindDecl, rows: readonly Row[]): Grid
     );
     return undefined;
   }
+  checkDrawn(world, words.join(' '), rows);
   const cells = rows.map((row) => cellAt(world, row, gridColumns(decl)));
   checkTwice(world, cells, rows);
   const distance = cells.flatMap((a) => cells.map((b) => shape.distance(a, b)));
-  return { shape: shape.shape, words, cells, neighbours: neighboursOf(cells, shape.steps), distance };
+  const { steps } = shape;
+  return { shape: shape.shape, words, cells, steps, neighbours: neighboursOf(cells, steps), distance };
+}
+
+/** A drawing of another grid would lead to other neighbours without anybody noticing. */
+function checkDrawn(world: World, words: string, rows: readonly Row[]): void {
+  const other = new Set(rows.flatMap(({ lies }) => (lies && !words.startsWith(lies.words) ? [lies] : [])));
+  for (const { span, words: found } of other)
+    world.findings.push(finding('drawing/grid', span, { found, expected: words }));
 }
 
 function cellAt(world: World, row: Row, columns: readonly string[]): Cell {

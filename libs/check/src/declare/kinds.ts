@@ -5,6 +5,7 @@ import type { DieDecl, KindDecl } from '@sandtable/syntax';
 import { defines } from '../uses.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
+import { emptyGrid } from './grid.ts';
 import { checkPools, poolSize } from './pools.ts';
 import { duplicate, unknown } from './report.ts';
 import type { Row } from './rows.ts';
@@ -27,7 +28,7 @@ function declareKind({ world, rows }: Draft, decl: KindDecl, seen: Map<string, R
   const members = pool ? [] : (rows.get(name) ?? []).flatMap((row) => memberId(world, name, row, seen) ?? []);
   const type = { t: 'kind', kind, name, size: pool ? poolSize(world, decl) : members.length } as const;
   world.types.set(name, type);
-  world.kinds.push({ name, type, members, fields: new Map(), grid: decl.grid !== undefined, pool });
+  world.kinds.push({ name, type, members, fields: new Map(), grid: decl.grid && emptyGrid, pool });
   for (const [ordinal, id] of members.entries()) world.members.set(id, { kind, ordinal });
 }
 

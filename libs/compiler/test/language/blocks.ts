@@ -34,7 +34,9 @@ const sand = (path: string, text: string): InputFile => ({ path, text });
 /** The files of the ruleset that a block is, or is a part of; `common` is the prelude of pages without one. */
 export function filesOf(block: Block, blocks: readonly Block[], common: string): readonly InputFile[] {
   const own = blocks.filter(({ page }) => page === block.page);
-  const tables = own.filter(({ sort, mode }) => (sort === 'json' || sort === 'csv' || sort === 'txt') && mode !== '');
+  const tables = own.filter(
+    ({ sort, mode }) => (sort === 'json' || sort === 'csv' || sort === 'map' || sort === 'txt') && mode !== '',
+  );
   const files = tables.map(({ mode, text }) => sand(mode, text));
   // How a board is drawn is another matter, but a file that is named must be there.
   if (block.mode === 'rules') return [...files, sand('rules.sand', block.text), sand('layout.json', LAYOUT)];
