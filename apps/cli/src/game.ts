@@ -37,10 +37,15 @@ async function folderOf(cwd: string, name: string): Promise<string | undefined> 
   return undefined;
 }
 
-/** GAME, or GAME+VARIANT+VARIANT: the variants are laid over it in this order. */
-export async function openGame(context: Context, name: string, options: CompileOptions = {}): Promise<Game> {
+/** GAME, or GAME+VARIANT+VARIANT: the variants are laid over it in this order. `more` are files that are not on disk. */
+export async function openGame(
+  context: Context,
+  name: string,
+  options: CompileOptions = {},
+  more: readonly InputFile[] = [],
+): Promise<Game> {
   const { folder, variants } = await named(context.io.cwd, name);
-  const sources = await readSources(folder);
+  const sources = [...(await readSources(folder)), ...more];
   checkVariants(variants, variantsIn(sources));
   const id = [basename(folder), ...variants].join('+');
   return { id, folder, sources, compiled: compile(sources, { ...options, variants }) };

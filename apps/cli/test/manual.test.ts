@@ -43,7 +43,7 @@ describe.each(pages)('%s', async (page) => {
     }
     if (sort !== 'console') return;
     for (const [command = '', ...wanted] of commandsIn(text)) {
-      const { out, err } = await sandtable(cwd, ...command.split(' '));
+      const { out, err } = await sandtable(cwd, ...wordsOf(command));
       expect(missing(wanted, `${out}\n${err}`), out).toBeUndefined();
     }
   });
@@ -61,6 +61,10 @@ const commandsIn = (text: string): readonly (readonly string[])[] =>
     .split(/^\$ sandtable /m)
     .slice(1)
     .map((part) => part.trimEnd().split('\n'));
+
+/** Words of a command line; what stands in quotes is one. */
+const wordsOf = (command: string): readonly string[] =>
+  [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 

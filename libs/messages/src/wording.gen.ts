@@ -1427,6 +1427,32 @@ compare--drawn = nobody wins
 compare--limited = at the limit
 compare--decisions = decisions
 compare--uses = rules that run more or less often in a game:
+
+odds--exact = { $runs ->
+    [one] certain, one way
+   *[other] exact, { $runs } ways, { $outcomes ->
+        [one] one outcome
+       *[other] { $outcomes } outcomes
+    }
+  }
+odds--sampled = from { $runs } samples, with 95 % intervals; there are too many ways to go them all
+odds--lost = Runs that would not end were given up: { $share } of all.
+odds--now = { $name }, now { $from }
+odds--mean = , { $mean } on average
+odds--sums = at least { $atLeast }, at most { $atMost }
+odds--interval = { $low } to { $high }
+odds--more = { "  " }and { $more } more
+odds--nothing = Nothing changes.
+odds--ends = The match ends:
+odds--asks = It stops at a question:
+usage--no-example = There is no example “{ $name }”.{ $known ->
+        [none] {""}
+       *[other] {" "}Perhaps: “{ $known }”.
+    }
+usage--others = “{ $value }” answers no questions; there is: { $known }.
+usage--given-fault = The position cannot be put up: the statements of --given end the match.
+odds--lies = { $name } lies in
+odds--there = { $name } is there
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -1720,4 +1746,30 @@ compare--drawn = niemand gewinnt
 compare--limited = an der Grenze
 compare--decisions = Entscheidungen
 compare--uses = Regeln, die in einer Partie häufiger oder seltener laufen:
+
+odds--exact = { $runs ->
+    [one] sicher, ein Weg
+   *[other] exakt, { $runs } Wege, { $outcomes ->
+        [one] ein Ergebnis
+       *[other] { $outcomes } Ergebnisse
+    }
+  }
+odds--sampled = aus { $runs } Stichproben, mit Intervallen zu 95 %; es sind zu viele Wege, um alle zu gehen
+odds--lost = Läufe, die nicht enden wollten, wurden aufgegeben: { $share } von allen.
+odds--now = { $name }, jetzt { $from }
+odds--mean = , im Mittel { $mean }
+odds--sums = mindestens { $atLeast }, höchstens { $atMost }
+odds--interval = { $low } bis { $high }
+odds--more = { "  " }und { $more } weitere
+odds--nothing = Nichts ändert sich.
+odds--ends = Die Partie endet:
+odds--asks = Hier wird gefragt:
+usage--no-example = Es gibt kein Beispiel „{ $name }“.{ $known ->
+        [none] {""}
+       *[other] {" "}Vielleicht: „{ $known }“.
+    }
+usage--others = „{ $value }“ beantwortet keine Fragen; es gibt: { $known }.
+usage--given-fault = Die Stellung lässt sich nicht aufbauen: Die Anweisungen von --given beenden die Partie.
+odds--lies = { $name } liegt in
+odds--there = { $name } ist da
 `;

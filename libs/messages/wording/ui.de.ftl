@@ -290,3 +290,29 @@ compare--drawn = niemand gewinnt
 compare--limited = an der Grenze
 compare--decisions = Entscheidungen
 compare--uses = Regeln, die in einer Partie häufiger oder seltener laufen:
+
+odds--exact = { $runs ->
+    [one] sicher, ein Weg
+   *[other] exakt, { $runs } Wege, { $outcomes ->
+        [one] ein Ergebnis
+       *[other] { $outcomes } Ergebnisse
+    }
+  }
+odds--sampled = aus { $runs } Stichproben, mit Intervallen zu 95 %; es sind zu viele Wege, um alle zu gehen
+odds--lost = Läufe, die nicht enden wollten, wurden aufgegeben: { $share } von allen.
+odds--now = { $name }, jetzt { $from }
+odds--mean = , im Mittel { $mean }
+odds--sums = mindestens { $atLeast }, höchstens { $atMost }
+odds--interval = { $low } bis { $high }
+odds--more = { "  " }und { $more } weitere
+odds--nothing = Nichts ändert sich.
+odds--ends = Die Partie endet:
+odds--asks = Hier wird gefragt:
+usage--no-example = Es gibt kein Beispiel „{ $name }“.{ $known ->
+        [none] {""}
+       *[other] {" "}Vielleicht: „{ $known }“.
+    }
+usage--others = „{ $value }“ beantwortet keine Fragen; es gibt: { $known }.
+usage--given-fault = Die Stellung lässt sich nicht aufbauen: Die Anweisungen von --given beenden die Partie.
+odds--lies = { $name } liegt in
+odds--there = { $name } ist da

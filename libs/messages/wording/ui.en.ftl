@@ -290,3 +290,29 @@ compare--drawn = nobody wins
 compare--limited = at the limit
 compare--decisions = decisions
 compare--uses = rules that run more or less often in a game:
+
+odds--exact = { $runs ->
+    [one] certain, one way
+   *[other] exact, { $runs } ways, { $outcomes ->
+        [one] one outcome
+       *[other] { $outcomes } outcomes
+    }
+  }
+odds--sampled = from { $runs } samples, with 95 % intervals; there are too many ways to go them all
+odds--lost = Runs that would not end were given up: { $share } of all.
+odds--now = { $name }, now { $from }
+odds--mean = , { $mean } on average
+odds--sums = at least { $atLeast }, at most { $atMost }
+odds--interval = { $low } to { $high }
+odds--more = { "  " }and { $more } more
+odds--nothing = Nothing changes.
+odds--ends = The match ends:
+odds--asks = It stops at a question:
+usage--no-example = There is no example “{ $name }”.{ $known ->
+        [none] {""}
+       *[other] {" "}Perhaps: “{ $known }”.
+    }
+usage--others = “{ $value }” answers no questions; there is: { $known }.
+usage--given-fault = The position cannot be put up: the statements of --given end the match.
+odds--lies = { $name } lies in
+odds--there = { $name } is there

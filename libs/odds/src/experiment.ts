@@ -13,11 +13,15 @@ export interface Experiment {
    * it draws counts as chance. Without it every question ends the experiment.
    */
   readonly answer?: ((S: Int32Array, random: Random) => boolean) | undefined;
+  /** Makes positions alike that differ in nothing that counts, where the experiment ends. */
+  readonly settle?: ((S: Int32Array) => void) | undefined;
 }
 
 /** Answers the open question, if the experiment goes on from here. */
 export function goOn({ module, answer }: Experiment, S: Int32Array, random: Random): boolean {
-  if (answer === undefined || S[STATUS] !== RUNNING || S[ASKS] === 0 || !answer(S, random)) return false;
+  if (answer === undefined || !isAsked(S) || !answer(S, random)) return false;
   module.decide(S);
   return true;
 }
+
+export const isAsked = (S: Int32Array): boolean => S[STATUS] === RUNNING && S[ASKS] !== 0;

@@ -1,6 +1,6 @@
 import { createRandom } from '@sandtable/bots';
 import { draws } from './draws.ts';
-import { type Experiment, goOn } from './experiment.ts';
+import { type Experiment, goOn, isAsked } from './experiment.ts';
 import { type Fraction, fraction, plus, times } from './fraction.ts';
 import { gathered, type Outcome } from './gathered.ts';
 import type { ToldChance } from './told-chance.ts';
@@ -9,8 +9,9 @@ import { evenly } from './ways.ts';
 
 /** What comes out, and how likely. */
 export interface Odds {
-  /** Whether every way was gone; else chances are shares of so many `runs`. */
+  /** Whether every way was gone; else chances are shares of runs that were drawn. */
   readonly exact: boolean;
+  /** Ways that came to an end, or runs that were drawn. */
   readonly runs: number;
   readonly outcomes: readonly Outcome[];
   /** The chance of runs that were given up because chance was asked again and again; 0 where none were. */
@@ -55,19 +56,24 @@ export function oddsOf(experiment: Experiment, told: ToldChance, limits: Limits 
 function everyWay(experiment: Experiment, told: ToldChance, limits: Limits): Odds | undefined {
   const { module, from } = experiment;
   const ended = gathered(module, from);
-  const tally = { runs: 0, lost: fraction(0n) };
+  const tally = { runs: 0, leaves: 0, lost: fraction(0n) };
   let open: readonly Outcome[] = [{ chance: fraction(1n), position: from }];
   for (let answers = 0; open.length > 0 && answers <= MOST_ANSWERS; answers += 1) {
     const next = gathered(module, from);
     for (const outcome of open) {
       const step = answers === 0 ? begun(experiment) : answering(experiment);
-      const put = (S: Int32Array, chance: Fraction, on: boolean) => (on ? next : ended).add(S, chance);
+      const put = (S: Int32Array, chance: Fraction, on: boolean) => {
+        if (on && isAsked(S)) return next.add(S, chance);
+        tally.leaves += 1;
+        experiment.settle?.(S);
+        ended.add(S, chance);
+      };
       if (!fanOut(step, outcome, told, limits, tally, put)) return undefined;
     }
     open = next.all();
   }
   for (const { position, chance } of open) ended.add(position, chance);
-  return { exact: true, runs: tally.runs, outcomes: ended.all(), lost: tally.lost };
+  return { exact: true, runs: tally.leaves, outcomes: ended.all(), lost: tally.lost };
 }
 
 /** Does one step to a position; true if there may be another. */
@@ -92,7 +98,9 @@ const randomFrom =
     source.take(evenly(n));
 
 interface Tally {
+  /** Ways that were gone, and those of them that came to an end. */
   runs: number;
+  leaves: number;
   lost: Fraction;
 }
 
@@ -142,6 +150,7 @@ function sampled(experiment: Experiment, told: ToldChance, limits: Limits): Odds
     S.set(from);
     experiment.begin(S);
     for (let answers = 0; answers < MOST_ANSWERS && goOn(experiment, S, randomFrom(source)); answers += 1);
+    experiment.settle?.(S);
     ended.add(S, fraction(1n, BigInt(limits.samples)));
   }
   return { exact: false, runs: limits.samples, outcomes: ended.all(), lost: fraction(0n) };

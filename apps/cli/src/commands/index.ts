@@ -8,6 +8,7 @@ import { explain } from './explain.ts';
 import { facts } from './facts.ts';
 import { fmt } from './fmt.ts';
 import { newRuleset } from './new.ts';
+import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { sections } from './sections.ts';
 import { simulate } from './simulate.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   fmt,
   play,
   simulate,
+  odds,
   sections,
   facts,
   text,

@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { answerAs, createRandom, readBot } from '@sandtable/bots';
+import { emitJavaScript } from '@sandtable/emit/javascript';
+import { DRAWN, type GameModule, REASON, RUNNING, STATUS, WINNERS } from '@sandtable/engine';
+import type { Example, Model } from '@sandtable/model';
+import { type Experiment, LIMITS, oddsOf, type ToldChance } from '@sandtable/odds';
+import { optionCodes } from '@sandtable/session';
+import {
+  type Command,
+  type Context,
+  numberOption,
+  type Outcome,
+  positional,
+  textOption,
+  textsOption,
+} from '../command.ts';
+import { type Game, openGame } from '../game.ts';
+import { loadToldModule } from '../module.ts';
+import { answerCued } from '../odds/cued.ts';
+import { exampleText, experimentFile, NAME, type WantedText } from '../odds/experiment-text.ts';
+import { GIVEN, type Prepared, prepare, RUN } from '../odds/prepared.ts';
+import { resultOf } from '../odds/result.ts';
+import { tellOdds } from '../odds/tell.ts';
+import { resumed } from '../play/resumed.ts';
+import { failed, hasErrors } from '../report.ts';
+import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
+import { gameMessages } from '../texts.ts';
+import { UsageError } from '../usage.ts';
+
+export const odds: Command = {
+  name: 'odds',
+  usage:
+    'GAME (--example NAME | --run CALL) [--given STATEMENTS|FILE] [--save FILE] [--watch EXPRESSION …] [--others stop|random|policy[:NAME]] [--seats LAYOUT] [--option K=V] [--leaves N] [--samples N] [--seed N]',
+  summary: [
+    'Says what may come of a call and how likely: exactly, as long as there are not too many ways, else from samples.',
+    '  --example NAME   the position and the call of a worked example; its dice are thrown anew',
+    '  --run CALL       another call, with answers in curly brackets if it asks: "strike(a, b) { strike/how: bold }"',
+    '  --given …        statements that put up the position, or a file of them',
+    '  --save FILE      the position of a saved match instead of the one a match begins with',
+    '  --watch …        an expression that is looked at afterwards, such as "a.damage" or "count(Unit)"',
+    '  --others …       who answers what is not answered: nobody (it stops there), chance, or a policy of the rules',
+  ].join('\n'),
+  options: {
+    ...setupOptions,
+    example: { type: 'string' },
+    run: { type: 'string' },
+    given: { type: 'string' },
+    save: { type: 'string' },
+    watch: { type: 'string', multiple: true },
+    others: { type: 'string' },
+    leaves: { type: 'string' },
+    samples: { type: 'string' },
+  },
+  async run(context) {
+    const name = positional(context, 0, 'odds', 'GAME');
+    const plain = await openGame(context, name);
+    if (hasErrors(plain)) return failed(context, plain);
+    const wanted = await wantedFrom(context, plain);
+    const game = await openGame(context, name, {}, [experimentFile(wanted)]);
+    const { model, digest } = game.compiled;
+    const example = model?.examples.find((one) => one.name === NAME);
+    if (hasErrors(game) || model === undefined || example === undefined) return failed(context, game);
+    const saved = textOption(context, 'save') !== undefined;
+    const prepared = prepare(model, example, !saved);
+    const { module, told } = await loadToldModule(emitJavaScript(prepared.model, { digest }));
+    const from = saved ? await savedPosition(context, module) : begun(context, module, model, example);
+    return tried(context, game, wanted, { prepared, module, told, from });
+  },
+};
+
+interface Trial {
+  readonly prepared: Prepared;
+  readonly module: GameModule;
+  readonly told: ToldChance;
+  readonly from: Int32Array;
+}
+
+async function tried(context: Context, game: Game, wanted: WantedText, trial: Trial): Promise<Outcome> {
+  const { prepared, module, told, from } = trial;
+  const before = from.slice();
+  module.run?.(before, module.info.procedures.lastIndexOf(GIVEN));
+  if (before[STATUS] !== RUNNING) throw new UsageError('usage/given-fault');
+  const limits = {
+    leaves: numberOption(context, 'leaves', LIMITS.leaves),
+    samples: numberOption(context, 'samples', LIMITS.samples),
+    seed: numberOption(context, 'seed', LIMITS.seed),
+  };
+  const found = oddsOf(experimentOf(context, trial), told, limits);
+  const result = resultOf(module, before, found, prepared, { run: wanted.run, expressions: wanted.watched });
+  tellOdds(context, await gameMessages(game, context.messages.lang, module.info), result);
+  return { ok: true, findings: [], result };
+}
+
+function experimentOf(context: Context, { prepared, module, from }: Trial): Experiment {
+  const others = othersFrom(context, module);
+  const run = module.info.procedures.lastIndexOf(RUN);
+  return {
+    module,
+    from,
+    begin: (S) => module.run?.(S, run),
+    settle: over,
+    answer: (S, random) => {
+      if (answerCued(module, S, prepared.cues)) return true;
+      // As in examples, nobody needs to say what cannot be otherwise.
+      const forced = module.count(S) === 1;
+      if (!forced && others === undefined) return false;
+      answerAs(others ?? { bot: 'random' }, module, S, forced ? createRandom(1) : random);
+      return true;
+    },
+  };
+}
+
+/** A call that has come to its end is not the end of a match: that names who wins or why. */
+function over(S: Int32Array): void {
+  if (S[STATUS] === DRAWN && S[WINNERS] === 0 && S[REASON] === -1) S.fill(0, STATUS, WINNERS + 1);
+}
+
+function othersFrom(context: Context, { info }: GameModule) {
+  const text = textOption(context, 'others') ?? 'stop';
+  if (text === 'stop') return undefined;
+  const bot = readBot(text);
+  const known = ['random', ...(info.policies ?? []).map((name) => `policy:${name}`)];
+  const unknown = bot?.bot === 'policy' && !(bot.name === undefined ? info.policies?.length : known.includes(text));
+  if (bot === undefined || bot.bot === 'search' || unknown)
+    throw new UsageError('usage/others', { value: text, known: ['stop', ...known].join(', ') });
+  return bot;
+}
+
+async function wantedFrom(context: Context, game: Game): Promise<WantedText> {
+  const example = textOption(context, 'example');
+  const run = textOption(context, 'run');
+  if (example === undefined && run === undefined)
+    throw new UsageError('usage/needs', { name: 'odds', what: '--example NAME / --run CALL' });
+  const base = example === undefined ? { given: '', run: '' } : exampleText(game.compiled, example);
+  const given = [base.given, await textOrFile(context, textOption(context, 'given') ?? '')].join('\n');
+  return { given, run: run ?? base.run, watched: textsOption(context, 'watch') };
+}
+
+async function textOrFile({ io }: Context, value: string): Promise<string> {
+  return value === '' ? '' : await readFile(resolve(io.cwd, value), 'utf8').catch(() => value);
+}
+
+async function savedPosition(context: Context, module: GameModule): Promise<Int32Array> {
+  const resumption = await resumed(context, module, textOption(context, 'save') ?? '');
+  if ('findings' in resumption) throw new UsageError('usage/no-save', { path: textOption(context, 'save') ?? '' });
+  return resumption.match.position.slice();
+}
+
+/** A match as it stands before anything was played. What the example says of options and seats counts. */
+function begun(context: Context, module: GameModule, model: Model, example: Example): Int32Array {
+  const { info } = module;
+  const options = optionCodes(info, optionsFrom(context));
+  for (const { setting, value } of example.options ?? []) {
+    const at = info.options.findIndex(({ name }) => name === model.settings[setting]?.name);
+    if (at >= 0 && typeof value === 'number') options[at] = value;
+  }
+  const wanted = textOption(context, 'seats') === undefined ? example.seats : setupFrom(context, info).seats;
+  const S = new Int32Array(module.layout.size);
+  module.start(S, 0, layoutNamed(module, wanted), options);
+  // Nothing was played, so nothing has ended.
+  over(S);
+  return S;
+}
+
+/** Without a name the first of the layouts that seat the most roles, as in examples. */
+function layoutNamed({ info }: GameModule, name: string | undefined): number {
+  const named = info.layouts.findIndex((layout) => layout.name === name);
+  const roles = info.layouts.map(({ seats }) => new Set(seats.flatMap((seat) => seat.roles)).size);
+  return named < 0 ? Math.max(0, roles.indexOf(Math.max(...roles))) : named;
+}

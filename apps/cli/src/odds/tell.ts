@@ -1,0 +1,83 @@
+import type { Messages } from '@sandtable/messages';
+import type { ShownValue } from '@sandtable/session';
+import { type Context, say } from '../command.ts';
+import type { Likely, OddsResult, Told, ToldChange } from './result.ts';
+
+/** Values of one quantity that are listed; the rest is told as a number. */
+const MOST_VALUES = 40;
+/** Of something that hardly ever comes no percentage is left to show. */
+const TINY = 0.0001;
+const BAR = 20;
+
+/** Odds as lines: first what was asked for, then everything that changes. */
+export function tellOdds(context: Context, messages: Messages, result: OddsResult): void {
+  const tell = (line: string): void => say(context, line);
+  const { exact, runs, outcomes, lost } = result;
+  tell(`${callOf(result.run)}: ${messages.text(exact ? 'odds/exact' : 'odds/sampled', { runs, outcomes })}`);
+  if (lost > 0) tell(messages.text('odds/lost', { share: lost.toExponential(1) }));
+  for (const { expression, ...told } of result.watched) quantity(context, messages, expression, told);
+  for (const change of result.changes.filter(({ path }) => !path.endsWith('.$place')))
+    quantity(context, messages, placed(messages, change), change);
+  if (result.changes.length + result.asks.length + result.ends.length === 0) tell(messages.text('odds/nothing'));
+  listed(context, messages, 'odds/ends', result.ends);
+  listed(context, messages, 'odds/asks', result.asks);
+}
+
+/** The call without answers. */
+const callOf = (run: string): string => run.replace(/\)\s*\{.*$/s, ')').replace(/\s+/g, ' ');
+
+/** `n5.at, now d4`: fields behind their member, arguments behind their state. */
+function placed(messages: Messages, { path, of, from }: ToldChange): string {
+  const [, field] = path.split('.');
+  const state = `${path}${of.length > 0 ? `(${of.join(', ')})` : ''}`;
+  const name = field === undefined ? state : (hiddenField(messages, field, of.join()) ?? `${of.join()}.${field}`);
+  return messages.text('odds/now', { name, from: shown(from) });
+}
+
+/** Fields that no rules can name: where a member lies, and whether one of a pool is there. */
+function hiddenField(messages: Messages, field: string, name: string): string | undefined {
+  if (field === '$pile') return messages.text('odds/lies', { name });
+  return field === '$live' ? messages.text('odds/there', { name }) : undefined;
+}
+
+function quantity(context: Context, messages: Messages, name: string, { values, mean }: Told): void {
+  const average = mean !== undefined && values.length > 1 ? messages.text('odds/mean', { mean: digits(mean) }) : '';
+  say(context, `${name}${average}`);
+  table(context, messages, values);
+}
+
+function listed(context: Context, messages: Messages, path: string, values: readonly Likely[]): void {
+  if (values.length === 0) return;
+  say(context, messages.text(path));
+  table(context, messages, values);
+}
+
+function table(context: Context, messages: Messages, values: readonly Likely[]): void {
+  const width = Math.max(...values.map(({ value }) => shown(value).length));
+  const cumulative = values.length > 2;
+  for (const one of values.slice(0, MOST_VALUES)) {
+    const bar = '█'.repeat(Math.round(one.share * BAR)).padEnd(BAR);
+    const more = [certainty(messages, one), ...(cumulative ? [sums(messages, one)] : [])].filter((text) => text !== '');
+    say(context, `  ${shown(one.value).padEnd(width)}  ${percent(one.share)}  ${bar}  ${more.join('  ')}`.trimEnd());
+  }
+  if (values.length > MOST_VALUES) say(context, messages.text('odds/more', { more: values.length - MOST_VALUES }));
+}
+
+/** Longer fractions say nothing to people; programs find them in the JSON. */
+const LONGEST = 17;
+
+function certainty(messages: Messages, { fraction, interval }: Likely): string {
+  if (interval)
+    return messages.text('odds/interval', { low: percent(interval.low).trim(), high: percent(interval.high).trim() });
+  return fraction !== undefined && fraction.length <= LONGEST ? fraction : '';
+}
+
+function sums(messages: Messages, { atLeast, atMost }: Likely): string {
+  if (atLeast === undefined || atMost === undefined) return '';
+  return messages.text('odds/sums', { atLeast: percent(atLeast).trim(), atMost: percent(atMost).trim() });
+}
+
+const shown = (value: ShownValue): string => (typeof value === 'object' ? `{${value.join(', ')}}` : String(value));
+const digits = (n: number): string => String(Number(n.toPrecision(4)));
+const percent = (share: number): string =>
+  share > 0 && share < TINY ? `${share.toExponential(1)}`.padStart(8) : `${(100 * share).toFixed(2)} %`.padStart(8);
