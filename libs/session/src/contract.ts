@@ -18,6 +18,14 @@ export interface Decision {
   readonly choice: string;
   readonly role: string;
   readonly answer: Answer;
+  /** Absent where a person decided. */
+  readonly by?: 'bot';
+}
+
+/** The first decision of a course that does not fit the rules as they are, and why, as the path of a text. */
+export interface Lost {
+  readonly index: number;
+  readonly why: string;
 }
 
 /** What keeps a match: replayed, never trusted. */
@@ -31,6 +39,8 @@ export interface Save {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seed: number;
   readonly decisions: readonly Decision[];
+  /** Lines of play that were left: how many of these decisions each begins with, and how it went on. */
+  readonly branches?: readonly { readonly shared: number; readonly decisions: readonly Decision[] }[];
 }
 
 /** What a screen needs to draw a match at rest; plain data, so that it crosses from a worker. */
@@ -67,8 +77,21 @@ export interface MatchView {
   readonly redoable: boolean;
   /** Decisions there are to move among: `decisions`, and those that were undone. */
   readonly made: number;
+  /** Decisions behind those that do not fit the rules as they are; they follow as soon as they do. */
+  readonly pending: number;
+  /** Lines of play that were left and can be gone over to, in the order in which they were left. */
+  readonly branches: readonly Branch[];
   /** What the last decision changed; empty at the start. */
   readonly changes: readonly Change[];
+}
+/** A line of play beside the one that is followed. */
+export interface Branch {
+  /** Decisions that it begins with in common with the line that is followed, as the viewer counts them. */
+  readonly shared: number;
+  /** How many it has; undefined where that is not for the viewer. */
+  readonly decisions: number | undefined;
+  /** The decision that parts it from the line that is followed; undefined where that is not for the viewer. */
+  readonly first: LogLine | undefined;
 }
 /** One value of a state field that is another than before: `path` is `Kind.field`, `member` an ordinal of the kind. */
 export interface Change {

@@ -19,11 +19,16 @@ export class History {
   #cursor = -1;
 
   push(S: Int32Array, decision: Decision | undefined, events: readonly Event[]): void {
-    for (const dropped of this.#steps.splice(this.#cursor + 1)) this.#pool.push(dropped.position);
+    this.cut();
     const position = this.#pool.pop() ?? new Int32Array(S.length);
     position.set(S);
     this.#steps.push({ position, decision, events });
     this.#cursor++;
+  }
+
+  /** Forgets the steps behind the cursor. */
+  cut(): void {
+    for (const dropped of this.#steps.splice(this.#cursor + 1)) this.#pool.push(dropped.position);
   }
 
   /** Moves the cursor if there is something to move to; puts that position into `S`. */
@@ -43,6 +48,29 @@ export class History {
   /** Number of the step at the cursor; the start is 0. */
   get cursor(): number {
     return this.#cursor;
+  }
+
+  /** The decision behind the cursor, if one was undone. */
+  get next(): Decision | undefined {
+    return this.#steps[this.#cursor + 1]?.decision;
+  }
+
+  /** The decisions of all steps. */
+  get course(): readonly Decision[] {
+    return this.#steps.flatMap(({ decision }) => decision ?? []);
+  }
+
+  /** The number of the step before the last decision that a person made; one step back where nobody made any. */
+  get beforeOwn(): number {
+    const own = this.past().findLastIndex(({ decision }) => decision !== undefined && decision.by === undefined);
+    return own < 0 ? this.#cursor - 1 : own - 1;
+  }
+
+  /** The number of the step behind the next decision and those of bots that follow it. */
+  get afterNext(): number {
+    let step = this.#cursor + 1;
+    while (this.#steps[step + 1]?.decision?.by !== undefined) step++;
+    return step;
   }
 
   /** Steps up to the cursor; the first is the start. */

@@ -1,15 +1,27 @@
 export { ordinalsOfSet, readAnswer, writeAnswer } from './answer.ts';
 export { constantValues } from './constants.ts';
-export type { Answer, AskView, Change, Decision, LogLine, MatchView, Save, ShownValue, Waiting } from './contract.ts';
+export type {
+  Answer,
+  AskView,
+  Change,
+  Decision,
+  LogLine,
+  Lost,
+  MatchView,
+  Save,
+  ShownValue,
+  Waiting,
+} from './contract.ts';
 export { toldApart } from './identity.ts';
 export { infoSeen } from './info-seen.ts';
-export { createMatch, type Decided, type Match } from './match.ts';
+export { createMatch } from './match.ts';
+export type { Decided, Match } from './match-shape.ts';
 export { atAsk, openQuestions } from './open-asks.ts';
 export { optionDefault, optionValues } from './option-values.ts';
 export { type PileView, pilesIn } from './piles.ts';
 export { poolMember } from './pool-members.ts';
 export { type Question, questionOf, roleName } from './question.ts';
-export { type Lost, type OtherRules, type Replayed, replay } from './replay.ts';
+export { type OtherRules, type Replayed, replay } from './replay.ts';
 export { readSave, type SaveRead } from './save.ts';
 export { layoutIndex, optionCodes, optionNames, type Setup, setupProblems } from './setup.ts';
 export { type Shown, shownPosition } from './shown.ts';

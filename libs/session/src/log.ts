@@ -35,6 +35,17 @@ function told(
   return [...first, ...lines.map((line) => withMembers(module.info, line, shown(position)))];
 }
 
+/** A decision as a line of the log, where it was made or might have been. */
+export function decisionTold(
+  module: GameModule,
+  before: Int32Array | undefined,
+  decision: Decision,
+  number: number,
+): LogLine {
+  const line = decisionLine(decision, number);
+  return before ? withMembers(module.info, line, () => readFields(module, before)) : line;
+}
+
 function decisionLine(decision: Decision, number: number): LogLine {
   return {
     decision: number,

@@ -1,55 +1,23 @@
 import type { GameModule } from '@sandtable/engine';
-import { ordinalsOfSet, pickedOrdinal, readAnswer, writeAnswer } from './answer.ts';
-import { askView, picksAsAnswer, reasonsFor, type Scratch, scratchFor } from './ask.ts';
+import { readAnswer, writeAnswer } from './answer.ts';
+import { askView, picksAsAnswer, type Scratch, scratchFor } from './ask.ts';
+import { branchesOf, branchViews, savedBranches } from './branches.ts';
 import { changes } from './changes.ts';
-import type { Answer, AskView, Decision, MatchView, Save, Waiting } from './contract.ts';
-import { cellOrdinals, keyOrdinals } from './each.ts';
+import type { Answer, AskView, Decision, Lost, MatchView, Save, Waiting } from './contract.ts';
+import { type Course, sameDecision, sharedBy, withCourse } from './courses.ts';
 import { History } from './history.ts';
 import { givenIn } from './lanes.ts';
 import { asSeen, fullLog, seenNumbers } from './log.ts';
 import { notAsked, ordered } from './masked.ts';
+import type { Decided, Match } from './match-shape.ts';
 import { askNumber, atAsk, openQuestions, type Whose } from './open-asks.ts';
 import { type Question, seatOfRole } from './question.ts';
+import { refusalReasons } from './refusal.ts';
+import { retaken } from './resume.ts';
 import { seatView } from './seat-view.ts';
 import { layoutIndex, optionCodes, optionNames, type Setup } from './setup.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { positionView, readFields, takeEvents } from './view.ts';
-
-export type Decided =
-  | { readonly ok: true }
-  /** `fits`: a legal answer that is near, where wishes decided. */
-  | { readonly ok: false; readonly reasons: readonly string[]; readonly fits?: Answer };
-
-/** One game being played: decisions, undo, what to show. */
-export interface Match {
-  readonly module: GameModule;
-  /** The position at the cursor; a view on the match's own array, not to be written. */
-  readonly position: Int32Array;
-  /** The match as one seat may see it; without a seat, all of it. */
-  view(seat?: string): MatchView;
-  /**
-   * The open question once `picked` is picked. Where several are asked at the same time it is that of `role`, else the
-   * first of the seat's own, else the first; the same holds for all that follow.
-   */
-  ask(picked: readonly string[], seat?: string, role?: string): AskView | undefined;
-  /** All questions that are open, in the order of their roles. */
-  asks(): readonly Waiting[];
-  /** Picks as an answer; undefined while something is left to pick. */
-  answerOf(picked: readonly string[], seat?: string, role?: string): Answer | undefined;
-  /** The answer names things as the seat knows them. */
-  decide(answer: Answer, seat?: string, role?: string): Decided;
-  /** Takes back what a role has answered while others are still to answer; false where there is nothing of that. */
-  retake(role: string, seat?: string): boolean;
-  /** A legal answer drawn at random, for bots and "surprise me". */
-  suggest(random: (n: number) => number, seat?: string, role?: string): Answer | undefined;
-  undo(): boolean;
-  redo(): boolean;
-  /** Goes to where so many decisions are made, as the seat counts them; those after it can be done again. */
-  goto(decisions: number, seat?: string): boolean;
-  /** How many decisions stand; `save(true)` holds those that were undone as well. */
-  readonly cursor: number;
-  save(undone?: boolean): Save;
-}
 
 export function createMatch(module: GameModule, setup: Setup): Match {
   const seats = layoutIndex(module.info, setup.seats);
@@ -64,6 +32,10 @@ class Played implements Match {
   readonly #options: Int32Array;
   readonly #scratch: Scratch;
   readonly #history = new History();
+  /** What was decided behind the last step, and does not fit the rules as they are. */
+  #rest: Course = [];
+  /** Courses that were left. */
+  #left: readonly Course[] = [];
 
   constructor(module: GameModule, setup: Setup, seats: number) {
     this.module = module;
@@ -83,7 +55,9 @@ class Played implements Match {
     const made = numbers.at(-1) ?? 0;
     const known = numbers[cursor] ?? 0;
     const [undoable, redoable] = [known > 0, made > known];
-    const common = { undoable, redoable, made, ask: this.ask([], seat), ...this.#together(seat) };
+    const branches = this.#branches(seat === undefined ? undefined : numbers);
+    const pending = this.#rest.length;
+    const common = { undoable, redoable, made, pending, branches, ask: this.ask([], seat), ...this.#together(seat) };
     if (seat !== undefined) return { ...seatView(this.module, this.#history.past(), seat), ...common };
     const now = positionView(this.module, this.position);
     return {
@@ -92,6 +66,12 @@ class Played implements Match {
       log: fullLog(this.module, this.#history.past()),
       changes: before ? changes(readFields(this.module, before), now.fields) : [],
     };
+  }
+
+  #branches(numbers: readonly number[] | undefined): MatchView['branches'] {
+    if (this.#left.length === 0) return [];
+    const line = this.#line();
+    return branchViews(this.module, this.#history.all(), branchesOf(this.#left, line), line, numbers);
   }
 
   ask(picked: readonly string[], seat?: string, role?: string): AskView | undefined {
@@ -144,19 +124,19 @@ class Played implements Match {
     return this.#at({ seat, role }, ({ choice }) => picksAsAnswer(seen, this.position, choice, picked));
   }
 
-  decide(answer: Answer, seat?: string, role?: string): Decided {
+  decide(answer: Answer, seat?: string, role?: string, by?: Decision['by']): Decided {
     if (this.asks().length === 0) return refused('session/over');
-    const decided = this.#at({ seat, role }, (question) => this.#decide(question, answer, seat));
+    const decided = this.#at({ seat, role }, (question) => this.#decide(question, answer, seat, by));
     return decided ?? refused('session/other-role');
   }
 
-  #decide(question: Question, answer: Answer, seat: string | undefined): Decided {
+  #decide(question: Question, answer: Answer, seat: string | undefined, by: Decision['by']): Decided {
     if (seat !== undefined && seat !== question.seat) return refused('session/other-seat');
     if (!writeAnswer(this.#sight(seat)?.module ?? this.module, question.choice, answer))
       return refused('session/no-such-answer');
     const verdict = this.module.validate(this.position);
     if (verdict !== 0) return this.#refusal(question, verdict);
-    this.#take(question);
+    this.#take(question, by);
     return { ok: true };
   }
 
@@ -164,9 +144,12 @@ class Played implements Match {
     if (seat !== undefined && seatOfRole(this.module, this.position, role) !== seat) return false;
     const given = givenIn(this.module, this.#history.past());
     if (!given.some((one) => one.role === role)) return false;
+    const latest = !this.#goesOn;
     // What the others have said is said again, as if this one had not answered yet.
     this.#history.move(-given.length, this.position);
-    for (const one of given) if (one.role !== role) this.decide(one.answer, undefined, one.role);
+    // Who thinks better of an answer that nothing hangs on plays no other course.
+    if (latest) this.#history.cut();
+    for (const one of given) if (one.role !== role) this.decide(one.answer, undefined, one.role, one.by);
     return true;
   }
 
@@ -181,8 +164,18 @@ class Played implements Match {
   }
 
   /** The answer in the scratch array is legal: takes it, and keeps it as people would write it. */
-  #take({ choice, role }: Question): void {
-    const decision: Decision = { choice: choice.path, role, answer: readAnswer(this.module, choice) };
+  #take({ choice, role }: Question, by: Decision['by']): void {
+    const made = { choice: choice.path, role, answer: readAnswer(this.module, choice) };
+    const decision: Decision = by === undefined ? made : { ...made, by };
+    // Whoever decides what was decided here before goes on along the same course.
+    if (sameDecision(this.#history.next, decision)) return void this.#history.move(1, this.position);
+    const was = this.#goesOn ? this.#line() : undefined;
+    this.#rest = [];
+    this.#decided(decision);
+    if (was) this.#left = withCourse(this.#left, was);
+  }
+
+  #decided(decision: Decision): void {
     this.module.events.enabled = true;
     this.module.events.clear();
     this.module.decide(this.position);
@@ -191,7 +184,7 @@ class Played implements Match {
 
   /** Where nothing speaks against the picks themselves, wishes may: then an answer that meets more is told as well. */
   #refusal(question: Question, verdict: number): Decided {
-    const reasons = this.#reasons(question, verdict);
+    const reasons = refusalReasons(this.module, this.position, this.#scratch, question, verdict);
     const { choice } = question;
     if (!choice.wishes || this.module.witness === undefined || verdict === -1) return { ok: false, reasons };
     this.module.witness(this.position);
@@ -199,48 +192,62 @@ class Played implements Match {
     return { ok: false, reasons, fits: readAnswer(this.module, choice) };
   }
 
-  /** All reasons against any pick of a set or an assignment. */
-  #manyReasons(choice: Question['choice']): readonly string[] {
-    const { module, position } = this;
-    const { each } = choice;
-    const cells = each
-      ? keyOrdinals(module, position, each).map((key) => cellOrdinals(module, each, key))
-      : [ordinalsOfSet(module, choice)];
-    const all = cells.flatMap((ordinals, depth) =>
-      ordinals.flatMap((ordinal) => reasonsFor(module, position, this.#scratch, depth, ordinal)),
-    );
-    return [...new Set(all)];
-  }
-
-  /** All reasons against the first pick that is out, else the one that the module names for the whole. */
-  #reasons({ choice }: Question, verdict: number): readonly string[] {
-    const named = this.module.info.reasons[verdict - 1];
-    const many = choice.each || choice.form === 'some' ? this.#manyReasons(choice) : undefined;
-    if (many) return many.length > 0 ? many : [named ?? 'session/not-allowed'];
-    const depths = choice.form === 'menu' ? (choice.arms[this.module.answer[0] ?? 0]?.params.length ?? 0) : 0;
-    for (let depth = 0; depth <= depths; depth++) {
-      const pick = this.#pickAt(choice, depth);
-      const reasons = pick < 0 ? [] : reasonsFor(this.module, this.position, this.#scratch, depth, pick);
-      if (reasons.length > 0) return reasons;
-    }
-    return [named ?? 'session/not-allowed'];
-  }
-
-  #pickAt(choice: Question['choice'], depth: number): number {
-    return choice.form === 'menu' ? (this.module.answer[depth] ?? 0) : pickedOrdinal(this.module, choice);
-  }
-
   undo(): boolean {
-    return this.#history.move(-1, this.position);
+    return this.#move(this.#history.beforeOwn);
   }
 
   redo(): boolean {
-    return this.#history.move(1, this.position);
+    return this.#move(this.#history.afterNext);
+  }
+
+  step(by: 1 | -1): boolean {
+    return this.#history.move(by, this.position);
+  }
+
+  #move(step: number): boolean {
+    return this.#history.move(step - this.#history.cursor, this.position);
   }
 
   goto(decisions: number, seat?: string): boolean {
     const step = this.#numbers(seat).lastIndexOf(decisions);
-    return step >= 0 && this.#history.move(step - this.#history.cursor, this.position);
+    return step >= 0 && this.#move(step);
+  }
+
+  resume(decisions: Course): Lost | undefined {
+    const begun = this.#history.cursor;
+    const { taken, why } = retaken(this, decisions);
+    this.#rest = decisions.slice(taken);
+    return why === undefined ? undefined : { index: begun + taken, why };
+  }
+
+  follow(branch: number): Lost | undefined {
+    const was = this.#line();
+    const course = branchesOf(this.#left, was)[branch];
+    if (course === undefined) return undefined;
+    this.#move(Math.min(sharedBy(course, was), this.#history.all().length - 1));
+    this.#history.cut();
+    this.#left = withCourse(
+      this.#left.filter((one) => one !== course),
+      was,
+    );
+    return this.resume(course.slice(this.#history.cursor));
+  }
+
+  keep(course: Course): void {
+    const line = this.#line();
+    // What is shared is the same objects, so that comparing them is quick ever after.
+    const shared = sharedBy(course, line);
+    this.#left = withCourse(this.#left, [...line.slice(0, shared), ...course.slice(shared)]);
+  }
+
+  /** The course that is followed, with what was undone and what does not fit now. */
+  #line(): Course {
+    return [...this.#history.course, ...this.#rest];
+  }
+
+  /** Whether anything lies behind the cursor. */
+  get #goesOn(): boolean {
+    return this.#history.next !== undefined || this.#rest.length > 0;
   }
 
   get cursor(): number {
@@ -255,11 +262,13 @@ class Played implements Match {
 
   save(undone = false): Save {
     const { id, version, digest } = this.module.info;
-    const steps = undone ? this.#history.all() : this.#history.past();
-    const decisions = steps.flatMap((step) => (step.decision ? [step.decision] : []));
+    const line = this.#line();
+    const decisions = undone ? line : line.slice(0, this.cursor);
     const options = optionNames(this.module.info, this.#options);
     const { seats, seed, variants = [] } = this.#setup;
-    return { format: 1, ruleset: id, version, digest, variants, seats, options, seed: seed | 0, decisions };
+    const branches = undone ? savedBranches(branchesOf(this.#left, line), line) : {};
+    const setup = { variants, seats, options, seed: seed | 0 };
+    return { format: 1, ruleset: id, version, digest, ...setup, decisions, ...branches };
   }
 }
 

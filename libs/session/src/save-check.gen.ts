@@ -2,7 +2,7 @@
 // @ts-nocheck
 export const checkSave = validate20;
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable save","type":"object","required":["format","ruleset","version","digest","variants","seats","options","seed","decisions"],"additionalProperties":false,"properties":{"$schema":{},"format":{"const":1},"ruleset":{"type":"string","description":"Name of the ruleset."},"version":{"type":"string"},"digest":{"type":"string","description":"Hash of the rules and tables it was played with."},"variants":{"type":"array","items":{"type":"string"}},"seats":{"type":"string","description":"Name of the seat layout."},"options":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"seed":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"decisions":{"type":"array","items":{"type":"object","required":["choice","role","answer"],"additionalProperties":false,"properties":{"choice":{"type":"string","description":"Path of the question: its procedure and its label."},"role":{"type":"string","description":"Who answered."},"answer":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number"]}},{"type":"object","required":["arm","args"],"additionalProperties":false,"properties":{"arm":{"type":"string"},"args":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}},{"type":"object","required":["each"],"additionalProperties":false,"properties":{"each":{"type":"object","additionalProperties":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number"]}}]}}}}]}}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable save","type":"object","required":["format","ruleset","version","digest","variants","seats","options","seed","decisions"],"additionalProperties":false,"properties":{"$schema":{},"format":{"const":1},"ruleset":{"type":"string","description":"Name of the ruleset."},"version":{"type":"string"},"digest":{"type":"string","description":"Hash of the rules and tables it was played with."},"variants":{"type":"array","items":{"type":"string"}},"seats":{"type":"string","description":"Name of the seat layout."},"options":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"seed":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"decisions":{"type":"array","items":{"type":"object","required":["choice","role","answer"],"additionalProperties":false,"properties":{"choice":{"type":"string","description":"Path of the question: its procedure and its label."},"role":{"type":"string","description":"Who answered."},"answer":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number"]}},{"type":"object","required":["arm","args"],"additionalProperties":false,"properties":{"arm":{"type":"string"},"args":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}},{"type":"object","required":["each"],"additionalProperties":false,"properties":{"each":{"type":"object","additionalProperties":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number"]}}]}}}}]},"by":{"const":"bot","description":"Absent where a person decided."}}}},"branches":{"type":"array","items":{"type":"object","required":["shared","decisions"],"additionalProperties":false,"properties":{"shared":{"type":"integer","minimum":0,"description":"How many decisions of the match it begins with."},"decisions":{"type":"array","items":{"type":"object","required":["choice","role","answer"],"additionalProperties":false,"properties":{"choice":{"type":"string","description":"Path of the question: its procedure and its label."},"role":{"type":"string","description":"Who answered."},"answer":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number"]}},{"type":"object","required":["arm","args"],"additionalProperties":false,"properties":{"arm":{"type":"string"},"args":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}}}},{"type":"object","required":["each"],"additionalProperties":false,"properties":{"each":{"type":"object","additionalProperties":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number"]}}]}}}}]},"by":{"const":"bot","description":"Absent where a person decided."}}},"description":"How it went on."}}},"description":"Lines of play that were left."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -307,7 +307,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key2 of Object.keys(data11)){
-if(!(((key2 === "choice") || (key2 === "role")) || (key2 === "answer"))){
+if(!((((key2 === "choice") || (key2 === "role")) || (key2 === "answer")) || (key2 === "by"))){
 const err25 = {instancePath:instancePath+"/decisions/" + i1,schemaPath:"#/properties/decisions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err25];
@@ -625,9 +625,9 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/decisions/" + i1,schemaPath:"#/properties/decisions/items/type",keyword:"type",params:{type: "object"}};
+if(data11.by !== undefined && func0.call(data11, "by")){
+if("bot" !== data11.by){
+const err47 = {instancePath:instancePath+"/decisions/" + i1+"/by",schemaPath:"#/properties/decisions/items/properties/by/const",keyword:"const",params:{allowedValue: "bot"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -639,7 +639,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"}};
+const err48 = {instancePath:instancePath+"/decisions/" + i1,schemaPath:"#/properties/decisions/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -651,12 +651,504 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err49 = {instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.branches !== undefined && func0.call(data, "branches")){
+let data23 = data.branches;
+if(Array.isArray(data23)){
+const len4 = data23.length;
+for(let i4=0; i4<len4; i4++){
+let data24 = data23[i4];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if((data24.shared === undefined) || (!(func0.call(data24, "shared")))){
+const err50 = {instancePath:instancePath+"/branches/" + i4,schemaPath:"#/properties/branches/items/required",keyword:"required",params:{missingProperty: "shared"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if((data24.decisions === undefined) || (!(func0.call(data24, "decisions")))){
+const err51 = {instancePath:instancePath+"/branches/" + i4,schemaPath:"#/properties/branches/items/required",keyword:"required",params:{missingProperty: "decisions"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+for(const key7 of Object.keys(data24)){
+if(!((key7 === "shared") || (key7 === "decisions"))){
+const err52 = {instancePath:instancePath+"/branches/" + i4,schemaPath:"#/properties/branches/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data24.shared !== undefined && func0.call(data24, "shared")){
+let data25 = data24.shared;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err53 = {instancePath:instancePath+"/branches/" + i4+"/shared",schemaPath:"#/properties/branches/items/properties/shared/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err54 = {instancePath:instancePath+"/branches/" + i4+"/shared",schemaPath:"#/properties/branches/items/properties/shared/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+if(data24.decisions !== undefined && func0.call(data24, "decisions")){
+let data26 = data24.decisions;
+if(Array.isArray(data26)){
+const len5 = data26.length;
+for(let i5=0; i5<len5; i5++){
+let data27 = data26[i5];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if((data27.choice === undefined) || (!(func0.call(data27, "choice")))){
+const err55 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5,schemaPath:"#/properties/branches/items/properties/decisions/items/required",keyword:"required",params:{missingProperty: "choice"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if((data27.role === undefined) || (!(func0.call(data27, "role")))){
+const err56 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5,schemaPath:"#/properties/branches/items/properties/decisions/items/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if((data27.answer === undefined) || (!(func0.call(data27, "answer")))){
+const err57 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5,schemaPath:"#/properties/branches/items/properties/decisions/items/required",keyword:"required",params:{missingProperty: "answer"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+for(const key8 of Object.keys(data27)){
+if(!((((key8 === "choice") || (key8 === "role")) || (key8 === "answer")) || (key8 === "by"))){
+const err58 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5,schemaPath:"#/properties/branches/items/properties/decisions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data27.choice !== undefined && func0.call(data27, "choice")){
+if(typeof data27.choice !== "string"){
+const err59 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/choice",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/choice/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data27.role !== undefined && func0.call(data27, "role")){
+if(typeof data27.role !== "string"){
+const err60 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/role",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/role/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data27.answer !== undefined && func0.call(data27, "answer")){
+let data30 = data27.answer;
+const _errs81 = errors;
+let valid23 = false;
+const _errs82 = errors;
+if(((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")){
+const err61 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/0/type",keyword:"type",params:{type: schema31.properties.branches.items.properties.decisions.items.properties.answer.anyOf[0].type}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+var _valid2 = _errs82 === errors;
+valid23 = valid23 || _valid2;
+const _errs84 = errors;
+if(Array.isArray(data30)){
+const len6 = data30.length;
+for(let i6=0; i6<len6; i6++){
+let data31 = data30[i6];
+if((typeof data31 !== "string") && (!((typeof data31 == "number") && (isFinite(data31))))){
+const err62 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer/" + i6,schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/1/items/type",keyword:"type",params:{type: schema31.properties.branches.items.properties.decisions.items.properties.answer.anyOf[1].items.type}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var _valid2 = _errs84 === errors;
+valid23 = valid23 || _valid2;
+const _errs88 = errors;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.arm === undefined) || (!(func0.call(data30, "arm")))){
+const err64 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/2/required",keyword:"required",params:{missingProperty: "arm"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if((data30.args === undefined) || (!(func0.call(data30, "args")))){
+const err65 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/2/required",keyword:"required",params:{missingProperty: "args"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+for(const key9 of Object.keys(data30)){
+if(!((key9 === "arm") || (key9 === "args"))){
+const err66 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data30.arm !== undefined && func0.call(data30, "arm")){
+if(typeof data30.arm !== "string"){
+const err67 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer/arm",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/2/properties/arm/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data30.args !== undefined && func0.call(data30, "args")){
+let data33 = data30.args;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key10 of Object.keys(data33)){
+let data34 = data33[key10];
+if(((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))) && (typeof data34 !== "boolean")){
+const err68 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer/args/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/2/properties/args/additionalProperties/type",keyword:"type",params:{type: schema31.properties.branches.items.properties.decisions.items.properties.answer.anyOf[2].properties.args.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer/args",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/2/properties/args/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+var _valid2 = _errs88 === errors;
+valid23 = valid23 || _valid2;
+if(_valid2){
+var props1 = true;
+}
+const _errs98 = errors;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.each === undefined) || (!(func0.call(data30, "each")))){
+const err71 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/3/required",keyword:"required",params:{missingProperty: "each"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+for(const key11 of Object.keys(data30)){
+if(!(key11 === "each")){
+const err72 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data30.each !== undefined && func0.call(data30, "each")){
+let data35 = data30.each;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key12 of Object.keys(data35)){
+let data36 = data35[key12];
+const _errs105 = errors;
+let valid30 = false;
+const _errs106 = errors;
+if(((typeof data36 !== "string") && (!((typeof data36 == "number") && (isFinite(data36))))) && (typeof data36 !== "boolean")){
+const err73 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer/each/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/3/properties/each/additionalProperties/anyOf/0/type",keyword:"type",params:{type: schema31.properties.branches.items.properties.decisions.items.properties.answer.anyOf[3].properties.each.additionalProperties.anyOf[0].type}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+var _valid3 = _errs106 === errors;
+valid30 = valid30 || _valid3;
+const _errs108 = errors;
+if(Array.isArray(data36)){
+const len7 = data36.length;
+for(let i7=0; i7<len7; i7++){
+let data37 = data36[i7];
+if((typeof data37 !== "string") && (!((typeof data37 == "number") && (isFinite(data37))))){
+const err74 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer/each/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/3/properties/each/additionalProperties/anyOf/1/items/type",keyword:"type",params:{type: schema31.properties.branches.items.properties.decisions.items.properties.answer.anyOf[3].properties.each.additionalProperties.anyOf[1].items.type}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer/each/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/3/properties/each/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+var _valid3 = _errs108 === errors;
+valid30 = valid30 || _valid3;
+if(!valid30){
+const err76 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer/each/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/3/properties/each/additionalProperties/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+else {
+errors = _errs105;
+if(vErrors !== null){
+if(_errs105){
+vErrors.length = _errs105;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer/each",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/3/properties/each/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+var _valid2 = _errs98 === errors;
+valid23 = valid23 || _valid2;
+if(_valid2){
+if(props1 !== true){
+props1 = true;
+}
+}
+if(!valid23){
+const err79 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/answer",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/answer/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+else {
+errors = _errs81;
+if(vErrors !== null){
+if(_errs81){
+vErrors.length = _errs81;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data27.by !== undefined && func0.call(data27, "by")){
+if("bot" !== data27.by){
+const err80 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5+"/by",schemaPath:"#/properties/branches/items/properties/decisions/items/properties/by/const",keyword:"const",params:{allowedValue: "bot"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/branches/" + i4+"/decisions/" + i5,schemaPath:"#/properties/branches/items/properties/decisions/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/branches/" + i4+"/decisions",schemaPath:"#/properties/branches/items/properties/decisions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/branches/" + i4,schemaPath:"#/properties/branches/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }

@@ -34,6 +34,17 @@ const decision = {
     choice: { ...text, description: 'Path of the question: its procedure and its label.' },
     role: { ...text, description: 'Who answered.' },
     answer,
+    by: { const: 'bot', description: 'Absent where a person decided.' },
+  },
+} as const;
+
+const branch = {
+  type: 'object',
+  required: ['shared', 'decisions'],
+  additionalProperties: false,
+  properties: {
+    shared: { type: 'integer', minimum: 0, description: 'How many decisions of the match it begins with.' },
+    decisions: { type: 'array', items: decision, description: 'How it went on.' },
   },
 } as const;
 
@@ -55,5 +66,6 @@ export const saveSchema = {
     options: { type: 'object', additionalProperties: plain },
     seed: { type: 'integer', minimum: -0x80000000, maximum: 0x7fffffff },
     decisions: { type: 'array', items: decision },
+    branches: { type: 'array', items: branch, description: 'Lines of play that were left.' },
   },
 } as const;

@@ -9,7 +9,7 @@ import { pileSizes } from './pile-sizes.ts';
 import { HIDDEN, rolesOf, type Sight, sightOf } from './sight.ts';
 import { positionView, readFields } from './view.ts';
 
-type Seen = Omit<MatchView, 'ask' | 'waiting' | 'given' | 'undoable' | 'redoable' | 'made'>;
+type Seen = Omit<MatchView, 'ask' | 'waiting' | 'given' | 'undoable' | 'redoable' | 'made' | 'pending' | 'branches'>;
 
 /**
  * A match as one seat may see it. It is a function of what the seat may know: two positions that differ in nothing else

@@ -1,0 +1,33 @@
+import type { GameModule } from '@sandtable/engine';
+import type { Branch, Save } from './contract.ts';
+import { type Course, isBeginning, sharedBy } from './courses.ts';
+import type { Step } from './history.ts';
+import { decisionTold } from './log.ts';
+
+/** Of the courses that were left those that go on otherwise than the one that is followed. */
+export const branchesOf = (left: readonly Course[], line: Course): readonly Course[] =>
+  left.filter((course) => !isBeginning(course, line));
+
+/** What is told of branches: all, or to a seat, which counts by `numbers`, only where they part. */
+export function branchViews(
+  module: GameModule,
+  steps: readonly Step[],
+  branches: readonly Course[],
+  line: Course,
+  numbers: readonly number[] | undefined,
+): readonly Branch[] {
+  return branches.map((course) => {
+    const shared = sharedBy(course, line);
+    if (numbers) return { shared: numbers[shared] ?? 0, decisions: undefined, first: undefined };
+    const decision = course[shared];
+    const first = decision && decisionTold(module, steps[shared]?.position, decision, shared + 1);
+    return { shared, decisions: course.length, first };
+  });
+}
+
+/** Branches as a save holds them beside the decisions of the course that is followed. */
+export function savedBranches(branches: readonly Course[], line: Course): Pick<Save, 'branches'> {
+  if (branches.length === 0) return {};
+  const parted = branches.map((course) => ({ course, shared: sharedBy(course, line) }));
+  return { branches: parted.map(({ course, shared }) => ({ shared, decisions: course.slice(shared) })) };
+}

@@ -1,0 +1,49 @@
+import type { GameModule } from '@sandtable/engine';
+import type { Answer, AskView, Decision, Lost, MatchView, Save, Waiting } from './contract.ts';
+import type { Course } from './courses.ts';
+
+export type Decided =
+  | { readonly ok: true }
+  /** `fits`: a legal answer that is near, where wishes decided. */
+  | { readonly ok: false; readonly reasons: readonly string[]; readonly fits?: Answer };
+
+/** One game being played: decisions, undo, what to show. */
+export interface Match {
+  readonly module: GameModule;
+  /** The position at the cursor; a view on the match's own array, not to be written. */
+  readonly position: Int32Array;
+  /** The match as one seat may see it; without a seat, all of it. */
+  view(seat?: string): MatchView;
+  /**
+   * The open question once `picked` is picked. Where several are asked at the same time it is that of `role`, else the
+   * first of the seat's own, else the first; the same holds for all that follow.
+   */
+  ask(picked: readonly string[], seat?: string, role?: string): AskView | undefined;
+  /** All questions that are open, in the order of their roles. */
+  asks(): readonly Waiting[];
+  /** Picks as an answer; undefined while something is left to pick. */
+  answerOf(picked: readonly string[], seat?: string, role?: string): Answer | undefined;
+  /** The answer names things as the seat knows them. */
+  decide(answer: Answer, seat?: string, role?: string, by?: Decision['by']): Decided;
+  /** Takes back what a role has answered while others are still to answer; false where there is nothing of that. */
+  retake(role: string, seat?: string): boolean;
+  /** A legal answer drawn at random, for bots and "surprise me". */
+  suggest(random: (n: number) => number, seat?: string, role?: string): Answer | undefined;
+  /** Takes back the last decision that a person made, with those of bots after it. */
+  undo(): boolean;
+  /** Makes the next decision again that was undone, with those of bots after it. */
+  redo(): boolean;
+  /** One decision back or on, whoever made it. */
+  step(by: 1 | -1): boolean;
+  /** Goes to where so many decisions are made, as the seat counts them; those after it can be done again. */
+  goto(decisions: number, seat?: string): boolean;
+  /** Takes decisions, one after the other. Those from the first one that does not fit stay behind, for a save to hold. */
+  resume(decisions: Course): Lost | undefined;
+  /** Goes over to the end of a line of play that was left, by its number in the view; the one that was followed is kept. */
+  follow(branch: number): Lost | undefined;
+  /** Keeps a line of play beside the one that is followed. */
+  keep(course: Course): void;
+  /** How many decisions stand; `save(true)` holds those that were undone as well, and all branches. */
+  readonly cursor: number;
+  save(undone?: boolean): Save;
+}

@@ -1,0 +1,45 @@
+import type { GameModule } from '@sandtable/engine';
+import { ordinalsOfSet, pickedOrdinal } from './answer.ts';
+import { reasonsFor, type Scratch } from './ask.ts';
+import { cellOrdinals, keyOrdinals } from './each.ts';
+import type { Question } from './question.ts';
+
+type Choice = Question['choice'];
+
+/**
+ * Why the answer in the module's scratch array is refused: all reasons against the first pick that is out, else the one
+ * that the module names for the whole.
+ */
+export function refusalReasons(
+  module: GameModule,
+  S: Int32Array,
+  scratch: Scratch,
+  { choice }: Question,
+  verdict: number,
+): readonly string[] {
+  const named = module.info.reasons[verdict - 1];
+  const many = choice.each || choice.form === 'some' ? manyReasons(module, S, scratch, choice) : undefined;
+  if (many) return many.length > 0 ? many : [named ?? 'session/not-allowed'];
+  const depths = choice.form === 'menu' ? (choice.arms[module.answer[0] ?? 0]?.params.length ?? 0) : 0;
+  for (let depth = 0; depth <= depths; depth++) {
+    const pick = pickAt(module, choice, depth);
+    const reasons = pick < 0 ? [] : reasonsFor(module, S, scratch, depth, pick);
+    if (reasons.length > 0) return reasons;
+  }
+  return [named ?? 'session/not-allowed'];
+}
+
+/** All reasons against any pick of a set or an assignment. */
+function manyReasons(module: GameModule, S: Int32Array, scratch: Scratch, choice: Choice): readonly string[] {
+  const { each } = choice;
+  const cells = each
+    ? keyOrdinals(module, S, each).map((key) => cellOrdinals(module, each, key))
+    : [ordinalsOfSet(module, choice)];
+  const all = cells.flatMap((ordinals, depth) =>
+    ordinals.flatMap((ordinal) => reasonsFor(module, S, scratch, depth, ordinal)),
+  );
+  return [...new Set(all)];
+}
+
+const pickAt = (module: GameModule, choice: Choice, depth: number): number =>
+  choice.form === 'menu' ? (module.answer[depth] ?? 0) : pickedOrdinal(module, choice);
