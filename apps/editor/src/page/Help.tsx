@@ -11,6 +11,10 @@ const KEYS: readonly (readonly [keys: string, what: Word])[] = [
   ['F12', 'keyDefinition'],
   ['Shift+Alt+F', 'format'],
   ['+ − 0', 'keyBoard'],
+  ['Ctrl+Z', 'keyUndo'],
+  ['Ctrl+Y', 'keyRedo'],
+  [', .', 'keyStep'],
+  ['Esc', 'keyBack'],
 ];
 
 /** Keys that keyboards of another language call otherwise. */

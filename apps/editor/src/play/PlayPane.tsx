@@ -11,6 +11,7 @@ import { Setup } from './Setup.tsx';
 import { Standing } from './Standing.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { useKeys } from './useKeys.ts';
+import { useMatchKeys } from './useMatchKeys.ts';
 import { useParts } from './useParts.ts';
 import { useLayout, useTexts } from './useTexts.ts';
 import { Waiting } from './Waiting.tsx';
@@ -70,6 +71,7 @@ export const PlayPane = () => {
   const [ticked, toggle] = useTicked(question);
   const parts = useParts(ask, question);
   const keys = useKeys(ask, state.draft);
+  useMatchKeys();
   const several = ask?.form === 'some';
   // Who has ticked as many as allowed can only take some back.
   const full = several && ticked.length >= ask.high;

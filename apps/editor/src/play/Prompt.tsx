@@ -1,6 +1,7 @@
 import type { AskView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import type { Texts } from '../texts.ts';
+import type { Word } from '../words.ts';
 import { FaultMet } from './FaultMet.tsx';
 import { type Figures, useFigures } from './useFigures.ts';
 import { useTexts } from './useTexts.ts';
@@ -50,6 +51,25 @@ const Ending = () => {
   );
 };
 
+/** Decisions that do not fit changed rules wait until they do. */
+const Unfit = () => {
+  const { state, t } = useWorkbench();
+  const texts = useTexts();
+  const { lost, save, view } = state;
+  if (lost === undefined) return null;
+  const why = WHY[lost.why];
+  const said = { n: lost.index + 1, why: why ? t(why) : texts.path(lost.why) };
+  if (view === undefined) return <p className="notice">{t('unseated', { n: save?.decisions.length ?? 0 })}</p>;
+  return view.pending === 0 ? null : <p className="notice">{t('lost', { ...said, left: view.pending })}</p>;
+};
+const WHY: Readonly<Record<string, Word>> = {
+  'replay/over': 'lostOver',
+  'replay/other-question': 'lostQuestion',
+  'replay/other-role': 'lostRole',
+  'session/no-such-answer': 'lostAnswer',
+  'session/not-allowed': 'lostAllowed',
+};
+
 /** What would have been taken in place of the answer that was refused. */
 const Fits = () => {
   const { bench, state, t } = useWorkbench();
@@ -70,12 +90,12 @@ const Fits = () => {
 export const Prompt = () => {
   const { state, t } = useWorkbench();
   const texts = useTexts();
-  const { view, ask, lost, other, refused } = state;
+  const { view, ask, other, refused } = state;
   return (
     <div role="status" aria-live="polite">
       {view === undefined ? <p className="empty">{t('startGame')}</p> : null}
       {other ? <p className="notice">{t('otherRules', { version: other.version })}</p> : null}
-      {lost ? <p className="notice">{t('lost', { n: lost.index + 1 })}</p> : null}
+      <Unfit />
       {refused.length > 0 ? (
         <p className="notice">{t('refused', { why: refused.map((r) => texts.path(r)).join('; ') })}</p>
       ) : null}

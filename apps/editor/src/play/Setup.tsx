@@ -1,9 +1,11 @@
 import type { GameInfo } from '@sandtable/engine';
-import { setupProblems } from '@sandtable/session';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { playerOf } from '../state/player.ts';
+import { Earlier } from './Earlier.tsx';
+import { NotYet } from './NotYet.tsx';
 import { type Chosen, Options } from './Options.tsx';
+import { possible } from './possible.ts';
 import { useTexts } from './useTexts.ts';
 
 type Seating = GameInfo['layouts'][number];
@@ -33,14 +35,6 @@ const Bots = ({ layout, players }: { readonly layout: Seating | undefined; reado
     </label>
   ));
 };
-
-/** An edit may take an option or its value away; what is left can be played. */
-const possible = (info: GameInfo, seats: string, chosen: Chosen): Chosen =>
-  Object.fromEntries(
-    Object.entries(chosen).filter(
-      ([k, v]) => setupProblems(info, { seats, seed: 0, options: { [k]: v } }).length === 0,
-    ),
-  );
 
 /** Who plays, from which dice, and by which options. */
 export const Setup = ({ info }: { readonly info: GameInfo }) => {
@@ -85,7 +79,9 @@ export const Setup = ({ info }: { readonly info: GameInfo }) => {
       <div className="bots">
         <Bots layout={layout} players={info.policies === undefined ? PLAYERS : WITH_POLICY} />
       </div>
+      <Earlier />
       <Options info={info} chosen={options} onChoose={setOptions} />
+      <NotYet info={info} chosen={options} />
     </form>
   );
 };

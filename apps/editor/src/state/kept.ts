@@ -2,8 +2,8 @@ import { readSave } from '@sandtable/session';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
-const PARTS = ['save', 'at', 'bots', 'viewer', 'open', 'active'] as const;
-/** What a reload of the page must not lose: the match, who plays it and looks at it, and the open files. */
+const PARTS = ['save', 'at', 'earlier', 'bots', 'viewer', 'open', 'active'] as const;
+/** What a reload of the page must not lose: the matches, who plays it and looks at it, and the open files. */
 export type Kept = Partial<Pick<State, (typeof PARTS)[number]>>;
 
 export interface Keeper {
@@ -20,15 +20,23 @@ const differ = (a: Kept, b: Kept): boolean => PARTS.some((part) => a[part] !== b
 
 /** What the browser hands back may be of an older page; a save is read as any other. */
 const wholesome = (kept: Kept): Kept => {
-  if (kept.save === undefined) return kept;
-  const { save } = readSave('kept.json', JSON.stringify(kept.save));
-  return { ...kept, save, at: save && kept.at };
+  const earlier = (kept.earlier ?? []).filter(({ save }) => isSave(save));
+  return isSave(kept.save) ? { ...kept, earlier } : { ...kept, earlier, save: undefined, at: undefined };
 };
+const isSave = (save: unknown): boolean => readSave('kept.json', JSON.stringify(save ?? null)).save !== undefined;
 
 /** Keeps the parts of the open ruleset in `storage`, which lasts as long as the tab. */
 export const createKeeper = (store: Store<State>, storage: Storage): Keeper => {
   let written: Kept = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const stored = (key: string, kept: Kept): boolean => {
+    try {
+      storage.setItem(key, JSON.stringify(kept));
+      return true;
+    } catch {
+      return false;
+    }
+  };
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
@@ -36,12 +44,9 @@ export const createKeeper = (store: Store<State>, storage: Storage): Keeper => {
     const now = partsOf(state);
     if (state.ruleset === undefined || !differ(now, written)) return;
     written = now;
-    try {
-      storage.setItem(PREFIX + state.ruleset, JSON.stringify(now));
-    } catch {
-      // No room for a very long match: a reload begins anew.
-      storage.removeItem(PREFIX + state.ruleset);
-    }
+    const key = PREFIX + state.ruleset;
+    // No room for very long matches: a reload begins anew, or at least knows no earlier ones.
+    if (!stored(key, now) && !stored(key, { ...now, earlier: [] })) storage.removeItem(key);
   };
   store.subscribe(() => {
     if (timer === undefined && differ(partsOf(store.get()), written)) timer = setTimeout(flush, QUIET_MS);

@@ -4,13 +4,16 @@ import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.t
 import type { Caller } from '../work/rpc.ts';
 import { newest } from './newest.ts';
 import { playerOf } from './player.ts';
-import type { State } from './state.ts';
+import type { Left, State } from './state.ts';
 import type { Store } from './store.ts';
 
 export interface Play {
-  /** Takes a new build; the running match is replayed on it. */
+  /** Takes a new build; the running match is replayed on it, as it was left by its player. */
   build(javascript: string): Promise<void>;
+  /** Begins a new match; the one that was played until now can be gone back to. */
   start(seats: string, seed: number, options: Save['options']): Promise<void>;
+  /** Goes back to an earlier match; the one that was played until now becomes one. */
+  resume(earlier: Left): Promise<void>;
   /** Of an assignment, what the key that is open takes; it is decided by `confirm`. */
   pick(candidate: string): Promise<void>;
   unpick(): Promise<void>;
@@ -24,6 +27,10 @@ export interface Play {
   retake(role: string, draft: Draft): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
+  /** One decision back or on, whoever made it. */
+  move(by: 1 | -1): Promise<void>;
+  /** Goes over to a line of play that was left. */
+  follow(branch: number): Promise<void>;
   /** Goes to where so many decisions are made; of several calls while it goes, only the last counts. */
   goto(decisions: number): Promise<void>;
   step(): Promise<void>;
@@ -39,6 +46,9 @@ const PAUSE = 160;
 
 /** What a reply changes beyond what it says. */
 type More = (reply: GameReply) => Partial<State>;
+
+/** The rules let nobody sit as they sat: the save is kept until they do. */
+const noMatch: Partial<State> = { view: undefined, ask: undefined, draft: [], turn: undefined, turns: [] };
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -117,7 +127,16 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     const reply = await ask({ op: 'build', javascript, save, at, viewer });
     if (reply === undefined) return;
     store.set((s) => ({ lost: reply.lost, other: s.view === undefined ? reply.other : undefined }));
-    take(reply);
+    // The next edit may let stand what this one does not: match and place stay as the player left them.
+    const left = reply.lost ? { at } : {};
+    const options = reply.save && { ...reply.save.options, ...save?.options };
+    take(reply, reply.save ? { ...left, save: { ...reply.save, options: options ?? {} } } : noMatch);
+  };
+
+  /** The matches that can be gone back to once the one that is played is left; one without decisions is no loss. */
+  const left = (): readonly Left[] => {
+    const { save, at, earlier } = store.get();
+    return save === undefined || save.decisions.length === 0 ? earlier : [...earlier, { save, at }];
   };
 
   return {
@@ -125,8 +144,17 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     build: (javascript) =>
       build(javascript).catch((error: unknown) => store.set({ trouble: String(error), javascript: undefined })),
     start: async (seats, seed, options) => {
-      store.set({ lost: undefined, other: undefined, running: false });
+      store.set({ earlier: left(), lost: undefined, other: undefined, running: false });
       await act({ op: 'start', seats, seed, options });
+    },
+    resume: async (match) => {
+      const earlier = left().filter((one) => one !== match);
+      store.set({ earlier, other: undefined, running: false });
+      const { save: wanted, at: place } = match;
+      await wander({ op: 'resume', ...match }, ({ lost, save = wanted, at = place, view }) => {
+        return { lost, save, at, ...(view ? {} : noMatch) };
+      });
+      if (store.get().at === store.get().save?.decisions.length) await bots();
     },
     pick: async (candidate) => {
       const { ask: now, draft } = store.get();
@@ -151,11 +179,14 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
       ),
     undo: () => wander({ op: 'undo' }),
     redo: () => wander({ op: 'redo' }),
+    move: (by) => wander({ op: 'move', by }),
+    follow: (branch) => wander({ op: 'follow', branch }, ({ lost }) => ({ lost })),
     goto: newest((decisions: number) => wander({ op: 'goto', decisions })),
     step: () => act({ op: 'random', steps: 1 }),
     run: async () => {
       store.set({ running: true });
-      while (store.get().running && store.get().view?.status === 'running') await call({ op: 'random', steps: BATCH });
+      while (store.get().running && store.get().view?.status === 'running')
+        await call({ op: 'random', steps: BATCH, by: 'bot' });
       store.set({ running: false });
     },
     stop: () => store.set({ running: false }),

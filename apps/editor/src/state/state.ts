@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
-import type { Answer, AskView, MatchView, OtherRules, Save } from '@sandtable/session';
+import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
-import type { BotName, Finding, Lost, Viewer } from '../work/protocol.ts';
+import type { BotName, Finding, Viewer } from '../work/protocol.ts';
 
 export type Lang = 'en' | 'de';
 
@@ -27,6 +27,12 @@ export interface Goto {
   readonly end: number;
 }
 
+/** A match as it was left: all its decisions, of which the first `at` stand. */
+export interface Left {
+  readonly save: Save;
+  readonly at: number | undefined;
+}
+
 export interface State {
   readonly lang: Lang;
   readonly loading: boolean;
@@ -50,9 +56,14 @@ export interface State {
   readonly javascript: string | undefined;
   readonly info: GameInfo | undefined;
   readonly view: MatchView | undefined;
-  /** All decisions that were made; the first `at` of them stand, the others were undone. */
+  /**
+   * All decisions that were made; the first `at` of them stand, the others were undone. After an edit that not all of
+   * them fit, they are what the player left, not what the rules let stand.
+   */
   readonly save: Save | undefined;
   readonly at: number | undefined;
+  /** Matches that were left for a new one, the last one at the end. */
+  readonly earlier: readonly Left[];
   /** The level of the open question that is shown; picks so far are in it. */
   readonly ask: AskView | undefined;
   /** How many questions were put so far: what is half picked belongs to one of them. */
@@ -86,6 +97,7 @@ export const noGame = {
   view: undefined,
   save: undefined,
   at: undefined,
+  earlier: [],
   ask: undefined,
   asking: 0,
   draft: [],

@@ -190,9 +190,9 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
     },
     closePage: () => store.set({ manual: undefined }),
     faultMet: async () => {
-      const { view, viewer, save, at, lang } = store.get();
+      const { view, viewer, save, lang } = store.get();
       if (view?.fault === undefined || viewer !== 'all' || save === undefined) return [];
-      const standing = { ...save, decisions: save.decisions.slice(0, at) };
+      const standing = { ...save, decisions: save.decisions.slice(0, view.decisions) };
       const { lines } = await workers.compile.call({ op: 'fault', save: standing, code: view.fault.code, lang });
       return lines ?? [];
     },

@@ -1,7 +1,7 @@
 import { type Bot, createRandom, policyBot, randomBot, suggestAs } from '@sandtable/bots';
 import type { Create, GameModule } from '@sandtable/engine';
 import { engine } from '@sandtable/engine';
-import { createMatch, type Match, replay, type Save } from '@sandtable/session';
+import { createMatch, type Decision, type Match, replay, type Save } from '@sandtable/session';
 import type { BotName, GameReply, GameRequest, Viewer } from './protocol.ts';
 
 /** How a module text becomes a function: the worker imports it from a blob address, tests as they like. */
@@ -35,10 +35,10 @@ const state = (match: Match, viewer: Viewer): GameReply => {
   };
 };
 
-const randomSteps = (match: Match, steps: number): void => {
+const randomSteps = (match: Match, steps: number, by: Decision['by']): void => {
   for (let i = 0; i < steps; i++) {
     const answer = match.suggest(randomBelow);
-    if (answer === undefined || !match.decide(answer).ok) break;
+    if (answer === undefined || !match.decide(answer, undefined, undefined, by).ok) break;
   }
 };
 
@@ -54,7 +54,7 @@ const BOTS: Readonly<Record<BotName, Bot>> = {
 const botStep = (match: Match, bot: BotName, role: string | undefined): void => {
   const { seed, decisions } = match.save();
   const answer = suggestAs(BOTS[bot], match, createRandom(seed * STRIDE + decisions.length), role);
-  if (answer !== undefined) match.decide(answer, undefined, role);
+  if (answer !== undefined) match.decide(answer, undefined, role, 'bot');
 };
 /** More decisions than a match has, so that neighbouring seeds share no draws. */
 const STRIDE = 2 ** 20;
@@ -67,12 +67,18 @@ export const game = (load: Load): Game => {
 
   const build = async (javascript: string, save: Save | undefined, at: number | undefined): Promise<GameReply> => {
     module = (await load(javascript))(engine);
-    const again = save && replay(module, save);
-    match = again?.match;
-    if (at !== undefined) match?.goto(at);
-    const { info } = module;
-    const told = { ...(again?.lost ? { lost: again.lost } : {}), ...(again?.other ? { other: again.other } : {}) };
-    return { info, ...(match ? state(match, viewer) : {}), ...told };
+    match = undefined;
+    return { info: module.info, ...(save ? resume(module, save, at) : {}) };
+  };
+
+  const resume = (rules: GameModule, save: Save, at: number | undefined): GameReply => {
+    const { match: again, lost, other } = replay(rules, save);
+    const told = { ...(lost ? { lost } : {}), ...(other ? { other } : {}) };
+    // Who cannot sit as they sat play nothing meanwhile: a match of others would be none of theirs.
+    if (lost?.why === 'replay/seats') return told;
+    match = again;
+    if (at !== undefined) match.goto(at);
+    return { ...state(match, viewer), ...told };
   };
 
   /** Picks become an answer once nothing is left to pick; until then the next question is told. */
@@ -97,7 +103,7 @@ export const game = (load: Load): Game => {
       case 'decide':
         return decide(now, request.answer);
       case 'random':
-        randomSteps(now, request.steps);
+        randomSteps(now, request.steps, request.by);
         return state(now, viewer);
       case 'bot':
         botStep(now, request.bot, request.role);
@@ -111,6 +117,13 @@ export const game = (load: Load): Game => {
       case 'redo':
         now.redo();
         return state(now, viewer);
+      case 'move':
+        now.step(request.by);
+        return state(now, viewer);
+      case 'follow': {
+        const lost = now.follow(request.branch);
+        return { ...state(now, viewer), ...(lost ? { lost } : {}) };
+      }
       case 'goto':
         now.goto(request.decisions, seatOf(now, viewer));
         return state(now, viewer);
@@ -129,6 +142,7 @@ export const game = (load: Load): Game => {
         match = createMatch(module, request);
         return state(match, viewer);
       }
+      if (request.op === 'resume' && module) return resume(module, request.save, request.at);
       if (request.op === 'look') {
         viewer = request.viewer;
         return match ? state(match, viewer) : {};

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Completion, Fold, Hover, MeaningToken, OutlineLine, Signature } from '@sandtable/ide';
-import type { Answer, AskView, MatchView, OtherRules, Save } from '@sandtable/session';
+import type { Answer, AskView, Decision, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Span, TextEdit } from '@sandtable/text';
 
 export interface SourceText {
@@ -65,10 +65,6 @@ export interface CompileReply {
   readonly lines?: readonly string[];
 }
 
-export interface Lost {
-  readonly index: number;
-  readonly why: string;
-}
 /** Who plays a seat in the place of a person. */
 export type BotName = 'random' | 'search' | 'policy';
 /** Who looks at the match: everything is shown, or what the seat that is asked may see, or one seat. */
@@ -86,12 +82,19 @@ export type GameRequest =
   /** With `keep` picks are only looked at, even where they make an answer. */
   | { readonly op: 'pick'; readonly picked: readonly string[]; readonly keep?: boolean }
   | { readonly op: 'decide'; readonly answer: Answer }
+  /** Back before the last decision that a person made. */
   | { readonly op: 'undo' }
   | { readonly op: 'redo' }
+  /** One decision back or on, whoever made it. */
+  | { readonly op: 'move'; readonly by: 1 | -1 }
+  /** Goes over to a line of play that was left. */
+  | { readonly op: 'follow'; readonly branch: number }
+  /** Goes on with another match. */
+  | { readonly op: 'resume'; readonly save: Save; readonly at: number | undefined }
   /** Goes to where so many decisions are made, as the viewer counts them. */
   | { readonly op: 'goto'; readonly decisions: number }
-  /** Lets the random bot decide, at most `steps` times. */
-  | { readonly op: 'random'; readonly steps: number }
+  /** Lets the random bot decide, at most `steps` times; `by` says who answers for it. */
+  | { readonly op: 'random'; readonly steps: number; readonly by?: Decision['by'] }
   /** Lets a bot decide once for a role that is asked; without a role for whoever is asked first. */
   | { readonly op: 'bot'; readonly bot: BotName; readonly role?: string | undefined }
   /** Takes back what a role has answered while others are still to answer. */

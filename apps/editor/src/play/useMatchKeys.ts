@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { Play } from '../state/play.ts';
+
+/** Whether keys are text where they are pressed. */
+const takesText = (on: EventTarget | null): boolean =>
+  on instanceof HTMLElement &&
+  on.closest('input:not([type="range"], [type="checkbox"]), textarea, select, .monaco') !== null;
+
+const actOf = (
+  play: Play,
+  { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent,
+): (() => Promise<void>) | undefined => {
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) {
+    if (key === 'z' && !shiftKey) return play.undo;
+    return key === 'y' || key.toLowerCase() === 'z' ? play.redo : undefined;
+  }
+  return { ',': () => play.move(-1), '.': () => play.move(1) }[key];
+};
+
+/** Back and on by keys, wherever no text is written. */
+export const useMatchKeys = (): void => {
+  const { bench } = useWorkbench();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { view, running } = bench.store.get();
+      const act = view === undefined || running || takesText(event.target) ? undefined : actOf(bench.play, event);
+      if (act === undefined) return;
+      event.preventDefault();
+      void act();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [bench]);
+};

@@ -1,0 +1,126 @@
+import { compile } from '@sandtable/compiler';
+import type { Create } from '@sandtable/engine';
+import { expect, test } from 'vitest';
+import { createPlay } from '../src/state/play.ts';
+import { initial, type State } from '../src/state/state.ts';
+import { createStore } from '../src/state/store.ts';
+import { game } from '../src/work/game.ts';
+
+const rulesFor = (most: number, seats = 'two', option = ''): string => `ruleset "bids" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+${option}
+seats for Side { ${seats} { first {red} second {blue} } }
+state sum: 0..99 = 0
+play { repeat 8 times { for s in Side { let bid = choose one of 0..${most} by s sum += bid } } }
+`;
+
+const load = async (javascript: string): Promise<Create> => {
+  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
+    create: Create;
+  };
+  return module.create;
+};
+const javascriptOf = (text: string): string => compile([{ path: 'rules.sand', text }]).javascript ?? '';
+
+const playing = async (text = rulesFor(9)) => {
+  const running = game(load);
+  const store = createStore<State>({ ...initial, ruleset: 'bids' });
+  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  const edit = (rules: string) => play.build(javascriptOf(rules));
+  await edit(text);
+  await play.start('two', 1, {});
+  const stands = () => {
+    const { view } = store.get();
+    return [view?.decisions, view?.made, view?.pending];
+  };
+  return { store, play, edit, stands };
+};
+
+test('an edit that some decisions do not fit for a moment costs none of them, nor the place', async () => {
+  const { store, play, edit, stands } = await playing();
+  for (const bid of [1, 2, 7, 3]) await play.decide(bid);
+  await play.undo();
+  expect(stands()).toEqual([3, 4, 0]);
+  await edit(rulesFor(5));
+  expect(stands()).toEqual([2, 2, 2]);
+  expect(store.get().lost).toEqual({ index: 2, why: 'session/no-such-answer' });
+  await edit(rulesFor(1));
+  expect(stands()).toEqual([1, 1, 3]);
+  await edit(rulesFor(8));
+  expect(stands()).toEqual([3, 4, 0]);
+  expect(store.get().lost).toBeUndefined();
+});
+
+test('rules without the seats keep the match until they have them again', async () => {
+  const { store, play, edit, stands } = await playing();
+  await play.decide(4);
+  await edit(rulesFor(9, 'pair'));
+  expect([store.get().view, store.get().save?.decisions.length]).toEqual([undefined, 1]);
+  await edit(rulesFor(9));
+  expect(stands()).toEqual([1, 1, 0]);
+  await edit(rulesFor(9, 'pair'));
+  await play.start('pair', 2, {});
+  expect(store.get().earlier.map(({ save }) => save.seats)).toEqual(['two']);
+});
+
+test('an option that is gone for a moment keeps its value', async () => {
+  const option = 'option longer: bool = false';
+  const { store, play, edit } = await playing(rulesFor(9, 'two', option));
+  await play.start('two', 1, { longer: true });
+  await edit(rulesFor(9));
+  await edit(rulesFor(9, 'two', option));
+  expect(store.get().save?.options).toEqual({ longer: true });
+  await play.decide(1);
+  expect(store.get().save?.options).toEqual({ longer: true });
+});
+
+test('decisions that do not fit are a branch once the player decides himself', async () => {
+  const { store, play, edit, stands } = await playing();
+  for (const bid of [1, 7, 3]) await play.decide(bid);
+  await edit(rulesFor(5));
+  await play.decide(2);
+  expect(stands()).toEqual([2, 2, 0]);
+  expect(store.get().view?.branches).toMatchObject([{ shared: 1, decisions: 3 }]);
+  await edit(rulesFor(9));
+  expect(stands()).toEqual([2, 2, 0]);
+  await play.follow(0);
+  expect(stands()).toEqual([3, 3, 0]);
+});
+
+test('a new game keeps the one before, with what was undone and its branches', async () => {
+  const { store, play, stands } = await playing();
+  for (const bid of [1, 2]) await play.decide(bid);
+  await play.undo();
+  await play.decide(5);
+  await play.undo();
+  await play.start('two', 9, {});
+  expect(stands()).toEqual([0, 0, 0]);
+  // One in which nothing was decided is no loss.
+  await play.start('two', 8, {});
+  expect(store.get().earlier).toHaveLength(1);
+  await play.decide(3);
+  const [before] = store.get().earlier;
+  if (before) await play.resume(before);
+  expect(stands()).toEqual([1, 2, 0]);
+  expect(store.get().view?.branches).toHaveLength(1);
+  expect(store.get().earlier.map(({ save }) => [save.seed, save.decisions.length])).toEqual([[8, 1]]);
+});
+
+test('undo asks the person again whom bots have answered', async () => {
+  const { store, play, stands } = await playing();
+  play.setBot('second', 'random');
+  await play.decide(1);
+  await play.decide(2);
+  expect(stands()).toEqual([4, 4, 0]);
+  await play.undo();
+  expect([stands(), store.get().turn]).toEqual([[2, 4, 0], 'first']);
+  await play.move(-1);
+  expect([stands(), store.get().turn]).toEqual([[1, 4, 0], 'second']);
+  await play.redo();
+  expect(stands()).toEqual([2, 4, 0]);
+  await play.redo();
+  expect(stands()).toEqual([4, 4, 0]);
+});
