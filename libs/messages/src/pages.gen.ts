@@ -5130,7 +5130,7 @@ constant limit: 0..9
 
 What is told:
 
-- \`rules.sand:4:21\` The file ends here, but “=” should come now. Something is missing before this place, or this does not belong here.
+- \`rules.sand:4:21\` Nothing comes after “9”, but “=” should come now. Something is missing before this place, or this does not belong here.
 
 ## Mended
 
@@ -12750,7 +12750,7 @@ constant limit: 0..9
 
 Was gemeldet wird:
 
-- \`rules.sand:4:21\` Hier endet die Datei, erwartet wird aber „=“. Vor dieser Stelle fehlt etwas, oder dies gehört nicht hierher.
+- \`rules.sand:4:21\` Nach „9“ kommt nichts, erwartet wird aber „=“. Vor dieser Stelle fehlt etwas, oder dies gehört nicht hierher.
 
 ## Berichtigt
 

@@ -2,9 +2,11 @@
 export const findingsEn: string = `# Wording of findings. The id of \`area/word-more\` is \`area--word-more\`: the sentence says what is wrong, \`.hint\` what to
 # do about it. \`.near\` is used instead of \`.hint\` where a similar name is known.
 
-syntax--unexpected = { $found ->
-        [end] The file ends here,
-       *[other] Here stands “{ $found }”,
+syntax--unexpected = { $ends ->
+        [file] The file ends here,
+        [part] Nothing comes after “{ $after }”,
+        [line] The line ends after “{ $after }”,
+       *[no] Here stands “{ $found }”,
     } but { $expected ->
         [expression] an expression
         [statement] a statement
@@ -573,9 +575,11 @@ variant--patch = “{ $variant }” changes this here.
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
 
-syntax--unexpected = { $found ->
-        [end] Hier endet die Datei,
-       *[other] Hier steht „{ $found }“,
+syntax--unexpected = { $ends ->
+        [file] Hier endet die Datei,
+        [part] Nach „{ $after }“ kommt nichts,
+        [line] Nach „{ $after }“ endet die Zeile,
+       *[no] Hier steht „{ $found }“,
     } erwartet wird aber { $expected ->
         [expression] ein Ausdruck
         [statement] eine Anweisung

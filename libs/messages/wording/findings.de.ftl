@@ -1,9 +1,11 @@
 # Wortlaut der Befunde. Die Kennung von `bereich/wort-mehr` ist `bereich--wort-mehr`: Der Satz sagt, was falsch ist,
 # `.hint`, was zu tun ist. `.near` steht statt `.hint`, wo ein ähnlicher Name bekannt ist.
 
-syntax--unexpected = { $found ->
-        [end] Hier endet die Datei,
-       *[other] Hier steht „{ $found }“,
+syntax--unexpected = { $ends ->
+        [file] Hier endet die Datei,
+        [part] Nach „{ $after }“ kommt nichts,
+        [line] Nach „{ $after }“ endet die Zeile,
+       *[no] Hier steht „{ $found }“,
     } erwartet wird aber { $expected ->
         [expression] ein Ausdruck
         [statement] eine Anweisung

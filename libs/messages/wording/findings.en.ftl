@@ -1,9 +1,11 @@
 # Wording of findings. The id of `area/word-more` is `area--word-more`: the sentence says what is wrong, `.hint` what to
 # do about it. `.near` is used instead of `.hint` where a similar name is known.
 
-syntax--unexpected = { $found ->
-        [end] The file ends here,
-       *[other] Here stands “{ $found }”,
+syntax--unexpected = { $ends ->
+        [file] The file ends here,
+        [part] Nothing comes after “{ $after }”,
+        [line] The line ends after “{ $after }”,
+       *[no] Here stands “{ $found }”,
     } but { $expected ->
         [expression] an expression
         [statement] a statement

@@ -171,7 +171,7 @@ class Pairing {
   private stray(next: Lexeme): void {
     const span = { file: this.file, start: next.startOffset, end: next.endOffset + 1 };
     const fix = { title: 'syntax/remove', fields: { text: next.image }, edits: [{ span, text: '' }] };
-    const fields = { found: next.image, expected: CLOSER[this.stack.at(-1)?.image ?? ''] ?? 'declaration' };
+    const fields = { ends: 'no', found: next.image, expected: CLOSER[this.stack.at(-1)?.image ?? ''] ?? 'declaration' };
     this.findings.push(finding('syntax/unexpected', span, fields, { fixes: [fix] }));
   }
 

@@ -9,7 +9,7 @@ const isWord = (text: string): boolean => isContextual(text) || isReserved(text)
 /** A finding about a misspelt word, with the repair. */
 export const misspelling = (span: Span, found: string, expected: string, meant: string): Diagnostic => {
   const fix = { title: 'syntax/replace', fields: { text: meant }, edits: [{ span, text: meant }] };
-  return finding('syntax/unexpected', span, { found, expected, near: meant }, { fixes: [fix] });
+  return finding('syntax/unexpected', span, { ends: 'no', found, expected, near: meant }, { fixes: [fix] });
 };
 
 /** Something missing at the end of a line is reported there, not at what happens to stand on a later line. */
@@ -22,6 +22,13 @@ const placeOf = (file: string, mistake: Mistake): Span => {
   return { file, start: token.startOffset, end: (token.endOffset ?? token.startOffset) + 1 };
 };
 
+/** What ends where something is missing, and behind what: nobody looks for that at the next word or at the next bracket. */
+const endOf = ({ token, previous }: Mistake, span: Span): Fields => {
+  if (span.end > span.start) return { ends: 'no', found: token.image };
+  if (previous === undefined || previous.tokenType === EOF) return { ends: 'file' };
+  return { ends: token.tokenType === EOF ? 'part' : 'line', after: previous.image };
+};
+
 const meantBy = (mistake: Mistake): string | undefined => {
   const { expected, token, meant } = mistake;
   if (meant !== undefined || token.tokenType !== Id || !isWord(expected)) return meant;
@@ -30,9 +37,8 @@ const meantBy = (mistake: Mistake): string | undefined => {
 
 export const findingOf = (file: string, mistake: Mistake): Diagnostic => {
   const span = placeOf(file, mistake);
-  const found = mistake.token.image || 'end';
+  const { expected, token } = mistake;
   const meant = meantBy(mistake);
-  if (meant !== undefined && span.end > span.start) return misspelling(span, found, mistake.expected, meant);
-  const fields: Fields = { found, expected: mistake.expected };
-  return finding('syntax/unexpected', span, fields);
+  if (meant !== undefined && span.end > span.start) return misspelling(span, token.image, expected, meant);
+  return finding('syntax/unexpected', span, { ...endOf(mistake, span), expected });
 };

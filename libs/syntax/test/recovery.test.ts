@@ -176,6 +176,24 @@ const cases: readonly Case[] = [
     fields: { expected: 'string' },
   },
   {
+    name: 'declaration that is only begun',
+    text: 'constant limit: 0..9 =«»\nplay {}',
+    keeps: 'limit play',
+    fields: { ends: 'part', after: '=', expected: 'expression' },
+  },
+  {
+    name: 'first word of a declaration',
+    text: 'constant«»\nplay {}',
+    keeps: 'play',
+    fields: { ends: 'part', after: 'constant', expected: 'name' },
+  },
+  {
+    name: 'line that is only begun',
+    text: 'play {\n  let x =«»\n  let y = 3\n}',
+    keeps: 'play',
+    fields: { ends: 'line', after: '=', expected: 'expression' },
+  },
+  {
     name: 'reserved word as a name',
     text: 'constant «of»: int = 3\nplay {}',
     keeps: 'play',
