@@ -2,7 +2,7 @@ import type { Course } from './courses.ts';
 import type { Match } from './match-shape.ts';
 
 /** How many decisions could be taken again, one after the other, and why no more: the path of a text. */
-export interface Resumed {
+interface Resumed {
   readonly taken: number;
   readonly why: string | undefined;
 }
