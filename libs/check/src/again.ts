@@ -10,6 +10,7 @@ import { enterSetting } from './declare/globals.ts';
 import { nameAgain } from './declare/named.ts';
 import { foundIn, under } from './found.ts';
 import { isLone } from './lone-setting.ts';
+import { brings, copied } from './routines/again.ts';
 import { sameTree } from './same-tree.ts';
 import { liesIn, unnoted, usesWithout } from './uses.ts';
 import type { World } from './world.ts';
@@ -58,6 +59,7 @@ export function checkAgain(basis: Basis, decls: readonly Decl[]): Basis | undefi
   if (edits.some(([, after]) => after.node === 'play'))
     checkPlays(next.draft.world, next.draft.decls.of('play'), next.bodies.play);
   if (inCircles(next.draft.world) || !edits.every(([, after]) => sameFromOutside(basis, next, after))) return undefined;
+  if (brings(next.draft.world, basis.draft.world, edits.flat())) return undefined;
   const settled = edits.every(([before]) => !basis.together.some((one) => speaksOf(one, before)));
   if (settled && edits.every(([, after]) => sameReach(basis, next, after)))
     return { ...next, together: basis.together };
@@ -149,6 +151,8 @@ export const branch = (world: World, names: ReadonlySet<string>, gone: readonly 
   searches: new Map(world.searches),
   asked: new Map(world.asked),
   procedures: new Map(world.procedures),
+  routines: world.routines.map(copied),
+  demanded: [...world.demanded],
   choices: world.choices.map((choice) =>
     names.has(rootName(choice)) ? { ...choice, path: '', procedure: -2 } : choice,
   ),

@@ -20,6 +20,7 @@ import type { Draft } from './declare/draft.ts';
 import { duplicate } from './declare/report.ts';
 import { under } from './found.ts';
 import { checkPiles } from './piles.ts';
+import { closeRoutines } from './routines/close.ts';
 import type { FunctionEntry, ProcedureEntry, SearchEntry, World } from './world.ts';
 
 /** What was made of declarations with statements or expressions in them; functions and procedures are in the world. */
@@ -100,6 +101,7 @@ export function checkTogether(draft: Draft, bodies: Bodies): void {
     world,
     decls.of('example').map((decl) => ({ text: decl.name, span: decl.span })),
   );
+  closeRoutines(world);
   checkAudiences(draft);
   checkCircles(world);
   checkBlocks(world, [...bodies.decisions.values()]);

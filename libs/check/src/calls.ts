@@ -1,5 +1,6 @@
 import { finding } from '@sandtable/diagnostics';
 import type { Choice, Procedure } from '@sandtable/model';
+import { loopOf } from './routines/loop.ts';
 import type { World } from './world.ts';
 
 /** What a body reaches directly. Functions, searches and procedures share one graph: `f3`, `s0`, `p1`. */
@@ -79,9 +80,16 @@ function* visit(graph: Graph, node: string, path: readonly string[], done: Set<s
 
 /** Circles of functions and searches have been found while their results were inferred; here procedures are left. */
 function circle(world: World, path: readonly string[], told: Set<string>): void {
+  if (path.some((node) => told.has(node))) return;
+  const loop = loopOf(world, path);
+  if (loop !== undefined) {
+    for (const node of path) told.add(node);
+    world.findings.push(loop);
+    return;
+  }
   const procedures = path.flatMap((node) => (node.startsWith('p') ? (world.procs[Number(node.slice(1))] ?? []) : []));
   const [first] = procedures;
-  if (first === undefined || path.some((node) => told.has(node))) return;
+  if (first === undefined) return;
   for (const node of path) told.add(node);
   // The body of a `simultaneously` goes by the name of what it stands in.
   const names = [...procedures, first].map(({ name }) => name).filter((name, i, all) => name !== all[i - 1]);

@@ -25,6 +25,7 @@ import { checkNames, declareTypes } from './declare/types.ts';
 import { failedExpectations } from './expectations.ts';
 import { headLine, removing, replacing } from './fixes.ts';
 import { audited } from './leak/audit.ts';
+import { routinesOf } from './routines/model.ts';
 import { newUses } from './uses.ts';
 import type { World } from './world.ts';
 
@@ -139,6 +140,8 @@ function declareAll(draft: Draft): Model['seats'] {
   declareDice(draft);
   declareTypes(draft);
   declareFields(draft);
+  // Cells may name functions and procedures.
+  declareSignatures(draft);
   declareSettings(draft);
   declareStates(draft);
   declareRelations(draft);
@@ -146,7 +149,6 @@ function declareAll(draft: Draft): Model['seats'] {
   fillKinds(draft);
   declarePolicies(draft);
   const seats = declareSeats(draft);
-  declareSignatures(draft);
   declareBlocks(draft);
   declarePiles(draft);
   declareNotations(draft);
@@ -207,6 +209,7 @@ export function modelOf({ draft, head, seats, bodies }: Basis): Model | undefine
       .flatMap((decl) => bodies.decisions.get(decl) ?? [])
       .map(cite),
     procedures: withAsks(procedures, world.choices).map(cite),
+    routines: routinesOf(world),
     play: bodies.play,
     watchers: decls
       .of('whenever')

@@ -24,6 +24,7 @@ import type {
   SearchDecl,
   Expr as Written,
 } from '@sandtable/syntax';
+import type { Demanded, RoutineEntry } from './routines/entry.ts';
 import type { Uses } from './uses.ts';
 
 /**
@@ -53,6 +54,10 @@ export interface World {
   readonly functions: Map<string, FunctionEntry>;
   readonly searches: Map<string, SearchEntry>;
   readonly procedures: Map<string, ProcedureEntry>;
+  /** Signatures whose constants are values. */
+  readonly routines: RoutineEntry[];
+  /** What menus offer only where what a value calls may be called; its constants must be known for that. */
+  readonly demanded: Demanded[];
   readonly decisions: Map<string, DecisionsEntry>;
   /** Policies by name, as numbers. */
   readonly policies: Map<string, number>;

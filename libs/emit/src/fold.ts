@@ -38,11 +38,11 @@ function fold(unit: Unit, fn: number): Folded | undefined {
   return values && { table: unit.table(values), words };
 }
 
-/** Neither maps nor texts stand in tables, and neither maps nor sets have a code to be an argument. */
+/** Neither maps nor texts stand in tables, neither maps nor sets have a code to be an argument, and few codes of routines are in use. */
 const wide = (f: Func): boolean =>
   f.result.t === 'map' ||
   f.result.t === 'text' ||
-  f.locals.slice(0, f.params).some(({ type }) => type.t === 'map' || type.t === 'set' || type.t === 'list');
+  f.locals.slice(0, f.params).some(({ type }) => type.t === 'map' || type.t === 'set' || type.t === 'list' || type.t === 'routine');
 
 function valuesOf(unit: Unit, f: Func, tuples: number): readonly number[] | undefined {
   const at = evaluator(unit.model, f.locals);

@@ -9,6 +9,7 @@ import {
   type Part,
   type Pile,
   partSize,
+  type Routine,
   type Source,
   sizeOf,
   type Type,
@@ -32,7 +33,7 @@ export interface Infos {
 }
 
 export function infosOf(model: Model, digest: string): Infos {
-  const types = typeTable();
+  const types = typeTable(model);
   const places = interned<Span>((span) => `${span.file}\0${span.start}\0${span.end}`);
   const reasons = interned<string>((path) => path);
   const texts = interned<string>((value) => value);
@@ -82,7 +83,7 @@ function interned<T>(keyOf: (value: T) => string) {
   return { all, index };
 }
 
-function typeTable() {
+function typeTable({ routines }: Model) {
   const table = interned<TypeInfo>((info) => JSON.stringify(info));
   const met = new Map<Type, number>();
   const index = (type: Type): number => {
@@ -108,10 +109,23 @@ function typeTable() {
     if (type.t === 'union') return { t: 'union', parts: type.parts.map(part) };
     if (type.t === 'set') return { t: 'set', of: index(type.of), size: sizeOf(type.of) };
     if (type.t === 'map') return mapInfo(type, index);
+    if (type.t === 'routine') return routineInfo(routines[type.routine]);
     return { t: type.t === 'text' ? 'text' : 'bool' };
   };
   return { all: table.all, index };
 }
+
+/** A value is one word that nothing else is made of. */
+const routineInfo = (routine: Routine | undefined): TypeInfo => ({
+  t: 'union',
+  parts: (routine?.constants ?? []).map(({ text }) => ({
+    p: 'tag',
+    name: text,
+    payload: [],
+    size: 1,
+    of: routine?.name ?? '',
+  })),
+});
 
 const mapInfo = (type: MapType, index: (type: Type) => number): TypeInfo => ({
   t: 'map',

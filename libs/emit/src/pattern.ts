@@ -65,11 +65,58 @@ export function arms<Body>(
     s.w.line(`break ${label};`);
   };
   s.w.block(`${label}:`, () => {
+    if (jumps(list)) return jump(s, code, list, run, none);
     list.forEach((arm, i) => {
       for (const each of alternatives(arm, code, subject.type)) armOf(s, each, arm.where, () => run(arm, i));
     });
     none();
   });
+}
+
+/** Fewer arms are tested as fast one after the other. */
+const FEWEST_JUMPS = 4;
+const MOST_CASES = 16;
+
+/** Whether every arm is known by its codes alone; the last one may take all others. */
+const jumps = (list: readonly Arm<unknown>[]): boolean =>
+  list.length >= FEWEST_JUMPS &&
+  list.every(({ where, patterns }, i) => where === undefined && (casesOf(patterns) || takesAll(list, i)));
+
+const takesAll = (list: readonly Arm<unknown>[], i: number): boolean => {
+  const [pattern, more] = list[i]?.patterns ?? [];
+  return i === list.length - 1 && !more && pattern?.p === 'any' && pattern.bind === undefined;
+};
+
+/** The codes of patterns that bind nothing, if they are few. */
+function casesOf(patterns: readonly Pattern[]): readonly number[] | undefined {
+  const cases: number[] = [];
+  for (const pattern of patterns) {
+    if (pattern.p !== 'codes' || pattern.bind !== undefined) return undefined;
+    for (const { low, high } of pattern.stretches) {
+      if (cases.length + high - low >= MOST_CASES) return undefined;
+      for (let code = low; code <= high; code += 1) cases.push(code);
+    }
+  }
+  return cases;
+}
+
+/** A code that an earlier arm took is left to that. */
+function jump<Body>(
+  s: Scope,
+  code: string,
+  list: readonly Arm<Body>[],
+  run: (arm: Arm<Body>, index: number) => void,
+  none: () => void,
+): void {
+  const taken = new Set<number>();
+  s.w.block(`switch (${code})`, () => {
+    list.forEach((arm, i) => {
+      const cases = (casesOf(arm.patterns) ?? []).filter((one) => !taken.has(one) && taken.add(one));
+      if (takesAll(list, i)) s.w.block('default:', () => run(arm, i));
+      else if (cases.length > 0) s.w.block(cases.map((one) => `case ${one}:`).join(' '), () => run(arm, i));
+    });
+  });
+  if (!takesAll(list, list.length - 1)) none();
 }
 
 /** Patterns that bind nothing share one test. */

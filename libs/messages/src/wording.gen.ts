@@ -80,6 +80,19 @@ call--position = “{ $name }” asks or rolls, so its call must stand at the he
     .hint = Put it into a local of its own first: “let answer = …”.
 call--arguments = “{ $name }” takes { $expected } arguments, but { $found } are given.
     .hint = Compare the call with the declaration.
+effect--signature = “{ $name }” does not fit here: what is left open is { $found }, but it is called as { $expected }.
+    .hint = The last parameters must take what they are called with; only the first ones are given in the cell.
+effect--arguments = “{ $name }” is given { $found } arguments here instead of { $expected }.
+    .hint = { $rest ->
+            [none] Only the first parameters are given here.
+           *[other] Only the first parameters are given here; { $rest } come with the call.
+        }
+effect--loop = “{ $name }” could call itself: { $path }.
+    .hint = A call of a value may mean everything that is named for it anywhere; let one of them do without that call.
+effect--result = It is not said what these functions give back.
+    .hint = Write the type of the result behind a colon: “function(s: Side): bool”.
+effect--listed = The values of { $type } cannot be gone through: they are what tables and rules happen to name.
+    .hint = Go through the members that have such a value instead.
 
 match--missing = Not every value has an arm: { $values } is left over.
     .hint = Add an arm for it, or “else”.
@@ -653,6 +666,19 @@ call--position = „{ $name }“ fragt oder würfelt; der Aufruf muss deshalb am
     .hint = Gib das Ergebnis zuerst einem eigenen Namen: „let antwort = …“.
 call--arguments = „{ $name }“ nimmt { $expected } Argumente, angegeben sind aber { $found }.
     .hint = Vergleiche den Aufruf mit der Vereinbarung.
+effect--signature = „{ $name }“ passt hier nicht: Offen bleibt { $found }, aufgerufen wird es aber als { $expected }.
+    .hint = Die letzten Parameter müssen nehmen, womit aufgerufen wird; nur die ersten stehen in der Zelle.
+effect--arguments = „{ $name }“ bekommt hier { $found } Argumente statt { $expected }.
+    .hint = { $rest ->
+            [none] Hier stehen nur die ersten Parameter.
+           *[other] Hier stehen nur die ersten Parameter; { $rest } kommen beim Aufruf dazu.
+        }
+effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
+    .hint = Der Aufruf eines Wertes kann alles meinen, was irgendwo dafür genannt ist; lass eines davon ohne diesen Aufruf auskommen.
+effect--result = Was diese Funktionen zurückgeben, ist nicht gesagt.
+    .hint = Schreibe den Typ des Ergebnisses hinter einen Doppelpunkt: „function(s: Side): bool“.
+effect--listed = Die Werte von { $type } lassen sich nicht durchgehen: Es sind die, die Tabellen und Regeln gerade nennen.
+    .hint = Geh stattdessen die Elemente durch, die einen solchen Wert haben.
 
 match--missing = Nicht jeder Wert hat einen Zweig: { $values } bleibt übrig.
     .hint = Ergänze einen Zweig dafür, oder „else“.

@@ -79,6 +79,19 @@ call--position = „{ $name }“ fragt oder würfelt; der Aufruf muss deshalb am
     .hint = Gib das Ergebnis zuerst einem eigenen Namen: „let antwort = …“.
 call--arguments = „{ $name }“ nimmt { $expected } Argumente, angegeben sind aber { $found }.
     .hint = Vergleiche den Aufruf mit der Vereinbarung.
+effect--signature = „{ $name }“ passt hier nicht: Offen bleibt { $found }, aufgerufen wird es aber als { $expected }.
+    .hint = Die letzten Parameter müssen nehmen, womit aufgerufen wird; nur die ersten stehen in der Zelle.
+effect--arguments = „{ $name }“ bekommt hier { $found } Argumente statt { $expected }.
+    .hint = { $rest ->
+            [none] Hier stehen nur die ersten Parameter.
+           *[other] Hier stehen nur die ersten Parameter; { $rest } kommen beim Aufruf dazu.
+        }
+effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
+    .hint = Der Aufruf eines Wertes kann alles meinen, was irgendwo dafür genannt ist; lass eines davon ohne diesen Aufruf auskommen.
+effect--result = Was diese Funktionen zurückgeben, ist nicht gesagt.
+    .hint = Schreibe den Typ des Ergebnisses hinter einen Doppelpunkt: „function(s: Side): bool“.
+effect--listed = Die Werte von { $type } lassen sich nicht durchgehen: Es sind die, die Tabellen und Regeln gerade nennen.
+    .hint = Geh stattdessen die Elemente durch, die einen solchen Wert haben.
 
 match--missing = Nicht jeder Wert hat einen Zweig: { $values } bleibt übrig.
     .hint = Ergänze einen Zweig dafür, oder „else“.

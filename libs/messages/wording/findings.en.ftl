@@ -79,6 +79,19 @@ call--position = “{ $name }” asks or rolls, so its call must stand at the he
     .hint = Put it into a local of its own first: “let answer = …”.
 call--arguments = “{ $name }” takes { $expected } arguments, but { $found } are given.
     .hint = Compare the call with the declaration.
+effect--signature = “{ $name }” does not fit here: what is left open is { $found }, but it is called as { $expected }.
+    .hint = The last parameters must take what they are called with; only the first ones are given in the cell.
+effect--arguments = “{ $name }” is given { $found } arguments here instead of { $expected }.
+    .hint = { $rest ->
+            [none] Only the first parameters are given here.
+           *[other] Only the first parameters are given here; { $rest } come with the call.
+        }
+effect--loop = “{ $name }” could call itself: { $path }.
+    .hint = A call of a value may mean everything that is named for it anywhere; let one of them do without that call.
+effect--result = It is not said what these functions give back.
+    .hint = Write the type of the result behind a colon: “function(s: Side): bool”.
+effect--listed = The values of { $type } cannot be gone through: they are what tables and rules happen to name.
+    .hint = Go through the members that have such a value instead.
 
 match--missing = Not every value has an arm: { $values } is left over.
     .hint = Add an arm for it, or “else”.

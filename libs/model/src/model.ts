@@ -23,6 +23,8 @@ export interface Model {
   readonly searches: readonly Search[];
   readonly decisions: readonly Decisions[];
   readonly procedures: readonly Procedure[];
+  /** By signature. */
+  readonly routines: readonly Routine[];
   readonly policies: readonly Policy[];
   /** Index of the procedure made of all `play` blocks. */
   readonly play: number;
@@ -250,6 +252,23 @@ export interface Procedure {
   /** The body of a `simultaneously`: `role` is the parameter that all of its questions are put to. */
   readonly lane?: { readonly role: number } | undefined;
   readonly at: Source;
+}
+/** Functions or procedures as values: all that are named as such anywhere, with the first arguments they are given there. */
+export interface Routine {
+  readonly sort: 'function' | 'procedure';
+  readonly name: string;
+  /** A value is the place of a constant in this list. */
+  readonly constants: readonly RoutineConstant[];
+  /** What a cell may name, with the arguments that have to be given there. */
+  readonly targets: readonly { readonly name: string; readonly given: readonly Type[] }[];
+  /** Calls the value that is its first argument with the others: an index into `functions` or `procedures`. */
+  readonly call: number | undefined;
+}
+export interface RoutineConstant {
+  /** As it is spelled: `addFront(2)`. */
+  readonly text: string;
+  /** Where it is named first. */
+  readonly span: Span;
 }
 /** Tested at every rest, in order; its body never asks. */
 export interface Watcher {

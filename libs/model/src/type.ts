@@ -18,7 +18,7 @@ export type Type =
   | SetType
   | { readonly t: 'list'; readonly of: Type; readonly max: number }
   | MapType
-  | CodeType
+  | RoutineType
   /** The type of an expression that already has a finding; it fits everything. */
   | { readonly t: 'error' };
 
@@ -57,12 +57,19 @@ export interface MapType {
   readonly value: Type;
   readonly partial: boolean;
 }
-export interface CodeType {
-  readonly t: 'code';
-  readonly sort: 'function' | 'procedure';
-  readonly params: readonly Type[];
-  readonly result: Type | undefined;
+/** The constants of a signature, numbered as in `Model.routines[routine]`. */
+export interface RoutineType {
+  readonly t: 'routine';
+  readonly routine: number;
+  /** The first declared name of the signature, else the signature; for messages only. */
+  readonly name: string;
 }
+
+/**
+ * As many constants as a signature may have. How many there are shows when everything has been checked; codes of types
+ * that such a value is a part of must be known before.
+ */
+export const MOST_ROUTINES = 4096;
 
 export const INT_MIN = -0x80000000;
 export const INT_MAX = 0x7fffffff;
@@ -88,7 +95,7 @@ export function optional(type: Type): Type {
     : { t: 'union', name: undefined, parts: [none, ...type.parts] };
 }
 
-/** How many values the type has; `Infinity` for types that cannot be numbered (text, code). */
+/** How many values the type has; `Infinity` for types that cannot be numbered (text). */
 export function sizeOf(type: Type): number {
   switch (type.t) {
     case 'int':
@@ -107,6 +114,8 @@ export function sizeOf(type: Type): number {
       return Number.POSITIVE_INFINITY;
     case 'map':
       return (sizeOf(type.value) + (type.partial ? 1 : 0)) ** sizeOf(type.key);
+    case 'routine':
+      return MOST_ROUTINES;
     case 'error':
       return 1;
     default:
@@ -153,14 +162,8 @@ export function sameType(a: Type, b: Type): boolean {
       return b.t === 'list' && a.max === b.max && sameType(a.of, b.of);
     case 'map':
       return b.t === 'map' && a.partial === b.partial && sameType(a.key, b.key) && sameType(a.value, b.value);
-    case 'code':
-      return (
-        b.t === 'code' &&
-        a.sort === b.sort &&
-        a.params.length === b.params.length &&
-        a.params.every((p, i) => sameType(p, b.params[i] ?? errorType)) &&
-        sameType(a.result ?? errorType, b.result ?? errorType)
-      );
+    case 'routine':
+      return b.t === 'routine' && a.routine === b.routine;
     default:
       return true;
   }

@@ -10,6 +10,7 @@ export function show(model: Model, type: Type, value: RunValue): string {
   if (type.t === 'bool') return value === 0 ? 'false' : 'true';
   if (type.t === 'int') return String(value / type.den);
   if (type.t === 'kind') return model.kinds[type.kind]?.members[value]?.id ?? String(value);
+  if (type.t === 'routine') return model.routines[type.routine]?.constants[value]?.text ?? String(value);
   return type.t === 'union' ? showPart(model, type, value) : String(value);
 }
 

@@ -1,9 +1,11 @@
+import type { Diagnostic } from '@sandtable/diagnostics';
 import {
   type IntType,
   ordinalOf,
   type Part,
   partOffsets,
   partSize,
+  type RoutineType,
   shifts,
   sizeOf,
   type Type,
@@ -18,15 +20,18 @@ export interface Names {
   readonly member: (kind: number, id: string) => number | undefined;
   /** A constant that may be named instead of being written out: another field of the row, a setting. */
   readonly constant?: (name: string) => Constant | undefined;
+  /** A function or procedure with its first arguments, as a value of a signature. */
+  readonly routine?: (cell: Cell, type: RoutineType) => Reading;
 }
 export interface Constant {
   readonly type: Type;
   readonly value: Value;
 }
-/** The innermost cell that is wrong, and what it should have been. */
+/** The innermost cell that is wrong, and what it should have been; `why` is there if more can be said. */
 export interface Problem {
   readonly cell: Cell;
   readonly expected: Type;
+  readonly why?: Diagnostic;
 }
 export type Reading =
   | { readonly value: Value; readonly problem?: undefined }
@@ -56,6 +61,8 @@ function readOf(cell: Cell, type: Type, names: Names): Reading {
       return readSet(cell, type, names);
     case 'union':
       return readUnion(cell, type, names);
+    case 'routine':
+      return names.routine?.(cell, type) ?? wrong(cell, type);
     default:
       return wrong(cell, type);
   }
@@ -157,9 +164,13 @@ function readPart(cell: Cell, part: Part, names: Names): Reading | undefined {
   if (part.p === 'none') return cell.c === 'none' ? { value: 0 } : undefined;
   if (part.p === 'tag') return readTag(cell, part, names);
   const read = readValue(cell, part.type, names);
-  if (read.problem !== undefined) return undefined;
+  // What is wrong with a call is worth telling; anything else may still be another part.
+  if (read.problem !== undefined) return read.problem.why || isCall(part.type, cell) ? read : undefined;
   return typeof read.value === 'number' ? { value: ordinalOf(part.type, read.value) } : read;
 }
+
+const isCall = (type: Type, cell: Cell): boolean =>
+  type.t === 'routine' && (cell.c === 'tag' || (cell.c === 'string' && cell.spelled?.c === 'tag'));
 
 function readTag(cell: Cell, part: Part & { p: 'tag' }, names: Names): Reading | undefined {
   if (cell.c === 'string') return cell.spelled && readTag(cell.spelled, part, names);

@@ -37,6 +37,7 @@ export function modelWith(part: Partial<Model> = {}): Model {
     dice: [],
     settings: [],
     functions: [],
+    routines: [],
     searches: [],
     decisions: [],
     policies: [],

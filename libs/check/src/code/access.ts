@@ -6,7 +6,8 @@ import type { PileEntry, RelationEntry } from '../world.ts';
 import { checkArgs } from './args.ts';
 import { builtins, checkBuiltin } from './builtins.ts';
 import { typed } from './coerce.ts';
-import { type Ctx, later, report } from './ctx.ts';
+import { type Ctx, report } from './ctx.ts';
+import { callAsked, checkConstant, effectOf } from './effects.ts';
 import { mapField } from './maps.ts';
 import { failed, tagExpr, tagIn, tagsNamed, unknown } from './names.ts';
 import { pileSet } from './pile-set.ts';
@@ -45,14 +46,22 @@ export function checkField(ctx: Ctx, { of, name, span }: syntax.Expr & { readonl
 /** `f(…)`: a declaration of that name; else a tag; else what is built in. */
 export function checkApply(ctx: Ctx, expr: Apply, hint: Type | undefined): Expr {
   const { callee } = expr;
+  const constant = checkConstant(ctx, expr, hint);
+  if (constant !== undefined) return constant;
+  const effect = effectOf(ctx, expr);
+  if (effect !== undefined) return callAsked(ctx, expr, effect) ?? failed(expr.span);
   if (callee.node === 'name') return applyName(ctx, expr, callee.name, hint);
   if (callee.node === 'field') return applyField(ctx, expr, callee);
-  return skipped(ctx, expr, 'code');
+  return uncallable(ctx, expr);
 }
 
-function skipped(ctx: Ctx, expr: Apply, construct: string): Expr {
-  later(ctx, construct, expr.span);
-  return failed(expr.span);
+/** But what stands before the parentheses must mean something. */
+function uncallable(ctx: Ctx, { callee, args, span }: Apply): Expr {
+  const { type } = ctx.expr(callee, undefined);
+  for (const arg of args) ctx.expr(arg.value, undefined);
+  const name = callee.node === 'field' ? callee.name.text : showType(type);
+  if (type.t !== 'error') report(ctx, 'call/not-callable', callee.span, { name });
+  return failed(span);
 }
 
 function applyName(ctx: Ctx, expr: Apply, name: syntax.Name, hint: Type | undefined): Expr {
@@ -172,12 +181,12 @@ function callRelation(ctx: Ctx, expr: Apply, name: string, relation: RelationEnt
   return left && right ? { e: 'joined', relation: relation.index, left, right, type: bool, span } : failed(span);
 }
 
-/** `r.f(x, y)`: a field of the join; other calls of fields are effects as data. */
+/** `r.f(x, y)`: a field of the join. */
 function applyField(ctx: Ctx, expr: Apply, { of, name }: syntax.Expr & { readonly node: 'field' }): Expr {
   const search = calledSearch(ctx, of);
   if (search !== undefined) return checkCost(ctx, expr, { node: 'field', of, name, span: expr.callee.span }, search);
   const relation = of.node === 'name' ? ctx.world.relations.get(of.name.text) : undefined;
-  if (relation === undefined || of.node !== 'name') return effect(ctx, expr, of);
+  if (relation === undefined || of.node !== 'name') return uncallable(ctx, expr);
   const owner = of.name.text;
   uses(ctx.world, of.name, 'relation');
   sought(ctx.world, name, ctx.body, 'join', undefined, owner);
@@ -196,10 +205,4 @@ function applyField(ctx: Ctx, expr: Apply, { of, name }: syntax.Expr & { readonl
   return left && right
     ? { e: 'join', relation: relation.index, field, left, right, type, span: expr.span }
     : failed(expr.span);
-}
-
-/** Effects as data come later; but what stands before the dot must mean something. */
-function effect(ctx: Ctx, expr: Apply, of: syntax.Expr): Expr {
-  if (of.node === 'name' && ctx.expr(of, undefined).type.t === 'error') return failed(expr.span);
-  return skipped(ctx, expr, 'code');
 }

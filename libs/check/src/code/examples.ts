@@ -13,7 +13,7 @@ import { unknown } from './names.ts';
 import { near } from './near.ts';
 import { premisesOf } from './premises.ts';
 import { roleOf } from './procedures.ts';
-import { calledProcedure, callProcedure } from './rhs.ts';
+import { calledAt } from './rhs.ts';
 import { checkStmts } from './statements.ts';
 
 type Given = Example['answers'][number];
@@ -43,8 +43,8 @@ export function checkExample(world: World, decl: syntax.ExampleDecl): Example {
 }
 
 function checkRun(ctx: Ctx, run: syntax.Expr): readonly Stmt[] {
-  const entry = calledProcedure(ctx, run);
-  if (entry !== undefined && run.node === 'apply') return callProcedure(ctx, run, entry, undefined);
+  const called = calledAt(ctx, run);
+  if (called !== undefined) return called.stmts(undefined);
   const value = ctx.expr(run, undefined);
   if (run.node !== 'apply' && value.type.t !== 'error') report(ctx, 'call/no-effect', run.span);
   return [];

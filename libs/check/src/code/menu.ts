@@ -4,13 +4,16 @@ import { resolveType } from '../declare/types.ts';
 import { checkArgs } from './args.ts';
 import { asSet } from './as-set.ts';
 import { checkActor, checkGuard, checkOwn, claimLabel, lookedFrom } from './asking.ts';
+import type { ProcedureEntry, World } from '../world.ts';
 import { type Ctx, noFacts, report } from './ctx.ts';
+import { argsOf, effectOf } from './effects.ts';
 import { valuesOf } from './live.ts';
 import { calledProcedure } from './rhs.ts';
 import { declare, within } from './scope.ts';
 
 type Menu = syntax.Asking & { readonly node: 'menu' };
 type Param = MenuArm['params'][number];
+type ArmAt = Pick<World['demanded'][number], 'choice' | 'arm'>;
 interface CheckedArm {
   readonly arm: MenuArm;
   readonly body: readonly Stmt[];
@@ -35,7 +38,7 @@ export function checkMenu(ctx: Ctx, menu: Menu): readonly Stmt[] {
   };
   ctx.world.choices.push({ ...base, arms: [] });
   ctx.body.asks = true;
-  const arms = menu.arms.map((arm) => within(ctx, noFacts, () => checkArm(ctx, arm)));
+  const arms = menu.arms.map((arm, i) => within(ctx, noFacts, () => checkArm(ctx, arm, { choice, arm: i })));
   ctx.world.choices[choice] = { ...base, arms: arms.map(({ arm }) => arm) };
   return [{ s: 'menu', choice, bodies: arms.map(({ body }) => body), span: menu.span }];
 }
@@ -47,10 +50,10 @@ function duplicates(ctx: Ctx, { arms }: Menu): void {
   }
 }
 
-function checkArm(ctx: Ctx, arm: syntax.MenuArm): CheckedArm {
+function checkArm(ctx: Ctx, arm: syntax.MenuArm, at: ArmAt): CheckedArm {
   const guards = arm.guards.map((guard) => checkGuard(ctx, guard));
   const params = arm.params.map((param) => checkParam(ctx, param));
-  const demands = requirements(ctx, arm);
+  const demands = requirements(ctx, arm, at);
   const body = arm.body ? ctx.block(arm.body) : [];
   const last = params.length - 1;
   const guarded = params.map((param, i) => (i === last ? { ...param, guards: [...param.guards, ...demands] } : param));
@@ -72,35 +75,45 @@ function candidates(ctx: Ctx, { from, type, span }: syntax.MenuParam): Expr {
 }
 
 /** An arm that is just one call is open only where the requirements of that call hold. */
-function requirements(ctx: Ctx, { body }: syntax.MenuArm): readonly Guard[] {
+function requirements(ctx: Ctx, { body }: syntax.MenuArm, at: ArmAt): readonly Guard[] {
   const [stmt] = body?.stmts ?? [];
   if (stmt?.node !== 'call' || body?.stmts.length !== 1 || stmt.call.node !== 'apply') return [];
-  const entry = calledProcedure(ctx, stmt.call);
-  if (entry === undefined) return [];
+  const { call } = stmt;
+  const entry = calledProcedure(ctx, call);
+  if (entry === undefined) return quietly(ctx, () => demandEffect(ctx, call, at)) ?? [];
   ctx.requirements(entry);
-  return demands(ctx, stmt.call, entry);
+  return entry.requires.length === 0 ? [] : (quietly(ctx, () => demands(ctx, call, entry)) ?? []);
 }
 
 /** The arguments are checked again with the body, which reports what is wrong with them. */
-function demands(
-  ctx: Ctx,
-  call: syntax.Expr & { readonly node: 'apply' },
-  entry: NonNullable<ReturnType<typeof calledProcedure>>,
-): readonly Guard[] {
-  if (entry.requires.length === 0) return [];
+function quietly<T>(ctx: Ctx, step: () => T): T {
   const { findings } = ctx.world;
   const before = findings.length;
-  const args = checkArgs(
-    ctx,
-    call,
-    entry.decl.name.text,
-    entry.params,
-    entry.decl.params.map((param) => param.name.text),
-  );
+  const result = step();
   findings.length = before;
-  if (args === undefined) return [];
-  return entry.requires.map(({ fn, reason }) => ({
-    test: { e: 'call', fn, args, type: { t: 'bool' }, span: call.span },
-    reason,
-  }));
+  return result;
+}
+
+type Apply = syntax.Expr & { readonly node: 'apply' };
+
+function demands(ctx: Ctx, call: Apply, entry: ProcedureEntry): readonly Guard[] | undefined {
+  const names = entry.decl.params.map((param) => param.name.text);
+  const args = checkArgs(ctx, call, entry.decl.name.text, entry.params, names);
+  return args && entry.requires.map(({ fn, reason }) => ({ test: asked(fn, args, call), reason }));
+}
+
+const asked = (fn: number, args: readonly Expr[], { span }: Apply): Expr => ({
+  e: 'call',
+  fn,
+  args,
+  type: { t: 'bool' },
+  span,
+});
+
+/** What a value may call shows when all constants are known. */
+function demandEffect(ctx: Ctx, call: Apply, at: ArmAt): undefined {
+  const effect = effectOf(ctx, call);
+  const args = effect && argsOf(ctx, call, effect);
+  if (effect?.entry.sort !== 'procedure' || args === undefined) return;
+  ctx.world.demanded.push({ ...at, routine: effect.entry.type.routine, args, span: call.span });
 }

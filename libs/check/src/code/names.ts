@@ -6,6 +6,7 @@ import { inserting, renaming } from '../fixes.ts';
 import { ownerOf, sought, uses, usesLocal, usesTag, usesType } from '../uses.ts';
 import { coerce, convert } from './coerce.ts';
 import { type Ctx, report, type Sight } from './ctx.ts';
+import { checkConstant } from './effects.ts';
 import { partsOf } from './fit.ts';
 import { valuesOf } from './live.ts';
 import { near } from './near.ts';
@@ -30,6 +31,7 @@ export function checkName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): 
   return (
     ownField(ctx, name) ??
     declared(ctx, name) ??
+    checkConstant(ctx, { node: 'name', name, span: name.span }, hint) ??
     expectedName(ctx, name, hint) ??
     anyName(ctx, name) ??
     roles(ctx, name) ??

@@ -94,7 +94,7 @@ function compare(ctx: Ctx, expr: Binary, op: CompareOp): Expr {
 
 /** Everything numbered has an order; sets and texts have none. */
 function ordered(ctx: Ctx, expr: Expr): void {
-  if (['set', 'list', 'map', 'text', 'code'].includes(expr.type.t))
+  if (['set', 'list', 'map', 'text', 'routine'].includes(expr.type.t))
     report(ctx, 'type/order', expr.span, { type: expr.type.t });
 }
 

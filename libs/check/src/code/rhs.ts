@@ -7,6 +7,7 @@ import { checkChoose } from './choose.ts';
 import { checkCreate } from './create.ts';
 import { type Ctx, later, report } from './ctx.ts';
 import { checkDraw, checkRandom } from './draw.ts';
+import { callDone, effectOf } from './effects.ts';
 import { failed } from './names.ts';
 import { checkRoll } from './roll.ts';
 import { newLocal } from './scope.ts';
@@ -39,12 +40,33 @@ export function checkRhs(ctx: Ctx, rhs: syntax.Rhs, hint: Type | undefined, labe
 }
 
 function fetchExpr(ctx: Ctx, expr: syntax.Expr, hint: Type | undefined): Fetched {
+  const called = calledAt(ctx, expr);
+  if (called === undefined) return { before: [], value: ctx.expr(expr, hint) };
+  const { name, result } = called;
+  if (result === undefined) report(ctx, 'call/no-result', expr.span, { name });
+  const type = result ?? errorType;
+  const into = newLocal(ctx, name, type);
+  return { before: called.stmts(into), value: { e: 'local', local: into, type, span: expr.span } };
+}
+
+/** A call of a procedure, by its name or as a value; a constant of a signature is none. */
+interface Called {
+  readonly name: string;
+  readonly result: Type | undefined;
+  readonly stmts: (into: number | undefined) => readonly Stmt[];
+}
+
+export function calledAt(ctx: Ctx, expr: syntax.Expr): Called | undefined {
+  if (expr.node !== 'apply') return undefined;
   const entry = calledProcedure(ctx, expr);
-  if (entry === undefined || expr.node !== 'apply') return { before: [], value: ctx.expr(expr, hint) };
-  if (entry.result === undefined) report(ctx, 'call/no-result', expr.span, { name: entry.decl.name.text });
-  const type = entry.result ?? errorType;
-  const into = newLocal(ctx, entry.decl.name.text, type);
-  return { before: callProcedure(ctx, expr, entry, into), value: { e: 'local', local: into, type, span: expr.span } };
+  if (entry !== undefined) {
+    const stmts: Called['stmts'] = (into) => callProcedure(ctx, expr, entry, into);
+    return { name: entry.decl.name.text, result: entry.result, stmts };
+  }
+  const effect = effectOf(ctx, expr);
+  if (effect?.entry.sort !== 'procedure') return undefined;
+  const { type, result } = effect.entry;
+  return { name: type.name, result, stmts: (into) => callDone(ctx, expr, effect, into) };
 }
 
 /** `name(` always means the declaration, whatever is in sight. */
@@ -54,7 +76,7 @@ export function calledProcedure(ctx: Ctx, expr: syntax.Expr): ProcedureEntry | u
   return ctx.world.functions.has(name) ? undefined : ctx.world.procedures.get(name);
 }
 
-export function callProcedure(
+function callProcedure(
   ctx: Ctx,
   expr: syntax.Expr & { readonly node: 'apply' },
   entry: ProcedureEntry,

@@ -28,8 +28,8 @@ export function showType(type: Type): string {
       return `list of ${inner(type.of)}`;
     case 'map':
       return `map ${inner(type.key)} -> ${inner(type.value)}`;
-    case 'code':
-      return type.sort;
+    case 'routine':
+      return type.name;
     case 'error':
       return '?';
     default:
@@ -65,6 +65,7 @@ const inner = (type: Type): string => {
 export function showCode(world: World, type: Type, code: number): string {
   if (type.t === 'bool') return code === 1 ? 'true' : 'false';
   if (type.t === 'kind') return world.kinds[type.kind]?.members[code] ?? `${code}`;
+  if (type.t === 'routine') return world.routines[type.routine]?.constants[code]?.text ?? `${code}`;
   if (type.t !== 'union') return type.t === 'int' && type.den !== 1 ? `${code / type.den}` : `${code}`;
   const at = partOffsets(type).findLastIndex((offset) => offset <= code);
   const part = type.parts[at];

@@ -16,7 +16,7 @@ import { checkTarget, written } from './places.ts';
 import { checkPut, checkShuffle } from './put.ts';
 import { checkRemove } from './remove.ts';
 import { checkConceal, checkReveal } from './reveal.ts';
-import { calledProcedure, callProcedure, checkRhs } from './rhs.ts';
+import { calledAt, checkRhs } from './rhs.ts';
 import { declare, learn, show, widened, within } from './scope.ts';
 
 /** The statements of a block, in the frame at hand. */
@@ -127,8 +127,8 @@ function checkAssign(ctx: Ctx, stmt: Of<'assign'>): readonly Stmt[] {
 
 /** Only procedures are worth calling on a line of their own. */
 function checkCall(ctx: Ctx, { call, span }: Of<'call'>): readonly Stmt[] {
-  const entry = calledProcedure(ctx, call);
-  if (entry !== undefined && call.node === 'apply') return callProcedure(ctx, call, entry, undefined);
+  const called = calledAt(ctx, call);
+  if (called !== undefined) return called.stmts(undefined);
   const value = ctx.expr(call, undefined);
   if (value.type.t !== 'error') report(ctx, 'call/no-effect', span);
   return [];

@@ -49,6 +49,8 @@ export const emptyWorld = (uses: World['uses']): World => ({
   functions: new Map(),
   searches: new Map(),
   procedures: new Map(),
+  routines: [],
+  demanded: [],
   decisions: new Map(),
   policies: new Map(),
   asked: new Map(),

@@ -44,7 +44,11 @@ const nearest = (word: string, candidates: Iterable<string>): { near: string } =
 });
 
 /** A value that does not fit: a name nobody knows, or something of another type. */
-export function badValue(world: World, column: string, { cell, expected }: Problem): void {
+export function badValue(world: World, column: string, { cell, expected, why }: Problem): void {
+  if (why !== undefined) {
+    world.findings.push(why);
+    return;
+  }
   const word = cell.c === 'name' ? cell : cell.c === 'string' && cell.spelled?.c === 'name' ? cell.spelled : undefined;
   if (word !== undefined && expected.t !== 'text' && !world.members.has(word.text) && !world.tags.has(word.text)) {
     unknown(world, word, idsOf(world, expected), expected);

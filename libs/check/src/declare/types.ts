@@ -19,6 +19,7 @@ import type { Name, TypeDecl, TypeExpr } from '@sandtable/syntax';
 import { near } from '@sandtable/text';
 import { showType } from '../code/show.ts';
 import { behind, removing, replacing } from '../fixes.ts';
+import { routineType } from '../routines/signature.ts';
 import { defines, sought, usesType } from '../uses.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
@@ -41,7 +42,7 @@ export function resolveType(world: World, type: TypeExpr, tagOwner?: string): Ty
     case 'rangeType':
       return rangeOf(world, type);
     case 'setType': {
-      const of = resolveType(world, type.of, tagOwner);
+      const of = countable(world, resolveType(world, type.of, tagOwner), type.of);
       return of.t === 'error' ? of : setOf(of);
     }
     case 'optionalType':
@@ -55,15 +56,29 @@ export function resolveType(world: World, type: TypeExpr, tagOwner?: string): Ty
     case 'recordType':
       world.findings.push(finding('type/unnamed', type.span));
       return errorType;
+    case 'codeType':
+      return routineOf(world, type);
     default:
       later(world, type.node, type.span);
       return errorType;
   }
 }
 
+function routineOf(world: World, type: Extract<TypeExpr, { node: 'codeType' }>, name?: string): Type {
+  const params = type.params.map((param) => resolveType(world, param.type));
+  return routineType(world, type, { params, result: type.result && resolveType(world, type.result), name });
+}
+
+/** A set or map goes by the numbers of its elements; how many constants there are shows only in the end. */
+function countable(world: World, type: Type, written: TypeExpr): Type {
+  if (type.t !== 'routine') return type;
+  world.findings.push(finding('effect/listed', written.span, { type: type.name }));
+  return errorType;
+}
+
 /** A map that is written down has a value for every key; the size of its key type is looked at where it is stored. */
 function mapTypeOf(world: World, { key, value }: Extract<TypeExpr, { node: 'mapType' }>): Type {
-  const [from, to] = [resolveType(world, key), resolveType(world, value)];
+  const [from, to] = [countable(world, resolveType(world, key), key), resolveType(world, value)];
   if (from.t === 'error' || to.t === 'error') return errorType;
   const { size, limit } = { size: sizeOf(from), limit: MOST_KEYS };
   if (size <= limit && from.t !== 'set' && from.t !== 'map') return mapOf(from, to, false);
@@ -193,6 +208,7 @@ function circle(world: World, decl: TypeDecl, path: readonly TypeDecl[]): void {
 export function declaredType(world: World, decl: TypeDecl): Type {
   const name = decl.name.text;
   if (decl.type.node === 'recordType') return recordOf(world, name, decl.type);
+  if (decl.type.node === 'codeType') return routineOf(world, decl.type, name);
   const single = decl.type.node === 'namedType' && !world.types.has(decl.type.name.text);
   const type = single ? unionOf(world, [decl.type], name) : resolveType(world, decl.type, name);
   if (type.t !== 'union') return type;
@@ -204,7 +220,7 @@ export function declaredType(world: World, decl: TypeDecl): Type {
 /** What a tag or record carries is part of its number, so it must have one itself. */
 function numbered(world: World, written: TypeExpr): Type {
   const type = resolveType(world, written);
-  if (!['set', 'map', 'list', 'text', 'code'].includes(type.t)) return type;
+  if (!['set', 'map', 'list', 'text', 'routine'].includes(type.t)) return type;
   world.findings.push(finding('type/payload', written.span, { type: showType(type) }));
   return errorType;
 }
@@ -237,6 +253,8 @@ function namesIn(type: TypeExpr): readonly string[] {
       return namesIn(type.of);
     case 'mapType':
       return [...namesIn(type.key), ...namesIn(type.value)];
+    case 'codeType':
+      return [...type.params.flatMap((param) => namesIn(param.type)), ...(type.result ? namesIn(type.result) : [])];
     default:
       return [];
   }

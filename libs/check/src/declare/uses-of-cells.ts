@@ -1,5 +1,7 @@
 import type { Type } from '@sandtable/model';
 import type { Cell } from '@sandtable/schema';
+import { partsOf } from '../code/fit.ts';
+import { type Target, targetNamed } from '../routines/target.ts';
 import { sought, uses, usesTag } from '../uses.ts';
 import type { World } from '../world.ts';
 
@@ -32,6 +34,13 @@ function visit(world: World, cell: Cell, type: Type): void {
 
 type Named = Parameters<typeof uses>[1];
 
+/** A function or procedure with its first arguments. */
+function called(world: World, name: Named, args: readonly Cell[], { sort, params }: Target): void {
+  uses(world, name, sort);
+  for (const [i, arg] of args.entries()) if (params[i]) visit(world, arg, params[i]);
+}
+
+
 function named(world: World, name: Named, type: Type): void {
   sought(world, name, undefined, 'value', type);
   if (!isValue(world, name, type) && world.settings.has(name.text)) uses(world, name, 'setting');
@@ -45,6 +54,7 @@ function isValue(world: World, name: Named, type: Type): boolean {
     uses(world, name, 'member', type.name);
     return true;
   }
+  if (type.t === 'routine') return isRoutine(world, name);
   if (type.t !== 'union') return false;
   return type.parts.some((part) => {
     if (part.p === 'type') return isValue(world, name, part.type);
@@ -54,7 +64,19 @@ function isValue(world: World, name: Named, type: Type): boolean {
   });
 }
 
+function isRoutine(world: World, name: Named): boolean {
+  const target = targetNamed(world, name.text);
+  if (target !== undefined) uses(world, name, target.sort);
+  return target !== undefined;
+}
+
 function tagged(world: World, { name, args, span }: Cell & { readonly c: 'tag' }, type: Type): void {
+  const holds = partsOf(type).some((part) => part.p === 'type' && part.type.t === 'routine');
+  const target = holds ? targetNamed(world, name) : undefined;
+  if (target !== undefined) {
+    called(world, { text: name, span }, args, target);
+    return;
+  }
   const tag = type.t === 'union' ? type.parts.find((part) => part.p === 'tag' && part.name === name) : undefined;
   if (tag?.p !== 'tag') return;
   usesTag(world, { text: name, span }, tag);

@@ -1,6 +1,7 @@
 import { type MapType, sameType, sizeOf, type Type, type Value } from '@sandtable/model';
-import { type Cell, type Constant, readValue } from '@sandtable/schema';
+import { type Cell, type Constant, type Names, readValue } from '@sandtable/schema';
 import type { Expr } from '@sandtable/syntax';
+import { readRoutine } from '../routines/constant.ts';
 import type { World } from '../world.ts';
 import { cellOf } from './cells.ts';
 import { badValue } from './report.ts';
@@ -21,7 +22,12 @@ export function readCell(
     return known?.kind === kind ? known.ordinal : undefined;
   };
   usesCell(world, cell, type);
-  const reading = readValue(cell, type, constant ? { member, constant } : { member });
+  const names: Names = {
+    member,
+    ...(constant ? { constant } : {}),
+    routine: (called, of) => readRoutine(world, called, of, (arg, wanted) => readValue(arg, wanted, names)),
+  };
+  const reading = readValue(cell, type, names);
   if (reading.problem === undefined) return reading.value;
   badValue(world, column, reading.problem);
   return undefined;
