@@ -42,7 +42,9 @@ function fold(unit: Unit, fn: number): Folded | undefined {
 const wide = (f: Func): boolean =>
   f.result.t === 'map' ||
   f.result.t === 'text' ||
-  f.locals.slice(0, f.params).some(({ type }) => type.t === 'map' || type.t === 'set' || type.t === 'list' || type.t === 'routine');
+  f.locals
+    .slice(0, f.params)
+    .some(({ type }) => type.t === 'map' || type.t === 'set' || type.t === 'list' || type.t === 'routine');
 
 function valuesOf(unit: Unit, f: Func, tuples: number): readonly number[] | undefined {
   const at = evaluator(unit.model, f.locals);

@@ -148,6 +148,7 @@ export function model(more: Partial<Model>): Model {
     states: [],
     settings: [],
     functions: [],
+    routines: [],
     searches: [],
     decisions: [],
     policies: [],

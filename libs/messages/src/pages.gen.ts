@@ -1436,6 +1436,270 @@ map
 f..
 \`\`\`
 `,
+  'effect/arguments': `# effect/arguments
+
+A cell gives the first parameters of what it names, and only these; the last ones come with the call, as the type of the column says. Without parameters of its own, the name stands alone.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2, 3)
+  b   nothing
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:12:7\` “gain” is given 2 arguments here instead of 1. Only the first parameters are given here; the call brings s.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+  b   nothing
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+\`\`\`
+`,
+  'effect/listed': `# effect/listed
+
+Values of such a type are the calls that tables and rules happen to name; how many there are shows only when everything has been read. So they cannot be elements of a stored set or keys of a map, and no loop runs over all of them. They can be stored, compared and called.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+state done: set of Effect = {}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:16:20\` The values of Effect cannot be gone through: they are what tables and rules happen to name. Go through the members that have such a value instead.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+state done: set of Card = {}
+\`\`\`
+`,
+  'effect/loop': `# effect/loop
+
+A call such as \`c.effect(s)\` may run everything that is named anywhere as such a value. If one of these comes to the same call again, the rule might never end; so the way round is told, even if no card leads there today.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+  b   twice(a)
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+procedure twice(c: Card, s: Side) {
+  c.effect(s)
+  c.effect(s)
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:13:7\` “twice(a)” could call itself: twice → Effect → twice. A call of a value may mean everything that is named for it anywhere; let one of them do without that call.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+  b   nothing
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+procedure twice(c: Card, s: Side) {
+  c.effect(s)
+  c.effect(s)
+}
+\`\`\`
+`,
+  'effect/result': `# effect/result
+
+The type of a function as a value says what it takes and what it gives back, because a call of it has this type. Procedures need no result.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Test = function(n: 0..9)
+kind Card { when: Test = low }
+table Card {
+  id
+  a
+}
+function low(n: 0..9): bool = n < 5
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:13\` It is not said what these functions give back. Write the type of the result behind a colon: “function(s: Side): bool”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Test = function(n: 0..9): bool
+kind Card { when: Test = low }
+table Card {
+  id
+  a
+}
+function low(n: 0..9): bool = n < 5
+\`\`\`
+`,
+  'effect/signature': `# effect/signature
+
+What a cell names as a value must fit how such values are called: after the parameters that the cell gives, the others must take what the call gives, in this order, and give back what the call expects. A wider parameter fits as well: what takes \`Zone?\` can be called with a \`Zone\`.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+  b   rob
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+procedure rob(s: Side, n: 0..9) { s.points -= n }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:13:7\` “rob” does not fit here: what is left open is procedure(n: 0..9), but it is called as procedure(s: Side). The last parameters must take what they are called with; only the first ones are given in the cell.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+  b   nothing
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+procedure rob(s: Side, n: 0..9) { s.points -= n }
+\`\`\`
+`,
   'example/accepted': `# example/accepted
 
 A line with \`refuse\` shows an answer that must not be possible. Here the rules allow it: the example is wrong, or a rule is missing.
@@ -9054,6 +9318,270 @@ legend
 map
 .f.
 f..
+\`\`\`
+`,
+  'effect/arguments': `# effect/arguments
+
+Eine Zelle gibt die ersten Parameter von dem an, was sie nennt, und nur diese; die letzten kommen beim Aufruf dazu, wie der Typ der Spalte sagt. Ohne eigene Parameter steht der Name allein.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2, 3)
+  b   nothing
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:12:7\` „gain“ bekommt hier 2 Argumente statt 1. Hier stehen nur die ersten Parameter; der Aufruf bringt s mit.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+  b   nothing
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+\`\`\`
+`,
+  'effect/listed': `# effect/listed
+
+Werte eines solchen Typs sind die Aufrufe, die Tabellen und Regeln gerade nennen; wie viele es sind, zeigt sich erst, wenn alles gelesen ist. Deshalb sind sie weder Elemente einer gespeicherten Menge noch Schlüssel einer Abbildung, und keine Schleife läuft über alle. Man kann sie aufbewahren, vergleichen und aufrufen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+state done: set of Effect = {}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:16:20\` Die Werte von Effect lassen sich nicht durchgehen: Es sind die, die Tabellen und Regeln gerade nennen. Geh stattdessen die Elemente durch, die einen solchen Wert haben.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+state done: set of Card = {}
+\`\`\`
+`,
+  'effect/loop': `# effect/loop
+
+Ein Aufruf wie \`c.effect(s)\` kann alles ausführen, was irgendwo als solcher Wert genannt ist. Kommt eines davon wieder zu demselben Aufruf, könnte die Regel nie enden; deshalb wird der Weg im Kreis gemeldet, auch wenn heute keine Karte dorthin führt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+  b   twice(a)
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+procedure twice(c: Card, s: Side) {
+  c.effect(s)
+  c.effect(s)
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:13:7\` „twice(a)“ könnte sich selbst aufrufen: twice → Effect → twice. Der Aufruf eines Wertes kann alles meinen, was irgendwo dafür genannt ist; lass eines davon ohne diesen Aufruf auskommen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+  b   nothing
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+procedure twice(c: Card, s: Side) {
+  c.effect(s)
+  c.effect(s)
+}
+\`\`\`
+`,
+  'effect/result': `# effect/result
+
+Der Typ einer Funktion als Wert sagt, was sie nimmt und was sie zurückgibt, denn ein Aufruf von ihr hat diesen Typ. Prozeduren brauchen kein Ergebnis.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Test = function(n: 0..9)
+kind Card { when: Test = low }
+table Card {
+  id
+  a
+}
+function low(n: 0..9): bool = n < 5
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:13\` Was diese Funktionen zurückgeben, ist nicht gesagt. Schreibe den Typ des Ergebnisses hinter einen Doppelpunkt: „function(s: Side): bool“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Test = function(n: 0..9): bool
+kind Card { when: Test = low }
+table Card {
+  id
+  a
+}
+function low(n: 0..9): bool = n < 5
+\`\`\`
+`,
+  'effect/signature': `# effect/signature
+
+Was eine Zelle als Wert nennt, muss zu seinem Aufruf passen: Nach den Parametern, die die Zelle angibt, müssen die übrigen nehmen, womit aufgerufen wird, in dieser Reihenfolge, und zurückgeben, was der Aufruf erwartet. Ein weiterer Parameter passt auch: Was \`Zone?\` nimmt, kann mit einer \`Zone\` aufgerufen werden.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+  b   rob
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+procedure rob(s: Side, n: 0..9) { s.points -= n }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:13:7\` „rob“ passt hier nicht: Offen bleibt procedure(n: 0..9), aufgerufen wird es aber als procedure(s: Side). Die letzten Parameter müssen nehmen, womit aufgerufen wird; nur die ersten stehen in der Zelle.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+  blue
+}
+kind Card { effect: Effect }
+table Card {
+  id  effect
+  a   gain(2)
+  b   nothing
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure nothing(s: Side) {}
+procedure rob(s: Side, n: 0..9) { s.points -= n }
 \`\`\`
 `,
   'example/accepted': `# example/accepted

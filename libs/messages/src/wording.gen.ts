@@ -85,7 +85,7 @@ effect--signature = “{ $name }” does not fit here: what is left open is { $f
 effect--arguments = “{ $name }” is given { $found } arguments here instead of { $expected }.
     .hint = { $rest ->
             [none] Only the first parameters are given here.
-           *[other] Only the first parameters are given here; { $rest } come with the call.
+           *[other] Only the first parameters are given here; the call brings { $rest }.
         }
 effect--loop = “{ $name }” could call itself: { $path }.
     .hint = A call of a value may mean everything that is named for it anywhere; let one of them do without that call.
@@ -671,7 +671,7 @@ effect--signature = „{ $name }“ passt hier nicht: Offen bleibt { $found }, a
 effect--arguments = „{ $name }“ bekommt hier { $found } Argumente statt { $expected }.
     .hint = { $rest ->
             [none] Hier stehen nur die ersten Parameter.
-           *[other] Hier stehen nur die ersten Parameter; { $rest } kommen beim Aufruf dazu.
+           *[other] Hier stehen nur die ersten Parameter; der Aufruf bringt { $rest } mit.
         }
 effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
     .hint = Der Aufruf eines Wertes kann alles meinen, was irgendwo dafür genannt ist; lass eines davon ohne diesen Aufruf auskommen.

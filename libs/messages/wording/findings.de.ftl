@@ -84,7 +84,7 @@ effect--signature = „{ $name }“ passt hier nicht: Offen bleibt { $found }, a
 effect--arguments = „{ $name }“ bekommt hier { $found } Argumente statt { $expected }.
     .hint = { $rest ->
             [none] Hier stehen nur die ersten Parameter.
-           *[other] Hier stehen nur die ersten Parameter; { $rest } kommen beim Aufruf dazu.
+           *[other] Hier stehen nur die ersten Parameter; der Aufruf bringt { $rest } mit.
         }
 effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
     .hint = Der Aufruf eines Wertes kann alles meinen, was irgendwo dafür genannt ist; lass eines davon ohne diesen Aufruf auskommen.

@@ -84,7 +84,7 @@ effect--signature = “{ $name }” does not fit here: what is left open is { $f
 effect--arguments = “{ $name }” is given { $found } arguments here instead of { $expected }.
     .hint = { $rest ->
             [none] Only the first parameters are given here.
-           *[other] Only the first parameters are given here; { $rest } come with the call.
+           *[other] Only the first parameters are given here; the call brings { $rest }.
         }
 effect--loop = “{ $name }” could call itself: { $path }.
     .hint = A call of a value may mean everything that is named for it anywhere; let one of them do without that call.

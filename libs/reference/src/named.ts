@@ -67,7 +67,8 @@ export function ordinalNamed(model: Model, type: Type, name: Single | undefined)
   if (type.t === 'int') return numberNamed(type, name);
   if (type.t === 'bool') return found(['false', 'true'].indexOf(String(name)));
   if (type.t === 'kind') return found(entry(model.kinds, type.kind).members.findIndex(({ id }) => id === name));
-  if (type.t === 'routine') return found(entry(model.routines, type.routine).constants.findIndex(({ text }) => text === name));
+  if (type.t === 'routine')
+    return found(entry(model.routines, type.routine).constants.findIndex(({ text }) => text === name));
   return type.t === 'union' ? inUnion(model, type, name) : undefined;
 }
 

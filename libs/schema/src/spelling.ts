@@ -8,7 +8,11 @@ const DEEPEST = 50;
 
 interface Tokens {
   readonly list: readonly string[];
+  /** Where each begins. */
+  readonly starts: readonly number[];
   readonly span: Span;
+  /** Where the text begins that the span marks; undefined where it holds escapes. */
+  readonly base: number | undefined;
   at: number;
 }
 
@@ -16,30 +20,46 @@ export const isIdentifier = (text: string): boolean => IDENTIFIER.test(text);
 
 /** A cell spelled as in a table of the language, inside a string: `lyra`, `coming(3)`, `{f1, f2}`, `-1`, `0.5`. */
 export function readSpelling(text: string, span: Span): Cell | undefined {
-  const list = tokens(text);
-  if (list === undefined) return undefined;
-  const reader: Tokens = { list, span, at: 0 };
+  const found = tokens(text);
+  if (found === undefined) return undefined;
+  const reader: Tokens = { ...found, span, base: baseOf(text, span), at: 0 };
   const cell = one(reader, 0);
-  return reader.at === list.length ? cell : undefined;
+  return reader.at === found.list.length ? cell : undefined;
 }
 
-function tokens(text: string): string[] | undefined {
-  const list: string[] = [];
+function tokens(text: string): Pick<Tokens, 'list' | 'starts'> | undefined {
+  const [list, starts]: [string[], number[]] = [[], []];
   for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
     TOKEN.lastIndex = at;
     const found = TOKEN.exec(text);
     if (found === null) return undefined;
-    list.push(found[1] ?? found[2] ?? found[3] ?? '');
+    const token = found[1] ?? found[2] ?? found[3] ?? '';
+    list.push(token);
+    starts.push(found.index + found[0].indexOf(token));
   }
-  return list;
+  return { list, starts };
+}
+
+/** A text stands there as it is, or between quotation marks. */
+function baseOf(text: string, { start, end }: Span): number | undefined {
+  const more = end - start - text.length;
+  return more === 0 || more === 2 ? start + more / 2 : undefined;
+}
+
+/** From a token to the one before the reader. */
+function spanFrom({ list, starts, span, base, at }: Tokens, first: number): Span {
+  const [start, last] = [starts[first], starts[at - 1]];
+  if (base === undefined || start === undefined || last === undefined) return span;
+  return { file: span.file, start: base + start, end: base + last + (list[at - 1] ?? '').length };
 }
 
 function one(reader: Tokens, depth: number): Cell | undefined {
+  const first = reader.at;
   const token = reader.list[reader.at++];
   if (token === undefined || depth > DEEPEST) return undefined;
-  if (token === '{') return set(reader, depth);
-  if (isIdentifier(token)) return reader.list[reader.at] === '(' ? tag(token, reader, depth) : name(token, reader.span);
-  return exactNumber(token, reader.span);
+  if (token === '{') return set(reader, depth, first);
+  if (!isIdentifier(token)) return exactNumber(token, spanFrom(reader, first));
+  return reader.list[reader.at] === '(' ? tag(token, reader, depth, first) : name(token, spanFrom(reader, first));
 }
 
 function name(token: string, span: Span): Cell {
@@ -48,15 +68,15 @@ function name(token: string, span: Span): Cell {
   return { c: 'name', text: token, span };
 }
 
-function set(reader: Tokens, depth: number): Cell | undefined {
+function set(reader: Tokens, depth: number, first: number): Cell | undefined {
   const items = list(reader, '}', depth);
-  return items && { c: 'set', items, span: reader.span };
+  return items && { c: 'set', items, span: spanFrom(reader, first) };
 }
 
-function tag(token: string, reader: Tokens, depth: number): Cell | undefined {
+function tag(token: string, reader: Tokens, depth: number, first: number): Cell | undefined {
   reader.at += 1;
   const args = list(reader, ')', depth);
-  return args && { c: 'tag', name: token, args, span: reader.span };
+  return args && { c: 'tag', name: token, args, span: spanFrom(reader, first) };
 }
 
 function list(reader: Tokens, close: string, depth: number): Cell[] | undefined {

@@ -16,7 +16,7 @@ import { lookup } from './scope.ts';
 type Apply = syntax.Expr & { readonly node: 'apply' };
 
 /** A call of a value: what holds the value, and its signature. */
-export interface Effect {
+interface Effect {
   readonly which: Expr;
   readonly entry: RoutineEntry;
 }
@@ -48,7 +48,7 @@ function isRead(ctx: Ctx, callee: syntax.Expr): boolean {
   return inner.node !== 'name' || !searches.has(inner.name.text);
 }
 
-export const routinesIn = (type: Type): readonly RoutineType[] =>
+const routinesIn = (type: Type): readonly RoutineType[] =>
   partsOf(type).flatMap((part) => (part.p === 'type' && part.type.t === 'routine' ? [part.type] : []));
 
 /** A function as a value, called. */

@@ -1,8 +1,10 @@
 import { bool, type Expr, type Pattern, partSize, setOf, type Type, type UnionType } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { World } from '../world.ts';
-import type { Ctx } from './ctx.ts';
+import { type Ctx, report } from './ctx.ts';
+import { partsOf } from './fit.ts';
 import { newLocal } from './scope.ts';
+import { showType } from './show.ts';
 
 /** The hidden field of a pool; undefined for kinds whose members are fixed, and for all other types. */
 export const liveField = ({ kinds }: World, type: Type): number | undefined =>
@@ -77,6 +79,10 @@ export function mentionsPool(world: World, type: Type): boolean {
 
 /** The values of a type as a set; of pools those that are live. */
 export function valuesOf(ctx: Ctx, of: Type, span: Span): Expr {
+  if (partsOf(of).some((part) => part.p === 'type' && part.type.t === 'routine')) {
+    report(ctx, 'effect/listed', span, { type: showType(of) });
+    return { e: 'set', items: [], type: setOf(of), span };
+  }
   const every: Expr = { e: 'every', type: of.t === 'error' ? of : setOf(of), span };
   if (!mentionsPool(ctx.world, of)) return every;
   const local = newLocal(ctx, '_', of);

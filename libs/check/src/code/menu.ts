@@ -1,10 +1,10 @@
 import { type Binder, type Expr, errorType, type Guard, type MenuArm, type Stmt } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
+import type { ProcedureEntry, World } from '../world.ts';
 import { checkArgs } from './args.ts';
 import { asSet } from './as-set.ts';
 import { checkActor, checkGuard, checkOwn, claimLabel, lookedFrom } from './asking.ts';
-import type { ProcedureEntry, World } from '../world.ts';
 import { type Ctx, noFacts, report } from './ctx.ts';
 import { argsOf, effectOf } from './effects.ts';
 import { valuesOf } from './live.ts';

@@ -40,7 +40,6 @@ function called(world: World, name: Named, args: readonly Cell[], { sort, params
   for (const [i, arg] of args.entries()) if (params[i]) visit(world, arg, params[i]);
 }
 
-
 function named(world: World, name: Named, type: Type): void {
   sought(world, name, undefined, 'value', type);
   if (!isValue(world, name, type) && world.settings.has(name.text)) uses(world, name, 'setting');

@@ -15,6 +15,5 @@ export const copied = (entry: RoutineEntry): RoutineEntry => ({
 export const brings = (after: World, before: World, edited: readonly { readonly span: Span }[]): boolean =>
   after.routines.length !== before.routines.length ||
   after.routines.some(
-    ({ places, call }, i) =>
-      call !== before.routines[i]?.call || places.some((place) => liesIn(place, edited)),
+    ({ places, call }, i) => call !== before.routines[i]?.call || places.some((place) => liesIn(place, edited)),
   );

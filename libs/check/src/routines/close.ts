@@ -37,7 +37,9 @@ function checkResults({ findings, funcs }: World, { constants, params, result, s
     const own = funcs[target.index]?.result;
     if (own === undefined || result === undefined || fitOf(own, result) === 'proved') continue;
     const [found, expected] = [own, result].map((type) => showSignature(sort, params, type));
-    findings.push(finding('effect/signature', span, { name: target.name, found: found ?? '', expected: expected ?? '' }));
+    findings.push(
+      finding('effect/signature', span, { name: target.name, found: found ?? '', expected: expected ?? '' }),
+    );
   }
 }
 

@@ -58,7 +58,12 @@ function arityOf(cell: Cell, target: Target, given: readonly Type[], found: numb
   const labels = (cell.c === 'tag' && cell.labels) || [];
   const label = labels.find((one, i) => one !== undefined && one !== names[i]);
   if (given.length !== found)
-    return finding('effect/arguments', cell.span, { name, expected: given.length, found, rest: names.slice(given.length).join(', ') || 'none' });
+    return finding('effect/arguments', cell.span, {
+      name,
+      expected: given.length,
+      found,
+      rest: names.slice(given.length).join(', ') || 'none',
+    });
   return label === undefined
     ? undefined
     : finding('call/label', cell.span, { label, expected: names[labels.indexOf(label)] ?? '' });

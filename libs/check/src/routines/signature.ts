@@ -32,9 +32,7 @@ const isSame = (entry: RoutineEntry, sort: string, params: readonly Type[], resu
   entry.sort === sort &&
   entry.params.length === params.length &&
   entry.params.every(({ type }, i) => sameType(type, params[i] ?? errorType)) &&
-  (entry.result === undefined || result === undefined
-    ? entry.result === result
-    : sameType(entry.result, result));
+  (entry.result === undefined || result === undefined ? entry.result === result : sameType(entry.result, result));
 
 function enter(
   world: World,
