@@ -109,3 +109,17 @@ test('what is half picked stays while a bot answers at the same time', async () 
   await play.confirm();
   expect(store.get().view?.status).toBe('won');
 });
+
+test('what any one of several may answer, bots leave to people', async () => {
+  const running = await started(RULES.replace('choose one of 0..3 by s', 'choose one of 0..3 by p in Side'));
+  const store = createStore<State>({ ...initial, ruleset: 'bids' });
+  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  const by = () => store.get().save?.decisions.map(({ role }) => role);
+  await play.start('two', 1, {});
+  play.setBot('first', 'random');
+  await play.speak('blue');
+  await play.pick('2');
+  expect(by()).toEqual(['blue']);
+  play.setBot('second', 'random');
+  await expect.poll(by).toHaveLength(2);
+});

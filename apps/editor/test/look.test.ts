@@ -94,3 +94,33 @@ test('a seat that is not in the layout sees everything, as before', async () => 
   const running = await started();
   expect((await running.handle({ op: 'look', viewer: 'seat:nobody' })).view?.states.plan).toEqual([3, 3]);
 });
+
+const ANYONE = RULES.replace(/play .*/, 'play { let bid = choose one of 0..9 by s in Side secret plan(s) = bid }');
+
+test('where any one of several may answer, each does in his own view', async () => {
+  const running = await started(ANYONE);
+  const first = await running.handle({ op: 'look', viewer: 'asked' });
+  expect([first.view?.viewer, first.view?.ask?.role]).toEqual(['first', 'red']);
+  expect(first.turns).toEqual([
+    { seat: 'first', role: 'red', anyone: true },
+    { seat: 'second', role: 'blue', anyone: true },
+  ]);
+  const second = await running.handle({ op: 'speak', role: 'blue' });
+  expect([second.view?.viewer, second.view?.ask?.role, second.view?.states.plan]).toEqual(['second', 'blue', ['?', 3]]);
+  expect((await running.handle({ op: 'pick', picked: [] })).ask?.role).toBe('blue');
+  const after = await running.handle({ op: 'pick', picked: ['7'] });
+  expect([after.view?.status, after.save?.decisions]).toEqual([
+    'drawn',
+    [{ choice: 'play/bid', role: 'blue', answer: 7 }],
+  ]);
+});
+
+test('a seat answers for itself alone, whoever else may', async () => {
+  const running = await started(ANYONE);
+  await running.handle({ op: 'look', viewer: 'seat:second' });
+  const other = await running.handle({ op: 'speak', role: 'red' });
+  expect([other.view?.ask?.role, other.view?.ask?.sight]).toEqual(['red', 'label']);
+  expect(await running.handle({ op: 'decide', answer: 5 })).toEqual({ refused: ['session/other-seat'] });
+  await running.handle({ op: 'speak', role: 'blue' });
+  expect((await running.handle({ op: 'decide', answer: 5 })).view?.status).toBe('drawn');
+});

@@ -19,6 +19,8 @@ setup--value = Diesen Wert hat die Option nicht.
 play--turn = { $role } ({ $seat }), { $choice }:
 play--pile = { $name } ({ $size }) { $members }
 play--pick = Nummer oder Name, u = zurück, q = Ende:
+play--anyone = Eine Rolle von diesen antwortet:
+play--who = Nummer oder Name, q = Ende:
 play--pick-some = { $low } bis { $high }, durch Leerzeichen getrennt; u = zurück, q = Ende:
 play--pick-next = { $next }:
 play--fits = Das ginge: { $answer }

@@ -19,6 +19,8 @@ setup--value = The option has no such value.
 play--turn = { $role } ({ $seat }), { $choice }:
 play--pile = { $name } ({ $size }) { $members }
 play--pick = Number or name, u = undo, q = quit:
+play--anyone = Any one of these may answer:
+play--who = Number or name, q = quit:
 play--pick-some = { $low } to { $high }, separated by spaces; u = undo, q = quit:
 play--pick-next = { $next }:
 play--fits = This would do: { $answer }

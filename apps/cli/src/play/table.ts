@@ -7,6 +7,7 @@ import { type Context, say } from '../command.ts';
 import { answerShown, logText, reasonsText } from './lines.ts';
 import { lineTold, memberText } from './members.ts';
 import { pickFrom, picksFrom } from './pick.ts';
+import { whoAnswers } from './who-answers.ts';
 import { writeLines } from './write-lines.ts';
 
 interface TableSetup {
@@ -27,6 +28,8 @@ export class Table {
   /** How many lines of its log each seat was told. */
   readonly #told = new Map<string, number>();
   #viewer: string | undefined;
+  /** The role that answers, where any one of several may. */
+  #role: string | undefined;
 
   constructor(setup: TableSetup) {
     this.#setup = setup;
@@ -47,23 +50,34 @@ export class Table {
   /** One question; false when the player leaves. */
   async #turn(ask: AskView): Promise<boolean> {
     const { match, random, botOf } = this.#setup;
-    const bot = botOf(ask.seat);
-    if (bot === undefined) return await this.#person(ask);
-    const answer = suggestAs(bot, match, random);
-    const taken = answer !== undefined && match.decide(answer).ok;
+    const first = await this.#first(ask);
+    if (first === undefined) return false;
+    const bot = botOf(first.seat);
+    if (bot === undefined) return await this.#person(first);
+    const answer = suggestAs(bot, match, random, this.#role);
+    const taken = answer !== undefined && match.decide(answer, undefined, this.#role).ok;
     if (!taken) this.#say('play/stuck', {});
     return taken;
   }
 
+  /** The question of whoever answers, where any one of several may. Undefined if the player leaves. */
+  async #first(ask: AskView): Promise<AskView | undefined> {
+    const { match } = this.#setup;
+    const open = match.asks().filter(({ anyone }) => anyone);
+    this.#role = undefined;
+    if (open.length < 2) return ask;
+    this.#role = await whoAnswers(this.#setup, open);
+    return this.#role === undefined ? undefined : match.ask([], undefined, this.#role);
+  }
+
   /** Steps through the picks of a question; `u` takes back a pick, or the last decision. */
   async #person(first: AskView): Promise<boolean> {
-    const { match } = this.#setup;
     const picked: string[] = [];
     this.#sit(first.seat);
     this.#tellPiles(first.seat);
-    const paper = this.#paper(match.ask([], this.#viewer) ?? first);
+    const paper = this.#paper(this.#ask([]) ?? first);
     if (paper !== undefined) return await this.#write(first, paper);
-    for (let ask = match.ask([], this.#viewer); ask !== undefined; ask = match.ask(picked, this.#viewer)) {
+    for (let ask = this.#ask([]); ask !== undefined; ask = this.#ask(picked)) {
       // Nothing is left to pick: an assignment to nobody answers itself.
       if (ask.candidates.length === 0 && (picked.length > 0 || ask.each)) break;
       const line = await this.#prompt(ask);
@@ -71,10 +85,18 @@ export class Table {
       if (line === 'u' && picked.pop() !== undefined) continue;
       if (line === 'u') return this.#back();
       if (!this.#accept(ask, line, picked)) continue;
-      if ((ask.form !== 'menu' && !ask.each) || match.answerOf(picked, this.#viewer) !== undefined) break;
+      if ((ask.form !== 'menu' && !ask.each) || this.#answerOf(picked) !== undefined) break;
     }
-    this.#decide(match.answerOf(picked, this.#viewer));
+    this.#decide(this.#answerOf(picked));
     return true;
+  }
+
+  #ask(picked: readonly string[]): AskView | undefined {
+    return this.#setup.match.ask(picked, this.#viewer, this.#role);
+  }
+
+  #answerOf(picked: readonly string[]): Answer | undefined {
+    return this.#setup.match.answerOf(picked, this.#viewer, this.#role);
   }
 
   #paper(ask: AskView): Paper | undefined {
@@ -133,7 +155,7 @@ export class Table {
 
   #decide(answer: Answer | undefined): void {
     const { match, messages } = this.#setup;
-    const decided = answer === undefined ? undefined : match.decide(answer, this.#viewer);
+    const decided = answer === undefined ? undefined : match.decide(answer, this.#viewer, this.#role);
     if (decided?.ok !== false) return;
     this.#say('play/refused', { reasons: reasonsText(messages, decided.reasons) });
     if (decided.fits !== undefined) this.#say('play/fits', { answer: answerShown(decided.fits) });

@@ -10,11 +10,31 @@ const draftOf = (given: MatchView['given'], role: string): Draft => {
   return Object.values(answer.each).map((value) => (Array.isArray(value) ? value.join('|') : String(value)));
 };
 
+/** Where any one of several may answer: who they are, and for whom the viewer would do so. */
+const Anyone = ({ view }: { readonly view: MatchView }) => {
+  const { bench, state, t } = useWorkbench();
+  const texts = useTexts();
+  const { waiting, ask, viewer } = view;
+  const isOpen = !state.viewer.startsWith('seat:');
+  const others = waiting.filter(({ role, seat }) => role !== ask?.role && (isOpen || seat === viewer));
+  return (
+    <div className="waiting" data-testid="anyone">
+      <p className="quiet">{t('anyone', { who: waiting.map(({ role }) => texts.member(role)).join(', ') })}</p>
+      {others.map(({ role }) => (
+        <button key={role} type="button" onClick={() => void bench.play.speak(role)}>
+          {t('speak', { who: texts.member(role) })}
+        </button>
+      ))}
+    </div>
+  );
+};
+
 /** Where several answer at the same time: who is still to do so, and whose answers may still be changed. */
 export const Waiting = ({ view }: { readonly view: MatchView }) => {
   const { bench, t } = useWorkbench();
   const texts = useTexts();
   const { waiting, given, ask } = view;
+  if (waiting.some(({ anyone }) => anyone)) return waiting.length > 1 ? <Anyone view={view} /> : null;
   const answered = [...new Set(given.map(({ role }) => role))];
   if (waiting.length < 2 && answered.length === 0 && ask?.sight !== 'waiting') return null;
   return (

@@ -38,6 +38,8 @@ export interface Play {
   stop(): void;
   setBot(seat: string, bot: BotName | 'human'): void;
   look(viewer: Viewer): Promise<void>;
+  /** Says who answers, where any one of several may. */
+  speak(role: string): Promise<void>;
 }
 
 /** Decisions per call while running to the end: few enough that stopping is felt at once. */
@@ -92,7 +94,10 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
       const bot = playerOf(state, state.save?.seats, seat);
       return bot === 'human' ? [] : [{ bot, role }];
     });
-    return state.view?.status === 'running' ? played[0] : undefined;
+    // What any one of several may answer, bots leave to people.
+    const anyone = state.turns.some((turn) => turn.anyone);
+    if (state.view?.status !== 'running' || (anyone && played.length < state.turns.length)) return undefined;
+    return played[anyone ? state.view.decisions % played.length : 0];
   };
   let busy = false;
   let halted = false;
@@ -194,6 +199,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
       store.set({ viewer });
       await call({ op: 'look', viewer });
     },
+    speak: (role) => call({ op: 'speak', role }),
     setBot: (seat, bot) => {
       store.set(({ bots: others }) => ({ bots: { ...others, [seat]: bot } }));
       void bots();

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
-import type { BotName, Finding, Viewer } from '../work/protocol.ts';
+import type { BotName, Finding, Turn, Viewer } from '../work/protocol.ts';
 
 export type Lang = 'en' | 'de';
 
@@ -84,7 +84,7 @@ export interface State {
   /** The seat whose turn it is, whatever the viewer may know. */
   readonly turn: string | undefined;
   /** All who are asked at the moment. */
-  readonly turns: readonly { readonly seat: string; readonly role: string }[];
+  readonly turns: readonly Turn[];
 }
 
 /** What is forgotten when another ruleset is opened. */

@@ -1,7 +1,7 @@
 import { type Bot, createRandom, policyBot, randomBot, suggestAs } from '@sandtable/bots';
 import type { Create, GameModule } from '@sandtable/engine';
 import { engine } from '@sandtable/engine';
-import { createMatch, type Decision, type Match, replay, type Save } from '@sandtable/session';
+import { createMatch, type Decision, type Match, type MatchView, replay, type Save } from '@sandtable/session';
 import type { BotName, GameReply, GameRequest, Viewer } from './protocol.ts';
 
 /** How a module text becomes a function: the worker imports it from a blob address, tests as they like. */
@@ -13,33 +13,56 @@ export interface Game {
 
 const randomBelow = (n: number): number => Math.floor(Math.random() * n);
 
+/** Who looks, and for which of his roles, or for whom of those who may answer, he would do so. */
+interface Looking {
+  readonly viewer: Viewer;
+  readonly speaker: string | undefined;
+}
+
+const spoken = (match: Match, speaker: string | undefined) =>
+  match.asks().find(({ role, anyone }) => anyone && role === speaker);
+
 /** The seat through whose eyes the match is shown; undefined shows all of it, as does a seat of another layout. */
-const seatOf = (match: Match, viewer: Viewer): string | undefined => {
+const seatOf = (match: Match, { viewer, speaker }: Looking): string | undefined => {
   if (viewer === 'all') return undefined;
-  if (viewer === 'asked') return match.asks()[0]?.seat;
+  if (viewer === 'asked') return (spoken(match, speaker) ?? match.asks()[0])?.seat;
   const seat = viewer.slice('seat:'.length);
   const { layouts } = match.module.info;
   const { seats } = match.save();
   return layouts.find((layout) => layout.name === seats)?.seats.some((one) => one.name === seat) ? seat : undefined;
 };
 
-const state = (match: Match, viewer: Viewer): GameReply => {
-  const turns = match.asks().map(({ seat, role }) => ({ seat, role }));
+const state = (match: Match, looking: Looking): GameReply => {
+  const turns = match.asks().map(({ seat, role, anyone }) => ({ seat, role, ...(anyone ? { anyone } : {}) }));
   const turn = turns[0]?.seat;
   const { cursor: at } = match;
   return {
-    view: match.view(seatOf(match, viewer)),
+    view: viewOf(match, looking),
     save: match.save(true),
     at,
     ...(turn === undefined ? {} : { turn, turns }),
   };
 };
 
+const viewOf = (match: Match, looking: Looking): MatchView => {
+  const seat = seatOf(match, looking);
+  const view = match.view(seat);
+  const role = spoken(match, looking.speaker)?.role;
+  return role === undefined ? view : { ...view, ask: match.ask([], seat, role) };
+};
+
 const randomSteps = (match: Match, steps: number, by: Decision['by']): void => {
   for (let i = 0; i < steps; i++) {
-    const answer = match.suggest(randomBelow);
-    if (answer === undefined || !match.decide(answer, undefined, undefined, by).ok) break;
+    const role = anyoneOf(match);
+    const answer = match.suggest(randomBelow, undefined, role);
+    if (answer === undefined || !match.decide(answer, undefined, role, by).ok) break;
   }
+};
+
+/** Where any one of several may answer, it is drawn who does. */
+const anyoneOf = (match: Match): string | undefined => {
+  const open = match.asks().filter(({ anyone }) => anyone);
+  return open[randomBelow(open.length)]?.role;
 };
 
 /** Enough to play sensibly, and few enough that nobody waits long for an answer. */
@@ -63,7 +86,7 @@ const STRIDE = 2 ** 20;
 export const game = (load: Load): Game => {
   let module: GameModule | undefined;
   let match: Match | undefined;
-  let viewer: Viewer = 'all';
+  let looking: Looking = { viewer: 'all', speaker: undefined };
 
   const build = async (javascript: string, save: Save | undefined, at: number | undefined): Promise<GameReply> => {
     module = (await load(javascript))(engine);
@@ -78,21 +101,28 @@ export const game = (load: Load): Game => {
     if (lost?.why === 'replay/seats') return told;
     match = again;
     if (at !== undefined) match.goto(at);
-    return { ...state(match, viewer), ...told };
+    return { ...state(match, looking), ...told };
   };
 
   /** Picks become an answer once nothing is left to pick; until then the next question is told. */
   const pick = (now: Match, picked: readonly string[], keep = false): GameReply => {
-    const seat = seatOf(now, viewer);
-    const answer = keep ? undefined : now.answerOf(picked, seat);
+    const seat = seatOf(now, looking);
+    const role = spoken(now, looking.speaker)?.role;
+    const answer = keep ? undefined : now.answerOf(picked, seat, role);
     if (answer !== undefined) return decide(now, answer);
-    const ask = now.ask(picked, seat);
+    const ask = now.ask(picked, seat, role);
     return ask ? { ask } : {};
   };
 
+  /** At a new rest nobody has said yet that he would answer. */
+  const rested = (now: Match): GameReply => {
+    looking = { ...looking, speaker: undefined };
+    return state(now, looking);
+  };
+
   const decide = (now: Match, answer: Parameters<Match['decide']>[0]): GameReply => {
-    const decided = now.decide(answer, seatOf(now, viewer));
-    if (decided.ok) return state(now, viewer);
+    const decided = now.decide(answer, seatOf(now, looking), spoken(now, looking.speaker)?.role);
+    if (decided.ok) return rested(now);
     return { refused: decided.reasons, ...(decided.fits === undefined ? {} : { fits: decided.fits }) };
   };
 
@@ -104,29 +134,32 @@ export const game = (load: Load): Game => {
         return decide(now, request.answer);
       case 'random':
         randomSteps(now, request.steps, request.by);
-        return state(now, viewer);
+        return rested(now);
       case 'bot':
         botStep(now, request.bot, request.role);
-        return state(now, viewer);
+        return rested(now);
+      case 'speak':
+        looking = { ...looking, speaker: request.role };
+        return state(now, looking);
       case 'retake':
-        now.retake(request.role, seatOf(now, viewer));
-        return state(now, viewer);
+        now.retake(request.role, seatOf(now, looking));
+        return rested(now);
       case 'undo':
         now.undo();
-        return state(now, viewer);
+        return rested(now);
       case 'redo':
         now.redo();
-        return state(now, viewer);
+        return rested(now);
       case 'move':
         now.step(request.by);
-        return state(now, viewer);
+        return rested(now);
       case 'follow': {
         const lost = now.follow(request.branch);
-        return { ...state(now, viewer), ...(lost ? { lost } : {}) };
+        return { ...rested(now), ...(lost ? { lost } : {}) };
       }
       case 'goto':
-        now.goto(request.decisions, seatOf(now, viewer));
-        return state(now, viewer);
+        now.goto(request.decisions, seatOf(now, looking));
+        return rested(now);
       default:
         return {};
     }
@@ -135,17 +168,17 @@ export const game = (load: Load): Game => {
   return {
     handle: async (request) => {
       if (request.op === 'build') {
-        viewer = request.viewer ?? 'all';
+        looking = { viewer: request.viewer ?? 'all', speaker: undefined };
         return build(request.javascript, request.save, request.at);
       }
       if (request.op === 'start' && module) {
         match = createMatch(module, request);
-        return state(match, viewer);
+        return state(match, looking);
       }
       if (request.op === 'resume' && module) return resume(module, request.save, request.at);
       if (request.op === 'look') {
-        viewer = request.viewer;
-        return match ? state(match, viewer) : {};
+        looking = { viewer: request.viewer, speaker: undefined };
+        return match ? state(match, looking) : {};
       }
       return match ? running(match, request) : {};
     },

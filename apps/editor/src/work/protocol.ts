@@ -79,6 +79,8 @@ export type GameRequest =
     }
   | { readonly op: 'start'; readonly seats: string; readonly seed: number; readonly options: Save['options'] }
   | { readonly op: 'look'; readonly viewer: Viewer }
+  /** Who answers next, where any one of several may. */
+  | { readonly op: 'speak'; readonly role: string }
   /** With `keep` picks are only looked at, even where they make an answer. */
   | { readonly op: 'pick'; readonly picked: readonly string[]; readonly keep?: boolean }
   | { readonly op: 'decide'; readonly answer: Answer }
@@ -99,6 +101,12 @@ export type GameRequest =
   | { readonly op: 'bot'; readonly bot: BotName; readonly role?: string | undefined }
   /** Takes back what a role has answered while others are still to answer. */
   | { readonly op: 'retake'; readonly role: string };
+/** Somebody who is asked; with `anyone` any one of them may answer. */
+export interface Turn {
+  readonly seat: string;
+  readonly role: string;
+  readonly anyone?: boolean;
+}
 export interface GameReply {
   readonly info?: GameInfo;
   readonly view?: MatchView;
@@ -108,8 +116,8 @@ export interface GameReply {
   readonly ask?: AskView;
   /** The seat whose turn it is: a viewer may not be told in the question. */
   readonly turn?: string;
-  /** All who are asked; several only where they answer at the same time. */
-  readonly turns?: readonly { readonly seat: string; readonly role: string }[];
+  /** All who are asked; several only where they answer at the same time, or where any one of them may. */
+  readonly turns?: readonly Turn[];
   readonly lost?: Lost;
   /** The rules that the match was kept under, where they were others. */
   readonly other?: OtherRules;

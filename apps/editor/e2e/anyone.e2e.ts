@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const RULES = `ruleset "partners" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Card
+table Player { id
+  ann
+  bob
+}
+table Card { id
+  c1
+  c2
+  c3
+  c4
+}
+seats for Player { two { a {ann}  b {bob} } }
+pile stock of Card ordered seen by nobody
+pile hand(p: Player) of Card seen by p
+pile heap of Card
+play {
+  shuffle Card into stock
+  for p in Player { draw 2 from stock to hand(p) }
+  choose lead by p in Player {
+    show(c in hand(p)) -> { put c into heap  p.score += 1 }
+    pass
+  }
+  finish won by { q in Player where q.score > 0 } because "shown"
+}
+`;
+const folder = join(process.env.E2E_RULESETS ?? '', 'partners');
+
+test.beforeEach(() => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'rules.sand'), RULES);
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+test('any one of several answers, each with his own cards before him', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'partners' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.locator('.look select').selectOption('asked');
+  const anyone = page.getByTestId('anyone');
+  await expect(anyone).toContainText('Any one of them may answer: Ann, Bob');
+  await expect(page.getByTestId('prompt')).toContainText('Ann');
+  await anyone.getByRole('button', { name: 'Answer as Bob' }).click();
+  await expect(page.getByTestId('prompt')).toContainText('Bob');
+  await expect(anyone.getByRole('button')).toHaveText(['Answer as Ann']);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: /^C\d$/ }).first().click();
+  await expect(page.locator('.ending')).toContainText('Victory: B.');
+  await expect(anyone).toHaveCount(0);
+});
