@@ -1,4 +1,5 @@
 export { checkChapters } from './chapter-check.ts';
+export { type Asked, type Place, placesIn } from './chapter-places.ts';
 export { type Fragment, isChapter, readChapters } from './chapters.ts';
 export { faultLines } from './fault-lines.ts';
 export { fillChapter } from './fill-chapter.ts';
@@ -16,3 +17,4 @@ export {
 } from './messages.ts';
 export { type Position, renderPlain, type SourceText } from './plain.ts';
 export { lookUp, type TextNode, type TextValues } from './text-values.ts';
+export { typedNumbers } from './typed-numbers.ts';

@@ -1,0 +1,70 @@
+import type { Diagnostic } from '@sandtable/diagnostics';
+import { finding } from '@sandtable/diagnostics';
+import { isChapter, readChapters } from '@sandtable/messages';
+import type { ChapterText } from './chapter-parts.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import { type Catalogue, languageIn } from './po/po.ts';
+import { readPo } from './po/read-po.ts';
+import { type TemplateOptions, templateOf } from './template.ts';
+import { translated } from './translate.ts';
+
+/** The language that rules texts are written in first. */
+export const SOURCE = 'de';
+
+const CATALOGUE = /^l10n\/([a-z]{2,3}(?:-[A-Za-z]+)?)\.po$/;
+export const isCatalogue = (path: string): boolean => CATALOGUE.test(path);
+
+interface File {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The chapters that are translated, in their order. */
+export const sourceChapters = (files: readonly File[]): readonly ChapterText[] =>
+  files
+    .filter(({ path }) => isChapter(path) && path.startsWith(`text/${SOURCE}/`))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+
+/** The template of a ruleset from its files. */
+export function templateIn(files: readonly File[], options: TemplateOptions): Catalogue {
+  const chapters = sourceChapters(files);
+  return templateOf(chapters, readChapters(chapters).fragments, options);
+}
+
+/** All chapters: those that are written, and those that catalogues make of the source, which written ones go before. */
+export function chaptersOf(files: readonly File[]): readonly ChapterText[] {
+  const written = files.filter(({ path }) => isChapter(path));
+  const source = sourceChapters(files);
+  const made = files.flatMap(({ path, text }) => {
+    const lang = CATALOGUE.exec(path)?.[1];
+    if (lang === undefined || written.some((one) => one.path.startsWith(`text/${lang}/`))) return [];
+    const catalogue = readPo(path, text);
+    return source.map((chapter) => translated(chapter, catalogue, lang));
+  });
+  return [...written, ...made];
+}
+
+/** What is wrong with the catalogues among the files. */
+export function catalogueFindings(files: readonly File[]): readonly Diagnostic[] {
+  const found = files.filter(({ path }) => isCatalogue(path));
+  if (found.length === 0) return [];
+  const template = templateIn(files, { ruleset: '', version: '', value: () => undefined });
+  return found.flatMap(({ path, text }) => {
+    const lang = CATALOGUE.exec(path)?.[1] ?? '';
+    const catalogue = readPo(path, text);
+    return [
+      ...catalogue.findings,
+      ...headFindings(path, text, catalogue, lang),
+      ...checkCatalogue(path, catalogue, template, lang),
+    ];
+  });
+}
+
+/** A file in another encoding has signs that cannot be read; a header of another language is a mix-up of files. */
+function headFindings(file: string, text: string, catalogue: Catalogue, lang: string): readonly Diagnostic[] {
+  const at = text.indexOf('\uFFFD');
+  if (at >= 0) return [finding('l10n/encoding', { file, start: at, end: at + 1 }, {})];
+  const told = languageIn(catalogue);
+  if (told === undefined || told === '' || told === lang) return [];
+  return [finding('l10n/language', { file, start: 0, end: 0 }, { told, lang })];
+}

@@ -1,0 +1,58 @@
+import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { near, type Span } from '@sandtable/text';
+import { type Catalogue, type Entry, isFuzzy, isReady, isTranslated, keyOf } from './po/po.ts';
+import { textProblems } from './text-problems.ts';
+
+/** What is wrong with a catalogue in the light of the template of today. */
+export function checkCatalogue(
+  file: string,
+  catalogue: Catalogue,
+  template: Catalogue,
+  lang: string,
+): readonly Diagnostic[] {
+  const live = catalogue.entries.filter(({ obsolete }) => !obsolete);
+  const found = [...duplicates(live), ...live.flatMap((entry) => entryFindings(entry, template, lang))];
+  return [...found, ...missing(file, catalogue, template)];
+}
+
+const START = (file: string): Span => ({ file, start: 0, end: 0 });
+const spanOf = (entry: Entry): Span => entry.targetSpans?.[0] ?? entry.span ?? START('');
+
+function duplicates(entries: readonly Entry[]): readonly Diagnostic[] {
+  const first = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const known = first.get(keyOf(entry));
+    if (known === undefined) first.set(keyOf(entry), entry);
+    const labels = known && [{ span: spanOf(known), code: 'first', fields: { name: entry.context } }];
+    return labels ? [finding('l10n/duplicate', spanOf(entry), { fragment: entry.context }, { labels })] : [];
+  });
+}
+
+function entryFindings(entry: Entry, template: Catalogue, lang: string): readonly Diagnostic[] {
+  const span = spanOf(entry);
+  if (entry.plural !== undefined) return [finding('l10n/plural', span, { fragment: entry.context })];
+  if (!template.entries.some((one) => keyOf(one) === keyOf(entry))) return unknown(entry, template);
+  if (isTranslated(entry) && isFuzzy(entry))
+    return [finding('l10n/stale', span, { fragment: entry.context }, { severity: 'warning' })];
+  return isReady(entry) ? textProblems(entry, span, lang) : [];
+}
+
+/** An entry that the source has not: its fragment is gone, or the text is another now. */
+function unknown(entry: Entry, template: Catalogue): readonly Diagnostic[] {
+  if (!isTranslated(entry)) return [];
+  const ids = [...new Set(template.entries.map(({ context }) => context))];
+  const fields = { fragment: entry.context, known: String(ids.includes(entry.context)) };
+  const like = ids.includes(entry.context) ? undefined : near(entry.context, ids);
+  const more = like === undefined ? fields : { ...fields, near: like };
+  return [finding('l10n/unknown-text', entry.span ?? START(''), more, { severity: 'warning' })];
+}
+
+/** One note for a catalogue, however much is not translated yet. */
+function missing(file: string, catalogue: Catalogue, template: Catalogue): readonly Diagnostic[] {
+  const done = new Set(catalogue.entries.filter(isTranslated).map(keyOf));
+  const left = template.entries.filter((entry) => !done.has(keyOf(entry))).length;
+  if (left === 0) return [];
+  return [
+    finding('l10n/untranslated', START(file), { count: left, all: template.entries.length }, { severity: 'note' }),
+  ];
+}

@@ -1,0 +1,38 @@
+import { type Place, placesIn } from '@sandtable/messages';
+
+/** A source as translators see it: numbers that are meant as they stand are words like any other. */
+export const forTranslators = (source: string): string =>
+  replaced(source, (place) => (place.sort === 'literal' ? place.words : undefined));
+
+/** What a text takes from the rules, sorted: `{constant.handLimit}`. */
+export const valuesIn = (text: string): readonly string[] =>
+  placesIn(text)
+    .flatMap((place) => (place.sort === 'value' && place.words === undefined ? [place.asked.path] : []))
+    .toSorted();
+
+/** Where the links of a text lead, sorted: members, and fragments with `#` before them. */
+export const targetsIn = (text: string): readonly string[] =>
+  placesIn(text)
+    .flatMap((place) => {
+      if (place.sort === 'section') return [`#${place.asked.path}`];
+      return place.sort === 'value' && place.words !== undefined ? [place.asked.path] : [];
+    })
+    .toSorted();
+
+export const literalsIn = (text: string): readonly string[] =>
+  placesIn(text).flatMap((place) => (place.sort === 'literal' ? [place.words] : []));
+
+/** The text with the places that `change` has something for replaced, and its words outside of places changed. */
+export function replaced(
+  text: string,
+  change: (place: Place) => string | undefined,
+  words: (between: string) => string = (between) => between,
+): string {
+  let made = '';
+  let done = 0;
+  for (const place of placesIn(text)) {
+    made += words(text.slice(done, place.start)) + (change(place) ?? text.slice(place.start, place.end));
+    done = place.end;
+  }
+  return made + words(text.slice(done));
+}
