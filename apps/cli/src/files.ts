@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type InputFile, isSource } from '@sandtable/compiler';
+import { isCatalogue } from '@sandtable/l10n';
 import { isChapter } from '@sandtable/messages';
 import { isPatterns } from '@sandtable/notation';
 import { UsageError } from './usage.ts';
@@ -43,15 +44,16 @@ const NO_TEXT = '\0';
 /** Rules and tables of a ruleset. */
 export const readSources = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isSource);
 
-/** Chapters of the rules text, in all languages. */
-export const chaptersIn = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isChapter);
+/** Chapters of the rules text as they are written, and the catalogues that translate them. */
+export const proseIn = async (folder: string): Promise<readonly InputFile[]> =>
+  await readAll(folder, (path) => isChapter(path) || isCatalogue(path));
 
 /** Files that may hold patterns of values as text. */
 export const patternsIn = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isPatterns);
 
-/** Whatever else belongs to a ruleset as text: its layout, messages and chapters. */
+/** Whatever else belongs to a ruleset as text: its layout, messages, chapters and catalogues. */
 export const besideRules = async (folder: string): Promise<readonly InputFile[]> =>
-  await readAll(folder, (path) => /\.(?:json|ftl|md)$/.test(path) && !isSource(path));
+  await readAll(folder, (path) => /\.(?:json|ftl|md|po)$/.test(path) && !isSource(path));
 
 async function readAll(folder: string, wanted: (path: string) => boolean): Promise<readonly InputFile[]> {
   const paths = (await listFiles(folder)).filter(wanted);

@@ -9,7 +9,7 @@ import { type TemplateOptions, templateOf } from './template.ts';
 import { translated } from './translate.ts';
 
 /** The language that rules texts are written in first. */
-export const SOURCE = 'de';
+const SOURCE = 'de';
 
 const CATALOGUE = /^l10n\/([a-z]{2,3}(?:-[A-Za-z]+)?)\.po$/;
 export const isCatalogue = (path: string): boolean => CATALOGUE.test(path);

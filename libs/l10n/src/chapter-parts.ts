@@ -1,4 +1,5 @@
 import type { Span } from '@sandtable/text';
+import { replaced } from './wording.ts';
 
 /** A chapter file: `text/LANGUAGE/NAME.md`. */
 export interface ChapterText {
@@ -26,7 +27,7 @@ export function partsOf({ path, text }: ChapterText): readonly Part[] {
   let kept = 0;
   const take = (sort: Unit['sort'], start: number, end: number, indent: string): void => {
     const source = oneLine(text.slice(start, end));
-    if (source === '') return;
+    if (!hasWords(source)) return;
     if (kept < start) parts.push({ kept: text.slice(kept, start) });
     parts.push({ unit: { sort, fragment, source, span: { file: path, start, end } }, indent });
     kept = end;
@@ -43,6 +44,10 @@ export function partsOf({ path, text }: ChapterText): readonly Part[] {
 
 export const unitsOf = (chapter: ChapterText): readonly Unit[] =>
   partsOf(chapter).flatMap((part) => ('unit' in part ? [part.unit] : []));
+
+/** What consists of values alone reads the same in all languages. */
+const hasWords = (text: string): boolean =>
+  /\p{L}/u.test(replaced(text, (place) => ('words' in place ? (place.words ?? '') : '')));
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

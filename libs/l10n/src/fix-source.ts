@@ -1,4 +1,4 @@
-import { type Catalogue, type Entry, FUZZY, isFuzzy, keyOf } from './po/po.ts';
+import { type Catalogue, type Entry, FUZZY, isFuzzy } from './po/po.ts';
 
 /**
  * Says that a change of the source did not change what it means: what waits for a look because of it counts as
@@ -15,9 +15,3 @@ const settled = (entry: Entry): Entry => ({
   flags: entry.flags.filter((flag) => flag !== FUZZY),
   previous: undefined,
 });
-
-/** Translated texts whose source stands in a template no more. */
-export const outdated = (catalogue: Catalogue, template: Catalogue): readonly Entry[] => {
-  const wanted = new Set(template.entries.map(keyOf));
-  return catalogue.entries.filter((entry) => !entry.obsolete && !wanted.has(keyOf(entry)));
-};

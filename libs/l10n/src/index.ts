@@ -1,11 +1,10 @@
-export { catalogueFindings, chaptersOf, isCatalogue, SOURCE, sourceChapters, templateIn } from './catalogues.ts';
+export { catalogueFindings, chaptersOf, isCatalogue, sourceChapters, templateIn } from './catalogues.ts';
 export { type ChapterText, type Unit, unitsOf } from './chapter-parts.ts';
 export { fixSource } from './fix-source.ts';
 export { merge } from './merge.ts';
 export { type Catalogue, type Entry, isFuzzy, isReady, isTranslated, keyOf } from './po/po.ts';
-export { readPo } from './po/read-po.ts';
+export { type ReadPo, readPo } from './po/read-po.ts';
 export { writePo } from './po/write-po.ts';
 export { PSEUDO, pseudo } from './pseudo.ts';
-export { wordDiff } from './similar.ts';
 export { type Progress, progressOf } from './stats.ts';
 export { forTranslators } from './wording.ts';

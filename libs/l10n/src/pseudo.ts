@@ -11,7 +11,7 @@ export const pseudo = (template: Catalogue): Catalogue => ({
   entries: template.entries.map((entry) => ({ ...entry, targets: [bent(entry.source)] })),
 });
 
-export function bent(text: string): string {
+function bent(text: string): string {
   const letters = [...text].filter((sign) => /\p{L}/u.test(sign)).length;
   const more = 'ẋ'.repeat(Math.ceil(letters * 0.4));
   const words = replaced(text, linkBent, accented);

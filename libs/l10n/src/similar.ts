@@ -5,32 +5,6 @@ export function similarity(a: string, b: string): number {
   return all === 0 ? 1 : (2 * commonLength(left, right)) / all;
 }
 
-export interface WordChange {
-  readonly sort: 'same' | 'gone' | 'new';
-  readonly text: string;
-}
-
-/** How one text became another, word by word. */
-export function wordDiff(before: string, after: string): readonly WordChange[] {
-  const [a, b] = [wordsOf(before), wordsOf(after)];
-  const table = commonTable(a, b);
-  const changes: WordChange[] = [];
-  const add = (sort: WordChange['sort'], text: string): void => {
-    const last = changes.at(-1);
-    if (last?.sort === sort) changes[changes.length - 1] = { sort, text: `${last.text} ${text}` };
-    else changes.push({ sort, text });
-  };
-  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      add('same', a[i++] ?? '');
-      j++;
-    } else if (j === b.length || (i < a.length && at(table, i + 1, j) >= at(table, i, j + 1)))
-      add('gone', a[i++] ?? '');
-    else add('new', b[j++] ?? '');
-  }
-  return changes;
-}
-
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 const at = (table: readonly (readonly number[])[], i: number, j: number): number => table[i]?.[j] ?? 0;
 const commonLength = (a: readonly string[], b: readonly string[]): number => at(commonTable(a, b), 0, 0);

@@ -28,7 +28,7 @@ export function templateOf(
   return { header: headerOf(options), headComments: [], entries: [...entries.values()] };
 }
 
-export const headerOf = ({ ruleset, version }: Pick<TemplateOptions, 'ruleset' | 'version'>): Catalogue['header'] => [
+const headerOf = ({ ruleset, version }: Pick<TemplateOptions, 'ruleset' | 'version'>): Catalogue['header'] => [
   ['Project-Id-Version', `${ruleset} ${version}`],
   ['Report-Msgid-Bugs-To', ''],
   ['POT-Creation-Date', ''],

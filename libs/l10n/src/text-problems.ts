@@ -32,9 +32,9 @@ function differing(
   ];
 }
 
-/** Emphasis and code of a text: what is in code must stay, of emphasis its sort. */
+/** Emphasis and code of a text, a sort once; what stands in code may be words that the language has its own for. */
 const marksIn = (text: string): readonly string[] => [
-  ...(text.match(/`[^`]*`/g) ?? []),
+  ...(/`[^`]*`/.test(text) ? ['`'] : []),
   ...(/\*\*[^*]+\*\*/.test(text) ? ['**'] : []),
   ...(/(?<!\*)\*[^*]+\*(?!\*)/.test(text) ? ['*'] : []),
 ];
@@ -55,7 +55,7 @@ const WRONG_QUOTES: Readonly<Record<string, RegExp>> = { de: /["”]/, en: /["�
 
 function styleProblems(source: string, target: string, lang: string): readonly string[] {
   const ends = (text: string): string | undefined => END.exec(text.trim())?.[0][0];
-  const words = target.replace(/\{[^{}]*\}|`[^`]*`/g, ' ');
+  const words = target.replace(/\{[^{}]*\}|`[^`]*`/g, '·');
   return [
     ...(ends(source) === ends(target) ? [] : ['end']),
     ...(/(?<![\p{L}\p{N}])(\p{L}{2,})\s+\1(?![\p{L}\p{N}])/iu.test(words) && !isDoubled(source) ? ['doubled'] : []),

@@ -19,9 +19,6 @@ export const targetsIn = (text: string): readonly string[] =>
     })
     .toSorted();
 
-export const literalsIn = (text: string): readonly string[] =>
-  placesIn(text).flatMap((place) => (place.sort === 'literal' ? [place.words] : []));
-
 /** The text with the places that `change` has something for replaced, and its words outside of places changed. */
 export function replaced(
   text: string,

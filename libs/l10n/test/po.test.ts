@@ -98,7 +98,9 @@ describe.skipIf(!gettext)('GNU gettext (left out where it is not installed)', ()
         fc.property(catalogue, (made) => {
           const path = join(folder, 'en.po');
           writeFileSync(path, writePo(made));
-          const run = spawnSync('msgcat', ['--no-wrap', '--force-po', path, '-o', join(folder, 'out.po')], { encoding: 'utf8' });
+          const run = spawnSync('msgcat', ['--no-wrap', '--force-po', path, '-o', join(folder, 'out.po')], {
+            encoding: 'utf8',
+          });
           expect(run.stderr).not.toMatch(/error/);
           const back = readPo('out.po', readFileSync(join(folder, 'out.po'), 'utf8'));
           expect(back.findings).toEqual([]);

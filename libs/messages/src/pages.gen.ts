@@ -2906,6 +2906,894 @@ function here(): Cave? = hex(0, 0)
 
 Sandtable itself has failed while it read the rules. The rules are not to blame, whatever stands in them; please report it together with the file. The other findings still hold.
 `,
+  'l10n/duplicate': `# l10n/duplicate
+
+A text of a fragment has one translation. If the catalogue has two entries for it, the last one is printed, and the other one would be looked after in vain.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:16:1\` This text of “karten” is translated twice. Keep one of the entries.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/encoding': `# l10n/encoding
+
+Catalogues are read as UTF-8. In another encoding letters such as ä or é become signs that nobody can read, and nobody can tell what they were.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "C�rds"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:8:10\` There are signs here that cannot be read: the file is not in UTF-8. Save it again as UTF-8; in Poedit this is “Catalogue properties”.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/entry': `# l10n/entry
+
+An entry needs the source, by which it is found, and a translation. What has only one of them is passed over, and the rest of the catalogue is used.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+
+msgctxt "karten"
+msgstr "A hand."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:14:1\` This entry has no msgid, so it is not used. An entry is a msgid with the source and a msgstr with the translation, which may be empty.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/invented': `# l10n/invented
+
+A value or link that the source does not have was mistyped, or says something that the source does not say.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} of {count.City} cards, see [](#karten)."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:12:1\` The source has no value “count.City”. Values and links are copied from the source, letter by letter.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/language': `# l10n/language
+
+The name of the file decides which language its texts are. A header that says otherwise usually means that files were mixed up.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: fr\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:1:1\` The header says “fr”, the name of the file says “en”. Write “Language: en” into the header, or give the file the name of its language.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/line': `# l10n/line
+
+A catalogue that somebody mended by hand, or that a version control system has written marks of a conflict into, may have lines that mean nothing. Only they are passed over; the entries around them are used.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+this is the hand limit
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:10:1\` This line is not part of a catalogue, so it is not read: this is the hand limit A line is a comment (#), or msgctxt, msgid or msgstr with a text in quotation marks; further lines of a text stand in quotation marks below it.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/lost': `# l10n/lost
+
+Values and links of the source come from the rules. A translation that leaves one of them out tells its readers less than the source, and does not follow when the rules change.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see there."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:12:1\` The link to “#karten” is missing in the translation. Write [words](#karten).
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/plural': `# l10n/plural
+
+The texts of the rules are whole sentences whose numbers come from the rules. Forms for one and many are not chosen among; where a number may be one, the source says it in two sentences.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgid_plural "Karten"
+msgstr[0] "Card"
+msgstr[1] "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:9:1\` Texts of the rules have no plural forms. Use one msgid and one msgstr; where a number changes the sentence, the source is written as two.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/stale': `# l10n/stale
+
+The source has changed since this was translated. What it was stands behind \`#| msgid\`, so that the difference can be seen. Until somebody has looked at it, readers get the source.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+#, fuzzy
+#| msgid "Niemand hat mehr als {constant.handLimit} Karten."
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:14:1\` A text of “karten” has changed since it was translated; until somebody looks at it, the source is printed. What it was is the line “#| msgid”. When the translation is right, take away “fuzzy”.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/style': `# l10n/style
+
+What often means that something slipped: another sign at the end, a word twice, quotation marks of another language, or a sentence that was copied.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)"
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:12:1\` The translation of a text of “karten” ends with another sign than the source. Have a look whether this is meant.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/typed-number': `# l10n/typed-number
+
+A number that is typed stays as it is when the rules or a variant change. The translation may have as many typed numbers as the source has that are meant as they stand.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards in two hands, see [](#karten)."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:12:1\` “two” is typed in the translation and does not change with the rules. Take the value that the source takes.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/unknown-text': `# l10n/unknown-text
+
+A translation belongs to a text of the source as it reads. When the source was changed, the entry finds its text no more until the catalogue is brought up to it.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+
+msgctxt "kart"
+msgid "Eine Hand."
+msgstr "A hand."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:14:1\` The source has no “kart”, so this translation is not used. “sandtable l10n merge” brings the catalogue up to the source; nothing is lost by it.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/untranslated': `# l10n/untranslated
+
+A language need not be complete. What is missing is printed in the language of the source; this note says how much that is.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr ""
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:1:1\` 1 of 2 texts are not translated yet. Until then the source is printed in their place.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
   'language/later': `# language/later
 
 The grammar of the whole language is fixed and read, but this version of Sandtable cannot run this construct yet. Nothing is wrong with the rule; until then it has to be said in another way.
@@ -10789,6 +11677,894 @@ function here(): Cave? = hex(0, 0)
   'internal/crash': `# internal/crash
 
 Sandtable selbst ist beim Lesen der Regeln gescheitert. Die Regeln sind nicht schuld, was immer in ihnen steht; bitte melde es zusammen mit der Datei. Die anderen Befunde gelten weiterhin.
+`,
+  'l10n/duplicate': `# l10n/duplicate
+
+Ein Text eines Abschnitts hat eine Übersetzung. Stehen zwei Einträge dafür im Katalog, wird der letzte gedruckt, und der andere würde vergebens gepflegt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:16:1\` Dieser Text von „karten“ ist zweimal übersetzt. Behalte einen der Einträge.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/encoding': `# l10n/encoding
+
+Kataloge werden als UTF-8 gelesen. In einer anderen Kodierung werden Buchstaben wie ä oder é zu Zeichen, die niemand lesen kann, und niemand weiß, was sie waren.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "C�rds"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:8:10\` Hier stehen Zeichen, die sich nicht lesen lassen: Die Datei ist nicht in UTF-8. Speichere sie als UTF-8; in Poedit geht das unter „Eigenschaften des Katalogs“.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/entry': `# l10n/entry
+
+Ein Eintrag braucht die Vorlage, nach der er gefunden wird, und eine Übersetzung. Was nur eines davon hat, wird übergangen; der Rest des Katalogs gilt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+
+msgctxt "karten"
+msgstr "A hand."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:14:1\` Diesem Eintrag fehlt msgid, deshalb wird er nicht verwendet. Ein Eintrag ist ein msgid mit der Vorlage und ein msgstr mit der Übersetzung, die leer sein darf.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/invented': `# l10n/invented
+
+Ein Wert oder Verweis, den die Vorlage nicht hat, ist vertippt oder sagt etwas, das dort nicht steht.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} of {count.City} cards, see [](#karten)."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:12:1\` Die Vorlage hat keinen Wert „count.City“. Werte und Verweise werden Zeichen für Zeichen aus der Vorlage übernommen.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/language': `# l10n/language
+
+Der Name der Datei entscheidet, in welcher Sprache ihre Texte sind. Sagt der Kopf etwas anderes, wurden meist Dateien verwechselt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: fr\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:1:1\` Der Kopf sagt „fr“, der Name der Datei „en“. Schreibe „Language: en“ in den Kopf oder benenne die Datei nach ihrer Sprache.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/line': `# l10n/line
+
+In einem Katalog, den jemand von Hand geändert hat oder in dem Zeichen eines Konflikts stehen, gibt es manchmal Zeilen, die nichts bedeuten. Nur sie werden übergangen; die Einträge ringsum gelten.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+this is the hand limit
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:10:1\` Diese Zeile gehört nicht in einen Katalog und wird nicht gelesen: this is the hand limit Eine Zeile ist eine Anmerkung (#) oder msgctxt, msgid oder msgstr mit einem Text in Anführungszeichen; weitere Zeilen eines Textes stehen in Anführungszeichen darunter.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/lost': `# l10n/lost
+
+Werte und Verweise der Vorlage kommen aus den Regeln. Eine Übersetzung, die einen davon auslässt, sagt weniger als die Vorlage und folgt nicht, wenn sich die Regeln ändern.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see there."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:12:1\` In der Übersetzung fehlt der Verweis auf „#karten“. Schreibe [Wörter](#karten).
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/plural': `# l10n/plural
+
+Regeltexte sind ganze Sätze, deren Zahlen aus den Regeln kommen. Zwischen Einzahl und Mehrzahl wird nicht gewählt; wo eine Zahl eins sein kann, sagt es die Vorlage in zwei Sätzen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgid_plural "Karten"
+msgstr[0] "Card"
+msgstr[1] "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:9:1\` Texte der Regeln haben keine Mehrzahlformen. Verwende ein msgid und ein msgstr; wo eine Zahl den Satz ändert, stehen in der Vorlage zwei.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/stale': `# l10n/stale
+
+Die Vorlage hat sich seit der Übersetzung geändert. Was dort stand, steht hinter \`#| msgid\`, damit man den Unterschied sieht. Bis jemand sie angesehen hat, lesen alle die Vorlage.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+#, fuzzy
+#| msgid "Niemand hat mehr als {constant.handLimit} Karten."
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:14:1\` Ein Text von „karten“ hat sich seit der Übersetzung geändert; bis jemand sie ansieht, wird die Vorlage gedruckt. Was dort stand, steht hinter „#| msgid“. Stimmt die Übersetzung wieder, streiche „fuzzy“.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/style': `# l10n/style
+
+Was oft heißt, dass etwas verrutscht ist: ein anderes Zeichen am Ende, ein doppeltes Wort, Anführungszeichen einer anderen Sprache oder ein abgeschriebener Satz.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)"
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:12:1\` Die Übersetzung eines Textes von „karten“ endet mit einem anderen Zeichen als die Vorlage. Sieh nach, ob das so gemeint ist.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/typed-number': `# l10n/typed-number
+
+Eine getippte Zahl bleibt, wie sie ist, wenn sich die Regeln oder eine Variante ändern. Die Übersetzung darf so viele getippte Zahlen haben, wie die Vorlage solche hat, die so gemeint sind.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards in two hands, see [](#karten)."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:12:1\` „two“ ist in der Übersetzung getippt und ändert sich nicht mit den Regeln. Nimm den Wert, den die Vorlage nimmt.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/unknown-text': `# l10n/unknown-text
+
+Eine Übersetzung gehört zu einem Text der Vorlage, wie er lautet. Wurde die Vorlage geändert, findet der Eintrag seinen Text erst wieder, wenn der Katalog auf ihren Stand gebracht ist.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+
+msgctxt "kart"
+msgid "Eine Hand."
+msgstr "A hand."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:14:1\` In der Vorlage gibt es „kart“ nicht, deshalb wird diese Übersetzung nicht verwendet. „sandtable l10n merge“ bringt den Katalog auf den Stand der Vorlage; dabei geht nichts verloren.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/untranslated': `# l10n/untranslated
+
+Eine Sprache muss nicht vollständig sein. Was fehlt, wird in der Sprache der Vorlage gedruckt; dieser Hinweis sagt, wie viel das ist.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr ""
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:1:1\` 1 von 2 Texten sind noch nicht übersetzt. Bis dahin steht an ihrer Stelle die Vorlage.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
 `,
   'language/later': `# language/later
 

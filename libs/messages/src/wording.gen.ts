@@ -584,6 +584,59 @@ variant--drift = “{ $path }” is another one inside than it was when this was
 variant--other = “{ $variant }” changes it here.
 variant--now = This is “{ $path }” now.
 variant--patch = “{ $variant }” changes this here.
+
+l10n--line = This line is not part of a catalogue, so it is not read: { $line }
+    .hint = A line is a comment (#), or msgctxt, msgid or msgstr with a text in quotation marks; further lines of a text stand in quotation marks below it.
+l10n--entry = This entry has no { $missing }, so it is not used.
+    .hint = An entry is a msgid with the source and a msgstr with the translation, which may be empty.
+l10n--encoding = There are signs here that cannot be read: the file is not in UTF-8.
+    .hint = Save it again as UTF-8; in Poedit this is “Catalogue properties”.
+l10n--language = The header says “{ $told }”, the name of the file says “{ $lang }”.
+    .hint = Write “Language: { $lang }” into the header, or give the file the name of its language.
+l10n--duplicate = This text of “{ $fragment }” is translated twice.
+    .hint = Keep one of the entries.
+l10n--plural = Texts of the rules have no plural forms.
+    .hint = Use one msgid and one msgstr; where a number changes the sentence, the source is written as two.
+l10n--unknown-text = 
+    { $known ->
+        [true] The source has another text in “{ $fragment }” now, so this translation is not used.
+       *[false] The source has no “{ $fragment }”, so this translation is not used.
+    }
+    .hint = “sandtable l10n merge” brings the catalogue up to the source; nothing is lost by it.
+    .near = Is “{ $near }” meant?
+l10n--lost = 
+    { $what ->
+        [link] The link to “{ $name }” is missing in the translation.
+        [mark] “{ $name }” is missing in the translation.
+       *[value] The value “{ $name }” is missing in the translation.
+    }
+    .hint = 
+        { $what ->
+            [link] Write [words]({ $name }).
+            [mark] The translation marks the same as the source.
+           *[value] Write {"{"}{ $name }{"}"} where the number or name belongs.
+        }
+l10n--invented = 
+    { $what ->
+        [link] The source has no link to “{ $name }”.
+        [mark] The source has no “{ $name }”.
+       *[value] The source has no value “{ $name }”.
+    }
+    .hint = Values and links are copied from the source, letter by letter.
+l10n--typed-number = “{ $number }” is typed in the translation and does not change with the rules.
+    .hint = Take the value that the source takes.
+l10n--style = 
+    { $what ->
+        [end] The translation of a text of “{ $fragment }” ends with another sign than the source.
+        [doubled] A word stands twice in a translation of “{ $fragment }”.
+        [quotes] The quotation marks in a translation of “{ $fragment }” are those of another language.
+       *[copied] A text of “{ $fragment }” is the same in both languages.
+    }
+    .hint = Have a look whether this is meant.
+l10n--stale = A text of “{ $fragment }” has changed since it was translated; until somebody looks at it, the source is printed.
+    .hint = What it was is the line “#| msgid”. When the translation is right, take away “fuzzy”.
+l10n--untranslated = { $count } of { $all } texts are not translated yet.
+    .hint = Until then the source is printed in their place.
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -1164,6 +1217,59 @@ variant--drift = „{ $path }“ ist innen anders als damals, als dies geschrieb
 variant--other = „{ $variant }“ ändert es hier.
 variant--now = Das ist „{ $path }“ jetzt.
 variant--patch = „{ $variant }“ ändert das hier.
+
+l10n--line = Diese Zeile gehört nicht in einen Katalog und wird nicht gelesen: { $line }
+    .hint = Eine Zeile ist eine Anmerkung (#) oder msgctxt, msgid oder msgstr mit einem Text in Anführungszeichen; weitere Zeilen eines Textes stehen in Anführungszeichen darunter.
+l10n--entry = Diesem Eintrag fehlt { $missing }, deshalb wird er nicht verwendet.
+    .hint = Ein Eintrag ist ein msgid mit der Vorlage und ein msgstr mit der Übersetzung, die leer sein darf.
+l10n--encoding = Hier stehen Zeichen, die sich nicht lesen lassen: Die Datei ist nicht in UTF-8.
+    .hint = Speichere sie als UTF-8; in Poedit geht das unter „Eigenschaften des Katalogs“.
+l10n--language = Der Kopf sagt „{ $told }“, der Name der Datei „{ $lang }“.
+    .hint = Schreibe „Language: { $lang }“ in den Kopf oder benenne die Datei nach ihrer Sprache.
+l10n--duplicate = Dieser Text von „{ $fragment }“ ist zweimal übersetzt.
+    .hint = Behalte einen der Einträge.
+l10n--plural = Texte der Regeln haben keine Mehrzahlformen.
+    .hint = Verwende ein msgid und ein msgstr; wo eine Zahl den Satz ändert, stehen in der Vorlage zwei.
+l10n--unknown-text = 
+    { $known ->
+        [true] In „{ $fragment }“ steht in der Vorlage jetzt ein anderer Text, deshalb wird diese Übersetzung nicht verwendet.
+       *[false] In der Vorlage gibt es „{ $fragment }“ nicht, deshalb wird diese Übersetzung nicht verwendet.
+    }
+    .hint = „sandtable l10n merge“ bringt den Katalog auf den Stand der Vorlage; dabei geht nichts verloren.
+    .near = Ist „{ $near }“ gemeint?
+l10n--lost = 
+    { $what ->
+        [link] In der Übersetzung fehlt der Verweis auf „{ $name }“.
+        [mark] In der Übersetzung fehlt „{ $name }“.
+       *[value] In der Übersetzung fehlt der Wert „{ $name }“.
+    }
+    .hint = 
+        { $what ->
+            [link] Schreibe [Wörter]({ $name }).
+            [mark] Die Übersetzung hebt dasselbe hervor wie die Vorlage.
+           *[value] Schreibe {"{"}{ $name }{"}"}, wo die Zahl oder der Name hingehört.
+        }
+l10n--invented = 
+    { $what ->
+        [link] Die Vorlage hat keinen Verweis auf „{ $name }“.
+        [mark] Die Vorlage hat kein „{ $name }“.
+       *[value] Die Vorlage hat keinen Wert „{ $name }“.
+    }
+    .hint = Werte und Verweise werden Zeichen für Zeichen aus der Vorlage übernommen.
+l10n--typed-number = „{ $number }“ ist in der Übersetzung getippt und ändert sich nicht mit den Regeln.
+    .hint = Nimm den Wert, den die Vorlage nimmt.
+l10n--style = 
+    { $what ->
+        [end] Die Übersetzung eines Textes von „{ $fragment }“ endet mit einem anderen Zeichen als die Vorlage.
+        [doubled] In einer Übersetzung von „{ $fragment }“ steht ein Wort zweimal.
+        [quotes] Die Anführungszeichen in einer Übersetzung von „{ $fragment }“ sind die einer anderen Sprache.
+       *[copied] Ein Text von „{ $fragment }“ lautet in beiden Sprachen gleich.
+    }
+    .hint = Sieh nach, ob das so gemeint ist.
+l10n--stale = Ein Text von „{ $fragment }“ hat sich seit der Übersetzung geändert; bis jemand sie ansieht, wird die Vorlage gedruckt.
+    .hint = Was dort stand, steht hinter „#| msgid“. Stimmt die Übersetzung wieder, streiche „fuzzy“.
+l10n--untranslated = { $count } von { $all } Texten sind noch nicht übersetzt.
+    .hint = Bis dahin steht an ihrer Stelle die Vorlage.
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 
@@ -1485,6 +1591,11 @@ usage--others = “{ $value }” answers no questions; there is: { $known }.
 usage--given-fault = The position cannot be put up: the statements of --given end the match.
 odds--lies = { $name } lies in
 odds--there = { $name } is there
+usage--action = There is no “{ $name }” here; there is: { $known }.
+usage--catalogue = “{ $name }” is no sign of a language; they look like “en” or “pt-BR”.
+l10n--written = { $path }: { $texts } texts, { $translated } translated, { $stale } to be looked at again, { $missing } missing.
+l10n--source = { $texts } texts, { $words } words.
+l10n--progress = { $name }: { $percent } % of the words; { $translated } of { $texts } texts, { $stale } to be looked at again, { $missing } missing.
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -1806,4 +1917,9 @@ usage--others = „{ $value }“ beantwortet keine Fragen; es gibt: { $known }.
 usage--given-fault = Die Stellung lässt sich nicht aufbauen: Die Anweisungen von --given beenden die Partie.
 odds--lies = { $name } liegt in
 odds--there = { $name } ist da
+usage--action = „{ $name }“ gibt es hier nicht; es gibt: { $known }.
+usage--catalogue = „{ $name }“ ist kein Kürzel einer Sprache; sie sehen aus wie „en“ oder „pt-BR“.
+l10n--written = { $path }: { $texts } Texte, { $translated } übersetzt, { $stale } wieder anzusehen, { $missing } fehlen.
+l10n--source = { $texts } Texte, { $words } Wörter.
+l10n--progress = { $name }: { $percent } % der Wörter; { $translated } von { $texts } Texten, { $stale } wieder anzusehen, { $missing } fehlen.
 `;

@@ -577,3 +577,56 @@ variant--drift = „{ $path }“ ist innen anders als damals, als dies geschrieb
 variant--other = „{ $variant }“ ändert es hier.
 variant--now = Das ist „{ $path }“ jetzt.
 variant--patch = „{ $variant }“ ändert das hier.
+
+l10n--line = Diese Zeile gehört nicht in einen Katalog und wird nicht gelesen: { $line }
+    .hint = Eine Zeile ist eine Anmerkung (#) oder msgctxt, msgid oder msgstr mit einem Text in Anführungszeichen; weitere Zeilen eines Textes stehen in Anführungszeichen darunter.
+l10n--entry = Diesem Eintrag fehlt { $missing }, deshalb wird er nicht verwendet.
+    .hint = Ein Eintrag ist ein msgid mit der Vorlage und ein msgstr mit der Übersetzung, die leer sein darf.
+l10n--encoding = Hier stehen Zeichen, die sich nicht lesen lassen: Die Datei ist nicht in UTF-8.
+    .hint = Speichere sie als UTF-8; in Poedit geht das unter „Eigenschaften des Katalogs“.
+l10n--language = Der Kopf sagt „{ $told }“, der Name der Datei „{ $lang }“.
+    .hint = Schreibe „Language: { $lang }“ in den Kopf oder benenne die Datei nach ihrer Sprache.
+l10n--duplicate = Dieser Text von „{ $fragment }“ ist zweimal übersetzt.
+    .hint = Behalte einen der Einträge.
+l10n--plural = Texte der Regeln haben keine Mehrzahlformen.
+    .hint = Verwende ein msgid und ein msgstr; wo eine Zahl den Satz ändert, stehen in der Vorlage zwei.
+l10n--unknown-text = 
+    { $known ->
+        [true] In „{ $fragment }“ steht in der Vorlage jetzt ein anderer Text, deshalb wird diese Übersetzung nicht verwendet.
+       *[false] In der Vorlage gibt es „{ $fragment }“ nicht, deshalb wird diese Übersetzung nicht verwendet.
+    }
+    .hint = „sandtable l10n merge“ bringt den Katalog auf den Stand der Vorlage; dabei geht nichts verloren.
+    .near = Ist „{ $near }“ gemeint?
+l10n--lost = 
+    { $what ->
+        [link] In der Übersetzung fehlt der Verweis auf „{ $name }“.
+        [mark] In der Übersetzung fehlt „{ $name }“.
+       *[value] In der Übersetzung fehlt der Wert „{ $name }“.
+    }
+    .hint = 
+        { $what ->
+            [link] Schreibe [Wörter]({ $name }).
+            [mark] Die Übersetzung hebt dasselbe hervor wie die Vorlage.
+           *[value] Schreibe {"{"}{ $name }{"}"}, wo die Zahl oder der Name hingehört.
+        }
+l10n--invented = 
+    { $what ->
+        [link] Die Vorlage hat keinen Verweis auf „{ $name }“.
+        [mark] Die Vorlage hat kein „{ $name }“.
+       *[value] Die Vorlage hat keinen Wert „{ $name }“.
+    }
+    .hint = Werte und Verweise werden Zeichen für Zeichen aus der Vorlage übernommen.
+l10n--typed-number = „{ $number }“ ist in der Übersetzung getippt und ändert sich nicht mit den Regeln.
+    .hint = Nimm den Wert, den die Vorlage nimmt.
+l10n--style = 
+    { $what ->
+        [end] Die Übersetzung eines Textes von „{ $fragment }“ endet mit einem anderen Zeichen als die Vorlage.
+        [doubled] In einer Übersetzung von „{ $fragment }“ steht ein Wort zweimal.
+        [quotes] Die Anführungszeichen in einer Übersetzung von „{ $fragment }“ sind die einer anderen Sprache.
+       *[copied] Ein Text von „{ $fragment }“ lautet in beiden Sprachen gleich.
+    }
+    .hint = Sieh nach, ob das so gemeint ist.
+l10n--stale = Ein Text von „{ $fragment }“ hat sich seit der Übersetzung geändert; bis jemand sie ansieht, wird die Vorlage gedruckt.
+    .hint = Was dort stand, steht hinter „#| msgid“. Stimmt die Übersetzung wieder, streiche „fuzzy“.
+l10n--untranslated = { $count } von { $all } Texten sind noch nicht übersetzt.
+    .hint = Bis dahin steht an ihrer Stelle die Vorlage.

@@ -583,3 +583,56 @@ variant--drift = “{ $path }” is another one inside than it was when this was
 variant--other = “{ $variant }” changes it here.
 variant--now = This is “{ $path }” now.
 variant--patch = “{ $variant }” changes this here.
+
+l10n--line = This line is not part of a catalogue, so it is not read: { $line }
+    .hint = A line is a comment (#), or msgctxt, msgid or msgstr with a text in quotation marks; further lines of a text stand in quotation marks below it.
+l10n--entry = This entry has no { $missing }, so it is not used.
+    .hint = An entry is a msgid with the source and a msgstr with the translation, which may be empty.
+l10n--encoding = There are signs here that cannot be read: the file is not in UTF-8.
+    .hint = Save it again as UTF-8; in Poedit this is “Catalogue properties”.
+l10n--language = The header says “{ $told }”, the name of the file says “{ $lang }”.
+    .hint = Write “Language: { $lang }” into the header, or give the file the name of its language.
+l10n--duplicate = This text of “{ $fragment }” is translated twice.
+    .hint = Keep one of the entries.
+l10n--plural = Texts of the rules have no plural forms.
+    .hint = Use one msgid and one msgstr; where a number changes the sentence, the source is written as two.
+l10n--unknown-text = 
+    { $known ->
+        [true] The source has another text in “{ $fragment }” now, so this translation is not used.
+       *[false] The source has no “{ $fragment }”, so this translation is not used.
+    }
+    .hint = “sandtable l10n merge” brings the catalogue up to the source; nothing is lost by it.
+    .near = Is “{ $near }” meant?
+l10n--lost = 
+    { $what ->
+        [link] The link to “{ $name }” is missing in the translation.
+        [mark] “{ $name }” is missing in the translation.
+       *[value] The value “{ $name }” is missing in the translation.
+    }
+    .hint = 
+        { $what ->
+            [link] Write [words]({ $name }).
+            [mark] The translation marks the same as the source.
+           *[value] Write {"{"}{ $name }{"}"} where the number or name belongs.
+        }
+l10n--invented = 
+    { $what ->
+        [link] The source has no link to “{ $name }”.
+        [mark] The source has no “{ $name }”.
+       *[value] The source has no value “{ $name }”.
+    }
+    .hint = Values and links are copied from the source, letter by letter.
+l10n--typed-number = “{ $number }” is typed in the translation and does not change with the rules.
+    .hint = Take the value that the source takes.
+l10n--style = 
+    { $what ->
+        [end] The translation of a text of “{ $fragment }” ends with another sign than the source.
+        [doubled] A word stands twice in a translation of “{ $fragment }”.
+        [quotes] The quotation marks in a translation of “{ $fragment }” are those of another language.
+       *[copied] A text of “{ $fragment }” is the same in both languages.
+    }
+    .hint = Have a look whether this is meant.
+l10n--stale = A text of “{ $fragment }” has changed since it was translated; until somebody looks at it, the source is printed.
+    .hint = What it was is the line “#| msgid”. When the translation is right, take away “fuzzy”.
+l10n--untranslated = { $count } of { $all } texts are not translated yet.
+    .hint = Until then the source is printed in their place.

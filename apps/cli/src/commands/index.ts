@@ -7,6 +7,7 @@ import { edit } from './edit.ts';
 import { explain } from './explain.ts';
 import { facts } from './facts.ts';
 import { fmt } from './fmt.ts';
+import { l10n } from './l10n.ts';
 import { newRuleset } from './new.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   sections,
   facts,
   text,
+  l10n,
   stamp,
   diff,
   compare,

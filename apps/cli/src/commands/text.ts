@@ -1,7 +1,8 @@
 import { textFindings, textValues } from '@sandtable/compiler';
+import { chaptersOf } from '@sandtable/l10n';
 import { createMessages, type Fragment, fillChapter, languages, readChapters } from '@sandtable/messages';
 import { type Command, type Context, positional, say } from '../command.ts';
-import { chaptersIn } from '../files.ts';
+import { proseIn } from '../files.ts';
 import { openGame } from '../game.ts';
 import { failed } from '../report.ts';
 import { wordingFiles } from '../texts.ts';
@@ -16,13 +17,13 @@ export const text: Command = {
   async run(context) {
     const game = await openGame(context, positional(context, 0, 'text', 'GAME'));
     if (game.compiled.model === undefined) return failed(context, game);
-    const chapters = await chaptersIn(game.folder);
-    const fragments = inLanguage(context, game.folder, readChapters(chapters).fragments);
+    const files = await proseIn(game.folder);
+    const fragments = inLanguage(context, game.folder, readChapters(chaptersOf(files)).fragments);
     const lang = languages.find((one) => one === fragments[0]?.lang) ?? context.messages.lang;
     const values = textValues(game.compiled.model, createMessages(lang, await wordingFiles(game, lang)));
     const parts = fragments.map((fragment) => fillChapter(fragment, values, fragments));
     say(context, parts.join('\n').trimEnd());
-    const findings = textFindings(chapters, game.compiled.model);
+    const findings = textFindings(files, game.compiled.model);
     const ok = !findings.some(({ severity }) => severity === 'error');
     return { ok, findings, result: { game: game.id, lang, text: parts.join('\n') } };
   },

@@ -1,0 +1,36 @@
+import { type Command, type Context, type Outcome, positional } from '../command.ts';
+import { openGame } from '../game.ts';
+import { checkTexts } from '../l10n/check-texts.ts';
+import { extract, mergeAll, settle, writePseudo } from '../l10n/edit-catalogues.ts';
+import { openProse, type Prose } from '../l10n/prose.ts';
+import { showStats } from '../l10n/show-stats.ts';
+import { failed } from '../report.ts';
+import { UsageError } from '../usage.ts';
+
+type Action = (context: Context, prose: Prose, rest: readonly string[]) => Promise<Outcome>;
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  extract,
+  merge: mergeAll,
+  check: checkTexts,
+  stats: showStats,
+  pseudo: writePseudo,
+  'fix-source': settle,
+};
+
+export const l10n: Command = {
+  name: 'l10n',
+  usage: 'extract|merge|check|stats|pseudo|fix-source GAME [LANGUAGE or FRAGMENT …]',
+  summary:
+    'The rules text in other languages, as PO files in l10n/: “extract” writes the template, “merge” brings catalogues up to it, “check” says what is wrong, “stats” how far they are, “pseudo” makes a language that shows what was forgotten, “fix-source” says that a change of the German text meant nothing.',
+  options: {},
+  async run(context) {
+    const name = positional(context, 0, 'l10n', 'ACTION');
+    const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+    if (action === undefined) throw new UsageError('usage/action', { name, known: Object.keys(ACTIONS).join(', ') });
+    const game = await openGame(context, positional(context, 1, `l10n ${name}`, 'GAME'));
+    const prose = await openProse(game);
+    if (prose === undefined) return failed(context, game);
+    return await action(context, prose, context.positionals.slice(2));
+  },
+};

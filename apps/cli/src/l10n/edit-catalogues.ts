@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Catalogue, fixSource, merge, PSEUDO, progressOf, pseudo, writePo } from '@sandtable/l10n';
+import { type Context, type Outcome, say } from '../command.ts';
+import { failed } from '../report.ts';
+import { UsageError } from '../usage.ts';
+import { type Prose, withFindings } from './prose.ts';
+
+/** Writes the template, `l10n/template.pot`. */
+export async function extract(context: Context, prose: Prose): Promise<Outcome> {
+  const path = 'l10n/template.pot';
+  await store(prose, path, writePo(prose.template));
+  return told(context, prose, [{ path, catalogue: prose.template }]);
+}
+
+/** Brings catalogues up to the template; a language that has none yet gets one. */
+export async function mergeAll(context: Context, prose: Prose, languages: readonly string[]): Promise<Outcome> {
+  const broken = prose.catalogues.flatMap(({ catalogue }) => catalogue.findings);
+  // What could not be read would be lost by writing the rest.
+  if (broken.length > 0) return failed(context, withFindings(prose, broken));
+  const known = prose.catalogues.map(({ lang }) => lang).filter((lang) => lang !== PSEUDO);
+  const wanted = languages.length > 0 ? languages : known;
+  const bad = wanted.find((lang) => !/^[a-z]{2,3}(?:-[A-Za-z]+)?$/.test(lang));
+  if (bad !== undefined) throw new UsageError('usage/catalogue', { name: bad });
+  const merged = wanted.map((lang) => {
+    const old = prose.catalogues.find((one) => one.lang === lang)?.catalogue;
+    return { path: `l10n/${lang}.po`, catalogue: merge(prose.template, old ?? begun(prose.template, lang)) };
+  });
+  for (const { path, catalogue } of merged) await store(prose, path, writePo(catalogue));
+  return told(context, prose, merged);
+}
+
+const begun = (template: Catalogue, lang: string): Catalogue => ({
+  header: template.header.map(([name, value]) => [name, name === 'Language' ? lang : value] as const),
+  headComments: [],
+  entries: [],
+});
+
+export async function writePseudo(context: Context, prose: Prose): Promise<Outcome> {
+  const made = { path: `l10n/${PSEUDO}.po`, catalogue: pseudo(prose.template) };
+  await store(prose, made.path, writePo(made.catalogue));
+  return told(context, prose, [made]);
+}
+
+/** Translations that wait because of a change of the source that means nothing count as done again. */
+export async function settle(context: Context, prose: Prose, fragments: readonly string[]): Promise<Outcome> {
+  const settled = prose.catalogues.map(({ path, catalogue }) => ({
+    path,
+    catalogue: fixSource(merge(prose.template, catalogue), fragments),
+  }));
+  for (const { path, catalogue } of settled) await store(prose, path, writePo(catalogue));
+  return told(context, prose, settled);
+}
+
+async function store({ game }: Prose, path: string, text: string): Promise<void> {
+  const to = join(game.folder, path);
+  await mkdir(dirname(to), { recursive: true });
+  await writeFile(to, text);
+}
+
+function told(
+  context: Context,
+  { game }: Prose,
+  written: readonly { readonly path: string; readonly catalogue: Catalogue }[],
+): Outcome {
+  const files = written.map(({ path, catalogue }) => ({ path, ...progressOf(catalogue).all }));
+  for (const { path, texts, translated, stale, missing } of files)
+    say(context, context.messages.text('l10n/written', { path, texts, translated, stale, missing }));
+  return { ok: true, findings: [], result: { game: game.id, files } };
+}

@@ -1,0 +1,50 @@
+import { textValues } from '@sandtable/compiler';
+import type { Diagnostic } from '@sandtable/diagnostics';
+import { type Catalogue, type ChapterText, type ReadPo, readPo, sourceChapters, templateIn } from '@sandtable/l10n';
+import { createMessages, lookUp } from '@sandtable/messages';
+import { proseIn } from '../files.ts';
+import type { Game } from '../game.ts';
+import { wordingFiles } from '../texts.ts';
+import { UsageError } from '../usage.ts';
+
+/** The rules text of a game, its template with the values of today, and its catalogues. */
+export interface Prose {
+  readonly game: Game;
+  readonly files: readonly ChapterText[];
+  readonly chapters: readonly ChapterText[];
+  readonly template: Catalogue;
+  readonly catalogues: readonly {
+    readonly path: string;
+    readonly lang: string;
+    readonly text: string;
+    readonly catalogue: ReadPo;
+  }[];
+}
+
+/** Undefined for rules that do not compile: values of the text come from them. */
+export async function openProse(game: Game): Promise<Prose | undefined> {
+  const { model } = game.compiled;
+  if (model === undefined) return undefined;
+  const files = await proseIn(game.folder);
+  const chapters = sourceChapters(files);
+  if (chapters.length === 0) throw new UsageError('usage/no-text', { path: game.folder });
+  const { root } = textValues(model, createMessages('de', await wordingFiles(game, 'de')));
+  const value = (path: string): string | undefined => lookUp(root, path).node?.text?.();
+  const template = templateIn(files, { ruleset: game.id, version: model.version, value });
+  const catalogues = files
+    .filter(({ path }) => path.endsWith('.po'))
+    .map(({ path, text }) => ({
+      path,
+      lang: path.slice('l10n/'.length, -'.po'.length),
+      text,
+      catalogue: readPo(path, text),
+    }));
+  return { game, files, chapters, template, catalogues };
+}
+
+/** The game with these findings in the place of its own, for telling them with the lines they stand in. */
+export const withFindings = ({ game, files }: Prose, findings: readonly Diagnostic[]): Game => ({
+  ...game,
+  sources: [...game.sources, ...files],
+  compiled: { ...game.compiled, findings },
+});
