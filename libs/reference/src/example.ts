@@ -130,16 +130,16 @@ function reply(model: Model, example: Example, script: Script, match: Reference)
   else follow(next, choice, match);
 }
 
-/** Of several who are asked at once the first with an answer of his own, who is selected. */
+/** Of several who are asked at once the one whose answer stands first in the example, who is selected. */
 function cueForOne(model: Model, script: Script, match: Reference): Cue | undefined {
-  for (const [k, { choice, role }] of match.asks.entries()) {
-    const own = ({ line }: Cue) => line.by === undefined || asCode(match.root.value(line.by)) === role;
-    const cue = script.next(entry(model.choices, choice).path, own);
-    if (cue === undefined) continue;
-    match.select(k);
-    return cue;
-  }
-  return undefined;
+  const askOf = ({ line }: Cue): number =>
+    match.asks.findIndex(({ choice, role }) => {
+      const { path } = entry(model.choices, choice);
+      return path === line.path && (line.by === undefined || asCode(match.root.value(line.by)) === role);
+    });
+  const cue = script.take((line) => askOf(line) >= 0);
+  if (cue !== undefined) match.select(askOf(cue));
+  return cue;
 }
 
 function follow(cue: Cue, choice: Choice, match: Reference): void {

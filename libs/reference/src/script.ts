@@ -15,19 +15,22 @@ export interface Cue {
 
 /** The prepared answers of an example by place, each queue in the order of the text. */
 export interface Script {
-  /** `fits` says whether a cue is for who is asked. */
-  next(path: string, fits?: (cue: Cue) => boolean): Cue | undefined;
+  next(path: string): Cue | undefined;
+  /** The first in the text that fits what is open. */
+  take(fits: (cue: Cue) => boolean): Cue | undefined;
   /** The first answer that nothing asked for. */
   left(): Cue | undefined;
 }
 
 export function makeScript(example: Example): Script {
   const cues = example.answers.flatMap((line) => cuesOf(line));
+  const take = (fits: (cue: Cue) => boolean): Cue | undefined => {
+    const at = cues.findIndex(fits);
+    return at < 0 ? undefined : cues.splice(at, 1)[0];
+  };
   return {
-    next(path, fits = () => true) {
-      const at = cues.findIndex((cue) => cue.line.path === path && fits(cue));
-      return at < 0 ? undefined : cues.splice(at, 1)[0];
-    },
+    next: (path) => take((cue) => cue.line.path === path),
+    take,
     left: () => cues[0],
   };
 }
