@@ -185,9 +185,14 @@ function checkRefusal({ line, span }: Cue, refused: readonly string[] | undefine
   miss('example/reason', line.span, { path: line.path, expected: because, reasons: refused.join(', ') });
 }
 
+/** Of an `and` the half that fails is told; what is no comparison should have been true. */
 function verify(model: Model, match: Reference, then: Expr): void {
   if (holds(match.root, then)) return;
-  if (then.e !== 'compare') miss('example/then', then.span);
+  if (then.e === 'logic' && then.op === 'and') {
+    verify(model, match, then.left);
+    verify(model, match, then.right);
+  }
+  if (then.e !== 'compare') miss('example/then', then.span, { left: 'false', right: 'true' });
   const side = (expr: Expr): string => show(model, expr.type, match.root.value(expr));
   miss('example/then', then.span, { left: side(then.left), right: side(then.right) });
 }
