@@ -183,6 +183,8 @@ export interface Body {
   readonly calls: Set<number>;
   /** What a local runs over: the set of a binder, the keys of a map. */
   readonly ranges: Map<number, Expr>;
+  /** Lists that surely have so many items. */
+  readonly lengths: Map<number, number>;
   /** Labels of its questions and rolls. */
   readonly labels: Set<string>;
   /** The local whose fields go by their bare names. */

@@ -15,10 +15,9 @@ export type Item =
   | { readonly i: 'result'; readonly stmt: Extract<Stmt, { s: 'call' }> }
   | { readonly i: 'rest'; readonly stmt: Extract<Stmt, { s: 'for' }>; readonly rest: number }
   | {
-      readonly i: 'sorted';
+      readonly i: 'listed';
       readonly stmt: Extract<Stmt, { s: 'for' }>;
       readonly list: number;
-      readonly count: number;
       readonly next: number;
     }
   | { readonly i: 'times'; readonly times: Expr; readonly left: number }
@@ -38,10 +37,9 @@ export type End =
       readonly out: number;
     }
   | {
-      readonly x: 'nextSorted';
+      readonly x: 'nextListed';
       readonly stmt: Extract<Stmt, { s: 'for' }>;
       readonly list: number;
-      readonly count: number;
       readonly next: number;
       readonly body: number;
       readonly out: number;

@@ -6,6 +6,7 @@ import { checkCode, convertCode } from './convert.ts';
 import { decided } from './decided.ts';
 import { filter } from './filter.ts';
 import { cellAt, direction, distance, neighbours, opposite, toward } from './grid.ts';
+import { concat, convertList, lengthAt, listed, nth, placedList } from './list.ts';
 import { loop, opened } from './loop.ts';
 import { convertMap, distinct, keysOf, mapForm, sameMap, valueAt, withValue } from './map.ts';
 import { isTest, measure, test } from './quant.ts';
@@ -47,7 +48,7 @@ function scalar(s: Scope, e: Expr): string {
     case 'quant':
       return isTest(e) ? `(${test(s, e)} ? 1 : 0)` : measure(s, e);
     case 'size':
-      return sizeOfSet(words(s, e.of));
+      return e.of.type.t === 'list' ? lengthAt(placedList(s, e.of)) : sizeOfSet(words(s, e.of));
     case 'otherwise':
       return otherwise(s, e);
     case 'tag':
@@ -103,6 +104,7 @@ function cond(s: Scope, e: Expr): string {
     case 'distinct':
       return distinct(s, e);
     case 'empty':
+      if (e.of.type.t === 'list') return `(${lengthAt(placedList(s, e.of))} === 0)`;
       return `(${isEmpty(e.of.e === 'search' ? reached(s, e.of, ANY) : words(s, e.of))})`;
     case 'decided':
       return decided(s, e);
@@ -128,7 +130,7 @@ function cond(s: Scope, e: Expr): string {
 function words(s: Scope, e: Expr): Val {
   switch (e.e) {
     case 'value':
-      return e.type.t === 'set' || e.type.t === 'map'
+      return e.type.t === 'set' || e.type.t === 'map' || e.type.t === 'list'
         ? constant(s, slotsOf(e.type, e.value, s.unit.infos.text))
         : one(valueCode(s, e));
     case 'local':
@@ -143,6 +145,8 @@ function words(s: Scope, e: Expr): Val {
       return calledWords(s, e);
     case 'at':
       return valueAt(s, e);
+    case 'nth':
+      return nth(s, e);
     case 'if':
       return branch(s, e);
     case 'match':
@@ -151,6 +155,7 @@ function words(s: Scope, e: Expr): Val {
       return block(s, e);
     default:
       if (e.type.t === 'map') return map(s, e);
+      if (e.type.t === 'list') return list(s, e);
       return e.type.t === 'set' ? set(s, e) : one(scalar(s, e));
   }
 }
@@ -160,6 +165,15 @@ function map(s: Scope, e: Expr): Val {
   if (e.e === 'with') return withValue(s, e);
   if (e.e === 'convert' || e.e === 'check') return convertMap(s, e);
   throw new Error(`cannot emit ${e.e} as a map`);
+}
+
+function list(s: Scope, e: Expr): Val {
+  if (e.e === 'list') return listed(s, e);
+  if (e.e === 'concat') return concat(s, e);
+  if (e.e === 'collect') return collect(s, e);
+  if (e.e === 'with') return withValue(s, e);
+  if (e.e === 'convert' || e.e === 'check') return convertList(s, e);
+  throw new Error(`cannot emit ${e.e} as a list`);
 }
 
 /** Sets of several words come back through memory, so short functions that only combine sets stand in place. */
@@ -205,7 +219,7 @@ function valueCode(s: Scope, e: Extract<Expr, { e: 'value' }>): string {
 const operators = { '==': '===', '!=': '!==', '<': '<', '<=': '<=', '>': '>', '>=': '>=' } as const;
 
 function compare(s: Scope, e: Extract<Expr, { e: 'compare' }>): string {
-  if (e.left.type.t === 'map') {
+  if (e.left.type.t === 'map' || e.left.type.t === 'list') {
     const same = sameMap(s, words(s, e.left), words(s, e.right), e.left.type);
     return e.op === '==' ? same : `!${same}`;
   }

@@ -36,6 +36,8 @@ function itself(unit: Unit, e: Expr): boolean {
       return !mayFault(e);
     case 'quant':
       return settled(e);
+    case 'nth':
+      return e.type.t === 'union' && e.type.parts[0]?.p === 'none';
     case 'match':
       return covered(e.subject.type, e.arms);
     case 'block':
@@ -61,6 +63,8 @@ const sure: ReadonlySet<Expr['e']> = new Set<Expr['e']>([
   'setop',
   'member',
   'set',
+  'list',
+  'concat',
   'every',
   'filter',
   'collect',

@@ -3,6 +3,7 @@ import type { Block, End, Flow, Item } from './blocks.ts';
 import { keptLocals } from './kept.ts';
 import { asking, union } from './live.ts';
 import { elementOf } from './sets.ts';
+import { loopOver } from './stmt.ts';
 
 interface Loop {
   readonly out: number;
@@ -60,7 +61,7 @@ function statement(b: Builder, stmt: Stmt): void {
     case 'match':
       return match(b, stmt);
     case 'for':
-      return stmt.sortedBy === undefined ? forEach(b, stmt) : forSorted(b, stmt);
+      return loopOver(stmt).type.t === 'list' ? forListed(b, stmt) : forEach(b, stmt);
     case 'while':
       return whileLoop(b, stmt);
     case 'repeat':
@@ -138,22 +139,15 @@ function forEach(b: Builder, stmt: Extract<Stmt, { s: 'for' }>): void {
   inLoop(b, body, stmt.body, head, out);
 }
 
-function forSorted(b: Builder, stmt: Extract<Stmt, { s: 'for' }>): void {
-  const int = range(0, 0x7fffffff);
-  const size = 32 * Math.ceil(sizeOfElements(stmt.binder.over.type) / 32);
-  const listed = fresh(b, setOf(range(0, 32 * size - 1)));
-  const [count, next] = [fresh(b, int), fresh(b, int)];
-  add(b, { i: 'sorted', stmt, list: listed, count, next });
+/** What is left of a list is told by a place in it. */
+function forListed(b: Builder, stmt: Extract<Stmt, { s: 'for' }>): void {
+  const [list, next] = [fresh(b, loopOver(stmt).type), fresh(b, range(0, 0x7fffffff))];
+  add(b, { i: 'listed', stmt, list, next });
   const [head, body, out] = [block(b), block(b), block(b)];
   end(b, { x: 'jump', to: head }, head);
-  end(b, { x: 'nextSorted', stmt, list: listed, count, next, body, out }, body);
+  end(b, { x: 'nextListed', stmt, list, next, body, out }, body);
   inLoop(b, body, stmt.body, head, out);
 }
-
-const sizeOfElements = (type: Type): number => {
-  const of = elementOf(type);
-  return of.t === 'kind' ? of.size : of.t === 'int' ? of.max - of.min + 1 : of.t === 'union' ? 512 : 32;
-};
 
 function whileLoop(b: Builder, stmt: Extract<Stmt, { s: 'while' }>): void {
   const [head, body, out] = [block(b), block(b), block(b)];

@@ -108,6 +108,7 @@ function typeTable({ routines }: Model) {
     if (type.t === 'kind') return { t: 'kind', kind: type.kind };
     if (type.t === 'union') return { t: 'union', parts: type.parts.map(part) };
     if (type.t === 'set') return { t: 'set', of: index(type.of), size: sizeOf(type.of) };
+    if (type.t === 'list') return { t: 'list', of: index(type.of), max: type.max, words: wordsOf(type.of) };
     if (type.t === 'map') return mapInfo(type, index);
     if (type.t === 'routine') return routineInfo(routines[type.routine]);
     return { t: type.t === 'text' ? 'text' : 'bool' };

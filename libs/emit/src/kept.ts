@@ -79,8 +79,8 @@ function beforeEnd(model: Model, e: End, at: (to: number) => Locals): Locals {
       );
     case 'next':
       return union(new Set([e.rest]), minus(at(e.body), [e.stmt.binder.local]), at(e.out));
-    case 'nextSorted':
-      return union(new Set([e.list, e.count, e.next]), minus(at(e.body), [e.stmt.binder.local]), at(e.out));
+    case 'nextListed':
+      return union(new Set([e.list, e.next]), minus(at(e.body), [e.stmt.binder.local]), at(e.out));
     case 'again':
       return union(new Set([e.left]), at(e.body), at(e.out));
     case 'ask':
@@ -116,9 +116,9 @@ function beforeItem(model: Model, item: Item, out: Locals, at: (to: number) => L
         minus(out, [item.rest]),
         minus(reads(model, [item.stmt.binder.over, item.stmt.where]), [item.stmt.binder.local]),
       );
-    case 'sorted':
+    case 'listed':
       return union(
-        minus(out, [item.list, item.count, item.next]),
+        minus(out, [item.list, item.next]),
         minus(reads(model, [item.stmt.binder.over, item.stmt.where, item.stmt.sortedBy]), [item.stmt.binder.local]),
       );
     case 'times':

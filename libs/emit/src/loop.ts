@@ -3,14 +3,19 @@ import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import { folded } from './fold.ts';
 import { inlined, isSmall } from './inline.ts';
+import { overItems, placedList } from './list.ts';
 import { elementOf } from './sets.ts';
 import { told } from './told.ts';
 import { conjuncts, replaced } from './tree.ts';
 import { type Cell, lowest, place, type Scope, settle, UNROLLED, type Val } from './unit.ts';
 import { among, type Members, vector } from './vector.ts';
 
-/** Runs `body` for each member of `over` that passes `where`, ascending. Conditions that are sets themselves narrow the set. */
+/** Runs `body` for each member of `over` that passes `where`, ascending, or as a list has them. Conditions that are sets themselves narrow the set. */
 export function loop(s: Scope, local: number, over: Expr, where: Expr | undefined, body: () => void): void {
+  if (over.type.t === 'list') {
+    const at = placedList(s, over);
+    return overItems(s, s.cell(local), over.type, at, () => guarded(s, conjuncts(where), body));
+  }
   const flat = flattened(s, local, over, conjuncts(where));
   const { narrow, rest } = narrowed(s, { local, type: elementOf(over.type), unions: false }, flat.tests);
   const inner = () => guarded(s, rest, body);

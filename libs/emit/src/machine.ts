@@ -1,9 +1,11 @@
 import { LANE_HEAD, LANE_RUN, TOGETHER } from '@sandtable/engine';
 import type { Block, End, Flow, Item } from './blocks.ts';
 import { laneAt } from './lanes.ts';
+import { itemAt, lengthAt, listType } from './list.ts';
 import { arms } from './pattern.ts';
+import { placed } from './placed.ts';
 import { elementOf } from './sets.ts';
-import { charge, count, loopSet, sorted, statement } from './stmt.ts';
+import { charge, count, loopOver, statement } from './stmt.ts';
 import { assign, atom, lowest, memory, one, plus, type Scope, settle, UNROLLED, wordsOf } from './unit.ts';
 
 /** The fixed place of a procedure's frame: [resume point, caller, kept locals …]. */
@@ -99,9 +101,9 @@ function item(m: Machine, each: Item): void {
     case 'result':
       return result(m, each);
     case 'rest':
-      return assign(s, s.cell(each.rest), settle(s, s.lower.words(s, loopSet(each.stmt))));
-    case 'sorted':
-      return sortedRest(m, each);
+      return assign(s, s.cell(each.rest), settle(s, s.lower.words(s, loopOver(each.stmt))));
+    case 'listed':
+      return listed(m, each);
     case 'times':
       return s.w.line(`${s.cell(each.left).put(0, s.lower.scalar(s, each.times))};`);
     case 'phase':
@@ -160,14 +162,10 @@ function take(m: Machine, each: Extract<Item, { i: 'take' }>): void {
   });
 }
 
-function sortedRest(m: Machine, each: Extract<Item, { i: 'sorted' }>): void {
+function listed(m: Machine, each: Extract<Item, { i: 'listed' }>): void {
   const { s } = m;
-  const set = settle(s, s.lower.words(s, loopSet(each.stmt)));
-  const list = memory('T', `${s.unit.scratch(set.n * 32)}`, set.n * 32);
-  const n = sorted(s, each.stmt, set, list);
-  const k = s.unit.name('k');
-  s.w.line(`for (let ${k} = 0; ${k} < ${n}; ++${k}) ${s.cell(each.list).put(k, list.at(k))};`);
-  s.w.line(`${s.cell(each.count).put(0, n)}; ${s.cell(each.next).put(0, '0')};`);
+  assign(s, s.cell(each.list), s.lower.words(s, loopOver(each.stmt)));
+  s.w.line(`${s.cell(each.next).put(0, '0')};`);
 }
 
 function end(m: Machine, e: End): void {
@@ -187,8 +185,8 @@ function end(m: Machine, e: End): void {
       );
     case 'next':
       return next(m, e);
-    case 'nextSorted':
-      return nextSorted(m, e);
+    case 'nextListed':
+      return nextListed(m, e);
     case 'again':
       charge(s, e.stmt);
       s.w.line(`if (${s.cell(e.left).at(0)} <= 0) { ${jump(e.out)} }`);
@@ -235,12 +233,15 @@ function next(m: Machine, e: Extract<End, { x: 'next' }>): void {
   go(m, e.out);
 }
 
-function nextSorted(m: Machine, e: Extract<End, { x: 'nextSorted' }>): void {
+function nextListed(m: Machine, e: Extract<End, { x: 'nextListed' }>): void {
   const { s } = m;
   charge(s, e.stmt);
   const k = s.cell(e.next);
-  s.w.line(`if (${k.at(0)} >= ${s.cell(e.count).at(0)}) { ${jump(e.out)} }`);
-  s.w.line(`${s.cell(e.stmt.binder.local).put(0, s.cell(e.list).at(k.at(0)))}; ${k.put(0, `${k.at(0)} + 1`)};`);
+  const type = listType(s.typeOf(e.list));
+  const at = placed(s, s.cell(e.list), type);
+  s.w.line(`if (${k.at(0)} >= ${lengthAt(at)}) { ${jump(e.out)} }`);
+  assign(s, s.cell(e.stmt.binder.local), itemAt(at, type, k.at(0)));
+  s.w.line(`${k.put(0, `${k.at(0)} + 1`)};`);
   go(m, e.body);
 }
 

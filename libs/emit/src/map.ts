@@ -1,7 +1,9 @@
 import { type Expr, type MapType, sameType, sizeOf, type Type } from '@sandtable/model';
 import { chanceHere } from './chance-at.ts';
-import { checkCode, checkSet, convertCode, convertSet } from './convert.ts';
+import { convertCode } from './convert.ts';
+import { distinctItems, movedItem, putItem, withItem } from './list.ts';
 import { overBits } from './loop.ts';
+import { empty, type Placed, placed, scratch } from './placed.ts';
 import { constant, elementOf, full } from './sets.ts';
 import {
   assign,
@@ -29,28 +31,6 @@ export function mapOf(type: Type): MapType {
 /** Where the bitset of keys begins. */
 const keysAt = (type: MapType): number => sizeOf(type.key) * wordsOf(type.value);
 const hasNone = (type: Type): boolean => type.t === 'union' && type.parts[0]?.p === 'none';
-
-interface Placed {
-  readonly array: string;
-  readonly base: string;
-}
-
-/** The map as it lies in memory; one of few words that stand in variables is copied there. */
-function placed(s: Scope, map: Val, type: MapType): Placed {
-  if (map.mem !== undefined)
-    return { array: map.mem.array, base: /^\w+$/.test(map.mem.base) ? map.mem.base : atom(s, map.mem.base) };
-  const copy = scratch(s, type);
-  assign(s, copy, map);
-  return placed(s, copy, type);
-}
-
-const scratch = (s: Scope, type: Type): Cell => memory('T', `${s.unit.scratch(wordsOf(type))}`, wordsOf(type));
-
-function empty(s: Scope, type: MapType): Cell {
-  const cell = scratch(s, type);
-  s.w.line(`T.fill(0, ${cell.mem?.base}, ${Number(cell.mem?.base) + cell.n});`);
-  return cell;
-}
 
 /** The ordinal of a key, under a name. */
 function ordinal(s: Scope, code: string, type: Type): string {
@@ -100,6 +80,7 @@ export function valueAt(s: Scope, e: Of<'at'>): Val {
 }
 
 export function withValue(s: Scope, e: Of<'with'>): Val {
+  if (e.type.t === 'list') return withItem(s, e);
   const type = mapOf(e.type);
   const out = scratch(s, type);
   assign(s, out, s.lower.words(s, e.of));
@@ -109,6 +90,7 @@ export function withValue(s: Scope, e: Of<'with'>): Val {
 
 /** Writes one key of a map that lies in memory; the value is computed first, as in every assignment. */
 export function putAt(s: Scope, map: Cell, e: Of<'with'>): void {
+  if (e.type.t === 'list') return putItem(s, map, e);
   const type = mapOf(e.type);
   const value = settle(s, s.lower.words(s, e.value));
   const at = placed(s, map, type);
@@ -126,6 +108,7 @@ export function keysOf(s: Scope, e: Of<'keys'>): Val {
 
 /** No value twice, `none` aside. */
 export function distinct(s: Scope, e: Of<'distinct'>): string {
+  if (e.of.type.t === 'list') return distinctItems(s, e);
   const type = mapOf(e.of.type);
   const at = placed(s, s.lower.words(s, e.of), type);
   const keys = type.partial ? plus(at.base, keysAt(type)) : '-1';
@@ -133,7 +116,8 @@ export function distinct(s: Scope, e: Of<'distinct'>): string {
   return atom(s, code);
 }
 
-export function sameMap(s: Scope, a: Val, b: Val, type: MapType): string {
+/** Of maps and lists: behind what there is are zeros. */
+export function sameMap(s: Scope, a: Val, b: Val, type: Type): string {
   const [x, y] = [placed(s, a, type), placed(s, b, type)];
   return `alike(${x.array}, ${x.base}, ${y.array}, ${y.base}, ${wordsOf(type)})`;
 }
@@ -179,20 +163,8 @@ export function convertMap(s: Scope, e: Of<'convert' | 'check'>): Val {
   s.w.block(`for (let ${key} = 0; ${key} < ${sizeOf(from.key)}; ++${key})`, () => {
     if (from.partial)
       s.w.line(`if (${keyBit(source, from, key)} === 0) ${to.partial ? 'continue' : fault(s, 2, e.span)};`);
-    assign(s, cellAt(target, to, key), moved(s, cellAt(source, from, key), from.value, to.value, e));
+    assign(s, cellAt(target, to, key), movedItem(s, cellAt(source, from, key), from.value, to.value, e));
     addKey(s, target, to, key);
   });
   return out;
-}
-
-function moved(s: Scope, value: Val, from: Type, to: Type, { e, span }: Of<'convert' | 'check'>): Val {
-  if (sameType(from, to)) return value;
-  if (from.t === 'set') {
-    const of = [elementOf(from), elementOf(to)] as const;
-    return e === 'check'
-      ? checkSet(s, value, ...of, wordsOf(to), span)
-      : convertSet(s, settle(s, value), ...of, wordsOf(to));
-  }
-  const code = atom(s, value.at(0));
-  return one(e === 'check' ? checkCode(s, code, from, to, span) : convertCode(s, code, from, to));
 }

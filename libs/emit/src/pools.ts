@@ -1,5 +1,5 @@
 import { FAULTS } from '@sandtable/engine';
-import { type Kind, partOffsets, partSize, type Stmt, sizeOf, type Type } from '@sandtable/model';
+import { type Kind, type ListType, partOffsets, partSize, type Stmt, sizeOf, type Type } from '@sandtable/model';
 import { head, int, S } from './code.ts';
 import { addFunction, type Emitting, lowest, place, plus, type Scope, wordsOf } from './unit.ts';
 
@@ -73,6 +73,7 @@ function mentions(type: Type, kind: number): boolean {
           : part.p === 'type' && mentions(part.type, kind),
       );
     case 'set':
+    case 'list':
       return mentions(type.of, kind);
     case 'map':
       return mentions(type.key, kind) || mentions(type.value, kind);
@@ -86,6 +87,7 @@ function mark(m: Marking, type: Type, base: string): void {
   if (!mentions(type, m.kind)) return;
   if (type.t === 'set') return markSet(m, type.of, base, sizeOf(type.of));
   if (type.t === 'map') return markMap(m, type, base);
+  if (type.t === 'list') return markList(m, type, base);
   const code = m.unit.name('v');
   m.unit.w.line(`const ${code} = S[${base}];`);
   markCode(m, type, code);
@@ -131,6 +133,14 @@ function markSet(m: Marking, of: Type, base: string, size: number): void {
       w.line(`const ${code} = (${k} << 5) + 31 - Math.clz32(${bits} & -${bits}) + ${lowest(of)};`);
       markCode(m, of, code);
     }),
+  );
+}
+
+function markList(m: Marking, { of }: ListType, base: string): void {
+  const { w } = m.unit;
+  const [k, words] = [m.unit.name('k'), wordsOf(of)];
+  w.block(`for (let ${k} = 0; ${k} < S[${base}]; ++${k})`, () =>
+    mark(m, of, plus(plus(base, 1), words === 1 ? k : `${k} * ${words}`)),
   );
 }
 

@@ -85,6 +85,10 @@ const bitsets: readonly Item[] = [
     }
     return true;
   `,
+  fn('within', [words('a'), int('at'), int('n'), int('value')], 'boolean')`
+    for (let k = 0; k < n; ++k) if (a[at + k] === value) return true;
+    return false;
+  `,
   fn('alike', [words('a'), int('i'), words('b'), int('j'), int('n')], 'boolean')`
     for (let k = 0; k < n; ++k) if (a[i + k] !== b[j + k]) return false;
     return true;

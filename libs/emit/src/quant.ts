@@ -23,7 +23,7 @@ function nest(s: Scope, e: Quantified, body: (leave: string) => void): void {
 /** The members that pass, if that is a set without a loop; with bits past the size cut off. */
 function plain(s: Scope, e: Quantified, extra: readonly Expr[] = []): Val | undefined {
   const binder = e.binders[0];
-  if (binder === undefined || e.binders.length > 1) return undefined;
+  if (binder === undefined || e.binders.length > 1 || binder.over.type.t === 'list') return undefined;
   let found: Val | undefined;
   const lines = s.w.capture(() => {
     const flat = flattened(s, binder.local, binder.over, [...conjuncts(e.where), ...extra]);

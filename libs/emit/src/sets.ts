@@ -1,6 +1,7 @@
 import { type Expr, sizeOf, type Type } from '@sandtable/model';
 import { checkSet, convertSet, stretchMask } from './convert.ts';
 import { faultless } from './faultless.ts';
+import { collectList, inList } from './list.ts';
 import {
   all,
   atom,
@@ -18,7 +19,7 @@ import {
 } from './unit.ts';
 import { masksOf } from './words.ts';
 
-export const elementOf = (type: Type): Type => (type.t === 'set' ? type.of : { t: 'error' });
+export const elementOf = (type: Type): Type => (type.t === 'set' || type.t === 'list' ? type.of : { t: 'error' });
 
 /** Bit masks known while emitting. */
 export function constant(s: Scope, masks: readonly number[]): Val {
@@ -79,6 +80,7 @@ export function stretch(s: Scope, e: Extract<Expr, { e: 'stretch' }>): Val {
 }
 
 export function collect(s: Scope, e: Extract<Expr, { e: 'collect' }>): Val {
+  if (e.type.t === 'list') return collectList(s, e);
   const cell = temp(s, wordsOf(e.type));
   const nest = (i: number): void => {
     const binder = e.binders[i];
@@ -98,6 +100,7 @@ export function convertWords(s: Scope, e: Extract<Expr, { e: 'convert' | 'check'
 
 /** Whether a code is in a set, without building the set where its parts can be asked. */
 export function member(s: Scope, item: Expr, set: Expr): string {
+  if (set.type.t === 'list') return inList(s, item, set);
   const x = atom(s, s.lower.scalar(s, item));
   return memberOf(s, x, set);
 }

@@ -6,7 +6,7 @@ import { wordsOf } from './unit.ts';
 import type { Whole } from './whole.ts';
 
 /** Values of other types are never named by members, nor sealed. */
-const TOLD = new Set<Type['t']>(['int', 'bool', 'kind', 'union', 'set', 'map']);
+const TOLD = new Set<Type['t']>(['int', 'bool', 'kind', 'union', 'set', 'list', 'map']);
 
 /** What the frames of procedures keep, for who imagines other positions; nothing where everything is open. */
 export function stackOf(unit: Whole): Layout['stack'] {

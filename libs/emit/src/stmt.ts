@@ -1,16 +1,18 @@
-import type { Expr, Place, Stmt } from '@sandtable/model';
+import { type Expr, listOf, type Place, type Stmt, sameType, sizeOf } from '@sandtable/model';
 import { passed } from './call.ts';
 import { roleArgument } from './chance-at.ts';
 import { faultless } from './faultless.ts';
 import { conceal, reveal, witnesses } from './identity.ts';
+import { overItems, push } from './list.ts';
 import { overBits } from './loop.ts';
 import { putAt, rollEach } from './map.ts';
 import { forgetting } from './memo.ts';
 import { arms } from './pattern.ts';
 import { draw, put as lay, pick, shuffle } from './piles.ts';
+import { placed, scratch } from './placed.ts';
 import { create } from './pools.ts';
 import { elementOf } from './sets.ts';
-import { putField, stateBase } from './store.ts';
+import { field, putField, stateBase } from './store.ts';
 import { assign, atom, type Cell, fault, memory, place, type Scope, settle, temp, type Val, wordsOf } from './unit.ts';
 
 /** How statements leave what they stand in. */
@@ -85,8 +87,9 @@ export function count(s: Scope, stmt: Stmt): void {
 }
 
 function put(s: Scope, to: Place, expr: Expr): void {
-  const map = expr.e === 'with' ? mapIn(s, to, expr.of) : undefined;
-  if (map !== undefined && expr.e === 'with') return putAt(s, map, expr);
+  const whole = expr.e === 'with' ? cellOf(s, to, expr.of) : undefined;
+  if (whole !== undefined && expr.e === 'with') return putAt(s, whole, expr);
+  if (pushed(s, to, expr)) return;
   const value = s.lower.words(s, expr);
   if (to.place === 'local') return assign(s, s.cell(to.local), value);
   if (to.place === 'field') return putField(s, to.field, s.lower.scalar(s, to.of), value);
@@ -94,11 +97,30 @@ function put(s: Scope, to: Place, expr: Expr): void {
   assign(s, memory('S', stateBase(s, to.state, to.args), stored?.words ?? 1), value);
 }
 
-/** The place of a map of which one key is written: nothing else of it needs to move. */
-function mapIn(s: Scope, to: Place, of: Expr): Cell | undefined {
+/** The place of a map or list of which one part is written: nothing else of it needs to move. */
+function cellOf(s: Scope, to: Place, of: Expr): Cell | undefined {
   if (to.place === 'local') return of.e === 'local' && of.local === to.local ? s.cell(to.local) : undefined;
-  if (to.place !== 'state' || of.e !== 'state' || to.state !== of.state || to.args.length > 0) return undefined;
-  return memory('S', stateBase(s, to.state, to.args), s.unit.plan.states[to.state]?.words ?? 1);
+  if (to.place === 'state') {
+    if (of.e !== 'state' || to.state !== of.state || !sameArgs(s, to.args, of.args)) return undefined;
+    return memory('S', stateBase(s, to.state, to.args), s.unit.plan.states[to.state]?.words ?? 1);
+  }
+  if (of.e !== 'field' || to.field !== of.field || !sameArgs(s, [to.of], [of.of])) return undefined;
+  const { mem, n } = field(s, to.field, s.lower.scalar(s, to.of));
+  return mem && memory(mem.array, mem.base, n);
+}
+
+/** Arguments that can be looked at before the value is. */
+const sameArgs = (s: Scope, to: readonly Expr[], of: readonly Expr[]): boolean =>
+  to.every((arg, i) => arg === of[i] && faultless(s.unit, arg));
+
+/** `xs += [x]`: what is in the list already stays where it is. */
+function pushed(s: Scope, to: Place, expr: Expr): boolean {
+  if (expr.e !== 'check' || expr.of.e !== 'concat' || expr.type.t !== 'list') return false;
+  const { left, right } = expr.of;
+  if (right.e !== 'list' || !sameType(left.type, expr.type)) return false;
+  const cell = cellOf(s, to, left);
+  if (cell !== undefined) push(s, cell, right, expr.span);
+  return cell !== undefined;
 }
 
 function branch(s: Scope, stmt: Extract<Stmt, { s: 'if' }>, exits: Exits): void {
@@ -118,41 +140,36 @@ function forEach(s: Scope, stmt: For, exits: Exits): void {
     charge(s, stmt);
     body(s, stmt.body, inner);
   };
-  const type = elementOf(stmt.binder.over.type);
+  const over = loopOver(stmt);
+  const x = s.cell(stmt.binder.local);
   s.w.block(`${name}:`, () => {
-    const set = settle(s, s.lower.words(s, loopSet(stmt)));
-    if (stmt.sortedBy === undefined) return overBits(s, s.cell(stmt.binder.local), type, set, each);
-    const list = memory('T', `${s.unit.scratch(set.n * 32)}`, set.n * 32);
-    const n = sorted(s, stmt, set, list);
-    const k = s.unit.name('k');
-    s.w.block(`for (let ${k} = 0; ${k} < ${n}; ++${k})`, () => {
-      s.w.line(`${s.cell(stmt.binder.local).put(0, list.at(k))};`);
-      each();
-    });
+    const source = s.lower.words(s, over);
+    if (over.type.t === 'list') return overItems(s, x, over.type, placed(s, lasting(s, over, source), over.type), each);
+    overBits(s, x, elementOf(over.type), settle(s, source), each);
   });
 }
 
-/** What a loop runs over: its condition is looked at once for all members, before the first turn. */
-export const loopSet = (stmt: For): Expr =>
-  stmt.where === undefined
-    ? stmt.binder.over
-    : { e: 'filter', binder: stmt.binder, where: stmt.where, type: stmt.binder.over.type, span: stmt.span };
+/** What is made for the loop alone is not written by its body. */
+function lasting(s: Scope, over: Expr, list: Val): Val {
+  if (over.e === 'collect') return list;
+  const copy = scratch(s, over.type);
+  assign(s, copy, list);
+  return copy;
+}
 
-/** Insertion sort of the members' codes into `list`; the name of their number is returned. Keys are taken once. */
-export function sorted(s: Scope, stmt: For, set: Val, list: Cell): string {
-  const keys = memory('T', `${s.unit.scratch(set.n * 32)}`, set.n * 32);
-  const [n, j] = [s.unit.name('n'), s.unit.name('j')];
-  const x = s.cell(stmt.binder.local);
-  s.w.line(`let ${n} = 0;`);
-  overBits(s, x, elementOf(stmt.binder.over.type), set, () => {
-    const key = atom(s, stmt.sortedBy === undefined ? '0' : s.lower.scalar(s, stmt.sortedBy));
-    s.w.line(`let ${j} = ${n}++;`);
-    s.w.line(
-      `for (; ${j} > 0 && ${keys.at(`${j} - 1`)} > ${key}; --${j}) { ${keys.put(j, keys.at(`${j} - 1`))}; ${list.put(j, list.at(`${j} - 1`))}; }`,
-    );
-    s.w.line(`${keys.put(j, key)}; ${list.put(j, x.at(0))};`);
-  });
-  return n;
+/**
+ * What a loop runs over, found once before the first turn: a set, or a list where the order is another one than that of
+ * the members.
+ */
+export function loopOver({ binder, where, sortedBy, span }: For): Expr {
+  const { over } = binder;
+  if (where === undefined && sortedBy === undefined) return over;
+  const of = elementOf(over.type);
+  if (sortedBy === undefined && over.type.t === 'set')
+    return { e: 'filter', binder, where: where as Expr, type: over.type, span };
+  const item: Expr = { e: 'local', local: binder.local, type: of, span };
+  const type = listOf(of, over.type.t === 'list' ? over.type.max : sizeOf(of));
+  return { e: 'collect', binders: [binder], where, item, sortedBy, type, span };
 }
 
 function whileLoop(s: Scope, stmt: Extract<Stmt, { s: 'while' }>, exits: Exits): void {

@@ -27,7 +27,7 @@ export function setting(s: Scope, index: number): Val {
   const at = s.unit.plan.options[index] ?? -1;
   if (at >= 0) return memory('S', `${at}`, 1);
   const setting = s.unit.model.settings[index];
-  if (setting?.type.t === 'set' || setting?.type.t === 'map')
+  if (setting?.type.t === 'set' || setting?.type.t === 'map' || setting?.type.t === 'list')
     return constant(s, slotsOf(setting.type, setting.value, s.unit.infos.text));
   return one(
     typeof setting?.value === 'string' ? `${s.unit.infos.text(setting.value)}` : `${Number(setting?.value ?? 0)}`,

@@ -86,8 +86,8 @@ export interface Lower {
 /** Sets of up to this many words live in variables, larger ones in scratch memory. */
 export const UNROLLED = 8;
 export { wordsOf };
-/** Large sets lie in memory, and so do maps, whose keys are found by number. */
-export const inMemory = (type: Type): boolean => type.t === 'map' || wordsOf(type) > UNROLLED;
+/** Large sets lie in memory, and so do maps and lists, whose parts are found by number. */
+export const inMemory = (type: Type): boolean => type.t === 'map' || type.t === 'list' || wordsOf(type) > UNROLLED;
 export const lowest = (type: Type): number => (type.t === 'int' ? type.min : 0);
 
 export const one = (code: string): Val => ({ n: 1, at: () => code });

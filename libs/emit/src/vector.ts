@@ -57,7 +57,10 @@ function composed(s: Scope, e: Expr, v: Members): Val | undefined {
     case 'call':
       return called(s, e, v);
     case 'member':
-      return isLocal(e.item, v.local) && sameType(elementOf(e.set.type), v.type) && !mentions(s, e.set, v.local)
+      return e.set.type.t === 'set' &&
+        isLocal(e.item, v.local) &&
+        sameType(elementOf(e.set.type), v.type) &&
+        !mentions(s, e.set, v.local)
         ? s.lower.words(s, e.set)
         : undefined;
     case 'field':
@@ -180,7 +183,8 @@ function takenBy(s: Scope, other: Expr, v: Members, index: { taken: number; take
  */
 function united(s: Scope, e: Quantified, v: Members): Val | undefined {
   const binder = e.binders[0];
-  if ((e.quant !== 'some' && e.quant !== 'no') || binder === undefined || e.binders.length > 1) return undefined;
+  if ((e.quant !== 'some' && e.quant !== 'no') || binder?.over.type.t !== 'set' || e.binders.length > 1)
+    return undefined;
   const words = full(v.type).length;
   if (mentions(s, binder.over, v.local) || sizeOf(elementOf(binder.over.type)) * words > sizeOf(v.type))
     return undefined;

@@ -1,8 +1,12 @@
-import { sizeOf, type Type, type Value } from '@sandtable/model';
+import { type ListType, sizeOf, type Type, type Value } from '@sandtable/model';
 
-/** How many slots a value takes: one for a code, a bitset for a set; a map has those of its values and of its keys. */
+/**
+ * How many slots a value takes: one for a code, a bitset for a set; a map has those of its values and of its keys, a list
+ * one for its length and those of its places.
+ */
 export function wordsOf(type: Type): number {
   if (type.t === 'set') return bitWords(sizeOf(type.of));
+  if (type.t === 'list') return 1 + Math.max(1, type.max * wordsOf(type.of));
   if (type.t !== 'map') return 1;
   const keys = sizeOf(type.key);
   return keys * wordsOf(type.value) + (type.partial ? bitWords(keys) : 0);
@@ -20,6 +24,7 @@ export function masksOf(ordinals: readonly number[], words: number): number[] {
 export function slotsOf(type: Type, value: Value | undefined, text: (text: string) => number): readonly number[] {
   const items = Array.isArray(value) ? (value as readonly Value[]) : [];
   if (type.t === 'set') return masksOf(items.map(Number), wordsOf(type));
+  if (type.t === 'list') return listSlots(type, items, text);
   if (type.t !== 'map') return [typeof value === 'string' ? text(value) : Number(value ?? 0)];
   if (!type.partial) return items.flatMap((item) => slotsOf(type.value, item, text));
   const cells = items.map((item) => (Array.isArray(item) ? (item as readonly Value[]) : []));
@@ -29,4 +34,9 @@ export function slotsOf(type: Type, value: Value | undefined, text: (text: strin
     ...cells.flatMap((cell) => (cell.length > 0 ? slotsOf(type.value, cell[0], text) : none)),
     ...masksOf(keys, bitWords(cells.length)),
   ];
+}
+
+function listSlots(type: ListType, items: readonly Value[], text: (text: string) => number): readonly number[] {
+  const slots = [items.length, ...items.flatMap((item) => slotsOf(type.of, item, text))];
+  return [...slots, ...Array.from({ length: wordsOf(type) - slots.length }, () => 0)];
 }

@@ -31,7 +31,7 @@ export interface CanonicalLane {
   /** By the path of the question; of a menu the arm and the codes of its parameters. */
   readonly answers: Readonly<Record<string, CanonicalValue>>;
 }
-/** Maps: a value per key of their type. */
+/** Maps: a value per key of their type; lists: their items. */
 export type CanonicalValue = number | readonly CanonicalValue[];
 export interface CanonicalAsk {
   readonly choice: string;

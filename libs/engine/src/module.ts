@@ -84,6 +84,8 @@ export type TypeInfo =
       )[];
     }
   | { readonly t: 'set'; readonly of: number; readonly size: number }
+  /** How many there are, then `max` places of `words` slots each. */
+  | { readonly t: 'list'; readonly of: number; readonly max: number; readonly words: number }
   /** Values by key, `words` slots each, then, where keys may be missing, a bitset of the keys. */
   | {
       readonly t: 'map';

@@ -90,6 +90,10 @@ function storedValues(module: GameModule, S: Int32Array, stored: Stored): readon
 function valueAt(module: GameModule, S: Int32Array, type: number, at: number, words: number): CanonicalValue {
   const info = module.info.types[type];
   if (info?.t === 'set') return bitsOf(S, at, words);
+  if (info?.t === 'list')
+    return Array.from({ length: S[at] ?? 0 }, (_, i) =>
+      valueAt(module, S, info.of, at + 1 + i * info.words, info.words),
+    );
   if (info?.t !== 'map') return S[at] ?? 0;
   return Array.from({ length: info.keys }, (_, key) => {
     const value = valueAt(module, S, info.value, at + key * info.words, info.words);

@@ -1,6 +1,7 @@
 import type { Binder } from '@sandtable/model';
 import { fromOrdinal } from './convert.ts';
 import { bindLocal, type Env, elementOf, members } from './env.ts';
+import { asCode, type RunValue } from './value.ts';
 
 /** Gives a binder's local each member of its set, in the order of ordinals. */
 export function* bindEach(env: Env, binder: Binder): Generator<number> {
@@ -10,7 +11,8 @@ export function* bindEach(env: Env, binder: Binder): Generator<number> {
   }
 }
 
-export function bind(env: Env, { local, over }: Binder, ordinal: number): void {
+/** Of a set an ordinal, of a list the value itself. */
+export function bind(env: Env, { local, over }: Binder, item: RunValue): void {
   const element = elementOf(over.type);
-  bindLocal(env, local, element, fromOrdinal(element, ordinal));
+  bindLocal(env, local, element, over.type.t === 'list' ? item : fromOrdinal(element, asCode(item)));
 }

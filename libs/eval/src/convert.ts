@@ -1,11 +1,11 @@
-import { codeAt, type MapType, ordinalOf, sameType, shifts, sizeOf, type Type } from '@sandtable/model';
+import { codeAt, type ListType, type MapType, ordinalOf, sameType, shifts, sizeOf, type Type } from '@sandtable/model';
 import { asCode, asSet, makeSet, type RunValue } from './value.ts';
 
 /** The same value in another type, or undefined where it does not exist there. */
 export function convert(from: Type, to: Type, value: RunValue): RunValue | undefined {
   if (typeof value === 'string' || sameType(from, to)) return value;
   if (from.t === 'set' && to.t === 'set') return convertSet(from.of, to.of, asSet(value));
-  if (from.t === 'list' && to.t === 'list') return convertItems(from.of, to.of, value as readonly RunValue[]);
+  if (from.t === 'list' && to.t === 'list') return convertItems(from, to, value as readonly RunValue[]);
   if (from.t === 'map' && to.t === 'map') return convertCells(from, to, value as readonly RunValue[]);
   const code = convertCode(from, to, ordinalCode(from, value));
   return code === undefined ? undefined : codedValue(to, code);
@@ -32,8 +32,9 @@ function convertSet(from: Type, to: Type, members: readonly number[]): RunValue 
     : makeSet(moved.flatMap((m) => (m === undefined ? [] : [toOrdinal(to, m)])));
 }
 
-function convertItems(from: Type, to: Type, items: readonly RunValue[]): RunValue | undefined {
-  const moved = items.map((item) => convert(from, to, item));
+function convertItems(from: ListType, to: ListType, items: readonly RunValue[]): RunValue | undefined {
+  if (items.length > to.max) return undefined;
+  const moved = items.map((item) => convert(from.of, to.of, item));
   return moved.includes(undefined) ? undefined : moved.flatMap((item) => (item === undefined ? [] : [item]));
 }
 

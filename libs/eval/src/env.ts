@@ -1,4 +1,4 @@
-import { type Expr, errorType, type Local, type Model, type Type } from '@sandtable/model';
+import { type Expr, errorType, type ListType, type Local, type MapType, type Model, type Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { convert } from './convert.ts';
 import { Fault } from './fault.ts';
@@ -44,6 +44,8 @@ export const fork = (env: Env): Env => env.enter(makeFrame(env.frame.locals, env
 export const code = (env: Env, expr: Expr): number => asCode(env.value(expr));
 export const holds = (env: Env, expr: Expr): boolean => asCode(env.value(expr)) !== 0;
 export const members = (env: Env, expr: Expr): SetValue => asSet(env.value(expr));
+/** What a binder takes one after the other: ordinals of a set, the values of a list. */
+export const items = (env: Env, expr: Expr): readonly RunValue[] => env.value(expr) as readonly RunValue[];
 
 export const localType = (env: Env, local: number): Type => env.frame.locals[local]?.type ?? errorType;
 
@@ -59,11 +61,30 @@ export function bindLocal(env: Env, local: number, from: Type, value: RunValue):
   env.frame.values[local] = type.t === 'error' ? value : (convert(from, type, value) ?? value);
 }
 
-/** A value in another type; one that does not exist there is the fault `range`. */
+/** A value in another type; one that does not exist there is a fault. */
 export function convertOrFault(from: Type, to: Type, value: RunValue, span: Span): RunValue {
+  if (from.t === 'list' && to.t === 'list') return convertList(from, to, value as readonly RunValue[], span);
+  if (from.t === 'map' && to.t === 'map' && from.value.t === 'list')
+    return convertCells(from, to, value as readonly RunValue[], span);
   const converted = convert(from, to, value);
   if (converted === undefined) throw new Fault('range', span, { value: { is: value, from }, to });
   return converted;
+}
+
+/** A list that has too many items is the fault `full`, before any of them is looked at. */
+function convertList(from: ListType, to: ListType, items: readonly RunValue[], span: Span): RunValue {
+  if (items.length > to.max) throw new Fault('full', span, { found: to.max });
+  return items.map((item) => convertOrFault(from.of, to.of, item, span));
+}
+
+function convertCells(from: MapType, to: MapType, cells: readonly RunValue[], span: Span): RunValue {
+  return cells.map((cell) => {
+    const [inner] = from.partial ? (cell as readonly RunValue[]) : [cell];
+    if (inner === undefined && to.partial) return [];
+    if (inner === undefined) throw new Fault('range', span);
+    const moved = convertOrFault(from.value, to.value, inner, span);
+    return to.partial ? [moved] : moved;
+  });
 }
 
 /** An index of the model that must exist: models are resolved. */
@@ -73,7 +94,7 @@ export function entry<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-/** Element type of a set. */
+/** Element type of a set or list. */
 export function elementOf(type: Type): Type {
   if (type.t === 'set' || type.t === 'list') return type.of;
   throw new TypeError(`a set was expected, not ${type.t}`);

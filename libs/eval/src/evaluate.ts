@@ -17,6 +17,7 @@ import {
 } from './env.ts';
 import { Fault, noted } from './fault.ts';
 import { cellAt, direction, distance, neighbours, opposite, toward } from './grid.ts';
+import { concat, inList, list, nth } from './list.ts';
 import { at, distinct, keys, mapForm, withValue } from './map.ts';
 import { keyOf, resultsOf } from './memory.ts';
 import { chooseArm, fits } from './pattern.ts';
@@ -73,6 +74,9 @@ const forms: { readonly [E in Expr['e']]: (env: Env, expr: Of<E>) => RunValue } 
     fromBool(holds(env, expr.left) === (expr.op === 'and') ? holds(env, expr.right) : expr.op === 'or'),
   setop: (env, expr) => setops[expr.op](members(env, expr.left), members(env, expr.right)),
   member: (env, expr) => fromBool(contains(env, expr)),
+  list,
+  concat,
+  nth,
   set: (env, expr) => makeSet(expr.items.map((item) => toOrdinal(elementOf(expr.type), env.value(item)))),
   every: (_, expr) => every(elementOf(expr.type)),
   stretch: (env, expr) => stretch(env, expr),
@@ -142,6 +146,7 @@ function decided(env: Env, expr: Of<'decided'>): RunValue {
 }
 
 function contains(env: Env, expr: Of<'member'>): boolean {
+  if (expr.set.type.t === 'list') return inList(env, expr.item, expr.set);
   const item = toOrdinal(elementOf(expr.set.type), env.value(expr.item));
   return members(env, expr.set).includes(item);
 }

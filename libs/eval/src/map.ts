@@ -1,7 +1,8 @@
 import { type Expr, type MapType, ordinalOf, sizeOf, type Type } from '@sandtable/model';
 import { bindEach } from './bind.ts';
-import { code, convertOrFault, type Env, holds } from './env.ts';
+import { code, convertOrFault, type Env, holds, items } from './env.ts';
 import { Fault } from './fault.ts';
+import { withItem } from './list.ts';
 import { fromBool, type RunValue, sameValue } from './value.ts';
 
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
@@ -55,6 +56,7 @@ export function at(env: Env, expr: Of<'at'>): RunValue {
 
 /** The value is looked at before the key, as in every assignment. */
 export function withValue(env: Env, expr: Of<'with'>): RunValue {
+  if (expr.type.t === 'list') return withItem(env, expr);
   const type = mapType(expr.type);
   const map = env.value(expr.of) as Cells;
   const value = env.value(expr.value);
@@ -68,11 +70,18 @@ export function withValue(env: Env, expr: Of<'with'>): RunValue {
 export const keys = (env: Env, expr: Of<'keys'>): RunValue => keysOf(mapType(expr.of.type), env.value(expr.of));
 
 export function distinct(env: Env, expr: Of<'distinct'>): RunValue {
-  const type = mapType(expr.of.type);
-  const map = env.value(expr.of);
-  const values = keysOf(type, map).flatMap((key) => {
-    const value = valueAt(type, map, key);
-    return value === undefined || (hasNone(type.value) && value === 0) ? [] : [value];
-  });
-  return fromBool(values.every((value, i) => !values.slice(0, i).some((other) => sameValue(other, value))));
+  const { type } = expr.of;
+  const of = type.t === 'list' ? type.of : mapType(type).value;
+  const values = type.t === 'list' ? items(env, expr.of) : valuesOf(mapType(type), env.value(expr.of));
+  return fromBool(different(hasNone(of) ? values.filter((value) => value !== 0) : values));
 }
+
+const valuesOf = (type: MapType, map: RunValue): readonly RunValue[] =>
+  keysOf(type, map).flatMap((key) => {
+    const value = valueAt(type, map, key);
+    return value === undefined ? [] : [value];
+  });
+
+/** Whether no value stands there twice. */
+const different = (values: readonly RunValue[]): boolean =>
+  values.every((value, i) => !values.slice(0, i).some((other) => sameValue(other, value)));

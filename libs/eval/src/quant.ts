@@ -17,10 +17,18 @@ export function filter(env: Env, binder: Binder, where: Expr): readonly number[]
 }
 
 export function collect(env: Env, expr: Extract<Expr, { e: 'collect' }>): RunValue {
-  const items = each(env, expr.binders, expr.where, () => env.value(expr.item));
+  const found = each(env, expr.binders, expr.where, () => ({
+    item: env.value(expr.item),
+    key: sortKey(env, expr.sortedBy),
+  }));
   const element = elementOf(expr.type);
-  return expr.type.t === 'set' ? makeSet(items.map((item) => toOrdinal(element, item))) : items;
+  if (expr.type.t === 'set') return makeSet(found.map(({ item }) => toOrdinal(element, item)));
+  return found.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }
+
+/** Less comes first; without a key everything stays where it is. */
+export const sortKey = (env: Env, by: Expr | undefined): number =>
+  by === undefined ? 0 : ordinalOf(by.type, code(env, by));
 
 export const quantify = (env: Env, expr: Quant): RunValue => quantors[expr.quant](env, expr);
 

@@ -1,9 +1,9 @@
-import { type Expr, ordinalOf, type Place, type Stmt } from '@sandtable/model';
-import { bindEach } from './bind.ts';
-import { fromOrdinal } from './convert.ts';
-import { bindLocal, code, type Env, elementOf, holds } from './env.ts';
+import type { Expr, Place, Stmt } from '@sandtable/model';
+import { bind } from './bind.ts';
+import { code, type Env, holds, items } from './env.ts';
 import { Fault, noted } from './fault.ts';
 import { chooseArm } from './pattern.ts';
+import { sortKey } from './quant.ts';
 import type { RunValue } from './value.ts';
 
 /** How a block ended: at its end, by `break`, or by `return`. */
@@ -112,10 +112,9 @@ function* loop<Q, A>(
 }
 
 function* forEach<Q, A>(env: Env, stmt: Extract<Stmt, { s: 'for' }>, effects: Effects<Q, A>): Run<Q, A> {
-  const element = elementOf(stmt.binder.over.type);
-  for (const ordinal of taken(env, stmt)) {
+  for (const item of taken(env, stmt)) {
     env.world.spend(stmt.span);
-    bindLocal(env, stmt.binder.local, element, fromOrdinal(element, ordinal));
+    bind(env, stmt.binder, item);
     const outcome = yield* run(env, stmt.body, effects);
     if (outcome !== undefined) return leave(outcome);
   }
@@ -123,15 +122,14 @@ function* forEach<Q, A>(env: Env, stmt: Extract<Stmt, { s: 'for' }>, effects: Ef
 }
 
 /** The members a loop runs over: condition and keys are looked at once, before the first turn. */
-function taken(env: Env, stmt: Extract<Stmt, { s: 'for' }>): readonly number[] {
-  const found: { readonly ordinal: number; readonly key: number }[] = [];
-  for (const ordinal of bindEach(env, stmt.binder)) {
-    if (stmt.where === undefined || holds(env, stmt.where)) found.push({ ordinal, key: key(env, stmt.sortedBy) });
+function taken(env: Env, { binder, where, sortedBy }: Extract<Stmt, { s: 'for' }>): readonly RunValue[] {
+  const found: { readonly item: RunValue; readonly key: number }[] = [];
+  for (const item of items(env, binder.over)) {
+    bind(env, binder, item);
+    if (where === undefined || holds(env, where)) found.push({ item, key: sortKey(env, sortedBy) });
   }
-  return found.sort((a, b) => a.key - b.key).map((member) => member.ordinal);
+  return found.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }
-
-const key = (env: Env, by: Expr | undefined): number => (by === undefined ? 0 : ordinalOf(by.type, code(env, by)));
 
 /** A `break` ends with its loop; a `return` goes on outward. */
 const leave = (outcome: Outcome): Outcome => (outcome === 'break' ? undefined : outcome);

@@ -1,6 +1,6 @@
 import { type Binder, type Expr, isOpen } from '@sandtable/model';
 import { bind } from './bind.ts';
-import { type Env, holds, members } from './env.ts';
+import { type Env, holds, items } from './env.ts';
 
 /**
  * Runs through all combinations of members for which `where` holds, the last binder fastest, until `enough` says so;
@@ -21,8 +21,8 @@ function plainly(
 ): boolean {
   const binder = binders[i];
   if (binder === undefined) return (where === undefined || holds(env, where)) && enough();
-  for (const ordinal of members(env, binder.over)) {
-    bind(env, binder, ordinal);
+  for (const item of items(env, binder.over)) {
+    bind(env, binder, item);
     if (plainly(env, binders, where, enough, i + 1)) return true;
   }
   return false;
@@ -47,8 +47,8 @@ function step(run: Running, i: number): 'enough' | 'on' | 'in vain' {
   const { env, binders, parts, held } = run;
   const binder = binders[i];
   if (binder === undefined) return look(run);
-  for (const ordinal of members(env, binder.over)) {
-    bind(env, binder, ordinal);
+  for (const item of items(env, binder.over)) {
+    bind(env, binder, item);
     for (const [k, { depth }] of parts.entries()) if (depth >= i) held[k] = undefined;
     const outcome = step(run, i + 1);
     if (outcome === 'enough') return outcome;

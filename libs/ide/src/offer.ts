@@ -82,7 +82,7 @@ function columns(place: Place, owner: string): readonly Item[] {
 
 function types(place: Place): readonly Item[] {
   const own = [...place.world.types.keys()].map((name) => declared(place, sortOf(place.world, name), name, 0));
-  return [...own, ...['int', 'bool', 'text', 'none', 'set of', 'map'].map((word) => keyword(word, 1))];
+  return [...own, ...['int', 'bool', 'text', 'none', 'set of', 'list of', 'map'].map((word) => keyword(word, 1))];
 }
 
 function sortOf({ dice, types: all }: World, name: string): Sort {
@@ -92,7 +92,7 @@ function sortOf({ dice, types: all }: World, name: string): Sort {
 
 /** Members and tags of a type. */
 function valuesOf(place: Place, type: Type, rank: number): readonly Item[] {
-  return partsOf(type.t === 'set' ? type.of : type).flatMap((part) => {
+  return partsOf(type.t === 'set' || type.t === 'list' ? type.of : type).flatMap((part) => {
     if (part.p === 'none') return [keyword('none', rank)];
     if (part.p === 'tag') {
       const insert = part.payload.length > 0 ? `${part.name}($0)` : part.name;

@@ -2456,7 +2456,7 @@ play {
 `,
   'fault/full': `# fault/full
 
-A pile declared with \`max\` was to get more than it may hold. The match stops rather than lose a card; test the size before, or raise the limit.
+A pile declared with \`max\`, a pool or a list was to get more than it may hold. The match stops rather than lose something; test the size before, or raise the limit.
 
 ## Example
 
@@ -2483,7 +2483,7 @@ play { put Card into hand }
 
 What is told:
 
-- \`rules.sand:16:8\` A pile or pool would hold more than it may. Look at its size before, or raise its “max” or the number behind “pool”.
+- \`rules.sand:16:8\` A pile, pool or list would hold more than it may. Look how many there are before, or raise “max” or the number behind “pool”.
 
 ## Mended
 
@@ -4049,6 +4049,96 @@ play {
   reveal bid
   sum = bid
 }
+\`\`\`
+`,
+  'list/empty': `# list/empty
+
+An empty list says nothing about what could stand in it. Usually the place tells, such as a variable with a type or a parameter; here there is nothing of the kind.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+function none_yet(): int = count([])
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:34\` What this empty list is a list of cannot be told. Give it to something that has a type: “var found: list of T max 9 = []”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+function none_yet(): int = 0
+\`\`\`
+`,
+  'list/max': `# list/max
+
+A list that is kept needs its room from the start, so its type says how many items there can be at most. Where a list is made in one go, the number is known and need not be written. Proposed is as many as there are different values; if values may stand there more than once, you may need more.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+state route: list of Town
+\`\`\`
+
+What is told:
+
+- \`rules.sand:8:14\` How long this list of Town may become is not said. Say it behind the type, for instance “max 2”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+state route: list of Town max 2
+\`\`\`
+`,
+  'list/too-long': `# list/too-long
+
+A list keeps room for all of its items, in every position of the match, and is copied as a whole. So there is a limit. What is found by number or by name is better kept in a map.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state track: list of 1..6 max 100000
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:14\` This list would have 100,000 places; at most 4,096 are possible. Make it shorter, or take a set or a map.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state track: list of 1..6 max 100
 \`\`\`
 `,
   'map/key': `# map/key
@@ -11228,7 +11318,7 @@ play {
 `,
   'fault/full': `# fault/full
 
-Ein Stapel mit \`max\` sollte mehr bekommen, als er fassen darf. Die Partie hält an, statt eine Karte zu verlieren; prüfe vorher die Größe, oder erhöhe die Grenze.
+Ein Stapel mit \`max\`, ein Vorrat oder eine Liste sollte mehr bekommen, als sie fassen. Die Partie hält an, statt etwas zu verlieren; prüfe vorher die Größe, oder erhöhe die Grenze.
 
 ## Beispiel
 
@@ -11255,7 +11345,7 @@ play { put Card into hand }
 
 Was gemeldet wird:
 
-- \`rules.sand:16:8\` Ein Stapel oder Vorrat würde mehr enthalten, als er darf. Prüfe vorher seine Größe, oder erhöhe sein „max“ oder die Zahl hinter „pool“.
+- \`rules.sand:16:8\` Ein Stapel, ein Vorrat oder eine Liste würde mehr enthalten, als möglich ist. Prüfe vorher, wie viel darin ist, oder erhöhe „max“ oder die Zahl hinter „pool“.
 
 ## Berichtigt
 
@@ -12821,6 +12911,96 @@ play {
   reveal bid
   sum = bid
 }
+\`\`\`
+`,
+  'list/empty': `# list/empty
+
+Eine leere Liste sagt nicht, was in ihr stehen könnte. Meist sagt es die Stelle, etwa eine Variable mit Typ oder ein Parameter; hier gibt es nichts dergleichen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+function none_yet(): int = count([])
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:34\` Wovon dies eine leere Liste ist, ist nicht zu erkennen. Gib sie etwas, das einen Typ hat: „var gefunden: list of T max 9 = []“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+function none_yet(): int = 0
+\`\`\`
+`,
+  'list/max': `# list/max
+
+Eine Liste, die aufgehoben wird, braucht ihren Platz von Anfang an; darum sagt ihr Typ, wie viele Einträge es höchstens geben kann. Wo eine Liste in einem Zug entsteht, ist die Zahl bekannt und muss nicht dastehen. Vorgeschlagen werden so viele, wie es verschiedene Werte gibt; wenn Werte mehrmals vorkommen dürfen, brauchst du vielleicht mehr.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+state route: list of Town
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:8:14\` Wie lang diese Liste von Town werden darf, steht nicht da. Sag es hinter dem Typ, zum Beispiel „max 2“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+}
+state route: list of Town max 2
+\`\`\`
+`,
+  'list/too-long': `# list/too-long
+
+Eine Liste hält für alle ihre Einträge Platz frei, in jeder Stellung der Partie, und wird als Ganzes kopiert. Darum gibt es eine Grenze. Was mit einer Nummer oder einem Namen gefunden wird, steht besser in einer Zuordnung.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state track: list of 1..6 max 100000
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:14\` Diese Liste hätte 100.000 Plätze; möglich sind höchstens 4.096. Mach sie kürzer, oder nimm eine Menge oder eine Zuordnung.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state track: list of 1..6 max 100
 \`\`\`
 `,
   'map/key': `# map/key

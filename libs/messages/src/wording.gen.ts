@@ -251,8 +251,8 @@ fault--no-arm = A value came up for which “match” has no arm.
     .hint = Add an arm for it, or “else”.
 fault--divide = Something was divided by zero.
     .hint = Test the divisor first.
-fault--full = A pile or pool would hold more than it may.
-    .hint = Look at its size before, or raise its “max” or the number behind “pool”.
+fault--full = A pile, pool or list would hold more than it may.
+    .hint = Look how many there are before, or raise “max” or the number behind “pool”.
 fault--circle = Answers of a block of decisions hang on each other, and none or several fit.
     .hint = Say in its “circle” what is to be done then, at least with a line “else -> all = false”.
 
@@ -439,6 +439,12 @@ type--map = A map is needed here, but this is { $found }.
     .hint = Only maps are read by a key in brackets.
 map--one-key = A map has one key.
     .hint = For two keys write a map of maps: map a in A: map b in B: …
+list--empty = What this empty list is a list of cannot be told.
+    .hint = Give it to something that has a type: “var found: list of T max 9 = []”.
+list--max = How long this list of { $type } may become is not said.
+    .hint = Say it behind the type, for instance “max { $size }”.
+list--too-long = This list would have { $size } places; at most { $limit } are possible.
+    .hint = Make it shorter, or take a set or a map.
 map--key = { $type } cannot be the key of a map.
     .hint = A key is one value of a finite type with at most { $limit } values.
 chance--by-several = Chance is nobody's answer: it cannot be “by” any one of several.
@@ -890,8 +896,8 @@ fault--no-arm = Es kam ein Wert vor, für den „match“ keinen Zweig hat.
     .hint = Ergänze einen Zweig dafür, oder „else“.
 fault--divide = Es wurde durch null geteilt.
     .hint = Prüfe zuerst den Teiler.
-fault--full = Ein Stapel oder Vorrat würde mehr enthalten, als er darf.
-    .hint = Prüfe vorher seine Größe, oder erhöhe sein „max“ oder die Zahl hinter „pool“.
+fault--full = Ein Stapel, ein Vorrat oder eine Liste würde mehr enthalten, als möglich ist.
+    .hint = Prüfe vorher, wie viel darin ist, oder erhöhe „max“ oder die Zahl hinter „pool“.
 fault--circle = Antworten eines Blocks von Entscheidungen hängen aneinander, und keine oder mehrere passen.
     .hint = Sage in seinem „circle“, was dann gilt, wenigstens mit einer Zeile „else -> all = false“.
 
@@ -1072,6 +1078,12 @@ type--map = Hier wird eine Zuordnung gebraucht, dies ist aber { $found }.
     .hint = Nur Zuordnungen werden mit einem Schlüssel in Klammern gelesen.
 map--one-key = Eine Zuordnung hat nur einen Schlüssel.
     .hint = Für zwei Schlüssel schreibe eine Zuordnung von Zuordnungen: map a in A: map b in B: …
+list--empty = Wovon dies eine leere Liste ist, ist nicht zu erkennen.
+    .hint = Gib sie etwas, das einen Typ hat: „var gefunden: list of T max 9 = []“.
+list--max = Wie lang diese Liste von { $type } werden darf, steht nicht da.
+    .hint = Sag es hinter dem Typ, zum Beispiel „max { $size }“.
+list--too-long = Diese Liste hätte { $size } Plätze; möglich sind höchstens { $limit }.
+    .hint = Mach sie kürzer, oder nimm eine Menge oder eine Zuordnung.
 map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.
     .hint = Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens { $limit } Werten.
 chance--by-several = Zufall ist niemandes Antwort: Er kann nicht „by“ irgendeiner von mehreren sein.

@@ -250,8 +250,8 @@ fault--no-arm = Es kam ein Wert vor, für den „match“ keinen Zweig hat.
     .hint = Ergänze einen Zweig dafür, oder „else“.
 fault--divide = Es wurde durch null geteilt.
     .hint = Prüfe zuerst den Teiler.
-fault--full = Ein Stapel oder Vorrat würde mehr enthalten, als er darf.
-    .hint = Prüfe vorher seine Größe, oder erhöhe sein „max“ oder die Zahl hinter „pool“.
+fault--full = Ein Stapel, ein Vorrat oder eine Liste würde mehr enthalten, als möglich ist.
+    .hint = Prüfe vorher, wie viel darin ist, oder erhöhe „max“ oder die Zahl hinter „pool“.
 fault--circle = Antworten eines Blocks von Entscheidungen hängen aneinander, und keine oder mehrere passen.
     .hint = Sage in seinem „circle“, was dann gilt, wenigstens mit einer Zeile „else -> all = false“.
 
@@ -432,6 +432,12 @@ type--map = Hier wird eine Zuordnung gebraucht, dies ist aber { $found }.
     .hint = Nur Zuordnungen werden mit einem Schlüssel in Klammern gelesen.
 map--one-key = Eine Zuordnung hat nur einen Schlüssel.
     .hint = Für zwei Schlüssel schreibe eine Zuordnung von Zuordnungen: map a in A: map b in B: …
+list--empty = Wovon dies eine leere Liste ist, ist nicht zu erkennen.
+    .hint = Gib sie etwas, das einen Typ hat: „var gefunden: list of T max 9 = []“.
+list--max = Wie lang diese Liste von { $type } werden darf, steht nicht da.
+    .hint = Sag es hinter dem Typ, zum Beispiel „max { $size }“.
+list--too-long = Diese Liste hätte { $size } Plätze; möglich sind höchstens { $limit }.
+    .hint = Mach sie kürzer, oder nimm eine Menge oder eine Zuordnung.
 map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.
     .hint = Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens { $limit } Werten.
 chance--by-several = Zufall ist niemandes Antwort: Er kann nicht „by“ irgendeiner von mehreren sein.

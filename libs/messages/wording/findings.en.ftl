@@ -250,8 +250,8 @@ fault--no-arm = A value came up for which “match” has no arm.
     .hint = Add an arm for it, or “else”.
 fault--divide = Something was divided by zero.
     .hint = Test the divisor first.
-fault--full = A pile or pool would hold more than it may.
-    .hint = Look at its size before, or raise its “max” or the number behind “pool”.
+fault--full = A pile, pool or list would hold more than it may.
+    .hint = Look how many there are before, or raise “max” or the number behind “pool”.
 fault--circle = Answers of a block of decisions hang on each other, and none or several fit.
     .hint = Say in its “circle” what is to be done then, at least with a line “else -> all = false”.
 
@@ -438,6 +438,12 @@ type--map = A map is needed here, but this is { $found }.
     .hint = Only maps are read by a key in brackets.
 map--one-key = A map has one key.
     .hint = For two keys write a map of maps: map a in A: map b in B: …
+list--empty = What this empty list is a list of cannot be told.
+    .hint = Give it to something that has a type: “var found: list of T max 9 = []”.
+list--max = How long this list of { $type } may become is not said.
+    .hint = Say it behind the type, for instance “max { $size }”.
+list--too-long = This list would have { $size } places; at most { $limit } are possible.
+    .hint = Make it shorter, or take a set or a map.
 map--key = { $type } cannot be the key of a map.
     .hint = A key is one value of a finite type with at most { $limit } values.
 chance--by-several = Chance is nobody's answer: it cannot be “by” any one of several.

@@ -25,9 +25,9 @@ export type Expr = Typed &
     | { readonly e: 'setting'; readonly setting: number }
     | { readonly e: 'field'; readonly field: number; readonly of: Expr }
     | { readonly e: 'call'; readonly fn: number; readonly args: readonly Expr[] }
-    /** Same value in another type (see `shifts`); proved to exist there. On sets: element by element. */
+    /** Same value in another type (see `shifts`); proved to exist there. On sets and lists: element by element. */
     | { readonly e: 'convert'; readonly of: Expr }
-    /** Like `convert`, but the value may not exist in the target: then it is the fault `range`. */
+    /** Like `convert`, but the value may not exist in the target: the fault `range`, of a list that is too long `full`. */
     | { readonly e: 'check'; readonly of: Expr }
     | { readonly e: 'not'; readonly of: Expr }
     | { readonly e: 'negate'; readonly of: Expr }
@@ -46,28 +46,36 @@ export type Expr = Typed &
       }
     | { readonly e: 'logic'; readonly op: 'and' | 'or'; readonly left: Expr; readonly right: Expr }
     | { readonly e: 'setop'; readonly op: '+' | '-' | '&'; readonly left: Expr; readonly right: Expr }
+    /** Of a set or a list. */
     | { readonly e: 'member'; readonly item: Expr; readonly set: Expr }
     | { readonly e: 'set'; readonly items: readonly Expr[] }
+    | { readonly e: 'list'; readonly items: readonly Expr[] }
+    /** One list behind another. */
+    | { readonly e: 'concat'; readonly left: Expr; readonly right: Expr }
+    /** A place of a list, counted from 1. One that it has not is none where the type has that, else the fault `range`. */
+    | { readonly e: 'nth'; readonly of: Expr; readonly index: Expr }
     /** Every value of the element type. */
     | { readonly e: 'every' }
     /** `low..high` as a set of numbers. */
     | { readonly e: 'stretch'; readonly low: Expr; readonly high: Expr }
     | { readonly e: 'filter'; readonly binder: Binder; readonly where: Expr }
+    /** A set or, if that is its type, a list; `sortedBy` is a number per item of a list, ties in the order of the source. */
     | {
         readonly e: 'collect';
         readonly binders: readonly Binder[];
         readonly where: Expr | undefined;
         readonly item: Expr;
+        readonly sortedBy?: Expr | undefined;
       }
     | Quantified
     /** `map k in S: E`; without missing keys where `S` is the whole type. */
     | { readonly e: 'map'; readonly binder: Binder; readonly where: Expr | undefined; readonly body: Expr }
     /** The value of a key. Where a missing key is possible the type has `none`; else it is the fault `range`. */
     | { readonly e: 'at'; readonly of: Expr; readonly key: Expr }
-    /** The same map with another value for one key; a key that is missing is the fault `range`. */
+    /** The same map, or list, with another value for one key or place; one that is missing is the fault `range`. */
     | { readonly e: 'with'; readonly of: Expr; readonly key: Expr; readonly value: Expr }
     | { readonly e: 'keys'; readonly of: Expr }
-    /** Whether no two keys of a map have the same value; `none` is not compared. */
+    /** Whether no two keys of a map, or places of a list, have the same value; `none` is not compared. */
     | { readonly e: 'distinct'; readonly of: Expr }
     | { readonly e: 'size'; readonly of: Expr }
     | { readonly e: 'empty'; readonly of: Expr }
@@ -122,7 +130,7 @@ export interface Quantified {
   readonly body: Expr | undefined;
   readonly prefer: readonly { readonly most: boolean; readonly by: Expr }[];
 }
-/** The local takes each member of the set, in the order of ordinals; later binders may use it. */
+/** The local takes each member of a set, in the order of ordinals, or of a list, in its own; later binders may use it. */
 export interface Binder {
   readonly local: number;
   readonly over: Expr;
@@ -160,7 +168,7 @@ export type Stmt = { readonly span: Span } & (
   | { readonly s: 'set'; readonly place: Place; readonly value: Expr }
   | { readonly s: 'if'; readonly test: Expr; readonly then: readonly Stmt[]; readonly else: readonly Stmt[] }
   | { readonly s: 'match'; readonly subject: Expr; readonly arms: readonly Arm<readonly Stmt[]>[] }
-  /** Takes the set once. `sortedBy` is a number per member, taken once; ties in the order of ordinals. */
+  /** Takes the set or list once. `sortedBy` is a number per member, taken once; ties in the order of the source. */
   | {
       readonly s: 'for';
       readonly binder: Binder;

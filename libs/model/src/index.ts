@@ -52,6 +52,8 @@ export {
   INT_MIN,
   type IntType,
   isRecord,
+  type ListType,
+  listOf,
   type MapType,
   MOST_ROUTINES,
   mapOf,

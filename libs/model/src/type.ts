@@ -16,7 +16,7 @@ export type Type =
       readonly fields: readonly { readonly name: string; readonly type: Type }[];
     }
   | SetType
-  | { readonly t: 'list'; readonly of: Type; readonly max: number }
+  | ListType
   | MapType
   | RoutineType
   /** The type of an expression that already has a finding; it fits everything. */
@@ -50,6 +50,12 @@ export interface SetType {
   readonly t: 'set';
   readonly of: Type;
 }
+/** Up to `max` values in an order, counted from 1; stored as their number and `max` places, the rest zeros. */
+export interface ListType {
+  readonly t: 'list';
+  readonly of: Type;
+  readonly max: number;
+}
 /** `partial`: built over a set, so that some keys may be missing; else every key has a value. */
 export interface MapType {
   readonly t: 'map';
@@ -81,6 +87,7 @@ export const none: Part = { p: 'none' };
 export const range = (min: number, max: number, den = 1): IntType => ({ t: 'int', min, max, den });
 export const mapOf = (key: Type, value: Type, partial: boolean): MapType => ({ t: 'map', key, value, partial });
 export const setOf = (of: Type): SetType => ({ t: 'set', of });
+export const listOf = (of: Type, max: number): ListType => ({ t: 'list', of, max });
 
 /** A union of one tag: all its values have the same parts. */
 export const isRecord = (type: Type): type is UnionType =>

@@ -43,6 +43,7 @@ function named(type: Type, value: RunValue, kind: number): readonly number[] {
   if (type.t === 'union') return inUnion(type, Number(value), kind);
   if (typeof value !== 'object') return [];
   if (type.t === 'set') return value.flatMap((ordinal) => named(type.of, codeAt(type.of, Number(ordinal)), kind));
+  if (type.t === 'list') return value.flatMap((item) => named(type.of, item, kind));
   if (type.t !== 'map') return [];
   return value.flatMap((cell, key) => {
     const present = type.partial ? (cell as readonly RunValue[]) : [cell];

@@ -16,7 +16,8 @@ export type Cell = { readonly span: Span } /** `value / over`, exact. */ & (
       readonly args: readonly Cell[];
       readonly labels?: readonly (string | undefined)[];
     }
-  | { readonly c: 'set'; readonly items: readonly Cell[] }
+  /** Several values; in `braces` a set, else a list wherever one is wanted. */
+  | { readonly c: 'set'; readonly items: readonly Cell[]; readonly braces?: boolean }
   /** A string; one from JSON or CSV may also be the spelling of something else. */
   | { readonly c: 'string'; readonly text: string; readonly spelled: Cell | undefined }
   | { readonly c: 'arith'; readonly op: '+' | '-' | '*'; readonly left: Cell; readonly right: Cell }
@@ -38,7 +39,7 @@ export function spell(cell: Cell): string {
     case 'tag':
       return `${cell.name}(${cell.args.map(spell).join(', ')})`;
     case 'set':
-      return `{${cell.items.map(spell).join(', ')}}`;
+      return cell.braces === false ? `[${cell.items.map(spell).join(', ')}]` : `{${cell.items.map(spell).join(', ')}}`;
     case 'string':
       return JSON.stringify(cell.text);
     case 'arith':

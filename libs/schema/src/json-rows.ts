@@ -64,7 +64,7 @@ const wrong = (node: JsonNode, column: string, expected: string): Diagnostic =>
 
 const cellOf = (entry: JsonEntry): TableCell => ({ name: entry.key, key: entry.keySpan, cell: fromJson(entry.value) });
 
-/** JSON as a cell: arrays are sets, strings may spell names and tags, but not numbers, truth values or sets. */
+/** JSON as a cell: arrays are sets or lists, strings may spell names and tags, but not numbers, truth values or sets. */
 export function fromJson(node: JsonNode): Cell {
   const { span } = node;
   switch (node.j) {
@@ -77,7 +77,7 @@ export function fromJson(node: JsonNode): Cell {
     case 'string':
       return { c: 'string', text: node.text, span, spelled: worded(node.text, span) };
     case 'array':
-      return { c: 'set', items: node.items.map(fromJson), span };
+      return { c: 'set', items: node.items.map(fromJson), braces: false, span };
     default:
       return { c: 'other', text: '{…}', span };
   }

@@ -1,7 +1,7 @@
 import type { Span } from '@sandtable/text';
 import type { Cell } from './cell.ts';
 
-const TOKEN = /\s*(?:([A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9_]*)|(-?\d+(?:\.\d+)?)|([{}(),]))\s*/y;
+const TOKEN = /\s*(?:([A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9_]*)|(-?\d+(?:\.\d+)?)|([{}[\](),]))\s*/y;
 const IDENTIFIER = /^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9_]*$/;
 /** Enough for any cell; keeps hostile text from exhausting the stack. */
 const DEEPEST = 50;
@@ -57,7 +57,7 @@ function one(reader: Tokens, depth: number): Cell | undefined {
   const first = reader.at;
   const token = reader.list[reader.at++];
   if (token === undefined || depth > DEEPEST) return undefined;
-  if (token === '{') return set(reader, depth, first);
+  if (token === '{' || token === '[') return set(reader, depth, first, token === '{');
   if (!isIdentifier(token)) return exactNumber(token, spanFrom(reader, first));
   return reader.list[reader.at] === '(' ? tag(token, reader, depth, first) : name(token, spanFrom(reader, first));
 }
@@ -68,9 +68,9 @@ function name(token: string, span: Span): Cell {
   return { c: 'name', text: token, span };
 }
 
-function set(reader: Tokens, depth: number, first: number): Cell | undefined {
-  const items = list(reader, '}', depth);
-  return items && { c: 'set', items, span: spanFrom(reader, first) };
+function set(reader: Tokens, depth: number, first: number, braces: boolean): Cell | undefined {
+  const items = list(reader, braces ? '}' : ']', depth);
+  return items && { c: 'set', items, braces, span: spanFrom(reader, first) };
 }
 
 function tag(token: string, reader: Tokens, depth: number, first: number): Cell | undefined {

@@ -16,6 +16,8 @@ export function typeSchema(type: Type, members: Members): JsonSchema {
       return oneOfThese(members(type.kind));
     case 'set':
       return { type: 'array', items: typeSchema(type.of, members) };
+    case 'list':
+      return { type: 'array', items: typeSchema(type.of, members), maxItems: type.max };
     case 'union':
       return unionSchema(type, members);
     case 'error':

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import {
   type IntType,
+  type ListType,
   ordinalOf,
   type Part,
   partOffsets,
@@ -59,6 +60,8 @@ function readOf(cell: Cell, type: Type, names: Names): Reading {
       return found(cell.c === 'name' ? names.member(type.kind, cell.text) : undefined, cell, type);
     case 'set':
       return readSet(cell, type, names);
+    case 'list':
+      return readList(cell, type, names);
     case 'union':
       return readUnion(cell, type, names);
     case 'routine':
@@ -84,6 +87,8 @@ function constantValue(name: string, type: Type, names: Names): Value | undefine
 function convertValue(value: Value, from: Type, to: Type): Value | undefined {
   if (from.t === 'set' && to.t === 'set' && Array.isArray(value))
     return convertSet(value as readonly number[], from.of, to.of);
+  if (from.t === 'list' && to.t === 'list' && Array.isArray(value))
+    return convertList(value as readonly Value[], from.of, to);
   if (from.t === 'text' && to.t === 'text') return value;
   if (typeof value !== 'number') return undefined;
   if (from.t === 'int' && to.t === 'int') return fitting((value * to.den) / from.den, to);
@@ -95,6 +100,11 @@ function convertSet(ordinals: readonly number[], from: Type, to: Type): Value | 
   const moved = ordinals.map((ordinal) => convertValue(from.t === 'int' ? ordinal + from.min : ordinal, from, to));
   if (!moved.every((code) => typeof code === 'number')) return undefined;
   return moved.map((code) => ordinalOf(to, code)).sort((a, b) => a - b);
+}
+
+function convertList(values: readonly Value[], from: Type, to: ListType): Value | undefined {
+  const moved = values.map((value) => convertValue(value, from, to.of));
+  return values.length <= to.max && moved.every((value) => value !== undefined) ? moved : undefined;
 }
 
 const fitting = (code: number, type: IntType): number | undefined =>
@@ -144,6 +154,18 @@ function readSet(cell: Cell, type: Type & { t: 'set' }, names: Names): Reading {
     ordinals.add(ordinalOf(type.of, read.value));
   }
   return { value: [...ordinals].sort((a, b) => a - b) };
+}
+
+/** Braces make sets, which have no order. */
+function readList(cell: Cell, type: ListType, names: Names): Reading {
+  if (cell.c !== 'set' || cell.braces === true || cell.items.length > type.max) return wrong(cell, type);
+  const values: Value[] = [];
+  for (const item of cell.items) {
+    const read = readValue(item, type.of, names);
+    if (read.problem !== undefined) return read;
+    values.push(read.value);
+  }
+  return { value: values };
 }
 
 /** The first part that can be read; if there is none, a tag that is there but has wrong arguments says so itself. */

@@ -16,11 +16,13 @@ interface Cells {
 
 function shownCells(sight: Sight, S: Int32Array, { stored, at, visible }: Cells): readonly ShownValue[] {
   const values = readOne(sight.module, S, stored);
+  const isList = typeAt(sight.module.info, stored.type).t === 'list';
   return values.map((_, place) => {
     const cell = at(place);
     const value = cell === undefined || !visible(cell) ? undefined : values[cell];
     if (value === undefined) return HIDDEN;
-    return typeof value === 'object' ? inOrder(sight, value.map(String)) : value;
+    // The order of a list is its own; that of a set must not tell which member is which.
+    return typeof value === 'object' && !isList ? inOrder(sight, value.map(String)) : value;
   });
 }
 
@@ -96,8 +98,10 @@ function constantValue(sight: Sight, type: number, value: unknown): ShownValue {
   if (typeof value === 'string') return value;
   const { info } = sight.module;
   const own = typeAt(info, type);
+  const codes = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  if (own.t === 'list') return codes.map((item) => String(constantValue(sight, own.of, item)));
   if (own.t !== 'set') return readValue(info, type, Number(value));
-  const ordinals = Array.isArray(value) ? value.map(Number) : [];
+  const ordinals = codes.map(Number);
   return inOrder(
     sight,
     ordinals.map((ordinal) => String(readValue(info, own.of, codeOf(info, own.of, ordinal)))),

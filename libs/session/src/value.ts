@@ -165,10 +165,11 @@ export function ordinalsIn(words: Int32Array, at: number, count: number): readon
   return ordinals;
 }
 
-/** A set as the list of its members, or a single value, from `words` slots at `at`. */
+/** A set as the list of its members, a list in its order, or a single value, from `words` slots at `at`. */
 export function readStored(info: GameInfo, index: number, slots: Int32Array, at: number, words: number): ShownValue {
   const type = typeAt(info, index);
   if (type.t === 'map') return mapEntries(info, type, slots, at);
+  if (type.t === 'list') return listItems(info, type, slots, at);
   if (type.t !== 'set') return readValue(info, index, slots[at] ?? 0);
   return ordinalsIn(slots, at, words).map((ordinal) => plain(readValue(info, type.of, codeOf(info, type.of, ordinal))));
 }
@@ -184,8 +185,21 @@ function mapEntries(
   const keys = map.partial ? ordinalsIn(slots, at + map.keys * map.words, (map.keys + 31) >> 5) : all;
   return keys.map((key) => {
     const value = readStored(info, map.value, slots, at + key * map.words, map.words);
-    const shown = Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
-    return `${readValue(info, map.key, codeOf(info, map.key, key))}: ${shown}`;
+    return `${readValue(info, map.key, codeOf(info, map.key, key))}: ${inBrackets(value)}`;
+  });
+}
+
+const inBrackets = (value: ShownValue): string => (Array.isArray(value) ? `[${value.join(', ')}]` : String(value));
+
+function listItems(
+  info: GameInfo,
+  { of, words }: Extract<TypeInfo, { t: 'list' }>,
+  slots: Int32Array,
+  at: number,
+): readonly (string | number)[] {
+  return Array.from({ length: slots[at] ?? 0 }, (_, i) => {
+    const value = readStored(info, of, slots, at + 1 + i * words, words);
+    return typeof value === 'number' ? value : inBrackets(value);
   });
 }
 

@@ -147,7 +147,7 @@ function exprOf(cell: Cell): Expr {
     case 'string':
       return cell.spelled === undefined ? { node: 'string', text: cell.text, span } : exprOf(cell.spelled);
     case 'set':
-      return { node: 'set', items: cell.items.map(exprOf), span };
+      return { node: cell.braces === false ? 'list' : 'set', items: cell.items.map(exprOf), span };
     case 'tag': {
       const callee: Expr = { node: 'name', name: { text: cell.name, span }, span };
       return {

@@ -1,4 +1,4 @@
-import { type ChoiceInfo, FRAME, type GameInfo, type GameModule, type Stored } from '@sandtable/engine';
+import { type ChoiceInfo, FRAME, type GameInfo, type GameModule, type Stored, type TypeInfo } from '@sandtable/engine';
 import { codeOf, ordinalOf, sizeOf } from '@sandtable/session';
 
 /** Which member takes the place of which, by kind and member; kinds that are not named stay as they are. */
@@ -42,6 +42,7 @@ export function relabelFrames({ info, layout }: GameModule, W: Int32Array, swap:
 export function namedBy({ info, layout }: GameModule, W: Int32Array, kind: number, member: number): readonly number[] {
   const names = ({ type, at }: Frames[number]['slots'][number]): boolean => {
     const own = info.types[type];
+    if (own?.t === 'list') return itemsIn(W, at, own).some((item) => names({ type: own.of, at: item, words: 1 }));
     const bit = own?.t === 'set' ? ordinalIn(info, own.of, kind, member) : -1;
     if (bit >= 0) return (((W[at + (bit >> 5)] ?? 0) >>> (bit & 31)) & 1) === 1;
     const ordinal = ordinalIn(info, type, kind, member);
@@ -49,6 +50,10 @@ export function namedBy({ info, layout }: GameModule, W: Int32Array, kind: numbe
   };
   return openFrames(layout, W).flatMap(({ slots }) => slots.filter(names).map(({ at }) => at));
 }
+
+/** Where the items of a list begin. */
+const itemsIn = (W: Int32Array, at: number, { words }: Extract<TypeInfo, { t: 'list' }>): readonly number[] =>
+  Array.from({ length: W[at] ?? 0 }, (_, i) => at + 1 + i * words);
 
 /** The number of a member among the values of a type that is its kind, or a union with it; -1 in others. */
 function ordinalIn(info: GameInfo, index: number, kind: number, member: number): number {
@@ -133,6 +138,10 @@ function moveBits(W: Int32Array, at: number, count: number, to: (bit: number) =>
 function relabelValue(info: GameInfo, W: Int32Array, at: number, index: number, swap: Swap): void {
   const type = info.types[index];
   if (type?.t === 'set') return moveBits(W, at, type.size, (bit) => relabelOrdinal(info, type.of, bit, swap));
+  if (type?.t === 'list') {
+    for (const item of itemsIn(W, at, type)) relabelValue(info, W, item, type.of, swap);
+    return;
+  }
   if (type?.t !== 'map') {
     const code = ordinalOf(info, index, W[at] ?? 0);
     W[at] = codeOf(info, index, relabelOrdinal(info, index, code, swap));
@@ -185,6 +194,7 @@ function touches(info: GameInfo, index: number, swap: Swap): boolean {
     case 'kind':
       return swap.has(type.kind);
     case 'set':
+    case 'list':
       return touches(info, type.of, swap);
     case 'map':
       return touches(info, type.key, swap) || touches(info, type.value, swap);

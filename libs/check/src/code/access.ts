@@ -122,7 +122,7 @@ const uncalling = ({ args, span }: Apply, name: syntax.Name) =>
   args.length === 0 ? [removing('()', behind(name.span), span)] : [];
 
 function applyTag(ctx: Ctx, expr: Apply, name: syntax.Name, hint: Type | undefined): Expr | undefined {
-  const wanted = hint?.t === 'set' ? hint.of : hint;
+  const wanted = hint?.t === 'set' || hint?.t === 'list' ? hint.of : hint;
   const tag = (wanted && tagIn(wanted, name.text)) ?? tagsNamed(ctx, name.text)[0];
   if (tag === undefined) return undefined;
   usesTag(ctx.world, name, tag.part);

@@ -13,6 +13,7 @@ export const newBody = (path: string, procedure: number): Body => ({
   sight: [new Map()],
   calls: new Set(),
   ranges: new Map(),
+  lengths: new Map(),
   labels: new Set(),
   asks: false,
 });

@@ -61,6 +61,7 @@ function notYet(ctx: Ctx, name: string, span: Span): Expr {
 function count(ctx: Ctx, of: syntax.Expr | undefined, span: Span): Expr {
   const value = of && ctx.expr(of, undefined);
   if (value?.type.t === 'map') return countKeys(value, value.type, span);
+  if (value?.type.t === 'list') return { e: 'size', of: value, type: range(0, value.type.max), span };
   const set = value && setFrom(ctx, value);
   if (set === undefined || set.type.t !== 'set') return failed(span);
   return { e: 'size', of: set, type: range(0, Math.min(sizeOf(set.type.of), INT_MAX)), span };

@@ -84,7 +84,7 @@ interface IsTest {
 }
 
 function emptyTest(ctx: Ctx, of: Expr, span: Expr['span']): IsTest {
-  if (of.type.t !== 'set' && of.type.t !== 'error') {
+  if (of.type.t !== 'set' && of.type.t !== 'list' && of.type.t !== 'error') {
     report(ctx, 'type/set', of.span, { found: showType(of.type) });
     return { test: failed(span), yes: noFacts, no: noFacts };
   }

@@ -4,6 +4,7 @@ import { checkApply, checkField } from './access.ts';
 import { convert } from './coerce.ts';
 import { type Ctx, later, report } from './ctx.ts';
 import { fitOf, gcd, join } from './fit.ts';
+import { checkList } from './lists.ts';
 import { checkIndex } from './maps.ts';
 import { checkArms } from './match.ts';
 import { checkName, failed } from './names.ts';
@@ -53,8 +54,9 @@ export function checkExpression(ctx: Ctx, expr: syntax.Expr, hint: Type | undefi
       return checkComprehension(ctx, expr, hint);
     case 'index':
       return checkIndex(ctx, expr);
-    case 'tuple':
     case 'list':
+      return checkList(ctx, expr.items, hint, expr.span);
+    case 'tuple':
       later(ctx, expr.node, expr.span);
       return failed(expr.span);
     case 'missing':

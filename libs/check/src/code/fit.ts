@@ -3,6 +3,8 @@ import {
   INT_MAX,
   INT_MIN,
   type IntType,
+  type ListType,
+  listOf,
   type MapType,
   mapOf,
   optional,
@@ -24,6 +26,7 @@ export function fitOf(from: Type, to: Type): Fit {
   if (from.t === 'error' || to.t === 'error' || sameType(from, to)) return 'proved';
   if (from.t === 'set' && to.t === 'set') return fitOf(from.of, to.of);
   if (from.t === 'map' && to.t === 'map') return fitMap(from, to);
+  if (from.t === 'list' && to.t === 'list') return fitList(from, to);
   const fits = partsOf(from).map((part) => fitPart(part, partsOf(to)));
   if (fits.every((f) => f === 'proved')) return 'proved';
   if (fits.every((f) => f === 'never')) return 'never';
@@ -35,6 +38,13 @@ function fitMap(from: MapType, to: MapType): Fit {
   if (!sameType(from.key, to.key)) return 'never';
   const values = fitOf(from.value, to.value);
   return values === 'proved' && from.partial && !to.partial ? 'maybe' : values;
+}
+
+/** Lists fit item by item; how many there are is counted at run time where too many are possible. */
+function fitList(from: ListType, to: ListType): Fit {
+  if (from.max === 0) return 'proved';
+  const items = from.of.t === 'int' && to.of.t === 'int' && from.of.den !== to.of.den ? 'never' : fitOf(from.of, to.of);
+  return items === 'proved' && from.max > to.max ? 'maybe' : items;
 }
 
 function fitPart(part: Part, targets: readonly Part[]): Fit {
@@ -85,6 +95,7 @@ export function join(a: Type, b: Type): Type | undefined {
   if (a.t === 'int' && b.t === 'int') return hull(a, b);
   if (a.t === 'set' && b.t === 'set') return joinSets(a.of, b.of);
   if (a.t === 'map' && b.t === 'map') return joinMaps(a, b);
+  if (a.t === 'list' && b.t === 'list') return joinLists(a, b);
   if (fitOf(a, b) === 'proved') return b;
   if (fitOf(b, a) === 'proved') return a;
   if (isNone(a)) return optional(b);
@@ -100,6 +111,11 @@ function joinSets(a: Type, b: Type): Type | undefined {
 function joinMaps(a: MapType, b: MapType): Type | undefined {
   const value = sameType(a.key, b.key) ? join(a.value, b.value) : undefined;
   return value && mapOf(a.key, value, a.partial || b.partial);
+}
+
+function joinLists(a: ListType, b: ListType): Type | undefined {
+  const of = a.max === 0 ? b.of : b.max === 0 ? a.of : join(a.of, b.of);
+  return of && listOf(of, Math.max(a.max, b.max));
 }
 
 /** Unions that differ in `none` or in the range of their number only. */

@@ -70,7 +70,7 @@ export function plainLocal(expr: Expr): number | undefined {
 }
 
 /** The same text in the same sight, whatever the members of a set are called in it. */
-function sameExpr(a: unknown, b: unknown, names: ReadonlyMap<unknown, unknown> = new Map()): boolean {
+export function sameExpr(a: unknown, b: unknown, names: ReadonlyMap<unknown, unknown> = new Map()): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const [left, right] = [Object.entries(a).filter(meant), Object.entries(b).filter(meant)];
   const inside = bound(a as Partial<Expr>, b as Partial<Expr>, names);

@@ -96,6 +96,7 @@ const laneBody = ({ path, labels }: Body, procedure: number, captured: Captured)
   sight: [new Map(captured.map(([name, { type }], local) => [name, { local, type, mutable: false }]))],
   calls: new Set(),
   ranges: new Map(),
+  lengths: new Map(),
   lane: { role: 0, outside: captured.length },
   asks: false,
 });

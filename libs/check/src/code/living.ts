@@ -1,4 +1,4 @@
-import { bool, type Expr, type Stmt, type Type } from '@sandtable/model';
+import { bool, type Expr, type Stmt, setOf, type Type } from '@sandtable/model';
 import type { World } from '../world.ts';
 import type { Ctx } from './ctx.ts';
 import { liveField, wholePool } from './live.ts';
@@ -33,7 +33,7 @@ interface Living {
 
 /** Members that die during a loop are passed over; those that were dead before it are not. */
 export function living(ctx: Ctx, local: number, over: Expr, body: readonly Stmt[]): Living {
-  const type = over.type.t === 'set' ? over.type.of : over.type;
+  const type = over.type.t === 'set' || over.type.t === 'list' ? over.type.of : over.type;
   const field = liveField(ctx.world, type);
   if (field === undefined || !mayDie(body, field, local)) return { before: [], over, body };
   const { span } = over;
@@ -52,11 +52,13 @@ const when = (test: Expr, then: readonly Stmt[]): readonly Stmt[] => [
 ];
 
 function deadIn(ctx: Ctx, over: Expr, of: Type, field: number): Expr {
-  const { type, span } = over;
+  const { span } = over;
   const local = newLocal(ctx, '_', of);
   const alive: Expr = { e: 'field', field, of: { e: 'local', local, type: of, span }, type: bool, span };
   const where: Expr = { e: 'not', of: alive, type: bool, span };
-  return { e: 'filter', binder: { local, over }, where, type, span };
+  if (over.type.t !== 'list') return { e: 'filter', binder: { local, over }, where, type: over.type, span };
+  const item: Expr = { e: 'local', local, type: of, span };
+  return { e: 'collect', binders: [{ local, over }], where, item, type: setOf(of), span };
 }
 
 /** Whether other members than that of the turn can die in the body: what is called, and what watches a question, may do all. */

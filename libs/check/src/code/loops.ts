@@ -1,6 +1,6 @@
 import { type Expr, range, type Stmt } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import { bind } from './binders.ts';
+import { bindItems } from './binders.ts';
 import { asNumber, number } from './coerce.ts';
 import { type Ctx, noFacts, type Test } from './ctx.ts';
 import { living } from './living.ts';
@@ -12,7 +12,7 @@ type For = syntax.Stmt & { readonly node: 'for' };
 export function checkFor(ctx: Ctx, loop: For, at = 0): readonly Stmt[] {
   const source = loop.binders[at];
   if (source === undefined) return [];
-  const binder = bind(ctx, source);
+  const binder = bindItems(ctx, source);
   if (at < loop.binders.length - 1) {
     const inner = checkFor(ctx, loop, at + 1);
     return forAll(ctx, { binder, where: undefined, sortedBy: undefined, body: inner, span: loop.span });
@@ -43,7 +43,7 @@ function boundAgain(test: Test | undefined, known: number, body: readonly Stmt[]
 }
 
 /** A number; of conditions, false comes first. */
-function sortKey(ctx: Ctx, key: syntax.Expr): Expr | undefined {
+export function sortKey(ctx: Ctx, key: syntax.Expr): Expr | undefined {
   const value = ctx.expr(key, undefined);
   const { span } = value;
   if (value.type.t !== 'bool') return asNumber(ctx, value)?.expr;

@@ -16,6 +16,7 @@ import { bind } from './binders.ts';
 import { coerce, typed } from './coerce.ts';
 import { type Ctx, noFacts, report } from './ctx.ts';
 import { knownKey } from './keys.ts';
+import { checkNth, placed } from './lists.ts';
 import { failed, unknown } from './names.ts';
 import { within } from './scope.ts';
 import { showType } from './show.ts';
@@ -47,6 +48,7 @@ const mapped = (type: Type, hint: Type | undefined): Type =>
 /** `m[k]`: without a proof that the key is there, the value is optional. */
 export function checkIndex(ctx: Ctx, expr: syntax.Expr & { readonly node: 'index' }): Expr {
   const of = ctx.expr(expr.of, undefined);
+  if (of.type.t === 'list') return checkNth(ctx, of, of.type, expr.index, expr.span);
   const type = mapTypeOf(ctx, of);
   if (type === undefined) {
     ctx.expr(expr.index, undefined);
@@ -59,7 +61,7 @@ function at(ctx: Ctx, of: Expr, type: MapType, key: Expr, span: Span): Expr {
   if (key.type.t === 'error') return failed(span);
   const { value } = type;
   // Sets and maps have no `none` beside them, so a key that is missing is a fault there.
-  const known = !type.partial || value.t === 'set' || value.t === 'map' || knownKey(ctx, of, key);
+  const known = !type.partial || value.t === 'set' || value.t === 'map' || value.t === 'list' || knownKey(ctx, of, key);
   return { e: 'at', of, key, type: known ? value : optional(value), span };
 }
 
@@ -69,7 +71,7 @@ function mapTypeOf(ctx: Ctx, of: Expr): MapType | undefined {
   return undefined;
 }
 
-/** `m[k]` left of `=`: how it reads, and the map that it makes of a value. */
+/** `m[k]` left of `=`: how it reads, and the map or list that it makes of a value. */
 interface Indexed {
   readonly read: Expr;
   readonly type: Type;
@@ -81,6 +83,7 @@ export function indexed(
   { index, span }: syntax.Expr & { readonly node: 'index' },
   of: Expr,
 ): Indexed | undefined {
+  if (of.type.t === 'list') return placed(ctx, of, of.type, index, span);
   const type = mapTypeOf(ctx, of);
   const key = typed(ctx, index, type?.key ?? errorType);
   if (type === undefined || key.type.t === 'error') return undefined;
@@ -107,5 +110,6 @@ export const countKeys = (of: Expr, type: MapType, span: Span): Expr => ({
 
 export function distinct(ctx: Ctx, arg: syntax.Expr | undefined, span: Span): Expr {
   const of = arg && ctx.expr(arg, undefined);
-  return of !== undefined && mapTypeOf(ctx, of) !== undefined ? { e: 'distinct', of, type: bool, span } : failed(span);
+  const fits = of !== undefined && (of.type.t === 'list' || mapTypeOf(ctx, of) !== undefined);
+  return fits ? { e: 'distinct', of, type: bool, span } : failed(span);
 }

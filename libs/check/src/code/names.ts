@@ -104,7 +104,7 @@ export const typeNamed = (ctx: Ctx, name: string): Type | undefined =>
   name === 'bool' ? bool : ctx.world.types.get(name);
 
 /** The type whose values a place expects: of a set, its elements. */
-const elementOf = (type: Type): Type => (type.t === 'set' ? type.of : type);
+const elementOf = (type: Type): Type => (type.t === 'set' || type.t === 'list' ? type.of : type);
 
 function expectedName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): Expr | undefined {
   if (hint === undefined) return undefined;

@@ -2,10 +2,11 @@ import { bool, type Expr, range, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { behind, removing } from '../fixes.ts';
 import { arith, negate } from './arith.ts';
-import { asSet } from './as-set.ts';
+import { asSource } from './as-set.ts';
 import { asNumber } from './coerce.ts';
-import { type Ctx, later, report } from './ctx.ts';
+import { type Ctx, report } from './ctx.ts';
 import { join, partsOf } from './fit.ts';
+import { concat } from './lists.ts';
 import { failed } from './names.ts';
 import { pair, pairIn, unify } from './pair.ts';
 import { checkStretch, member, setop } from './sets.ts';
@@ -38,13 +39,13 @@ export function checkBinary(ctx: Ctx, expr: Binary, hint: Type | undefined): Exp
 }
 
 function checkIn(ctx: Ctx, expr: Binary, left: syntax.Expr, right: syntax.Expr): Expr {
-  const [item, set] = pairIn(ctx, left, right, (of, hint) => asSet(ctx, of, hint));
+  const [item, set] = pairIn(ctx, left, right, (of, hint) => asSource(ctx, of, hint));
   return member(ctx, item, set, expr.span);
 }
 
-/** Sets unite, numbers add; what the left side is decides. */
+/** Sets unite, lists follow each other, numbers add; what the left side is decides. */
 function combine(ctx: Ctx, expr: Binary, op: '+' | '-' | '&' | '*' | 'div' | 'mod', hint: Type | undefined): Expr {
-  const [left, right] = pair(ctx, expr.left, expr.right, hint?.t === 'set' ? hint : undefined);
+  const [left, right] = pair(ctx, expr.left, expr.right, hint?.t === 'set' || hint?.t === 'list' ? hint : undefined);
   if (left.type.t === 'error' || right.type.t === 'error') return failed(expr.span);
   return combined(ctx, op, left, right, expr.span);
 }
@@ -57,10 +58,7 @@ export function combined(
   span: Expr['span'],
 ): Expr {
   if (left.type.t === 'set' && (op === '+' || op === '-' || op === '&')) return setop(ctx, op, left, right, span);
-  if (left.type.t === 'list') {
-    later(ctx, 'list', span);
-    return failed(span);
-  }
+  if (left.type.t === 'list' && op === '+') return concat(ctx, left, right, span);
   const a = asNumber(ctx, left);
   const b = asNumber(ctx, right);
   if (a === undefined || b === undefined || op === '&') return failed(span);

@@ -17,6 +17,7 @@ export function vague(ctx: Ctx, expr: syntax.Expr): boolean {
     case 'paren':
       return vague(ctx, expr.inner);
     case 'set':
+    case 'list':
       return expr.items.every((item) => vague(ctx, item));
     case 'ifExpr':
       return vague(ctx, expr.then) && vague(ctx, expr.else);
@@ -54,7 +55,7 @@ export function pairIn(
 ): readonly [Expr, Expr] {
   if (vague(ctx, item) && !vague(ctx, set)) {
     const of = asSet(set, undefined);
-    return [ctx.expr(item, of.type.t === 'set' ? of.type.of : undefined), of];
+    return [ctx.expr(item, of.type.t === 'set' || of.type.t === 'list' ? of.type.of : undefined), of];
   }
   const first = ctx.expr(item, undefined);
   return [first, asSet(set, first.type.t === 'error' ? undefined : setOf(first.type))];

@@ -7,7 +7,7 @@ import { oneTag, partPlace } from './records.ts';
 import { forget, lookup } from './scope.ts';
 
 /** A place that can be written, how it reads, and the type it takes. */
-interface Target {
+export interface Target {
   readonly place: Place;
   readonly read: Expr;
   readonly type: Type;

@@ -14,14 +14,18 @@ import { between, replacing } from '../fixes.ts';
 import { sumOf } from './arith.ts';
 import { bindAll } from './binders.ts';
 import { coerce, mismatch } from './coerce.ts';
-import { type Ctx, noFacts, report } from './ctx.ts';
+import { type Ctx, later, noFacts, report } from './ctx.ts';
 import { clamp } from './fit.ts';
+import { maybeNone, most } from './lists.ts';
 import { checkMap } from './maps.ts';
 import { failed } from './names.ts';
 import { optionalNumber, presentOnly } from './present.ts';
 import { within } from './scope.ts';
 
 type Quantor = syntax.Expr & { readonly node: 'quantor' };
+
+/** These give one of the members themselves, which must then be one number. */
+const PICKING: ReadonlySet<Quantified['quant']> = new Set(['first', 'only', 'best']);
 
 export function checkQuantor(ctx: Ctx, expr: Quantor, hint: Type | undefined): Expr {
   if (expr.quantor !== 'map')
@@ -39,6 +43,8 @@ function quantified(ctx: Ctx, expr: Quantor, quant: Quantified['quant'], hint: T
   );
   const { where, body } = written ? presentOnly(ctx, test?.expr, written) : { where: test?.expr, body: written };
   const type = resultOf(quant, binders, body, where);
+  const [source] = binders;
+  if (type === undefined && source?.over.type.t === 'list' && PICKING.has(quant)) later(ctx, quant, expr.span);
   if (type === undefined || type.t === 'error' || where?.type.t === 'error' || body?.type.t === 'error')
     return failed(expr.span);
   return { e: 'quant', quant, binders, where, body, prefer, type, span: expr.span };
@@ -88,7 +94,8 @@ function resultOf(
   where: Expr | undefined,
 ): Type | undefined {
   const first = binders[0]?.over.type;
-  if (first === undefined || binders.some(({ over }) => over.type.t !== 'set') || first.t !== 'set') return undefined;
+  if (binders.some(({ over }) => over.type.t === 'error') || (first?.t !== 'set' && first?.t !== 'list'))
+    return undefined;
   switch (quant) {
     case 'some':
     case 'no':
@@ -104,15 +111,15 @@ function resultOf(
         body && (where === undefined && binders.every(({ over }) => neverEmpty(over)) ? body.type : optional(body.type))
       );
     case 'only':
-      return first.of;
+      return maybeNone(first.of) ? first.of : undefined;
     case 'first':
     case 'best':
-      return optional(first.of);
+      return maybeNone(first.of) ? optional(first.of) : undefined;
   }
 }
 
 const combinations = (binders: readonly Binder[]): number =>
-  clamp(binders.reduce((product, { over }) => product * (over.type.t === 'set' ? sizeOf(over.type.of) : 1), 1));
+  clamp(binders.reduce((product, { over }) => product * most(over), 1));
 
 /** Whole types, ranges whose ends are known, and sets that name a member. */
 function neverEmpty(set: Expr): boolean {

@@ -1,11 +1,13 @@
-import { type Expr, errorType, range, setOf, type Type } from '@sandtable/model';
+import { type Binder, type Expr, range, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { bindAll } from './binders.ts';
 import { codesIn } from './codes.ts';
 import { asNumber, coerce, convert } from './coerce.ts';
 import { type Ctx, later, noFacts, report } from './ctx.ts';
-import { fitOf, join } from './fit.ts';
+import { elementType } from './elements.ts';
+import { fitOf } from './fit.ts';
+import { checkListed, memberOfList } from './lists.ts';
 import { wholePool } from './live.ts';
 import { failed } from './names.ts';
 import { unify } from './pair.ts';
@@ -34,19 +36,6 @@ function emptySet(ctx: Ctx, of: Type | undefined, span: Span): Expr {
   return failed(span);
 }
 
-/** Items that fit the expected elements take that type; otherwise they join. */
-function elementType(ctx: Ctx, values: readonly Expr[], of: Type | undefined): Type {
-  if (of !== undefined && values.every((value) => fitOf(value.type, of) === 'proved')) return of;
-  let type = values[0]?.type ?? errorType;
-  for (const value of values.slice(1)) type = join(type, value.type) ?? clash(ctx, value, type);
-  return type;
-}
-
-function clash(ctx: Ctx, value: Expr, type: Type): Type {
-  report(ctx, 'type/mismatch', value.span, { found: showType(value.type), expected: showType(type) });
-  return errorType;
-}
-
 /** `low..high` as a set. */
 export function checkStretch(ctx: Ctx, left: syntax.Expr, right: syntax.Expr, span: Span): Expr {
   const low = asNumber(ctx, ctx.expr(left, undefined));
@@ -60,10 +49,7 @@ type Comprehension = syntax.Expr & { readonly node: 'comprehension' };
 
 /** `{x in S where P}` filters, `{E for x in S where P}` maps. */
 export function checkComprehension(ctx: Ctx, expr: Comprehension, hint: Type | undefined): Expr {
-  if (expr.sort === 'list') {
-    later(ctx, 'list', expr.span);
-    return failed(expr.span);
-  }
+  if (expr.sort === 'list') return checkListed(ctx, expr, hint);
   const { item } = expr;
   return within(ctx, noFacts, () => (item === undefined ? filter(ctx, expr) : collect(ctx, expr, item, hint)));
 }
@@ -71,10 +57,20 @@ export function checkComprehension(ctx: Ctx, expr: Comprehension, hint: Type | u
 function filter(ctx: Ctx, { binders, where, span }: Comprehension): Expr {
   const [binder, more] = bindAll(ctx, binders);
   if (more !== undefined || binder === undefined) later(ctx, 'filter', span);
-  if (where === undefined) return binder?.over ?? failed(span);
+  if (where === undefined)
+    return binder?.over.type.t === 'list'
+      ? someOf(binder, binder.over.type.of, undefined, span)
+      : (binder?.over ?? failed(span));
   const test = ctx.test(where);
   if (binder === undefined || binder.over.type.t === 'error') return failed(span);
+  if (binder.over.type.t === 'list') return someOf(binder, binder.over.type.of, test.expr, span);
   return { e: 'filter', binder, where: test.expr, type: binder.over.type, span };
+}
+
+/** Braces make sets, also of what stands in a list. */
+function someOf(binder: Binder, of: Type, where: Expr | undefined, span: Span): Expr {
+  const item: Expr = { e: 'local', local: binder.local, type: of, span };
+  return { e: 'collect', binders: [binder], where, item, type: setOf(of), span };
 }
 
 function collect(ctx: Ctx, { binders, where, span }: Comprehension, item: syntax.Expr, hint: Type | undefined): Expr {
@@ -94,6 +90,7 @@ export function setop(ctx: Ctx, op: '+' | '-' | '&', left: Expr, right: Expr, sp
 
 /** `item in set`. An item that may lie outside the element type is tested for that first. */
 export function member(ctx: Ctx, item: Expr, set: Expr, span: Span): Expr {
+  if (item.type.t !== 'error' && set.type.t === 'list') return memberOfList(ctx, item, set, set.type.of, span);
   if (item.type.t === 'error' || set.type.t !== 'set') return failed(span);
   const { of } = set.type;
   const how = fitOf(item.type, of);

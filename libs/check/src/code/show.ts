@@ -25,7 +25,7 @@ export function showType(type: Type): string {
     case 'set':
       return `set of ${inner(type.of)}`;
     case 'list':
-      return `list of ${inner(type.of)}`;
+      return `list of ${inner(type.of)} max ${type.max}`;
     case 'map':
       return `map ${inner(type.key)} -> ${inner(type.value)}`;
     case 'routine':

@@ -1,4 +1,4 @@
-import { anyInt, type Expr, type Stmt, type Type } from '@sandtable/model';
+import { anyInt, type Expr, listOf, type Stmt, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
 import { removing } from '../fixes.ts';
@@ -7,12 +7,13 @@ import { type Ctx, report } from './ctx.ts';
 import { leaves, stmtLeaves } from './flow.ts';
 import { keysOf, rangesOver } from './keys.ts';
 import { checkSimultaneously } from './lanes.ts';
+import { hasAtLeast } from './lengths.ts';
 import { checkFinish, checkLog } from './lines.ts';
 import { checkFor } from './loops.ts';
 import { checkArms } from './match.ts';
 import { checkMenu } from './menu.ts';
 import { combined } from './operators.ts';
-import { checkTarget, written } from './places.ts';
+import { checkTarget, type Target, written } from './places.ts';
 import { checkPut, checkShuffle } from './put.ts';
 import { checkRemove } from './remove.ts';
 import { checkConceal, checkReveal } from './reveal.ts';
@@ -103,6 +104,7 @@ function checkLet(ctx: Ctx, { name, type, value, mutable, span }: Of<'let'>): re
   const fitting = coerce(ctx, found, own);
   const local = declare(ctx, name, own, mutable);
   if (own.t === 'map') rangesOver(ctx, local, keysOf(ctx, found));
+  if (own.t === 'list' && !mutable) hasAtLeast(ctx, local, found);
   ctx.lets.set(local, keyword);
   return [...before, { s: 'set', place: { place: 'local', local }, value: fitting, span }];
 }
@@ -119,10 +121,16 @@ function checkAssign(ctx: Ctx, stmt: Of<'assign'>): readonly Stmt[] {
     stmt.target.node === 'name' ? stmt.target.name : stmt.target.node === 'field' ? stmt.target.name : undefined;
   const { before, value } = checkRhs(ctx, stmt.value, target?.type, label);
   if (target === undefined) return before;
-  const whole = stmt.op === '=' ? value : combined(ctx, stmt.op === '+=' ? '+' : '-', target.read, value, stmt.span);
+  const whole = stmt.op === '=' ? value : changed(ctx, stmt, target, value);
   const fitting = coerce(ctx, value.type.t === 'error' ? value : whole, target.type);
   written(ctx, target);
   return [...before, { s: 'set', place: target.place, value: target.whole(fitting), span: stmt.span }];
+}
+
+/** What is put behind a list must fit it item by item. */
+function changed(ctx: Ctx, { op, span }: Of<'assign'>, { read, type }: Target, by: Expr): Expr {
+  const fits = type.t === 'list' && by.type.t === 'list' ? coerce(ctx, by, listOf(type.of, by.type.max)) : by;
+  return combined(ctx, op === '+=' ? '+' : '-', read, fits, span);
 }
 
 /** Only procedures are worth calling on a line of their own. */

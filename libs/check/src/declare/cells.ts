@@ -27,7 +27,8 @@ export function cellOf(expr: Expr): Cell | undefined {
 function composed(expr: Expr): Cell | undefined {
   const { span } = expr;
   if (expr.node === 'unary' && expr.op === '-') return negative(expr.of);
-  if (expr.node === 'set' || expr.node === 'list') return all(expr.items, (items) => ({ c: 'set', items, span }));
+  if (expr.node === 'set' || expr.node === 'list')
+    return all(expr.items, (items) => ({ c: 'set', items, braces: expr.node === 'set', span }));
   if (expr.node === 'apply' && expr.callee.node === 'name') {
     const { text } = expr.callee.name;
     return all(

@@ -11,10 +11,6 @@ interface Named {
   readonly span: Span;
 }
 
-export function later(world: World, construct: string, span: Span): void {
-  world.findings.push(finding('language/later', span, { construct }));
-}
-
 export function duplicate(world: World, name: Named, first: Span, fixes: readonly Fix[] = []): void {
   const labels = [{ span: first, code: 'first', fields: { name: name.text } }];
   world.findings.push(finding('name/duplicate', name.span, { name: name.text }, { labels, fixes }));
@@ -60,7 +56,7 @@ export function badValue(world: World, column: string, { cell, expected, why }: 
 /** Names of the values of a type: members and tags. */
 function idsOf(world: World, type: Type): readonly string[] {
   if (type.t === 'kind') return world.kinds[type.kind]?.members ?? [];
-  if (type.t === 'set') return idsOf(world, type.of);
+  if (type.t === 'set' || type.t === 'list') return idsOf(world, type.of);
   if (type.t !== 'union') return [];
   return type.parts.flatMap((part) =>
     part.p === 'tag' ? [part.name] : part.p === 'type' ? idsOf(world, part.type) : [],

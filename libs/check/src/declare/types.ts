@@ -5,7 +5,6 @@ import {
   errorType,
   mapOf,
   none,
-  optional,
   type Part,
   range,
   samePart,
@@ -23,8 +22,9 @@ import { routineType } from '../routines/signature.ts';
 import { defines, sought, usesType } from '../uses.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
+import { listType, optionalOf } from './list-types.ts';
 import { ownNames } from './own-names.ts';
-import { duplicate, later, unknown } from './report.ts';
+import { duplicate, unknown } from './report.ts';
 import { checkStorage } from './storage.ts';
 
 /** As many keys as a stored set may have elements. */
@@ -46,7 +46,9 @@ export function resolveType(world: World, type: TypeExpr, tagOwner?: string): Ty
       return of.t === 'error' ? of : setOf(of);
     }
     case 'optionalType':
-      return optional(resolveType(world, type.of, tagOwner));
+      return optionalOf(world, type, resolveType(world, type.of, tagOwner));
+    case 'listType':
+      return listType(world, type, resolveType(world, type.of, tagOwner));
     case 'mapType':
       return mapTypeOf(world, type);
     case 'namedType':
@@ -58,9 +60,6 @@ export function resolveType(world: World, type: TypeExpr, tagOwner?: string): Ty
       return errorType;
     case 'codeType':
       return routineOf(world, type);
-    default:
-      later(world, type.node, type.span);
-      return errorType;
   }
 }
 
@@ -81,7 +80,7 @@ function mapTypeOf(world: World, { key, value }: Extract<TypeExpr, { node: 'mapT
   const [from, to] = [countable(world, resolveType(world, key), key), resolveType(world, value)];
   if (from.t === 'error' || to.t === 'error') return errorType;
   const { size, limit } = { size: sizeOf(from), limit: MOST_KEYS };
-  if (size <= limit && from.t !== 'set' && from.t !== 'map') return mapOf(from, to, false);
+  if (size <= limit && from.t !== 'set' && from.t !== 'map' && from.t !== 'list') return mapOf(from, to, false);
   world.findings.push(finding('map/key', key.span, { type: showType(from), limit }));
   return errorType;
 }
@@ -140,6 +139,10 @@ function partsOf(world: World, expr: TypeExpr, owner: string | undefined): reado
   if (expr.node === 'namedType' && !world.types.has(expr.name.text)) return tagOf(world, expr, owner);
   const type = resolveType(world, expr, owner);
   if (type.t === 'error') return undefined;
+  if (type.t === 'list') {
+    world.findings.push(finding('type/payload', expr.span, { type: showType(type) }));
+    return undefined;
+  }
   return type.t === 'union' ? type.parts : [{ p: 'type', type }];
 }
 
@@ -249,6 +252,7 @@ function namesIn(type: TypeExpr): readonly string[] {
     case 'recordType':
       return type.fields.flatMap((field) => namesIn(field.type));
     case 'setType':
+    case 'listType':
     case 'optionalType':
       return namesIn(type.of);
     case 'mapType':

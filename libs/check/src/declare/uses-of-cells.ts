@@ -21,7 +21,7 @@ function visit(world: World, cell: Cell, type: Type): void {
     case 'string':
       return cell.spelled && visit(world, cell.spelled, type);
     case 'set':
-      for (const item of cell.items) visit(world, item, type.t === 'set' ? type.of : type);
+      for (const item of cell.items) visit(world, item, type.t === 'set' || type.t === 'list' ? type.of : type);
       return;
     case 'tag':
       return tagged(world, cell, type);
@@ -47,7 +47,7 @@ function named(world: World, name: Named, type: Type): void {
 
 /** Whether the name is a member or a tag of the type. */
 function isValue(world: World, name: Named, type: Type): boolean {
-  if (type.t === 'set') return isValue(world, name, type.of);
+  if (type.t === 'set' || type.t === 'list') return isValue(world, name, type.of);
   if (type.t === 'kind') {
     if (world.members.get(name.text)?.kind !== type.kind) return false;
     uses(world, name, 'member', type.name);

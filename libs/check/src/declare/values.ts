@@ -63,7 +63,7 @@ export const settingOf =
 
 /** What a state begins with if nothing is written: `none`, `{}` or `false`; other types must be told. */
 export function emptyValue(type: Type): Value | undefined {
-  if (type.t === 'set') return [];
+  if (type.t === 'set' || type.t === 'list') return [];
   if (type.t === 'bool' || type.t === 'error') return 0;
   if (type.t === 'map') return everyKey(type, emptyValue(type.value));
   return type.t === 'union' && type.parts[0]?.p === 'none' ? 0 : undefined;
@@ -73,7 +73,7 @@ export function emptyValue(type: Type): Value | undefined {
 export const brokenValue = (type: Type): Value =>
   type.t === 'map'
     ? (everyKey(type, brokenValue(type.value)) ?? [])
-    : type.t === 'set'
+    : type.t === 'set' || type.t === 'list'
       ? []
       : type.t === 'text'
         ? ''

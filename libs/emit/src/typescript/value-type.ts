@@ -24,6 +24,7 @@ export function valueType(info: GameInfo, index: number): string {
     case 'union':
       return anyOf(type.parts.map((part) => partType(info, part)));
     case 'set':
+    case 'list':
       return listType(info, type.of);
     case 'map':
       return mapType(info, type);

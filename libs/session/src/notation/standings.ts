@@ -23,7 +23,7 @@ function shownOf(info: GameInfo, view: Seen, kind: string, field: FieldInfo, mem
   if (seen !== undefined) return seen;
   const code = field.values?.[member];
   const { t } = typeAt(info, field.type);
-  return typeof code === 'number' && t !== 'set' && t !== 'map'
+  return typeof code === 'number' && t !== 'set' && t !== 'map' && t !== 'list'
     ? readValue(info, field.type, code)
     : String(code ?? '');
 }
