@@ -110,7 +110,7 @@ describe('a worked example', () => {
   test('what is not answered stops it, or others answer', async () => {
     const run = ['--example', 'a push', '--run', 'push(a, b) { push/how: 3 }'];
     const stopped = await odds(...run, '--watch', 'count(Cart)');
-    expect(stopped.asks).toMatchObject([{ value: 'push/stays (blue)', fraction: '2/3' }]);
+    expect(stopped.asks).toMatchObject([{ value: { choice: 'push/stays', role: 'blue' }, fraction: '2/3' }]);
     expect(stopped.watched[0]?.values).toMatchObject([{ value: '–' }, { value: 2, fraction: '1/3' }]);
     const drawn = await odds(...run, '--others', 'random', '--watch', 'count(Cart)');
     expect(drawn.asks).toEqual([]);
@@ -165,7 +165,7 @@ test('too many ways are drawn, with where each share lies', async () => {
 
 test('an end of the match is told as such', async () => {
   const { ends } = await odds('--run', 'win()');
-  expect(ends).toMatchObject([{ value: 'won one (win/lucky)', fraction: '1/6' }]);
+  expect(ends).toMatchObject([{ value: { status: 'won', winners: ['one'], reason: 'win/lucky' }, fraction: '1/6' }]);
 });
 
 test('lines for people', async () => {

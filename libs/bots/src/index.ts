@@ -5,5 +5,6 @@ export { letAnyone } from './let-anyone.ts';
 export { isClear, type Shift, shiftOf } from './paired.ts';
 export { playout } from './playout.ts';
 export { createRandom, type Random } from './random.ts';
+export { drawWorld } from './search/world.ts';
 export { type FaultSeen, merge, noTotals, type Totals } from './totals.ts';
 export { type Interval, wilson } from './wilson.ts';

@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import { codeOf, readValue, type Shown, type ShownValue, sizeOf } from '@sandtable/session';
 
 /** One value of a position, by names. */
-interface Cell {
+export interface Cell {
   readonly path: string;
   readonly of: readonly string[];
   readonly value: ShownValue;

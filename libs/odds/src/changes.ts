@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Shown, ShownValue } from '@sandtable/session';
-import { cellsOf } from './cells.ts';
+import { type Cell, cellsOf } from './cells.ts';
 import type { Outcome } from './gathered.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
@@ -12,10 +12,12 @@ export interface ChangeSpread {
   readonly of: readonly string[];
   readonly from: ShownValue;
   readonly spread: Spread<ShownValue>;
+  valueIn(outcome: Outcome): ShownValue;
 }
 
 /** What may not be seen, as in views. */
 const HIDDEN = '?';
+
 /** Everything that changes in some outcome, in the order of the rules; `shown` says how positions are seen. */
 export function changeSpreads(
   info: GameInfo,
@@ -25,20 +27,20 @@ export function changeSpreads(
 ): readonly ChangeSpread[] {
   const was = cellsOf(info, shown(before));
   const after = new Map(outcomes.map((outcome) => [outcome, cellsOf(info, shown(outcome.position))]));
-  const keys = new Set([...after.values()].flatMap((cells) => [...cells.keys()]));
-  return [...keys].flatMap((key) => {
-    const [{ path, of } = { path: '', of: [] }] = [...after.values()].flatMap((cells) => cells.get(key) ?? []);
-    const from = was.get(key)?.value ?? HIDDEN;
-    const values = (outcome: Outcome) => after.get(outcome)?.get(key);
-    const stays = (outcome: Outcome) => {
-      const now = values(outcome);
-      return now === undefined || same(now.value, from) || (now.live === false && was.get(key)?.live === true);
-    };
-    // Of who is gone that alone is told, and nothing of what is hidden.
-    if (from === HIDDEN || outcomes.every(stays)) return [];
-    const spread = spreadOf(outcomes, (outcome) => values(outcome)?.value ?? HIDDEN);
-    return [{ path, of, from, spread }];
+  const known = new Map([...after.values()].flatMap((cells) => [...cells]));
+  return [...known].flatMap(([key, { path, of }]) => {
+    const from = was.get(key);
+    const now = (outcome: Outcome) => after.get(outcome)?.get(key);
+    // Nothing is told of what is hidden.
+    if (from === undefined || from.value === HIDDEN || outcomes.every((outcome) => stays(from, now(outcome))))
+      return [];
+    const valueIn = (outcome: Outcome): ShownValue => now(outcome)?.value ?? HIDDEN;
+    return [{ path, of, from: from.value, spread: spreadOf(outcomes, valueIn), valueIn }];
   });
 }
 
-const same = (a: ShownValue, b: ShownValue): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Of who is gone that alone is told. */
+const stays = (from: Cell, now: Cell | undefined): boolean =>
+  now === undefined ||
+  JSON.stringify(now.value) === JSON.stringify(from.value) ||
+  (now.live === false && from.live === true);

@@ -15,6 +15,8 @@ export interface Experiment {
   readonly answer?: ((S: Int32Array, random: Random) => boolean) | undefined;
   /** Makes positions alike that differ in nothing that counts, where the experiment ends. */
   readonly settle?: ((S: Int32Array) => void) | undefined;
+  /** What was met since it was asked last, as the events of the module tell it: texts of which each is counted. */
+  readonly marks?: ((S: Int32Array) => readonly string[]) | undefined;
 }
 
 /** Answers the open question, if the experiment goes on from here. */

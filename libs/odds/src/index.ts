@@ -1,7 +1,10 @@
-export { type ChangeSpread, changeSpreads } from './changes.ts';
+export { type AnswerOdds, answerOdds, type Thought } from './answer-odds.ts';
+export { changeSpreads } from './changes.ts';
 export type { Experiment } from './experiment.ts';
 export { type Fraction, lowest, toNumber } from './fraction.ts';
 export type { Outcome } from './gathered.ts';
-export { GivenUp, LIMITS, type Limits, type Odds, oddsOf } from './odds.ts';
+export { LIMITS, type Limits, type Odds, oddsOf, oddsSteps } from './odds.ts';
+export { type Basis, type Share, type Shares, sharesOf } from './shares.ts';
+export { type ShownAsk, type ShownChange, type ShownEnd, type ShownOdds, showOdds } from './shown-odds.ts';
 export { atLeast, atMost, meanOf, type Spread, spreadOf } from './spread.ts';
 export { type ToldChance, toldChance } from './told-chance.ts';

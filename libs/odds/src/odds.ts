@@ -16,6 +16,8 @@ export interface Odds {
   readonly outcomes: readonly Outcome[];
   /** The chance of runs that were given up because chance was asked again and again; 0 where none were. */
   readonly lost: Fraction;
+  /** How likely each mark is to be met on the way, see `Experiment.marks`. */
+  readonly marks: ReadonlyMap<string, Fraction>;
 }
 
 export interface Limits {
@@ -24,60 +26,72 @@ export interface Limits {
   /** Runs that are drawn. */
   readonly samples: number;
   readonly seed: number;
-  /** Called now and then; false gives up. */
-  readonly goOn?: ((runs: number) => boolean) | undefined;
 }
 export const LIMITS: Limits = { leaves: 100_000, samples: 20_000, seed: 1 };
 /** Questions that are answered on the way in one experiment. */
 const MOST_ANSWERS = 200;
-/** Runs between two looks at whether to go on. */
+/** Runs between two rests of `oddsSteps`. */
 const STRETCH = 256;
-
-/** Thrown where `goOn` says no. */
-export class GivenUp extends Error {}
 
 /**
  * All outcomes of an experiment with their exact chances, as long as there are not too many ways; else as many runs as
  * `limits` say, by a generator with a fixed seed.
  */
 export function oddsOf(experiment: Experiment, told: ToldChance, limits: Limits = LIMITS): Odds {
-  told.leaveOut(experiment.module.info);
-  const { events } = experiment.module;
-  const { enabled } = events;
-  events.enabled = false;
-  try {
-    return everyWay(experiment, told, limits) ?? sampled(experiment, told, limits);
-  } finally {
-    events.enabled = enabled;
+  const steps = oddsSteps(experiment, told, limits);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
   }
 }
 
+/**
+ * The same in small steps, so that somebody who waits can be told how far it is, as a share, and may go away. Of several
+ * that use one chance only the last may go on.
+ */
+export function* oddsSteps(experiment: Experiment, told: ToldChance, limits: Limits): Generator<number, Odds> {
+  told.leaveOut(experiment.module.info);
+  const { events } = experiment.module;
+  events.enabled = experiment.marks !== undefined;
+  events.clear();
+  return (yield* everyWay(experiment, told, limits)) ?? (yield* sampled(experiment, told, limits));
+}
+
+/** What has been counted so far. */
+interface Tally {
+  /** Ways that were gone, and those of them that came to an end. */
+  runs: number;
+  leaves: number;
+  lost: Fraction;
+  readonly marks: Map<string, Fraction>;
+}
+
 /** Rest by rest: equal positions are one before the next question is answered. */
-function everyWay(experiment: Experiment, told: ToldChance, limits: Limits): Odds | undefined {
+function* everyWay(experiment: Experiment, told: ToldChance, limits: Limits): Generator<number, Odds | undefined> {
   const { module, from } = experiment;
   const ended = gathered(module, from);
-  const tally = { runs: 0, leaves: 0, lost: fraction(0n) };
+  const tally: Tally = { runs: 0, leaves: 0, lost: fraction(0n), marks: new Map() };
   let open: readonly Outcome[] = [{ chance: fraction(1n), position: from }];
   for (let answers = 0; open.length > 0 && answers <= MOST_ANSWERS; answers += 1) {
     const next = gathered(module, from);
-    for (const outcome of open) {
-      const step = answers === 0 ? begun(experiment) : answering(experiment);
-      const put = (S: Int32Array, chance: Fraction, on: boolean) => {
-        if (on && isAsked(S)) return next.add(S, chance);
-        tally.leaves += 1;
-        experiment.settle?.(S);
-        ended.add(S, chance);
-      };
-      if (!fanOut(step, outcome, told, limits, tally, put)) return undefined;
-    }
+    const put: Put = (S, chance, on) => {
+      mark(experiment, S, chance, tally);
+      if (on && isAsked(S)) return next.add(S, chance);
+      tally.leaves += 1;
+      experiment.settle?.(S);
+      ended.add(S, chance);
+    };
+    const step = answers === 0 ? begun(experiment) : answering(experiment);
+    for (const outcome of open) if (!(yield* fanOut(step, outcome, { told, limits, tally, put }))) return undefined;
     open = next.all();
   }
   for (const { position, chance } of open) ended.add(position, chance);
-  return { exact: true, runs: tally.leaves, outcomes: ended.all(), lost: tally.lost };
+  return { exact: true, runs: tally.leaves, outcomes: ended.all(), lost: tally.lost, marks: tally.marks };
 }
 
 /** Does one step to a position; true if there may be another. */
 type Step = (S: Int32Array, source: Source) => boolean;
+type Put = (S: Int32Array, chance: Fraction, on: boolean) => void;
 
 const begun =
   (experiment: Experiment): Step =>
@@ -97,28 +111,22 @@ const randomFrom =
   (n: number): number =>
     source.take(evenly(n));
 
-interface Tally {
-  /** Ways that were gone, and those of them that came to an end. */
-  runs: number;
-  leaves: number;
-  lost: Fraction;
+interface Fan {
+  readonly told: ToldChance;
+  readonly limits: Limits;
+  readonly tally: Tally;
+  readonly put: Put;
 }
 
 /** Goes every way from one position; false where there are too many. */
-function fanOut(
-  step: Step,
-  { position, chance }: Outcome,
-  told: ToldChance,
-  limits: Limits,
-  tally: Tally,
-  put: (S: Int32Array, chance: Fraction, on: boolean) => void,
-): boolean {
+function* fanOut(step: Step, { position, chance }: Outcome, fan: Fan): Generator<number, boolean> {
+  const { told, limits, tally, put } = fan;
   const ways = walk();
   const S = new Int32Array(position.length);
   told.from(ways);
   do {
     if (tally.runs >= limits.leaves) return false;
-    look(limits, tally.runs);
+    if (tally.runs % STRETCH === STRETCH - 1) yield tally.runs / limits.leaves;
     tally.runs += 1;
     S.set(position);
     const on = attempt(() => step(S, ways));
@@ -139,23 +147,31 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-function sampled(experiment: Experiment, told: ToldChance, limits: Limits): Odds {
+/** Each mark counts once for a run, however often it was met. */
+function mark({ marks }: Experiment, S: Int32Array, chance: Fraction, tally: Pick<Tally, 'marks'>): void {
+  for (const met of new Set(marks?.(S))) {
+    const known = tally.marks.get(met);
+    tally.marks.set(met, known ? plus(known, chance) : chance);
+  }
+}
+
+function* sampled(experiment: Experiment, told: ToldChance, limits: Limits): Generator<number, Odds> {
   const { module, from } = experiment;
   const ended = gathered(module, from);
   const source = draws(createRandom(limits.seed));
-  told.from(source);
+  const marks = new Map<string, Fraction>();
+  const chance = fraction(1n, BigInt(limits.samples));
   const S = new Int32Array(from.length);
+  told.from(source);
+  module.events.clear();
   for (let run = 0; run < limits.samples; run += 1) {
-    look(limits, run);
+    if (run % STRETCH === STRETCH - 1) yield run / limits.samples;
     S.set(from);
     experiment.begin(S);
     for (let answers = 0; answers < MOST_ANSWERS && goOn(experiment, S, randomFrom(source)); answers += 1);
+    mark(experiment, S, chance, { marks });
     experiment.settle?.(S);
-    ended.add(S, fraction(1n, BigInt(limits.samples)));
+    ended.add(S, chance);
   }
-  return { exact: false, runs: limits.samples, outcomes: ended.all(), lost: fraction(0n) };
-}
-
-function look({ goOn: wanted }: Limits, runs: number): void {
-  if (runs % STRETCH === 0 && wanted?.(runs) === false) throw new GivenUp();
+  return { exact: false, runs: limits.samples, outcomes: ended.all(), lost: fraction(0n), marks };
 }

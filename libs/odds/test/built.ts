@@ -9,6 +9,12 @@ export interface Told {
 
 /** Rules as a module whose chance is told. */
 export async function built(text: string): Promise<Told> {
+  const told = toldChance(engine);
+  return { module: (await createOf(text))(told.engine), told };
+}
+
+/** Rules as what makes modules. */
+export async function createOf(text: string): Promise<Create> {
   const { javascript, findings } = compile([
     { path: 'main.sand', text: `ruleset "small" version "1" language 1\n${text}` },
   ]);
@@ -16,8 +22,7 @@ export async function built(text: string): Promise<Told> {
     throw new Error(findings.map(({ code, fields }) => `${code} ${JSON.stringify(fields)}`).join('\n'));
   const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
   const { create } = (await import(address)) as { create: Create };
-  const told = toldChance(engine);
-  return { module: create(told.engine), told };
+  return create;
 }
 
 /** A match that has just begun. */

@@ -2,17 +2,17 @@ import { wilson } from '@sandtable/bots';
 import { ASK_CHOICE } from '@sandtable/engine';
 import { shownPosition } from '@sandtable/session';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { plus } from '../src/fraction.ts';
+import { fraction, plus } from '../src/fraction.ts';
 import {
   atLeast,
   atMost,
   changeSpreads,
-  GivenUp,
   LIMITS,
   lowest,
   meanOf,
   type Odds,
   oddsOf,
+  oddsSteps,
   spreadOf,
   toNumber,
 } from '../src/index.ts';
@@ -45,6 +45,7 @@ procedure asking() {
   if c == b { sum = a } else { sum = 0 }
 }
 procedure picking() { let some = random one of Side as lot  some.points = 1 }
+procedure twice() { repeat 2 times { let a = roll D as same } }
 procedure always() { sum = 7 }
 play { let first = choose one of 1..2 by red as opening }
 `;
@@ -118,11 +119,24 @@ test('too many ways are drawn', () => {
   expect(oddsOf(running(rules, 'many'), rules.told, { ...LIMITS, leaves: 1000, samples: 4000 })).toEqual(odds);
 });
 
-test('somebody who waits no longer gives up', () => {
-  const seen: number[] = [];
-  const goOn = (runs: number) => seen.push(runs) < 3;
-  expect(() => oddsOf(running(rules, 'many'), rules.told, { ...LIMITS, goOn })).toThrow(GivenUp);
-  expect(seen).toEqual([0, 256, 512]);
+test('who waits is told how far it is', () => {
+  const steps = [...oddsSteps(running(rules, 'many'), rules.told, { ...LIMITS, leaves: 1000, samples: 1024 })];
+  expect(steps).toEqual([255 / 1000, 511 / 1000, 767 / 1000, 255 / 1024, 511 / 1024, 767 / 1024, 1023 / 1024]);
+});
+
+test('a mark counts once for a run', () => {
+  const { module } = rules;
+  const marks = (): readonly string[] => {
+    const met: string[] = [];
+    module.events.read((log, args) => met.push(`${module.info.chances[-1 - log]?.path} ${args.join()}`));
+    module.events.clear();
+    return met;
+  };
+  const found = oddsOf({ ...running(rules, 'two'), marks }, rules.told).marks;
+  expect(lowest(found.get('two/first 3') ?? fraction(0n))).toEqual(fraction(1n, 6n));
+  expect(found.size).toBe(12);
+  const twice = oddsOf({ ...running(rules, 'twice'), marks }, rules.told).marks;
+  expect(lowest(twice.get('twice/same 3') ?? fraction(0n))).toEqual(fraction(11n, 36n));
 });
 
 describe('questions on the way', () => {

@@ -24,5 +24,5 @@ export { type Question, questionOf, roleName } from './question.ts';
 export { type OtherRules, type Replayed, replay } from './replay.ts';
 export { readSave, type SaveRead } from './save.ts';
 export { layoutIndex, optionCodes, optionNames, type Setup, setupProblems } from './setup.ts';
-export { type Shown, shownPosition } from './shown.ts';
+export { linesBetween, type Shown, shownPosition, writeAnswerAs } from './shown.ts';
 export { codeOf, ordinalOf, ordinalsIn, readStored, readValue, type Single, sizeOf, writeValue } from './value.ts';

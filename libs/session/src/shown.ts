@@ -1,8 +1,11 @@
 import type { GameModule } from '@sandtable/engine';
-import type { MatchView } from './contract.ts';
+import { writeAnswer } from './answer.ts';
+import type { Answer, LogLine, MatchView } from './contract.ts';
+import { fullLog, seenLog } from './log.ts';
 import { fieldsSeen, membersSeen, statesSeen } from './masked.ts';
+import { questionOf } from './question.ts';
 import { sightOf } from './sight.ts';
-import { positionView } from './view.ts';
+import { type Event, positionView } from './view.ts';
 
 /** A position by itself, without the match that led to it. */
 export type Shown = Pick<MatchView, 'status' | 'reason' | 'winners' | 'fields' | 'states' | 'names'>;
@@ -13,4 +16,24 @@ export function shownPosition(module: GameModule, S: Int32Array, seat?: string):
   const sight = seat === undefined ? undefined : sightOf(module, S, seat);
   if (sight === undefined) return whole;
   return { ...whole, fields: fieldsSeen(sight, S), states: statesSeen(sight, S), names: membersSeen(sight).names };
+}
+
+/** Lines of the log between two positions, as a seat may read them, or without a seat as they are. */
+export function linesBetween(
+  module: GameModule,
+  before: Int32Array,
+  position: Int32Array,
+  events: readonly Event[],
+  seat?: string,
+): readonly LogLine[] {
+  const step = { position, decision: undefined, events };
+  const steps = [{ position: before, decision: undefined, events: [] }, step];
+  return seat === undefined ? fullLog(module, steps) : seenLog(module, steps, seat);
+}
+
+/** Puts an answer into the module's scratch array whose names are those that a seat has for members in this position. */
+export function writeAnswerAs(module: GameModule, S: Int32Array, answer: Answer, seat?: string): boolean {
+  const choice = questionOf(module.info, S)?.choice;
+  const sight = seat === undefined ? undefined : sightOf(module, S, seat);
+  return choice !== undefined && writeAnswer(sight?.module ?? module, choice, answer);
 }

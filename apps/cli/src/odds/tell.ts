@@ -1,7 +1,8 @@
 import type { Messages } from '@sandtable/messages';
+import type { Share, Shares, ShownChange, ShownEnd } from '@sandtable/odds';
 import type { ShownValue } from '@sandtable/session';
 import { type Context, say } from '../command.ts';
-import type { Likely, OddsResult, Told, ToldChange } from './result.ts';
+import type { OddsResult } from './result.ts';
 
 /** Values of one quantity that are listed; the rest is told as a number. */
 const MOST_VALUES = 40;
@@ -19,15 +20,24 @@ export function tellOdds(context: Context, messages: Messages, result: OddsResul
   for (const change of result.changes.filter(({ path }) => !path.endsWith('.$place')))
     quantity(context, messages, placed(messages, change), change);
   if (result.changes.length + result.asks.length + result.ends.length === 0) tell(messages.text('odds/nothing'));
-  listed(context, messages, 'odds/ends', result.ends);
-  listed(context, messages, 'odds/asks', result.asks);
+  listed(
+    context,
+    messages,
+    'odds/ends',
+    result.ends.map(({ value, ...share }) => ({ ...share, value: endText(value) })),
+  );
+  const asked = result.asks.map(({ value, ...share }) => ({ ...share, value: `${value.choice} (${value.role})` }));
+  listed(context, messages, 'odds/asks', asked);
 }
+
+const endText = ({ status, winners, reason }: ShownEnd): string =>
+  [status, ...winners, ...(reason === undefined ? [] : [`(${reason})`])].join(' ');
 
 /** The call without answers. */
 const callOf = (run: string): string => run.replace(/\)\s*\{.*$/s, ')').replace(/\s+/g, ' ');
 
 /** `n5.at, now d4`: fields behind their member, arguments behind their state. */
-function placed(messages: Messages, { path, of, from }: ToldChange): string {
+function placed(messages: Messages, { path, of, from }: ShownChange): string {
   const [, field] = path.split('.');
   const state = `${path}${of.length > 0 ? `(${of.join(', ')})` : ''}`;
   const name = field === undefined ? state : (hiddenField(messages, field, of.join()) ?? `${of.join()}.${field}`);
@@ -40,19 +50,19 @@ function hiddenField(messages: Messages, field: string, name: string): string | 
   return field === '$live' ? messages.text('odds/there', { name }) : undefined;
 }
 
-function quantity(context: Context, messages: Messages, name: string, { values, mean }: Told): void {
+function quantity(context: Context, messages: Messages, name: string, { values, mean }: Shares<ShownValue>): void {
   const average = mean !== undefined && values.length > 1 ? messages.text('odds/mean', { mean: digits(mean) }) : '';
   say(context, `${name}${average}`);
   table(context, messages, values);
 }
 
-function listed(context: Context, messages: Messages, path: string, values: readonly Likely[]): void {
+function listed(context: Context, messages: Messages, path: string, values: readonly Share<ShownValue>[]): void {
   if (values.length === 0) return;
   say(context, messages.text(path));
   table(context, messages, values);
 }
 
-function table(context: Context, messages: Messages, values: readonly Likely[]): void {
+function table(context: Context, messages: Messages, values: readonly Share<ShownValue>[]): void {
   const width = Math.max(...values.map(({ value }) => shown(value).length));
   const cumulative = values.length > 2;
   for (const one of values.slice(0, MOST_VALUES)) {
@@ -66,13 +76,13 @@ function table(context: Context, messages: Messages, values: readonly Likely[]):
 /** Longer fractions say nothing to people; programs find them in the JSON. */
 const LONGEST = 17;
 
-function certainty(messages: Messages, { fraction, interval }: Likely): string {
+function certainty(messages: Messages, { fraction, interval }: Share<ShownValue>): string {
   if (interval)
     return messages.text('odds/interval', { low: percent(interval.low).trim(), high: percent(interval.high).trim() });
   return fraction !== undefined && fraction.length <= LONGEST ? fraction : '';
 }
 
-function sums(messages: Messages, { atLeast, atMost }: Likely): string {
+function sums(messages: Messages, { atLeast, atMost }: Share<ShownValue>): string {
   if (atLeast === undefined || atMost === undefined) return '';
   return messages.text('odds/sums', { atLeast: percent(atLeast).trim(), atMost: percent(atMost).trim() });
 }
