@@ -1,5 +1,12 @@
 import { layoutFindings } from '@sandtable/board/layout';
-import { type InputFile, layoutFile, notationFindings, tableSchemas, textFindings } from '@sandtable/compiler';
+import {
+  type InputFile,
+  layoutFile,
+  notationFindings,
+  reviewFindings,
+  tableSchemas,
+  textFindings,
+} from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { besideRules, patternsIn } from './files.ts';
 import type { Game } from './game.ts';
@@ -15,6 +22,7 @@ export async function inspected(game: Game): Promise<Game> {
     ...shapeOf(layout.file),
     ...layout.findings,
     ...textFindings(beside, game.compiled.model),
+    ...reviewFindings(beside, game.compiled),
     ...notationFindings(patterns, game.compiled.model),
     // Of a game without variants over it each is looked at; tables are told to a second reader as they stand in files.
     ...(game.compiled.variants.length > 0 ? [] : [...(await secondOpinion(game)), ...variantFindings(game)]),

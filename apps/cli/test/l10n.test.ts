@@ -111,3 +111,16 @@ describe.skipIf(!gettext)('with the tools of GNU gettext (left out where they ar
     expect((await sandtable(cwd, 'l10n', 'check', '.')).out).toContain('l10n/lost');
   });
 });
+
+test('a rule that changes asks for a look at its text, and is silent once somebody has looked', async () => {
+  await write('text/de/1.md', CHAPTER.replace('§3}\n', '§3}\nexplains: constant/limit, kind/City\n'));
+  expect((await sandtable(cwd, 'l10n', 'review', '.')).out).toContain('all texts fit');
+  await write('rules.sand', `// A remark.\n${RULES}`);
+  expect((await sandtable(cwd, 'check', '.')).out).not.toContain('text/rule-changed');
+  await write('rules.sand', RULES.replace('1..9 = 3', '1..9 = 4'));
+  expect((await sandtable(cwd, 'check', '.')).out).toContain('text/de/1.md:2:11: warning text/rule-changed');
+  expect((await sandtable(cwd, 'l10n', 'review', '.')).out).toContain('karten');
+  expect((await sandtable(cwd, 'l10n', 'review', '.', 'karten')).out).toContain('all texts fit');
+  expect((await sandtable(cwd, 'l10n', 'check', '.')).code).toBe(0);
+  expect(await sandtable(cwd, 'l10n', 'review', '.', 'nobody')).toMatchObject({ code: 2 });
+});

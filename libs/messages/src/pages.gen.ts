@@ -6946,6 +6946,47 @@ taken = { $city} is taken
 lost = Lost
 \`\`\`
 `,
+  'text/rule-changed': `# text/rule-changed
+
+A fragment says with \`explains:\` which rules it explains, and \`text/reviewed.txt\` keeps what these said when somebody last read the text. When a rule changes, its text may not be true any more, in the source and in every translation. Numbers and names in the text follow by themselves; what is told in words does not.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+function full(cards: 0..9): bool = cards > handLimit
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+explains: constant/handLimit, function/full
+
+Voll ist eine Hand mit {constant.handLimit} Karten.
+\`\`\`
+
+\`text/reviewed.txt\`
+
+\`\`\`txt
+karten function/full 0000
+\`\`\`
+
+What is told:
+
+- \`text/de/1-karten.md:2:31\` “function/full” has changed since the text of “karten” was last looked at. Read it again. If it still fits, “sandtable l10n review GAME karten” says so.
+
+## Mended
+
+\`text/reviewed.txt\`
+
+\`\`\`txt
+karten function/full ec8m
+\`\`\`
+`,
   'text/stray': `# text/stray
 
 A line in a file of messages begins at the margin and is neither a message nor a note. Mostly it is the rest of the message above and should be indented.
@@ -15806,6 +15847,47 @@ Was gemeldet wird:
 \`\`\`ftl
 taken = { $city} is taken
 lost = Lost
+\`\`\`
+`,
+  'text/rule-changed': `# text/rule-changed
+
+Ein Abschnitt sagt mit \`explains:\`, welche Regeln er erklärt, und \`text/reviewed.txt\` bewahrt, was diese sagten, als jemand den Text zuletzt las. Ändert sich eine Regel, stimmt ihr Text vielleicht nicht mehr, in der Vorlage und in jeder Übersetzung. Zahlen und Namen im Text folgen von selbst; was in Worten erzählt wird, nicht.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+function full(cards: 0..9): bool = cards > handLimit
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+explains: constant/handLimit, function/full
+
+Voll ist eine Hand mit {constant.handLimit} Karten.
+\`\`\`
+
+\`text/reviewed.txt\`
+
+\`\`\`txt
+karten function/full 0000
+\`\`\`
+
+Was gemeldet wird:
+
+- \`text/de/1-karten.md:2:31\` „function/full“ hat sich geändert, seit der Text von „karten“ zuletzt angesehen wurde. Lies ihn noch einmal. Passt er, sagt es „sandtable l10n review SPIEL karten“.
+
+## Berichtigt
+
+\`text/reviewed.txt\`
+
+\`\`\`txt
+karten function/full ec8m
 \`\`\`
 `,
   'text/stray': `# text/stray

@@ -643,6 +643,8 @@ l10n--stale = A text of “{ $fragment }” has changed since it was translated;
     .hint = What it was is the line “#| msgid”. When the translation is right, take away “fuzzy”.
 l10n--untranslated = { $count } of { $all } texts are not translated yet.
     .hint = Until then the source is printed in their place.
+text--rule-changed = “{ $part }” has changed since the text of “{ $fragment }” was last looked at.
+    .hint = Read it again. If it still fits, “sandtable l10n review GAME { $fragment }” says so.
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -1282,6 +1284,8 @@ l10n--stale = Ein Text von „{ $fragment }“ hat sich seit der Übersetzung ge
     .hint = Was dort stand, steht hinter „#| msgid“. Stimmt die Übersetzung wieder, streiche „fuzzy“.
 l10n--untranslated = { $count } von { $all } Texten sind noch nicht übersetzt.
     .hint = Bis dahin steht an ihrer Stelle die Vorlage.
+text--rule-changed = „{ $part }“ hat sich geändert, seit der Text von „{ $fragment }“ zuletzt angesehen wurde.
+    .hint = Lies ihn noch einmal. Passt er, sagt es „sandtable l10n review SPIEL { $fragment }“.
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 
@@ -1608,6 +1612,12 @@ usage--catalogue = “{ $name }” is no sign of a language; they look like “e
 l10n--written = { $path }: { $texts } texts, { $translated } translated, { $stale } to be looked at again, { $missing } missing.
 l10n--source = { $texts } texts, { $words } words.
 l10n--progress = { $name }: { $percent } % of the words; { $translated } of { $texts } texts, { $stale } to be looked at again, { $missing } missing.
+usage--base-only = “sandtable { $name }” is for a ruleset without a variant.
+usage--fragment = The text has no fragment “{ $name }”.
+l10n--reviewed = { $count ->
+    [0] { $path } is written; all texts fit the rules of today.
+   *[other] { $path } is written; { $count } fragments wait for a look: { $names }
+}
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -1934,4 +1944,10 @@ usage--catalogue = „{ $name }“ ist kein Kürzel einer Sprache; sie sehen aus
 l10n--written = { $path }: { $texts } Texte, { $translated } übersetzt, { $stale } wieder anzusehen, { $missing } fehlen.
 l10n--source = { $texts } Texte, { $words } Wörter.
 l10n--progress = { $name }: { $percent } % der Wörter; { $translated } von { $texts } Texten, { $stale } wieder anzusehen, { $missing } fehlen.
+usage--base-only = „sandtable { $name }“ gilt einem Regelwerk ohne Variante.
+usage--fragment = Den Abschnitt „{ $name }“ hat der Text nicht.
+l10n--reviewed = { $count ->
+    [0] { $path } ist geschrieben; alle Texte passen zu den Regeln von heute.
+   *[other] { $path } ist geschrieben; { $count } Abschnitte warten auf einen Blick: { $names }
+}
 `;

@@ -642,3 +642,5 @@ l10n--stale = A text of “{ $fragment }” has changed since it was translated;
     .hint = What it was is the line “#| msgid”. When the translation is right, take away “fuzzy”.
 l10n--untranslated = { $count } of { $all } texts are not translated yet.
     .hint = Until then the source is printed in their place.
+text--rule-changed = “{ $part }” has changed since the text of “{ $fragment }” was last looked at.
+    .hint = Read it again. If it still fits, “sandtable l10n review GAME { $fragment }” says so.

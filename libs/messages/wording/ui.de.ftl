@@ -323,3 +323,9 @@ usage--catalogue = „{ $name }“ ist kein Kürzel einer Sprache; sie sehen aus
 l10n--written = { $path }: { $texts } Texte, { $translated } übersetzt, { $stale } wieder anzusehen, { $missing } fehlen.
 l10n--source = { $texts } Texte, { $words } Wörter.
 l10n--progress = { $name }: { $percent } % der Wörter; { $translated } von { $texts } Texten, { $stale } wieder anzusehen, { $missing } fehlen.
+usage--base-only = „sandtable { $name }“ gilt einem Regelwerk ohne Variante.
+usage--fragment = Den Abschnitt „{ $name }“ hat der Text nicht.
+l10n--reviewed = { $count ->
+    [0] { $path } ist geschrieben; alle Texte passen zu den Regeln von heute.
+   *[other] { $path } ist geschrieben; { $count } Abschnitte warten auf einen Blick: { $names }
+}

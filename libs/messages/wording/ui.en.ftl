@@ -323,3 +323,9 @@ usage--catalogue = “{ $name }” is no sign of a language; they look like “e
 l10n--written = { $path }: { $texts } texts, { $translated } translated, { $stale } to be looked at again, { $missing } missing.
 l10n--source = { $texts } texts, { $words } words.
 l10n--progress = { $name }: { $percent } % of the words; { $translated } of { $texts } texts, { $stale } to be looked at again, { $missing } missing.
+usage--base-only = “sandtable { $name }” is for a ruleset without a variant.
+usage--fragment = The text has no fragment “{ $name }”.
+l10n--reviewed = { $count ->
+    [0] { $path } is written; all texts fit the rules of today.
+   *[other] { $path } is written; { $count } fragments wait for a look: { $names }
+}

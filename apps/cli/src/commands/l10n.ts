@@ -3,6 +3,7 @@ import { openGame } from '../game.ts';
 import { checkTexts } from '../l10n/check-texts.ts';
 import { extract, mergeAll, settle, writePseudo } from '../l10n/edit-catalogues.ts';
 import { openProse, type Prose } from '../l10n/prose.ts';
+import { review } from '../l10n/review.ts';
 import { showStats } from '../l10n/show-stats.ts';
 import { failed } from '../report.ts';
 import { UsageError } from '../usage.ts';
@@ -16,13 +17,14 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   stats: showStats,
   pseudo: writePseudo,
   'fix-source': settle,
+  review,
 };
 
 export const l10n: Command = {
   name: 'l10n',
-  usage: 'extract|merge|check|stats|pseudo|fix-source GAME [LANGUAGE or FRAGMENT …]',
+  usage: 'extract|merge|check|stats|pseudo|fix-source|review GAME [LANGUAGE or FRAGMENT …]',
   summary:
-    'The rules text in other languages, as PO files in l10n/: “extract” writes the template, “merge” brings catalogues up to it, “check” says what is wrong, “stats” how far they are, “pseudo” makes a language that shows what was forgotten, “fix-source” says that a change of the German text meant nothing.',
+    'The rules text in other languages, as PO files in l10n/: “extract” writes the template, “merge” brings catalogues up to it, “check” says what is wrong, “stats” how far they are, “pseudo” makes a language that shows what was forgotten, “fix-source” says that a change of the German text meant nothing, “review” that a text still fits the rules it explains.',
   options: {},
   async run(context) {
     const name = positional(context, 0, 'l10n', 'ACTION');

@@ -1,11 +1,12 @@
-import { textFindings } from '@sandtable/compiler';
+import { reviewFindings, textFindings } from '@sandtable/compiler';
 import type { Context, Outcome } from '../command.ts';
 import { reportFindings } from '../report.ts';
 import { type Prose, withFindings } from './prose.ts';
 
 /** What is wrong with the text and its translations; what is merely not translated yet is no mistake. */
 export async function checkTexts(context: Context, prose: Prose): Promise<Outcome> {
-  const findings = textFindings(prose.files, prose.game.compiled.model);
+  const { compiled } = prose.game;
+  const findings = [...textFindings(prose.files, compiled.model), ...reviewFindings(prose.files, compiled)];
   reportFindings(context, withFindings(prose, findings));
   const wrong = findings.filter(({ severity }) => severity !== 'note').length;
   return { ok: wrong === 0, findings, result: { game: prose.game.id, wrong } };

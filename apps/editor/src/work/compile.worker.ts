@@ -1,4 +1,4 @@
-import { createCompiler } from '@sandtable/compiler';
+import { createCompiler, reviewFindings } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { type Language, renderFinding } from '@sandtable/messages';
 import { format } from '@sandtable/syntax';
@@ -63,7 +63,11 @@ serve<CompileRequest, CompileReply>((request) => {
   const compiled = compiler.compile(request.files);
   const { javascript, digest, model } = compiled;
   if (model && javascript !== undefined) played = { model, files: request.files };
-  const findings = [...compiled.findings, ...besideFindings(request.files, compiled)];
+  const findings = [
+    ...compiled.findings,
+    ...besideFindings(request.files, compiled),
+    ...reviewFindings(request.files, compiled),
+  ];
   const ms = performance.now() - began;
   const sound = isSound(compiled.findings);
   return { findings: findings.map((one) => worded(one, request.lang)), sound, javascript, digest, ms };

@@ -4,7 +4,14 @@ import type { Model } from '@sandtable/model';
 import { runExample } from '@sandtable/reference';
 import { createMatch } from '@sandtable/session';
 import { isVariant, variantName } from '@sandtable/variant';
-import { compile, type InputFile, layoutFile, notationFindings, textFindings } from '../../src/index.ts';
+import {
+  compile,
+  type InputFile,
+  layoutFile,
+  notationFindings,
+  reviewFindings,
+  textFindings,
+} from '../../src/index.ts';
 
 /** All that is wrong with a ruleset: what the compiler says, which examples fail, and the fault its match begins with. */
 export async function allFindings(files: readonly InputFile[]): Promise<readonly Diagnostic[]> {
@@ -13,7 +20,12 @@ export async function allFindings(files: readonly InputFile[]): Promise<readonly
   const compiled = compile(files, { variants });
   const { findings, model, javascript } = compiled;
   const layout = layoutFile(compiled, files).findings;
-  const texts = [...textFindings(files, model), ...notationFindings(files, model), ...layout];
+  const texts = [
+    ...textFindings(files, model),
+    ...reviewFindings(files, compiled),
+    ...notationFindings(files, model),
+    ...layout,
+  ];
   if (model === undefined || javascript === undefined) return [...findings, ...texts];
   return [...findings, ...texts, ...failedExamples(model), ...(await faults(javascript))];
 }

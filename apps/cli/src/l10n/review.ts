@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REVIEWED, reviewed, reviewFindings } from '@sandtable/compiler';
+import { type Context, type Outcome, say } from '../command.ts';
+import { UsageError } from '../usage.ts';
+import type { Prose } from './prose.ts';
+
+/** Notes that the texts of these fragments fit the rules of today; without any, notes what nobody has noted yet. */
+export async function review(
+  context: Context,
+  { game, files, template }: Prose,
+  fragments: readonly string[],
+): Promise<Outcome> {
+  if (game.compiled.variants.length > 0) throw new UsageError('usage/base-only', { name: 'l10n review' });
+  const known = new Set(template.entries.map((entry) => entry.context));
+  const stranger = fragments.find((id) => !known.has(id));
+  if (stranger !== undefined) throw new UsageError('usage/fragment', { name: stranger });
+  const text = reviewed(files, game.compiled, fragments);
+  await writeFile(join(game.folder, REVIEWED), text);
+  const now = [...files.filter(({ path }) => path !== REVIEWED), { path: REVIEWED, text }];
+  const left = new Set(reviewFindings(now, game.compiled).map(({ fields }) => String(fields.fragment)));
+  say(
+    context,
+    `${game.id}: ${context.messages.text('l10n/reviewed', { path: REVIEWED, count: left.size, names: [...left].join(', ') })}`,
+  );
+  return { ok: true, findings: [], result: { game: game.id, waiting: [...left] } };
+}
