@@ -26,6 +26,8 @@ export interface Thought {
   readonly answer: Answer;
   /** Who thinks of it, and what it names members by; without a seat everything is open. */
   readonly seat: string | undefined;
+  /** Where several are asked, or any of several may answer, for whom. */
+  readonly role?: string | undefined;
 }
 
 export interface AnswerOdds extends ShownOdds {
@@ -85,9 +87,9 @@ function* share<T>(steps: Generator<number, T>, before: number): Generator<numbe
 }
 
 /** The position, with the question of the seat as the current one. */
-function asked({ module, position, seat }: Thought): Int32Array | undefined {
+function asked({ module, position, seat, role }: Thought): Int32Array | undefined {
   const questions = openQuestions(module, position);
-  const own = ({ seat: whose, choice }: Question) => (seat === undefined || whose === seat) && choice.together !== true;
+  const own = (one: Question) => (seat === undefined || one.seat === seat) && (role === undefined || one.role === role);
   const number = questions.findIndex(own);
   if (number < 0 || questions.some(({ choice }) => choice.together === true)) return undefined;
   const S = position.slice();

@@ -3,6 +3,7 @@ import type { Create, GameModule } from '@sandtable/engine';
 import { engine } from '@sandtable/engine';
 import { createMatch, type Decision, type Match, type MatchView, replay, type Save } from '@sandtable/session';
 import type { BotName, GameReply, GameRequest, Viewer } from './protocol.ts';
+import { type Thinking, thinking } from './thinking.ts';
 
 /** How a module text becomes a function: the worker imports it from a blob address, tests as they like. */
 export type Load = (javascript: string) => Promise<Create>;
@@ -87,10 +88,14 @@ export const game = (load: Load): Game => {
   let module: GameModule | undefined;
   let match: Match | undefined;
   let looking: Looking = { viewer: 'all', speaker: undefined };
+  let create: Create | undefined;
+  let thoughts: Thinking | undefined;
 
   const build = async (javascript: string, save: Save | undefined, at: number | undefined): Promise<GameReply> => {
-    module = (await load(javascript))(engine);
+    create = await load(javascript);
+    module = create(engine);
     match = undefined;
+    thoughts = undefined;
     return { info: module.info, ...(save ? resume(module, save, at) : {}) };
   };
 
@@ -112,6 +117,16 @@ export const game = (load: Load): Game => {
     if (answer !== undefined) return decide(now, answer);
     const ask = now.ask(picked, seat, role);
     return ask ? { ask } : {};
+  };
+
+  /** What may come of picks, or of an answer, if they were given; nothing where something is left to pick. */
+  const think = (now: Match, { answer: given, picked }: Extract<GameRequest, { op: 'odds' }>): GameReply => {
+    const seat = seatOf(now, looking);
+    const role = spoken(now, looking.speaker)?.role;
+    const answer = given ?? now.answerOf(picked ?? [], seat, role);
+    if (answer === undefined || create === undefined) return { thought: {} };
+    thoughts ??= thinking(create);
+    return { thought: thoughts.think(now, answer, { seat, role }) };
   };
 
   /** At a new rest nobody has said yet that he would answer. */
@@ -141,6 +156,10 @@ export const game = (load: Load): Game => {
       case 'speak':
         looking = { ...looking, speaker: request.role };
         return state(now, looking);
+      case 'odds':
+        return think(now, request);
+      case 'odds-on':
+        return { thought: thoughts?.goOn() ?? {} };
       case 'retake':
         now.retake(request.role, seatOf(now, looking));
         return rested(now);

@@ -2,6 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { Completion, Fold, Hover, MeaningToken, OutlineLine, Signature } from '@sandtable/ide';
 import type { Answer, AskView, Decision, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Span, TextEdit } from '@sandtable/text';
+import type { OddsReply } from './thinking.ts';
 
 export interface SourceText {
   readonly path: string;
@@ -85,6 +86,10 @@ export type GameRequest =
   | { readonly op: 'pick'; readonly picked: readonly string[]; readonly keep?: boolean }
   | { readonly op: 'decide'; readonly answer: Answer }
   /** Back before the last decision that a person made. */
+  /** What may come of it if this was answered; as picks, or as a whole. */
+  | { readonly op: 'odds'; readonly picked?: readonly string[] | undefined; readonly answer?: Answer | undefined }
+  /** Goes on finding out what was asked for last. */
+  | { readonly op: 'odds-on' }
   | { readonly op: 'undo' }
   | { readonly op: 'redo' }
   /** One decision back or on, whoever made it. */
@@ -108,6 +113,7 @@ export interface Turn {
   readonly anyone?: boolean;
 }
 export interface GameReply {
+  readonly thought?: OddsReply;
   readonly info?: GameInfo;
   readonly view?: MatchView;
   /** With the decisions that were undone; `at` of them stand. */

@@ -1,0 +1,53 @@
+import { type Create, engine } from '@sandtable/engine';
+import { type AnswerOdds, answerOdds, toldChance } from '@sandtable/odds';
+import type { Answer, Match } from '@sandtable/session';
+
+/** What may come of an answer that somebody thinks of, as far as it is found out. */
+export interface OddsReply {
+  /** Undefined while it is not known. */
+  readonly odds?: AnswerOdds | undefined;
+  /** How far it is, from 0 to 1; absent once there is nothing left to find out. */
+  readonly progress?: number;
+}
+
+/** Whose answer it would be. */
+export interface Whose {
+  readonly seat: string | undefined;
+  readonly role: string | undefined;
+}
+
+/** Finds out odds in short stretches, so that whoever waits can go on playing, or think of something else. */
+export interface Thinking {
+  /** Begins anew; what was found out before is forgotten. */
+  think(match: Match, answer: Answer, whose: Whose): OddsReply;
+  goOn(): OddsReply;
+}
+
+/** Milliseconds after which the others have their turn. */
+const STRETCH = 60;
+
+/** `create` makes a second module of the rules, whose chance is told: the match never notices. */
+export function thinking(create: Create): Thinking {
+  const told = toldChance(engine);
+  const module = create(told.engine);
+  let steps: ReturnType<typeof answerOdds> | undefined;
+  const goOn = (): OddsReply => {
+    const until = performance.now() + STRETCH;
+    while (steps !== undefined) {
+      const step = steps.next();
+      if (step.done) {
+        steps = undefined;
+        return { odds: step.value };
+      }
+      if (performance.now() >= until) return { progress: step.value };
+    }
+    return {};
+  };
+  return {
+    think(match, answer, whose) {
+      steps = answerOdds({ module, told, position: match.position.slice(), answer, ...whose });
+      return goOn();
+    },
+    goOn,
+  };
+}

@@ -1,0 +1,109 @@
+import { compile } from '@sandtable/compiler';
+import type { Create } from '@sandtable/engine';
+import { expect, test } from 'vitest';
+import { type Game, game } from '../src/work/game.ts';
+import type { GameReply, GameRequest } from '../src/work/protocol.ts';
+
+const RULES = `ruleset "huts" version "1.0.0" language 1
+kind Side { state hits: 0..9 = 0 }
+kind Hut {
+  side: Side
+  seen by side { wall: 0..5 }
+  state down: bool = false
+}
+table Side { id
+  red
+  blue }
+table Hut { id side wall
+  r1 red 2
+  b1 blue 0
+  b2 blue 2 }
+die D { 1..6 }
+seats for Side { two { first {red} second {blue} } }
+play {
+  for s in Side {
+    choose turn by s {
+      shoot(h in Hut where h.side != s) -> {
+        let shot = roll D by s
+        if shot > h.wall { log "down" (hut: h)  h.down = true }
+      }
+      gusts -> { repeat 9 times { let gust = roll D as gust  if gust == 6 and s.hits < 9 { s.hits += 1 } } }
+      wait -> s.hits += 0
+    }
+  }
+}
+`;
+
+const load = async (javascript: string): Promise<Create> => {
+  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
+    create: Create;
+  };
+  return module.create;
+};
+
+async function started(): Promise<Game> {
+  const running = game(load);
+  const { javascript = '', findings } = compile([{ path: 'rules.sand', text: RULES }]);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  await running.handle({ op: 'build', javascript, save: undefined });
+  await running.handle({ op: 'start', seats: 'two', seed: 1, options: {} });
+  return running;
+}
+
+/** Asks on until all is found out. */
+async function found(running: Game, request: Extract<GameRequest, { op: 'odds' }>) {
+  const progress: number[] = [];
+  let reply: GameReply = await running.handle(request);
+  while (reply.thought?.progress !== undefined) {
+    progress.push(reply.thought.progress);
+    reply = await running.handle({ op: 'odds-on' });
+  }
+  return { odds: reply.thought?.odds, progress };
+}
+
+test('odds of an answer, as picks and as a whole', async () => {
+  const running = await started();
+  const { odds } = await found(running, { op: 'odds', picked: ['shoot', 'b2'] });
+  expect(odds).toMatchObject({ basis: 'exact', runs: 6 });
+  expect(odds?.lines).toMatchObject([{ value: { path: 'play/down', args: { hut: 'b2' } } }]);
+  expect(odds?.lines[0]?.share).toBeCloseTo(2 / 3, 12);
+  const whole = await found(running, { op: 'odds', answer: { arm: 'shoot', args: { h: 'b2' } } });
+  expect(whole.odds).toEqual(odds);
+});
+
+test('picks that are no answer yet have none', async () => {
+  const running = await started();
+  expect(await found(running, { op: 'odds', picked: ['shoot'] })).toEqual({ odds: undefined, progress: [] });
+});
+
+test('a seat is told what it may know, and the match goes on as if nobody had thought', async () => {
+  const running = await started();
+  await running.handle({ op: 'look', viewer: 'asked' });
+  const { ask } = await running.handle({ op: 'pick', picked: ['shoot'] });
+  const all = [];
+  for (const name of ask?.candidates ?? []) {
+    const { odds } = await found(running, { op: 'odds', picked: ['shoot', name] });
+    expect(odds).toMatchObject({ basis: 'positions', positions: 40 });
+    all.push(odds?.changes[0]?.values[0]?.share.toFixed(1));
+  }
+  // One of two walls is nothing, the other one 2: five of six, whichever it is.
+  expect(all).toEqual(['0.8', '0.8']);
+  const after = await running.handle({ op: 'pick', picked: ['shoot', ask?.candidates[0] ?? ''] });
+  expect(after.view?.ask?.seat).toBe('second');
+  const plain = await started();
+  await plain.handle({ op: 'look', viewer: 'asked' });
+  expect(await plain.handle({ op: 'pick', picked: ['shoot', ask?.candidates[0] ?? ''] })).toEqual(after);
+});
+
+test('who thinks of something else need not wait', async () => {
+  const running = await started();
+  const first = await running.handle({ op: 'odds', picked: ['gusts'] });
+  expect(first.thought?.odds).toBeUndefined();
+  expect(first.thought?.progress).toBeGreaterThan(0);
+  const { odds } = await found(running, { op: 'odds', picked: ['wait'] });
+  expect(odds).toMatchObject({ certain: true });
+  const again = await found(running, { op: 'odds', picked: ['gusts'] });
+  expect(again.odds).toMatchObject({ basis: 'runs', runs: 20_000 });
+  expect(again.progress).toEqual([...again.progress].filter((share) => share > 0 && share <= 1));
+  expect(await running.handle({ op: 'odds-on' })).toEqual({ thought: {} });
+});
