@@ -319,13 +319,16 @@ class Walk extends Way implements Knowledge {
     const label = choice.path;
     const { span } = choice.at;
     const ranked = this.model.policies.flatMap(({ parts }) => parts.filter((part) => part.choice === stmt.choice));
-    for (const source of offered(choice, frame, ranked).flatMap(({ expr, facts }) => this.taint(expr, state, facts)))
+    const candidates = offered(choice, frame, ranked).flatMap(({ expr, facts }) => this.taint(expr, state, facts));
+    for (const source of candidates)
       this.leaks.add('leak/offer', span, source, this.#judge.role(by, source, state), { label });
     for (const source of path)
       this.leaks.add('leak/asked', span, source, this.#judge.role(by, source, state), { label });
     const known = this.choices.get(stmt.choice) ?? [];
+    // A question that is passed over where nothing can be chosen says by being asked that something can.
+    const asked = choice.form !== 'menu' && choice.otherwise ? distinct(this.terms, [...path, ...candidates]) : path;
     // That somebody is still to answer is known to all, whatever he has answered before.
-    const informed = path.flatMap((source) => (source.awaited ? [] : this.#judge.sayable(source, by, frame, state)));
+    const informed = asked.flatMap((source) => (source.awaited ? [] : this.#judge.sayable(source, by, frame, state)));
     this.choices.set(stmt.choice, [...known, ...informed]);
     const awaited = frame.procedure.lane !== undefined;
     const sealed = choice.secret ? [sealedFor(by, choice.path, awaited)] : [];
