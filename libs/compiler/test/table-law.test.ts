@@ -27,6 +27,17 @@ const TYPES: readonly Column[] = [
     cells: ['gone', 'gone()', 'coming(3)', 'coming( 03 )', 'coming(7)', 'coming', 'bree', 8, 1, null],
   },
   { type: 'Fate?', initial: 'none', cells: [null, 'none', 'coming(6)', 'coming(6) ', 'calais', 9, 10, {}] },
+  {
+    type: 'Deed',
+    initial: 'rest',
+    cells: ['rest', 'rest()', ' rest', 'walk(3)', 'walk( 3 )', 'walk(9)', 'walk', 'walk(3, 4)', 'look', 'none', null, 1],
+  },
+  {
+    type: 'Deed?',
+    initial: 'none',
+    cells: ['gather({bree, calais}, gone)', 'gather({}, coming(2))', 'gather({bree,}, gone)', 'gather(bree, gone)', null],
+  },
+  { type: 'function(n: 1..4): bool', initial: 'low(2)', cells: ['low(0)', 'low( 1 )', 'low', 'high', 'high(1)', 'rest', null] },
   { type: 'set of 1..4', initial: '{}', cells: [[1, 4], [5], [], ['1'], {}] },
 ];
 
@@ -51,6 +62,13 @@ table Land {
   calais
 }
 type Fate = gone | coming(1..6) | Land | 8..9
+type Deed = procedure(n: 1..4)
+procedure rest(n: 1..9) { }
+procedure walk(far: 1..6, n: 1..4) { }
+procedure gather(from: set of Land, fate: Fate, n: 0..4) { }
+procedure look(n: 1..3) { }
+function low(than: 0..3, n: 1..4) = n < than
+function high(n: 1..4): bool = n > 2
 ${kind}
 `;
 

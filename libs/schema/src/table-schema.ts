@@ -1,6 +1,6 @@
 import type { Kind, Model, Relation, Type } from '@sandtable/model';
 import type { JsonSchema } from './json-schema.ts';
-import type { Members } from './tag-pattern.ts';
+import type { Words } from './tag-pattern.ts';
 import { typeSchema } from './type-schema.ts';
 
 interface OfKind {
@@ -90,8 +90,11 @@ function ofRelation(model: Model, { name, at, left, right, fields }: Relation): 
 const id: JsonSchema = { type: 'string', pattern: '^(?!(?:none|true|false)$)[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9_]*$' };
 
 function column(model: Model, type: Type, doc = ''): JsonSchema {
-  const members: Members = (kind) => model.kinds[kind]?.members.map((member) => member.id) ?? [];
-  return { ...described(doc), ...typeSchema(type, members) };
+  const words: Words = {
+    members: (of) => model.kinds[of]?.members.map((member) => member.id) ?? [],
+    targets: (of) => model.routines[of]?.targets ?? [],
+  };
+  return { ...described(doc), ...typeSchema(type, words) };
 }
 
 function gridColumns(grid: Kind['grid']): readonly string[] {

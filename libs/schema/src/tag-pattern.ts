@@ -1,38 +1,61 @@
-import type { Part, Type } from '@sandtable/model';
+import type { Part, Routine, Type } from '@sandtable/model';
 import { numberPattern } from './number-pattern.ts';
 
-/** Ids of the members of a kind. */
-export type Members = (kind: number) => readonly string[];
+/** What cells can name: ids of the members of a kind, and what values of a signature are made of. */
+export interface Words {
+  readonly members: (kind: number) => readonly string[];
+  readonly targets: (routine: number) => Routine['targets'];
+}
 export type Tag = Part & { readonly p: 'tag' };
 
 /** A regular expression for a tag with payload as a string spells it, `coming(3)`; undefined if no value has it. */
-export function tagPattern({ name, payload }: Tag, members: Members): string | undefined {
-  const args = payload.map((field) => argPattern(field.type, members));
+export const tagPattern = ({ name, payload }: Tag, words: Words): string | undefined =>
+  callPattern(
+    name,
+    payload.map((field) => field.type),
+    words,
+  );
+
+/** The same for a function or procedure with its first arguments. */
+export function callPattern(name: string, types: readonly Type[], words: Words): string | undefined {
+  const args = types.map((type) => argPattern(type, words));
   if (!args.every((arg) => arg !== undefined)) return undefined;
   const inner = args.map((arg) => `(?:${arg})`).join('\\s*,\\s*');
   return `${name}\\s*\\(\\s*${inner}\\s*\\)`;
 }
 
-/** Inside a tag everything is spelled, also numbers and truth values; texts and sets cannot stand there. */
-function argPattern(type: Type, members: Members): string | undefined {
+/** Inside a tag everything is spelled, also numbers, truth values and sets; texts cannot stand there. */
+function argPattern(type: Type, words: Words): string | undefined {
   switch (type.t) {
     case 'int':
       return numberPattern(type);
     case 'bool':
       return 'true|false';
     case 'kind':
-      return alternatives(members(type.kind));
+      return alternatives(words.members(type.kind));
+    case 'set':
+      return setPattern(argPattern(type.of, words));
+    case 'routine':
+      return alternatives(words.targets(type.routine).flatMap(({ name, given }) => targetPattern(name, given, words) ?? []));
     case 'union':
-      return alternatives(type.parts.flatMap((part) => partPattern(part, members) ?? []));
+      return alternatives(type.parts.flatMap((part) => partPattern(part, words) ?? []));
     default:
       return undefined;
   }
 }
 
-function partPattern(part: Part, members: Members): string | undefined {
+const targetPattern = (name: string, given: readonly Type[], words: Words): string | undefined =>
+  given.length === 0 ? `${name}(?:\\s*\\(\\s*\\))?` : callPattern(name, given, words);
+
+function setPattern(item: string | undefined): string {
+  const one = item && `(?:${item})`;
+  return one ? `\\{\\s*(?:${one}(?:\\s*,\\s*${one})*)?\\s*\\}` : '\\{\\s*\\}';
+}
+
+function partPattern(part: Part, words: Words): string | undefined {
   if (part.p === 'none') return 'none';
-  if (part.p === 'type') return argPattern(part.type, members);
-  return part.payload.length > 0 ? tagPattern(part, members) : `${part.name}(?:\\s*\\(\\s*\\))?`;
+  if (part.p === 'type') return argPattern(part.type, words);
+  return part.payload.length > 0 ? tagPattern(part, words) : `${part.name}(?:\\s*\\(\\s*\\))?`;
 }
 
 const alternatives = (patterns: readonly string[]): string | undefined =>

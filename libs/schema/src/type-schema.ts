@@ -1,10 +1,10 @@
 import type { Part, Type, UnionType } from '@sandtable/model';
 import { anyOf, type JsonSchema, nothing, oneOfThese } from './json-schema.ts';
 import { numberSchema } from './number-schema.ts';
-import { type Members, type Tag, tagPattern } from './tag-pattern.ts';
+import { callPattern, type Tag, tagPattern, type Words } from './tag-pattern.ts';
 
 /** What a cell of a JSON table may hold for a type: exactly what `readValue` reads from it. */
-export function typeSchema(type: Type, members: Members): JsonSchema {
+export function typeSchema(type: Type, words: Words): JsonSchema {
   switch (type.t) {
     case 'int':
       return numberSchema(type);
@@ -13,13 +13,15 @@ export function typeSchema(type: Type, members: Members): JsonSchema {
     case 'text':
       return { type: 'string' };
     case 'kind':
-      return oneOfThese(members(type.kind));
+      return oneOfThese(words.members(type.kind));
     case 'set':
-      return { type: 'array', items: typeSchema(type.of, members) };
+      return { type: 'array', items: typeSchema(type.of, words) };
     case 'list':
-      return { type: 'array', items: typeSchema(type.of, members), maxItems: type.max };
+      return { type: 'array', items: typeSchema(type.of, words), maxItems: type.max };
     case 'union':
-      return unionSchema(type, members);
+      return unionSchema(type, words);
+    case 'routine':
+      return unionSchema({ parts: [{ p: 'type', type }] }, words);
     case 'error':
       return {};
     default:
@@ -28,25 +30,31 @@ export function typeSchema(type: Type, members: Members): JsonSchema {
 }
 
 /** All words in one list, so that editors can offer them; then what has a form of its own. */
-function unionSchema({ parts }: UnionType, members: Members): JsonSchema {
-  const words = parts.flatMap((part) => wordsOf(part, members));
-  const listed = words.length === 0 ? [] : [oneOfThese([...new Set(words)])];
-  return anyOf([...listed, ...parts.flatMap((part) => formOf(part, members))]);
+function unionSchema({ parts }: Pick<UnionType, 'parts'>, words: Words): JsonSchema {
+  const plain = parts.flatMap((part) => wordsOf(part, words));
+  const listed = plain.length === 0 ? [] : [oneOfThese([...new Set(plain)])];
+  return anyOf([...listed, ...parts.flatMap((part) => formOf(part, words))]);
 }
 
-function wordsOf(part: Part, members: Members): readonly (string | null)[] {
+function wordsOf(part: Part, words: Words): readonly (string | null)[] {
   if (part.p === 'none') return [null, 'none'];
   if (part.p === 'tag') return part.payload.length === 0 ? [part.name] : [];
-  return part.type.t === 'kind' ? members(part.type.kind) : [];
+  if (part.type.t === 'routine')
+    return words.targets(part.type.routine).flatMap(({ name, given }) => (given.length === 0 ? [name] : []));
+  return part.type.t === 'kind' ? words.members(part.type.kind) : [];
 }
 
-function formOf(part: Part, members: Members): readonly JsonSchema[] {
+function formOf(part: Part, words: Words): readonly JsonSchema[] {
   if (part.p === 'none') return [];
-  if (part.p === 'tag') return part.payload.length === 0 ? [] : spelled(part, members);
-  return part.type.t === 'kind' || part.type.t === 'set' ? [] : [typeSchema(part.type, members)];
+  if (part.p === 'tag') return part.payload.length === 0 ? [] : spelled(part, words);
+  if (part.type.t === 'routine') {
+    const given = words.targets(part.type.routine).filter((target) => target.given.length > 0);
+    return given.flatMap((target) => written(callPattern(target.name, target.given, words)));
+  }
+  return part.type.t === 'kind' || part.type.t === 'set' ? [] : [typeSchema(part.type, words)];
 }
 
-function spelled(tag: Tag, members: Members): readonly JsonSchema[] {
-  const pattern = tagPattern(tag, members);
-  return pattern === undefined ? [] : [{ type: 'string', pattern: `^${pattern}$` }];
-}
+const spelled = (tag: Tag, words: Words): readonly JsonSchema[] => written(tagPattern(tag, words));
+
+const written = (pattern: string | undefined): readonly JsonSchema[] =>
+  pattern === undefined ? [] : [{ type: 'string', pattern: `^${pattern}$` }];

@@ -28,7 +28,7 @@ describe('reader and Ajv accept the same', () => {
     const seen = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(typeWithCells, ({ type, cells }) => {
-        const ajv = schemaCheck(typeSchema(type, members));
+        const ajv = schemaCheck(typeSchema(type, { members, targets: () => [] }));
         for (const cell of cells) {
           const text = JSON.stringify(cell);
           const accepted = readerAccepts(type, text);
