@@ -10,5 +10,7 @@ export type { Row, Rows, TableSource } from './declare/rows.ts';
 export { lookAt } from './look.ts';
 export { originalOf, rootOf } from './original.ts';
 export { type Selection, selectMembers } from './select.ts';
+export { entryOf } from './routines/signature.ts';
+export { givenTo, targetsOf } from './routines/target.ts';
 export type { Sort, Sought, Target, Use } from './uses.ts';
 export type { World } from './world.ts';

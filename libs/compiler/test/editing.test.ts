@@ -66,6 +66,25 @@ decisions alliance {
   circle { else -> all = false }
 }
 notation Clan for c: Clan from "clans"
+type Deed = procedure(c: Clan)
+kind Card { deed: Deed, when: function(c: Clan): bool = strong }
+table Card { id    deed           when
+  feast  gain(2)  _
+  brawl  hold(2)  above(1)
+}
+procedure gain(n: 0..9, c: Clan) { c.score += n }
+procedure hold(n: 0..9, c: Clan) {
+  let wins = choose one of bool by c
+  if wins { gain(n, c) }
+}
+function above(n: 0..9, c: Clan): bool = c.score > n
+procedure draw(card: Card, c: Clan) {
+  if card.when(c) and card.deed != gain(3) { card.deed(c) }
+}
+procedure repay(c: Clan) {
+  let deed: Deed = gain(5)
+  deed(c)
+}
 example "one blow" {
   run turn(red) { target: blue  roll luck: 4 }
   then { blue.score == 0 }
@@ -120,6 +139,14 @@ describe('findings after edits', () => {
       'strong(d)',
       'most d',
       'c: Clan)\n  requires',
+      '(2)  _',
+      'above(1)',
+      'n, c) }',
+      'card.when(c) and',
+      'gain(3)',
+      'card.deed(c)',
+      '= gain(5)',
+      'deed(c)\n',
     ];
     let text = RULES;
     for (const word of steps) {
@@ -141,6 +168,12 @@ describe('findings after edits', () => {
       ['n != s else', 'near(n) > 1 else'],
       ['n != s else', 'dear(n) > 1 else'],
       ['sum c in Clan: c.strength', 'near(hill) + total()'],
+      ['c.score += n }', 'draw(feast, c) }'],
+      ['{ gain(n, c) }', '{ brawl.deed(c) }'],
+      ['= c.score > n', '= some x in Card where x.when(c)'],
+      ['Deed = gain(5)', 'Deed = repay'],
+      ['!= gain(3)', '!= draw(feast)'],
+      ['log "struck" (target)', 'feast.deed(target)'],
     ] as const) {
       const text = RULES.replace(old, now);
       expect(told(compiler.findings(file(text)))).toEqual(whole(text));
@@ -174,6 +207,10 @@ describe('findings after edits', () => {
         'create Guard(owner: red)\n',
         '§1 ',
         'near(hill) ',
+        'feast.deed(red)\n',
+        'feast.when(red) and ',
+        'gain(7)',
+        'repay',
         'spent',
         '"',
       ),

@@ -1,7 +1,7 @@
-import { builtins, fitOf, partsOf, type Sort, showType } from '@sandtable/check';
+import { builtins, entryOf, fitOf, givenTo, partsOf, type Sort, showType, targetsOf } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import { type Language, messagesIn } from '@sandtable/messages';
-import { bool, isRecord, setOf, type Type } from '@sandtable/model';
+import { bool, isRecord, type RoutineType, setOf, type Type } from '@sandtable/model';
 import type { Looked } from './half-typed.ts';
 import { headOf } from './heads.ts';
 import { docOf } from './hover.ts';
@@ -99,8 +99,17 @@ function valuesOf(place: Place, type: Type, rank: number): readonly Item[] {
       const target = { sort: 'tag', name: part.name, of: part.of } as const;
       return [item('tag', part.name, rank, { detail: headOf(place.library, target, undefined), insert })];
     }
+    if (part.type.t === 'routine') return routines(place, part.type, rank);
     return part.type.t === 'kind' ? membersOf(place, part.type.kind, rank) : [];
   });
+}
+
+/** What a value of a signature can be made of; parameters that have to be given want parentheses. */
+function routines(place: Place, type: RoutineType, rank: number): readonly Item[] {
+  const entry = entryOf(place.world, type);
+  return targetsOf(place.world, entry).map((target) =>
+    called(place, target.sort, target.name, rank, givenTo(target, entry)?.length ?? 0),
+  );
 }
 
 const membersOf = (place: Place, kind: number, rank: number): readonly Item[] => {

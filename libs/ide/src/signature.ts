@@ -1,13 +1,15 @@
-import { showType, type Target } from '@sandtable/check';
+import { entryOf, partsOf, showType, type Target } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import { type Language, messagesIn } from '@sandtable/messages';
-import type { Type } from '@sandtable/model';
+import type { RoutineType, Type } from '@sandtable/model';
 import { caretAt } from './caret.ts';
 import { declOf, headOf } from './heads.ts';
 import { docOf } from './hover.ts';
 import { factsOf } from './members.ts';
 import { textOf } from './places.ts';
 import { sentenceOf } from './sorts.ts';
+
+type World = Library['basis']['draft']['world'];
 
 /** What a call takes; `active` is the parameter that is being typed. */
 export interface Signature {
@@ -26,7 +28,7 @@ export function signatureAt(library: Library, file: string, offset: number, lang
   const params = paramsOf(library, target);
   const doc = docOf(library, target) || sentenceOf(library, target, messagesIn(lang));
   const head =
-    target.sort === 'relation' || target.sort === 'builtin'
+    target.sort === 'relation' || target.sort === 'builtin' || target.sort === 'field'
       ? `${call.name}(${params.join(', ')})`
       : headOf(library, target, undefined);
   return { head, params, active: call.active, doc };
@@ -65,7 +67,8 @@ function named(before: string, active: number): Call | undefined {
 
 function calledTarget({ basis }: Library, { name, owner }: Call): Target | undefined {
   const { functions, searches, procedures, relations, states, piles, tags, kinds } = basis.draft.world;
-  if (owner !== undefined) return relations.has(owner) ? { sort: 'relation', name: owner, of: '' } : undefined;
+  if (owner !== undefined && relations.has(owner)) return { sort: 'relation', name: owner, of: '' };
+  if (owner !== undefined) return effectField(basis.draft.world, name);
   const known = {
     function: functions,
     search: searches,
@@ -83,6 +86,21 @@ function calledTarget({ basis }: Library, { name, owner }: Call): Target | undef
   return undefined;
 }
 
+/** A field that holds something to be called; which kind has it the text alone does not say. */
+function effectField({ kinds, fields }: World, name: string): Target | undefined {
+  const owner = kinds.find((kind) => effectOf(fields[kind.fields.get(name) ?? -1]?.type) !== undefined);
+  return owner && { sort: 'field', name, of: owner.name };
+}
+
+const effectOf = (type: Type | undefined): RoutineType | undefined =>
+  (type ? partsOf(type) : []).flatMap((part) => (part.p === 'type' && part.type.t === 'routine' ? [part.type] : []))[0];
+
+function effectParams(world: World, name: string, of: string): readonly string[] {
+  const kind = world.kinds.find((one) => one.name === of);
+  const type = effectOf(world.fields[kind?.fields.get(name) ?? -1]?.type);
+  return type ? entryOf(world, type).params.map((param) => `${param.name}: ${showType(param.type)}`) : [];
+}
+
 function paramsOf(library: Library, { sort, name, of }: Target): readonly string[] {
   const { world } = library.basis.draft;
   if (sort === 'relation') {
@@ -90,6 +108,7 @@ function paramsOf(library: Library, { sort, name, of }: Target): readonly string
     return relation === undefined ? [] : [relation.left, relation.right].map(showType);
   }
   if (sort === 'kind') return factsOf(library, { sort, name, of }).map((field) => `${field.name}: ${field.value}`);
+  if (sort === 'field') return effectParams(world, name, of);
   if (sort === 'tag') return payloadOf(world.tags.get(name) ?? [], name, of);
   const decl = declOf(library, name);
   const { functions, searches, procedures, states } = world;

@@ -46,13 +46,18 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ['create Guard(owner: who, post: meadow)', 'create Guard(owner: who, post: me⟨cursor⟩)', ['meadow']],
   // Types, tables, heads.
   ['procedure move(mover: Clan)', 'procedure move(mover: Cl⟨cursor⟩)', ['Clan']],
-  ['state turn: 0..9 = 0', 'state turn: ⟨cursor⟩', ['Card', 'Clan', 'Guard', 'Hue', 'Luck', 'Place']],
+  ['state turn: 0..9 = 0', 'state turn: ⟨cursor⟩', ['Card', 'Clan', 'Deed', 'Guard', 'Hue', 'Luck']],
   ['function total() =', 'function total(c: P⟨cursor⟩', ['Place']],
   ['id    strength', 'id    str⟨cursor⟩', ['strength']],
   ['--{length: 3} brook', '--{length: 3} ⟨cursor⟩', ['brook', 'meadow']],
   ['two { one {red}', 'two { one {⟨cursor⟩}', ['blue', 'red']],
   ['option fast: bool = false', 'option fast: bool = ⟨cursor⟩', ['false', 'true', 'fast']],
   ['play {\n  phase', 'pro⟨cursor⟩\nplay {\n  phase', ['procedure']],
+  // Effects: what fits the column, and what fits their parameters.
+  ['feast  gain(2)', 'feast  ⟨cursor⟩', ['gain', 'hold', 'move', 'relieve', 'rest']],
+  ['feast  gain(2)', 'feast  ga⟨cursor⟩(2)', ['gain']],
+  ['feast  gain(2)  above(1)', 'feast  gain(2)  ⟨cursor⟩', ['above', 'strong', 'false']],
+  ['o.deed == gain(3)', 'o.deed == ⟨cursor⟩', ['gain', 'hold', 'move', 'none']],
   // A field as the value of a default, and a name that hides nothing.
   ['function total() =', 'function other(x: Place): Hue = x.h⟨cursor⟩\nfunction total() =', ['hue']],
   ['luck: fool }', 'luck: ⟨cursor⟩ }', ['fool']],
@@ -100,6 +105,7 @@ describe('signature help', () => {
       ['from: Place', 'far: 0..9'],
       1,
     ],
+    ['rite.deed(⟨cursor⟩who)', undefined, 'deed(doer: Clan)', ['doer: Clan'], 0],
     ['if strong(⟨cursor⟩', 'if strong(mover)', 'function strong(c: Clan): bool', ['c: Clan'], 0],
   ] as const)('%s', (typed, old, head, params, active) => {
     const { library, offset } = typing(typed, old);

@@ -47,6 +47,10 @@ const hovers: readonly (readonly [string, string, string])[] = [
   ['by bid⟨cursor⟩der', 'bidder: Clan', 'inside of this rule'],
   ['min(bi⟨cursor⟩d, most)', 'bid: 0..9', ''],
   ['let gua⟨cursor⟩rd =', 'guard: Guard', 'inside of this rule'],
+  ['feast  ga⟨cursor⟩in(2)', 'procedure gain(n: 0..9, who: Clan)', 'Procedure'],
+  ['abo⟨cursor⟩ve(1)', 'function above(n: 0..9, c: Clan): bool', 'Function'],
+  ['rite.de⟨cursor⟩ed(who)', 'Rite.deed: Deed', ''],
+  ['o.deed == ga⟨cursor⟩in(3)', 'procedure gain(n: 0..9, who: Clan)', ''],
   ['id    stren⟨cursor⟩gth', 'Clan.strength: 1..4', ''],
 ];
 
@@ -66,6 +70,12 @@ describe('hover', () => {
   it('says nothing where no name stands', () => {
     const { library, offset } = typing('pha⟨cursor⟩se opening');
     expect(hoverAt(library, 'main.sand', offset, 'en')).toBeUndefined();
+  });
+
+  it('knows an effect in a table file', () => {
+    const { library } = typing('⟨cursor⟩play {');
+    const offset = textIn('omens.csv').indexOf('gain(3)');
+    expect(hoverAt(library, 'omens.csv', offset, 'en')?.head).toBe('procedure gain(n: 0..9, who: Clan)');
   });
 
   it('knows what stands in a table file', () => {
@@ -103,6 +113,8 @@ const definitions: readonly (readonly [string, string, string])[] = [
   ['notation H⟨cursor⟩ue', 'main.sand', 'Hue = dark'],
   ['notation Hue for c: Cl⟨cursor⟩an', 'main.sand', 'Clan { strength'],
   ['--{len⟨cursor⟩gth: 3}', 'main.sand', 'length: 1..9 = 1 }'],
+  ['sleep  re⟨cursor⟩st', 'main.sand', 'rest(who: Clan)'],
+  ['abo⟨cursor⟩ve(1)', 'main.sand', 'above(n: 0..9'],
 ];
 
 describe('definitions', () => {
@@ -119,14 +131,22 @@ describe('definitions', () => {
     expect(RULES.slice(span?.start, span?.end)).toBe('mixed');
     expect(span?.file).toBe('main.sand');
   });
+
+  it('are found from an effect in a table file', () => {
+    const { library } = typing('⟨cursor⟩play {');
+    const span = definitionAt(library, 'omens.csv', textIn('omens.csv').indexOf('gain') + 2);
+    expect(RULES.slice(span?.start).startsWith('gain(n: 0..9')).toBe(true);
+  });
 });
 
 describe('references', () => {
   it.each([
     ['li⟨cursor⟩mit: 1..9', 2],
-    ['function stro⟨cursor⟩ng', 3],
+    ['procedure ga⟨cursor⟩in', 5],
+    ['procedure re⟨cursor⟩st', 3],
+    ['function stro⟨cursor⟩ng', 4],
     ['let go⟨cursor⟩al', 5],
-    ['mover: Cl⟨cursor⟩an)', 17],
+    ['mover: Cl⟨cursor⟩an)', 23],
     ['auction(mo⟨cursor⟩st', 3],
     ['for bid⟨cursor⟩der in', 3],
     ['decide all⟨cursor⟩ied', 4],

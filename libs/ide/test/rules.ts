@@ -78,6 +78,22 @@ decisions alliance {
   function hostile(c: Clan): bool = some d in Clan where d != c and allied(d)
   circle { only allied -> allied = true }
 }
+type Deed = procedure(doer: Clan)
+kind Rite { deed: Deed, when: function(c: Clan): bool = strong }
+table Rite {
+  id     deed     when
+  feast  gain(2)  above(1)
+  sleep  rest     _
+}
+kind Omen { deed: Deed? = none }
+table Omen from "omens.csv"
+procedure gain(n: 0..9, who: Clan) { who.score += n }
+procedure rest(who: Clan) { }
+function above(n: 0..9, c: Clan): bool = c.score > n
+procedure hold(rite: Rite, who: Clan) {
+  if rite.when(who) { rite.deed(who) }
+  if some o in Omen where o.deed == gain(3) { gain(1, who) }
+}
 /// Goes far.
 policy bold for Clan {
   at move/goal where mover == red {
@@ -97,6 +113,11 @@ const PLACES = `[
 ]
 `;
 
+const OMENS = `id,deed
+comet,rest
+eclipse,gain(3)
+`;
+
 const LAYOUT = `{
   "version": 1,
   "board": { "kind": "Place" },
@@ -111,6 +132,7 @@ const LAYOUT = `{
 export const filesOf = (text: string) => [
   { path: 'main.sand', text },
   { path: 'places.json', text: PLACES },
+  { path: 'omens.csv', text: OMENS },
   { path: 'layout.json', text: LAYOUT },
 ];
 

@@ -75,16 +75,17 @@ procedure twist(faces: set of 1..6, p: Player) {
 }
 procedure spy(p: Player) { let card = draw one from stock to hand(p) }
 
+function mayUse(p: Player, e: Effect): bool = e not in {give(1), build} or p.coins > 0
 procedure turn(p: Player) {
   draw 1 from stock to hand(p)
   choose action by p {
-    play(c in hand(p) where c.when(p) else "not-now", s in Stall) -> {
+    play(c in hand(p) where c.when(p) else "not-now" where mayUse(p, c.effect) else "too-dear", s in Stall) -> {
       put c onto used
       p.last = c.effect
       c.effect(p, s)
       if c.second is more: Deed { more(p) }
     }
-    again where p.last is not none -> {
+    again where p.last is e: Effect and mayUse(p, e) -> {
       if p.last is e: Effect { e(p, none) }
       p.last = none
     }

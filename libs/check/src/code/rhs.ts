@@ -7,7 +7,7 @@ import { checkChoose } from './choose.ts';
 import { checkCreate } from './create.ts';
 import { type Ctx, later, report } from './ctx.ts';
 import { checkDraw, checkRandom } from './draw.ts';
-import { callDone, effectOf } from './effects.ts';
+import { callDone, checkConstant, effectOf } from './effects.ts';
 import { failed } from './names.ts';
 import { checkRoll } from './roll.ts';
 import { newLocal } from './scope.ts';
@@ -40,6 +40,8 @@ export function checkRhs(ctx: Ctx, rhs: syntax.Rhs, hint: Type | undefined, labe
 }
 
 function fetchExpr(ctx: Ctx, expr: syntax.Expr, hint: Type | undefined): Fetched {
+  const constant = checkConstant(ctx, expr, hint);
+  if (constant !== undefined) return { before: [], value: constant };
   const called = calledAt(ctx, expr);
   if (called === undefined) return { before: [], value: ctx.expr(expr, hint) };
   const { name, result } = called;
@@ -49,7 +51,7 @@ function fetchExpr(ctx: Ctx, expr: syntax.Expr, hint: Type | undefined): Fetched
   return { before: called.stmts(into), value: { e: 'local', local: into, type, span: expr.span } };
 }
 
-/** A call of a procedure, by its name or as a value; a constant of a signature is none. */
+/** A call of a procedure, by its name or as a value. */
 interface Called {
   readonly name: string;
   readonly result: Type | undefined;

@@ -70,6 +70,7 @@ function isRoutine(world: World, name: Named): boolean {
 }
 
 function tagged(world: World, { name, args, span }: Cell & { readonly c: 'tag' }, type: Type): void {
+  sought(world, { text: name, span }, undefined, 'value', type);
   const holds = partsOf(type).some((part) => part.p === 'type' && part.type.t === 'routine');
   const target = holds ? targetNamed(world, name) : undefined;
   if (target !== undefined) {
