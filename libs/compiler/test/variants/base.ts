@@ -32,6 +32,11 @@ procedure lift(s: Stone) {
   }
 }
 die Coin { 1, 2 }
+type Deed = procedure(s: Stone)
+kind Tool { deed: Deed = idle, fit: function(s: Stone): bool = heavy }
+table Tool from "tools.csv"
+procedure idle(s: Stone) { }
+procedure raise(n: 0..9, s: Stone) { lifted += n }
 expect count(Stone) == 2 as stones
 example "A pebble" { run lift(pebble) then { lifted == 2  moved == 2 } }
 `;
@@ -40,6 +45,7 @@ export const base: readonly InputFile[] = [
   { path: 'rules.sand', text: RULES },
   { path: 'carts.json', text: '[{"id": "barrow", "load": 4}, {"id": "lorry", "load": 12}]\n' },
   { path: 'tracks.csv', text: 'id,length\nnorth,4\nsouth,6\n' },
+  { path: 'tools.csv', text: 'id,deed\nlever,raise(2)\nrope,idle\n' },
 ];
 
 export const variantFile = (name: string, patches: string, head = 'of "quarry" "^1.0"'): InputFile => ({

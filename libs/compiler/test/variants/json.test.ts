@@ -13,6 +13,7 @@ test('a variant of data can be JSON', () => {
     change: {
       'Stone.boulder': { weight: 9, colour: 'red' },
       'Cart.lorry': { load: 20 },
+      'Tool.rope': { deed: 'raise(3)' },
       'fits.pebble.barrow': { count: 2 },
     },
     add: { 'Cart.sledge': { load: 2, source: 'house rule' }, 'fits.boulder.lorry': { count: 5 } },
@@ -23,6 +24,7 @@ test('a variant of data can be JSON', () => {
     asked(`
       expect limit == 8 and fast and ties == down
       expect boulder.weight == 9 and boulder.colour == red and lorry.load == 20
+      expect rope.deed == raise(3) and lever.deed == raise(2)
       expect fits.count(pebble, barrow) == 2 and fits.count(boulder, lorry) == 5
       expect sledge.load == 2 and count(Track) == 1`),
   );
@@ -42,6 +44,9 @@ test('the same variant in the language and in JSON gives the same model', () => 
 test.each<readonly [object, string, string]>([
   [{ change: { 'Stone.bolder': { weight: 9 } } }, 'variant/path', '"Stone.bolder"'],
   [{ change: { 'Stone.boulder': { weight: 99 } } }, 'table/cell', '99'],
+  [{ change: { 'Tool.rope': { deed: 'rise(3)' } } }, 'name/unknown', 'rise'],
+  [{ change: { 'Tool.rope': { deed: 'raise(13)' } } }, 'table/cell', '13'],
+  [{ change: { 'Tool.rope': { deed: 'raise' } } }, 'effect/arguments', 'raise'],
   [{ change: { 'Stone.boulder': { wieght: 9 } } }, 'table/unknown-column', '"wieght"'],
   [{ set: { 'constant/limit': 99 } }, 'table/cell', '99'],
   [{ set: { limit: 4 } }, 'format/unknown-key', '"limit"'],

@@ -24,6 +24,26 @@ const good: readonly (readonly [what: string, patches: string])[] = [
     'a new row',
     'add Stone.gravel { weight: 1 } reconstructed "house rule"  remove expect/stones  expect count(Stone) == 3 and gravel.spare == 1',
   ],
+  [
+    'an effect',
+    'change Tool.lever { deed: raise(5) }  expect lever.deed == raise(5)  example "x" { run lever.deed(pebble) then { lifted == 5 } }',
+  ],
+  [
+    'rows by their effect',
+    'change t in Tool where t.deed == idle { deed: raise(1) }  expect rope.deed == raise(1) and lever.deed == raise(2)',
+  ],
+  [
+    'an effect of its own',
+    'procedure crush(s: Stone) { moved += 1 }  add Tool.hammer { deed: crush, fit: light(4) }  function light(n: 0..9, s: Stone): bool = s.weight < n  expect hammer.fit(pebble) and not hammer.fit(boulder)',
+  ],
+  [
+    'what an effect calls',
+    'replace procedure raise(n: 0..9, s: Stone) { original(n, s) original(1, s) }  example "x" { run lever.deed(pebble) then { lifted == 3 } }',
+  ],
+  [
+    'a function that a cell names',
+    'replace function heavy(s: Stone): bool = not original(s)  expect rope.fit(pebble)',
+  ],
   ['a new row beside JSON', 'add Cart.sledge { load: 2 }  expect count(Cart) == 3 and sledge.load == 2'],
   ['a new join', 'add fits boulder -> {count: 2} lorry  expect fits.count(boulder, lorry) == 2'],
   ['a new join by its path', 'add fits.boulder.lorry { count: 2 }  expect fits.count(boulder, lorry) == 2'],
