@@ -38,6 +38,20 @@ function troops(s: Side, p: Place): set of Army = { a in Army where a.at == p an
 search held(s: Side) over (at: Place) from north {
   step p in Place where some a in Army where a.at == p and a.side == s and a.strength > 1 to p
 }
+type Deed = procedure(s: Side)
+type Asking = procedure(s: Side, p: Place)
+type Odd = procedure(s: Side, n: 0..9)
+type Plain = procedure(n: 0..9)
+kind Spell { deed: Deed, asks: Asking = pick, odd: Odd = tell, plain: Plain = set, test: function(s: Side): bool = big }
+table Spell { id deed
+  storm gain(1)
+  calm  rest }
+procedure gain(n: 0..9, s: Side) { open = n }
+procedure rest(s: Side) { }
+procedure pick(s: Side, p: Place) { let q = choose one of x in Place by s where x != p }
+procedure tell(s: Side, n: 0..9) { open = plan(s) }
+procedure set(n: 0..9) { open = n }
+function big(s: Side): bool = plan(s) > 3
 search free() over (at: Place) from north { step p in Place where p != at to p end where at == south or open > 1 }
 seats for Side { two { one {red} two {blue} } }
 `;
@@ -230,6 +244,15 @@ describe('leaks', () => {
       'var x = 0 if plan(s) > 2 { x = 1 } open = max(0, min(9, x))',
       ['leak/write warning'],
     ],
+    ['an effect', 'storm.deed(s) storm.asks(s, north)', []],
+    ['an effect under what is hidden', 'if dark { storm.deed(s) }', ['leak/write warning']],
+    ['an effect that asks under what is hidden', 'if dark { storm.asks(s, south) }', ['leak/asked warning']],
+    ['which effect, from what is hidden', 'let e: Deed = if plan(s) > 2 then rest else gain(2) e(s)', ['leak/write warning']],
+    ['the effect of a secret', 'let x = choose one of Spell by s secret x.deed(s)', ['leak/write warning']],
+    ['the effect of what was revealed', 'let x = choose one of Spell by s secret reveal x x.deed(s)', []],
+    ['an effect that tells', 'storm.odd(s, 1)', ['leak/write warning']],
+    ['an effect given what is hidden', 'storm.plain(plan(s))', ['leak/write warning']],
+    ['a test of what is hidden', 'if storm.test(s) { open = 1 }', ['leak/write warning']],
     ['a log under what is hidden', 'if dark { log "x" }', ['leak/write warning']],
     ['a log of what is hidden', 'log "x" (plan(s))', []],
     ['the end', 'if dark { finish won by s }', []],
@@ -243,7 +266,7 @@ procedure bid(s: Side): 0..9 { return choose one of 0..9 as bid by s secret }\n`
 
   it('tell views who may know that a choice is asked', () => {
     const { choices } = modelOf(play('if plan(s) > 3 { let p = choose one of Place by s }'));
-    expect(choices[0]?.informed?.e).toBe('call');
+    expect(choices.at(-1)?.informed?.e).toBe('call');
     expect(leaks('let p = choose one of Place by s')).toEqual([]);
     expect(HEAD).toContain('test');
   });
