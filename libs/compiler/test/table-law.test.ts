@@ -30,14 +30,42 @@ const TYPES: readonly Column[] = [
   {
     type: 'Deed',
     initial: 'rest',
-    cells: ['rest', 'rest()', ' rest', 'walk(3)', 'walk( 3 )', 'walk(9)', 'walk', 'walk(3, 4)', 'look', 'none', null, 1],
+    cells: [
+      'rest',
+      'rest()',
+      ' rest',
+      'walk(3)',
+      'walk( 3 )',
+      'walk(9)',
+      'walk',
+      'walk(3, 4)',
+      'look',
+      'none',
+      null,
+      1,
+    ],
   },
   {
     type: 'Deed?',
     initial: 'none',
-    cells: ['gather({bree, calais}, gone)', 'gather({}, coming(2))', 'gather({bree,}, gone)', 'gather(bree, gone)', null],
+    cells: [
+      'gather({bree, calais}, gone)',
+      'gather({}, coming(2))',
+      'gather({bree,}, gone)',
+      'gather([bree], gone)',
+      'gather(bree, gone)',
+      'visit([bree, bree])',
+      'visit({bree})',
+      'visit([bree, bree, calais])',
+      'visit([ ])',
+      null,
+    ],
   },
-  { type: 'function(n: 1..4): bool', initial: 'low(2)', cells: ['low(0)', 'low( 1 )', 'low', 'high', 'high(1)', 'rest', null] },
+  {
+    type: 'function(n: 1..4): bool',
+    initial: 'low(2)',
+    cells: ['low(0)', 'low( 1 )', 'low', 'high', 'high(1)', 'rest', null],
+  },
   { type: 'set of 1..4', initial: '{}', cells: [[1, 4], [5], [], ['1'], {}] },
 ];
 
@@ -67,6 +95,7 @@ procedure rest(n: 1..9) { }
 procedure walk(far: 1..6, n: 1..4) { }
 procedure gather(from: set of Land, fate: Fate, n: 0..4) { }
 procedure look(n: 1..3) { }
+procedure visit(way: list of Land max 2, n: 1..4) { }
 function low(than: 0..3, n: 1..4) = n < than
 function high(n: 1..4): bool = n > 2
 ${kind}

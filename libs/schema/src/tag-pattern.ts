@@ -24,7 +24,7 @@ export function callPattern(name: string, types: readonly Type[], words: Words):
   return `${name}\\s*\\(\\s*${inner}\\s*\\)`;
 }
 
-/** Inside a tag everything is spelled, also numbers, truth values and sets; texts cannot stand there. */
+/** Inside a tag everything is spelled, also numbers, truth values, sets and lists; texts cannot stand there. */
 function argPattern(type: Type, words: Words): string | undefined {
   switch (type.t) {
     case 'int':
@@ -34,9 +34,13 @@ function argPattern(type: Type, words: Words): string | undefined {
     case 'kind':
       return alternatives(words.members(type.kind));
     case 'set':
-      return setPattern(argPattern(type.of, words));
+      return `${bracketed(argPattern(type.of, words), '{}')}|${bracketed(argPattern(type.of, words), '[]')}`;
+    case 'list':
+      return bracketed(argPattern(type.of, words), '[]', type.max);
     case 'routine':
-      return alternatives(words.targets(type.routine).flatMap(({ name, given }) => targetPattern(name, given, words) ?? []));
+      return alternatives(
+        words.targets(type.routine).flatMap(({ name, given }) => targetPattern(name, given, words) ?? []),
+      );
     case 'union':
       return alternatives(type.parts.flatMap((part) => partPattern(part, words) ?? []));
     default:
@@ -47,9 +51,11 @@ function argPattern(type: Type, words: Words): string | undefined {
 const targetPattern = (name: string, given: readonly Type[], words: Words): string | undefined =>
   given.length === 0 ? `${name}(?:\\s*\\(\\s*\\))?` : callPattern(name, given, words);
 
-function setPattern(item: string | undefined): string {
-  const one = item && `(?:${item})`;
-  return one ? `\\{\\s*(?:${one}(?:\\s*,\\s*${one})*)?\\s*\\}` : '\\{\\s*\\}';
+/** Items between brackets, up to a number of them. */
+function bracketed(item: string | undefined, [open, close]: string, max = Number.POSITIVE_INFINITY): string {
+  const more = max === Number.POSITIVE_INFINITY ? '*' : `{0,${max - 1}}`;
+  const items = item && max > 0 ? `(?:(?:${item})(?:\\s*,\\s*(?:${item}))${more})?` : '';
+  return `\\${open}\\s*${items}\\s*\\${close}`;
 }
 
 function partPattern(part: Part, words: Words): string | undefined {
