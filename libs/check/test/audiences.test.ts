@@ -247,7 +247,11 @@ describe('leaks', () => {
     ['an effect', 'storm.deed(s) storm.asks(s, north)', []],
     ['an effect under what is hidden', 'if dark { storm.deed(s) }', ['leak/write warning']],
     ['an effect that asks under what is hidden', 'if dark { storm.asks(s, south) }', ['leak/asked warning']],
-    ['which effect, from what is hidden', 'let e: Deed = if plan(s) > 2 then rest else gain(2) e(s)', ['leak/write warning']],
+    [
+      'which effect, from what is hidden',
+      'let e: Deed = if plan(s) > 2 then rest else gain(2) e(s)',
+      ['leak/write warning'],
+    ],
     ['the effect of a secret', 'let x = choose one of Spell by s secret x.deed(s)', ['leak/write warning']],
     ['the effect of what was revealed', 'let x = choose one of Spell by s secret reveal x x.deed(s)', []],
     ['an effect that tells', 'storm.odd(s, 1)', ['leak/write warning']],

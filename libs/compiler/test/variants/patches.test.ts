@@ -40,10 +40,7 @@ const good: readonly (readonly [what: string, patches: string])[] = [
     'what an effect calls',
     'replace procedure raise(n: 0..9, s: Stone) { original(n, s) original(1, s) }  example "x" { run lever.deed(pebble) then { lifted == 3 } }',
   ],
-  [
-    'a function that a cell names',
-    'replace function heavy(s: Stone): bool = not original(s)  expect rope.fit(pebble)',
-  ],
+  ['a function that a cell names', 'replace function heavy(s: Stone): bool = not original(s)  expect rope.fit(pebble)'],
   ['a new row beside JSON', 'add Cart.sledge { load: 2 }  expect count(Cart) == 3 and sledge.load == 2'],
   ['a new join', 'add fits boulder -> {count: 2} lorry  expect fits.count(boulder, lorry) == 2'],
   ['a new join by its path', 'add fits.boulder.lorry { count: 2 }  expect fits.count(boulder, lorry) == 2'],
