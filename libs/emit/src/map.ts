@@ -145,6 +145,24 @@ export function rollEach(s: Scope, chance: number, into: number, each: Expr): vo
   assign(s, s.cell(into), out);
 }
 
+/** Fills a map key by key; the local has the key, whose ordinal comes with the place of its value. */
+export function mapEach(
+  s: Scope,
+  into: number,
+  { local, keys }: { readonly local: number; readonly keys: Val },
+  body: (key: string, value: Cell) => void,
+): void {
+  const type = mapOf(s.typeOf(into));
+  const out = empty(s, type);
+  const at = placed(s, out, type);
+  overBits(s, s.cell(local), type.key, keys, () => {
+    const key = ordinal(s, s.cell(local).at(0), type.key);
+    body(key, cellAt(at, type, key));
+    addKey(s, at, type, key);
+  });
+  assign(s, s.cell(into), out);
+}
+
 function dieOf(s: Scope, chance: number) {
   const { chances, dice } = s.unit.model;
   const place = chances[chance];

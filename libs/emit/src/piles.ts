@@ -1,27 +1,15 @@
 import { FAULTS } from '@sandtable/engine';
-import { type Expr, type Pile, partOffsets, partSize, type Stmt, type Type } from '@sandtable/model';
+import { type Expr, type Pile, partOffsets, partSize, type Stmt } from '@sandtable/model';
 import { chanceAt, chanceHere, roleArgument } from './chance-at.ts';
 import { type FunctionCode, flag, fn, head, int, S } from './code.ts';
 import { overBits } from './loop.ts';
-import { elementOf, include } from './sets.ts';
-import {
-  addFunction,
-  atom,
-  type Cell,
-  type Emitting,
-  fault,
-  lowest,
-  place,
-  type Scope,
-  settle,
-  temp,
-  type Unit,
-} from './unit.ts';
+import { give } from './pick.ts';
+import { elementOf } from './sets.ts';
+import { addFunction, atom, type Emitting, fault, place, type Scope, settle, type Unit } from './unit.ts';
 
 type Of<S extends Stmt['s']> = Extract<Stmt, { s: S }>;
 
 const FULL = FAULTS.indexOf('full');
-const NOTHING = FAULTS.indexOf('nothing-to-choose');
 
 const pileOf = ({ model }: Unit, index: number): Pile => {
   const pile = model.piles[index];
@@ -164,22 +152,6 @@ function inOrder(s: Scope, pile: Pile, each: Each, fromTop: boolean, body: (m: s
   s.w.block(`for (${head})`, () => body(`T[${list} + ${k}]`));
 }
 
-/** The first `n` of a list were picked or drawn: puts them into the local. */
-function give(s: Scope, into: number, type: Type, list: number, n: string): void {
-  const k = s.unit.name('k');
-  const result = temp(s, s.cell(into).n);
-  s.w.block(`for (let ${k} = 0; ${k} < ${n}; ++${k})`, () =>
-    include(s, result, type, withLowest(`T[${list} + ${k}]`, type)),
-  );
-  copy(s, s.cell(into), result);
-}
-
-function copy(s: Scope, to: Cell, from: Cell): void {
-  for (let i = 0; i < to.n; i += 1) s.w.line(`${to.put(i, from.at(i))};`);
-}
-
-const withLowest = (code: string, type: Type): string => (lowest(type) === 0 ? code : `${code} + ${lowest(type)}`);
-
 const countOf = (s: Scope, count: Expr | undefined): string =>
   count === undefined ? '1' : atom(s, s.lower.scalar(s, count));
 
@@ -188,23 +160,6 @@ const take = (s: Scope, index: number, list: number, size: string, count: string
   const { place: here, slot } = chanceHere(s, index);
   return `take(S, ${list}, ${size}, ${count}, ${here}, ${slot})`;
 };
-
-export function pick(s: Scope, stmt: Of<'pick'>): void {
-  const type = elementOf(stmt.from.type);
-  const set = settle(s, s.lower.words(s, stmt.from));
-  const count = countOf(s, stmt.count);
-  const list = s.unit.scratch(set.n * 32);
-  const [size, n] = [s.unit.name('n'), s.unit.name('n')];
-  const x = s.cell(s.extra(type));
-  s.w.line(`let ${size} = 0;`);
-  const low = lowest(type);
-  overBits(s, x, type, set, () => s.w.line(`T[${list} + ${size}++] = ${x.at(0)}${low === 0 ? '' : ` - ${low}`};`));
-  if (stmt.count === undefined) s.w.line(`if (${size} === 0) ${fault(s, NOTHING, stmt.span)};`);
-  s.w.line(`const ${n} = ${take(s, stmt.chance, list, size, count)};`);
-  s.w.line(`if (E.enabled) E.log(${-1 - stmt.chance}, ...T.subarray(${list}, ${list} + ${n}));`);
-  if (stmt.count !== undefined) return give(s, stmt.into, type, list, n);
-  s.w.line(`${s.cell(stmt.into).put(0, withLowest(`T[${list}]`, type))};`);
-}
 
 export function draw(s: Scope, stmt: Of<'draw'>): void {
   const { unit } = s;
@@ -223,7 +178,7 @@ export function draw(s: Scope, stmt: Of<'draw'>): void {
   const lay = pile.place === undefined ? stored(unit, pile, m, to) : `lay${pile.field}(S, ${m}, ${to}, false);`;
   s.w.line(`for (let ${k} = 0; ${k} < ${n}; ++${k}) ${lay}`);
   s.w.line(`if (E.enabled) E.log(${-1 - stmt.chance}, ${from}, ${to}, ...T.subarray(${list}, ${list} + ${n}));`);
-  if (stmt.count !== undefined) return give(s, stmt.into, { t: 'bool' }, list, n);
+  if (stmt.count !== undefined) return give(s, s.cell(stmt.into), { t: 'bool' }, list, n);
   s.w.line(`${s.cell(stmt.into).put(0, `${n} === 0 ? 0 : T[${list}] + 1`)};`);
 }
 
@@ -275,12 +230,23 @@ const SHARED: readonly FunctionCode[] = [
     return n;
   `,
   fn('take', [S, int('list'), int('size'), int('count'), int('place'), int('slot')], 'number')`
-    const o = S[slot]++, n = Math.max(0, Math.min(count, size));
+    return takeAt(S, list, size, count, place, S[slot]++, 0);
+  `,
+  fn('takeAt', [S, int('list'), int('size'), int('count'), int('place'), int('o'), int('index')], 'number')`
+    const n = Math.max(0, Math.min(count, size));
     for (let i = 0; i < n; ++i) {
-      const r = list + i + engine.chance(S[3], place, o, i, size - i), x = T[r];
+      const r = list + i + engine.chance(S[3], place, o, index + i, size - i), x = T[r];
       T.copyWithin(list + i + 1, list + i, r);
       T[list + i] = x;
     }
     return n;
+  `,
+  fn(
+    'takeSome',
+    [S, int('list'), int('size'), int('least'), int('most'), int('place'), int('o'), int('index')],
+    'number',
+  )`
+    const high = Math.max(0, Math.min(most, size)), low = Math.max(0, Math.min(least, high));
+    return takeAt(S, list, size, low + engine.chance(S[3], place, o, index, high - low + 1), place, o, index + 1);
   `,
 ];

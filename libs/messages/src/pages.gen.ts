@@ -539,6 +539,53 @@ die Coin { 0..1 }
 procedure toss() { ann.score = roll Coin by ann as toss }
 \`\`\`
 `,
+  'chance/how-many': `# chance/how-many
+
+Chance picks members of a set: one, some, any, or so many. All of them leave nothing to chance, and for one or none
+\`0..1 of\` says how likely none is.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure toss() {
+  let lucky = random all of Player
+  for p in lucky { p.score = 1 }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:15\` Chance picks one, some, any, or so many of a set: not “all”. All of them is the set itself; a pile is mixed by “shuffle”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure toss() {
+  let lucky = random some of Player
+  for p in lucky { p.score = 1 }
+}
+\`\`\`
+`,
   'choice/by': `# choice/by
 
 Every question is answered by somebody. \`by\` names the role, and the seat that plays this role is asked.
@@ -9440,6 +9487,53 @@ table Player {
 seats for Player { two { first {ann}  second {bob} } }
 die Coin { 0..1 }
 procedure toss() { ann.score = roll Coin by ann as toss }
+\`\`\`
+`,
+  'chance/how-many': `# chance/how-many
+
+Zufall wählt Mitglieder einer Menge: eines, einige, beliebig viele, oder so und so viele. Alle lassen dem Zufall nichts übrig,
+und für eines oder keines sagt \`0..1 of\`, wie wahrscheinlich keines ist.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure toss() {
+  let lucky = random all of Player
+  for p in lucky { p.score = 1 }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:15\` Zufall wählt eines, einige, beliebig viele oder so und so viele einer Menge: nicht „all“. Alle davon ist die Menge selbst; einen Stapel mischt „shuffle“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure toss() {
+  let lucky = random some of Player
+  for p in lucky { p.score = 1 }
+}
 \`\`\`
 `,
   'choice/by': `# choice/by

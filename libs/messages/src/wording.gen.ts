@@ -447,6 +447,11 @@ list--too-long = This list would have { $size } places; at most { $limit } are p
     .hint = Make it shorter, or take a set or a map.
 map--key = { $type } cannot be the key of a map.
     .hint = A key is one value of a finite type with at most { $limit } values.
+chance--how-many = Chance picks one, some, any, or so many of a set: not “{ $quant }”.
+    .hint = { $quant ->
+        [all] All of them is the set itself; a pile is mixed by “shuffle”.
+       *[other] Say “0..1 of”, for one or none as likely.
+    }
 chance--by-several = Chance is nobody's answer: it cannot be “by” any one of several.
     .hint = Name one role, or leave out “by”.
 choice--wishes = Which answers meet most of these wishes is found by search.
@@ -1088,6 +1093,11 @@ list--too-long = Diese Liste hätte { $size } Plätze; möglich sind höchstens 
     .hint = Mach sie kürzer, oder nimm eine Menge oder eine Zuordnung.
 map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.
     .hint = Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens { $limit } Werten.
+chance--how-many = Zufall wählt eines, einige, beliebig viele oder so und so viele einer Menge: nicht „{ $quant }“.
+    .hint = { $quant ->
+        [all] Alle davon ist die Menge selbst; einen Stapel mischt „shuffle“.
+       *[other] Schreib „0..1 of“ für eines oder keines, gleich wahrscheinlich.
+    }
 chance--by-several = Zufall ist niemandes Antwort: Er kann nicht „by“ irgendeiner von mehreren sein.
     .hint = Nenne eine Rolle, oder lass „by“ weg.
 choice--wishes = Welche Antworten die meisten dieser Wünsche erfüllen, findet eine Suche.

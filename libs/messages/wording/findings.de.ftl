@@ -440,6 +440,11 @@ list--too-long = Diese Liste hätte { $size } Plätze; möglich sind höchstens 
     .hint = Mach sie kürzer, oder nimm eine Menge oder eine Zuordnung.
 map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.
     .hint = Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens { $limit } Werten.
+chance--how-many = Zufall wählt eines, einige, beliebig viele oder so und so viele einer Menge: nicht „{ $quant }“.
+    .hint = { $quant ->
+        [all] Alle davon ist die Menge selbst; einen Stapel mischt „shuffle“.
+       *[other] Schreib „0..1 of“ für eines oder keines, gleich wahrscheinlich.
+    }
 chance--by-several = Zufall ist niemandes Antwort: Er kann nicht „by“ irgendeiner von mehreren sein.
     .hint = Nenne eine Rolle, oder lass „by“ weg.
 choice--wishes = Welche Antworten die meisten dieser Wünsche erfüllen, findet eine Suche.

@@ -446,6 +446,11 @@ list--too-long = This list would have { $size } places; at most { $limit } are p
     .hint = Make it shorter, or take a set or a map.
 map--key = { $type } cannot be the key of a map.
     .hint = A key is one value of a finite type with at most { $limit } values.
+chance--how-many = Chance picks one, some, any, or so many of a set: not “{ $quant }”.
+    .hint = { $quant ->
+        [all] All of them is the set itself; a pile is mixed by “shuffle”.
+       *[other] Say “0..1 of”, for one or none as likely.
+    }
 chance--by-several = Chance is nobody's answer: it cannot be “by” any one of several.
     .hint = Name one role, or leave out “by”.
 choice--wishes = Which answers meet most of these wishes is found by search.

@@ -164,6 +164,16 @@ export type Place =
   | { readonly place: 'field'; readonly field: number; readonly of: Expr };
 
 /** Statements. Asking, rolling and calling a procedure are statements of their own and put a result `into` a local. */
+/**
+ * How many are picked: one, `count` or as many as there are, or a number that is drawn first, from `least` to `most` or to
+ * all of them, each as likely. One of nothing is the fault `nothing-to-choose`; so is `some`, where at least one is wanted.
+ */
+export type Many =
+  | { readonly many: 'one' }
+  | { readonly many: 'count'; readonly count: Expr }
+  | { readonly many: 'some' }
+  | { readonly many: 'drawn'; readonly least: Expr | undefined; readonly most: Expr | undefined };
+
 export type Stmt = { readonly span: Span } & (
   | { readonly s: 'set'; readonly place: Place; readonly value: Expr }
   | { readonly s: 'if'; readonly test: Expr; readonly then: readonly Stmt[]; readonly else: readonly Stmt[] }
@@ -219,12 +229,16 @@ export type Stmt = { readonly span: Span } & (
   | { readonly s: 'barrier' }
   /** One die; with `each` one for every member of a set, and the result is a map of faces. */
   | { readonly s: 'roll'; readonly chance: number; readonly into: number; readonly each?: Expr | undefined }
-  /** Up to `count` members of a set, each as likely as any other; without `count` one of them, or the fault `nothing-to-choose`. */
+  /**
+   * Members of a set by chance, each as likely as any other; with `each` for every key of a set, which `from` and the
+   * numbers see, and the result is a map.
+   */
   | {
       readonly s: 'pick';
       readonly chance: number;
       readonly from: Expr;
-      readonly count: Expr | undefined;
+      readonly many: Many;
+      readonly each?: Binder | undefined;
       readonly into: number;
     }
   /**

@@ -1,5 +1,5 @@
 export { answerType, cellType, type Picked } from './answer.ts';
-export type { Arm, Binder, Expr, Pattern, PileAt, Place, Quantified, Stmt, Value } from './expr.ts';
+export type { Arm, Binder, Expr, Many, Pattern, PileAt, Place, Quantified, Stmt, Value } from './expr.ts';
 export { hidingKinds } from './hidden.ts';
 export type {
   Askers,

@@ -109,15 +109,20 @@ function prepared(model: Model, script: Script, root: Env, index: number, span: 
 
 /** Without an answer only what is not left to chance may come: the top of a pile, or all there is. */
 function preparedPicks(model: Model, script: Script, root: Env, wanted: Wanted): readonly number[] {
-  const { index, offered, count, known, span } = wanted;
+  const { index, offered, least, most, known, span } = wanted;
   const place = entry(model.chances, index);
   const cue = script.next(place.path);
   if (cue === undefined) {
-    const forced = known ?? (count === offered.length ? offered : undefined);
+    const forced = known ?? (least === offered.length ? offered : undefined);
     return forced ?? miss('example/unanswered', span, { path: place.path, count: offered.length });
   }
   const picks = cuePicks(root, cue, place);
-  if (picks?.length !== count || picks.some((pick) => !offered.includes(pick)))
+  if (
+    picks === undefined ||
+    picks.length < least ||
+    picks.length > most ||
+    picks.some((pick) => !offered.includes(pick))
+  )
     return miss('example/illegal', cue.span, { path: place.path });
   return picks;
 }

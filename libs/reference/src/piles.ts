@@ -1,4 +1,4 @@
-import { code, type Effect, type Env, elementOf, entry, Fault, fromOrdinal, members } from '@sandtable/eval';
+import { code, type Effect, type Env, entry, Fault, members } from '@sandtable/eval';
 import { type Model, type Pile, type PileAt, partOffsets, partSize, range } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { faces } from './counter.ts';
@@ -6,17 +6,6 @@ import type { Position } from './position.ts';
 import type { Setup } from './setup.ts';
 
 type Stmt<S extends Effect['s']> = Extract<Effect, { s: S }>;
-
-/** Up to `count` of a set by chance; without `count` one, which must be there. */
-export function pick(setup: Setup, env: Env, stmt: Stmt<'pick'>): undefined {
-  const offered = members(env, stmt.from);
-  const count = stmt.count === undefined ? 1 : code(env, stmt.count);
-  if (stmt.count === undefined && offered.length === 0) throw new Fault('nothing-to-choose', stmt.span);
-  const picked = taken(setup, env, stmt, offered, count, undefined);
-  const [first = 0] = picked;
-  const one = fromOrdinal(elementOf(stmt.from.type), first);
-  env.frame.values[stmt.into] = stmt.count === undefined ? one : picked.toSorted((a, b) => a - b);
-}
 
 export function draw(setup: Setup, env: Env, stmt: Stmt<'draw'>): undefined {
   const { model, position } = setup;
@@ -131,7 +120,7 @@ function number(position: Position, { place }: Pile, order: readonly number[], o
 function taken(
   setup: Setup,
   env: Env,
-  { chance: index, span }: Stmt<'pick' | 'draw'>,
+  { chance: index, span }: Stmt<'draw'>,
   offered: readonly number[],
   count: number,
   from: Spot | undefined,
@@ -141,7 +130,7 @@ function taken(
   const top = from?.pile.ordered ? offered.toReversed().slice(0, n) : undefined;
   if (setup.pick !== undefined) {
     const known = from && setup.position.shuffled.has(keyOf(from)) ? undefined : top;
-    return setup.pick({ index, offered, count: n, known, span });
+    return setup.pick({ index, offered, least: n, most: n, known, span });
   }
   if (top !== undefined) return top;
   const left = [...offered];

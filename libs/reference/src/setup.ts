@@ -3,11 +3,12 @@ import type { Span } from '@sandtable/text';
 import type { Lane } from './lanes.ts';
 import type { Position } from './position.ts';
 
-/** `count` of the ordinals that are offered; `known` are those that come where nothing is left to chance. */
+/** From `least` to `most` of the ordinals that are offered; `known` are those that come where nothing is left to chance. */
 export interface Wanted {
   readonly index: number;
   readonly offered: readonly number[];
-  readonly count: number;
+  readonly least: number;
+  readonly most: number;
   readonly known: readonly number[] | undefined;
   readonly span: Span;
 }

@@ -1,9 +1,8 @@
 import { bool, type Expr, optional, type PileAt, type Stmt, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import { asSet } from './as-set.ts';
-import { claimLabel, claimPlace, isSecret, labelOf, roleInLane, throwerOf, uncited } from './asking.ts';
+import { claimLabel, claimPlace, roleInLane, uncited } from './asking.ts';
 import { asNumber } from './coerce.ts';
-import { type Ctx, later, report } from './ctx.ts';
+import { type Ctx, report } from './ctx.ts';
 import { mixed } from './hiding.ts';
 import { failed } from './names.ts';
 import { kindOf, type NamedPile, pileAt } from './pile-set.ts';
@@ -15,25 +14,6 @@ type Asking<N extends syntax.Asking['node']> = syntax.Asking & { readonly node: 
 interface Fetched {
   readonly before: readonly Stmt[];
   readonly value: Expr;
-}
-
-/** `random one of S`, `random n of S`; its label is the key of its chance. */
-export function checkRandom(ctx: Ctx, random: Asking<'random'>, place: syntax.Name | undefined): Fetched {
-  const { quant, span, tails } = random;
-  const from = asSet(ctx, random.from, undefined);
-  const by = throwerOf(ctx, tails);
-  if (isSecret(tails)) report(ctx, 'audience/chance', span);
-  if (tails.some((tail) => tail.clause === 'forEach')) later(ctx, 'for each', span);
-  const number = quant.quant === 'number' ? asNumber(ctx, ctx.expr(quant.value, undefined)) : undefined;
-  if (quant.quant !== 'number' && quant.quant !== 'one') later(ctx, `random ${quant.quant}`, span);
-  const label = labelOf(ctx, tails, place, span);
-  if (from.type.t !== 'set' || label === undefined) return { before: [], value: failed(span) };
-  const type = quant.quant === 'one' ? from.type.of : from.type;
-  const where = { ...roleInLane(ctx), at: uncited(span) };
-  ctx.world.chances.push({ path: claimLabel(ctx, label), by, sort: 'pick', result: type, ...where });
-  const into = newLocal(ctx, label.text, type);
-  const pick: Stmt = { s: 'pick', chance: ctx.world.chances.length - 1, from, count: number?.expr, into, span };
-  return { before: [pick], value: { e: 'local', local: into, type, span } };
 }
 
 /** `draw one from P`, `draw n from P to Q`; without a place for the result its label is the name of the pile. */

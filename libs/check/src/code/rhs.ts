@@ -6,9 +6,10 @@ import { checkArgs } from './args.ts';
 import { checkChoose } from './choose.ts';
 import { checkCreate } from './create.ts';
 import { type Ctx, later, report } from './ctx.ts';
-import { checkDraw, checkRandom } from './draw.ts';
+import { checkDraw } from './draw.ts';
 import { callDone, checkConstant, effectOf } from './effects.ts';
 import { failed } from './names.ts';
+import { checkRandom } from './random.ts';
 import { checkRoll } from './roll.ts';
 import { newLocal } from './scope.ts';
 

@@ -1,0 +1,97 @@
+import {
+  bindLocal,
+  code,
+  type Effect,
+  type Env,
+  elementOf,
+  entry,
+  Fault,
+  fromOrdinal,
+  makeMap,
+  mapType,
+  members,
+  type RunValue,
+} from '@sandtable/eval';
+import { type Many, sizeOf } from '@sandtable/model';
+import { faceAt } from './counter.ts';
+import type { Setup } from './setup.ts';
+
+type Pick = Extract<Effect, { s: 'pick' }>;
+/** The number of a draw, and what it is below. */
+type Face = (at: number, n: number) => number;
+
+export function pick(setup: Setup, env: Env, stmt: Pick): undefined {
+  env.frame.values[stmt.into] = stmt.each ? pickEach(setup, env, stmt) : pickOnce(setup, env, stmt);
+}
+
+/** What is offered is looked at before it counts as picked. */
+function pickOnce(setup: Setup, env: Env, stmt: Pick): RunValue {
+  const asked = askedFor(env, stmt);
+  return valueOf(stmt, taken(setup, stmt, asked, faceAt(setup, env, stmt.chance), 0));
+}
+
+/** Which members it are hangs on the key, not on how many keys there are. */
+function pickEach(setup: Setup, env: Env, stmt: Pick): RunValue {
+  const { each, from, chance } = stmt;
+  if (each === undefined) throw new TypeError('a pick for each has keys');
+  const keys = members(env, each.over);
+  const face = faceAt(setup, env, chance);
+  const keyType = elementOf(each.over.type);
+  const width = sizeOf(elementOf(from.type)) + 1;
+  const picked = new Map(
+    keys.map((key) => {
+      bindLocal(env, each.local, keyType, fromOrdinal(keyType, key));
+      return [key, valueOf(stmt, taken(setup, stmt, askedFor(env, stmt), face, key * width))] as const;
+    }),
+  );
+  return makeMap(mapType(entry(env.frame.locals, stmt.into).type), (key) => picked.get(key));
+}
+
+interface Asked {
+  readonly offered: readonly number[];
+  readonly least: number;
+  readonly most: number;
+}
+
+function askedFor(env: Env, { from, many, span }: Pick): Asked {
+  const offered = members(env, from);
+  const bounds = boundsOf(env, many, offered.length);
+  if ((many.many === 'one' || many.many === 'some') && offered.length === 0) throw new Fault('nothing-to-choose', span);
+  const most = Math.max(0, Math.min(bounds.most, offered.length));
+  return { offered, least: Math.max(0, Math.min(bounds.least, most)), most };
+}
+
+function boundsOf(env: Env, many: Many, all: number): { readonly least: number; readonly most: number } {
+  if (many.many === 'one') return { least: 1, most: 1 };
+  if (many.many === 'some') return { least: 1, most: all };
+  if (many.many === 'count') {
+    const count = code(env, many.count);
+    return { least: count, most: count };
+  }
+  return {
+    least: many.least === undefined ? 0 : code(env, many.least),
+    most: many.most === undefined ? all : code(env, many.most),
+  };
+}
+
+/** First how many, if that is open, then which; an example may say itself which. */
+function taken(
+  setup: Setup,
+  stmt: Pick,
+  { offered, least, most }: Asked,
+  face: Face,
+  index: number,
+): readonly number[] {
+  if (setup.pick !== undefined)
+    return setup.pick({ index: stmt.chance, offered, least, most, known: undefined, span: stmt.span });
+  const open = stmt.many.many === 'some' || stmt.many.many === 'drawn';
+  const n = open ? least + face(index, most - least + 1) : most;
+  const first = open ? index + 1 : index;
+  const left = [...offered];
+  return Array.from({ length: n }, (_, i) => entry(left.splice(face(first + i, left.length), 1), 0));
+}
+
+function valueOf({ from, many }: Pick, picked: readonly number[]): RunValue {
+  if (many.many !== 'one') return picked.toSorted((a, b) => a - b);
+  return fromOrdinal(elementOf(from.type), entry(picked, 0));
+}
