@@ -27,7 +27,7 @@ export function pick(setup: Setup, env: Env, stmt: Pick): undefined {
 /** What is offered is looked at before it counts as picked. */
 function pickOnce(setup: Setup, env: Env, stmt: Pick): RunValue {
   const asked = askedFor(env, stmt);
-  return valueOf(stmt, taken(setup, stmt, asked, faceAt(setup, env, stmt.chance), 0));
+  return asValue(stmt, taken(setup, stmt, asked, faceAt(setup, env, stmt.chance), 0));
 }
 
 /** Which members it are hangs on the key, not on how many keys there are. */
@@ -41,7 +41,7 @@ function pickEach(setup: Setup, env: Env, stmt: Pick): RunValue {
   const picked = new Map(
     keys.map((key) => {
       bindLocal(env, each.local, keyType, fromOrdinal(keyType, key));
-      return [key, valueOf(stmt, taken(setup, stmt, askedFor(env, stmt), face, key * width))] as const;
+      return [key, asValue(stmt, taken(setup, stmt, askedFor(env, stmt), face, key * width))] as const;
     }),
   );
   return makeMap(mapType(entry(env.frame.locals, stmt.into).type), (key) => picked.get(key));
@@ -91,7 +91,7 @@ function taken(
   return Array.from({ length: n }, (_, i) => entry(left.splice(face(first + i, left.length), 1), 0));
 }
 
-function valueOf({ from, many }: Pick, picked: readonly number[]): RunValue {
+function asValue({ from, many }: Pick, picked: readonly number[]): RunValue {
   if (many.many !== 'one') return picked.toSorted((a, b) => a - b);
   return fromOrdinal(elementOf(from.type), entry(picked, 0));
 }
