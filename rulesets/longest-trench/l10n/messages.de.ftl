@@ -1,0 +1,412 @@
+# phases
+play--setup = Spielaufbau
+wage--preparation = Vorbereitung
+wage--fight = Kampf
+wage--aftermath = Folgen
+
+# steps
+prepare--reinforcements = Karten für den Angreifer
+prepare--specials = Spezialkarten
+prepare--exchange = Karten tauschen
+turnUp--supports = Unterstützung aufdecken
+turnUp--adrift = Freie Punkte verteilen
+turnUp--tally = Auswertung der Fronten
+settle--losses = Zerstörte Karten
+settle--discards = Ablegen
+settle--victoryPoints = Siegpunkte
+settle--spoils = Karten für den Gewinner
+settle--newCards = Nachziehen
+
+# choices
+makeDeck--givenUp = Welche Flotte bleibt aus dem Spiel?
+pickBonusCards--picked = Welche Bonuskarten kommen ins Deck?
+share--shares = Wie werden die Karten unter den Partnern verteilt?
+share--agreed = Mit der Verteilung einverstanden?
+offerSpecial--wish = Eine Spezialkarte spielen?
+offerSpecial--consent = Darf der Partner eine Spezialkarte spielen?
+playSpecial--special = Welche Spezialkarte wird gespielt?
+playSpecial--special--use = Ausspielen
+playSpecial--special--use--c = Welche Karte?
+playSpecial--special--pass = Keine
+exchangeCards--swap = Welche Karten werden getauscht?
+layCard--deployment = Welche Karte kommt an welche Front?
+layCard--deployment--place = Stationieren
+layCard--deployment--place--c = Welche Karte?
+layCard--deployment--place--z = Wohin?
+layCard--deployment--pass = Passen (endgültig)
+bringTrains--train = Kommt eine weitere Armee mit der Bahn?
+bringTrains--train--place = Hinzufügen
+bringTrains--train--place--c = Welche Armee?
+bringTrains--train--place--z = Zu welcher Front?
+bringTrains--train--pass = Keine
+layBehind--laid = Welche Karten kommen verdeckt zu den eigenen Fronten? (keine: nichts legen)
+fire--again = Welche Würfel werden noch einmal geworfen?
+fire--aimed = Welcher Würfel trifft an welcher Front?
+direct--target = Wohin kommen die freien Punkte?
+recover--back = Welche zerstörte Karte kommt auf die Hand zurück?
+robBlindly--victim = Wem wird eine Karte genommen?
+robSeen--victim = Wessen Handkarten werden angesehen?
+robSeen--lost = Welche Karte muss er ablegen?
+refill--over = Welche Karten sind zu viel?
+
+# dice and draws
+fire--artillery = Artillerie
+fire--secondShot = Zweiter Wurf
+rollAddFront--shot = Luftkampf
+layStalemates--skips = Militärisches Patt
+layAlternatives--swaps = Alternative Gefechte
+give--stock = Nachschub
+share--stock = Nachschub
+share--stock2 = Nachschub
+drawCards--stock = Nachschub
+exchangeCards--stock = Getauschte Karten
+setUp--stock = Erste Handkarten
+setUp--shuffle-stock = Mischen
+stock--shuffle-stock = Ablage mischen
+makeDeck--bonusCards = Bonuskarten zur Auswahl
+makeDeck--bonusCards2 = Bonuskarten
+robBlindly--lost = Verlorene Karte
+
+# reasons
+playSpecial--not-special = Das ist keine Spezialkarte.
+playSpecial--not-now = In diesem Gefecht kann sie nicht gespielt werden.
+layCard--wrong-sort = An Land kämpfen Armeen, auf See Flotten.
+bringTrains--wrong-sort = Mit der Bahn kommen nur Armeen.
+layBehind--no-support = Diese Karte unterstützt hier niemanden.
+layBehind--twice = Jede Karte kann nur an einer Front liegen.
+layBehind--one-general = In einem Gefecht führt höchstens ein General.
+fire--miss = Dieser Würfel hat nicht getroffen.
+fire--one-die-each = Jeder Würfel trifft nur an einer Front.
+share--share-all = Es müssen genau alle Karten verteilt werden.
+advance--total-victory = Der gelbe Anzeiger hat den Gesamtsieg erreicht.
+endOfWar--position = Nach dem letzten Gefecht entscheidet der gelbe Anzeiger.
+endOfWar--red-spaces = Der gelbe Anzeiger steht auf einem roten Feld: unentschieden.
+
+# log
+play--battle = { $b }: Angreifer { $attacker }
+useSpecial--special = { $p } spielt { $c }.
+useSupport--support = { $s }, { $z }: { $c }
+rollAddFront--flew = { $p }, { $here }: Der Flieger würfelt { $shot }.
+robBlindly--robbed = { $p } nimmt { $victim } { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+robSeen--robbed = { $p } nimmt { $victim } { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+fire--hit = { $s }, { $z }: { $hits } { $hits ->
+    [one] Treffer
+   *[other] Treffer
+}
+turnUp--front = { $z }: { $s } gewinnen (Alliierte { $allied }, Mittelmächte { $opposed }).
+destroy--destroyed = { $z }: { $c } ist vernichtet.
+settle--won = { $battle }: { $best } gewinnen das Gefecht und { $gain } { $gain ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}.
+layStalemates--stalemate = { $b } fällt aus.
+layAlternatives--replaced = { $other } tritt an die Stelle von { $b }.
+endOfWar--verdict = { $s } gewinnen den Krieg: { $zone }.
+
+# seats
+seats--two = zwei Spieler
+seats--two--allies = Alliierte
+seats--two--central = Mittelmächte
+seats--three = drei Spieler, zwei für die Mittelmächte
+seats--three--allies = Alliierte
+seats--three--central = Mittelmächte, erster Partner
+seats--three--central2 = Mittelmächte, zweiter Partner
+seats--threeAllies = drei Spieler, zwei für die Alliierten
+seats--threeAllies--allies = Alliierte, erster Partner
+seats--threeAllies--allies2 = Alliierte, zweiter Partner
+seats--threeAllies--central = Mittelmächte
+seats--four = vier Spieler
+seats--four--allies = Alliierte, erster Partner
+seats--four--allies2 = Alliierte, zweiter Partner
+seats--four--central = Mittelmächte, erster Partner
+seats--four--central2 = Mittelmächte, zweiter Partner
+
+# options
+option--preparation = Vorbereitung zum Krieg: Bonuskarten auswählen
+option--stalemate = Militärisches Patt: Gefechte fallen aus
+option--alternatives = Alternative Gefechte
+option--fogOfWar = Verdeckte Aufstellung
+option--historical = Historische Variante
+option--attrition = Abnutzung: ab 1917 weniger Karten
+
+# rulings
+ruling--direction = Der gelbe Anzeiger geht
+ruling--direction--towardsWinner = zum Gewinner
+ruling--direction--right = immer nach rechts
+ruling--drawTakesCards = Auch ein Unentschieden bringt die Karten des Gewinners
+ruling--fogLifts = Verdeckte Armeen werden aufgedeckt
+ruling--fogLifts--withSupports = mit der Unterstützung
+ruling--fogLifts--afterDeployment = gleich nach der Aufstellung
+ruling--fogOfPartners = Verdeckte Armeen sieht
+ruling--fogOfPartners--owner = nur ihr Besitzer
+ruling--fogOfPartners--team = das ganze Team
+ruling--pairOfThree = Zwei Partner bei drei Spielern
+ruling--pairOfThree--asFour = spielen wie zu viert
+ruling--pairOfThree--openHands = zeigen einander die Karten
+ruling--soloHand = Ein Spieler gegen zwei beginnt mit
+ruling--soloHand--nine = neun Karten
+ruling--soloHand--ten = zehn Karten
+ruling--teamHandLimit = Handkartenlimit von Partnern
+ruling--teamHandLimit--each = voll für jeden
+ruling--teamHandLimit--half = zur Hälfte für jeden
+ruling--teamAttrition = Abnutzung bei Partnern
+ruling--teamAttrition--shareThree = zusammen drei Karten
+ruling--teamAttrition--twoEach = weiter zwei für jeden
+ruling--teamAttrition--oneEach = eine für jeden
+ruling--noAccord = Sind sich Partner nicht einig
+ruling--noAccord--even = wird gleichmäßig geteilt
+ruling--noAccord--proposal = gilt der Vorschlag
+ruling--stalemateOnAlternative = Patt und alternatives Gefecht auf einem Feld
+ruling--stalemateOnAlternative--skipped = fällt aus
+ruling--stalemateOnAlternative--fought = wird gekämpft
+ruling--lateAnswer = Hat der Angreifer gepasst, darf der Verteidiger
+ruling--lateAnswer--free = frei weiter stationieren
+ruling--lateAnswer--never = nichts mehr stationieren
+
+# values
+Sort_army_name = Armee
+Sort_fleet_name = Flotte
+Sort_support_name = Unterstützung
+Sort_special_name = Spezial
+Deck_base_name = Grundkarten
+Deck_bonus_name = Bonuskarten
+Rank_weapon_name = Waffe
+Rank_general_name = General
+Rank_ace_name = Jagdflieger
+Verdict_even_name = Unentschieden
+Verdict_small_name = kleiner Sieg
+Verdict_major_name = großer Sieg
+Verdict_total_name = Gesamtsieg
+Nation_BE_name = Belgien
+Nation_GB_name = Großbritannien
+Nation_FR_name = Frankreich
+Nation_RU_name = Russland
+Nation_IT_name = Italien
+Nation_US_name = Vereinigte Staaten
+Nation_IN_name = Indien
+Nation_CA_name = Kanada
+Nation_ANZ_name = Australien und Neuseeland
+Nation_PT_name = Portugal
+Nation_RS_name = Serbien
+Nation_AR_name = Arabischer Aufstand
+Nation_DE_name = Deutsches Reich
+Nation_AH_name = Österreich-Ungarn
+Nation_OT_name = Osmanisches Reich
+Nation_BG_name = Bulgarien
+
+# piles
+pile--stock = Nachschubstapel
+pile--discarded = Ablagestapel
+pile--hand = Handkarten
+pile--onTable = gespielte Spezialkarten
+pile--front = Front
+pile--backing = Unterstützung
+pile--fallen = zerstört
+pile--removed = aus dem Spiel
+pile--bonusCards = Bonuskarten
+pile--offer = Bonuskarten zur Auswahl
+pile--unused = ungenutzte Bonuskarten
+
+# state
+state--faceUp = Alles ist aufgedeckt
+state--owner = Wer führt
+state--points = Zusätzliche Kampfpunkte
+Side_shown = legt Unterstützung offen
+Side_veiled = stationiert verdeckt
+Side_fours = eine 4 trifft
+Side_moreGuns = zusätzliche Würfel
+Side_rerolls = Wiederholungswürfe
+Side_trains = Armeen mit der Bahn
+Side_adrift = freie Punkte
+Player_side = Seite
+Player_passed = hat gepasst
+Battle_year = Jahr
+Battle_place = Platz in der Reihe
+Battle_attacker = Angreifer
+Battle_sea = auf See
+Battle_extra = Karten für den Angreifer
+Battle_prize = Siegpunkte
+Battle_spoils = Karten für den Gewinner
+Battle_date = Datum
+VictoryMarker_at = Feld
+BattleMarker_at = Gefecht
+Card_value = Kampfpunkte
+Card_timely = Zusatzpunkte
+Card_battles = Gefechte mit Zusatzpunkten
+Card_rank = Sorte
+Card_nation = Nation
+Card_type = Art
+Card_deck = Satz
+
+# members
+Side_allies_name = Alliierte
+Side_central_name = Mittelmächte
+Player_A1_name = Alliierte
+Player_A2_name = Alliierte, zweiter Partner
+Player_C1_name = Mittelmächte
+Player_C2_name = Mittelmächte, zweiter Partner
+Zone_left_name = links
+Zone_middle_name = Mitte
+Zone_right_name = rechts
+VictoryMarker_yellow_name = gelber Anzeiger
+BattleMarker_crimson_name = roter Anzeiger
+
+# battles
+Battle_belgium_name = Invasion Belgiens
+Battle_tannenberg_name = Tannenberg
+Battle_marne1_name = Erste Marneschlacht
+Battle_ypres1_name = Erste Flandernschlacht
+Battle_doggerbank_name = Doggerbank
+Battle_gallipoli_name = Gallipoli
+Battle_gorlice_name = Gorlice-Tarnów
+Battle_loos_name = Loos
+Battle_verdun_name = Verdun
+Battle_jutland_name = Skagerrak
+Battle_brusilov_name = Brussilow-Offensive
+Battle_somme_name = Somme
+Battle_nivelle_name = Nivelle-Offensive
+Battle_passchendaele_name = Passendale
+Battle_caporetto_name = Karfreit
+Battle_jerusalem_name = Jerusalem
+Battle_michael_name = Unternehmen Michael
+Battle_marne2_name = Zweite Marneschlacht
+Battle_amiens_name = Amiens
+Battle_meuse_argonne_name = Maas-Argonnen
+Battle_falkland_name = Falklandinseln
+Battle_ypres2_name = Zweite Flandernschlacht
+Battle_bucharest_name = Bukarest
+Battle_cambrai_name = Cambrai
+Battle_megiddo_name = Megiddo
+
+# track
+Space_c7_name = Mittelmächte Abzeichen
+Space_c6_name = Mittelmächte 6
+Space_c5_name = Mittelmächte 5
+Space_c4_name = Mittelmächte 4
+Space_c3_name = Mittelmächte 3
+Space_c2_name = Mittelmächte 2
+Space_c1_name = Mittelmächte 1
+Space_mid0_name = Start
+Space_a1_name = Alliierte 1
+Space_a2_name = Alliierte 2
+Space_a3_name = Alliierte 3
+Space_a4_name = Alliierte 4
+Space_a5_name = Alliierte 5
+Space_a6_name = Alliierte 6
+Space_a7_name = Alliierte Abzeichen
+
+# cards
+Card_A01_name = Belgische Armee
+Card_A02_name = Britisches Expeditionskorps
+Card_A03_name = Französische 5. Armee
+Card_A04_name = Französische 6. Armee
+Card_A05_name = Französische 2. Armee
+Card_A06_name = Französische 10. Armee
+Card_A07_name = Senegalschützen
+Card_A08_name = Russische 2. Armee
+Card_A09_name = Russische 1. Armee
+Card_A10_name = Russische 8. Armee
+Card_A11_name = Kitcheners neue Armee
+Card_A12_name = Britische 2. Armee
+Card_A13_name = ANZAC
+Card_A14_name = Indisches Korps
+Card_A15_name = Kanadisches Korps
+Card_A16_name = Amerikanische 1. Armee
+Card_A17_name = Amerikanisches 2. Korps
+Card_A18_name = Italienische 2. Armee
+Card_A19_name = Grand Fleet
+Card_A20_name = Schlachtkreuzerflotte
+Card_A21_name = Britische Dreadnoughts
+Card_A22_name = Französische Flotte
+Card_A23_name = Panzerkreuzer
+Card_A24_name = Zerstörerflottille
+Card_A25_name = Granaten
+Card_A26_name = Maschinengewehre
+Card_A27_name = Stacheldraht
+Card_A28_name = Grabenmörser
+Card_A29_name = Kavallerie
+Card_A30_name = Tanks
+Card_A31_name = Giftgas
+Card_A32_name = Joseph Joffre
+Card_A33_name = Ferdinand Foch
+Card_A34_name = Alexei Brussilow
+Card_A35_name = Aufklärungsflug
+Card_A36_name = Eisenbahnnachschub
+Card_A37_name = Reserven
+Card_A38_name = Schweres Bombardement
+Card_A39_name = Kriegsanleihe
+Card_A40_name = Geheimdienst
+Card_AB01_name = T. E. Lawrence
+Card_AB02_name = Serbische Armee
+Card_AB03_name = Portugiesisches Korps
+Card_AB04_name = HMS Queen Elizabeth
+Card_AB05_name = Douglas Haig
+Card_AB06_name = Philippe Pétain
+Card_AB07_name = John J. Pershing
+Card_AB08_name = René Fonck
+Card_AB09_name = Renault-FT-Panzer
+Card_AB10_name = Minen unter dem Höhenzug
+Card_AB11_name = Room 40
+Card_AB12_name = Seeblockade
+Card_AB13_name = Koloniale Reserven
+Card_AB14_name = Feuerwalze
+Card_C01_name = Deutsche 1. Armee
+Card_C02_name = Deutsche 2. Armee
+Card_C03_name = Deutsches Reservekorps
+Card_C04_name = Deutsche 8. Armee
+Card_C05_name = Deutsche 4. Armee
+Card_C06_name = Deutsche 11. Armee
+Card_C07_name = Deutsche 5. Armee
+Card_C08_name = Deutsche 6. Armee
+Card_C09_name = Deutsche 7. Armee
+Card_C10_name = Deutsche 9. Armee
+Card_C11_name = Deutsche 18. Armee
+Card_C12_name = Deutsche 14. Armee
+Card_C13_name = Österreichisch-ungarische 4. Armee
+Card_C14_name = Österreichisch-ungarische 7. Armee
+Card_C15_name = Kaiserjäger
+Card_C16_name = Osmanische 5. Armee
+Card_C17_name = Deutsche Rekruten
+Card_C18_name = Osmanische 8. Armee
+Card_C19_name = Hochseeflotte
+Card_C20_name = Aufklärungsgruppe
+Card_C21_name = Deutsche Linienschiffe
+Card_C22_name = Österreichisch-ungarische Flotte
+Card_C23_name = Ostasiengeschwader
+Card_C24_name = Torpedoboote
+Card_C25_name = Stielhandgranaten
+Card_C26_name = Maschinengewehre 08
+Card_C27_name = Drahtverhau
+Card_C28_name = Minenwerfer
+Card_C29_name = Ulanen
+Card_C30_name = Flammenwerfer
+Card_C31_name = Chlorgas
+Card_C32_name = Paul von Hindenburg
+Card_C33_name = Erich Ludendorff
+Card_C34_name = August von Mackensen
+Card_C35_name = Aufklärungsflug
+Card_C36_name = Eisenbahnnachschub
+Card_C37_name = Reserven
+Card_C38_name = Schweres Bombardement
+Card_C39_name = Kriegsanleihe
+Card_C40_name = Geheimdienst
+Card_CB01_name = Paul von Lettow-Vorbeck
+Card_CB02_name = Bulgarische Armee
+Card_CB03_name = Osmanische 6. Armee
+Card_CB04_name = SMS Goeben
+Card_CB05_name = Erich von Falkenhayn
+Card_CB06_name = Liman von Sanders
+Card_CB07_name = Oskar von Hutier
+Card_CB08_name = Manfred von Richthofen
+Card_CB09_name = Sturmtruppen
+Card_CB10_name = Dicke Bertha
+Card_CB11_name = U-Boote
+Card_CB12_name = Mata Hari
+Card_CB13_name = Verdeckte Aufstellung
+Card_CB14_name = Trommelfeuer

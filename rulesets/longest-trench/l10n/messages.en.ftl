@@ -1,0 +1,412 @@
+# phases
+play--setup = Set-up
+wage--preparation = Preparation
+wage--fight = Combat
+wage--aftermath = Aftermath
+
+# steps
+prepare--reinforcements = Cards for the attacker
+prepare--specials = Specials
+prepare--exchange = Exchange of cards
+turnUp--supports = Supports are turned up
+turnUp--adrift = Free points are placed
+turnUp--tally = Fronts are counted
+settle--losses = Destroyed cards
+settle--discards = Discards
+settle--victoryPoints = Victory points
+settle--spoils = Cards for the winner
+settle--newCards = New cards
+
+# choices
+makeDeck--givenUp = Which fleet stays out of the game?
+pickBonusCards--picked = Which bonus cards join the deck?
+share--shares = How do the partners share the cards?
+share--agreed = Do you agree with this share-out?
+offerSpecial--wish = Do you want to play a special?
+offerSpecial--consent = May your partner play a special?
+playSpecial--special = Which special is played?
+playSpecial--special--use = Play
+playSpecial--special--use--c = Which card?
+playSpecial--special--pass = None
+exchangeCards--swap = Which cards are exchanged?
+layCard--deployment = Which card goes to which front?
+layCard--deployment--place = Deploy
+layCard--deployment--place--c = Which card?
+layCard--deployment--place--z = Where to?
+layCard--deployment--pass = Pass (for good)
+bringTrains--train = Does another army come by train?
+bringTrains--train--place = Add
+bringTrains--train--place--c = Which army?
+bringTrains--train--place--z = To which front?
+bringTrains--train--pass = None
+layBehind--laid = Which cards go face down behind your fronts? (none: nothing)
+fire--again = Which dice are rolled again?
+fire--aimed = Which die hits at which front?
+direct--target = Where do the free points go?
+recover--back = Which destroyed card returns to the hand?
+robBlindly--victim = Who loses a card?
+robSeen--victim = Whose hand is looked at?
+robSeen--lost = Which card must go?
+refill--over = Which cards are too many?
+
+# dice and draws
+fire--artillery = Artillery
+fire--secondShot = Second roll
+rollAddFront--shot = Dogfight
+layStalemates--skips = Stalemates
+layAlternatives--swaps = Alternative battles
+give--stock = Supply
+share--stock = Supply
+share--stock2 = Supply
+drawCards--stock = Supply
+exchangeCards--stock = Exchanged cards
+setUp--stock = First hand
+setUp--shuffle-stock = Shuffle
+stock--shuffle-stock = Discards are shuffled
+makeDeck--bonusCards = Bonus cards on offer
+makeDeck--bonusCards2 = Bonus cards
+robBlindly--lost = Lost card
+
+# reasons
+playSpecial--not-special = This is not a special.
+playSpecial--not-now = It cannot be played in this battle.
+layCard--wrong-sort = Armies fight on land, fleets at sea.
+bringTrains--wrong-sort = Only armies come by train.
+layBehind--no-support = This card supports nobody here.
+layBehind--twice = A card can lie at one front only.
+layBehind--one-general = No more than one general leads in a battle.
+fire--miss = This die has missed.
+fire--one-die-each = A die hits at one front only.
+share--share-all = All the cards must be shared out, and no more.
+advance--total-victory = The yellow marker has reached total victory.
+endOfWar--position = After the last battle the yellow marker decides.
+endOfWar--red-spaces = The yellow marker stands on a red space: a draw.
+
+# log
+play--battle = { $b }: { $attacker } attack
+useSpecial--special = { $p } plays { $c }.
+useSupport--support = { $s }, { $z }: { $c }
+rollAddFront--flew = { $p }, { $here }: the ace rolls { $shot }.
+robBlindly--robbed = { $p } takes { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} from { $victim }.
+robSeen--robbed = { $p } takes { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} from { $victim }.
+fire--hit = { $s }, { $z }: { $hits } { $hits ->
+    [one] hit
+   *[other] hits
+}
+turnUp--front = { $z }: { $s } win (Allies { $allied }, Central Powers { $opposed }).
+destroy--destroyed = { $z }: { $c } is destroyed.
+settle--won = { $battle }: { $best } win the battle and { $gain } { $gain ->
+    [one] victory point
+   *[other] victory points
+}.
+layStalemates--stalemate = { $b } is skipped.
+layAlternatives--replaced = { $other } takes the place of { $b }.
+endOfWar--verdict = { $s } win the war: { $zone }.
+
+# seats
+seats--two = two players
+seats--two--allies = Allies
+seats--two--central = Central Powers
+seats--three = three players, two for the Central Powers
+seats--three--allies = Allies
+seats--three--central = Central Powers, first partner
+seats--three--central2 = Central Powers, second partner
+seats--threeAllies = three players, two for the Allies
+seats--threeAllies--allies = Allies, first partner
+seats--threeAllies--allies2 = Allies, second partner
+seats--threeAllies--central = Central Powers
+seats--four = four players
+seats--four--allies = Allies, first partner
+seats--four--allies2 = Allies, second partner
+seats--four--central = Central Powers, first partner
+seats--four--central2 = Central Powers, second partner
+
+# options
+option--preparation = Preparation: bonus cards are chosen
+option--stalemate = Stalemate: battles are skipped
+option--alternatives = Alternative battles
+option--fogOfWar = Fog of war
+option--historical = Historical variant
+option--attrition = Attrition: fewer cards from 1917 on
+
+# rulings
+ruling--direction = The yellow marker goes
+ruling--direction--towardsWinner = towards the winner
+ruling--direction--right = always to the right
+ruling--drawTakesCards = A drawn battle brings the winner's cards as well
+ruling--fogLifts = Hidden armies are turned up
+ruling--fogLifts--withSupports = with the supports
+ruling--fogLifts--afterDeployment = right after deployment
+ruling--fogOfPartners = Hidden armies are seen by
+ruling--fogOfPartners--owner = their owner alone
+ruling--fogOfPartners--team = the whole team
+ruling--pairOfThree = Two partners among three players
+ruling--pairOfThree--asFour = play as among four
+ruling--pairOfThree--openHands = show each other their cards
+ruling--soloHand = One player against two begins with
+ruling--soloHand--nine = nine cards
+ruling--soloHand--ten = ten cards
+ruling--teamHandLimit = Hand limit of partners
+ruling--teamHandLimit--each = in full for each
+ruling--teamHandLimit--half = half for each
+ruling--teamAttrition = Attrition of partners
+ruling--teamAttrition--shareThree = three cards together
+ruling--teamAttrition--twoEach = still two for each
+ruling--teamAttrition--oneEach = one for each
+ruling--noAccord = If partners do not agree
+ruling--noAccord--even = cards are split evenly
+ruling--noAccord--proposal = the proposal stands
+ruling--stalemateOnAlternative = Stalemate and alternative battle on one space
+ruling--stalemateOnAlternative--skipped = is skipped
+ruling--stalemateOnAlternative--fought = is fought
+ruling--lateAnswer = After the attacker has passed the defender may
+ruling--lateAnswer--free = go on where he likes
+ruling--lateAnswer--never = deploy nothing more
+
+# values
+Sort_army_name = army
+Sort_fleet_name = fleet
+Sort_support_name = support
+Sort_special_name = special
+Deck_base_name = base
+Deck_bonus_name = bonus
+Rank_weapon_name = weapon
+Rank_general_name = general
+Rank_ace_name = ace
+Verdict_even_name = draw
+Verdict_small_name = small victory
+Verdict_major_name = major victory
+Verdict_total_name = total victory
+Nation_BE_name = Belgium
+Nation_GB_name = Great Britain
+Nation_FR_name = France
+Nation_RU_name = Russia
+Nation_IT_name = Italy
+Nation_US_name = United States
+Nation_IN_name = India
+Nation_CA_name = Canada
+Nation_ANZ_name = Australia and New Zealand
+Nation_PT_name = Portugal
+Nation_RS_name = Serbia
+Nation_AR_name = Arab Revolt
+Nation_DE_name = German Empire
+Nation_AH_name = Austria-Hungary
+Nation_OT_name = Ottoman Empire
+Nation_BG_name = Bulgaria
+
+# piles
+pile--stock = Supply
+pile--discarded = Discards
+pile--hand = Hand
+pile--onTable = Specials in play
+pile--front = Front
+pile--backing = Support
+pile--fallen = Destroyed
+pile--removed = Out of the game
+pile--bonusCards = Bonus cards
+pile--offer = Bonus cards on offer
+pile--unused = Unused bonus cards
+
+# state
+state--faceUp = All is turned up
+state--owner = Who leads
+state--points = Added combat points
+Side_shown = lays supports open
+Side_veiled = deploys face down
+Side_fours = a 4 hits
+Side_moreGuns = more dice
+Side_rerolls = rerolls
+Side_trains = armies by train
+Side_adrift = free points
+Player_side = side
+Player_passed = has passed
+Battle_year = year
+Battle_place = place in the line
+Battle_attacker = attacker
+Battle_sea = at sea
+Battle_extra = cards for the attacker
+Battle_prize = victory points
+Battle_spoils = cards for the winner
+Battle_date = date
+VictoryMarker_at = space
+BattleMarker_at = battle
+Card_value = combat points
+Card_timely = bonus points
+Card_battles = battles with bonus points
+Card_rank = sort
+Card_nation = nation
+Card_type = type
+Card_deck = set
+
+# members
+Side_allies_name = Allies
+Side_central_name = Central Powers
+Player_A1_name = Allies
+Player_A2_name = Allies, second partner
+Player_C1_name = Central Powers
+Player_C2_name = Central Powers, second partner
+Zone_left_name = left
+Zone_middle_name = middle
+Zone_right_name = right
+VictoryMarker_yellow_name = yellow marker
+BattleMarker_crimson_name = red marker
+
+# battles
+Battle_belgium_name = Invasion of Belgium
+Battle_tannenberg_name = Tannenberg
+Battle_marne1_name = First Battle of the Marne
+Battle_ypres1_name = First Battle of Ypres
+Battle_doggerbank_name = Dogger Bank
+Battle_gallipoli_name = Gallipoli
+Battle_gorlice_name = Gorlice-Tarnów
+Battle_loos_name = Loos
+Battle_verdun_name = Verdun
+Battle_jutland_name = Jutland
+Battle_brusilov_name = Brusilov Offensive
+Battle_somme_name = Somme
+Battle_nivelle_name = Nivelle Offensive
+Battle_passchendaele_name = Passchendaele
+Battle_caporetto_name = Caporetto
+Battle_jerusalem_name = Jerusalem
+Battle_michael_name = Operation Michael
+Battle_marne2_name = Second Battle of the Marne
+Battle_amiens_name = Amiens
+Battle_meuse_argonne_name = Meuse-Argonne
+Battle_falkland_name = Falkland Islands
+Battle_ypres2_name = Second Battle of Ypres
+Battle_bucharest_name = Bucharest
+Battle_cambrai_name = Cambrai
+Battle_megiddo_name = Megiddo
+
+# track
+Space_c7_name = Central Powers badge
+Space_c6_name = Central Powers 6
+Space_c5_name = Central Powers 5
+Space_c4_name = Central Powers 4
+Space_c3_name = Central Powers 3
+Space_c2_name = Central Powers 2
+Space_c1_name = Central Powers 1
+Space_mid0_name = Start
+Space_a1_name = Allies 1
+Space_a2_name = Allies 2
+Space_a3_name = Allies 3
+Space_a4_name = Allies 4
+Space_a5_name = Allies 5
+Space_a6_name = Allies 6
+Space_a7_name = Allies badge
+
+# cards
+Card_A01_name = Belgian Army
+Card_A02_name = British Expeditionary Force
+Card_A03_name = French Fifth Army
+Card_A04_name = French Sixth Army
+Card_A05_name = French Second Army
+Card_A06_name = French Tenth Army
+Card_A07_name = Tirailleurs Sénégalais
+Card_A08_name = Russian Second Army
+Card_A09_name = Russian First Army
+Card_A10_name = Russian Eighth Army
+Card_A11_name = Kitchener's New Army
+Card_A12_name = British Second Army
+Card_A13_name = ANZAC
+Card_A14_name = Indian Corps
+Card_A15_name = Canadian Corps
+Card_A16_name = American First Army
+Card_A17_name = American Second Corps
+Card_A18_name = Italian Second Army
+Card_A19_name = Grand Fleet
+Card_A20_name = Battle Cruiser Fleet
+Card_A21_name = British Dreadnoughts
+Card_A22_name = French Fleet
+Card_A23_name = Armoured Cruisers
+Card_A24_name = Destroyer Flotilla
+Card_A25_name = Grenades
+Card_A26_name = Machine Guns
+Card_A27_name = Barbed Wire
+Card_A28_name = Trench Mortars
+Card_A29_name = Cavalry
+Card_A30_name = Tanks
+Card_A31_name = Poison Gas
+Card_A32_name = Joseph Joffre
+Card_A33_name = Ferdinand Foch
+Card_A34_name = Alexei Brusilov
+Card_A35_name = Reconnaissance Flight
+Card_A36_name = Railway Supply
+Card_A37_name = Reserves
+Card_A38_name = Heavy Bombardment
+Card_A39_name = War Loan
+Card_A40_name = Secret Service
+Card_AB01_name = T. E. Lawrence
+Card_AB02_name = Serbian Army
+Card_AB03_name = Portuguese Corps
+Card_AB04_name = HMS Queen Elizabeth
+Card_AB05_name = Douglas Haig
+Card_AB06_name = Philippe Pétain
+Card_AB07_name = John J. Pershing
+Card_AB08_name = René Fonck
+Card_AB09_name = Renault FT Tanks
+Card_AB10_name = Mines under the Ridge
+Card_AB11_name = Room 40
+Card_AB12_name = Naval Blockade
+Card_AB13_name = Colonial Reserves
+Card_AB14_name = Creeping Barrage
+Card_C01_name = German First Army
+Card_C02_name = German Second Army
+Card_C03_name = German Reserve Corps
+Card_C04_name = German Eighth Army
+Card_C05_name = German Fourth Army
+Card_C06_name = German Eleventh Army
+Card_C07_name = German Fifth Army
+Card_C08_name = German Sixth Army
+Card_C09_name = German Seventh Army
+Card_C10_name = German Ninth Army
+Card_C11_name = German Eighteenth Army
+Card_C12_name = German Fourteenth Army
+Card_C13_name = Austro-Hungarian Fourth Army
+Card_C14_name = Austro-Hungarian Seventh Army
+Card_C15_name = Kaiserjäger
+Card_C16_name = Ottoman Fifth Army
+Card_C17_name = German Recruits
+Card_C18_name = Ottoman Eighth Army
+Card_C19_name = High Seas Fleet
+Card_C20_name = Scouting Group
+Card_C21_name = German Battleships
+Card_C22_name = Austro-Hungarian Fleet
+Card_C23_name = East Asia Squadron
+Card_C24_name = Torpedo Boats
+Card_C25_name = Stick Grenades
+Card_C26_name = Machine Guns 08
+Card_C27_name = Barbed Wire
+Card_C28_name = Minenwerfer
+Card_C29_name = Uhlans
+Card_C30_name = Flamethrowers
+Card_C31_name = Chlorine Gas
+Card_C32_name = Paul von Hindenburg
+Card_C33_name = Erich Ludendorff
+Card_C34_name = August von Mackensen
+Card_C35_name = Reconnaissance Flight
+Card_C36_name = Railway Supply
+Card_C37_name = Reserves
+Card_C38_name = Heavy Bombardment
+Card_C39_name = War Loan
+Card_C40_name = Secret Service
+Card_CB01_name = Paul von Lettow-Vorbeck
+Card_CB02_name = Bulgarian Army
+Card_CB03_name = Ottoman Sixth Army
+Card_CB04_name = SMS Goeben
+Card_CB05_name = Erich von Falkenhayn
+Card_CB06_name = Liman von Sanders
+Card_CB07_name = Oskar von Hutier
+Card_CB08_name = Manfred von Richthofen
+Card_CB09_name = Stormtroopers
+Card_CB10_name = Big Bertha
+Card_CB11_name = U-Boats
+Card_CB12_name = Mata Hari
+Card_CB13_name = Fog of War
+Card_CB14_name = Hurricane Bombardment
