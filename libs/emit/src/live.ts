@@ -50,9 +50,9 @@ function before(model: Model, stmt: Stmt, out: Locals, broken: Locals): Locals {
       return reads(model, stmt.value);
     case 'break':
       return broken;
-    case 'roll':
     case 'create':
       return minus(out, [stmt.into]);
+    case 'roll':
     case 'pick':
     case 'draw':
       return union(minus(out, [stmt.into]), reads(model, stmt));

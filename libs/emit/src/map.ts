@@ -1,9 +1,9 @@
 import { type Expr, type MapType, sameType, sizeOf, type Type } from '@sandtable/model';
-import { chanceHere } from './chance-at.ts';
 import { convertCode } from './convert.ts';
 import { distinctItems, movedItem, putItem, withItem } from './list.ts';
 import { overBits } from './loop.ts';
 import { empty, type Placed, placed, scratch } from './placed.ts';
+import { dieOf } from './roll.ts';
 import { constant, elementOf, full } from './sets.ts';
 import {
   assign,
@@ -161,14 +161,6 @@ export function mapEach(
     addKey(s, at, type, key);
   });
   assign(s, s.cell(into), out);
-}
-
-function dieOf(s: Scope, chance: number) {
-  const { chances, dice } = s.unit.model;
-  const place = chances[chance];
-  if (place?.sort !== 'die') throw new Error('only dice are rolled');
-  const { place: at, slot } = chanceHere(s, chance);
-  return { faces: dice[place.die]?.faces ?? [], place: at, at: slot };
 }
 
 /** Key by key; a key that is missing stays so, or is the fault `range` where none may be. */

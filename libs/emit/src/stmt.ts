@@ -12,6 +12,7 @@ import { pick } from './pick.ts';
 import { draw, put as lay, shuffle } from './piles.ts';
 import { placed, scratch } from './placed.ts';
 import { create } from './pools.ts';
+import { rollTimes } from './roll.ts';
 import { elementOf } from './sets.ts';
 import { field, putField, stateBase } from './store.ts';
 import { assign, atom, type Cell, fault, memory, place, type Scope, settle, temp, type Val, wordsOf } from './unit.ts';
@@ -244,6 +245,7 @@ function finish(s: Scope, stmt: Extract<Stmt, { s: 'finish' }>, exits: Exits): v
 
 function roll(s: Scope, stmt: Extract<Stmt, { s: 'roll' }>): void {
   if (stmt.each) return rollEach(s, stmt.chance, stmt.into, stmt.each);
+  if (stmt.times) return rollTimes(s, stmt.chance, stmt.into, stmt.times);
   const x = s.cell(stmt.into);
   s.w.line(`${x.put(0, `roll${stmt.chance}(S${roleArgument(s, stmt.chance)})`)};`);
 }

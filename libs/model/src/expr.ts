@@ -227,8 +227,17 @@ export type Stmt = { readonly span: Span } & (
     }
   /** In a lane: before it nothing is changed outside of its locals, after it nothing is asked. Every way meets one. */
   | { readonly s: 'barrier' }
-  /** One die; with `each` one for every member of a set, and the result is a map of faces. */
-  | { readonly s: 'roll'; readonly chance: number; readonly into: number; readonly each?: Expr | undefined }
+  /**
+   * One die; with `each` one for every member of a set, and the result is a map of faces; with `times` so many dice, and it
+   * is a list of them. Of more than fit there it is the fault `full`.
+   */
+  | {
+      readonly s: 'roll';
+      readonly chance: number;
+      readonly into: number;
+      readonly each?: Expr | undefined;
+      readonly times?: Expr | undefined;
+    }
   /**
    * Members of a set by chance, each as likely as any other; with `each` for every key of a set, which `from` and the
    * numbers see, and the result is a map.

@@ -196,10 +196,24 @@ function roll(setup: Setup, env: Env, stmt: Stmt<'roll'>): undefined {
   const faces = entry(setup.model.dice, place.die).faces;
   // The keys are looked at before it counts as rolled.
   const keys = stmt.each && members(env, stmt.each);
+  const times = stmt.times && thrown(env, stmt, stmt.times);
   const face = faceAt(setup, env, stmt.chance);
   const drawn = (index: number): number =>
     setup.roll?.(stmt.chance, stmt.span) ?? entry(faces, face(index, faces.length));
-  env.frame.values[stmt.into] = keys === undefined ? drawn(0) : rollEach(env, stmt.into, keys, drawn);
+  env.frame.values[stmt.into] =
+    times !== undefined
+      ? Array.from({ length: times }, (_, i) => drawn(i))
+      : keys === undefined
+        ? drawn(0)
+        : rollEach(env, stmt.into, keys, drawn);
+}
+
+/** How many dice there are; none where it says less than that. */
+function thrown(env: Env, { into }: Stmt<'roll'>, times: Expr): number {
+  const { type } = entry(env.frame.locals, into);
+  const wanted = Math.max(0, code(env, times));
+  if (type.t === 'list' && wanted > type.max) throw new Fault('full', times.span, { found: type.max });
+  return wanted;
 }
 
 /** A die for each key, in their order; which one it is hangs on the key, not on how many there are. */

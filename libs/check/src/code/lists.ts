@@ -82,7 +82,7 @@ export function most(over: Expr): number {
 }
 
 /** A list of as many items; one that no position could hold is a finding. */
-function boundedBy(ctx: Ctx, of: Type, max: number, span: Span): Type {
+export function boundedBy(ctx: Ctx, of: Type, max: number, span: Span): Type {
   if (of.t === 'error') return of;
   if (max <= MOST_ITEMS) return listOf(of, max);
   report(ctx, 'list/too-long', span, { size: Number.isFinite(max) ? max : '∞', limit: MOST_ITEMS });

@@ -251,7 +251,14 @@ export abstract class Choices extends Expressions {
   }
 
   private atTimes(): boolean {
-    return this.sameLine() && this.beginsExpr(1) && !ASSIGNING.has(this.LA(2).image) && !this.isSign(1, '{');
+    return this.sameLine() && this.beginsExpr(1) && !this.atPlain() && !this.isSign(1, '{');
+  }
+
+  /** `x = …` or `a.b += …`: the next statement on the line, and not how many dice there are. */
+  private atPlain(): boolean {
+    let at = 2;
+    while (this.LA(at).image === '.') at += 2;
+    return ASSIGNING.has(this.LA(at).image);
   }
 
   private atTail(): boolean {
