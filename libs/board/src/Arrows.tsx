@@ -20,6 +20,17 @@ const Head = ({ at, arrow, px }: { readonly at: Point; readonly arrow: Arrow; re
   return <path d="M-9,-5 L1,0 L-9,5 Z" fill={arrow.colour} stroke="none" transform={place(at)} />;
 };
 
+/** Where several begin at one counter, their numbers stand apart by where they lead. */
+const NumberOn = ({ arrow, px }: { readonly arrow: Arrow; readonly px: number }) => {
+  const [x, y] = [arrow.from[0] * 0.42 + arrow.to[0] * 0.58, arrow.from[1] * 0.42 + arrow.to[1] * 0.58];
+  return (
+    <g className="arrow-number" transform={`translate(${x},${y}) scale(${px})`}>
+      <circle r="8" stroke={arrow.colour} />
+      <text fontSize="10.5">{arrow.number}</text>
+    </g>
+  );
+};
+
 /** At the end it would lie on what stands there. */
 const middle = ({ from, to }: Arrow): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 
@@ -43,6 +54,7 @@ export const Arrows = ({ arrows, px }: Props) => (
           <line className="arrow-casing" {...line} />
           <line className={classes.filter(Boolean).join(' ')} stroke={arrow.colour} {...line} />
           <Head at={at} arrow={arrow} px={px} />
+          {arrow.number === undefined ? null : <NumberOn arrow={arrow} px={px} />}
         </g>
       );
     })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Badges, Riders } from './Badges.tsx';
 import type { Point, SideLayout } from './layout.ts';
 import { readable } from './names.ts';
 import { fillId } from './patterns.tsx';
@@ -11,11 +12,16 @@ interface BodyProps {
   readonly band: string;
   readonly figure: string;
   readonly below?: ReactNode;
+  readonly above?: ReactNode;
+  readonly faded?: boolean;
 }
 
 /** A square with a band in the colour and pattern of its side, and one big figure. Drawn 100 units wide, then scaled. */
-const Body = ({ at, size, side, band, figure, below }: BodyProps) => (
-  <g transform={`translate(${at[0] - size / 2},${at[1] - size / 2}) scale(${size / 100})`}>
+const Body = ({ at, size, side, band, figure, below, above, faded }: BodyProps) => (
+  <g
+    className={faded ? 'faded' : undefined}
+    transform={`translate(${at[0] - size / 2},${at[1] - size / 2}) scale(${size / 100})`}
+  >
     {below}
     <rect className="counter-body" width="100" height="100" rx="8" />
     <path
@@ -26,9 +32,10 @@ const Body = ({ at, size, side, band, figure, below }: BodyProps) => (
     <text className="counter-letter" x="50" y="20" fontSize={band.length > 3 ? 22 : 28}>
       {band}
     </text>
-    <text className="counter-figure" x="50" y="70" fontSize={[54, 54, 44, 36][figure.length] ?? 36}>
+    <text className="counter-figure" x="50" y={above ? 60 : 70} fontSize={[54, 54, 44, 36][figure.length] ?? 36}>
       {figure}
     </text>
+    {above}
     <rect className="counter-edge" width="100" height="100" rx="8" />
   </g>
 );
@@ -37,7 +44,24 @@ export const Counter = ({ piece }: { readonly piece: StandingPiece }) => {
   // The letter of the side, then the designation as far as it fits.
   const band = [piece.side?.letter, piece.label].filter(Boolean).join(' ').slice(0, 7);
   const figure = piece.value || (piece.label ? '' : readable(piece.member));
-  return <Body at={piece.at} size={piece.size} side={piece.side} band={band} figure={figure.slice(0, 3)} />;
+  const above =
+    piece.badges.length + piece.riders.length > 0 ? (
+      <>
+        <Badges badges={piece.badges} />
+        <Riders count={piece.riders.length} />
+      </>
+    ) : undefined;
+  return (
+    <Body
+      at={piece.at}
+      size={piece.size}
+      side={piece.side}
+      band={band}
+      figure={figure.slice(0, 3)}
+      above={above}
+      faded={piece.faded}
+    />
+  );
 };
 
 /** Counters on top of each other: how many there are, and the edges of those below. */

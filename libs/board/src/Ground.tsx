@@ -9,6 +9,8 @@ import { sideAt } from './sides.ts';
 import type { Spot } from './spot.ts';
 
 export interface Layer {
+  /** Fills of cells by `Kind.member`. */
+  readonly fills: ReadonlyMap<string, string>;
   readonly scene: Scene;
   readonly layout: BoardLayout;
   readonly read: Reader;
@@ -19,6 +21,8 @@ export interface Layer {
 const tint = (spot: Spot): string => `tint-${spot.ordinal % 5}`;
 
 interface AreaProps {
+  /** What its cell looks like by itself, below the colour of a side. */
+  readonly fill: string | undefined;
   readonly spot: Spot;
   readonly side: SideLayout | undefined;
   readonly owned: boolean;
@@ -31,15 +35,16 @@ const classOf = (spot: Spot, owned: boolean): string => {
   return owned ? 'region plain' : `region ${tint(spot)}`;
 };
 
-const Area = ({ spot, side, owned }: AreaProps) => {
+const Area = ({ spot, side, owned, fill }: AreaProps) => {
   const ground = side && `url(#${groundId(side)})`;
   return (
     <>
+      {fill && ground ? <path className="hex below" d={spot.polygons.map(path).join('')} style={{ fill }} /> : null}
       <path
         className={classOf(spot, owned)}
         d={spot.polygons.map(path).join('')}
         // The stroke closes the seams between the cells of one region.
-        style={ground ? { fill: ground, stroke: ground, opacity: 0.45 } : undefined}
+        style={ground ? { fill: ground, stroke: ground, opacity: 0.45 } : fill ? { fill } : undefined}
       />
       {spot.draw === 'region' ? <path className="rim" d={spot.rim} /> : null}
     </>
@@ -51,7 +56,7 @@ interface AreasProps extends Layer {
   readonly clip?: string | undefined;
 }
 
-const Areas = ({ spots, clip, layout, read, picking }: AreasProps) => (
+const Areas = ({ spots, clip, layout, read, picking, fills }: AreasProps) => (
   <g clipPath={clip}>
     {spots.map((spot) => (
       <Pick
@@ -61,7 +66,12 @@ const Areas = ({ spots, clip, layout, read, picking }: AreasProps) => (
         member={spot.member}
         name={spot.name}
       >
-        <Area spot={spot} side={sideAt(layout, read, spot)} owned={layout.kinds[spot.kind]?.side !== undefined} />
+        <Area
+          spot={spot}
+          side={sideAt(layout, read, spot)}
+          owned={layout.kinds[spot.kind]?.side !== undefined}
+          fill={fills.get(`${spot.kind}.${spot.member}`)}
+        />
       </Pick>
     ))}
   </g>
@@ -72,7 +82,7 @@ export const Ground = (layer: Layer) => {
   const { scene, picking } = layer;
   const land = useId();
   const areas = scene.spots
-    .filter((spot) => spot.polygons.length > 0)
+    .filter((spot) => spot.polygons.length > 0 && spot.draw !== 'feature')
     // Legal areas last, so that no neighbour covers their outline.
     .sort((a, b) => Number(picking.isLegal(a.kind, a.member)) - Number(picking.isLegal(b.kind, b.member)));
   return (

@@ -1,6 +1,10 @@
-import type { BoardLayout, SideLayout } from './layout.ts';
+import { cellCorners } from './cells.ts';
+import type { BoardLayout, LookLayout, SideLayout } from './layout.ts';
+import { colourOf } from './looks.ts';
 import { type NameOf, readable } from './names.ts';
 import { fillId } from './patterns.tsx';
+import { path } from './regions.ts';
+import { SignMark, Ways } from './Terrain.tsx';
 
 const Swatch = ({ side }: { readonly side: SideLayout }) => (
   <svg className="swatch" viewBox="0 0 20 20" aria-hidden="true">
@@ -11,12 +15,68 @@ const Swatch = ({ side }: { readonly side: SideLayout }) => (
   </svg>
 );
 
-/** The sides with their colour, pattern and letter. */
-export const Legend = ({ layout, nameOf }: { readonly layout: BoardLayout; readonly nameOf: NameOf | undefined }) => (
+/** What a value of a field is called, by the path of the field. */
+export type ValueName = (path: string, value: string) => string;
+
+interface Explained {
+  readonly key: string;
+  readonly name: string;
+  readonly looks: readonly LookLayout[];
+}
+
+/** Looks of one value belong together; those that only write it, or show whose it is, explain themselves. */
+function explained({ looks }: BoardLayout, valueName: ValueName | undefined): readonly Explained[] {
+  const drawn = looks.filter(({ fill, mark, join }) => fill !== undefined || mark !== undefined || join !== undefined);
+  const each = drawn.flatMap((look) => {
+    const values = typeof look.value === 'object' ? look.value : [look.value];
+    return values.map((value) => ({ look, value }));
+  });
+  return [...Map.groupBy(each, ({ look, value }) => `${look.of}=${value}`)].map(([key, all]) => {
+    const [first] = all;
+    const of = first?.look.of ?? '';
+    const value = first?.value;
+    const plain = value === undefined || typeof value === 'boolean' ? readable(of.split('.')[1] ?? of) : undefined;
+    const name = plain ?? valueName?.(of, String(value)) ?? readable(String(value));
+    return { key, name, looks: all.map(({ look }) => look) };
+  });
+}
+
+const CENTRE = [10, 10] as const;
+const Cell = ({ looks }: { readonly looks: readonly LookLayout[] }) => {
+  const fill = looks.find((look) => look.fill !== undefined);
+  const joins = looks.flatMap(({ join }) =>
+    join === undefined ? [] : [{ join, at: CENTRE, ends: [[-8, 10] as const, [28, 10] as const] }],
+  );
+  return (
+    <svg className="swatch" viewBox="0 0 20 20" aria-hidden="true">
+      <path className="hex" d={path(cellCorners(CENTRE, 10, 'flat'))} style={fill && { fill: colourOf(fill) }} />
+      {joins.map(({ join }) => (
+        <Ways key={join} joins={joins} join={join} room={11} />
+      ))}
+      {looks.map(({ mark }) =>
+        mark === undefined ? null : <SignMark key={mark} sign={mark} at={CENTRE} room={10} turn={0} />,
+      )}
+    </svg>
+  );
+};
+
+interface Props {
+  readonly layout: BoardLayout;
+  readonly nameOf: NameOf | undefined;
+  readonly valueName: ValueName | undefined;
+}
+
+/** The sides with their colour, pattern and letter, and what the ground of cells means. */
+export const Legend = ({ layout, nameOf, valueName }: Props) => (
   <ul className="legend">
     {Object.entries(layout.sides).map(([member, side]) => (
       <li key={member}>
         <Swatch side={side} /> {nameOf?.(member) ?? readable(member)}
+      </li>
+    ))}
+    {explained(layout, valueName).map(({ key, name, looks }) => (
+      <li key={key}>
+        <Cell looks={looks} /> {name}
       </li>
     ))}
   </ul>

@@ -1,4 +1,4 @@
-import { hexCorners } from './hexes.ts';
+import { hexCorners } from './cells.ts';
 import type { Shape, SideLayout } from './layout.ts';
 import { fillId } from './patterns.tsx';
 import { path } from './regions.ts';

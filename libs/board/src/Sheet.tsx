@@ -3,12 +3,15 @@ import { Arrows } from './Arrows.tsx';
 import { arrange, sizesAt } from './arrange.ts';
 import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
+import { Costs } from './Costs.tsx';
 import { Counter, CounterStack } from './Counter.tsx';
+import { Features } from './Features.tsx';
 import { reader } from './facts.ts';
 import { Ground } from './Ground.tsx';
 import { Labels } from './Labels.tsx';
 import { Legend } from './Legend.tsx';
 import type { BoardLayout } from './layout.ts';
+import { looksOf } from './looks.ts';
 import { Pick, type Picking, pickingOf } from './Pick.tsx';
 import { Places } from './Places.tsx';
 import { Fills } from './patterns.tsx';
@@ -16,6 +19,7 @@ import { described, type Piece, pieces } from './pieces.ts';
 import { Strokes } from './Strokes.tsx';
 import type { Scene } from './scene.ts';
 import type { Stack, Standing } from './stand.ts';
+import { Terrain } from './Terrain.tsx';
 import { Tools } from './Tools.tsx';
 import { TraceMarks, TraceWays } from './TraceMarks.tsx';
 import { traceOf } from './trace.ts';
@@ -92,14 +96,15 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
     [info, how, place, read, nameOf, sizes, k, picking],
   );
   const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8);
-  const ways = arrows({ info, layout: how, scene: place, standing, read }, props.drafts);
+  const ways = arrows({ info, view, layout: how, scene: place, standing, read }, props.drafts);
   const placeName = (piece: Piece): string => place.byMember.get(piece.place)?.name ?? '';
   const stackName = (stack: Stack): string =>
     [
       words.pieces.replace('{n}', String(stack.pieces.length)),
       stack.pieces.map((piece) => described(piece, '')).join('; '),
     ].join(': ');
-  const layer = { scene: place, layout: how, read, picking };
+  const looks = useMemo(() => looksOf(info, how, place, read), [info, how, place, read]);
+  const layer = { scene: place, layout: how, read, picking, fills: looks.fills };
   return (
     <div className="board">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
@@ -122,6 +127,8 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
         <Fills sides={Object.values(how.sides)} zoom={k} />
         <g transform={`translate(${x},${y}) scale(${k})`}>
           <Ground {...layer} />
+          <Terrain looks={looks} room={place.spots[0]?.room ?? 1} />
+          <Features {...layer} />
           <Strokes scene={place} px={sizes.px} />
           <Labels labels={regions} className="label region-name" />
           <TraceWays trace={trace} />
@@ -136,10 +143,11 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
           />
           <Arrows arrows={ways} px={sizes.px} />
           <TraceMarks trace={trace} px={sizes.px} />
+          <Costs costs={props.costs} scene={place} size={Math.min(15 * sizes.px, (place.spots[0]?.room ?? 40) * 0.8)} />
         </g>
       </svg>
       <div className="board-foot">
-        <Legend layout={how} nameOf={nameOf} />
+        <Legend layout={how} nameOf={nameOf} valueName={props.valueName} />
         <Tools zooming={zooming} words={words} />
       </div>
     </div>

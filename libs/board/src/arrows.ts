@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
-import type { Box } from './boxes.ts';
+import type { MatchView } from '@sandtable/session';
+import { around, type Box } from './boxes.ts';
 import type { Reader } from './facts.ts';
 import type { ArrowLayout, BoardLayout, Point } from './layout.ts';
 import { placeOf } from './pieces.ts';
@@ -17,14 +18,17 @@ export interface Arrow {
   readonly failed: boolean;
   /** Not given yet: what is being chosen. */
   readonly draft: boolean;
+  /** Its place in an order. */
+  readonly number?: string | undefined;
 }
 /** Values that are being chosen, by member, of a kind of counters. */
 export interface Drafts {
   readonly kind: string;
   readonly values: Readonly<Record<string, string>>;
 }
-interface Board {
+export interface Board {
   readonly info: GameInfo;
+  readonly view?: MatchView | undefined;
   readonly layout: BoardLayout;
   readonly scene: Scene;
   readonly standing: Standing;
@@ -42,25 +46,83 @@ const ALONG = 0.55;
 /** What the values of counters point at: orders that stand, and those that are being written. */
 export function arrows(board: Board, drafts: Drafts | undefined): readonly Arrow[] {
   const boxes = standsAt(board.standing);
-  return board.info.kinds.flatMap((kind) => {
+  const planned = board.layout.arrows.flatMap((way) => (way.of.includes('.') ? [] : inOrder(board, way, boxes)));
+  const ofKinds = board.info.kinds.flatMap((kind) => {
     const ways = board.layout.arrows.filter((way) => way.of.startsWith(`${kind.name}.`));
     if (ways.length === 0) return [];
     const draft = drafts?.kind === kind.name ? drafts.values : undefined;
     return kind.members.flatMap((id, ordinal) => {
       const member = { kind: kind.name, id, ordinal };
       const box = boxes.get(`${kind.name}.${id}`);
-      return box === undefined ? [] : ways.flatMap((way) => arrow(board, way, member, box, draft?.[id]));
+      return box === undefined ? [] : ways.flatMap((way) => arrow(board, way, member, box, boxes, draft?.[id]));
     });
+  });
+  return [...ofKinds, ...planned];
+}
+
+/** A state that is a list: its values lead from one of their parts to another, and are numbered as they stand. */
+function inOrder(board: Board, way: ArrowLayout, boxes: Boxes): readonly Arrow[] {
+  const [values] = board.view?.states[way.of] ?? [];
+  if (typeof values !== 'object') return [];
+  const type = board.info.states.find(({ name }) => name === way.of)?.type ?? -1;
+  return values.flatMap((value, i): readonly Arrow[] => {
+    const { tag, parts } = tagged(String(value));
+    const names = partNames(board.info, elementType(board.info, type), tag);
+    const part = (name: string | undefined, or: number): string => parts[name ? names.indexOf(name) : or] ?? '';
+    const [start, goal] = [target(board, part(way.from, 0), boxes), target(board, part(way.to, 1), boxes)];
+    if ((way.tag !== undefined && way.tag !== tag) || start === undefined || goal === undefined) return [];
+    const { from, to } = between(start, goal);
+    const style = way.style ?? 'solid';
+    const colour = colourOf(board, part(way.from, 0));
+    return [{ key: `${way.of} ${i}`, from, to, style, colour, failed: false, draft: false, number: `${i + 1}` }];
   });
 }
 
-function arrow(board: Board, way: ArrowLayout, member: Member, box: Box, draft: string | undefined): readonly Arrow[] {
+type Boxes = ReadonlyMap<string, Box>;
+
+const elementType = (info: GameInfo, type: number): number => {
+  const found = info.types[type];
+  return found !== undefined && 'of' in found && typeof found.of === 'number' ? found.of : type;
+};
+
+/** The colour of the side of a counter. */
+function colourOf({ info, layout, read }: Board, member: string): string {
+  const kind = info.kinds.find(({ members }) => members.includes(member));
+  const side = kind && read(kind.name, kind.members.indexOf(member), layout.kinds[kind.name]?.side);
+  return layout.sides[String(side)]?.colour ?? 'var(--ink)';
+}
+
+/** Where something is: a place of the board, or a counter. */
+function target({ info, scene }: Board, name: string, boxes: Boxes): Box | undefined {
+  const place = scene.byMember.get(placeOf(name, scene) ?? '');
+  if (place !== undefined) return around(place.at, 0, 0);
+  const kind = info.kinds.find(({ members }) => members.includes(name))?.name;
+  return boxes.get(`${kind}.${name}`);
+}
+
+/** From counter to counter an arrow begins and ends at their edges, so that they can be read. */
+function between(start: Box, goal: Box): { readonly from: Point; readonly to: Point } {
+  const [from, to] = [centre(start), centre(goal)];
+  const length = far(from, to);
+  const [a, b] = [Math.min(start.w * 0.6, length / 3), Math.min(goal.w * 0.6, length / 3)];
+  const at = (part: number): Point => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+  return length === 0 ? { from, to } : { from: at(a / length), to: at(1 - b / length) };
+}
+
+function arrow(
+  board: Board,
+  way: ArrowLayout,
+  member: Member,
+  box: Box,
+  boxes: Boxes,
+  draft: string | undefined,
+): readonly Arrow[] {
   const { layout, scene, read } = board;
   const field = way.of.slice(member.kind.length + 1);
   const value = draft ?? read(member.kind, member.ordinal, field);
   if (typeof value !== 'string') return [];
   const { tag, parts } = tagged(value);
-  if (tag !== way.tag) return [];
+  if (way.tag !== undefined && tag !== way.tag) return [];
   const names = partNames(board.info, typeOf(board.info, way.of), tag);
   const spot = (part: string | undefined): Point | undefined => {
     const name = part === undefined ? undefined : parts[names.indexOf(part)];
@@ -69,19 +131,23 @@ function arrow(board: Board, way: ArrowLayout, member: Member, box: Box, draft: 
   const here = centre(box);
   const stood = way.from === undefined ? undefined : placeOf(read(member.kind, member.ordinal, way.from), scene);
   const from = draft === undefined && stood !== undefined ? (scene.byMember.get(stood)?.at ?? here) : here;
-  const to = end(spot(way.via), spot(way.to));
-  if (to === undefined || far(from, to) < 1) return [];
+  const goal = way.tag === undefined ? target(board, value, boxes) : undefined;
+  const line =
+    goal && from === here ? between(box, goal) : { from, to: goal ? centre(goal) : end(spot(way.via), spot(way.to)) };
+  const { to } = line;
+  if (to === undefined || far(line.from, to) < 1) return [];
   const side = read(member.kind, member.ordinal, layout.kinds[member.kind]?.side);
   const result = way.failed && read(member.kind, member.ordinal, way.failed.field);
   return [
     {
-      key: `${way.of} ${tag} ${member.id}`,
-      from,
+      key: `${way.of} ${way.tag ?? ''} ${member.id}`,
+      from: line.from,
       to,
       style: way.style ?? 'solid',
       colour: layout.sides[String(side)]?.colour ?? 'var(--ink)',
       failed: draft === undefined && way.failed?.values.includes(String(result)) === true,
       draft: draft !== undefined,
+      ...(way.number === undefined ? {} : { number: String(read(member.kind, member.ordinal, way.number)) }),
     },
   ];
 }

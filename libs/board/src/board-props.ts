@@ -1,6 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import type { Drafts } from './arrows.ts';
+import type { ValueName } from './Legend.tsx';
 import type { BoardLayout } from './layout.ts';
 import type { NameOf } from './names.ts';
 import type { Rings } from './scene.ts';
@@ -19,6 +20,8 @@ export interface BoardProps {
   /** Names of members that may be chosen now, and their kind where the question has one. */
   readonly candidates: readonly string[];
   readonly asked: string | undefined;
+  /** What it costs to come to each of them. */
+  readonly costs?: Readonly<Record<string, number>> | undefined;
   readonly picked: readonly string[];
   readonly onPick: ((member: string) => void) | undefined;
   /** Members of a kind that can be gone to instead: what is to be given a value. */
@@ -29,5 +32,7 @@ export interface BoardProps {
   readonly rings?: Rings | undefined;
   /** Names of members as people read them; ids made readable where there is none. */
   readonly nameOf?: NameOf | undefined;
+  /** What values of fields are called, such as sorts of ground. */
+  readonly valueName?: ValueName | undefined;
   readonly words?: Partial<BoardWords> | undefined;
 }

@@ -10,12 +10,15 @@ const unionPart = (info: GameInfo, type: TypeInfo & { t: 'union' }, code: number
     const size = part.p === 'none' ? 1 : part.size;
     if (rest < size) {
       if (part.p === 'none') return 'none';
-      return part.p === 'tag' ? part.name : shown(info, part.type, rest);
+      return part.p === 'tag' ? part.name : shown(info, part.type, rest + lowest(info.types[part.type]));
     }
     rest -= size;
   }
   return undefined;
 };
+
+/** Numbers in a union are counted from the least of their range. */
+const lowest = (type: TypeInfo | undefined): number => (type?.t === 'int' ? type.min : 0);
 
 const number = (type: TypeInfo & { t: 'int' }, code: number): number => code / (type.den || 1);
 

@@ -2,13 +2,15 @@
 // @ts-nocheck
 export const checkLayout = validate20;
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable layout","type":"object","required":["version"],"additionalProperties":false,"properties":{"$schema":{},"version":{"const":1},"board":{"type":"object","additionalProperties":false,"properties":{"kind":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"places":{"type":"object","additionalProperties":{"type":"object","required":["at"],"additionalProperties":false,"properties":{"at":{"anyOf":[{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"minItems":1}]},"label":{"enum":["n","e","s","w"]},"shape":{"enum":["square","circle","hexagon","star"]},"short":{"type":"string","pattern":"^[^\\n]{1,8}$"},"on":{"enum":["land","sea"]},"reconstructed":{"type":"string"}}}},"blank":{"type":"object","additionalProperties":false,"properties":{"land":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}},"sea":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}},"projection":{"enum":["none","europe"]},"base":{"enum":["europe","none"]},"sides":{"type":"object","additionalProperties":{"type":"object","required":["colour","pattern","letter"],"additionalProperties":false,"properties":{"colour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"pattern":{"enum":["hatch","lines","dots","solid"]},"letter":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"kinds":{"type":"object","additionalProperties":{"type":"object","required":["draw"],"additionalProperties":false,"properties":{"draw":{"enum":["place","region","counter","none"]},"shape":{"enum":["square","circle","hexagon","star"]},"side":{"type":"string"},"at":{"type":"string"},"label":{"type":"string"},"value":{"type":"string"},"figures":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,3}$"}}}}},"lines":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","required":["relation"],"additionalProperties":false,"properties":{"relation":{"type":"string"},"field":{"type":"string"}}}]}},"arrows":{"type":"array","items":{"type":"object","required":["of","tag"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"tag":{"type":"string"},"to":{"type":"string"},"via":{"type":"string"},"from":{"type":"string"},"style":{"enum":["solid","dashed","dotted"]},"failed":{"type":"object","required":["field","values"],"additionalProperties":false,"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable layout","type":"object","required":["version"],"additionalProperties":false,"properties":{"$schema":{},"version":{"const":1},"board":{"type":"object","additionalProperties":false,"properties":{"kind":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"places":{"type":"object","additionalProperties":{"type":"object","required":["at"],"additionalProperties":false,"properties":{"at":{"anyOf":[{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"minItems":1}]},"label":{"enum":["n","e","s","w"]},"shape":{"enum":["square","circle","hexagon","star"]},"short":{"type":"string","pattern":"^[^\\n]{1,8}$"},"on":{"enum":["land","sea"]},"reconstructed":{"type":"string"}}}},"blank":{"type":"object","additionalProperties":false,"properties":{"land":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}},"sea":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}},"projection":{"enum":["none","europe"]},"base":{"enum":["europe","none"]},"sides":{"type":"object","additionalProperties":{"type":"object","required":["colour","pattern","letter"],"additionalProperties":false,"properties":{"colour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"pattern":{"enum":["hatch","lines","dots","solid"]},"letter":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"kinds":{"type":"object","additionalProperties":{"type":"object","required":["draw"],"additionalProperties":false,"properties":{"draw":{"enum":["place","region","counter","feature","sign","none"]},"shape":{"enum":["square","circle","hexagon","star"]},"body":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"doors":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"badges":{"type":"array","items":{"type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"type":"string"},"show":{"enum":["pips","number","sign"]},"shape":{"enum":["dot","square","star"]},"sign":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"faded":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,7}$"}},"side":{"type":"string"},"at":{"type":"string"},"label":{"type":"string"},"value":{"type":"string"},"figures":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,3}$"}}}}},"lines":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","required":["relation"],"additionalProperties":false,"properties":{"relation":{"type":"string"},"field":{"type":"string"}}}]}},"arrows":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+(\\.[^.]+)?$"},"tag":{"type":"string"},"number":{"type":"string"},"to":{"type":"string"},"via":{"type":"string"},"from":{"type":"string"},"style":{"enum":["solid","dashed","dotted"]},"failed":{"type":"object","required":["field","values"],"additionalProperties":false,"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}}}},"looks":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"value":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number","boolean"]}}]},"fill":{"anyOf":[{"enum":["meadow","forest","water","sand","rock","marsh","snow","mud","town"]},{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}]},"dark":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"mark":{"enum":["trees","waves","grass","rocks","hatch","dots","cross","ring","diamond","bridge"]},"join":{"enum":["road","track","river","ditch"]},"number":{"type":"boolean"},"flag":{"type":"boolean"}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[^\\n]{1,8}$", "u");
 const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern6 = new RegExp("^[^\\n]{1,2}$", "u");
-const pattern7 = new RegExp("^[^\\n]{1,3}$", "u");
-const pattern8 = new RegExp("^[^.]+\\.[^.]+$", "u");
+const pattern7 = new RegExp("^[^.]+\\.[^.]+$", "u");
+const pattern10 = new RegExp("^[^\\n]{1,7}$", "u");
+const pattern11 = new RegExp("^[^\\n]{1,3}$", "u");
+const pattern12 = new RegExp("^[^.]+(\\.[^.]+)?$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -770,7 +772,7 @@ vErrors.push(err55);
 errors++;
 }
 for(const key8 of Object.keys(data30)){
-if(!(((((((key8 === "draw") || (key8 === "shape")) || (key8 === "side")) || (key8 === "at")) || (key8 === "label")) || (key8 === "value")) || (key8 === "figures"))){
+if(!(func0.call(schema31.properties.kinds.additionalProperties.properties, key8))){
 const err56 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err56];
@@ -783,7 +785,7 @@ errors++;
 }
 if(data30.draw !== undefined && func0.call(data30, "draw")){
 let data31 = data30.draw;
-if(!((((data31 === "place") || (data31 === "region")) || (data31 === "counter")) || (data31 === "none"))){
+if(!((((((data31 === "place") || (data31 === "region")) || (data31 === "counter")) || (data31 === "feature")) || (data31 === "sign")) || (data31 === "none"))){
 const err57 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/draw",schemaPath:"#/properties/kinds/additionalProperties/properties/draw/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.draw.enum}};
 if(vErrors === null){
 vErrors = [err57];
@@ -807,9 +809,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data30.side !== undefined && func0.call(data30, "side")){
-if(typeof data30.side !== "string"){
-const err59 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/side",schemaPath:"#/properties/kinds/additionalProperties/properties/side/type",keyword:"type",params:{type: "string"}};
+if(data30.body !== undefined && func0.call(data30, "body")){
+let data33 = data30.body;
+if(typeof data33 === "string"){
+if(!pattern7.test(data33)){
+const err59 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -819,9 +823,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data30.at !== undefined && func0.call(data30, "at")){
-if(typeof data30.at !== "string"){
-const err60 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/at",schemaPath:"#/properties/kinds/additionalProperties/properties/at/type",keyword:"type",params:{type: "string"}};
+else {
+const err60 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -831,9 +834,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data30.label !== undefined && func0.call(data30, "label")){
-if(typeof data30.label !== "string"){
-const err61 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/kinds/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data30.doors !== undefined && func0.call(data30, "doors")){
+let data34 = data30.doors;
+if(typeof data34 === "string"){
+if(!pattern7.test(data34)){
+const err61 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -843,9 +848,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data30.value !== undefined && func0.call(data30, "value")){
-if(typeof data30.value !== "string"){
-const err62 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/kinds/additionalProperties/properties/value/type",keyword:"type",params:{type: "string"}};
+else {
+const err62 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -855,14 +859,15 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data30.figures !== undefined && func0.call(data30, "figures")){
-let data37 = data30.figures;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-for(const key9 of Object.keys(data37)){
-let data38 = data37[key9];
-if(typeof data38 === "string"){
-if(!pattern7.test(data38)){
-const err63 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,3}$"}};
+if(data30.badges !== undefined && func0.call(data30, "badges")){
+let data35 = data30.badges;
+if(Array.isArray(data35)){
+const len8 = data35.length;
+for(let i8=0; i8<len8; i8++){
+let data36 = data35[i8];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if((data36.field === undefined) || (!(func0.call(data36, "field")))){
+const err63 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -871,9 +876,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/type",keyword:"type",params:{type: "string"}};
+for(const key9 of Object.keys(data36)){
+if(!((((key9 === "field") || (key9 === "show")) || (key9 === "shape")) || (key9 === "sign"))){
+const err64 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -883,9 +888,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures",schemaPath:"#/properties/kinds/additionalProperties/properties/figures/type",keyword:"type",params:{type: "object"}};
+if(data36.field !== undefined && func0.call(data36, "field")){
+if(typeof data36.field !== "string"){
+const err65 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8+"/field",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -895,9 +900,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(data36.show !== undefined && func0.call(data36, "show")){
+let data38 = data36.show;
+if(!(((data38 === "pips") || (data38 === "number")) || (data38 === "sign"))){
+const err66 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8+"/show",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/show/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.show.enum}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -907,9 +913,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "object"}};
+if(data36.shape !== undefined && func0.call(data36, "shape")){
+let data39 = data36.shape;
+if(!(((data39 === "dot") || (data39 === "square")) || (data39 === "star"))){
+const err67 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.shape.enum}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -919,17 +926,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.lines !== undefined && func0.call(data, "lines")){
-let data39 = data.lines;
-if(Array.isArray(data39)){
-const len8 = data39.length;
-for(let i8=0; i8<len8; i8++){
-let data40 = data39[i8];
-const _errs91 = errors;
-let valid30 = false;
-const _errs92 = errors;
-if(typeof data40 !== "string"){
-const err68 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data36.sign !== undefined && func0.call(data36, "sign")){
+let data40 = data36.sign;
+if(typeof data40 === "string"){
+if(!pattern6.test(data40)){
+const err68 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,2}$"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -938,12 +939,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid2 = _errs92 === errors;
-valid30 = valid30 || _valid2;
-const _errs94 = errors;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if((data40.relation === undefined) || (!(func0.call(data40, "relation")))){
-const err69 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/1/required",keyword:"required",params:{missingProperty: "relation"}};
+}
+else {
+const err69 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -952,9 +950,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-for(const key10 of Object.keys(data40)){
-if(!((key10 === "relation") || (key10 === "field"))){
-const err70 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -964,9 +963,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data40.relation !== undefined && func0.call(data40, "relation")){
-if(typeof data40.relation !== "string"){
-const err71 = {instancePath:instancePath+"/lines/" + i8+"/relation",schemaPath:"#/properties/lines/items/anyOf/1/properties/relation/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err71 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -976,9 +975,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data40.field !== undefined && func0.call(data40, "field")){
-if(typeof data40.field !== "string"){
-const err72 = {instancePath:instancePath+"/lines/" + i8+"/field",schemaPath:"#/properties/lines/items/anyOf/1/properties/field/type",keyword:"type",params:{type: "string"}};
+if(data30.faded !== undefined && func0.call(data30, "faded")){
+if(typeof data30.faded !== "string"){
+const err72 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/faded",schemaPath:"#/properties/kinds/additionalProperties/properties/faded/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -988,9 +987,14 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(data30.labels !== undefined && func0.call(data30, "labels")){
+let data42 = data30.labels;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key10 of Object.keys(data42)){
+let data43 = data42[key10];
+if(typeof data43 === "string"){
+if(!pattern10.test(data43)){
+const err73 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,7}$"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -999,10 +1003,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-var _valid2 = _errs94 === errors;
-valid30 = valid30 || _valid2;
-if(!valid30){
-const err74 = {instancePath:instancePath+"/lines/" + i8,schemaPath:"#/properties/lines/items/anyOf",keyword:"anyOf",params:{}};
+}
+else {
+const err74 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1011,21 +1014,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-else {
-errors = _errs91;
-if(vErrors !== null){
-if(_errs91){
-vErrors.length = _errs91;
-}
-else {
-vErrors = null;
-}
-}
-}
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
+const err75 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels",schemaPath:"#/properties/kinds/additionalProperties/properties/labels/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1035,15 +1027,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.arrows !== undefined && func0.call(data, "arrows")){
-let data43 = data.arrows;
-if(Array.isArray(data43)){
-const len9 = data43.length;
-for(let i9=0; i9<len9; i9++){
-let data44 = data43[i9];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if((data44.of === undefined) || (!(func0.call(data44, "of")))){
-const err76 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "of"}};
+if(data30.side !== undefined && func0.call(data30, "side")){
+if(typeof data30.side !== "string"){
+const err76 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/side",schemaPath:"#/properties/kinds/additionalProperties/properties/side/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1052,8 +1038,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((data44.tag === undefined) || (!(func0.call(data44, "tag")))){
-const err77 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "tag"}};
+}
+if(data30.at !== undefined && func0.call(data30, "at")){
+if(typeof data30.at !== "string"){
+const err77 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/at",schemaPath:"#/properties/kinds/additionalProperties/properties/at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1062,9 +1050,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-for(const key11 of Object.keys(data44)){
-if(!(((((((key11 === "of") || (key11 === "tag")) || (key11 === "to")) || (key11 === "via")) || (key11 === "from")) || (key11 === "style")) || (key11 === "failed"))){
-const err78 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
+}
+if(data30.label !== undefined && func0.call(data30, "label")){
+if(typeof data30.label !== "string"){
+const err78 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/kinds/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1074,11 +1063,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data44.of !== undefined && func0.call(data44, "of")){
-let data45 = data44.of;
-if(typeof data45 === "string"){
-if(!pattern8.test(data45)){
-const err79 = {instancePath:instancePath+"/arrows/" + i9+"/of",schemaPath:"#/properties/arrows/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+if(data30.value !== undefined && func0.call(data30, "value")){
+if(typeof data30.value !== "string"){
+const err79 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/kinds/additionalProperties/properties/value/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1088,8 +1075,14 @@ vErrors.push(err79);
 errors++;
 }
 }
-else {
-const err80 = {instancePath:instancePath+"/arrows/" + i9+"/of",schemaPath:"#/properties/arrows/items/properties/of/type",keyword:"type",params:{type: "string"}};
+if(data30.figures !== undefined && func0.call(data30, "figures")){
+let data48 = data30.figures;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key11 of Object.keys(data48)){
+let data49 = data48[key11];
+if(typeof data49 === "string"){
+if(!pattern11.test(data49)){
+const err80 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,3}$"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1099,9 +1092,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data44.tag !== undefined && func0.call(data44, "tag")){
-if(typeof data44.tag !== "string"){
-const err81 = {instancePath:instancePath+"/arrows/" + i9+"/tag",schemaPath:"#/properties/arrows/items/properties/tag/type",keyword:"type",params:{type: "string"}};
+else {
+const err81 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1111,9 +1103,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data44.to !== undefined && func0.call(data44, "to")){
-if(typeof data44.to !== "string"){
-const err82 = {instancePath:instancePath+"/arrows/" + i9+"/to",schemaPath:"#/properties/arrows/items/properties/to/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err82 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures",schemaPath:"#/properties/kinds/additionalProperties/properties/figures/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1123,9 +1115,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data44.via !== undefined && func0.call(data44, "via")){
-if(typeof data44.via !== "string"){
-const err83 = {instancePath:instancePath+"/arrows/" + i9+"/via",schemaPath:"#/properties/arrows/items/properties/via/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err83 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1135,9 +1127,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data44.from !== undefined && func0.call(data44, "from")){
-if(typeof data44.from !== "string"){
-const err84 = {instancePath:instancePath+"/arrows/" + i9+"/from",schemaPath:"#/properties/arrows/items/properties/from/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err84 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1147,10 +1139,17 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data44.style !== undefined && func0.call(data44, "style")){
-let data50 = data44.style;
-if(!(((data50 === "solid") || (data50 === "dashed")) || (data50 === "dotted"))){
-const err85 = {instancePath:instancePath+"/arrows/" + i9+"/style",schemaPath:"#/properties/arrows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrows.items.properties.style.enum}};
+if(data.lines !== undefined && func0.call(data, "lines")){
+let data50 = data.lines;
+if(Array.isArray(data50)){
+const len9 = data50.length;
+for(let i9=0; i9<len9; i9++){
+let data51 = data50[i9];
+const _errs113 = errors;
+let valid34 = false;
+const _errs114 = errors;
+if(typeof data51 !== "string"){
+const err85 = {instancePath:instancePath+"/lines/" + i9,schemaPath:"#/properties/lines/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1159,12 +1158,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data44.failed !== undefined && func0.call(data44, "failed")){
-let data51 = data44.failed;
+var _valid2 = _errs114 === errors;
+valid34 = valid34 || _valid2;
+const _errs116 = errors;
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if((data51.field === undefined) || (!(func0.call(data51, "field")))){
-const err86 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "field"}};
+if((data51.relation === undefined) || (!(func0.call(data51, "relation")))){
+const err86 = {instancePath:instancePath+"/lines/" + i9,schemaPath:"#/properties/lines/items/anyOf/1/required",keyword:"required",params:{missingProperty: "relation"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1173,8 +1172,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((data51.values === undefined) || (!(func0.call(data51, "values")))){
-const err87 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "values"}};
+for(const key12 of Object.keys(data51)){
+if(!((key12 === "relation") || (key12 === "field"))){
+const err87 = {instancePath:instancePath+"/lines/" + i9,schemaPath:"#/properties/lines/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1183,9 +1183,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-for(const key12 of Object.keys(data51)){
-if(!((key12 === "field") || (key12 === "values"))){
-const err88 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+}
+if(data51.relation !== undefined && func0.call(data51, "relation")){
+if(typeof data51.relation !== "string"){
+const err88 = {instancePath:instancePath+"/lines/" + i9+"/relation",schemaPath:"#/properties/lines/items/anyOf/1/properties/relation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1197,7 +1198,7 @@ errors++;
 }
 if(data51.field !== undefined && func0.call(data51, "field")){
 if(typeof data51.field !== "string"){
-const err89 = {instancePath:instancePath+"/arrows/" + i9+"/failed/field",schemaPath:"#/properties/arrows/items/properties/failed/properties/field/type",keyword:"type",params:{type: "string"}};
+const err89 = {instancePath:instancePath+"/lines/" + i9+"/field",schemaPath:"#/properties/lines/items/anyOf/1/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1207,13 +1208,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data51.values !== undefined && func0.call(data51, "values")){
-let data53 = data51.values;
-if(Array.isArray(data53)){
-const len10 = data53.length;
-for(let i10=0; i10<len10; i10++){
-if(typeof data53[i10] !== "string"){
-const err90 = {instancePath:instancePath+"/arrows/" + i9+"/failed/values/" + i10,schemaPath:"#/properties/arrows/items/properties/failed/properties/values/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err90 = {instancePath:instancePath+"/lines/" + i9,schemaPath:"#/properties/lines/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1222,10 +1219,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/arrows/" + i9+"/failed/values",schemaPath:"#/properties/arrows/items/properties/failed/properties/values/type",keyword:"type",params:{type: "array"}};
+var _valid2 = _errs116 === errors;
+valid34 = valid34 || _valid2;
+if(!valid34){
+const err91 = {instancePath:instancePath+"/lines/" + i9,schemaPath:"#/properties/lines/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1234,10 +1231,21 @@ vErrors.push(err91);
 }
 errors++;
 }
+else {
+errors = _errs113;
+if(vErrors !== null){
+if(_errs113){
+vErrors.length = _errs113;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/arrows/" + i9+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/type",keyword:"type",params:{type: "object"}};
+const err92 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1247,9 +1255,15 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/arrows/" + i9,schemaPath:"#/properties/arrows/items/type",keyword:"type",params:{type: "object"}};
+if(data.arrows !== undefined && func0.call(data, "arrows")){
+let data54 = data.arrows;
+if(Array.isArray(data54)){
+const len10 = data54.length;
+for(let i10=0; i10<len10; i10++){
+let data55 = data54[i10];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if((data55.of === undefined) || (!(func0.call(data55, "of")))){
+const err93 = {instancePath:instancePath+"/arrows/" + i10,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "of"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1258,10 +1272,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/arrows",schemaPath:"#/properties/arrows/type",keyword:"type",params:{type: "array"}};
+for(const key13 of Object.keys(data55)){
+if(!((((((((key13 === "of") || (key13 === "tag")) || (key13 === "number")) || (key13 === "to")) || (key13 === "via")) || (key13 === "from")) || (key13 === "style")) || (key13 === "failed"))){
+const err94 = {instancePath:instancePath+"/arrows/" + i10,schemaPath:"#/properties/arrows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1271,14 +1284,508 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data55.of !== undefined && func0.call(data55, "of")){
+let data56 = data55.of;
+if(typeof data56 === "string"){
+if(!pattern12.test(data56)){
+const err95 = {instancePath:instancePath+"/arrows/" + i10+"/of",schemaPath:"#/properties/arrows/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+(\\.[^.]+)?$"}};
 if(vErrors === null){
 vErrors = [err95];
 }
 else {
 vErrors.push(err95);
+}
+errors++;
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/arrows/" + i10+"/of",schemaPath:"#/properties/arrows/items/properties/of/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data55.tag !== undefined && func0.call(data55, "tag")){
+if(typeof data55.tag !== "string"){
+const err97 = {instancePath:instancePath+"/arrows/" + i10+"/tag",schemaPath:"#/properties/arrows/items/properties/tag/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data55.number !== undefined && func0.call(data55, "number")){
+if(typeof data55.number !== "string"){
+const err98 = {instancePath:instancePath+"/arrows/" + i10+"/number",schemaPath:"#/properties/arrows/items/properties/number/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data55.to !== undefined && func0.call(data55, "to")){
+if(typeof data55.to !== "string"){
+const err99 = {instancePath:instancePath+"/arrows/" + i10+"/to",schemaPath:"#/properties/arrows/items/properties/to/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data55.via !== undefined && func0.call(data55, "via")){
+if(typeof data55.via !== "string"){
+const err100 = {instancePath:instancePath+"/arrows/" + i10+"/via",schemaPath:"#/properties/arrows/items/properties/via/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data55.from !== undefined && func0.call(data55, "from")){
+if(typeof data55.from !== "string"){
+const err101 = {instancePath:instancePath+"/arrows/" + i10+"/from",schemaPath:"#/properties/arrows/items/properties/from/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data55.style !== undefined && func0.call(data55, "style")){
+let data62 = data55.style;
+if(!(((data62 === "solid") || (data62 === "dashed")) || (data62 === "dotted"))){
+const err102 = {instancePath:instancePath+"/arrows/" + i10+"/style",schemaPath:"#/properties/arrows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrows.items.properties.style.enum}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data55.failed !== undefined && func0.call(data55, "failed")){
+let data63 = data55.failed;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if((data63.field === undefined) || (!(func0.call(data63, "field")))){
+const err103 = {instancePath:instancePath+"/arrows/" + i10+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "field"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if((data63.values === undefined) || (!(func0.call(data63, "values")))){
+const err104 = {instancePath:instancePath+"/arrows/" + i10+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "values"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+for(const key14 of Object.keys(data63)){
+if(!((key14 === "field") || (key14 === "values"))){
+const err105 = {instancePath:instancePath+"/arrows/" + i10+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data63.field !== undefined && func0.call(data63, "field")){
+if(typeof data63.field !== "string"){
+const err106 = {instancePath:instancePath+"/arrows/" + i10+"/failed/field",schemaPath:"#/properties/arrows/items/properties/failed/properties/field/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data63.values !== undefined && func0.call(data63, "values")){
+let data65 = data63.values;
+if(Array.isArray(data65)){
+const len11 = data65.length;
+for(let i11=0; i11<len11; i11++){
+if(typeof data65[i11] !== "string"){
+const err107 = {instancePath:instancePath+"/arrows/" + i10+"/failed/values/" + i11,schemaPath:"#/properties/arrows/items/properties/failed/properties/values/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/arrows/" + i10+"/failed/values",schemaPath:"#/properties/arrows/items/properties/failed/properties/values/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/arrows/" + i10+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/arrows/" + i10,schemaPath:"#/properties/arrows/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/arrows",schemaPath:"#/properties/arrows/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data.looks !== undefined && func0.call(data, "looks")){
+let data67 = data.looks;
+if(Array.isArray(data67)){
+const len12 = data67.length;
+for(let i12=0; i12<len12; i12++){
+let data68 = data67[i12];
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if((data68.of === undefined) || (!(func0.call(data68, "of")))){
+const err112 = {instancePath:instancePath+"/looks/" + i12,schemaPath:"#/properties/looks/items/required",keyword:"required",params:{missingProperty: "of"}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+for(const key15 of Object.keys(data68)){
+if(!((((((((key15 === "of") || (key15 === "value")) || (key15 === "fill")) || (key15 === "dark")) || (key15 === "mark")) || (key15 === "join")) || (key15 === "number")) || (key15 === "flag"))){
+const err113 = {instancePath:instancePath+"/looks/" + i12,schemaPath:"#/properties/looks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data68.of !== undefined && func0.call(data68, "of")){
+let data69 = data68.of;
+if(typeof data69 === "string"){
+if(!pattern7.test(data69)){
+const err114 = {instancePath:instancePath+"/looks/" + i12+"/of",schemaPath:"#/properties/looks/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/looks/" + i12+"/of",schemaPath:"#/properties/looks/items/properties/of/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data68.value !== undefined && func0.call(data68, "value")){
+let data70 = data68.value;
+const _errs158 = errors;
+let valid45 = false;
+const _errs159 = errors;
+if(((typeof data70 !== "string") && (!((typeof data70 == "number") && (isFinite(data70))))) && (typeof data70 !== "boolean")){
+const err116 = {instancePath:instancePath+"/looks/" + i12+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/0/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[0].type}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+var _valid3 = _errs159 === errors;
+valid45 = valid45 || _valid3;
+const _errs161 = errors;
+if(Array.isArray(data70)){
+const len13 = data70.length;
+for(let i13=0; i13<len13; i13++){
+let data71 = data70[i13];
+if(((typeof data71 !== "string") && (!((typeof data71 == "number") && (isFinite(data71))))) && (typeof data71 !== "boolean")){
+const err117 = {instancePath:instancePath+"/looks/" + i12+"/value/" + i13,schemaPath:"#/properties/looks/items/properties/value/anyOf/1/items/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[1].items.type}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/looks/" + i12+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+var _valid3 = _errs161 === errors;
+valid45 = valid45 || _valid3;
+if(!valid45){
+const err119 = {instancePath:instancePath+"/looks/" + i12+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+else {
+errors = _errs158;
+if(vErrors !== null){
+if(_errs158){
+vErrors.length = _errs158;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data68.fill !== undefined && func0.call(data68, "fill")){
+let data72 = data68.fill;
+const _errs166 = errors;
+let valid48 = false;
+const _errs167 = errors;
+if(!(((((((((data72 === "meadow") || (data72 === "forest")) || (data72 === "water")) || (data72 === "sand")) || (data72 === "rock")) || (data72 === "marsh")) || (data72 === "snow")) || (data72 === "mud")) || (data72 === "town"))){
+const err120 = {instancePath:instancePath+"/looks/" + i12+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.fill.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+var _valid4 = _errs167 === errors;
+valid48 = valid48 || _valid4;
+const _errs168 = errors;
+if(typeof data72 === "string"){
+if(!pattern5.test(data72)){
+const err121 = {instancePath:instancePath+"/looks/" + i12+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/looks/" + i12+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+var _valid4 = _errs168 === errors;
+valid48 = valid48 || _valid4;
+if(!valid48){
+const err123 = {instancePath:instancePath+"/looks/" + i12+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+else {
+errors = _errs166;
+if(vErrors !== null){
+if(_errs166){
+vErrors.length = _errs166;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data68.dark !== undefined && func0.call(data68, "dark")){
+let data73 = data68.dark;
+if(typeof data73 === "string"){
+if(!pattern5.test(data73)){
+const err124 = {instancePath:instancePath+"/looks/" + i12+"/dark",schemaPath:"#/properties/looks/items/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/looks/" + i12+"/dark",schemaPath:"#/properties/looks/items/properties/dark/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data68.mark !== undefined && func0.call(data68, "mark")){
+let data74 = data68.mark;
+if(!((((((((((data74 === "trees") || (data74 === "waves")) || (data74 === "grass")) || (data74 === "rocks")) || (data74 === "hatch")) || (data74 === "dots")) || (data74 === "cross")) || (data74 === "ring")) || (data74 === "diamond")) || (data74 === "bridge"))){
+const err126 = {instancePath:instancePath+"/looks/" + i12+"/mark",schemaPath:"#/properties/looks/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.mark.enum}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data68.join !== undefined && func0.call(data68, "join")){
+let data75 = data68.join;
+if(!((((data75 === "road") || (data75 === "track")) || (data75 === "river")) || (data75 === "ditch"))){
+const err127 = {instancePath:instancePath+"/looks/" + i12+"/join",schemaPath:"#/properties/looks/items/properties/join/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.join.enum}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data68.number !== undefined && func0.call(data68, "number")){
+if(typeof data68.number !== "boolean"){
+const err128 = {instancePath:instancePath+"/looks/" + i12+"/number",schemaPath:"#/properties/looks/items/properties/number/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data68.flag !== undefined && func0.call(data68, "flag")){
+if(typeof data68.flag !== "boolean"){
+const err129 = {instancePath:instancePath+"/looks/" + i12+"/flag",schemaPath:"#/properties/looks/items/properties/flag/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/looks/" + i12,schemaPath:"#/properties/looks/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+else {
+const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
 }
 errors++;
 }

@@ -27,13 +27,53 @@ const side = {
   },
 } as const;
 
+const path = { type: 'string', pattern: '^[^.]+\\.[^.]+$' } as const;
+
+const badge = {
+  type: 'object',
+  required: ['field'],
+  additionalProperties: false,
+  properties: {
+    field: { type: 'string' },
+    show: { enum: ['pips', 'number', 'sign'] },
+    shape: { enum: ['dot', 'square', 'star'] },
+    sign: { type: 'string', pattern: '^[^\\n]{1,2}$' },
+  },
+} as const;
+
+const single = { type: ['string', 'number', 'boolean'] } as const;
+const colour = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' } as const;
+
+const look = {
+  type: 'object',
+  required: ['of'],
+  additionalProperties: false,
+  properties: {
+    of: path,
+    value: { anyOf: [single, { type: 'array', items: single }] },
+    fill: {
+      anyOf: [{ enum: ['meadow', 'forest', 'water', 'sand', 'rock', 'marsh', 'snow', 'mud', 'town'] }, colour],
+    },
+    dark: colour,
+    mark: { enum: ['trees', 'waves', 'grass', 'rocks', 'hatch', 'dots', 'cross', 'ring', 'diamond', 'bridge'] },
+    join: { enum: ['road', 'track', 'river', 'ditch'] },
+    number: { type: 'boolean' },
+    flag: { type: 'boolean' },
+  },
+} as const;
+
 const kind = {
   type: 'object',
   required: ['draw'],
   additionalProperties: false,
   properties: {
-    draw: { enum: ['place', 'region', 'counter', 'none'] },
+    draw: { enum: ['place', 'region', 'counter', 'feature', 'sign', 'none'] },
     shape,
+    body: path,
+    doors: path,
+    badges: { type: 'array', items: badge },
+    faded: { type: 'string' },
+    labels: { type: 'object', additionalProperties: { type: 'string', pattern: '^[^\\n]{1,7}$' } },
     side: { type: 'string' },
     at: { type: 'string' },
     label: { type: 'string' },
@@ -56,11 +96,12 @@ const line = {
 
 const arrow = {
   type: 'object',
-  required: ['of', 'tag'],
+  required: ['of'],
   additionalProperties: false,
   properties: {
-    of: { type: 'string', pattern: '^[^.]+\\.[^.]+$' },
+    of: { type: 'string', pattern: '^[^.]+(\\.[^.]+)?$' },
     tag: { type: 'string' },
+    number: { type: 'string' },
     to: { type: 'string' },
     via: { type: 'string' },
     from: { type: 'string' },
@@ -101,5 +142,6 @@ export const layoutSchema = {
     kinds: { type: 'object', additionalProperties: kind },
     lines: { type: 'array', items: line },
     arrows: { type: 'array', items: arrow },
+    looks: { type: 'array', items: look },
   },
 } as const;

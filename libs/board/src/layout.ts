@@ -24,9 +24,49 @@ export interface SideLayout {
   readonly pattern: Pattern;
   readonly letter: string;
 }
+/** Colours of ground that suit both light and dark paper. */
+export type Tone = 'meadow' | 'forest' | 'water' | 'sand' | 'rock' | 'marsh' | 'snow' | 'mud' | 'town';
+export type Sign = 'trees' | 'waves' | 'grass' | 'rocks' | 'hatch' | 'dots' | 'cross' | 'ring' | 'diamond' | 'bridge';
+export type Join = 'road' | 'track' | 'river' | 'ditch';
+type Single = string | number | boolean;
+
+/** How cells look whose field has a value. Of several fills the first counts; everything else is drawn together. */
+export interface LookLayout {
+  /** `Kind.field` of a kind on a grid. */
+  readonly of: string;
+  /** Without it all values but none, false, 0 and the empty set. */
+  readonly value?: Single | readonly Single[];
+  /** A tone, or a colour with another for dark paper. */
+  readonly fill?: string;
+  readonly dark?: string;
+  readonly mark?: Sign;
+  /** A line to each neighbour that has the same. */
+  readonly join?: Join;
+  /** The value is written on the cell. */
+  readonly number?: boolean;
+  /** The value is a side: its flag stands on the cell. */
+  readonly flag?: boolean;
+}
+/** A small state of a counter, shown at its lower edge. */
+export interface BadgeLayout {
+  readonly field: string;
+  /** As many pips as the number says, the number itself, or a sign where the value is there at all. */
+  readonly show?: 'pips' | 'number' | 'sign';
+  readonly shape?: 'dot' | 'square' | 'star';
+  readonly sign?: string;
+}
 export interface KindLayout {
-  readonly draw: 'place' | 'region' | 'counter' | 'none';
+  /** `feature`: covers cells of a grid; `sign`: a word or number printed on its place. */
+  readonly draw: 'place' | 'region' | 'counter' | 'feature' | 'sign' | 'none';
   readonly shape?: Shape;
+  /** Cells of a feature, and those that lead into it: `Kind.field` of the feature that names cells, or of the cells that names it. */
+  readonly body?: string;
+  readonly doors?: string;
+  readonly badges?: readonly BadgeLayout[];
+  /** A field that is true where the counter has nothing left to do. */
+  readonly faded?: string;
+  /** What stands in the band for a label. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Fields of the kind: whose it is, where it stands, what is written on it, its big figure. */
   readonly side?: string;
   readonly at?: string;
@@ -42,9 +82,12 @@ export interface LineLayout {
 }
 /** Values of a field that point somewhere: `move(to: Site)` is an arrow from where its piece stands. */
 export interface ArrowLayout {
-  /** `Kind.field` of a kind of counters. */
+  /** `Kind.field` of a kind of counters, or a state that is a list: then its values say from where and where to. */
   readonly of: string;
-  readonly tag: string;
+  /** Without it the value itself is where the arrow ends. */
+  readonly tag?: string;
+  /** Field with a number that stands on the arrow; the values of a list are numbered in their order. */
+  readonly number?: string;
   /** Part of the value that is a place: where the arrow ends. */
   readonly to?: string;
   /** Part that is another place: the arrow ends on the way from there, or there if it goes nowhere. */
@@ -67,6 +110,7 @@ export interface BoardLayout {
   readonly kinds: Readonly<Record<string, KindLayout>>;
   readonly lines: readonly LineLayout[];
   readonly arrows: readonly ArrowLayout[];
+  readonly looks: readonly LookLayout[];
 }
 
 export const emptyLayout: BoardLayout = {
@@ -80,6 +124,7 @@ export const emptyLayout: BoardLayout = {
   kinds: {},
   lines: [],
   arrows: [],
+  looks: [],
 };
 
 type Loose = Partial<Omit<BoardLayout, 'board' | 'lines'>> & {

@@ -1,4 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
+import { type Badge, badgesOf } from './badges.ts';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
 import { type NameOf, readable } from './names.ts';
@@ -16,6 +17,11 @@ export interface Piece {
   readonly sideId: string | undefined;
   readonly sideName: string | undefined;
   readonly place: string;
+  readonly badges: readonly Badge[];
+  /** Has nothing left to do. */
+  readonly faded: boolean;
+  /** Counters that it carries, by their names. */
+  readonly riders: readonly string[];
 }
 
 const text = (value: unknown): string => (value === undefined || value === 'none' ? '' : String(value));
@@ -33,14 +39,16 @@ export const pieces = (
   scene: Scene,
   read: Reader,
   nameOf: NameOf | undefined,
-): readonly Piece[] =>
-  info.kinds.flatMap((kind) => {
+): readonly Piece[] => {
+  const carried = carriers(info, layout, read);
+  return info.kinds.flatMap((kind) => {
     const how = layout.kinds[kind.name];
     if (how?.draw !== 'counter') return [];
     return kind.members.flatMap((member, i): readonly Piece[] => {
       if (kind.live !== undefined && read(kind.name, i, '$live') !== true) return [];
       const place = placeOf(read(kind.name, i, how.at), scene);
       if (place === undefined) return [];
+      const riders = carried.get(member) ?? [];
       const sideId = text(read(kind.name, i, how.side)) || undefined;
       const [label, value] = [text(read(kind.name, i, how.label)), text(read(kind.name, i, how.value))];
       return [
@@ -48,17 +56,38 @@ export const pieces = (
           kind: kind.name,
           member,
           name: nameOf?.(member, kind.name) ?? readable(member),
-          label,
+          label: how.labels?.[label] ?? label,
           value: how.figures?.[value] ?? value,
           side: sideId === undefined ? undefined : layout.sides[sideId],
           sideId,
           sideName: sideId && (nameOf?.(sideId) ?? readable(sideId)),
           place,
+          badges: badgesOf(how, kind.name, i, read),
+          faded: how.faded !== undefined && read(kind.name, i, how.faded) === true,
+          riders: riders.map((rider) => nameOf?.(rider) ?? readable(rider)),
         },
       ];
     });
   });
+};
+
+/** Counters that stand on other counters, by these: `aboard(wagon)` is no place of the board. */
+function carriers(info: GameInfo, layout: BoardLayout, read: Reader): ReadonlyMap<string, readonly string[]> {
+  const counters = info.kinds.filter(({ name }) => layout.kinds[name]?.draw === 'counter');
+  const known = new Set(counters.flatMap(({ members }) => members));
+  const pairs = counters.flatMap(({ name, members, live }) =>
+    members.flatMap((member, i) => {
+      const value = live === undefined || read(name, i, '$live') === true ? read(name, i, layout.kinds[name]?.at) : '';
+      const carrier = typeof value === 'string' ? /\(([^()]*)\)$/.exec(value)?.[1] : undefined;
+      return carrier !== undefined && known.has(carrier) ? [{ carrier, member }] : [];
+    }),
+  );
+  const groups = Map.groupBy(pairs, ({ carrier }) => carrier);
+  return new Map([...groups].map(([carrier, riders]) => [carrier, riders.map(({ member }) => member)]));
+}
 
 /** What a counter is called where it cannot be seen. */
 export const described = (piece: Piece, placeName: string): string =>
-  [piece.name, piece.sideName, piece.value, placeName].filter((part) => part !== undefined && part !== '').join(', ');
+  [piece.name, piece.sideName, piece.value, placeName, ...piece.badges.map(({ said }) => said), ...piece.riders]
+    .filter((part) => part !== undefined && part !== '')
+    .join(', ');

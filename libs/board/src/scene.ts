@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
-import { hexCentre, hexCorners } from './hexes.ts';
+import { type CellShape, cellCentre, cellCorners, cellShape } from './cells.ts';
+import { featureSpots } from './features.ts';
 import { anchors, type BoardLayout, type Point } from './layout.ts';
 import { type Line, lines } from './lines.ts';
 import { readable } from './names.ts';
@@ -35,16 +36,16 @@ interface Raw {
   readonly fills: boolean;
   readonly spot: Omit<Spot, 'polygons' | 'rim'>;
   readonly all: readonly Point[];
-  readonly pointed: boolean;
+  readonly shape: CellShape;
 }
 
 type Kind = GameInfo['kinds'][number];
 
-const hexes = (kind: Kind): readonly Raw[] => {
-  const pointed = kind.hexes?.includes('pointed') ?? false;
+const cellsOf = (kind: Kind): readonly Raw[] => {
+  const shape = cellShape(kind.hexes);
   return (kind.cells ?? []).map((cell, ordinal) => {
     const member = kind.members[ordinal] ?? String(ordinal);
-    const at = hexCentre(cell, pointed);
+    const at = cellCentre(cell, shape);
     const spot = {
       kind: kind.name,
       member,
@@ -57,7 +58,7 @@ const hexes = (kind: Kind): readonly Raw[] => {
       marked: false,
       on: 'land',
     } as const;
-    return { spot: { ...spot, labelSide: undefined, room: 1 }, all: [at], pointed, fills: false };
+    return { spot: { ...spot, labelSide: undefined, room: 1 }, all: [at], shape, fills: false };
   });
 };
 
@@ -81,7 +82,7 @@ const laid = (kind: Kind, layout: BoardLayout, project: Project): readonly Raw[]
       labelSide: place.label,
       room: 1,
     } as const;
-    return [{ spot, all, pointed: false, fills: place.on !== undefined }];
+    return [{ spot, all, shape: 'flat', fills: place.on !== undefined }];
   });
 
 /** Kinds that are places: those named, else those with anchors or cells. Regions go first, so that places lie on them. */
@@ -96,7 +97,7 @@ const raw = (info: GameInfo, layout: BoardLayout, project: Project): readonly Ra
     const kind = info.kinds.find((k) => k.name === name);
     if (kind === undefined || layout.kinds[name]?.draw === 'none') return [];
     const placed = laid(kind, layout, project);
-    return placed.length === 0 && kind.cells ? hexes(kind) : placed;
+    return placed.length === 0 && kind.cells ? cellsOf(kind) : placed;
   });
 
 const coastOf = (rings: Rings, project: Project, at: Project): readonly (readonly Point[])[] =>
@@ -141,18 +142,19 @@ export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene 
   const project = projectionOf(info, layout);
   const found = raw(info, layout, project);
   const celled = found.some((f) => f.spot.draw === 'hex');
-  const points = found.flatMap((f) => (celled ? hexCorners(f.spot.at, 1, f.pointed) : f.all));
+  const points = found.flatMap((f) => (celled ? cellCorners(f.spot.at, 1, f.shape) : f.all));
   const { at, height, scale } = fitted(points.length > 0 ? points : [[0, 0]], WIDTH, celled ? 16 : MARGIN);
   const own = anchored(found, layout, (point) => at(project(point)), at);
   const reach = found.some((f) => f.fills) ? Number.POSITIVE_INFINITY : REACH;
   const grounds = new Map([own.land, own.sea].flatMap((anchors) => [...regions(anchors, WIDTH, height, reach)]));
-  const fixed = found.map(({ spot, pointed }): Spot => {
+  const fixed = found.map(({ spot, shape }): Spot => {
     const centre = at(spot.at);
-    const outline = spot.draw === 'hex' ? [hexCorners(centre, scale, pointed)] : [];
+    const outline = spot.draw === 'hex' ? [cellCorners(centre, scale, shape)] : [];
     const ground = grounds.get(`${spot.kind}.${spot.member}`);
     return { ...spot, at: centre, room: scale, polygons: ground?.polygons ?? outline, rim: ground?.rim ?? '' };
   });
-  const spots = layout.projection === 'none' ? fixed : separated(fixed);
+  const printed = layout.projection === 'none' ? fixed : separated(fixed);
+  const spots = [...printed, ...featureSpots(info, layout, printed)];
   const byMember = new Map(spots.map((s) => [s.member, s]));
   const land = layout.base === 'none' ? [] : coastOf(rings, project, at);
   const ground = ownership(own, land, WIDTH, height, reach);

@@ -6,7 +6,8 @@ export interface Spot {
   readonly member: string;
   readonly ordinal: number;
   readonly at: Point;
-  readonly draw: 'place' | 'region' | 'hex';
+  /** `hex` is any cell of a grid; a feature covers some of them. */
+  readonly draw: 'place' | 'region' | 'hex' | 'feature';
   readonly shape: Shape;
   readonly name: string;
   /** What it is called where the name has no room. */
@@ -19,6 +20,8 @@ export interface Spot {
   readonly polygons: readonly (readonly Point[])[];
   /** The border of a region, without the edge of the sheet. */
   readonly rim: string;
+  /** Cells that lead into a feature, by their centres. */
+  readonly doors?: readonly Point[] | undefined;
   /** Distance to the rim, for hexes: how much room a counter has. */
   readonly room: number;
 }

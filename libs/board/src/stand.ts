@@ -127,12 +127,12 @@ const beside = (spot: Spot, squares: readonly Square[], size: number, search: Se
 /** In the middle of its hex, small enough that the hex holds all. */
 const inHex = (spot: Spot, group: readonly Piece[], wish: number): Found => {
   const columns = Math.max(1, Math.min(group.length, columnsOf(group.length)));
-  const size = Math.min(wish * 1.6, (spot.room * 1.16) / columns);
+  const size = Math.min(wish * 2.4, (spot.room * 1.16) / columns);
   return { squares: group.map((piece) => [piece]), centre: spot.at, size, outside: false };
 };
 
 const find = (spot: Spot, group: readonly Piece[], search: Search): Found => {
-  if (spot.draw === 'hex') return inHex(spot, group, search.wish);
+  if (spot.draw === 'hex' || spot.draw === 'feature') return inHex(spot, group, search.wish);
   if (spot.draw === 'region') return inRegion(spot, group, search);
   const single = group.map((piece) => [piece]);
   return beside(spot, single, search.wish, search, false);

@@ -53,6 +53,9 @@ const army = (i: number): Piece => ({
   sideId: i % 2 ? 'ann' : 'bob',
   sideName: undefined,
   place: `longNamedRegion${i % REGIONS}`,
+  badges: [],
+  faded: false,
+  riders: [],
 });
 const armies = Array.from({ length: 60 }, (_, i) => army(i));
 

@@ -95,3 +95,49 @@ test.each([
   ['go(b, true)', 'go', ['b', 'true']],
   ['build(at(par, 2), army)', 'build', ['at(par, 2)', 'army']],
 ])('%s is taken apart', (value, tag, parts) => expect(tagged(value)).toEqual({ tag, parts }));
+
+test('a value that is another counter is an arrow to it, and a list of pairs is numbered', () => {
+  const more: GameInfo = {
+    ...info,
+    types: [
+      ...types,
+      { t: 'kind', kind: 2 },
+      { t: 'union', parts: [{ p: 'tag', name: 'Pair', payload: [3, 3], names: ['who', 'whom'], size: 9 }] },
+    ],
+    fields: [
+      ...info.fields,
+      { kind: 2, name: 'mark', type: 3, state: true },
+      { kind: 2, name: 'turn', type: 3, state: true },
+    ],
+    states: [{ name: 'plan', params: [], type: 4 }],
+  };
+  const view = {
+    fields: { 'Piece.at': ['a', 'b', 'c'], 'Piece.mark': ['q', 'none', 'a'], 'Piece.turn': [2, 0, 1] },
+    states: { plan: [['Pair(p, r)', 'Pair(q, p)']] },
+  } as unknown as MatchView;
+  const read = reader(more, view);
+  const how = {
+    ...layout,
+    arrows: [
+      { of: 'Piece.mark', number: 'turn' },
+      { of: 'plan', from: 'whom', to: 'who' },
+    ],
+  };
+  const { standing } = arrange(place, pieces(more, how, place, read, undefined), sizesAt(1, 1000), false, () => false);
+  const found = arrows({ info: more, view, layout: how, scene: place, standing, read }, undefined);
+  expect(found.map(({ key, number }) => [key, number])).toEqual([
+    ['Piece.mark  p', '2'],
+    ['Piece.mark  r', '1'],
+    ['plan 0', '1'],
+    ['plan 1', '2'],
+  ]);
+  const at = new Map(standing.counters.map(({ member, at: spot }) => [member, spot]));
+  const near = (point: readonly number[] | undefined, member: string, by: number) =>
+    expect(
+      Math.hypot((point?.[0] ?? 0) - (at.get(member)?.[0] ?? 0), (point?.[1] ?? 0) - (at.get(member)?.[1] ?? 0)),
+    ).toBeLessThan(by);
+  near(found[0]?.from, 'p', 30);
+  near(found[0]?.to, 'q', 30);
+  near(found[2]?.from, 'r', 30);
+  near(found[2]?.to, 'p', 30);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { overlap } from '../src/boxes.ts';
-import { hexCentre, hexCorners } from '../src/hexes.ts';
+import { cellCentre, cellCorners } from '../src/cells.ts';
 import { placeLabels } from '../src/labels.ts';
 import { readLayout } from '../src/layout.ts';
 import { regions } from '../src/regions.ts';
@@ -40,12 +40,9 @@ test('a fan of counters has no two on each other', () => {
   expect(pairs(boxes).filter(([a, b]) => overlap(a, b))).toEqual([]);
 });
 
-test('neighbouring hexes share two corners', () => {
-  for (const pointed of [true, false]) {
-    const [a, b] = [
-      hexCorners(hexCentre([0, 0], pointed), 1, pointed),
-      hexCorners(hexCentre([1, 0], pointed), 1, pointed),
-    ];
+test('neighbouring cells share two corners', () => {
+  for (const shape of ['flat', 'pointed', 'square'] as const) {
+    const [a, b] = [cellCorners(cellCentre([0, 0], shape), 1, shape), cellCorners(cellCentre([1, 0], shape), 1, shape)];
     const shared = a.filter(([x, y]) => b.some(([u, v]) => Math.hypot(x - u, y - v) < 1e-9));
     expect(shared).toHaveLength(2);
   }

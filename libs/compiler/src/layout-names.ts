@@ -22,6 +22,7 @@ export function layoutNames(file: string, text: string): readonly LayoutName[] {
     ...entries(at(node, 'kinds')).flatMap(drawn),
     ...items(at(node, 'lines')).flatMap(lines),
     ...items(at(node, 'arrows')).flatMap(arrows),
+    ...items(at(node, 'looks')).flatMap((look) => textsIn(at(look, 'of')).flatMap((text) => dotted('field', text))),
   ];
 }
 
@@ -60,11 +61,15 @@ function dotted(sort: 'member' | 'field', { text, span }: Text): readonly Layout
   ];
 }
 
-const FIELDS = ['side', 'at', 'label', 'value'] as const;
+const FIELDS = ['side', 'at', 'label', 'value', 'faded'] as const;
 
 const drawn = (entry: JsonEntry): readonly LayoutName[] => [
   named('kind', keyText(entry), ''),
   ...FIELDS.flatMap((key) => textsIn(at(entry.value, key))).map((text) => named('field', text, entry.key)),
+  ...items(at(entry.value, 'badges'))
+    .flatMap((badge) => textsIn(at(badge, 'field')))
+    .map((text) => named('field', text, entry.key)),
+  ...['body', 'doors'].flatMap((key) => textsIn(at(entry.value, key))).flatMap((text) => dotted('field', text)),
 ];
 
 function lines(line: JsonNode): readonly LayoutName[] {
@@ -76,11 +81,16 @@ function lines(line: JsonNode): readonly LayoutName[] {
   ];
 }
 
-/** `of` is `Kind.field`; `from` and what failed are fields of that kind. */
+/** `of` is `Kind.field`; `from`, `number` and what failed are fields of that kind. Of a state nothing is looked up. */
 function arrows(arrow: JsonNode): readonly LayoutName[] {
   return textsIn(at(arrow, 'of')).flatMap((text) => {
+    if (!text.text.includes('.')) return [];
     const whole = dotted('field', text);
-    const others = [...textsIn(at(arrow, 'from')), ...textsIn(at(at(arrow, 'failed'), 'field'))];
+    const others = [
+      ...textsIn(at(arrow, 'from')),
+      ...textsIn(at(arrow, 'number')),
+      ...textsIn(at(at(arrow, 'failed'), 'field')),
+    ];
     return [...whole, ...others.map((other) => named('field', other, whole[0]?.name))];
   });
 }

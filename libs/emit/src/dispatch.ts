@@ -1,5 +1,6 @@
 import type { Choice } from '@sandtable/model';
 import { depth, type Head, head, ordinal, out, random, S } from './code.ts';
+import { pricedIn } from './costs.ts';
 import { plainCases } from './entries.ts';
 import { laneCases } from './lanes.ts';
 import { entering } from './memo.ts';
@@ -43,6 +44,11 @@ export function dispatching(unit: Whole): void {
   each(head('bounds', [S, out, { ...depth, initial: '0' }], 'void'), bounds, 'undefined');
   each(head('keys', [S, out], 'number'), (c, i) => (hasKeys(c) ? `W${i}.keys(S, out)` : '0'), '0');
   each(head('witness', [S], 'void'), witness, 'undefined');
+  each(
+    head('costs', [S, depth, ordinal], 'number'),
+    (c, i) => (pricedIn(unit.model, c).length > 0 ? `k${i}(S, depth, ordinal)` : '-1'),
+    '-1',
+  );
   each(head('validate', [S], 'number'), (_, i) => `v${i}(S)`, '-1');
   each(head('counted', [S], 'number'), (_, i) => `n${i}(S)`, '0');
   each(head('sample', [S, random], 'void'), (_, i) => `d${i}(S, random)`, 'undefined');

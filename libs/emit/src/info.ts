@@ -3,6 +3,7 @@ import {
   answerType,
   type Chance,
   type Choice,
+  type Expr,
   type MapType,
   type Model,
   type Notation,
@@ -16,6 +17,7 @@ import {
 } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { audienceNumber } from './audience.ts';
+import { costsOf } from './costs.ts';
 import { entries } from './entries.ts';
 import { mapOf } from './map.ts';
 import { type Sections, sectionsOf } from './sections.ts';
@@ -168,7 +170,7 @@ function outline(model: Model, type: (type: Type) => number): Outline {
     options: optionsOf(model).map((s) => ({ name: s.name, sort: s.sort, type: type(s.type), value: Number(s.value) })),
     constants: constantsOf(model).map(({ name, type: own, value }) => ({ name, type: type(own), value })),
     choices: model.choices.map((choice) => ({
-      ...choiceInfo(choice, type, nameOfKeys(model, choice)),
+      ...choiceInfo(model, choice, type, nameOfKeys(model, choice)),
       ...(model.procedures[choice.procedure]?.lane ? { together: true } : {}),
       ...(choice.askers ? { anyone: true } : {}),
       ...leading(choice, sections),
@@ -259,19 +261,28 @@ function leading({ at }: { readonly at: Source }, sections: Sections) {
   return { place: bare(at.span), ...(cites.length > 0 ? { cites } : {}) };
 }
 
-function choiceInfo(choice: Choice, type: (type: Type) => number, keys: string) {
+function choiceInfo(model: Model, choice: Choice, type: (type: Type) => number, keys: string) {
+  const cost = (from: Expr, element: Type) => {
+    const parts = costsOf(model, from, element);
+    return parts === undefined ? {} : { cost: parts };
+  };
   const arms =
     choice.form !== 'menu'
       ? []
       : choice.arms.map((arm) => ({
           name: arm.name,
-          params: arm.params.map((p) => ({ name: p.name, type: type(p.element) })),
+          params: arm.params.map((p) => ({ name: p.name, type: type(p.element), ...cost(p.from, p.element) })),
         }));
   return {
     path: choice.path,
     form: choice.form,
     element: choice.form === 'menu' ? -1 : type(choice.element),
     arms,
+    ...(choice.form === 'one' || choice.form === 'optional'
+      ? choice.each
+        ? {}
+        : cost(choice.from, choice.element)
+      : {}),
     ...(choice.secret === true ? { secret: true } : {}),
     ...(choice.form !== 'menu' && (choice.wishes?.length ?? 0) > 0 ? { wishes: true } : {}),
     ...(choice.form !== 'menu' && choice.offered ? { offering: true } : {}),

@@ -99,6 +99,7 @@ const members: Program['members'] = Object.entries({
   offered: 'offered',
   reasons: 'reasons',
   bounds: 'bounds',
+  costs: 'costs',
   keys: 'keys',
   witness: 'witness',
   validate: 'validate',

@@ -1,6 +1,7 @@
 import type { Choice } from '@sandtable/model';
 import type { Openers } from './audience.ts';
 import { type AskedAt, type Define, picked } from './choice.ts';
+import { costs } from './costs.ts';
 import { menu } from './menu.ts';
 import { define, framed, looking, scope } from './scope.ts';
 import { assignment, ownLocals, weighing } from './weigh.ts';
@@ -19,6 +20,7 @@ export function question(unit: Whole, choice: Choice, i: number): void {
   if (choice.form === 'menu') menu(open, choice, i, at);
   else if (choice.each) assignment(open, choice, i, at);
   else picked(open, choice, i, at);
+  costs(open, unit.model, choice, i);
   if (choice.form !== 'menu' && isWeighed(choice)) unit.items.push(...weighing(open, choice, i));
 }
 

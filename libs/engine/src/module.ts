@@ -125,8 +125,10 @@ export interface ChoiceInfo {
     | undefined;
   readonly arms: readonly {
     readonly name: string;
-    readonly params: readonly { readonly name: string; readonly type: number }[];
+    readonly params: readonly { readonly name: string; readonly type: number; readonly cost?: number }[];
   }[];
+  /** Candidates have costs, see `GameModule.costs`: the number of parts of one that they are counted in. */
+  readonly cost?: number;
   readonly place: SpanInfo;
   /** Sections of the rulebook it carries out; absent where none are cited. */
   readonly cites?: readonly string[];
@@ -347,6 +349,11 @@ export interface GameModule {
    * is picked from; of an assignment what key number `depth` takes. With `candidates` this tells who is excluded.
    */
   offered(S: Int32Array, out: Int32Array, depth?: number): number;
+  /**
+   * What it costs to come to a candidate, where candidates are the results of a search, in parts of one; -1 where it has no
+   * cost. `depth` is that of `candidates`.
+   */
+  costs?(S: Int32Array, depth: number, ordinal: number): number;
   /** Reasons (indices into `info.reasons`) that exclude a candidate, into `out`; returns how many; 0 for legal ones. */
   reasons(S: Int32Array, depth: number, ordinal: number, out: Int32Array): number;
   /** Bounds of a `some` question, into `out[0..1]`; of an assignment, those of key number `depth`. */

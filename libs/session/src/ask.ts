@@ -70,7 +70,7 @@ function eachView(
   return { ...frame(module, S, scratch, question, picked), ...shown, each: { keys, kind } };
 }
 
-type Listed = Pick<AskView, 'next' | 'kind' | 'candidates' | 'excluded'>;
+type Listed = Pick<AskView, 'next' | 'kind' | 'candidates' | 'excluded' | 'costs'>;
 
 function listed(module: GameModule, S: Int32Array, scratch: Scratch, depth: number, level: Level | undefined): Listed {
   if (level === undefined) return { next: '', kind: undefined, candidates: [], excluded: [] };
@@ -84,7 +84,27 @@ function listed(module: GameModule, S: Int32Array, scratch: Scratch, depth: numb
     kind: kindOf(info, level),
     candidates: [...none, ...ordinals.map((ordinal) => String(nameOf(info, level, ordinal)))],
     excluded: excludedAt(module, S, scratch, depth, level, new Set(ordinals)),
+    ...costsAt(module, S, depth, level, ordinals),
   };
+}
+
+/** Costs as numbers, by the names of candidates; nothing where these have none. */
+function costsAt(
+  module: GameModule,
+  S: Int32Array,
+  depth: number,
+  level: Level,
+  ordinals: readonly number[],
+): Pick<AskView, 'costs'> {
+  const choice = questionOf(module.info, S)?.choice;
+  const param = choice?.form === 'menu' ? choice.arms[module.answer[0] ?? 0]?.params[depth - 1] : choice;
+  const parts = level.level === 'arm' ? undefined : param?.cost;
+  if (parts === undefined) return {};
+  const costs = ordinals.flatMap((ordinal) => {
+    const cost = module.costs?.(S, depth, ordinal) ?? -1;
+    return cost < 0 ? [] : [[String(nameOf(module.info, level, ordinal)), cost / parts] as const];
+  });
+  return { costs: Object.fromEntries(costs) };
 }
 
 /** None is no candidate of the module: it stands beside them, unless a condition of the whole answer refuses it. */

@@ -127,6 +127,8 @@ export interface AskView {
   readonly kind: string | undefined;
   readonly candidates: readonly string[];
   readonly excluded: readonly { readonly candidate: string; readonly reasons: readonly string[] }[];
+  /** What it costs to come to each candidate, where they are found by a search. */
+  readonly costs?: Readonly<Record<string, number>> | undefined;
   /** For `some`: bounds. */
   readonly low: number;
   readonly high: number;

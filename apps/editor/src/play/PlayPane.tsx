@@ -90,12 +90,14 @@ export const PlayPane = () => {
         layout={layout}
         rings={coast}
         candidates={parts?.options ?? (full ? ticked : (ask?.candidates ?? nothing))}
+        costs={ask?.costs}
         asked={parts ? undefined : ask?.kind}
         picked={several ? ticked : ask?.each ? [ask.next] : (ask?.picked ?? nothing)}
         onPick={ask && ask.sight === undefined ? (parts?.take ?? onPick) : undefined}
         drafts={draftsOf(ask, state.draft)}
         keys={keys}
         nameOf={texts.member}
+        valueName={texts.value}
         words={words}
       />
       {view ? <TimeLine view={view} /> : null}

@@ -1,0 +1,40 @@
+import { placeOf } from './pieces.ts';
+import type { Scene } from './scene.ts';
+
+interface Props {
+  readonly costs: Readonly<Record<string, number>> | undefined;
+  readonly scene: Scene;
+  readonly size: number;
+}
+
+/** Halves and thirds as people write them. */
+const PARTS: Readonly<Record<string, string>> = { '0.5': '½', '0.25': '¼', '0.75': '¾' };
+
+/** `1.5` is `1½`. */
+export const spelled = (cost: number): string => {
+  const [whole, part] = [Math.floor(cost), PARTS[String(cost - Math.floor(cost))]];
+  if (part !== undefined) return whole === 0 ? part : `${whole}${part}`;
+  return String(Math.round(cost * 100) / 100);
+};
+
+/** What it costs to come to each place that may be chosen, at its upper right. */
+export const Costs = ({ costs, scene, size }: Props) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in an SVG group takes the focus; cells carry their names
+  <g className="costs" aria-hidden="true">
+    {Object.entries(costs ?? {}).flatMap(([candidate, cost]) => {
+      const spot = scene.byMember.get(placeOf(candidate, scene) ?? '');
+      if (spot === undefined) return [];
+      const [x, y] = [spot.at[0] + spot.room * 0.34, spot.at[1] - spot.room * 0.46];
+      const text = spelled(cost);
+      const width = size * (0.5 + 0.52 * text.length);
+      return [
+        <g key={candidate}>
+          <rect x={x - width / 2} y={y - size / 2} width={width} height={size} rx={size / 2} />
+          <text x={x} y={y + size * 0.04} fontSize={size * 0.72}>
+            {text}
+          </text>
+        </g>,
+      ];
+    })}
+  </g>
+);

@@ -1,0 +1,107 @@
+import type { Join, Point, Sign } from './layout.ts';
+import type { Joined, Looks, PlacedSign } from './looks.ts';
+import { fillId } from './patterns.tsx';
+
+/** Signs for a cell with radius 1. */
+const SIGNS: Readonly<Record<Sign, string>> = {
+  trees: 'M-.42,.3 L-.22,-.2 L-.02,.3 Z M.02,.12 L.22,-.42 L.42,.12 Z M-.12,-.32 L.02,-.62 L.14,-.32 Z',
+  waves: 'M-.5,-.18 q.125,-.16 .25,0 t.25,0 t.25,0 t.25,0 M-.5,.2 q.125,-.16 .25,0 t.25,0 t.25,0 t.25,0',
+  grass: 'M-.3,.2 l-.08,-.2 M-.3,.2 v-.26 M-.3,.2 l.08,-.2 M.25,-.05 l-.08,-.2 M.25,-.05 v-.26 M.25,-.05 l.08,-.2',
+  rocks: 'M-.45,.25 l.22,-.4 l.2,.25 l.16,-.3 l.3,.45 Z',
+  hatch: 'M-.6,.1 L-.1,-.6 M-.55,.45 L.3,-.65 M-.25,.62 L.58,-.42 M.15,.6 L.62,0',
+  dots: 'M-.3,-.2 h.01 M.25,-.3 h.01 M0,.1 h.01 M-.35,.35 h.01 M.35,.3 h.01',
+  cross: 'M-.3,-.3 L.3,.3 M-.3,.3 L.3,-.3',
+  ring: 'M-.34,0 a.34,.34 0 1 0 .68,0 a.34,.34 0 1 0 -.68,0 Z',
+  diamond: 'M0,-.4 L.3,0 L0,.4 L-.3,0 Z',
+  bridge: 'M-.62,-.36 l.14,.12 H.48 l.14,-.12 M-.62,.36 l.14,-.12 H.48 l.14,.12',
+};
+
+const half = ([x, y]: Point, [z, w]: Point): string => `${((x + z) / 2).toFixed(1)},${((y + w) / 2).toFixed(1)}`;
+
+/** From edge to edge in a bow where two ends meet, else from each edge to the middle; a lone cell gets a stub. */
+const wayOf = ({ at, ends }: Joined): string => {
+  const [x, y] = [at[0].toFixed(1), at[1].toFixed(1)];
+  const [first, second, ...more] = ends;
+  if (first === undefined) return `M${x},${y}h.1`;
+  if (second === undefined || more.length > 0) return ends.map((end) => `M${half(at, end)}L${x},${y}`).join('');
+  return `M${half(at, first)}Q${x},${y} ${half(at, second)}`;
+};
+
+const LAYERS: Readonly<Record<Join, readonly string[]>> = {
+  river: ['bank', 'bed'],
+  ditch: ['teeth', 'floor'],
+  track: ['line'],
+  road: ['edge', 'bed'],
+};
+
+/** Lines of one sort lie in layers, so that they join without seams. */
+export const Ways = ({
+  joins,
+  join,
+  room,
+}: {
+  readonly joins: readonly Joined[];
+  readonly join: Join;
+  readonly room: number;
+}) => {
+  const d = joins
+    .filter((one) => one.join === join)
+    .map(wayOf)
+    .join('');
+  if (d === '') return null;
+  return LAYERS[join].map((layer) => (
+    <path key={layer} className={`way ${join}-${layer}`} d={d} style={{ '--room': `${room}px` } as object} />
+  ));
+};
+
+export const SignMark = ({ sign, at, room, turn }: PlacedSign) => (
+  <path
+    className={`sign ${sign}`}
+    d={SIGNS[sign]}
+    transform={`translate(${at[0].toFixed(1)},${at[1].toFixed(1)}) rotate(${turn.toFixed(0)}) scale(${room.toFixed(2)})`}
+  />
+);
+
+/** What lies on the cells of a grid: lines, signs, numbers and flags. All of it is only looked at. */
+export const Terrain = ({ looks, room }: { readonly looks: Looks; readonly room: number }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in an SVG group takes the focus; cells carry their names
+  <g className="terrain" aria-hidden="true">
+    {(['river', 'ditch', 'track', 'road'] as const).map((join) => (
+      <Ways key={join} joins={looks.joins} join={join} room={room} />
+    ))}
+    {looks.signs.map((placed) => (
+      <SignMark key={`${placed.sign} ${placed.at}`} {...placed} />
+    ))}
+    {looks.numbers.map(({ spot, text }) => (
+      <g key={`${spot.kind}.${spot.member}`} className="cell-number">
+        <circle cx={spot.at[0]} cy={spot.at[1] + spot.room * 0.42} r={spot.room * 0.3} />
+        <text x={spot.at[0]} y={spot.at[1] + spot.room * 0.42} fontSize={spot.room * 0.42}>
+          {text}
+        </text>
+      </g>
+    ))}
+    {looks.flags.map(({ spot, side }) => (
+      <Flag key={`${spot.kind}.${spot.member}.${side.letter}`} at={spot.at} room={spot.room} side={side} />
+    ))}
+  </g>
+);
+
+interface FlagProps {
+  readonly at: Point;
+  readonly room: number;
+  readonly side: Looks['flags'][number]['side'];
+}
+
+/** A small flag in colour and pattern with the letter of its side, at the upper left of a cell. */
+export const Flag = ({ at, room, side }: FlagProps) => {
+  const [x, y] = [at[0] - room * 0.5, at[1] - room * 0.74];
+  return (
+    <g className="flag">
+      <line x1={x} y1={y} x2={x} y2={y + room * 0.62} />
+      <rect x={x} y={y} width={room * 0.62} height={room * 0.4} fill={`url(#${fillId(side)})`} />
+      <text x={x + room * 0.31} y={y + room * 0.21} fontSize={room * 0.3}>
+        {side.letter}
+      </text>
+    </g>
+  );
+};

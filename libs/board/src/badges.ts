@@ -1,0 +1,35 @@
+import type { Reader } from './facts.ts';
+import type { BadgeLayout, KindLayout } from './layout.ts';
+import { readable } from './names.ts';
+
+/** A small state at the lower edge of a counter, left to right as the layout lists them. */
+export interface Badge {
+  readonly field: string;
+  readonly shape: NonNullable<BadgeLayout['shape']>;
+  /** How many pips; 0 where a text stands instead. */
+  readonly pips: number;
+  readonly text: string;
+  /** What is told where it cannot be seen. */
+  readonly said: string;
+}
+
+/** More would not be counted at a glance: from here on the number stands. */
+const MOST_PIPS = 6;
+
+/** What says nothing, like no damage at all, has no badge. */
+export const badgesOf = (how: KindLayout, kind: string, member: number, read: Reader): readonly Badge[] =>
+  (how.badges ?? []).flatMap((badge, i) => {
+    const value = read(kind, member, badge.field);
+    if (value === undefined || value === 0 || value === false || value === 'none' || typeof value === 'object')
+      return [];
+    return [badgeOf(badge, i, value)];
+  });
+
+function badgeOf({ field, show, shape, sign }: BadgeLayout, i: number, value: string | number | true): Badge {
+  const base = { field, shape: shape ?? (['dot', 'star', 'square'] as const)[i % 3] ?? 'dot' };
+  const said = value === true ? readable(field) : `${readable(field)} ${value}`;
+  const counted = typeof value === 'number' && value > 0 && value <= MOST_PIPS && Number.isInteger(value);
+  if (counted && (show ?? 'pips') === 'pips') return { ...base, pips: value, text: '', said };
+  const text = show === 'sign' || value === true ? (sign ?? readable(field).slice(0, 1)) : String(value);
+  return { ...base, pips: 0, text, said };
+}

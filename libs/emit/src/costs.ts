@@ -1,0 +1,87 @@
+import { type Choice, type Expr, type MenuArm, type Model, sameType, setOf } from '@sandtable/model';
+import { fixed, passed } from './call.ts';
+import { code, type Define } from './choice.ts';
+import { depth, head, ordinal, S } from './code.ts';
+import { foundType, namesOf } from './search-call.ts';
+import { has } from './sets.ts';
+import { atom, one, type Scope, wordsOf } from './unit.ts';
+
+type Found = Expr & { readonly e: 'search' };
+type Params = MenuArm['params'];
+
+/** What a question picks from, if it can be picked by its cost. */
+interface Priced {
+  readonly search: Found;
+  /** Of a menu: the arm, and the parameters up to the one that is priced. */
+  readonly arm?: number;
+  readonly params: Params;
+}
+
+/** The search whose results are the candidates, before guards take some away. */
+export function searchOf(from: Expr): Found | undefined {
+  if (from.e === 'search') return from;
+  if (from.e === 'filter') return searchOf(from.binder.over);
+  return from.e === 'setop' && from.op !== '+' ? searchOf(from.left) : undefined;
+}
+
+/** The number of parts of one that costs of candidates are counted in; undefined where they have no costs. */
+export function costsOf(model: Model, from: Expr, element: Expr['type']): number | undefined {
+  const search = searchOf(from);
+  const found = search && model.searches[search.search];
+  return found && sameType(foundType(found), element) ? found.den : undefined;
+}
+
+export function pricedIn(model: Model, choice: Choice): readonly Priced[] {
+  if (choice.form !== 'menu') {
+    const search = choice.each || choice.form === 'some' ? undefined : searchOf(choice.from);
+    const fits = search && costsOf(model, choice.from, choice.element) !== undefined;
+    return search && fits ? [{ search, params: [] }] : [];
+  }
+  return choice.arms.flatMap((arm, a) =>
+    arm.params.flatMap(({ from, element }, k): readonly Priced[] => {
+      const search = searchOf(from);
+      if (search === undefined || costsOf(model, from, element) === undefined) return [];
+      return [{ search, arm: a, params: arm.params.slice(0, k + 1) }];
+    }),
+  );
+}
+
+/** What it costs to come to a candidate, in parts; -1 where it has no cost. */
+export function costs(define: Define, model: Model, choice: Choice, i: number): void {
+  const all = pricedIn(model, choice);
+  if (all.length === 0) return;
+  define(head(`k${i}`, [S, depth, ordinal], 'number'), choice, (s) => {
+    for (const { search, arm, params } of all) {
+      const test = arm === undefined ? 'depth === 0' : `A[0] === ${arm} && depth === ${params.length}`;
+      s.w.block(`if (${test})`, () => {
+        params.slice(0, -1).forEach((p, k) => s.w.line(`${s.cell(p.local).put(0, code(`A[${k + 1}]`, p.element))};`));
+        s.w.line(`return ${costAt(s, search)};`);
+      });
+    }
+    s.w.line('return -1;');
+  });
+}
+
+/**
+ * Searches whose results are kept by their arguments keep no costs beside them: these are run once more. The others leave
+ * the costs where they last ran.
+ */
+function costAt(s: Scope, search: Found): string {
+  const model = s.unit.model.searches[search.search];
+  const names = namesOf(search.search);
+  const memo = s.unit.memos.searches.get(search.search);
+  const own = memo === undefined ? names.run : names.kept.run;
+  const run = memo?.slots === undefined ? names.run : own;
+  const type = foundType(model);
+  const n = wordsOf(setOf(type));
+  const called = `${run}(${passed(s, run, search.args, model?.locals ?? [])})`;
+  if (n !== 1) s.w.line(`${called};`);
+  const found = n === 1 ? one(atom(s, called)) : fixed(s.unit, own, n);
+  const there = has(
+    s,
+    found,
+    { ...type, ...(type.t === 'int' ? { min: 0, max: type.max - type.min } : {}) },
+    'ordinal',
+  );
+  return `${there} ? ${names.costs}[ordinal] : -1`;
+}
