@@ -6,6 +6,7 @@ import './css/fonts.css';
 import './css/tokens.css';
 import './css/page.css';
 import './css/play.css';
+import './css/odds.css';
 import { guardLeaving } from './leaving.ts';
 import { Page } from './page/Page.tsx';
 import { overHttp } from './project/over-http.ts';

@@ -42,6 +42,7 @@ export const Pick = ({ picking, kind, member, name, children }: Props) => {
       aria-label={name}
       aria-pressed={picked}
       className={picked ? 'legal picked' : 'legal'}
+      data-pick={member}
       onClick={() => onPick(member, kind)}
       onKeyDown={onKeyDown}
     >

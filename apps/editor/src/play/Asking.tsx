@@ -2,6 +2,7 @@ import type { AskView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { Assigned, ConfirmDraft } from './Assigned.tsx';
 import { isDrafted } from './draft.ts';
+import { Odds } from './Odds.tsx';
 import { PartByPart } from './PartByPart.tsx';
 import { useFigures } from './useFigures.ts';
 import type { Parts } from './useParts.ts';
@@ -30,6 +31,7 @@ export const Asking = ({ ask, ticked, onToggle, parts }: Props) => {
         </button>
       ) : null}
       <Excluded ask={ask} />
+      <Odds ask={ask} ticked={ticked} />
     </section>
   );
 };
@@ -58,7 +60,7 @@ const Single = ({ ask }: { readonly ask: AskView }) => {
     <ul className="choices" data-testid="choices">
       {ask.candidates.map((candidate) => (
         <li key={candidate}>
-          <button type="button" onClick={() => void bench.play.pick(candidate)}>
+          <button type="button" data-pick={candidate} onClick={() => void bench.play.pick(candidate)}>
             {label(candidate)}
           </button>
         </li>

@@ -2,6 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
 import type { BotName, Finding, Turn, Viewer } from '../work/protocol.ts';
+import type { ThoughtState } from './thoughts.ts';
 
 export type Lang = 'en' | 'de';
 
@@ -70,6 +71,8 @@ export interface State {
   readonly asking: number;
   /** What the keys of the open assignment have been given so far; it is decided when it is confirmed. */
   readonly draft: readonly string[];
+  /** What may come of the answer that is thought of. */
+  readonly thought: ThoughtState | undefined;
   readonly lost: Lost | undefined;
   /** The match comes from a time when the rules were others; what is edited while it runs is known to who edits. */
   readonly other: OtherRules | undefined;
@@ -101,6 +104,7 @@ export const noGame = {
   ask: undefined,
   asking: 0,
   draft: [],
+  thought: undefined,
   lost: undefined,
   other: undefined,
   refused: [],

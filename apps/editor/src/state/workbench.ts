@@ -18,6 +18,7 @@ import { folderOf, isText } from './paths.ts';
 import { createPlay, type Play } from './play.ts';
 import { initial, type Lang, noGame, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
+import { createThoughts, type Thoughts } from './thoughts.ts';
 
 /** Typing faster than this compiles once. */
 const DEBOUNCE = 30;
@@ -27,6 +28,7 @@ export interface Workbench {
   readonly files: Files;
   readonly list: FileList;
   readonly play: Play;
+  readonly thoughts: Thoughts;
   begin(): Promise<void>;
   openRuleset(ruleset: string): Promise<void>;
   openFile(path: string): void;
@@ -79,6 +81,7 @@ const remembered = (): Lang => {
 export const createWorkbench = (project: Project, workers: Workers): Workbench => {
   const store = createStore<State>({ ...initial, lang: remembered() });
   const play = createPlay(store, workers.game);
+  const thoughts = createThoughts(store, workers.game);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
 
@@ -145,6 +148,7 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
     files,
     list,
     play,
+    thoughts,
     openFile,
     show,
     say: (word, values) => say(store.get().lang)(word, values),

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const errors: string[] = [];
+test.beforeEach(({ page }) => {
+  errors.length = 0;
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+/** A game in which pieces have come near each other. */
+const begin = async (page: Page, ruleset: string, steps: number): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: ruleset }).click();
+  await expect(page.getByText('compiled in')).toBeVisible();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+  const step = page.getByRole('button', { name: 'One random step' });
+  for (let i = 1; i <= steps; i++) {
+    await step.click();
+    await expect(page.getByTestId('decisions')).toHaveText(String(i));
+  }
+};
+const choices = (page: Page) => page.getByTestId('choices').getByRole('button');
+const odds = (page: Page) => page.getByTestId('odds');
+
+test('what may come of an attack stands beside it before it is made', async ({ page }) => {
+  test.setTimeout(90_000);
+  await begin(page, 'hex-dice', 0);
+  const step = page.getByRole('button', { name: 'One random step' });
+  const attack = choices(page).filter({ hasText: 'Attack' });
+  for (let i = 0; i < 80 && !(await attack.isVisible()); i++) {
+    await step.click();
+    await expect(page.getByTestId('decisions')).toHaveText(String(i + 1));
+  }
+  const made = await page.getByTestId('decisions').textContent();
+  await page.locator('.odds > summary').click();
+  await expect(odds(page)).toContainText('Point at an answer');
+  await attack.click();
+  await choices(page).first().click();
+  await choices(page).first().hover();
+  await expect(odds(page)).toContainText('Exactly');
+  await expect(odds(page).locator('li').first()).toHaveText(/^50 % ?.* removes .*\.$/);
+  await page.screenshot({ path: 'dist-e2e/odds-light.png' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: 'dist-e2e/odds-dark.png' });
+  // Nothing was decided by looking.
+  expect(await page.getByTestId('decisions').textContent()).toBe(made);
+
+  await page.getByLabel('Look first').check();
+  await choices(page).first().click();
+  expect(await page.getByTestId('decisions').textContent()).toBe(made);
+  await expect(odds(page)).toContainText('removes');
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await expect(page.getByTestId('decisions')).toHaveText(String(Number(made) + 1));
+});

@@ -1,0 +1,44 @@
+import type { GameInfo } from '@sandtable/engine';
+import type { AskView } from '@sandtable/session';
+import type { ThoughtOf } from '../state/thoughts.ts';
+import { type Draft, isDrafted, isFull } from './draft.ts';
+
+/** What has been picked and pointed at so far of the question that is open. */
+export interface Half {
+  /** Tells one question from the next. */
+  readonly question: string;
+  readonly draft: Draft;
+  readonly ticked: readonly string[];
+  readonly pointed: string | undefined;
+}
+
+/** The answer that would be given next: what is ticked, the full draft, or picks with what is pointed at. */
+export function thoughtOf(
+  info: GameInfo,
+  ask: AskView,
+  { question, draft, ticked, pointed }: Half,
+): ThoughtOf | undefined {
+  if (ask.sight !== undefined) return undefined;
+  if (isDrafted(ask)) return isFull(ask, draft) ? { key: keyOf(question, draft), picked: draft } : undefined;
+  if (ask.form === 'some') {
+    const fits = ticked.length >= ask.low && ticked.length <= ask.high;
+    if (!fits) return undefined;
+    return ask.each
+      ? { key: keyOf(question, ticked), picked: [ticked.join('|')] }
+      : { key: keyOf(question, ticked), answer: ticked };
+  }
+  if (pointed === undefined || !isLast(info, ask, pointed)) return undefined;
+  const picked = [...ask.picked, pointed];
+  return { key: keyOf(question, picked), picked };
+}
+
+/** Whether picking a candidate answers the question: of a menu nothing is left of its arm. */
+export function isLast({ choices }: GameInfo, ask: AskView, candidate: string): boolean {
+  if (!ask.candidates.includes(candidate)) return false;
+  if (ask.form !== 'menu') return true;
+  const arms = choices.find(({ path }) => path === ask.choice)?.arms ?? [];
+  const arm = arms.find(({ name }) => name === (ask.picked[0] ?? candidate));
+  return arm !== undefined && ask.picked.length === arm.params.length;
+}
+
+const keyOf = (question: string, picked: readonly string[]): string => JSON.stringify([question, picked]);

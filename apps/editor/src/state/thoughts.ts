@@ -1,0 +1,48 @@
+import type { AnswerOdds } from '@sandtable/odds';
+import type { Answer } from '@sandtable/session';
+import type { GameReply, GameRequest } from '../work/protocol.ts';
+import type { Caller } from '../work/rpc.ts';
+import type { State } from './state.ts';
+import type { Store } from './store.ts';
+
+/** An answer that somebody thinks of, as picks or as a whole; `key` tells one from the next. */
+export interface ThoughtOf {
+  readonly key: string;
+  readonly picked?: readonly string[];
+  readonly answer?: Answer;
+}
+
+/** What is known of what may come of it. */
+export interface ThoughtState {
+  readonly key: string;
+  /** How far it is, from 0 to 1; absent once all is known. */
+  readonly progress?: number | undefined;
+  /** Absent while it is not known, and where nothing can be said. */
+  readonly odds?: AnswerOdds | undefined;
+}
+
+/** Finds out what may come of answers; only the last one that was thought of counts. */
+export interface Thoughts {
+  think(of: ThoughtOf | undefined): void;
+}
+
+export const createThoughts = (store: Store<State>, worker: Caller<GameRequest, GameReply>): Thoughts => {
+  let latest = 0;
+  const follow = async ({ key, picked, answer }: ThoughtOf, mine: number): Promise<void> => {
+    let request: GameRequest = { op: 'odds', picked, answer };
+    for (;;) {
+      const { thought = {} } = await worker.call(request);
+      if (mine !== latest) return;
+      store.set({ thought: { key, ...thought } });
+      if (thought.progress === undefined) return;
+      request = { op: 'odds-on' };
+    }
+  };
+  return {
+    think(of) {
+      latest += 1;
+      store.set({ thought: of && { key: of.key, progress: 0 } });
+      if (of) follow(of, latest).catch((error: unknown) => store.set({ trouble: String(error), thought: undefined }));
+    },
+  };
+};
