@@ -5690,6 +5690,48 @@ table Stone {
 function total(): int = sum s in Stone: s.weight
 \`\`\`
 `,
+  'quantor/filter': `# quantor/filter
+
+\`{ x in S where P }\` holds those x for which P holds. With several names it is not said which of them the set holds, so
+that stands in front: \`{ x for x in S, y in T where P }\`. For pairs declare a type, \`type Pair = pair(S, T)\`, and write
+\`{ pair(x, y) for … }\`.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 1..3 }
+table Stone {
+  id       weight
+  pebble   1
+  boulder  3
+}
+function heavier(): set of Stone = { a in Stone, b in Stone where a.weight > b.weight }
+expect count(heavier()) == 1
+\`\`\`
+
+What is told:
+
+- \`rules.sand:8:36\` A filter keeps members of one set, and here there are several. Say what the set is to hold: “a for a in …”. A pair is a value of a type that you declare.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 1..3 }
+table Stone {
+  id       weight
+  pebble   1
+  boulder  3
+}
+function heavier(): set of Stone = { a for a in Stone, b in Stone where a.weight > b.weight }
+expect count(heavier()) == 1
+\`\`\`
+`,
   'quantor/no-body': `# quantor/no-body
 
 \`some\`, \`no\`, \`count\`, \`first\` and \`only\` look for members that meet a condition, and the condition stands behind \`where\`. A colon belongs to quantors that compute something from each member.
@@ -14638,6 +14680,48 @@ table Stone {
   pebble 2
 }
 function total(): int = sum s in Stone: s.weight
+\`\`\`
+`,
+  'quantor/filter': `# quantor/filter
+
+\`{ x in S where P }\` enthält die x, für die P gilt. Bei mehreren Namen ist nicht gesagt, welche davon die Menge enthält; das
+steht dann davor: \`{ x for x in S, y in T where P }\`. Für Paare erklärt man einen Typ, \`type Pair = pair(S, T)\`, und schreibt
+\`{ pair(x, y) for … }\`.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 1..3 }
+table Stone {
+  id       weight
+  pebble   1
+  boulder  3
+}
+function heavier(): set of Stone = { a in Stone, b in Stone where a.weight > b.weight }
+expect count(heavier()) == 1
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:8:36\` Ein Filter behält Mitglieder einer Menge, und hier sind es mehrere. Sag, was die Menge enthalten soll: „a for a in …“. Ein Paar ist ein Wert eines Typs, den du erklärst.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stone { weight: 1..3 }
+table Stone {
+  id       weight
+  pebble   1
+  boulder  3
+}
+function heavier(): set of Stone = { a for a in Stone, b in Stone where a.weight > b.weight }
+expect count(heavier()) == 1
 \`\`\`
 `,
   'quantor/no-body': `# quantor/no-body

@@ -1,10 +1,11 @@
 import { type Binder, type Expr, range, setOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
+import { inserting } from '../fixes.ts';
 import { bindAll } from './binders.ts';
 import { codesIn } from './codes.ts';
 import { asNumber, coerce, convert } from './coerce.ts';
-import { type Ctx, later, noFacts, report } from './ctx.ts';
+import { type Ctx, noFacts, report } from './ctx.ts';
 import { elementType } from './elements.ts';
 import { fitOf } from './fit.ts';
 import { checkListed, memberOfList } from './lists.ts';
@@ -56,7 +57,12 @@ export function checkComprehension(ctx: Ctx, expr: Comprehension, hint: Type | u
 
 function filter(ctx: Ctx, { binders, where, span }: Comprehension): Expr {
   const [binder, more] = bindAll(ctx, binders);
-  if (more !== undefined || binder === undefined) later(ctx, 'filter', span);
+  const [first] = binders;
+  if (more !== undefined && first) {
+    const { file, start } = first.name.span;
+    const fixes = [inserting({ file, start, end: start }, `${first.name.text} for `)];
+    report(ctx, 'quantor/filter', span, { name: first.name.text }, { fixes });
+  }
   if (where === undefined)
     return binder?.over.type.t === 'list'
       ? someOf(binder, binder.over.type.of, undefined, span)
