@@ -116,9 +116,13 @@ const sortOfType = (world: World, name: string): Sort => {
   return type.t === 'kind' && type.name === name ? 'kind' : 'type';
 };
 
+/** What `mode` gives: its tags are the layouts of seats. No type can have this name. */
+export const MODE = 'mode';
+
 /** The one tag of a record has the name of its type, and means it. */
 export function usesTag(world: World, name: Named, tag: { readonly of: string; readonly name: string }): void {
-  if (tag.of === tag.name) usesType(world, name);
+  if (tag.of === MODE) uses(world, name, 'layout');
+  else if (tag.of === tag.name) usesType(world, name);
   else uses(world, name, 'tag', tag.of);
 }
 

@@ -36,6 +36,10 @@ function constants(model: Model): World {
     state: hidden,
     setting: (setting) => model.settings[setting]?.value ?? hidden(),
     seatOf: hidden,
+    automated: hidden,
+    get layout() {
+      return hidden();
+    },
     spend: (span) => {
       left -= 1;
       if (left < 0) throw new Fault('budget', span);

@@ -12,7 +12,7 @@ import { convertMap, distinct, keysOf, mapForm, sameMap, valueAt, withValue } fr
 import { isTest, measure, test } from './quant.ts';
 import { joinField, partners } from './relation.ts';
 import { ANY, reached, reachedCost, reaches } from './search-call.ts';
-import { seat } from './seats.ts';
+import { automated, seat } from './seats.ts';
 import {
   collect,
   combine,
@@ -65,6 +65,8 @@ function scalar(s: Scope, e: Expr): string {
       return cellAt(s, e);
     case 'seat':
       return seat(s, e.role);
+    case 'mode':
+      return 'S[4]';
     case 'searchCost':
       return reachedCost(s, e);
     default:
@@ -82,6 +84,7 @@ const tests = new Set([
   'joined',
   'opposite',
   'seated',
+  'automated',
   'distinct',
   'decided',
 ]);
@@ -119,6 +122,8 @@ function cond(s: Scope, e: Expr): string {
       return opposite(s, e);
     case 'seated':
       return `(${seat(s, e.role)} !== -1)`;
+    case 'automated':
+      return automated(s, e.role);
     case 'quant':
       return isTest(e) ? test(s, e) : `(${measure(s, e)} !== 0)`;
     default:

@@ -85,6 +85,8 @@ const sure: ReadonlySet<Expr['e']> = new Set<Expr['e']>([
   'cell',
   'seat',
   'seated',
+  'automated',
+  'mode',
 ]);
 
 const settled = (e: Quantified & Expr): boolean =>

@@ -60,6 +60,9 @@ const livesAsked = ({ functions, kinds }: Model, block: Model['decisions'][numbe
     }),
   );
 
+/** Expressions that look at who sits where. */
+const SEATING: ReadonlySet<unknown> = new Set<Expr['e']>(['seat', 'seated', 'automated', 'mode']);
+
 /** Everything of a position that is read, also by what is called. */
 function placesRead(model: Model, roots: readonly unknown[]): Places {
   const { fields, settings, functions, searches, decisions } = model;
@@ -71,7 +74,7 @@ function placesRead(model: Model, roots: readonly unknown[]): Places {
     if (e.e === 'field' && fields[e.field]?.state === true) found.fields.add(e.field);
     if (e.e === 'state') found.states.add(e.state);
     if (e.e === 'setting' && settings[e.setting]?.sort !== 'constant') found.settings.add(e.setting);
-    if (e.e === 'seat' || e.e === 'seated') found.seats = true;
+    if (SEATING.has(e.e)) found.seats = true;
     if (e.e === 'call') called(functions[e.fn]?.body);
     if (e.e === 'search' || e.e === 'searchCost') called(searches[e.search]?.steps, partsOf(searches[e.search]));
     if (e.e === 'decided') {

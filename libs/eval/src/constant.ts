@@ -31,6 +31,8 @@ function initialWorld(model: Model): World {
     state: (state) => entry(model.states, state).initial,
     setting: (setting) => entry(model.settings, setting).value,
     seatOf: () => -1,
+    automated: () => false,
+    layout: 0,
     spend: spender(BUDGET),
   };
 }

@@ -12,6 +12,10 @@ export interface World {
   setting(setting: number): RunValue;
   /** Number of the seat that holds a role, or -1. */
   seatOf(role: number): number;
+  /** Whether a policy of the rules holds the seat of a role. */
+  automated(role: number): boolean;
+  /** Number of the layout of seats. */
+  readonly layout: number;
   /** What was found out since something was written last; undefined where nothing is to be kept. */
   readonly memory?: Memory | undefined;
   spend(span: Span): void;

@@ -106,6 +106,8 @@ const forms: { readonly [E in Expr['e']]: (env: Env, expr: Of<E>) => RunValue } 
   cell: cellAt,
   seat: (env, expr) => env.world.seatOf(code(env, expr.role)),
   seated: (env, expr) => fromBool(env.world.seatOf(code(env, expr.role)) >= 0),
+  automated: (env, expr) => fromBool(env.world.automated(code(env, expr.role))),
+  mode: (env) => env.world.layout,
   search: (env, expr) => [...reached(env, expr).keys()].sort((a, b) => a - b),
   searchCost,
   decided: (env, expr) => decided(env, expr),

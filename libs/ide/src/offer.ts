@@ -200,6 +200,6 @@ const procedures = (place: Place, rank: (type: Type | undefined) => number): rea
 function builtin(place: Place, name: string): Item {
   const target = { sort: 'builtin', name, of: '' } as const;
   const doc = sentenceOf(place.library, target, messagesIn(place.lang));
-  const type = name === 'seated' || name === 'distinct' ? bool : undefined;
+  const type = ['seated', 'automated', 'distinct'].includes(name) ? bool : undefined;
   return item('builtin', name, rankOf(type, place.looked.sought.hint) + 1, { doc, insert: `${name}($0)` });
 }

@@ -108,6 +108,10 @@ export type Expr = Typed &
     /** The seat that holds a role, as its number in the layout of this match; a role nobody holds has -1. */
     | { readonly e: 'seat'; readonly role: Expr }
     | { readonly e: 'seated'; readonly role: Expr }
+    /** Whether a policy of the rules holds the seat of a role. */
+    | { readonly e: 'automated'; readonly role: Expr }
+    /** The layout of seats of this match, by its number. */
+    | { readonly e: 'mode' }
     /** What can be reached: values of the first component of the states of a search, as a set. */
     | { readonly e: 'search'; readonly search: number; readonly args: readonly Expr[] }
     /** What it costs to reach one of them; none where it cannot be reached. */

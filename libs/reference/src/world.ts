@@ -27,6 +27,8 @@ export function matchWorld(model: Model, position: Position, layout: number, bud
     field: (field, member) => entry(entry(position.fields, field), member),
     state: (state, tuple) => entry(entry(position.states, state), tuple),
     setting: (setting) => entry(position.settings, setting),
+    automated: (role) => seats.some((seat) => seat.roles.includes(role) && seat.policy !== undefined),
+    layout,
     seatOf: (role) => seats.findIndex((seat) => seat.roles.includes(role)),
     spend(span: Span) {
       if (left-- <= 0) throw new Fault('budget', span);

@@ -24,6 +24,7 @@ const table: Readonly<Record<string, readonly [number, Build]>> = {
   rank: [1, (ctx, [of], span) => rank(ctx, of, span)],
   seat: [1, (ctx, [of], span) => ofRole(ctx, 'seat', of, span)],
   seated: [1, (ctx, [of], span) => ofRole(ctx, 'seated', of, span)],
+  automated: [1, (ctx, [of], span) => ofRole(ctx, 'automated', of, span)],
   neighbours: [1, (ctx, [of], span) => neighbours(ctx, of, span)],
   distance: [2, (ctx, [left, right], span) => distance(ctx, left, right, span)],
   toward: [2, (ctx, [of, step], span) => toward(ctx, of, step, span)],
@@ -33,13 +34,11 @@ const table: Readonly<Record<string, readonly [number, Build]>> = {
   square: [2, (ctx, args, span, hint) => cellAt(ctx, 'squares', args, span, hint)],
 };
 
-const planned = new Set(['automated', 'mode', 'everyone', 'nobody', 'since']);
-
 export const builtins: readonly string[] = Object.keys(table);
 
 export function checkBuiltin(ctx: Ctx, expr: Apply, name: string, hint: Type | undefined): Expr | undefined {
   const entry = Object.hasOwn(table, name) ? table[name] : undefined;
-  if (entry === undefined) return planned.has(name) ? notYet(ctx, name, expr.span) : undefined;
+  if (entry === undefined) return undefined;
   const [wanted, build] = entry;
   if (expr.callee.node === 'name') uses(ctx.world, expr.callee.name, 'builtin');
   if (expr.args.length === wanted)
@@ -51,11 +50,6 @@ export function checkBuiltin(ctx: Ctx, expr: Apply, name: string, hint: Type | u
     );
   report(ctx, 'call/arguments', expr.span, { name, expected: wanted, found: expr.args.length });
   return failed(expr.span);
-}
-
-function notYet(ctx: Ctx, name: string, span: Span): Expr {
-  later(ctx, name, span);
-  return failed(span);
 }
 
 function count(ctx: Ctx, of: syntax.Expr | undefined, span: Span): Expr {
@@ -91,10 +85,9 @@ function rank(ctx: Ctx, of: syntax.Expr | undefined, span: Span): Expr {
 
 const roleType = ({ world }: Ctx): Type => world.kinds[world.roleKind]?.type ?? errorType;
 
-function ofRole(ctx: Ctx, what: 'seat' | 'seated', of: syntax.Expr | undefined, span: Span): Expr {
+function ofRole(ctx: Ctx, what: 'seat' | 'seated' | 'automated', of: syntax.Expr | undefined, span: Span): Expr {
   const role = of && typed(ctx, of, roleType(ctx));
   if (role === undefined || role.type.t === 'error') return failed(span);
-  return what === 'seated'
-    ? { e: 'seated', role, type: bool, span }
-    : { e: 'seat', role, type: range(-1, Math.max(0, sizeOf(role.type) - 1)), span };
+  if (what !== 'seat') return { e: what, role, type: bool, span };
+  return { e: 'seat', role, type: range(-1, Math.max(0, sizeOf(role.type) - 1)), span };
 }

@@ -3,7 +3,7 @@ import { bool, type Expr, errorType, type Part, partOffsets, setOf, type Type, t
 import type * as syntax from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { inserting, renaming } from '../fixes.ts';
-import { ownerOf, sought, uses, usesLocal, usesTag, usesType } from '../uses.ts';
+import { MODE, ownerOf, sought, uses, usesLocal, usesTag, usesType } from '../uses.ts';
 import { coerce, convert } from './coerce.ts';
 import { type Ctx, report, type Sight } from './ctx.ts';
 import { checkConstant } from './effects.ts';
@@ -35,6 +35,7 @@ export function checkName(ctx: Ctx, name: syntax.Name, hint: Type | undefined): 
     expectedName(ctx, name, hint) ??
     anyName(ctx, name) ??
     roles(ctx, name) ??
+    mode(ctx, name) ??
     unknownName(ctx, name, hint)
   );
 }
@@ -59,6 +60,14 @@ function roles({ world }: Ctx, name: syntax.Name): Expr | undefined {
   return text === 'everyone'
     ? { e: 'every', type: setOf(role), span }
     : { e: 'set', items: [], type: setOf(role), span };
+}
+
+/** Which layout of seats is played; its values are the names of the layouts. */
+function mode({ world }: Ctx, name: syntax.Name): Expr | undefined {
+  if (name.text !== MODE || world.layouts.length === 0) return undefined;
+  uses(world, name, 'builtin');
+  const parts = world.layouts.map((layout) => ({ p: 'tag', of: MODE, name: layout, payload: [] }) as const);
+  return { e: 'mode', type: { t: 'union', name: MODE, parts }, span: name.span };
 }
 
 /** A narrowed local is read with its declared type; the narrowing is a conversion that was proved. */
