@@ -1,6 +1,6 @@
 import type { Messages } from '@sandtable/messages';
 import { readable } from '@sandtable/messages';
-import { codeAt, type Model, type Part, partOffsets, type Type, type Value } from '@sandtable/model';
+import { codeAt, type Model, type Part, partOffsets, type RoutineType, type Type, type Value } from '@sandtable/model';
 
 /** A model and the words for its names. */
 export interface Spoken {
@@ -27,10 +27,26 @@ export function printed(spoken: Spoken, type: Type, value: Value): string {
         ? worded(messages, part.of, part.name)
         : printed(spoken, part.type, codeAt(part.type, ordinal));
     }
+    case 'routine':
+      return printedRoutine(spoken, type, value);
     default:
       return String(value);
   }
 }
+
+/** An effect by the words for what it calls, `Effect.addFront.name`, which may name what is given; else as it is spelled. */
+function printedRoutine(spoken: Spoken, { routine, name }: RoutineType, code: number): string {
+  const { model, messages } = spoken;
+  const constant = model.routines[routine]?.constants[code];
+  if (constant === undefined) return String(code);
+  const path = `${name}.${constant.name}.name`;
+  if (!messages.has(path)) return constant.text;
+  const given = constant.given.map((one) => [one.name, givenText(spoken, one.type, one.value)] as const);
+  return messages.text(path, Object.fromEntries(given));
+}
+/** Numbers as numbers, for plurals. */
+const givenText = (spoken: Spoken, type: Type, value: Value): string | number =>
+  type.t === 'int' && typeof value === 'number' ? value / type.den : printed(spoken, type, value);
 
 const printedAll = (spoken: Spoken, type: Type, all: readonly Value[]): string =>
   enumerated(

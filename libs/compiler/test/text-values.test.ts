@@ -10,7 +10,10 @@ constant share: 0..2 by 1/2 = 1.5
 option quick: bool = false                                §9
 ruling first: Side = red because "not said"
 kind Side { state points: -2..9 = 1, homes: set of City }
-kind City { land: Land, owner: Side, port: bool = false, rival: City? = none, label: text = "old" }
+kind City { land: Land, owner: Side, port: bool = false, rival: City? = none, label: text = "old", deed: Deed = rest }
+type Deed = procedure(s: Side)
+procedure rest(s: Side) { }
+procedure gain(n: 0..9, place: Land, s: Side) { s.points += n }
 relation road: City -- City { toll: 0..9 = 0 }
 relation visits: Side -> City { since: Turn = 1 }
 die D { 1, 2, S }
@@ -20,10 +23,10 @@ table Side {
   blue  {}
 }
 table City {
-  id    land   owner  port  rival
-  lyra  north  red    true  bree
-  bree  south  red    _     _
-  corn  south  blue   _     lyra
+  id    land   owner  port  rival  deed
+  lyra  north  red    true  bree   gain(2, north)
+  bree  south  red    _     _      gain(1, south)
+  corn  south  blue   _     lyra   _
 }
 table road { lyra --{toll: 2} bree -- corn }
 table visits { red -> { since: 4 } corn }
@@ -32,7 +35,11 @@ state turn: Turn = 1
 procedure play1() { turn = 2 }
 play { phase spring { play1() } }
 `;
-const WORDS = `City_lyra_name = Lyra
+const WORDS = `Deed_gain_name = { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+} im { $place }
+City_lyra_name = Lyra
 City_bree_name = Bree, am Fluss
 Land_north_name = Norden
 option--quick = Schnell
@@ -61,6 +68,9 @@ test.each([
   ['City.bree.rival', '–'],
   ['City.corn.rival', 'Lyra'],
   ['City.lyra.label', 'old'],
+  ['City.lyra.deed', '2 Punkte im Norden'],
+  ['City.bree.deed', 'ein Punkt im south'],
+  ['City.corn.deed', 'rest'],
   ['City.lyra.owner.points', '1'],
   ['City.lyra.road', 'Bree, am Fluss'],
   ['City.bree.road', 'Lyra und corn'],

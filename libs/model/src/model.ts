@@ -267,6 +267,9 @@ export interface Routine {
 export interface RoutineConstant {
   /** As it is spelled: `addFront(2)`. */
   readonly text: string;
+  /** What it calls, and what it gives to the first parameters. */
+  readonly name: string;
+  readonly given: readonly { readonly name: string; readonly type: Type; readonly value: Value }[];
   /** Where it is named first. */
   readonly span: Span;
 }
