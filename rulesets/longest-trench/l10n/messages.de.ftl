@@ -200,6 +200,30 @@ Nation_AH_name = Österreich-Ungarn
 Nation_OT_name = Osmanisches Reich
 Nation_BG_name = Bulgarien
 
+# effects and conditions of cards
+Effect_nothing_name = –
+Effect_addFront_name = +{ $n } an dieser Front
+Effect_addAllFronts_name = +{ $n } an jeder Front mit einer eigenen Armee
+Effect_rollAddFront_name = ein Würfel: { $hits } zählt an dieser Front, sonst zurück auf die Hand
+Effect_addLater_name = +{ $n } an einer eigenen Front, die nach dem Aufdecken gewählt wird
+Effect_rerollGuns_name = bis zu { $n } eigene Würfel noch einmal werfen
+Effect_addGuns_name = { $n } Würfel mehr
+Effect_countFours_name = eine höhere Augenzahl trifft
+Effect_railway_name = { $n } weitere Armee an einer besetzten Front
+Effect_takeCards_name = { $n } Karten ziehen
+Effect_recover_name = { $n } zerstörte eigene Karte auf die Hand
+Effect_robBlindly_name = der Gegner verliert { $n } Handkarte durch Zufall
+Effect_robSeen_name = die Hand des Gegners ansehen, { $n } Karte daraus ablegen
+Effect_spyOut_name = der Gegner legt Unterstützung offen und zuerst
+Effect_veil_name = die eigene Aufstellung liegt verdeckt
+Test_always_name = –
+Test_since_name = ab { NUMBER($y, useGrouping: 0) }
+Test_until_name = bis { NUMBER($y, useGrouping: 0) }
+Test_attacking_name = nur Angreifer
+Test_defending_name = nur Verteidiger
+Test_ashore_name = nur an Land
+Test_afloat_name = nur auf See
+
 # piles
 pile--stock = Nachschubstapel
 pile--discarded = Ablagestapel

@@ -200,6 +200,30 @@ Nation_AH_name = Austria-Hungary
 Nation_OT_name = Ottoman Empire
 Nation_BG_name = Bulgaria
 
+# effects and conditions of cards
+Effect_nothing_name = –
+Effect_addFront_name = +{ $n } at this front
+Effect_addAllFronts_name = +{ $n } at every front with an army of its side
+Effect_rollAddFront_name = one die: { $hits } counts at this front, else back to the hand
+Effect_addLater_name = +{ $n } at a front of its side, chosen when all is turned up
+Effect_rerollGuns_name = up to { $n } own dice are rolled again
+Effect_addGuns_name = { $n } more dice
+Effect_countFours_name = one more face of the die hits
+Effect_railway_name = { $n } more army at a manned front
+Effect_takeCards_name = draw { $n } cards
+Effect_recover_name = { $n } destroyed card of its side back to the hand
+Effect_robBlindly_name = the enemy loses { $n } card of his hand by chance
+Effect_robSeen_name = look at the enemy's hand and discard { $n } card of it
+Effect_spyOut_name = the enemy lays his supports open and first
+Effect_veil_name = its side deploys face down
+Test_always_name = –
+Test_since_name = from { NUMBER($y, useGrouping: 0) } on
+Test_until_name = until { NUMBER($y, useGrouping: 0) }
+Test_attacking_name = attacker only
+Test_defending_name = defender only
+Test_ashore_name = on land only
+Test_afloat_name = at sea only
+
 # piles
 pile--stock = Supply
 pile--discarded = Discards
