@@ -30,6 +30,8 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: OptionSpecs;
+  /** `--lang` may name a language that there is no wording of ours in. */
+  readonly anyLanguage?: boolean;
   run(context: Context): Promise<Outcome>;
 }
 

@@ -38,7 +38,7 @@ async function runCommand(command: Command, argv: readonly string[], io: Io): Pr
     io.write(`sandtable ${command.name} ${command.usage}\n${command.summary}`);
     return 0;
   }
-  const messages = messagesIn(languageOf(parsed.values.lang));
+  const messages = messagesIn(languageOf(parsed.values.lang, command.anyLanguage));
   const context: Context = { io, messages, json: parsed.values.json === true, ...parsed };
   const outcome = await command.run(context);
   if (context.json) io.write(envelope(context, command.name, outcome));
@@ -48,8 +48,8 @@ async function runCommand(command: Command, argv: readonly string[], io: Io): Pr
 const parse = (command: Command, argv: readonly string[]): Pick<Context, 'values' | 'positionals'> =>
   parseArgs({ args: [...argv], options: { ...COMMON, ...command.options }, allowPositionals: true, strict: true });
 
-function languageOf(value: unknown): Language {
-  const lang = languages.find((one) => one === (value ?? 'en'));
+function languageOf(value: unknown, any = false): Language {
+  const lang = languages.find((one) => one === (value ?? 'en')) ?? (any ? 'en' : undefined);
   if (lang === undefined) throw new UsageError('usage/language', { value: String(value) });
   return lang;
 }

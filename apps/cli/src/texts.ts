@@ -18,13 +18,13 @@ export async function gameMessages(game: Worded, lang: Language, info: GameInfo)
 }
 
 /** The texts of all .ftl files of a language, and over them what variants say. */
-export async function wordingFiles({ folder, compiled }: Worded, lang: Language): Promise<readonly string[]> {
+export async function wordingFiles({ folder, compiled }: Worded, lang: string): Promise<readonly string[]> {
   const paths = (await listFiles(folder)).filter((path) => path.endsWith('.ftl') && isIn(path, lang));
   const texts = await Promise.all(paths.map(async (path) => await readFile(join(folder, path), 'utf8')));
   return [...texts, ftlOf(compiled.texts.filter((text) => text.lang === lang))];
 }
 
-const isIn = (path: string, lang: Language): boolean =>
+const isIn = (path: string, lang: string): boolean =>
   path.endsWith(`.${lang}.ftl`) ||
   path.endsWith(`/${lang}.ftl`) ||
   path === `${lang}.ftl` ||

@@ -64,7 +64,7 @@ const HEADING = /^(#{1,6}[ \t]+)(.*?)([ \t]*\{#([\w.-]+)[^{}]*\})?[ \t]*$/;
 const ITEM = /^([ \t]*)([-*+]|\d+[.)])([ \t]+)/;
 const QUOTE = /^[ \t]*(?:>[ \t]?)+/;
 /** Lines that hold no prose: marks of what is explained, rows that come from the rules, rulers below heads of tables. */
-const SILENT = /^\s*(?:explains:.*|\{table:[^{}]*\}|\|?[\s:|-]*\|?)\s*$/;
+const SILENT = /^\s*(?:explains:.*|\{(?:table|board)(?::[^{}]*)?\}|\|?[\s:|-]*\|?)\s*$/;
 
 function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = [];

@@ -11,7 +11,7 @@ export const checkChapters = (fragments: readonly Fragment[], values: TextValues
       values.parts.has(part) ? [] : [unknown(span, part, near(part, values.parts))],
     ),
     ...placesIn(fragment.body).flatMap((place) =>
-      missingAt(place, idsBeside(fragment, fragments), values.root).map(({ asked, like }) =>
+      missingAt(place, idsBeside(fragment, fragments), values).map(({ asked, like }) =>
         unknown(spanOf(asked, fragment), asked.path, like),
       ),
     ),
@@ -31,10 +31,14 @@ interface Missing {
   readonly like: string | undefined;
 }
 
-function missingAt(place: Place, ids: readonly string[], root: TextNode): readonly Missing[] {
+function missingAt(place: Place, ids: readonly string[], { root, examples }: TextValues): readonly Missing[] {
   switch (place.sort) {
     case 'literal':
       return [];
+    case 'board': {
+      const asked = place.example;
+      return asked === undefined || examples.has(asked.path) ? [] : [{ asked, like: near(asked.path, examples) }];
+    }
     case 'section': {
       const { asked } = place;
       return ids.includes(asked.path) ? [] : [{ asked, like: near(asked.path, ids) }];

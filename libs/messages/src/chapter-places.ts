@@ -7,6 +7,8 @@ export interface Asked {
 /** A place in a body, from `start` to `end`, that something of the rules or of the text is put into. */
 export type Place = { readonly start: number; readonly end: number } & (
   | { readonly sort: 'literal'; readonly words: string }
+  /** A picture of the board, as a worked example puts it up; without a name as a match begins. */
+  | { readonly sort: 'board'; readonly example: Asked | undefined }
   /** `words` are those of a link; they stand in the text in place of the name. */
   | { readonly sort: 'section'; readonly asked: Asked; readonly words: string }
   | { readonly sort: 'value'; readonly asked: Asked; readonly words: string | undefined }
@@ -37,6 +39,15 @@ export const placesIn = (body: string): readonly Place[] =>
 function bracedPlace(inner: string, where: { readonly start: number; readonly end: number }): Place {
   const at = where.start + 1;
   if (inner.startsWith('=')) return { ...where, sort: 'literal', words: inner.slice(1) };
+  const board = /^board(?::\s*(.*\S))?\s*$/.exec(inner);
+  if (board !== null) {
+    const name = board[1];
+    return {
+      ...where,
+      sort: 'board',
+      example: name === undefined ? undefined : { path: name, at: at + inner.indexOf(name) },
+    };
+  }
   const table = /^table:(.*)$/.exec(inner)?.[1];
   if (table === undefined) return { ...where, sort: 'value', asked: { path: inner, at }, words: undefined };
   const [first, ...rest] = wordsIn(table, at + 'table:'.length);

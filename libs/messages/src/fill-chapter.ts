@@ -4,25 +4,49 @@ import { lookUp, type TextNode, type TextValues } from './text-values.ts';
 
 /** A fragment as Markdown with its heading; what the rules do not have is left as it was written. */
 export function fillChapter(fragment: Fragment, values: TextValues, all: readonly Fragment[]): string {
-  const { level, sections, title, body, lang } = fragment;
+  const { level, sections, title } = fragment;
+  const signs = sections.map((section) => `§${section} `).join('');
+  return `${'#'.repeat(level)} ${signs}${title}\n\n${fillBody(fragment, values, all, reference)}\n`;
+}
+
+/** How a fragment is spoken of, with the words in front of it. */
+type Refer = (target: Fragment, words: string) => string;
+
+/** What stands below the heading of a fragment, as Markdown. */
+export function fillBody(
+  fragment: Fragment,
+  values: TextValues,
+  all: readonly Fragment[],
+  refer: Refer,
+  draw: (example: string | undefined) => string = () => '',
+): string {
+  const { body, lang } = fragment;
+  const fragmentOf = (id: string): Fragment | undefined => all.find((one) => one.lang === lang && one.id === id);
   let filled = '';
   let done = 0;
   for (const place of placesIn(body)) {
-    filled += body.slice(done, place.start) + (textAt(place, values, lang, all) ?? body.slice(place.start, place.end));
+    const text =
+      place.sort === 'section'
+        ? referred(place, fragmentOf, refer)
+        : place.sort === 'board'
+          ? draw(place.example?.path)
+          : textAt(place, values);
+    filled += body.slice(done, place.start) + (text ?? body.slice(place.start, place.end));
     done = place.end;
   }
-  const signs = sections.map((section) => `§${section} `).join('');
-  return `${'#'.repeat(level)} ${signs}${title}\n\n${(filled + body.slice(done)).trim()}\n`;
+  return (filled + body.slice(done)).trim();
 }
 
-function textAt(place: Place, { root }: TextValues, lang: string, all: readonly Fragment[]): string | undefined {
+type Section = Extract<Place, { sort: 'section' }>;
+function referred({ asked, words }: Section, fragmentOf: (id: string) => Fragment | undefined, refer: Refer) {
+  const target = fragmentOf(asked.path);
+  return target && refer(target, words);
+}
+
+function textAt(place: Exclude<Place, Section | { sort: 'board' }>, { root }: TextValues): string | undefined {
   switch (place.sort) {
     case 'literal':
       return place.words;
-    case 'section': {
-      const target = all.find((one) => one.lang === lang && one.id === place.asked.path);
-      return target && reference(target, place.words);
-    }
     case 'table':
       return tableRows(place, root);
     default: {

@@ -16,6 +16,8 @@ export interface TextValues {
   readonly root: TextNode;
   /** What `explains:` may name: `procedure/attack`. */
   readonly parts: ReadonlySet<string>;
+  /** Names of worked examples, whose boards may be drawn. */
+  readonly examples: ReadonlySet<string>;
 }
 
 /** The node of a path; where there is none, the path with the wrong name replaced by the nearest one. */

@@ -1634,6 +1634,15 @@ l10n--reviewed = { $count ->
     [0] { $path } is written; all texts fit the rules of today.
    *[other] { $path } is written; { $count } fragments wait for a look: { $names }
 }
+
+rulebook--written = Wrote { $path }.
+rulebook--no-browser = No Chromium was found to print { $path }; the page can be printed from any browser.
+rulebook--no-pictures = The board is not drawn: “npm run build” makes what it is drawn with.
+rulebook--contents = Contents
+rulebook--version = Rules, version { $version }
+rulebook--variants = With { $names }
+rulebook--board = The board at the beginning
+usage--no-translation = There is no rules text in “{ $lang }”; there is: { $known }.
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -1968,4 +1977,13 @@ l10n--reviewed = { $count ->
     [0] { $path } ist geschrieben; alle Texte passen zu den Regeln von heute.
    *[other] { $path } ist geschrieben; { $count } Abschnitte warten auf einen Blick: { $names }
 }
+
+rulebook--written = { $path } ist geschrieben.
+rulebook--no-browser = Kein Chromium gefunden, der { $path } druckt; die Seite lässt sich aus jedem Browser drucken.
+rulebook--no-pictures = Das Brett ist nicht gezeichnet: „npm run build“ macht, womit es gezeichnet wird.
+rulebook--contents = Inhalt
+rulebook--version = Spielregeln, Version { $version }
+rulebook--variants = Mit { $names }
+rulebook--board = Das Brett zu Beginn
+usage--no-translation = Einen Regeltext in „{ $lang }“ gibt es nicht; es gibt: { $known }.
 `;

@@ -17,6 +17,7 @@ const values: TextValues = {
     Void: node({}, { rows: () => [] }),
   }),
   parts: new Set(['procedure/trade']),
+  examples: new Set(['a trade']),
 };
 
 const file = (text: string, path = 'text/en/1-cards.md') => ({ path, text });

@@ -331,3 +331,12 @@ l10n--reviewed = { $count ->
     [0] { $path } ist geschrieben; alle Texte passen zu den Regeln von heute.
    *[other] { $path } ist geschrieben; { $count } Abschnitte warten auf einen Blick: { $names }
 }
+
+rulebook--written = { $path } ist geschrieben.
+rulebook--no-browser = Kein Chromium gefunden, der { $path } druckt; die Seite lässt sich aus jedem Browser drucken.
+rulebook--no-pictures = Das Brett ist nicht gezeichnet: „npm run build“ macht, womit es gezeichnet wird.
+rulebook--contents = Inhalt
+rulebook--version = Spielregeln, Version { $version }
+rulebook--variants = Mit { $names }
+rulebook--board = Das Brett zu Beginn
+usage--no-translation = Einen Regeltext in „{ $lang }“ gibt es nicht; es gibt: { $known }.

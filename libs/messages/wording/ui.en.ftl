@@ -331,3 +331,12 @@ l10n--reviewed = { $count ->
     [0] { $path } is written; all texts fit the rules of today.
    *[other] { $path } is written; { $count } fragments wait for a look: { $names }
 }
+
+rulebook--written = Wrote { $path }.
+rulebook--no-browser = No Chromium was found to print { $path }; the page can be printed from any browser.
+rulebook--no-pictures = The board is not drawn: “npm run build” makes what it is drawn with.
+rulebook--contents = Contents
+rulebook--version = Rules, version { $version }
+rulebook--variants = With { $names }
+rulebook--board = The board at the beginning
+usage--no-translation = There is no rules text in “{ $lang }”; there is: { $known }.

@@ -1,4 +1,5 @@
 # phases
+ruleset--name = Der Erste Weltkrieg
 play--start = Spielvorbereitung
 play--order = Reihenfolge
 play--deployment = Aufbau

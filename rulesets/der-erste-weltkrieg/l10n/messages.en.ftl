@@ -1,4 +1,5 @@
 # phases
+ruleset--name = Der Erste Weltkrieg
 play--start = Setting out
 play--order = Order of play
 play--deployment = Set-up

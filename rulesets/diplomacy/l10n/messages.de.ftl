@@ -1,4 +1,5 @@
 # phases
+ruleset--name = Diplomacy
 play--setup = Aufstellung
 play--negotiation = Diplomatie
 play--orders = Befehle schreiben

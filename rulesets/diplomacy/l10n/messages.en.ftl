@@ -1,4 +1,5 @@
 # phases
+ruleset--name = Diplomacy
 play--setup = Setup
 play--negotiation = Diplomacy
 play--orders = Writing orders

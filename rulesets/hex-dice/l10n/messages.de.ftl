@@ -1,4 +1,5 @@
 # choices
+ruleset--name = HexDice
 takeTurn--action = Was tust du?
 takeTurn--action--move = Ziehen
 takeTurn--action--attack = Angreifen

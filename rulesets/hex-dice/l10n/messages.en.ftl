@@ -1,4 +1,5 @@
 # choices
+ruleset--name = HexDice
 takeTurn--action = What do you do?
 takeTurn--action--move = Move
 takeTurn--action--attack = Attack

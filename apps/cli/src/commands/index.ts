@@ -11,6 +11,7 @@ import { l10n } from './l10n.ts';
 import { newRuleset } from './new.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
+import { rulebook } from './rulebook.ts';
 import { sections } from './sections.ts';
 import { simulate } from './simulate.ts';
 import { stamp } from './stamp.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   facts,
   text,
   l10n,
+  rulebook,
   stamp,
   diff,
   compare,

@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { textValues } from '@sandtable/compiler';
+import { chaptersOf } from '@sandtable/l10n';
+import { createMessages, type Fragment, languages, type Messages, placesIn, readChapters } from '@sandtable/messages';
+import { rulebook as bookOf } from '@sandtable/rulebook';
+import { type Command, type Context, positional, say, textOption } from '../command.ts';
+import { proseIn } from '../files.ts';
+import { type Game, openGame } from '../game.ts';
+import { failed } from '../report.ts';
+import { bookFonts } from '../rulebook/fonts.ts';
+import { drawer } from '../rulebook/pictures.ts';
+import { findChromium, printPdf } from '../rulebook/print-pdf.ts';
+import { wordingFiles } from '../texts.ts';
+import { UsageError } from '../usage.ts';
+
+export const rulebook: Command = {
+  name: 'rulebook',
+  usage: 'GAME [--lang de|en|fr …] [--out FILE.html] [--pdf FILE.pdf]',
+  summary:
+    'Writes the rules text as one page that prints as a book, with the values of today and the board drawn; with --pdf also as a PDF, where Chromium is found.',
+  options: { out: { type: 'string' }, pdf: { type: 'string' } },
+  anyLanguage: true,
+  async run(context) {
+    const game = await openGame(context, positional(context, 0, 'rulebook', 'GAME'));
+    if (game.compiled.model === undefined) return failed(context, game);
+    const lang = textOption(context, 'lang') ?? 'de';
+    const fragments = inLanguage(readChapters(chaptersOf(await proseIn(game.folder))).fragments, lang, game);
+    const out = resolve(context.io.cwd, textOption(context, 'out') ?? `${game.id}.${lang}.html`);
+    await writeFile(out, await written(context, game, fragments, lang));
+    say(context, context.messages.text('rulebook/written', { path: out }));
+    const pdf = textOption(context, 'pdf');
+    const printed = pdf === undefined || print(context, out, resolve(context.io.cwd, pdf));
+    return { ok: printed, findings: [], result: { game: game.id, lang, out, pdf: (printed && pdf) || null } };
+  },
+};
+
+function inLanguage(all: readonly Fragment[], lang: string, { folder }: Game): readonly Fragment[] {
+  if (all.length === 0) throw new UsageError('usage/no-text', { path: folder });
+  const own = all.filter((one) => one.lang === lang);
+  const known = [...new Set(all.map((one) => one.lang))].join(', ');
+  if (own.length === 0) throw new UsageError('usage/no-translation', { lang, known });
+  return own;
+}
+
+async function written(context: Context, game: Game, fragments: readonly Fragment[], lang: string): Promise<string> {
+  const { model, variants } = game.compiled;
+  if (model === undefined) return '';
+  const messages = await bookMessages(game, lang);
+  const { draw, css } = await drawer(game, messages, examplesIn(fragments));
+  if (draw === undefined) say(context, context.messages.text('rulebook/no-pictures'));
+  return bookOf({
+    title: messages.has('ruleset/name') ? messages.text('ruleset/name') : (fragments[0]?.title ?? model.id),
+    under: [
+      messages.text('rulebook/version', { version: model.version }),
+      ...(variants.length > 0
+        ? [messages.text('rulebook/variants', { names: variants.map(({ name }) => name).join(', ') })]
+        : []),
+    ],
+    lang,
+    contents: messages.text('rulebook/contents'),
+    fragments,
+    values: textValues(model, messages),
+    fonts: await bookFonts(),
+    pictureCss: css,
+    draw,
+  });
+}
+
+/** Examples whose boards a text shows. */
+const examplesIn = (fragments: readonly Fragment[]): readonly string[] =>
+  fragments.flatMap(({ body }) =>
+    placesIn(body).flatMap((place) => (place.sort === 'board' && place.example ? [place.example.path] : [])),
+  );
+
+/** Names in the language of the book where it has them, else in one that our own wording has. */
+async function bookMessages(game: Game, lang: string): Promise<Messages> {
+  const known = languages.find((one) => one === lang);
+  const base = await wordingFiles(game, known ?? 'en');
+  return createMessages(known ?? 'en', known === undefined ? [...base, ...(await wordingFiles(game, lang))] : base);
+}
+
+function print(context: Context, page: string, to: string): boolean {
+  const browser = findChromium();
+  const printed = browser !== undefined && printPdf(browser, page, to);
+  say(context, context.messages.text(printed ? 'rulebook/written' : 'rulebook/no-browser', { path: to }));
+  return printed;
+}

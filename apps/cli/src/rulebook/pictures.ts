@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { layoutFile } from '@sandtable/compiler';
+import { emitJavaScript } from '@sandtable/emit/javascript';
+import type { GameInfo, GameModule } from '@sandtable/engine';
+import type { Messages } from '@sandtable/messages';
+import type { Picture } from '@sandtable/rulebook';
+import { createMatch } from '@sandtable/session';
+import { besideRules } from '../files.ts';
+import type { Game } from '../game.ts';
+import { loadModule } from '../module.ts';
+import { GIVEN, prepare } from '../odds/prepared.ts';
+
+/** What the workbench draws boards with, without a page around it; `npm run build` makes it. */
+const DRAWER = new URL('../../../editor/dist/picture/picture.js', import.meta.url);
+const STYLE = new URL('../../../../libs/board/src/board.css', import.meta.url);
+
+interface Drawer {
+  readonly boardPicture: (drawn: {
+    readonly info: unknown;
+    readonly view: unknown;
+    readonly layout: string | undefined;
+    readonly nameOf: (member: string, kind?: string) => string;
+  }) => string;
+}
+
+/** Draws boards of a game; nothing where the workbench is not built. */
+export async function drawer(game: Game, messages: Messages, examples: readonly string[]) {
+  const { javascript, model, digest } = game.compiled;
+  if (!existsSync(fileURLToPath(DRAWER)) || javascript === undefined || model === undefined)
+    return { draw: undefined, css: '' };
+  const { boardPicture } = (await import(DRAWER.href)) as Drawer;
+  const layout = layoutFile(game.compiled, [...(await besideRules(game.folder)), ...game.sources]).file?.text;
+  const pictures = new Map<string | undefined, Picture>();
+  const add = (example: string | undefined, module: GameModule, position: Int32Array | undefined): void => {
+    const [seats] = module.info.layouts;
+    if (seats === undefined) return;
+    const put = position ? { ...module, start: (S: Int32Array) => S.set(position) } : module;
+    const view = createMatch(put, { seats: seats.name, seed: 1 }).view();
+    const svg = boardPicture({ info: module.info, view, layout, nameOf: namesIn(module.info, messages) });
+    // What an example shows is told by the text around it.
+    pictures.set(example, { svg, caption: example === undefined ? messages.text('rulebook/board') : '' });
+  };
+  add(undefined, await loadModule(javascript), undefined);
+  for (const example of model.examples.filter(({ name }) => examples.includes(name))) {
+    const prepared = prepare(model, example, true);
+    const module = await loadModule(emitJavaScript(prepared.model, { digest }));
+    add(example.name, module, putUp(module));
+  }
+  const draw = (example: string | undefined): Picture | undefined => pictures.get(example);
+  return { draw, css: await readFile(fileURLToPath(STYLE), 'utf8') };
+}
+
+/** The position that a worked example begins with. */
+function putUp(module: GameModule): Int32Array {
+  const S = new Int32Array(module.layout.size);
+  module.start(
+    S,
+    1,
+    0,
+    Int32Array.from(module.info.options, (option) => option.value),
+  );
+  module.run?.(S, module.info.procedures.lastIndexOf(GIVEN));
+  return S;
+}
+
+const namesIn =
+  ({ kinds }: GameInfo, messages: Messages) =>
+  (member: string, kind?: string): string => {
+    const known = kinds.find(({ name, members }) => (kind ?? name) === name && members.includes(member));
+    const path = `${known?.name ?? kind ?? ''}.${member}.name`;
+    return messages.has(path) ? messages.text(path) : member;
+  };

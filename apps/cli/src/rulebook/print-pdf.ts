@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const USUAL = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** A Chromium of this machine; `CHROMIUM_PATH` goes first. */
+export const findChromium = (): string | undefined =>
+  [process.env.CHROMIUM_PATH, ...USUAL].find((path) => path !== undefined && path !== '' && existsSync(path));
+
+/** Prints a page to a PDF; false if the browser does not. */
+export function printPdf(browser: string, page: string, to: string): boolean {
+  const flags = ['--headless', '--disable-gpu', '--no-sandbox', '--no-pdf-header-footer', `--print-to-pdf=${to}`];
+  const run = spawnSync(browser, [...flags, pathToFileURL(page).href], { stdio: 'ignore', timeout: 120_000 });
+  return run.status === 0 && existsSync(to);
+}

@@ -1,0 +1,1 @@
+export { type Book, type Picture, rulebook } from './rulebook.ts';

@@ -1,0 +1,50 @@
+import { readChapters, type TextNode } from '@sandtable/messages';
+import { describe, expect, it } from 'vitest';
+import { rulebook } from '../src/index.ts';
+
+const leaf = (text: string): TextNode => ({ text: () => text, names: () => [], at: () => undefined });
+const root: TextNode = { names: () => ['limit'], at: (name) => (name === 'limit' ? leaf('<7>') : undefined) };
+const values = { root, parts: new Set<string>(), examples: new Set(['a raid']) };
+
+const bookOf = (text: string): string =>
+  rulebook({
+    title: 'Cards & Dice',
+    under: ['Version 1'],
+    lang: 'en',
+    contents: 'Contents',
+    fragments: readChapters([{ path: 'text/en/1.md', text }]).fragments,
+    values,
+    draw: (example) => ({
+      svg: `<svg data-of="${example ?? 'start'}"></svg>`,
+      caption: example === undefined ? 'Start' : '',
+    }),
+  });
+const body = (text: string): string => /<main>([\s\S]*)<\/main>/.exec(bookOf(text))?.[1] ?? '';
+
+describe('a rulebook', () => {
+  it('has headings with sections, contents that lead to them, and values of today', () => {
+    const page = bookOf('# Cards {#cards §3 §PR.x}\n\nUp to {limit}.\n\n## The hand {#hand}\n\nMore.\n');
+    expect(page).toContain('<title>Cards &#38; Dice</title>');
+    expect(page).toContain('<a href="#cards"><span class="sections">§3</span><span class="title">Cards</span></a>');
+    expect(page).toContain('<h3 id="hand"><span class="title">The hand</span></h3>');
+    expect(page).toContain('<p>Up to &lt;7&gt;.</p>');
+  });
+  it('leads from references to what they name', () => {
+    expect(body('# Cards {#cards §3}\n\nSee [](#hand), [above](#cards).\n\n## The hand {#hand}\n')).toContain(
+      'See <a href="#hand">The hand</a>, above (<a href="#cards">§3</a>).',
+    );
+  });
+  it('draws the board where the text asks for it', () => {
+    const html = body('# Cards {#cards}\n\n{board}\n\nAnd a raid:\n{board: a raid}\n');
+    expect(html).toContain('<figure><svg data-of="start"></svg><figcaption>Start</figcaption></figure>');
+    expect(html).toContain('<figure><svg data-of="a raid"></svg></figure>');
+    expect(html).toContain('<p>And a raid:</p>');
+  });
+  it('shows what a text would hide in HTML as it was typed', () => {
+    const html = body(
+      '# Cards {#cards}\n\nA <script>alert(1)</script> <img src=x onerror=alert(1)> [here](javascript:alert(1)) ![p](http://x/y.png)\n',
+    );
+    expect(html).not.toMatch(/<script|<img|href="javascript/);
+    expect(html).toContain('&#60;script&#62;');
+  });
+});
