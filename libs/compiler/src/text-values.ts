@@ -24,7 +24,11 @@ export function textValues(model: Model, messages: Messages): TextValues {
     count: lists(spoken, (all) => number(spoken, all.length)),
     list: lists(spoken, (all) => enumerated(spoken, all.map(textOf))),
   };
-  return { root: branch({ ...root, ...groups }), parts: new Set(partsOf(model)), examples: new Set(model.examples.map(({ name }) => name)) };
+  return {
+    root: branch({ ...root, ...groups }),
+    parts: new Set(partsOf(model)),
+    examples: new Set(model.examples.map(({ name }) => name)),
+  };
 }
 
 function settings(spoken: Spoken, sort: Setting['sort']): TextNode {
