@@ -33,6 +33,7 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
     layout: { ...layoutOf(unit.plan, unit.size, unit.lanes?.stored), stack },
     items: [
       coverage(unit),
+      ...(unit.tallied.size > 0 ? [constant('tally', 'engine.tally')] : []),
       ...tables(unit),
       ...prelude(sizes(unit)),
       ...memoItems(unit.memos, unit.plan),

@@ -3,6 +3,7 @@ import { checked } from './arith.ts';
 import { convertCode } from './convert.ts';
 import { flattened, narrowed } from './loop.ts';
 import { elementOf, sizeOfSet } from './sets.ts';
+import { tallied } from './tally.ts';
 import { conjuncts, nested } from './tree.ts';
 import { fault, lowest, one, type Scope, settle, temp, type Val } from './unit.ts';
 
@@ -87,9 +88,12 @@ export function measure(s: Scope, e: Quantified): string {
 function count(s: Scope, e: Quantified): string {
   const set = plain(s, e);
   if (set !== undefined) return sizeOfSet(set);
-  const n = temp(s, 1);
-  nest(s, e, () => s.w.line(`${n.put(0, `${n.at(0)} + 1`)};`));
-  return n.at(0);
+  const each = (): string => {
+    const n = temp(s, 1);
+    nest(s, e, () => s.w.line(`${n.put(0, `${n.at(0)} + 1`)};`));
+    return n.at(0);
+  };
+  return tallied(s, e, each) ?? each();
 }
 
 function sum(s: Scope, e: Quantified): string {

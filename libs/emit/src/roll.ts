@@ -2,6 +2,7 @@ import type { Expr } from '@sandtable/model';
 import { chanceHere } from './chance-at.ts';
 import { itemAt, lengthAt, listType } from './list.ts';
 import { placed } from './placed.ts';
+import { throwOf } from './tally.ts';
 import { atom, fault, plus, type Scope, wordsOf } from './unit.ts';
 
 interface Thrown {
@@ -29,7 +30,13 @@ export function rollTimes(s: Scope, chance: number, into: number, times: Expr): 
   const k = s.unit.name('k');
   const face = `${s.unit.table(die.faces)}[engine.chance(S[3], ${die.place}, S[${die.at}], ${k}, ${die.faces.length})]`;
   s.w.line(`${at.array}.fill(0, ${at.base}, ${plus(at.base, wordsOf(type))});`);
-  s.w.line(`for (let ${k} = 0; ${k} < ${n}; ++${k}) ${itemAt(at, type, k).put(0, face)};`);
+  const each = () => s.w.line(`for (let ${k} = 0; ${k} < ${n}; ++${k}) ${itemAt(at, type, k).put(0, face)};`);
+  const thrown = throwOf(s, into);
+  if (thrown === undefined) each();
+  else {
+    s.w.line(`if (tally !== undefined) ${thrown} = tally.thrown(${die.faces.length}, ${n});`);
+    s.w.block('else', each);
+  }
   s.w.line(`${lengthAt(at)} = ${n}; ++S[${die.at}];`);
   const first = plus(at.base, 1);
   s.w.line(`if (E.enabled) E.log(${-1 - chance}, ...${at.array}.subarray(${first}, ${first} + ${n}));`);

@@ -31,6 +31,8 @@ export interface Unit {
   readonly infos: Infos;
   readonly watched: boolean;
   readonly memos: Memos;
+  /** Lists of dice that are only counted, with the faces of their die. */
+  readonly tallied: ReadonlyMap<Local, readonly number[]>;
   /** A constant array of the module; equal ones are shared. */
   table(values: readonly number[]): string;
   readonly tables: ReadonlyMap<string, string>;

@@ -10,6 +10,7 @@ import { parts } from './live.ts';
 import { type Frame, framesOf } from './machine.ts';
 import { memosOf } from './memo.ts';
 import { planOf } from './plan.ts';
+import { talliedLists } from './tally.ts';
 import type { Emitting, Unit } from './unit.ts';
 import { writer } from './writer.ts';
 
@@ -38,7 +39,7 @@ export function wholeOf(given: Model, options: EmitOptions): Whole {
   const lanes = lanesOf(model, flows, frames, infos, end);
   const size = lanes === undefined ? end : lanes.stored.at + lanes.stored.stride * lanes.stored.roles;
   const unit = { ...unitOf(model, infos, plan, options.watched === true), lanes };
-  return { ...unit, w: writer(), items, flows, frames, size };
+  return { ...unit, tallied: talliedLists(unit, flows), w: writer(), items, flows, frames, size };
 }
 
 /** Worked examples are run by the reference; in a module they would only be ballast. Numbers stay. */
@@ -73,6 +74,7 @@ function unitOf(model: Model, infos: Unit['infos'], plan: Unit['plan'], watched:
     name: (prefix) => `${prefix}${names.take(1) + 1}`,
     finishes: finishing(model),
     results: new Map(),
+    tallied: new Map(),
     heaps: heapsOf(model, plan, scratch.take),
   };
 }

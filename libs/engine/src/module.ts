@@ -419,6 +419,14 @@ export interface Events {
 /** What an emitted module is made from: `create(engine)` where `engine` is the face of this library. */
 export type Create = (engine: Engine) => GameModule;
 
+/** Dice thrown together of which only counts are asked. */
+export interface Tally {
+  /** Throws `n` dice with so many faces, and names the throw. */
+  thrown(faces: number, n: number): number;
+  /** How many dice of a throw show one of some faces, given as a bitset of their numbers. */
+  count(thrown: number, faces: number): number;
+}
+
 /** What emitted code may use; nothing else is in its reach. */
 export interface Engine {
   /** Face number 0..n-1 of a roll: a function of seed, place in the rules, occurrence there, and index. */
@@ -431,5 +439,10 @@ export interface Engine {
   decider(shape: DeciderShape, rules: DeciderRules): Decider;
   /** What policies of the rules rank first. */
   policies(shape: PolicyShape, answer: Int32Array, rules: PolicyRules): Policies;
+  /**
+   * Where it is there, dice that are thrown together and only counted are not drawn one by one, but counted by it: for
+   * those who want to know how likely something is.
+   */
+  readonly tally?: Tally;
   events(): Events & { log(log: number, ...args: number[]): void };
 }

@@ -129,6 +129,7 @@ function* fanOut(step: Step, { position, chance }: Outcome, fan: Fan): Generator
     if (tally.runs % STRETCH === STRETCH - 1) yield tally.runs / limits.leaves;
     tally.runs += 1;
     S.set(position);
+    told.begin();
     const on = attempt(() => step(S, ways));
     const reached = times(chance, ways.chance());
     if (on === undefined) tally.lost = plus(tally.lost, reached);
@@ -167,6 +168,7 @@ function* sampled(experiment: Experiment, told: ToldChance, limits: Limits): Gen
   for (let run = 0; run < limits.samples; run += 1) {
     if (run % STRETCH === STRETCH - 1) yield run / limits.samples;
     S.set(from);
+    told.begin();
     experiment.begin(S);
     for (let answers = 0; answers < MOST_ANSWERS && goOn(experiment, S, randomFrom(source)); answers += 1);
     mark(experiment, S, chance, { marks });
