@@ -9,7 +9,7 @@ interface Some {
 }
 
 /** A tally of one run after the other. */
-export interface Tallies extends Tally {
+interface Tallies extends Tally {
   /** Forgets all throws: a new run begins. */
   begin(): void;
 }
