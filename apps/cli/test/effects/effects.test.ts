@@ -4,10 +4,15 @@ import { expect, it } from 'vitest';
 import { besideReference } from '../../src/simulate/beside.ts';
 import { built } from '../together/built.ts';
 import { CARDS } from './cards.ts';
+import { TOOLS } from './tools.ts';
 
-it('has the same canonical state on module and reference after every decision of 100 games', async () => {
-  const { module, model } = await built(CARDS);
-  const plan = { javascript: '', games: 100, seed: 1, seats: [0], options: new Int32Array(0), maxDecisions: 400 };
+it.each([
+  ['cards', CARDS],
+  ['tools', TOOLS],
+])('%s: the same canonical state on module and reference after every decision of 100 games', async (_, text) => {
+  const { module, model } = await built(text);
+  const options = Int32Array.from(model.settings.filter(({ sort }) => sort !== 'constant').map(() => 0));
+  const plan = { javascript: '', games: 100, seed: 1, seats: [0], options, maxDecisions: 400 };
   expect(besideReference(module, model, plan, 100)).toEqual({ games: 100, differences: [] });
 }, 60_000);
 

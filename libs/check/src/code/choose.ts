@@ -18,6 +18,7 @@ import { type Answering, actorOf, checkGuard, checkOwn, claimLabel, isSecret, la
 import { bind } from './binders.ts';
 import { asNumber, coerce, number, typed } from './coerce.ts';
 import { type Ctx, later, noFacts, report } from './ctx.ts';
+import { holdsEffects } from './effects.ts';
 import { rangesOver } from './keys.ts';
 import { failed } from './names.ts';
 import { declare, newLocal, within } from './scope.ts';
@@ -30,10 +31,10 @@ interface Chosen {
 }
 
 /** `choose one | optional one | some | any | n of S …`, alone or `for each` member of a set. */
-export function checkChoose(ctx: Ctx, ask: Choose, place: syntax.Name | undefined): Chosen {
+export function checkChoose(ctx: Ctx, ask: Choose, place: syntax.Name | undefined, hint: Type | undefined): Chosen {
   if (!supported(ctx, ask)) return { before: [], value: failed(ask.span) };
   const actor = actorOf(ctx, ask.clauses);
-  const offer = within(ctx, noFacts, () => checkOffer(ctx, ask));
+  const offer = within(ctx, noFacts, () => checkOffer(ctx, ask, hint));
   if (actor === undefined) report(ctx, 'choice/by', ask.span);
   checkOwn(ctx, actor?.by);
   const label = labelOf(ctx, ask.clauses, place, ask.span);
@@ -59,10 +60,12 @@ interface Offer {
   readonly bounds: Bounds;
 }
 
-function checkOffer(ctx: Ctx, ask: Choose): Offer {
+function checkOffer(ctx: Ctx, ask: Choose, hint: Type | undefined): Offer {
   const clause = ask.clauses.find((one) => one.clause === 'forEach');
   const each = clause?.clause === 'forEach' ? bind(ctx, clause) : undefined;
-  const from = asSet(ctx, ask.from, undefined);
+  // Nothing else says what effects are meant.
+  const wanted = hint && holdsEffects(hint) ? setOf(hint) : undefined;
+  const from = asSet(ctx, ask.from, wanted);
   const element = from.type.t === 'set' ? from.type.of : errorType;
   const offered = offering(ctx, ask, element);
   return { each, from, element, ...candidates(ctx, ask, element), offered, bounds: bounds(ctx, ask) };

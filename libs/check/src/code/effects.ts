@@ -48,6 +48,9 @@ function isRead(ctx: Ctx, callee: syntax.Expr): boolean {
   return inner.node !== 'name' || !searches.has(inner.name.text);
 }
 
+/** Whether values of the type can be effects. */
+export const holdsEffects = (type: Type): boolean => routinesIn(type).length > 0;
+
 const routinesIn = (type: Type): readonly RoutineType[] =>
   partsOf(type).flatMap((part) => (part.p === 'type' && part.type.t === 'routine' ? [part.type] : []));
 

@@ -25,7 +25,7 @@ export function checkRhs(ctx: Ctx, rhs: syntax.Rhs, hint: Type | undefined, labe
     case 'choose':
     case 'roll':
       if (ctx.pure) report(ctx, 'function/effect', rhs.span, { effect: rhs.node });
-      return rhs.node === 'choose' ? checkChoose(ctx, rhs, label) : checkRoll(ctx, rhs, label, hint);
+      return rhs.node === 'choose' ? checkChoose(ctx, rhs, label, hint) : checkRoll(ctx, rhs, label, hint);
     case 'random':
     case 'draw':
       if (ctx.pure) report(ctx, 'function/effect', rhs.span, { effect: rhs.node });

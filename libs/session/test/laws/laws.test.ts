@@ -3,9 +3,9 @@ import { type Create, engine, type GameModule, restore, snapshot } from '@sandta
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMatch, type Match, readSave, replay } from '../../src/index.ts';
-import { CARDS, POSTS, WALKS } from './rulesets.ts';
+import { CARDS, DEEDS, POSTS, WALKS } from './rulesets.ts';
 
-const RULES: Readonly<Record<string, string>> = { CARDS, POSTS, WALKS };
+const RULES: Readonly<Record<string, string>> = { CARDS, DEEDS, POSTS, WALKS };
 const creators = new Map<string, Create>();
 beforeAll(async () => {
   for (const [name, text] of Object.entries(RULES)) {

@@ -115,3 +115,59 @@ play {
   finish drawn by Side because "over"
 }
 `;
+
+/** Cards whose cells say what they do: they write, ask, roll and draw, are answers and are kept. */
+export const DEEDS = `ruleset "deeds" version "1.0.0" language 1
+type Deed = procedure(p: Player)
+kind Player { state coins: 0..99 = 3, state last: Deed? }
+table Player {
+  id
+  ann
+  bob
+}
+kind Card { deed: Deed, when: function(p: Player): bool = always }
+table Card {
+  id  deed            when
+  c1  gain(2)         _
+  c2  gain(3)         rich(3)
+  c3  gamble({5, 6})  _
+  c4  ask             _
+  c5  take(2)         rich(1)
+  c6  take(1)         _
+}
+die D6 { 1..6 }
+seats for Player { two { first {ann} second {bob} } }
+pile stock of Card seen by nobody
+pile hand(p: Player) of Card seen by p
+function always(p: Player): bool = true
+function rich(n: 0..9, p: Player): bool = p.coins > n
+procedure gain(n: 0..9, p: Player) { p.coins += n }
+procedure gamble(hits: set of 1..6, p: Player) {
+  let shot = roll D6 by p
+  if shot in hits { p.coins += shot }
+}
+procedure ask(p: Player) {
+  let q = choose one of Player by p
+  q.coins += 1
+}
+procedure take(n: 0..3, p: Player) { draw n from stock to hand(p) }
+play {
+  put Card into stock
+  repeat 4 times {
+    for p in Player {
+      take(1, p)
+      let deed: Deed = choose one of {gain(1), take(2), ask} by p
+      deed(p)
+      choose use by p {
+        play(c in hand(p) where c.when(p) else "not-now") -> {
+          put c into stock
+          c.deed(p)
+          p.last = c.deed
+        }
+        again -> { if p.last is old: Deed { old(p) } }
+      }
+    }
+  }
+  finish drawn by everyone
+}
+`;
