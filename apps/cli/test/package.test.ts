@@ -10,6 +10,7 @@ import { ModuleKind, Project, ScriptTarget, ts } from 'ts-morph';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../src/files.ts';
 import { loadModule } from '../src/module.ts';
+import { TOOLS } from './effects/tools.ts';
 import { HIDDEN_ARMY } from './hidden/army.ts';
 import { HIDDEN_CARDS } from './hidden/cards.ts';
 import { PUSH_MADE } from './push.ts';
@@ -84,6 +85,7 @@ const games = [
   small('pieces', PIECES),
   small('army', HIDDEN_ARMY),
   small('cards', HIDDEN_CARDS),
+  small('tools', TOOLS),
   small('posts', POSTS),
   small('bidding', bidding),
   small('push', PUSH_MADE),
