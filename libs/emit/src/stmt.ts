@@ -1,4 +1,4 @@
-import { type Expr, listOf, type Place, type Stmt, sameType, sizeOf } from '@sandtable/model';
+import { type Expr, listOf, type Place, type Source, type Stmt, sameType, sizeOf } from '@sandtable/model';
 import { passed } from './call.ts';
 import { roleArgument } from './chance-at.ts';
 import { faultless } from './faultless.ts';
@@ -85,7 +85,14 @@ function effect(s: Scope, stmt: Stmt, exits: Exits): void {
 }
 
 export function count(s: Scope, stmt: Stmt): void {
-  if (s.unit.watched) s.w.line(`V[${s.unit.infos.counted(stmt.span)}]++;`);
+  if (s.unit.watched && !isTried(s, stmt)) s.w.line(`V[${s.unit.infos.counted(stmt.span)}]++;`);
+}
+
+/** An effect that only examples and expectations name is no rule of the game. */
+function isTried({ unit: { model } }: Scope, { span }: Stmt): boolean {
+  const around = ({ at }: { readonly at: Source }): boolean =>
+    at.span.file === span.file && at.span.start <= span.start && at.span.end >= span.end;
+  return model.examples.some(around) || model.expectations.some(around);
 }
 
 function put(s: Scope, to: Place, expr: Expr): void {

@@ -65,3 +65,12 @@ it('keeps the paths of chance and questions of what is called', () => {
   expect(paths(model)).toContain('gamble/shot');
   expect(paths(more)).toEqual(paths(model));
 });
+
+it('counts effects as rules, but not what only examples try', () => {
+  const text = `${CARDS}\nexample "a big gift" { run earn(2, ana, none) then { c1.effect != earn(9) } }\n`;
+  const { javascript = '' } = compile([{ path: 'rules.sand', text }], { watched: true });
+  const places = [...javascript.matchAll(/"counted":(\[.*?\])/g)].flatMap(([, list = '[]']) => JSON.parse(list));
+  const counted = new Set(places.map(({ start, end }) => text.slice(start, end)));
+  expect(counted.has('earn(2)')).toBe(true);
+  expect(counted.has('earn(9)')).toBe(false);
+});
