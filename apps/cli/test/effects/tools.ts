@@ -74,6 +74,7 @@ procedure act(w: Worker) {
     }
   }
   match w.plan {
+    dig(1) -> { w.stock += 1 }
     d: Deed -> {
       bought(w) = d
       if count(queue) < 4 { queue += [d] }
@@ -86,7 +87,7 @@ procedure act(w: Worker) {
   }
   if bought(w) == dig(3) and count(queue) > 1 {
     let first = queue[1]
-    if first is Deed { work(w, first) }
+    if first is dig(3) { w.stock += 1 } else if first is Deed { work(w, first) }
   }
 }
 play {

@@ -1,9 +1,9 @@
 import { bool, type Expr } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
-import { rest, wholeOf } from './codes.ts';
+import { codesIn, covers, rest, wholeOf } from './codes.ts';
 import { typed } from './coerce.ts';
 import { type Ctx, type Facts, noFacts, report, type Test } from './ctx.ts';
-import { fitOf, fromParts, partsOf } from './fit.ts';
+import { fromParts } from './fit.ts';
 import { failed } from './names.ts';
 import { checkPattern, type Matched } from './patterns.ts';
 import { both, lookup, within } from './scope.ts';
@@ -108,8 +108,8 @@ export function about(ctx: Ctx, subject: syntax.Expr, type: Expr['type']): Facts
 
 /** Where the pattern fails, the alternatives it surely matches are gone. */
 function otherwise(ctx: Ctx, subject: syntax.Expr, of: Expr, matched: Matched): Facts {
-  if (of.type.t !== 'union' || rest(wholeOf(of.type), matched.sure).length === 0) return noFacts;
-  const gone = matched.sure.length > 0 ? partsOf(matched.narrowed) : [];
-  const left = of.type.parts.filter((part) => !gone.some((g) => fitOf(fromParts([part]), fromParts([g])) === 'proved'));
-  return left.length === 0 || left.length === of.type.parts.length ? noFacts : about(ctx, subject, fromParts(left));
+  const { type } = of;
+  if (type.t !== 'union' || rest(wholeOf(type), matched.sure).length === 0) return noFacts;
+  const left = type.parts.filter((part) => !covers(matched.sure, codesIn(type, fromParts([part]))));
+  return left.length === 0 || left.length === type.parts.length ? noFacts : about(ctx, subject, fromParts(left));
 }

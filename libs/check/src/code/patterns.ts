@@ -1,9 +1,10 @@
-import { errorType, type Pattern, partOffsets, partSize, type Type } from '@sandtable/model';
+import { type Expr, errorType, type Pattern, partOffsets, partSize, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { resolveType } from '../declare/types.ts';
 import { definesLocal, sought, uses, usesTag, usesType } from '../uses.ts';
 import { codesIn, type Stretch, wholeOf } from './codes.ts';
 import { type Ctx, type Facts, noFacts, report } from './ctx.ts';
+import { effectNamed } from './effect-patterns.ts';
 import { fitOf, fromParts, partsOf } from './fit.ts';
 import { type FoundTag, memberIn, namesOf, tagIn, typeNamed, unknown } from './names.ts';
 import { checkShadow, newLocal } from './scope.ts';
@@ -143,11 +144,20 @@ function named(ctx: Ctx, pattern: NamePattern, type: Type): Matched {
     uses(world, pattern.name, 'member', member.type.t === 'kind' ? member.type.name : '');
     return byCodes(member.type, memberCodes(type, member));
   }
+  const effect = effectNamed(ctx, pattern, type);
+  if (effect !== undefined) return byEffect(effect, type);
   const of = typeNamed(ctx, pattern.name.text);
   if (of !== undefined) usesType(world, pattern.name);
   if (of !== undefined) return byType(ctx, pattern, type, of);
   unknown(ctx, pattern.name, [...namesOf(ctx, type), ...ctx.world.types.keys()], type);
   return everything(errorType);
+}
+
+/** What is wrong with an effect has been told. */
+function byEffect({ type: own, value }: Expr & { readonly e: 'value' }, type: Type): Matched {
+  if (own.t === 'error') return everything(errorType);
+  const low = (codesIn(type, own)[0]?.low ?? 0) + Number(value);
+  return byCodes(own, [{ low, high: low }]);
 }
 
 function memberCodes(type: Type, member: { readonly type: Type; readonly ordinal: number }): readonly Stretch[] {
