@@ -227,5 +227,5 @@ describe('findings after edits', () => {
       }),
       { numRuns: 150 },
     );
-  });
+  }, 90_000);
 });
