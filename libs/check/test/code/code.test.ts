@@ -85,7 +85,11 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ['is binds', 'function f(a: Army): bool = a.code is c: Town and c.size == 2', []],
   ['is narrows', 'function f(c: Town?): int = if c is Town then c.size else 0', []],
   ['or narrows', 'function f(c: Town?): bool = c is none or c.size == 2', []],
-  ['one member says little of the others', 'function f(c: Town?): bool = if c is alpha then true else c is Town and c.size == 2', []],
+  [
+    'one member says little of the others',
+    'function f(c: Town?): bool = if c is alpha then true else c is Town and c.size == 2',
+    [],
+  ],
   ['the whole kind is gone', 'function f(c: Town?): bool = if c is Town then true else c is Town', ['pattern/never']],
   ['not narrowed', 'function f(c: Town?): int = c.size', ['type/fields']],
   ['exact division', 'function f(c: Clan): 0..5 by 1/2 = c.score / 2 + 1/2', []],
