@@ -124,3 +124,21 @@ test('a rule that changes asks for a look at its text, and is silent once somebo
   expect((await sandtable(cwd, 'l10n', 'check', '.')).code).toBe(0);
   expect(await sandtable(cwd, 'l10n', 'review', '.', 'nobody')).toMatchObject({ code: 2 });
 });
+
+test('a language goes out as XLIFF and comes back', async () => {
+  await sandtable(cwd, 'l10n', 'merge', '.', 'en');
+  expect((await sandtable(cwd, 'l10n', 'xliff', '.', 'en')).code).toBe(0);
+  const xlf = await read('l10n/en.xlf');
+  expect(xlf).toContain(
+    '<source>Bis zu <ph id="1" disp="{constant.limit}"/> in <ph id="2" disp="{City.lyra}"/>.</source>',
+  );
+  const done = xlf.replace(
+    /(<source>Bis zu (<ph[^>]*>) in (<ph[^>]*>)\.<\/source>)/,
+    '$1<target>Up to $2 in $3.</target>',
+  );
+  await write('from-them.xlf', done.replaceAll('state="initial"', 'state="translated"'));
+  expect((await sandtable(cwd, 'l10n', 'import', '.', 'from-them.xlf')).out).toContain('One text was taken');
+  expect((await sandtable(cwd, 'text', '.', '--lang', 'en')).out).toContain('Up to 3 in lyra.');
+  await write('from-them.xlf', done.slice(0, 200));
+  expect(await sandtable(cwd, 'l10n', 'import', '.', 'from-them.xlf')).toMatchObject({ code: 1 });
+});

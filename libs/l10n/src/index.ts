@@ -7,4 +7,7 @@ export { type ReadPo, readPo } from './po/read-po.ts';
 export { writePo } from './po/write-po.ts';
 export { PSEUDO, pseudo } from './pseudo.ts';
 export { type Progress, progressOf } from './stats.ts';
+export { takeBack } from './take-back.ts';
 export { forTranslators } from './wording.ts';
+export { type Returned, readXliff } from './xliff/read-xliff.ts';
+export { writeXliff } from './xliff/write-xliff.ts';

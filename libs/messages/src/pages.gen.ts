@@ -3841,6 +3841,10 @@ msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
 msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 \`\`\`
 `,
+  'l10n/xliff': `# l10n/xliff
+
+A file that comes back from translators is XLIFF 2, as \`sandtable l10n xliff\` writes it. What breaks off in the middle, or is of version 1.2, is not taken in parts: nobody could tell what is missing.
+`,
   'language/later': `# language/later
 
 The grammar of the whole language is fixed and read, but this version of Sandtable cannot run this construct yet. Nothing is wrong with the rule; until then it has to be said in another way.
@@ -12832,6 +12836,10 @@ msgctxt "karten"
 msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
 msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 \`\`\`
+`,
+  'l10n/xliff': `# l10n/xliff
+
+Eine Datei, die von Übersetzern zurückkommt, ist XLIFF 2, wie \`sandtable l10n xliff\` es schreibt. Was mittendrin abbricht oder Version 1.2 ist, wird nicht in Teilen übernommen: Niemand wüsste, was fehlt.
 `,
   'language/later': `# language/later
 

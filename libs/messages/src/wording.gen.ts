@@ -652,6 +652,11 @@ l10n--untranslated = { $count } of { $all } texts are not translated yet.
     .hint = Until then the source is printed in their place.
 text--rule-changed = “{ $part }” has changed since the text of “{ $fragment }” was last looked at.
     .hint = Read it again. If it still fits, “sandtable l10n review GAME { $fragment }” says so.
+l10n--xliff = { $what ->
+    [broken] This is no whole XML, so nothing of it is used.
+   *[version] This is not XLIFF 2, so nothing of it is used.
+}
+    .hint = Ask for the file in XLIFF 2.0 or 2.1; “sandtable l10n xliff” writes one to start from.
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -1300,6 +1305,11 @@ l10n--untranslated = { $count } von { $all } Texten sind noch nicht übersetzt.
     .hint = Bis dahin steht an ihrer Stelle die Vorlage.
 text--rule-changed = „{ $part }“ hat sich geändert, seit der Text von „{ $fragment }“ zuletzt angesehen wurde.
     .hint = Lies ihn noch einmal. Passt er, sagt es „sandtable l10n review SPIEL { $fragment }“.
+l10n--xliff = { $what ->
+    [broken] Das ist kein vollständiges XML, deshalb wird nichts davon verwendet.
+   *[version] Das ist kein XLIFF 2, deshalb wird nichts davon verwendet.
+}
+    .hint = Lass dir die Datei in XLIFF 2.0 oder 2.1 geben; „sandtable l10n xliff“ schreibt eine zum Anfangen.
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 
@@ -1643,6 +1653,11 @@ rulebook--version = Rules, version { $version }
 rulebook--variants = With { $names }
 rulebook--board = The board at the beginning
 usage--no-translation = There is no rules text in “{ $lang }”; there is: { $known }.
+usage--no-catalogue = There is no l10n/{ $lang }.po; “sandtable l10n merge” begins one.
+l10n--taken = { $count ->
+    [one] One text was taken into { $path }.
+   *[other] { $count } texts were taken into { $path }.
+}
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -1986,4 +2001,9 @@ rulebook--version = Spielregeln, Version { $version }
 rulebook--variants = Mit { $names }
 rulebook--board = Das Brett zu Beginn
 usage--no-translation = Einen Regeltext in „{ $lang }“ gibt es nicht; es gibt: { $known }.
+usage--no-catalogue = Es gibt kein l10n/{ $lang }.po; „sandtable l10n merge“ beginnt eines.
+l10n--taken = { $count ->
+    [one] Ein Text wurde in { $path } übernommen.
+   *[other] { $count } Texte wurden in { $path } übernommen.
+}
 `;

@@ -645,3 +645,8 @@ l10n--untranslated = { $count } von { $all } Texten sind noch nicht übersetzt.
     .hint = Bis dahin steht an ihrer Stelle die Vorlage.
 text--rule-changed = „{ $part }“ hat sich geändert, seit der Text von „{ $fragment }“ zuletzt angesehen wurde.
     .hint = Lies ihn noch einmal. Passt er, sagt es „sandtable l10n review SPIEL { $fragment }“.
+l10n--xliff = { $what ->
+    [broken] Das ist kein vollständiges XML, deshalb wird nichts davon verwendet.
+   *[version] Das ist kein XLIFF 2, deshalb wird nichts davon verwendet.
+}
+    .hint = Lass dir die Datei in XLIFF 2.0 oder 2.1 geben; „sandtable l10n xliff“ schreibt eine zum Anfangen.

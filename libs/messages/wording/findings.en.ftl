@@ -651,3 +651,8 @@ l10n--untranslated = { $count } of { $all } texts are not translated yet.
     .hint = Until then the source is printed in their place.
 text--rule-changed = “{ $part }” has changed since the text of “{ $fragment }” was last looked at.
     .hint = Read it again. If it still fits, “sandtable l10n review GAME { $fragment }” says so.
+l10n--xliff = { $what ->
+    [broken] This is no whole XML, so nothing of it is used.
+   *[version] This is not XLIFF 2, so nothing of it is used.
+}
+    .hint = Ask for the file in XLIFF 2.0 or 2.1; “sandtable l10n xliff” writes one to start from.

@@ -340,3 +340,8 @@ rulebook--version = Spielregeln, Version { $version }
 rulebook--variants = Mit { $names }
 rulebook--board = Das Brett zu Beginn
 usage--no-translation = Einen Regeltext in „{ $lang }“ gibt es nicht; es gibt: { $known }.
+usage--no-catalogue = Es gibt kein l10n/{ $lang }.po; „sandtable l10n merge“ beginnt eines.
+l10n--taken = { $count ->
+    [one] Ein Text wurde in { $path } übernommen.
+   *[other] { $count } Texte wurden in { $path } übernommen.
+}

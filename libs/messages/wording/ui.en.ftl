@@ -340,3 +340,8 @@ rulebook--version = Rules, version { $version }
 rulebook--variants = With { $names }
 rulebook--board = The board at the beginning
 usage--no-translation = There is no rules text in “{ $lang }”; there is: { $known }.
+usage--no-catalogue = There is no l10n/{ $lang }.po; “sandtable l10n merge” begins one.
+l10n--taken = { $count ->
+    [one] One text was taken into { $path }.
+   *[other] { $count } texts were taken into { $path }.
+}

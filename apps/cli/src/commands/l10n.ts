@@ -2,6 +2,7 @@ import { type Command, type Context, type Outcome, positional } from '../command
 import { openGame } from '../game.ts';
 import { checkTexts } from '../l10n/check-texts.ts';
 import { extract, mergeAll, settle, writePseudo } from '../l10n/edit-catalogues.ts';
+import { takeIn, writeXliffs } from '../l10n/exchange.ts';
 import { openProse, type Prose } from '../l10n/prose.ts';
 import { review } from '../l10n/review.ts';
 import { showStats } from '../l10n/show-stats.ts';
@@ -18,13 +19,15 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   pseudo: writePseudo,
   'fix-source': settle,
   review,
+  xliff: writeXliffs,
+  import: takeIn,
 };
 
 export const l10n: Command = {
   name: 'l10n',
-  usage: 'extract|merge|check|stats|pseudo|fix-source|review GAME [LANGUAGE or FRAGMENT …]',
+  usage: 'extract|merge|check|stats|pseudo|fix-source|review|xliff|import GAME [LANGUAGE, FRAGMENT or FILE …]',
   summary:
-    'The rules text in other languages, as PO files in l10n/: “extract” writes the template, “merge” brings catalogues up to it, “check” says what is wrong, “stats” how far they are, “pseudo” makes a language that shows what was forgotten, “fix-source” says that a change of the German text meant nothing, “review” that a text still fits the rules it explains.',
+    'The rules text in other languages, as PO files in l10n/: “extract” writes the template, “merge” brings catalogues up to it, “check” says what is wrong, “stats” how far they are, “pseudo” makes a language that shows what was forgotten, “fix-source” says that a change of the German text meant nothing, “review” that a text still fits the rules it explains; “xliff” writes catalogues for translation agencies, “import” takes them back.',
   options: {},
   async run(context) {
     const name = positional(context, 0, 'l10n', 'ACTION');
