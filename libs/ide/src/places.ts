@@ -13,7 +13,7 @@ export const usesIn = ({ basis }: Library): readonly Use[] => basis.draft.world.
  * Where a name stands in the text of today. A name inside a string of a table file is marked with the string, since
  * cells are read from what it spells; here it is the word alone.
  */
-export function nameSpan(library: Library, { span, target }: Use): Span {
+export function nameSpan(library: Library, { span, target }: Pick<Use, 'span' | 'target'>): Span {
   const today = library.today(span);
   const marked = textOf(library, today.file).slice(today.start, today.end);
   if (marked.length === target.name.length) return today;

@@ -1,21 +1,26 @@
+import type { Use } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import { isReserved } from '@sandtable/syntax';
 import type { Span, TextEdit } from '@sandtable/text';
 import { meaningAt, nameSpan, textOf } from './places.ts';
-import { drawnOf, usesOf } from './references.ts';
+import { definitionOf, drawnOf, usesOf } from './references.ts';
 
 const NAME = /^\p{L}[\p{L}\p{N}_]*$/u;
 
 /** The name that a rename at an offset would change; undefined where nothing of the ruleset stands. */
 export function renamable(library: Library, file: string, offset: number): Span | undefined {
   const use = meaningAt(library, file, offset);
-  return use === undefined || use.target.sort === 'builtin' ? undefined : nameSpan(library, use);
+  return use === undefined || !isWritten(library, use) ? undefined : nameSpan(library, use);
 }
+
+/** What is built in, and cells of drawn maps, whose names come from their places, are called as they are called. */
+const isWritten = (library: Library, { target }: Use): boolean =>
+  target.sort !== 'builtin' && definitionOf(library, target)?.file.toLowerCase().endsWith('.map') !== true;
 
 /** The edits that give something another name in all rules and tables, and in the layout; none for a word that cannot be a name. */
 export function renameAt(library: Library, file: string, offset: number, name: string): readonly TextEdit[] {
   const use = meaningAt(library, file, offset);
-  if (use === undefined || use.target.sort === 'builtin' || !NAME.test(name) || isReserved(name)) return [];
+  if (use === undefined || !isWritten(library, use) || !NAME.test(name) || isReserved(name)) return [];
   const old = use.target.name;
   const used = usesOf(library, use.target).map((one) => nameSpan(library, one));
   // What is spelled in another way, with escapes, is left for its author.

@@ -5,6 +5,8 @@ export { type JsonEntry, type JsonNode, type JsonRead, readJson } from './json.t
 export { fromJson } from './json-rows.ts';
 export type { JsonSchema } from './json-schema.ts';
 export type { Misfit, SchemaCheck, SchemaError } from './misfit.ts';
+export type { DrawnSign, MapText } from './map/map-text.ts';
+export { readMap } from './map/read-map.ts';
 export { readTable } from './rows.ts';
 export { isIdentifier, readSpelling } from './spelling.ts';
 export type { TableCell, TableRead, TableRow } from './table-read.ts';

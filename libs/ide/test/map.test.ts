@@ -1,0 +1,164 @@
+import { createCompiler, type Library } from '@sandtable/compiler';
+import { applyEdits, type TextEdit } from '@sandtable/text';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { brushesOf, movable, moveTo, paint, renamable } from '../src/index.ts';
+
+const MAP = `odd columns lower
+id h{column}{row}
+
+legend
+  .   ground: meadow
+  ~   ground: water
+  12  ground: meadow, start: 1..2  once
+  |   skip
+
+map
+.1|~.
+..|2~
+
+legend
+  .
+  r  road: true
+
+map
+r...
+....
+`;
+const RULES = `ruleset "sample" version "1.0.0" language 1
+type Ground = meadow | water
+kind Hex on hexes flat { ground: Ground = meadow, road: bool = false, start: 1..2? = none }
+table Hex from "land.map"
+kind Tower { body: Hex, doors: set of Hex }
+table Tower from "towers.json"
+kind Post { at: Hex, big: bool = false }
+table Post {
+  id    at   big
+  east  h31  _
+  west  h01  true
+}
+kind Field on squares 4 { wet: bool = false, hue: red | blue = red }
+table Field from "fields.json"
+kind Spot on squares 8 { hue: dark | light = dark }
+table Spot {
+  id  x  y  hue
+  s1  0  0  _
+  s2  1  0  light
+}
+relation bank: Hex -- Hex
+table bank { h00 -- h10 }
+function here(): Hex = h00
+`;
+const TOWERS = '[\n  {"id": "keep", "body": "h11", "doors": ["h01", "h21"]}\n]\n';
+const FIELDS = '[\n  {"id": "f1", "x": 0, "y": 0, "wet": true},\n  {"id": "f2", "x": 1, "y": 0}\n]\n';
+const FILES = { 'rules.sand': RULES, 'land.map': MAP, 'towers.json': TOWERS, 'fields.json': FIELDS };
+
+type Files = Readonly<Record<string, string>>;
+
+function libraryOf(files: Files): Library {
+  const library = createCompiler({ uses: true }).library(Object.entries(files).map(([path, text]) => ({ path, text })));
+  if (library === undefined) throw new Error('nothing was read');
+  return library;
+}
+const edited = (files: Files, edits: readonly TextEdit[]): Files =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, applyEdits(text, edits.filter(({ span }) => span.file === path))]),
+  );
+/** The lines that an edit made other. */
+const changed = (edits: readonly TextEdit[]): readonly string[] =>
+  Object.entries(edited(FILES, edits)).flatMap(([path, text]) => {
+    const before = FILES[path as keyof typeof FILES].split('\n');
+    return text.split('\n').filter((line, i) => line !== before[i]);
+  });
+
+const library = libraryOf(FILES);
+const brush = (id: string) => {
+  const found = brushesOf(library).find((one) => one.id === id);
+  if (found === undefined) throw new Error(`there is no brush ${id}`);
+  return found;
+};
+
+test('brushes are the signs of drawings, else the values of fields, and moving', () => {
+  const all = brushesOf(library);
+  expect(all.filter(({ kind }) => kind === 'Hex').map(({ id }) => id)).toEqual([
+    ...['.', '~', '1', '2'].map((sign) => `sign land.map 0 ${sign}`),
+    ...['.', 'r'].map((sign) => `sign land.map 1 ${sign}`),
+    'move Hex',
+  ]);
+  expect(brush('sign land.map 0 2').says).toEqual([
+    { field: 'ground', value: 'meadow' },
+    { field: 'start', value: '2' },
+  ]);
+  expect(all.filter(({ kind }) => kind === 'Field').map(({ id }) => id)).toEqual([
+    'value fields.json wet false',
+    'value fields.json wet true',
+    'value fields.json hue red',
+    'value fields.json hue blue',
+    'move Field',
+  ]);
+});
+
+describe('painting', () => {
+  it('draws another sign', () => {
+    expect(changed(paint(library, brush('sign land.map 0 ~'), 'h01'))).toEqual(['~.|2~']);
+    expect(changed(paint(library, brush('sign land.map 1 r'), 'h31'))).toEqual(['...r']);
+    expect(paint(library, brush('sign land.map 0 ~'), 'h20')).toEqual([]);
+    expect(paint(library, brush('sign land.map 0 ~'), 'nowhere')).toEqual([]);
+    expect(paint(library, brush('sign land.map 0 ~'), 'h10')).toEqual([]);
+  });
+  it('moves a sign that must be drawn once, to and fro', () => {
+    expect(changed(paint(library, brush('sign land.map 0 1'), 'h20'))).toEqual(['.~|1.']);
+    expect(changed(paint(library, brush('sign land.map 0 1'), 'h21'))).toEqual(['.2|~.', '..|1~']);
+  });
+  it('writes a value into a row, and adds what is not written yet', () => {
+    expect(changed(paint(library, brush('value fields.json wet false'), 'f1'))).toEqual([
+      '  {"id": "f1", "x": 0, "y": 0, "wet": false},',
+    ]);
+    expect(changed(paint(library, brush('value fields.json hue blue'), 'f2'))).toEqual([
+      '  {"id": "f2", "x": 1, "y": 0, "hue": "blue"}',
+    ]);
+    expect(paint(library, brush('value fields.json wet true'), 'f1')).toEqual([]);
+    expect(changed(paint(library, brush('value rules.sand hue light'), 's1'))).toEqual(['  s1  0  0  light']);
+    expect(changed(paint(library, brush('value rules.sand hue dark'), 's2'))).toEqual(['  s2  1  0  dark']);
+  });
+});
+
+describe('moving', () => {
+  it('takes what names a cell along, with all cells that it names', () => {
+    expect(changed(moveTo(library, 'Hex', 'h11', 'h10'))).toEqual([
+      '  {"id": "keep", "body": "h10", "doors": ["h00", "h20"]}',
+    ]);
+    expect(changed(moveTo(library, 'Hex', 'h01', 'h00'))).toEqual(['  west  h00  true']);
+  });
+  it('lets signs that are drawn once change places with what is there', () =>
+    expect(changed(moveTo(library, 'Hex', 'h10', 'h20'))).toEqual(['.~|1.']));
+  it('does nothing where part of it would lie beside the board, and says what can be moved', () => {
+    expect(moveTo(library, 'Hex', 'h11', 'h01')).toEqual([]);
+    expect(['h11', 'h10', 'h01', 'h30'].map((cell) => movable(library, 'Hex', cell))).toEqual([true, true, true, false]);
+  });
+});
+
+test('after any row of paintings the map is right, and has the same size', () => {
+  const one = fc.record({ brush: fc.nat(6), column: fc.nat(3), row: fc.nat(1) });
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 6 }), (all) => {
+      let files: Files = FILES;
+      for (const { brush: which, column, row } of all) {
+        const now = libraryOf(files);
+        const signs = brushesOf(now).filter(({ sort, kind }) => sort === 'sign' && kind === 'Hex');
+        const used = signs[which % signs.length];
+        if (used !== undefined) files = edited(files, paint(now, used, `h${column}${row}`));
+      }
+      const compiler = createCompiler();
+      const found = compiler.findings(Object.entries(files).map(([path, text]) => ({ path, text })));
+      expect(found.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual([]);
+      expect(files['land.map']?.length).toBe(MAP.length);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('cells of a drawn map are called by their places and cannot be renamed', () => {
+  expect(renamable(library, 'rules.sand', RULES.indexOf('h31') + 1)).toBeUndefined();
+  expect(renamable(library, 'rules.sand', RULES.indexOf('east') + 1)).toBeDefined();
+});
