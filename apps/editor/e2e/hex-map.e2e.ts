@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { writeHexMap } from './hex-map.ts';
 
@@ -54,4 +56,57 @@ test('places that a move can reach show what it costs, and are moved to by a cli
   await board(page).locator('.board-sheet').press('0');
   await board(page).getByRole('button', { name: 'H0703', exact: true }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
+});
+
+/** A line of the drawing, as it lies in the folder. */
+const row = (line: number): string => {
+  const text = readFileSync(join(process.env.E2E_RULESETS ?? '', 'hex-map', 'land.map'), 'utf8').split('\n');
+  return text[text.indexOf('map') + 1 + line] ?? '';
+};
+const cell = (page: Page, name: string) => board(page).getByRole('button', { name, exact: true });
+const paintWith = async (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
+
+test('the map is edited on the board, by clicks and by keys, one step of the file each', async ({ page }) => {
+  await begin(page);
+  await page.getByRole('button', { name: 'land.map' }).click();
+  await page.getByRole('button', { name: 'Edit the map' }).click();
+  await paintWith(page, /ground: Forest/);
+  await cell(page, 'H0000').click();
+  await expect.poll(() => row(0)).toMatch(/^f\.~/);
+  await expect(board(page).locator('.board-sheet .sign.trees')).toHaveCount(69);
+  // Only one sign was written, and the text beside the board shows it.
+  expect(row(0).slice(1)).toBe('.~..ttt.....|fffff....tt..');
+  await expect(page.locator('.view-line').filter({ hasText: /^f\.~\.\.ttt/ })).toBeVisible();
+
+  await cell(page, 'H0000').press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => row(0)).toMatch(/^f\.f/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => row(1)).toMatch(/^f\.f~/);
+
+  // A number that stands once is moved to where it is painted.
+  await paintWith(page, /start: 1$/);
+  await cell(page, 'H1000').click();
+  await expect.poll(() => row(0)).toContain('1..|');
+  await expect.poll(() => row(1)).toContain('xFxt.');
+
+  // A tower goes with its doors.
+  await paintWith(page, /Move what stands/);
+  await cell(page, 'H0601').click();
+  await expect(page.getByText('From h0601')).toBeVisible();
+  await cell(page, 'H0603').click();
+  const rules = () => readFileSync(join(process.env.E2E_RULESETS ?? '', 'hex-map', 'rules.sand'), 'utf8');
+  await expect.poll(rules).toMatch(/tower1 {2}h0603 {2}\{h0503, h0703\}/);
+
+  // Step by step back, as in any text.
+  const undo = page.getByRole('button', { name: 'Take the last step back' });
+  await undo.click();
+  await expect.poll(rules).toMatch(/tower1 {2}h0601 {2}\{h0501, h0701\}/);
+  await undo.click();
+  await expect.poll(() => row(1)).toContain('xFxt1');
+  await undo.click();
+  await expect.poll(() => row(1)).toMatch(/^f\.~~/);
+  await page.screenshot({ path: 'dist-e2e/hex-map-editing.png' });
 });

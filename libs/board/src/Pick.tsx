@@ -7,6 +7,8 @@ export interface Picking {
   readonly isCandidate: (kind: string, member: string) => boolean;
   readonly isPicked: (kind: string, member: string) => boolean;
   readonly onPick: ((member: string, kind: string) => void) | undefined;
+  /** Whether Tab leads to it; where arrows lead from one to the next, Tab leads to one of them alone. */
+  readonly tab?: ((member: string) => boolean) | undefined;
 }
 
 interface Props {
@@ -38,7 +40,8 @@ export const Pick = ({ picking, kind, member, name, children }: Props) => {
     // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand in an SVG drawing
     <g
       role="button"
-      tabIndex={0}
+      tabIndex={picking.tab?.(member) === false ? -1 : 0}
+      data-spot={member}
       aria-label={name}
       aria-pressed={picked}
       className={picked ? 'legal picked' : 'legal'}

@@ -16,6 +16,7 @@ import { Pick, type Picking, pickingOf } from './Pick.tsx';
 import { Places } from './Places.tsx';
 import { Fills } from './patterns.tsx';
 import { described, type Piece, pieces } from './pieces.ts';
+import { useRoam } from './roam.ts';
 import { Strokes } from './Strokes.tsx';
 import type { Scene } from './scene.ts';
 import type { Stack, Standing } from './stand.ts';
@@ -84,16 +85,18 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
   const { k, x, y } = zooming.zoom;
   const sizes = useMemo(() => sizesAt(place.width / width / k, place.width), [place, width, k]);
   const read = useMemo(() => reader(info, view), [info, view]);
-  const picking = useMemo(
+  const chosen = useMemo(
     () => pickingOf(candidates, picked, asked, onPick, keys),
     [candidates, picked, asked, onPick, keys],
   );
+  const roaming = useRoam(svg, place, props.roam === true);
+  const picking = roaming ? { ...chosen, tab: roaming.tab } : chosen;
   const { standing, regions, labels } = useMemo(
     () =>
       arrange(place, pieces(info, how, place, read, nameOf), sizes, k >= NEAR, (piece) =>
-        picking.isLegal(piece.kind, piece.member),
+        chosen.isLegal(piece.kind, piece.member),
       ),
-    [info, how, place, read, nameOf, sizes, k, picking],
+    [info, how, place, read, nameOf, sizes, k, chosen],
   );
   const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8);
   const ways = arrows({ info, view, layout: how, scene: place, standing, read }, props.drafts);
@@ -105,8 +108,10 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
     ].join(': ');
   const looks = useMemo(() => looksOf(info, how, place, read), [info, how, place, read]);
   const layer = { scene: place, layout: how, read, picking, fills: looks.fills };
+  // What stands on cells is no candidate where these are gone through one by one.
+  const upper = roaming ? { ...layer, picking: { ...chosen, onPick: undefined } } : layer;
   return (
-    <div className="board">
+    <div className={roaming ? 'board roam' : 'board'}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
       <svg
         ref={svg}
@@ -117,7 +122,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
         aria-description={words.hint}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet takes the keys that zoom and move it
         tabIndex={0}
-        onKeyDown={zooming.onKeyDown}
+        onKeyDown={(event) => roaming?.onKeyDown(event) || zooming.onKeyDown(event)}
         onPointerDown={zooming.onPointerDown}
         onPointerMove={zooming.onPointerMove}
         onPointerUp={zooming.onPointerUp}
@@ -128,19 +133,21 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
         <g transform={`translate(${x},${y}) scale(${k})`}>
           <Ground {...layer} />
           <Terrain looks={looks} room={place.spots[0]?.room ?? 1} />
-          <Features {...layer} />
-          <Strokes scene={place} px={sizes.px} />
-          <Labels labels={regions} className="label region-name" />
-          <TraceWays trace={trace} />
-          <Places {...layer} radius={sizes.mark} />
-          <Labels labels={labels} className="label" />
-          <Counters
-            standing={standing}
-            scene={place}
-            picking={picking}
-            nameOf={(piece) => described(piece, placeName(piece))}
-            stackName={stackName}
-          />
+          <g className="upper">
+            <Features {...upper} />
+            <Strokes scene={place} px={sizes.px} />
+            <Labels labels={regions} className="label region-name" />
+            <TraceWays trace={trace} />
+            <Places {...upper} radius={sizes.mark} />
+            <Labels labels={labels} className="label" />
+            <Counters
+              standing={standing}
+              scene={place}
+              picking={upper.picking}
+              nameOf={(piece) => described(piece, placeName(piece))}
+              stackName={stackName}
+            />
+          </g>
           <Arrows arrows={ways} px={sizes.px} />
           <TraceMarks trace={trace} px={sizes.px} />
           <Costs costs={props.costs} scene={place} size={Math.min(15 * sizes.px, (place.spots[0]?.room ?? 40) * 0.8)} />

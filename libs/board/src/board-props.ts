@@ -24,6 +24,8 @@ export interface BoardProps {
   readonly costs?: Readonly<Record<string, number>> | undefined;
   readonly picked: readonly string[];
   readonly onPick: ((member: string) => void) | undefined;
+  /** Cells of grids alone are picked, and arrow keys lead from one to the next. */
+  readonly roam?: boolean | undefined;
   /** Members of a kind that can be gone to instead: what is to be given a value. */
   readonly keys?: Keys | undefined;
   /** What is being chosen for counters, drawn as arrows where the layout says how. */

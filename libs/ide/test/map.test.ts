@@ -62,7 +62,13 @@ function libraryOf(files: Files): Library {
 }
 const edited = (files: Files, edits: readonly TextEdit[]): Files =>
   Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [path, applyEdits(text, edits.filter(({ span }) => span.file === path))]),
+    Object.entries(files).map(([path, text]) => [
+      path,
+      applyEdits(
+        text,
+        edits.filter(({ span }) => span.file === path),
+      ),
+    ]),
   );
 /** The lines that an edit made other. */
 const changed = (edits: readonly TextEdit[]): readonly string[] =>
@@ -134,7 +140,12 @@ describe('moving', () => {
     expect(changed(moveTo(library, 'Hex', 'h10', 'h20'))).toEqual(['.~|1.']));
   it('does nothing where part of it would lie beside the board, and says what can be moved', () => {
     expect(moveTo(library, 'Hex', 'h11', 'h01')).toEqual([]);
-    expect(['h11', 'h10', 'h01', 'h30'].map((cell) => movable(library, 'Hex', cell))).toEqual([true, true, true, false]);
+    expect(['h11', 'h10', 'h01', 'h30'].map((cell) => movable(library, 'Hex', cell))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -6,11 +6,13 @@ import { Asking } from './Asking.tsx';
 import { Controls } from './Controls.tsx';
 import { coast } from './coast.ts';
 import type { Draft } from './draft.ts';
+import { MapBrushes } from './MapBrushes.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Setup } from './Setup.tsx';
 import { Standing } from './Standing.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { useKeys } from './useKeys.ts';
+import { type MapEditing, useMapEditing } from './useMapEditing.ts';
 import { useMatchKeys } from './useMatchKeys.ts';
 import { useParts } from './useParts.ts';
 import { useLayout, useTexts } from './useTexts.ts';
@@ -60,6 +62,18 @@ const draftsOf = (ask: AskView | undefined, draft: Draft): Drafts | undefined =>
   return { kind, values: Object.fromEntries(draft.map((value, i) => [keys[i] ?? '', value])) };
 };
 
+/** While the map is edited the board asks for cells, and for nothing of the match. */
+const editedBy = ({ cells, brush, held, act }: MapEditing) => ({
+  candidates: cells,
+  costs: undefined,
+  asked: brush?.kind,
+  picked: held === undefined ? nothing : [held],
+  onPick: act,
+  drafts: undefined,
+  keys: undefined,
+  roam: true,
+});
+
 export const PlayPane = () => {
   const { bench, state, t } = useWorkbench();
   const texts = useTexts();
@@ -72,6 +86,8 @@ export const PlayPane = () => {
   const parts = useParts(ask, question);
   const keys = useKeys(ask, state.draft);
   useMatchKeys();
+  const [mapping, setMapping] = useState(false);
+  const editing = useMapEditing(mapping);
   const several = ask?.form === 'some';
   // Who has ticked as many as allowed can only take some back.
   const full = several && ticked.length >= ask.high;
@@ -96,10 +112,17 @@ export const PlayPane = () => {
         onPick={ask && ask.sight === undefined ? (parts?.take ?? onPick) : undefined}
         drafts={draftsOf(ask, state.draft)}
         keys={keys}
+        {...(editing ? editedBy(editing) : {})}
         nameOf={texts.member}
         valueName={texts.value}
         words={words}
       />
+      {info.kinds.some(({ cells }) => cells !== undefined) ? (
+        <button type="button" className="plain" aria-pressed={mapping} onClick={() => setMapping(!mapping)}>
+          {t(mapping ? 'leaveMap' : 'editMap')}
+        </button>
+      ) : null}
+      {editing ? <MapBrushes editing={editing} /> : null}
       {view ? <TimeLine view={view} /> : null}
       {state.sound ? null : <p className="notice">{t('oldRules')}</p>}
       <div className="prompt-area">

@@ -16,7 +16,7 @@ export const rangeOf = (model: monaco.editor.ITextModel, start: number, end: num
   monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(end));
 
 /** The model of a file of the open ruleset, as the store has it now. */
-const modelIn = (bench: Workbench, file: string): monaco.editor.ITextModel => {
+export const modelIn = (bench: Workbench, file: string): monaco.editor.ITextModel => {
   const { ruleset, buffers } = bench.store.get();
   const path = `${ruleset}/${file}`;
   const text = buffers[path]?.text ?? '';

@@ -1,11 +1,15 @@
 import type { Library } from '@sandtable/compiler';
 import {
+  brushesOf,
   completeAt,
   definitionAt,
   foldsOf,
   hoverAt,
   meaningsOf,
+  movable,
+  moveTo,
   outlineOf,
+  paint,
   referencesAt,
   renamable,
   renameAt,
@@ -36,6 +40,14 @@ export const answer = (library: Library, question: Question, lang: Language): To
       return { outline: outlineOf(library, file) };
     case 'meanings':
       return { meanings: meaningsOf(library, file) };
+    case 'brushes':
+      return { brushes: brushesOf(library) };
+    case 'paint':
+      return { edits: paint(library, question.brush, question.cell) };
+    case 'movable':
+      return { movable: movable(library, question.kind, question.cell) };
+    case 'move':
+      return { edits: moveTo(library, question.kind, question.cell, question.to) };
     case 'folds':
       return { folds: foldsOf(library.files.get(file)?.text ?? '') };
   }

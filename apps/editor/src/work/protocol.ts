@@ -1,5 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
-import type { Completion, Fold, Hover, MeaningToken, OutlineLine, Signature } from '@sandtable/ide';
+import type { Brush, Completion, Fold, Hover, MeaningToken, OutlineLine, Signature } from '@sandtable/ide';
 import type { Answer, AskView, Decision, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Span, TextEdit } from '@sandtable/text';
 import type { OddsReply } from './thinking.ts';
@@ -32,13 +32,20 @@ export type Question =
       readonly offset: number;
     }
   | { readonly ask: 'rename'; readonly file: string; readonly offset: number; readonly name: string }
-  | { readonly ask: 'outline' | 'meanings' | 'folds'; readonly file: string };
+  | { readonly ask: 'outline' | 'meanings' | 'folds'; readonly file: string }
+  /** What the cells of maps can be painted with; these questions are about no file. */
+  | { readonly ask: 'brushes'; readonly file: string }
+  | { readonly ask: 'paint'; readonly file: string; readonly brush: Brush; readonly cell: string }
+  | { readonly ask: 'movable'; readonly file: string; readonly kind: string; readonly cell: string }
+  | { readonly ask: 'move'; readonly file: string; readonly kind: string; readonly cell: string; readonly to: string };
 export interface Told {
   readonly hover?: Hover | undefined;
   readonly completion?: Completion;
   readonly signature?: Signature | undefined;
   readonly places?: readonly Span[];
   readonly edits?: readonly TextEdit[];
+  readonly brushes?: readonly Brush[];
+  readonly movable?: boolean;
   readonly outline?: readonly OutlineLine[];
   readonly meanings?: readonly MeaningToken[];
   readonly folds?: readonly Fold[];

@@ -27,7 +27,9 @@ export function movable(library: Library, kind: string, from: string): boolean {
 function namingRows(library: Library, kind: string, from: string): readonly Row[] {
   const { world, rows } = library.basis.draft;
   return world.kinds.flatMap(({ name }) =>
-    name === kind ? [] : (rows.get(name) ?? []).filter((row) => [...row.cells.values()].some(({ cell }) => isName(cell, from))),
+    name === kind
+      ? []
+      : (rows.get(name) ?? []).filter((row) => [...row.cells.values()].some(({ cell }) => isName(cell, from))),
   );
 }
 
@@ -41,12 +43,15 @@ const isName = (cell: Cell, name: string): boolean =>
 function shifted(library: Library, kind: string, row: Row, from: string, to: string): readonly TextEdit[] | undefined {
   const { world } = library.basis.draft;
   const entry = world.kinds.find(({ name }) => name === kind);
-  const at = (member: string): readonly [number, number] | undefined => entry?.grid?.cells[entry.members.indexOf(member)];
+  const at = (member: string): readonly [number, number] | undefined =>
+    entry?.grid?.cells[entry.members.indexOf(member)];
   const [start, goal] = [at(from), at(to)];
   if (start === undefined || goal === undefined) return undefined;
   const places = new Map(entry?.members.map((member) => [String(at(member)), member]));
   const edits: TextEdit[] = [];
-  for (const { name, span } of [...row.cells.values()].flatMap(({ name: column, cell }) => (column === 'id' ? [] : namesIn(cell)))) {
+  for (const { name, span } of [...row.cells.values()].flatMap(({ name: column, cell }) =>
+    column === 'id' ? [] : namesIn(cell),
+  )) {
     const place = at(name);
     if (place === undefined) continue;
     const next = places.get(String([place[0] + goal[0] - start[0], place[1] + goal[1] - start[1]]));

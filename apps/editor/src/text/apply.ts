@@ -1,0 +1,19 @@
+import type { TextEdit } from '@sandtable/text';
+import type { Workbench } from '../state/workbench.ts';
+import { modelIn, rangeOf } from './models.ts';
+
+/** Writes edits into the files of the open ruleset, as one step that an undo in each file takes back; says which files. */
+export const applyAsStep = (bench: Workbench, edits: readonly TextEdit[]): readonly string[] => {
+  const files = Map.groupBy(edits, ({ span }) => span.file);
+  for (const [file, own] of files) {
+    const model = modelIn(bench, file);
+    const operations = own.map(({ span, text }) => ({ range: rangeOf(model, span.start, span.end), text }));
+    model.pushStackElement();
+    model.pushEditOperations([], operations, () => null);
+    model.pushStackElement();
+  }
+  return [...files.keys()];
+};
+
+/** Takes back the last step in a file. */
+export const undoIn = (bench: Workbench, file: string): void => void modelIn(bench, file).undo();
