@@ -12,10 +12,21 @@ const FINE = 2 ** 32;
 
 function weighted(ways: Ways, random: Random): number {
   const at = (random(FINE) + 0.5) / FINE;
-  let below = 0;
-  for (let way = 0; way < ways.count; way += 1) {
-    below += toNumber({ num: shareOf(ways, way), den: ways.total });
-    if (at < below) return way;
-  }
-  return ways.count - 1;
+  const way = sumsOf(ways).findIndex((sum) => at < sum);
+  return way < 0 ? ways.count - 1 : way;
+}
+
+/** Of each way, the chance of it and those before it. */
+const sums = new WeakMap<Ways, readonly number[]>();
+
+function sumsOf(ways: Ways): readonly number[] {
+  const known = sums.get(ways);
+  if (known !== undefined) return known;
+  let sum = 0;
+  const made = Array.from({ length: ways.count }, (_, way) => {
+    sum += toNumber({ num: shareOf(ways, way), den: ways.total });
+    return sum;
+  });
+  sums.set(ways, made);
+  return made;
 }

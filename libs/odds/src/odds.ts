@@ -71,6 +71,7 @@ function* everyWay(experiment: Experiment, told: ToldChance, limits: Limits): Ge
   const { module, from } = experiment;
   const ended = gathered(module, from);
   const tally: Tally = { runs: 0, leaves: 0, lost: fraction(0n), marks: new Map() };
+  if (estimated(experiment, told, limits) > HOPELESS * limits.leaves) return undefined;
   let open: readonly Outcome[] = [{ chance: fraction(1n), position: from }];
   for (let answers = 0; open.length > 0 && answers <= MOST_ANSWERS; answers += 1) {
     const next = gathered(module, from);
@@ -87,6 +88,33 @@ function* everyWay(experiment: Experiment, told: ToldChance, limits: Limits): Ge
   }
   for (const { position, chance } of open) ended.add(position, chance);
   return { exact: true, runs: tally.leaves, outcomes: ended.all(), lost: tally.lost, marks: tally.marks };
+}
+
+/** Runs that guess how many ways there are, and how many times too many they must find to be believed at once. */
+const PROBES = 24;
+const HOPELESS = 20;
+
+/** How many ways lead to the first rest, from a few that are drawn: the mean of what could have been taken on each. */
+function estimated({ module, begin, from }: Experiment, told: ToldChance, { seed }: Limits): number {
+  const drawn = draws(createRandom(seed));
+  const S = new Int32Array(from.length);
+  let ways = 1;
+  told.from({
+    take(all) {
+      ways *= all.count;
+      return drawn.take(all);
+    },
+  });
+  let sum = 0;
+  for (let probe = 0; probe < PROBES; probe += 1) {
+    ways = 1;
+    S.set(from);
+    told.begin();
+    begin(S);
+    sum += ways;
+  }
+  module.events.clear();
+  return sum / PROBES;
 }
 
 /** Does one step to a position; true if there may be another. */

@@ -37,6 +37,7 @@ procedure each() {
   for s in Side { s.points = faces[s] }
 }
 procedure many() { repeat 12 times { let a = roll D as shot  if a >= 5 { hits += 1 } } }
+procedure five() { repeat 5 times { let a = roll D as tried  if a >= 5 { hits += 1 } } }
 procedure again() { var a = 6  while a == 6 { a = roll D as thrown }  sum = a }
 procedure asking() {
   let a = roll D as before
@@ -120,8 +121,14 @@ test('too many ways are drawn', () => {
 });
 
 test('who waits is told how far it is', () => {
-  const steps = [...oddsSteps(running(rules, 'many'), rules.told, { ...LIMITS, leaves: 1000, samples: 1024 })];
+  const limits = { ...LIMITS, leaves: 1000, samples: 1024 };
+  const steps = [...oddsSteps(running(rules, 'five'), rules.told, limits)];
   expect(steps).toEqual([255 / 1000, 511 / 1000, 767 / 1000, 255 / 1024, 511 / 1024, 767 / 1024, 1023 / 1024]);
+});
+
+test('what is far too much is not even begun', () => {
+  const steps = [...oddsSteps(running(rules, 'many'), rules.told, { ...LIMITS, leaves: 1000, samples: 512 })];
+  expect(steps).toEqual([255 / 512, 511 / 512]);
 });
 
 test('a mark counts once for a run', () => {
