@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { autoLayout } from './auto.ts';
 import type { BoardProps } from './board-props.ts';
+import { PileTable } from './PileTable.tsx';
 import { Sheet } from './Sheet.tsx';
 import { type Rings, type Scene, scene } from './scene.ts';
 import { TableBoard } from './TableBoard.tsx';
@@ -19,5 +20,12 @@ export const Board = (props: BoardProps) => {
   const bare = useMemo(() => scene(info, how, rings), [info, how, rings]);
   const place = useMemo(() => named(bare, nameOf), [bare, nameOf]);
   if (place.spots.length === 0) return <TableBoard {...props} />;
-  return <Sheet {...props} how={how} place={place} />;
+  const sheet = <Sheet {...props} how={how} place={place} />;
+  if (how.piles === 'none') return sheet;
+  return (
+    <div className="board-with-piles">
+      {sheet}
+      <PileTable {...props} filled />
+    </div>
+  );
 };

@@ -9,9 +9,9 @@ function titleOf({ name, pile }: PileView, nameOf: BoardProps['nameOf']): string
   return [readable(pile), words.join(', ')].filter((part) => part !== '').join(': ');
 }
 
-/** What lies in each pile, as far as whoever looks may see it, with how many there are. */
-export const PileTable = ({ info, view, nameOf }: BoardProps) => {
-  const piles = view === undefined ? [] : pilesIn(info, view);
+/** What lies in each pile, as far as whoever looks may see it, with how many there are; `filled` leaves out empty ones. */
+export const PileTable = ({ info, view, nameOf, filled = false }: BoardProps & { readonly filled?: boolean }) => {
+  const piles = view === undefined ? [] : pilesIn(info, view).filter((pile) => !filled || pile.size > 0);
   if (piles.length === 0) return null;
   return (
     <table className="board-table">

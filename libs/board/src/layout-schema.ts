@@ -143,5 +143,6 @@ export const layoutSchema = {
     lines: { type: 'array', items: line },
     arrows: { type: 'array', items: arrow },
     looks: { type: 'array', items: look },
+    piles: { enum: ['below', 'none'] },
   },
 } as const;

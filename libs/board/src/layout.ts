@@ -111,6 +111,8 @@ export interface BoardLayout {
   readonly lines: readonly LineLayout[];
   readonly arrows: readonly ArrowLayout[];
   readonly looks: readonly LookLayout[];
+  /** Piles with something in them stand as a table below the board. */
+  readonly piles: 'below' | 'none';
 }
 
 export const emptyLayout: BoardLayout = {
@@ -125,6 +127,7 @@ export const emptyLayout: BoardLayout = {
   lines: [],
   arrows: [],
   looks: [],
+  piles: 'none',
 };
 
 type Loose = Partial<Omit<BoardLayout, 'board' | 'lines'>> & {
