@@ -8,6 +8,7 @@ export { idOf } from './declare/kinds.ts';
 export { type GivenRows, readRows } from './declare/read-rows.ts';
 export type { Row, Rows, TableSource } from './declare/rows.ts';
 export { lookAt } from './look.ts';
+export { lookAtCell } from './look-at-cell.ts';
 export { originalOf, rootOf } from './original.ts';
 export { entryOf } from './routines/signature.ts';
 export { givenTo, targetsOf } from './routines/target.ts';

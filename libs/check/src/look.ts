@@ -16,6 +16,7 @@ import {
   fieldAudience,
   paramAudience,
 } from './code/index.ts';
+import { type Columns, columnsOf } from './columns.ts';
 import { entriesOf, searchesOf } from './declare/blocks.ts';
 import { searchSignature, signature } from './declare/signatures.ts';
 import { declaredType, resolveType } from './declare/types.ts';
@@ -192,8 +193,6 @@ function checkTable(world: World, { name, rows, chains }: TableDecl, at: Span): 
   for (const chain of chains) if (around(chain.span, at)) checkChain(world, name.text, chain, columns);
 }
 
-type Columns = ReadonlyMap<string, Type>;
-
 function checkCell(world: World, value: Expr | undefined, columns: Columns, column: string | undefined): void {
   const type = columns.get(column ?? '');
   if (value !== undefined && type !== undefined) checkValue(world, value, type);
@@ -211,13 +210,3 @@ function checkChain(world: World, owner: string, { first, links }: Chain, column
 }
 
 const around = ({ start, end }: Span, at: Span): boolean => start <= at.start && end >= at.end;
-
-function columnsOf({ kinds, fields, relations }: World, owner: string): Columns {
-  const kind = kinds.find(({ name }) => name === owner);
-  if (kind !== undefined)
-    return new Map([...kind.fields].flatMap(([name, at]) => (fields[at] ? [[name, fields[at].type] as const] : [])));
-  const relation = relations.get(owner);
-  if (relation === undefined) return new Map();
-  const own = relation.fields.map(({ name, type }) => [name, type] as const);
-  return new Map([['from', relation.left], ['to', relation.right], ...own]);
-}

@@ -1,10 +1,11 @@
+import { lookAtCell } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import type { Language } from '@sandtable/messages';
 import { DECLARATION_WORDS, STATEMENT_WORDS } from '@sandtable/syntax';
 import { type Caret, caretAt } from './caret.ts';
 import { type Looked, lookAtCaret } from './half-typed.ts';
 import { type Item, keyword } from './items.ts';
-import { offer } from './offer.ts';
+import { offer, offerInTable } from './offer.ts';
 import { textOf } from './places.ts';
 
 export interface Completion {
@@ -18,9 +19,15 @@ export interface Completion {
 /** Words of expressions, and words that begin a member of a type or clause of a question. */
 const EXPRESSION_WORDS = `not none true false if match some no all count sum min max first only best map`.split(' ');
 
-/** What could be typed at an offset of a rules file. */
+/** What could be typed at an offset of a rules file, or of a table. */
 export function completeAt(library: Library, file: string, offset: number, lang: Language): Completion {
   const caret = caretAt(textOf(library, file), offset);
+  const table = library.tables.find(({ path }) => path === file);
+  if (table !== undefined) {
+    const sought = lookAtCell(library.basis, table, offset);
+    const items = sought === undefined ? [] : offerInTable(library, sought, caret.prefix, lang);
+    return { start: caret.start, end: caret.end, items: fitting(items, caret.prefix) };
+  }
   const items = library.files.has(file) && !caret.quiet ? itemsAt(library, file, caret, lang) : [];
   return { start: caret.start, end: caret.end, items: fitting(items, caret.prefix) };
 }

@@ -1,4 +1,14 @@
-import { builtins, entryOf, fitOf, givenTo, partsOf, type Sort, showType, targetsOf } from '@sandtable/check';
+import {
+  builtins,
+  entryOf,
+  fitOf,
+  givenTo,
+  type lookAtCell,
+  partsOf,
+  type Sort,
+  showType,
+  targetsOf,
+} from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import { type Language, messagesIn } from '@sandtable/messages';
 import { bool, isRecord, type RoutineType, setOf, type Type } from '@sandtable/model';
@@ -13,14 +23,17 @@ type World = Library['basis']['draft']['world'];
 interface Place {
   readonly library: Library;
   readonly world: World;
-  readonly looked: Looked;
   readonly typed: string;
   readonly lang: Language;
+}
+/** A place in rules. */
+interface RulePlace extends Place {
+  readonly looked: Looked;
 }
 
 /** The names that fit a place. */
 export function offer(library: Library, looked: Looked, typed: string, lang: Language): readonly Item[] {
-  const place: Place = { library, world: library.basis.draft.world, looked, typed: typed.toLowerCase(), lang };
+  const place: RulePlace = { library, world: library.basis.draft.world, looked, typed: typed.toLowerCase(), lang };
   const { what, hint, of } = looked.sought;
   switch (what) {
     case 'field':
@@ -38,6 +51,17 @@ export function offer(library: Library, looked: Looked, typed: string, lang: Lan
     case 'value':
       return DATA.has(looked.decl.node) ? constants(place) : values(place);
   }
+}
+
+/** The values that fit a cell of a table in a file, or the names of its columns. */
+export function offerInTable(
+  library: Library,
+  sought: NonNullable<ReturnType<typeof lookAtCell>>,
+  typed: string,
+  lang: Language,
+): readonly Item[] {
+  const place: Place = { library, world: library.basis.draft.world, typed: typed.toLowerCase(), lang };
+  return 'hint' in sought ? expected(place, sought.hint) : columns(place, sought.columnsOf);
 }
 
 function item(sort: Sort, name: string, rank: number, more: Partial<Item>): Item {
@@ -74,7 +98,7 @@ function field(place: Place, of: string, name: string): Item {
 
 /** What a table of a kind or relation can have in its first line, or what stands behind a relation or a search. */
 function columns(place: Place, owner: string): readonly Item[] {
-  if (place.world.searches.has(owner)) return [builtin(place, 'cost')];
+  if (place.world.searches.has(owner)) return [builtin(place, 'cost', undefined)];
   const kind = place.world.kinds.find(({ name }) => name === owner);
   const names = kind?.fields.keys() ?? place.world.relations.get(owner)?.fields.map(({ name }) => name) ?? [];
   return [...names].map((name) => field(place, owner, name));
@@ -129,7 +153,7 @@ const DATA = new Set(['kind', 'relation', 'table', 'setting', 'state', 'seats'])
 const PURE = new Set(['function', 'search', 'policy', 'expect', 'decisions']);
 
 /** Members, tags and what has a name before a match begins. */
-function constants(place: Place): readonly Item[] {
+function constants(place: RulePlace): readonly Item[] {
   const { hint } = place.looked.sought;
   const settings = [...place.world.settings].map(([name, { type }]) => [name, rankOf(type, hint)] as const);
   return [
@@ -145,7 +169,7 @@ function expected(place: Place, hint: Type | undefined): readonly Item[] {
 }
 
 /** Everything that can stand for a value; what fits the expected type is better. */
-function values(place: Place): readonly Item[] {
+function values(place: RulePlace): readonly Item[] {
   const { world, looked } = place;
   const { hint } = looked.sought;
   const rank = (type: Type | undefined): number => rankOf(type, hint);
@@ -167,7 +191,7 @@ function values(place: Place): readonly Item[] {
     ...[...world.types].map(([name, type]) =>
       declared(place, sortOf(world, name), name, Math.max(2, rank(setOf(type)))),
     ),
-    ...builtins.map((name) => builtin(place, name)),
+    ...builtins.map((name) => builtin(place, name, hint)),
     ...(hint === undefined ? world.kinds.flatMap((_, kind) => membersOf(place, kind, 6)) : []),
   ];
 }
@@ -179,7 +203,7 @@ function rankOf(type: Type | undefined, hint: Type | undefined): number {
   return fit === 'proved' ? 0 : fit === 'never' ? 4 : 1;
 }
 
-function locals(place: Place, rank: (type: Type) => number): readonly Item[] {
+function locals(place: RulePlace, rank: (type: Type) => number): readonly Item[] {
   return [...place.looked.sought.locals].map(([name, type]) =>
     item('local', name, Math.max(0, rank(type) - 1), { detail: showType(type) }),
   );
@@ -197,9 +221,9 @@ const procedures = (place: Place, rank: (type: Type | undefined) => number): rea
     call(place, 'procedure', name, rank(result), params.length),
   );
 
-function builtin(place: Place, name: string): Item {
+function builtin(place: Place, name: string, hint: Type | undefined): Item {
   const target = { sort: 'builtin', name, of: '' } as const;
   const doc = sentenceOf(place.library, target, messagesIn(place.lang));
   const type = ['seated', 'automated', 'distinct'].includes(name) ? bool : undefined;
-  return item('builtin', name, rankOf(type, place.looked.sought.hint) + 1, { doc, insert: `${name}($0)` });
+  return item('builtin', name, rankOf(type, hint) + 1, { doc, insert: `${name}($0)` });
 }

@@ -1,6 +1,7 @@
+import { createCompiler } from '@sandtable/compiler';
 import { describe, expect, it } from 'vitest';
 import { completeAt, signatureAt } from '../src/index.ts';
-import { typing } from './rules.ts';
+import { filesOf, RULES, textIn, typing } from './rules.ts';
 
 /** What stands there, what is typed instead, and the names that come first. */
 const cases: readonly (readonly [string, string, readonly string[]])[] = [
@@ -91,6 +92,29 @@ describe('completion', () => {
     const { library, offset, text } = typing('c.str⟨cursor⟩ength > limit');
     const { start, end } = completeAt(library, 'main.sand', offset, 'en');
     expect(text.slice(start, end)).toBe('strength');
+  });
+});
+
+/** What stands in a table file, what is typed instead, and the names that come first. */
+const cells: readonly (readonly [string, string, string, readonly string[]])[] = [
+  ['omens.csv', 'rest', '⟨cursor⟩', ['gain', 'hold', 'move', 'none']],
+  ['omens.csv', 'rest', 'ga⟨cursor⟩', ['gain']],
+  ['omens.csv', 'rest', '"hold(⟨cursor⟩)"', ['feast', 'sleep']],
+  ['omens.csv', 'id,deed', 'id,de⟨cursor⟩', ['deed']],
+  ['places.json', '"dark"', '"⟨cursor⟩"', ['dark', 'light', 'mixed']],
+  ['places.json', '"hue": "dark"', '"hu⟨cursor⟩": "dark"', ['hue']],
+];
+
+describe('completion in table files', () => {
+  it.each(cells)('%s: %s → %s', (file, old, typed, expected) => {
+    const text = textIn(file).replace(old, typed.replace('⟨cursor⟩', ''));
+    const compiler = createCompiler({ uses: true });
+    const files = filesOf(RULES).map((one) => (one.path === file ? { path: file, text } : one));
+    compiler.findings(files);
+    const library = compiler.library(files);
+    const offset = textIn(file).indexOf(old) + typed.indexOf('⟨cursor⟩');
+    const items = library ? completeAt(library, file, offset, 'en').items : [];
+    expect(items.slice(0, expected.length).map(({ label }) => label)).toEqual(expected);
   });
 });
 

@@ -43,7 +43,7 @@ const suggestion = (item: Item, index: number, range: monaco.IRange): monaco.lan
 });
 
 export const completing = (bench: Workbench): monaco.IDisposable =>
-  monaco.languages.registerCompletionItemProvider('sand', {
+  monaco.languages.registerCompletionItemProvider(['sand', 'plaintext'], {
     triggerCharacters: ['.'],
     provideCompletionItems: async (model, position) => {
       const offset = model.getOffsetAt(position);
