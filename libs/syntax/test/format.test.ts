@@ -79,6 +79,7 @@ test('style', () => {
 
 
 type A=1..3|lost?   type B =  set of A
+type D=procedure( p:A,n : 1..3 ?)
 kind   C on hexes flat{
 x:-3..3=-1,state y:list of A max 3
 seen by everyone{ z: int }  §1
@@ -86,7 +87,7 @@ seen by everyone{ z: int }  §1
 table C{ // rows
 id x y §2
 a 1 {c,d}
-bb -1 f(2)  from   "somewhere" §2.1
+bb -1 f( {1,2} )  from   "s" §2.1
 }
 function f(a:A,b:int):int=  §3
 if a==1 then -b else -(b - 1)*2
@@ -107,16 +108,17 @@ lost->{}
   expect(format(loose)).toBe(`// first
 
 type A = 1..3 | lost?  type B = set of A
+type D = procedure(p: A, n: 1..3?)
 kind C on hexes flat {
   x: -3..3 = -1, state y: list of A max 3
-  seen by everyone { z: int }       §1
+  seen by everyone { z: int }    §1
 }
-table C {                           // rows
-  id  x   y                         §2
+table C {                        // rows
+  id  x   y                      §2
   a   1   {c, d}
-  bb  -1  f(2)    from "somewhere"  §2.1
+  bb  -1  f({1, 2})  from "s"    §2.1
 }
-function f(a: A, b: int): int =     §3
+function f(a: A, b: int): int =  §3
   if a == 1 then -b else -(b - 1) * 2
 procedure g()
   requires a else "no"

@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 import { checkKeys, noMembers } from './pools.ts';
 import { duplicate, unknown } from './report.ts';
 import { checkStorage } from './storage.ts';
-import { resolveType } from './types.ts';
+import { countedType, resolveType } from './types.ts';
 import { brokenValue, cellValue, emptyValue, settingOf } from './values.ts';
 
 /** Constants, options and rulings. One may name those before it. */
@@ -48,7 +48,7 @@ export function declareStates(draft: Draft): void {
 
 function declareState({ world, states, source }: Draft, decl: StateDecl): void {
   const name = decl.name.text;
-  const params = decl.params.map((param) => resolveType(world, param.type, `${name}.${param.name.text}`));
+  const params = decl.params.map((param) => countedType(world, param.type, `${name}.${param.name.text}`));
   const type = resolveType(world, decl.type, name);
   checkStorage(world, type, decl.type.span, true);
   checkKeys(world, type, decl.type.span);

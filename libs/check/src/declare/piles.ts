@@ -6,7 +6,7 @@ import type { PileEntry, World } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { duplicate } from './report.ts';
 import { checkStorage } from './storage.ts';
-import { resolveType } from './types.ts';
+import { countedType, resolveType } from './types.ts';
 
 /** A pile of nothing: its uses are not reported as well. */
 const broken = (decl: PileDecl, params: readonly Local[]): PileEntry => ({
@@ -57,7 +57,7 @@ function paramOf(world: World, { name, params }: PileDecl, index: number): Local
   if (param === undefined) throw new RangeError(`pile ${name.text} has no parameter ${index}`);
   const first = params.slice(0, index).find((other) => other.name.text === param.name.text);
   if (first !== undefined) duplicate(world, param.name, first.name.span);
-  const type = resolveType(world, param.type, `${name.text}.${param.name.text}`);
+  const type = countedType(world, param.type, `${name.text}.${param.name.text}`);
   if (!Number.isFinite(sizeOf(type))) checkStorage(world, { t: 'set', of: type }, param.type.span, true);
   return { name: param.name.text, type };
 }

@@ -10,7 +10,7 @@ import { noMembers } from './pools.ts';
 import { duplicate } from './report.ts';
 import type { Row } from './rows.ts';
 import { checkStorage } from './storage.ts';
-import { resolveType } from './types.ts';
+import { countedType, resolveType } from './types.ts';
 import { brokenValue, cellValue, readCell, settingOf } from './values.ts';
 
 type Join = Relation['joins'][number];
@@ -22,8 +22,8 @@ export function declareRelations(draft: Draft): void {
     const name = decl.name.text;
     if (world.relations.has(name)) continue;
     const sides = {
-      left: resolveType(world, decl.left),
-      right: resolveType(world, decl.right),
+      left: countedType(world, decl.left),
+      right: countedType(world, decl.right),
       directed: decl.directed,
     };
     const pool = mentionsPool(world, sides.left) ? 'left' : 'right';

@@ -16,6 +16,7 @@ import {
 } from '@sandtable/model';
 import type { Name, TypeDecl, TypeExpr } from '@sandtable/syntax';
 import { near } from '@sandtable/text';
+import { partsOf } from '../code/fit.ts';
 import { showType } from '../code/show.ts';
 import { behind, removing, replacing } from '../fixes.ts';
 import { routineType } from '../routines/signature.ts';
@@ -42,7 +43,7 @@ export function resolveType(world: World, type: TypeExpr, tagOwner?: string): Ty
     case 'rangeType':
       return rangeOf(world, type);
     case 'setType': {
-      const of = countable(world, resolveType(world, type.of, tagOwner), type.of);
+      const of = countedType(world, type.of, tagOwner);
       return of.t === 'error' ? of : setOf(of);
     }
     case 'optionalType':
@@ -68,16 +69,17 @@ function routineOf(world: World, type: Extract<TypeExpr, { node: 'codeType' }>, 
   return routineType(world, type, { params, result: type.result && resolveType(world, type.result), name });
 }
 
-/** A set or map goes by the numbers of its elements; how many constants there are shows only in the end. */
-function countable(world: World, type: Type, written: TypeExpr): Type {
-  if (type.t !== 'routine') return type;
-  world.findings.push(finding('effect/listed', written.span, { type: type.name }));
+/** A type whose values are gone through or counted: how many effects there are shows only in the end. */
+export function countedType(world: World, written: TypeExpr, tagOwner?: string): Type {
+  const type = resolveType(world, written, tagOwner);
+  if (!partsOf(type).some((part) => part.p === 'type' && part.type.t === 'routine')) return type;
+  world.findings.push(finding('effect/listed', written.span, { type: showType(type) }));
   return errorType;
 }
 
 /** A map that is written down has a value for every key; the size of its key type is looked at where it is stored. */
 function mapTypeOf(world: World, { key, value }: Extract<TypeExpr, { node: 'mapType' }>): Type {
-  const [from, to] = [countable(world, resolveType(world, key), key), resolveType(world, value)];
+  const [from, to] = [countedType(world, key), resolveType(world, value)];
   if (from.t === 'error' || to.t === 'error') return errorType;
   const { size, limit } = { size: sizeOf(from), limit: MOST_KEYS };
   if (size <= limit && from.t !== 'set' && from.t !== 'map' && from.t !== 'list') return mapOf(from, to, false);
@@ -111,7 +113,7 @@ function named(world: World, type: Named): Type {
 function unionOf(world: World, exprs: readonly TypeExpr[], owner: string | undefined): Type {
   const parts: Part[] = [];
   for (const expr of exprs) {
-    const found = partsOf(world, expr, owner);
+    const found = partsIn(world, expr, owner);
     if (found === undefined) return errorType;
     for (const part of found) addPart(world, parts, part, expr, exprs);
   }
@@ -135,7 +137,7 @@ function twice(world: World, { span }: TypeExpr, before: TypeExpr | undefined): 
   world.findings.push(finding('type/twice', span, {}, { fixes }));
 }
 
-function partsOf(world: World, expr: TypeExpr, owner: string | undefined): readonly Part[] | undefined {
+function partsIn(world: World, expr: TypeExpr, owner: string | undefined): readonly Part[] | undefined {
   if (expr.node === 'namedType' && !world.types.has(expr.name.text)) return tagOf(world, expr, owner);
   const type = resolveType(world, expr, owner);
   if (type.t === 'error') return undefined;
