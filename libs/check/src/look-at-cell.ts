@@ -10,7 +10,7 @@ import { givenTo, targetNamed } from './routines/target.ts';
 import type { World } from './world.ts';
 
 /** What could stand at a place of a table in a file: values of a type, or one of the columns. */
-export type SoughtInTable = { readonly hint: Type } | { readonly columnsOf: string };
+type SoughtInTable = { readonly hint: Type } | { readonly columnsOf: string };
 
 export function lookAtCell(
   { draft: { world, decls } }: Basis,
