@@ -6,6 +6,8 @@ export interface Picking {
   readonly isLegal: (kind: string, member: string) => boolean;
   readonly isCandidate: (kind: string, member: string) => boolean;
   readonly isPicked: (kind: string, member: string) => boolean;
+  /** Which one it was, where the order counts. */
+  readonly placeOf: (member: string) => number | undefined;
   readonly onPick: ((member: string, kind: string) => void) | undefined;
   /** Whether Tab leads to it; where arrows lead from one to the next, Tab leads to one of them alone. */
   readonly tab?: ((member: string) => boolean) | undefined;
@@ -20,9 +22,11 @@ interface Props {
 }
 
 /** Makes a drawn thing a button while it may be chosen; otherwise it is only drawn, with its name as a tooltip. */
-export const Pick = ({ picking, kind, member, name, children }: Props) => {
+export const Pick = ({ picking, kind, member, name: plain, children }: Props) => {
   const { onPick } = picking;
   const picked = picking.isPicked(kind, member);
+  const place = picking.placeOf(member);
+  const name = place === undefined ? plain : `${place}. ${plain}`;
   if (onPick === undefined || !picking.isLegal(kind, member))
     return (
       <g className={picked ? 'picked' : undefined}>
@@ -65,6 +69,7 @@ export const pickingOf = (
   asked: string | undefined,
   onPick: ((member: string) => void) | undefined,
   keys: Keys | undefined,
+  ordered = false,
 ): Picking => {
   const [legal, chosen, open] = [new Set(candidates), new Set(picked), new Set(keys?.members)];
   const isKey = (kind: string, member: string): boolean => kind === keys?.kind && open.has(member);
@@ -74,6 +79,7 @@ export const pickingOf = (
     isCandidate,
     isLegal: (kind, member) => isCandidate(kind, member) || isKey(kind, member),
     isPicked: (_, member) => chosen.has(member),
+    placeOf: (member) => (ordered && chosen.has(member) ? picked.indexOf(member) + 1 : undefined),
     onPick: onPick && ((member, kind) => (isCandidate(kind, member) ? onPick(member) : keys?.onOpen(member))),
   };
 };

@@ -77,7 +77,7 @@ const Counters = ({ standing, scene, picking, nameOf, stackName }: CountersProps
 
 /** The board as an SVG sheet; knows nothing but what it is handed. */
 export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly place: Scene }) => {
-  const { info, view, how, place, candidates, picked, asked, onPick, keys, nameOf } = props;
+  const { info, view, how, place, candidates, picked, ordered, asked, onPick, keys, nameOf } = props;
   const words = { ...english, ...props.words };
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg);
@@ -86,8 +86,8 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
   const sizes = useMemo(() => sizesAt(place.width / width / k, place.width), [place, width, k]);
   const read = useMemo(() => reader(info, view), [info, view]);
   const chosen = useMemo(
-    () => pickingOf(candidates, picked, asked, onPick, keys),
-    [candidates, picked, asked, onPick, keys],
+    () => pickingOf(candidates, picked, asked, onPick, keys, ordered),
+    [candidates, picked, asked, onPick, keys, ordered],
   );
   const roaming = useRoam(svg, place, props.roam === true);
   const picking = roaming ? { ...chosen, tab: roaming.tab } : chosen;

@@ -23,6 +23,8 @@ export interface BoardProps {
   /** What it costs to come to each of them. */
   readonly costs?: Readonly<Record<string, number>> | undefined;
   readonly picked: readonly string[];
+  /** Whether the order in which they were picked counts: then their names begin with a number. */
+  readonly ordered?: boolean | undefined;
   readonly onPick: ((member: string) => void) | undefined;
   /** Cells of grids alone are picked, and arrow keys lead from one to the next. */
   readonly roam?: boolean | undefined;

@@ -235,7 +235,7 @@ function sameQuestions(before: World, after: World, name: string): boolean {
 const shapeOf = (choice: Choice): unknown =>
   choice.form === 'menu'
     ? [choice.path, choice.arms.map(({ name, params }) => [name, params.map((param) => param.element)])]
-    : [choice.path, choice.form, choice.element];
+    : [choice.path, choice.form, choice.element, choice.max];
 
 /** Whether it calls and asks as before; what is found over all bodies depends on nothing else. */
 function sameReach(basis: Basis, next: Basis, decl: Decl): boolean {

@@ -1,6 +1,7 @@
 import { answerType, bool, type Choice, type Expr, type Guard, type Picked, setOf, type Type } from '@sandtable/model';
 import { asksAny } from './askers.ts';
 import { type Head, head, ordinal, out, random, S } from './code.ts';
+import { countOrders, orderPossible, sampleOrders, sequence } from './order.ts';
 import { seatTable } from './seats.ts';
 import { member } from './sets.ts';
 import { assign, inMemory, lowest, memory, type Scope, settle, wordsOf } from './unit.ts';
@@ -58,13 +59,14 @@ export function picked(define: Define, choice: Picked, i: number, at: AskedAt): 
   offered(define, choice, i, n);
   asks(define, choice, i, at, (s) => {
     const no = nothing(s, choice);
+    if (choice.form === 'order') return orderPossible(s, choice, i, n);
     if (choice.such.length > 0) return answerable(s, choice, i, n);
     if (choice.form === 'one') s.w.line(`if (c${i}(S, O) === 0) ${no};`);
     if (choice.form !== 'some') return;
     s.w.line(`b${i}(S, O2);`);
     s.w.line(`if (O2[0] > O2[1]) ${no};`);
   });
-  if (choice.form === 'some') bounds(define, choice, i);
+  if (isMany(choice)) bounds(define, choice, i);
   such(define, choice, i);
   reasons(define, choice, i);
   validate(define, choice, i, n);
@@ -152,14 +154,18 @@ export function failing(s: Scope, guards: readonly Guard[], n: string): void {
 
 function validate(define: Define, choice: Picked, i: number, n: number): void {
   define(head(`v${i}`, [S], 'number'), choice, (s) => {
-    if (choice.form === 'some') several(s, choice, i, n);
+    if (isMany(choice)) picks(s, choice, i, n);
+    if (choice.form === 'some') several(s, n);
+    else if (choice.form === 'order') sequence(s, choice);
     else single(s, choice);
     verdict(s, choice, i);
   });
 }
 
-/** Bounds are clipped to what is offered; but a legal answer never has more members than there are. */
-function several(s: Scope, choice: Picked, i: number, n: number): void {
+const isMany = ({ form }: Picked): boolean => form === 'some' || form === 'order';
+
+/** Candidates and bounds. These are clipped to what is offered; but a legal answer never has more than there are. */
+function picks(s: Scope, choice: Picked, i: number, n: number): void {
   if (choice.offered === undefined) s.w.line(`b${i}(S, O2);`);
   else {
     const all = s.lower.words(s, allowed(choice.from, choice.element, choice.candidate, choice.guards));
@@ -168,6 +174,9 @@ function several(s: Scope, choice: Picked, i: number, n: number): void {
     const high = choice.high === undefined ? `${32 * n}` : s.lower.scalar(s, choice.high);
     s.w.line(`O2[0] = ${low}; O2[1] = ${high};`);
   }
+}
+
+function several(s: Scope, n: number): void {
   s.w.line(`for (let k = 0; k < ${n}; ++k) if ((A[k] & ~O[k]) !== 0) return -1;`);
   s.w.line(`const n = count(A, ${n});`);
   s.w.line('if (n < O2[0] || n > O2[1]) return -1;');
@@ -197,6 +206,7 @@ export function guardsOf(s: Scope, guards: readonly Guard[]): void {
 function counting(define: Define, choice: Picked, i: number, n: number): void {
   define(head(`n${i}`, [S], 'number'), choice, (s) => {
     if (wishesOf(choice).length > 0) return s.w.line(`return W${i}.count(S);`);
+    if (choice.form === 'order') return countOrders(s, choice, i, n);
     if (choice.form === 'some') {
       s.w.line(`b${i}(S, O2);`);
       return s.w.line(
@@ -215,6 +225,7 @@ function sampling(define: Define, choice: Picked, i: number, n: number): void {
   define(head(`d${i}`, [S, random], 'void'), choice, (s) => {
     if (isWeighed(choice)) return s.w.line(`return W${i}.sample(S, random);`);
     if (choice.form === 'some') return sampleSome(s, i, n);
+    if (choice.form === 'order') return sampleOrders(s, choice, i, n);
     const optional = choice.form === 'one' ? 0 : 1;
     const low = lowest(choice.element);
     s.w.line(`const n = c${i}(S, O);`);

@@ -59,7 +59,7 @@ const hasKeys = (choice: Choice): boolean => choice.form !== 'menu' && choice.ea
 const deep = (choice: Choice): boolean => choice.form === 'menu' || hasKeys(choice);
 
 function bounds(choice: Choice, i: number): string {
-  if (choice.form !== 'some') return 'undefined';
+  if (choice.form !== 'some' && choice.form !== 'order') return 'undefined';
   return `b${i}(S, out${hasKeys(choice) ? ', depth' : ''})`;
 }
 

@@ -17,6 +17,7 @@ import { poolFunctions } from './pools.ts';
 import { prelude } from './prelude.ts';
 import { functions, procedures, watchers } from './procedure.ts';
 import { openers, question } from './question.ts';
+import { sequences } from './sequences.ts';
 import { stackOf } from './stack.ts';
 import { start } from './start.ts';
 import { addFunction, wordsOf } from './unit.ts';
@@ -36,6 +37,7 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
       ...(unit.tallied.size > 0 ? [constant('tally', 'engine.tally')] : []),
       ...tables(unit),
       ...prelude(sizes(unit)),
+      ...sequences(unit.model),
       ...memoItems(unit.memos, unit.plan),
       ...unit.items,
     ],

@@ -120,7 +120,7 @@ function ranked(choice: Choice): RankedChoice {
   if (choice.form === 'menu')
     return { form: 'menu', lows: choice.arms.map(({ params }) => params.map(({ element }) => lowest(element))) };
   const whole = answerType(choice);
-  const own: Type = choice.form === 'some' ? choice.element : cellType(choice);
+  const own: Type = choice.form === 'some' || choice.form === 'order' ? choice.element : cellType(choice);
   const each =
     whole.t === 'map' ? { keys: sizeOf(whole.key), low: lowest(whole.key), partial: whole.partial } : undefined;
   return { form: choice.form, low: lowest(own), words: wordsOf(setOf(own)), each };

@@ -105,7 +105,7 @@ export const procedure = (name: string, locals: Local[], body: Stmt[], more: Par
 });
 export const guard = (test: Expr, reason?: string): Guard => ({ test, reason });
 export const arm = <B>(patterns: Arm<B>['patterns'], body: B): Arm<B> => ({ patterns, where: undefined, body });
-export type Picked = Extract<Choice, { form: 'one' | 'optional' | 'some' }>;
+export type Picked = Exclude<Choice, { form: 'menu' }>;
 export const pick = (
   form: Picked['form'],
   path: string,

@@ -20,7 +20,7 @@ export function randomness(seed: number): (n: number) => number {
 
 export type Answer =
   | { form: 'one'; code: number }
-  | { form: 'some'; ordinals: number[] }
+  | { form: 'some' | 'order'; ordinals: number[] }
   | { form: 'menu'; arm: number; ordinals: number[] };
 
 export function answerOf(game: GameModule, S: Int32Array): Answer {
@@ -32,6 +32,11 @@ export function answerOf(game: GameModule, S: Int32Array): Answer {
       arm: A[0] ?? 0,
       ordinals: (choice.arms[A[0] ?? 0]?.params ?? []).map((_, k) => A[k + 1] ?? 0),
     };
+  if (choice?.form === 'order') {
+    const type = game.info.types[choice.element];
+    const low = type?.t === 'int' ? type.min : 0;
+    return { form: 'order', ordinals: Array.from({ length: A[0] ?? 0 }, (_, k) => (A[k + 1] ?? 0) - low) };
+  }
   if (choice?.form !== 'some') return { form: 'one', code: A[0] ?? 0 };
   return {
     form: 'some',

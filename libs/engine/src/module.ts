@@ -113,7 +113,7 @@ export interface FieldInfo {
 }
 export interface ChoiceInfo {
   readonly path: string;
-  readonly form: 'one' | 'optional' | 'some' | 'menu';
+  readonly form: 'one' | 'optional' | 'some' | 'order' | 'menu';
   /** Element type, for all but menus. */
   readonly element: number;
   /** An assignment: types of its keys, of what each takes, and of the whole. */
@@ -328,7 +328,7 @@ export interface Layout {
 /**
  * An answer on the way in and out, in one scratch array of the module, `answer`:
  * `one` and `optional`: [code] (`optional`: ordinal of `element?`, so 0 is none and n+1 the n-th value) ·
- * `some`: bitset over the ordinals of the element · menu: [arm, ordinal of parameter 1, …] · assignments: the map, as it
+ * `some`: bitset over the ordinals of the element · `order`: the list, as it lies in a position · menu: [arm, ordinal of parameter 1, …] · assignments: the map, as it
  * lies in a position.
  */
 export interface GameModule {
@@ -356,7 +356,7 @@ export interface GameModule {
   costs?(S: Int32Array, depth: number, ordinal: number): number;
   /** Reasons (indices into `info.reasons`) that exclude a candidate, into `out`; returns how many; 0 for legal ones. */
   reasons(S: Int32Array, depth: number, ordinal: number, out: Int32Array): number;
-  /** Bounds of a `some` question, into `out[0..1]`; of an assignment, those of key number `depth`. */
+  /** Bounds of a `some` or `order` question, into `out[0..1]`; of an assignment, those of key number `depth`. */
   bounds(S: Int32Array, out: Int32Array, depth?: number): void;
   /** Ordinals of the keys of an assignment, as a bitset; returns how many. */
   keys?(S: Int32Array, out: Int32Array): number;
@@ -366,7 +366,7 @@ export interface GameModule {
   validate(S: Int32Array): number;
   /**
    * How many legal answers there are (exact up to 2^53; without `such that`, whose answers are counted one by one up to
-   * 10,000). -1 for assignments and questions with wishes that would have to look at more than that.
+   * 10,000). -1 for assignments, sequences and questions with wishes that would have to look at more than that.
    */
   count(S: Int32Array): number;
   /** A legal answer drawn uniformly into `answer`, using `random()`: an integer in 0..n-1. */

@@ -1334,6 +1334,7 @@ play--pile = { $name } ({ $size }) { $members }
 play--pick = Number or name, u = undo, q = quit:
 play--anyone = Any one of these may answer:
 play--who = Number or name, q = quit:
+play--pick-order = { $low } to { $high } in their order, separated by spaces; u = undo, q = quit:
 play--pick-some = { $low } to { $high }, separated by spaces; u = undo, q = quit:
 play--pick-next = { $next }:
 play--fits = This would do: { $answer }
@@ -1682,6 +1683,7 @@ play--pile = { $name } ({ $size }) { $members }
 play--pick = Nummer oder Name, u = zurück, q = Ende:
 play--anyone = Eine Rolle von diesen antwortet:
 play--who = Nummer oder Name, q = Ende:
+play--pick-order = { $low } bis { $high } in ihrer Reihenfolge, durch Leerzeichen getrennt; u = zurück, q = Ende:
 play--pick-some = { $low } bis { $high }, durch Leerzeichen getrennt; u = zurück, q = Ende:
 play--pick-next = { $next }:
 play--fits = Das ginge: { $answer }

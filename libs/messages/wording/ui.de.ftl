@@ -21,6 +21,7 @@ play--pile = { $name } ({ $size }) { $members }
 play--pick = Nummer oder Name, u = zurück, q = Ende:
 play--anyone = Eine Rolle von diesen antwortet:
 play--who = Nummer oder Name, q = Ende:
+play--pick-order = { $low } bis { $high } in ihrer Reihenfolge, durch Leerzeichen getrennt; u = zurück, q = Ende:
 play--pick-some = { $low } bis { $high }, durch Leerzeichen getrennt; u = zurück, q = Ende:
 play--pick-next = { $next }:
 play--fits = Das ginge: { $answer }

@@ -21,6 +21,7 @@ play--pile = { $name } ({ $size }) { $members }
 play--pick = Number or name, u = undo, q = quit:
 play--anyone = Any one of these may answer:
 play--who = Number or name, q = quit:
+play--pick-order = { $low } to { $high } in their order, separated by spaces; u = undo, q = quit:
 play--pick-some = { $low } to { $high }, separated by spaces; u = undo, q = quit:
 play--pick-next = { $next }:
 play--fits = This would do: { $answer }

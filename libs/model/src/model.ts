@@ -319,14 +319,17 @@ export type WishShape =
 
 /**
  * A question. Expressions are evaluated in the frame of `procedure`; `candidate` is the local a guard sees.
- * `one` answers `element`, `optional` answers `element?`, `some` a set of it between `low` and `high`; with `each` the
- * answer is a map from the members of a set to such answers, and guards, `from` and the bounds see its local, the key.
+ * `one` answers `element`, `optional` answers `element?`, `some` a set of it between `low` and `high`, `order` a list of as
+ * many different ones; with `each` the answer is a map from the members of a set to such answers, and guards, `from` and
+ * the bounds see its local, the key.
  */
 export type Choice = ChoiceBase &
   (
     | {
-        readonly form: 'one' | 'optional' | 'some';
+        readonly form: 'one' | 'optional' | 'some' | 'order';
         readonly element: Type;
+        /** Of `order`: how many there can be at most. */
+        readonly max?: number | undefined;
         /** A set of `element`. */
         readonly from: Expr;
         readonly candidate: number;
@@ -341,7 +344,7 @@ export type Choice = ChoiceBase &
         readonly offered?: Expr | undefined;
         /** Legal are the values that meet as many wishes as any; they see `result` like conditions. */
         readonly wishes?: readonly Wishes[] | undefined;
-        /** Bounds of `some`, clipped to the number of candidates; `high` undefined is "as many as there are". */
+        /** Bounds of `some` and `order`, clipped to the number of candidates; `high` undefined is "as many as there are". */
         readonly low: Expr | undefined;
         readonly high: Expr | undefined;
         readonly result: number;

@@ -5,6 +5,8 @@ import { answerType, type Choice, cellType, type Guard, type MenuArm, type Picke
 export type AnswerCodes =
   | { readonly form: 'one'; readonly code: number }
   | { readonly form: 'some'; readonly ordinals: readonly number[] }
+  /** The members in the order in which they were picked. */
+  | { readonly form: 'order'; readonly ordinals: readonly number[] }
   /** A map as the evaluator has it. */
   | { readonly form: 'each'; readonly value: RunValue }
   | { readonly form: 'menu'; readonly arm: number; readonly ordinals: readonly number[] };
@@ -17,6 +19,7 @@ export type Param = MenuArm['params'][number];
 /** The value that picks these members; for `optional` none or one. */
 export function valueOfPicks(choice: Plain, ordinals: readonly number[]): RunValue {
   if (choice.form === 'some') return ordinals;
+  if (choice.form === 'order') return ordinals.map((ordinal) => fromOrdinal(choice.element, ordinal));
   const [picked] = ordinals;
   if (picked === undefined) return 0;
   return convert(choice.element, cellType(choice), fromOrdinal(choice.element, picked)) ?? 0;
@@ -25,6 +28,7 @@ export function valueOfPicks(choice: Plain, ordinals: readonly number[]): RunVal
 /** The members a value picks; undefined where it is no value of the element type. */
 export function picksOf(choice: Plain, value: RunValue): readonly number[] | undefined {
   if (choice.form === 'some') return asSet(value);
+  if (choice.form === 'order') return (value as readonly RunValue[]).map((item) => toOrdinal(choice.element, item));
   if (choice.form === 'optional' && value === 0) return [];
   const item = convert(cellType(choice), choice.element, asCode(value));
   return item === undefined ? undefined : [toOrdinal(choice.element, item)];
@@ -44,7 +48,7 @@ export const reasonsOf = (guards: readonly Guard[]): readonly string[] => [
 
 /** The answer that picks these members. */
 export function asAnswer(choice: Plain, ordinals: readonly number[]): AnswerCodes {
-  return choice.form === 'some'
-    ? { form: 'some', ordinals }
+  return choice.form === 'some' || choice.form === 'order'
+    ? { form: choice.form, ordinals }
     : { form: 'one', code: asCode(valueOfPicks(choice, ordinals)) };
 }

@@ -23,3 +23,26 @@ export function* subsets(items: readonly number[], low: number, high: number, fr
     for (const rest of subsets(items, Math.max(1, low) - 1, high - 1, i + 1)) yield [...first, ...rest];
   }
 }
+
+/** How many sequences of different things out of `n` are between `low` and `high` long. */
+export function arrangements(n: number, low: number, high: number): number {
+  let [sum, here] = [0n, 1n];
+  for (let k = 0; k <= high; k++) {
+    if (k >= low) sum += here;
+    here *= BigInt(n - k);
+  }
+  return sum > BigInt(EXACT) ? EXACT : Number(sum);
+}
+
+/** All sequences of different things that are between `low` and `high` long: short ones first, then in their order. */
+export function* sequences(items: readonly number[], low: number, high: number): Generator<readonly number[]> {
+  for (let size = low; size <= high; size++) yield* ofSize(items, size);
+}
+
+function* ofSize(items: readonly number[], size: number): Generator<readonly number[]> {
+  if (size === 0) yield [];
+  for (const first of size === 0 ? [] : items) {
+    const others = items.filter((item) => item !== first);
+    for (const rest of ofSize(others, size - 1)) yield [first, ...rest];
+  }
+}

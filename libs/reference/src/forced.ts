@@ -1,7 +1,7 @@
 import { fromOrdinal, makeMap, mapType } from '@sandtable/eval';
 import type { Choice } from '@sandtable/model';
 import { type AnswerCodes, answerType, asAnswer, type Plain } from './answer.ts';
-import { subsets } from './combine.ts';
+import { sequences, subsets } from './combine.ts';
 import type { Reference } from './reference.ts';
 
 /** The first legal answer of the open question; meant for questions that have exactly one. */
@@ -9,8 +9,10 @@ export function onlyAnswer(choice: Choice, match: Reference): AnswerCodes | unde
   if (choice.form === 'menu') return firstTuple(match, choice, []);
   if (choice.each) return firstMap(match, choice, []);
   const { low, high } = match.bounds();
-  const sized = choice.form === 'some' ? { low, high } : { low: choice.form === 'one' ? 1 : 0, high: 1 };
-  for (const picks of subsets(match.candidates(0, []), sized.low, sized.high)) {
+  const several = choice.form === 'some' || choice.form === 'order';
+  const sized = several ? { low, high } : { low: choice.form === 'one' ? 1 : 0, high: 1 };
+  const ways = choice.form === 'order' ? sequences : subsets;
+  for (const picks of ways(match.candidates(0, []), sized.low, sized.high)) {
     const answer = asAnswer(choice, picks);
     if (match.legal(answer)) return answer;
   }

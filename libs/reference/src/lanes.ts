@@ -14,7 +14,7 @@ import {
   run,
 } from '@sandtable/eval';
 import type { Choice } from '@sandtable/model';
-import type { AnswerCodes } from './answer.ts';
+import { type AnswerCodes, valueOfPicks } from './answer.ts';
 import type { OpenAsk, Reply, Run } from './open-ask.ts';
 import type { Setup } from './setup.ts';
 
@@ -89,6 +89,8 @@ function go(setup: Setup, lane: Lane, reply: Reply | undefined): void {
 export function kept(choice: Choice, answer: AnswerCodes): CanonicalValue {
   if (answer.form === 'one') return answer.code;
   if (answer.form === 'some') return answer.ordinals;
+  if (answer.form === 'order')
+    return choice.form === 'menu' ? [] : (valueOfPicks(choice, answer.ordinals) as CanonicalValue);
   if (answer.form === 'each') return answer.value as CanonicalValue;
   const params = choice.form === 'menu' ? (choice.arms[answer.arm]?.params ?? []) : [];
   return [answer.arm, ...params.map(({ element }, i) => fromOrdinal(element, answer.ordinals[i] ?? 0) as number)];

@@ -170,7 +170,7 @@ function instead(env: Env, choice: Plain, span: Span): RunValue {
 function chosenValue(choice: Plain, answer: AnswerCodes): RunValue {
   if (answer.form === 'one') return answer.code;
   if (answer.form === 'each') return answer.value;
-  return answer.form === 'some' ? valueOfPicks(choice, answer.ordinals) : 0;
+  return answer.form === 'menu' ? 0 : valueOfPicks(choice, answer.ordinals);
 }
 
 /** Before a question is put and before the match ends, every `whenever` is looked at, in the order of declaration. */

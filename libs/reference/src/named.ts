@@ -26,7 +26,8 @@ export function namedAnswer(model: Model, choice: Choice, answer: NamedAnswer): 
   if (choice.each) return eachAnswer(model, choice, answer);
   const value = cellValue(model, choice, answer);
   if (value === undefined) return undefined;
-  return typeof value === 'number' ? { form: 'one', code: value } : { form: 'some', ordinals: value as number[] };
+  if (typeof value === 'number') return { form: 'one', code: value };
+  return { form: choice.form === 'order' ? 'order' : 'some', ordinals: value as number[] };
 }
 
 function menuAnswer(model: Model, { arms }: Menu, answer: NamedAnswer): AnswerCodes | undefined {
@@ -51,14 +52,15 @@ function eachAnswer(model: Model, choice: Plain, answer: NamedAnswer): AnswerCod
 
 /** What one key takes, or the whole of an answer without keys. */
 function cellValue(model: Model, choice: Plain, answer: NamedAnswer): RunValue | undefined {
-  if (Array.isArray(answer) !== (choice.form === 'some')) return undefined;
+  if (Array.isArray(answer) !== (choice.form === 'some' || choice.form === 'order')) return undefined;
   if (!Array.isArray(answer)) {
     const type = cellType(choice);
     const ordinal = ordinalNamed(model, type, answer as Single);
     return ordinal === undefined ? undefined : fromOrdinal(type, ordinal);
   }
   const ordinals = (answer as readonly Single[]).map((name) => ordinalNamed(model, choice.element, name));
-  return ordinals.includes(undefined) ? undefined : makeSet(ordinals as readonly number[]);
+  if (ordinals.includes(undefined)) return undefined;
+  return choice.form === 'order' ? (ordinals as readonly number[]) : makeSet(ordinals as readonly number[]);
 }
 
 /** The ordinal of a value that is written as people read it. */

@@ -1,7 +1,7 @@
-import { bindLocal, code, type Env, fromOrdinal, members, type RunValue } from '@sandtable/eval';
+import { bindLocal, code, type Env, Fault, fromOrdinal, members, type RunValue } from '@sandtable/eval';
 import type { Guard } from '@sandtable/model';
 import { failing, type Plain, picksOf, reasonsOf, valueOfPicks } from './answer.ts';
-import { binomials, COUNT_LIMIT, subsets } from './combine.ts';
+import { arrangements, binomials, COUNT_LIMIT, sequences, subsets } from './combine.ts';
 
 /** Questions for one member, perhaps one, or several: everything about them is computed afresh from the position. */
 export function candidates(env: Env, choice: Plain): readonly number[] {
@@ -11,6 +11,7 @@ export function candidates(env: Env, choice: Plain): readonly number[] {
 /** Whether some value has the right shape, only picks candidates, and meets the conditions of the whole value. */
 export function possible(env: Env, choice: Plain): boolean {
   const open = candidates(env, choice);
+  if (choice.form === 'order') return orderPossible(env, choice, open);
   if (choice.form !== 'some') {
     if (choice.form === 'optional' && passes(env, choice, [])) return true;
     return open.some((ordinal) => passes(env, choice, [ordinal]));
@@ -35,6 +36,7 @@ export function bounds(env: Env, choice: Plain, open: number): { readonly low: n
 export function count(env: Env, choice: Plain): number {
   const open = candidates(env, choice);
   if (choice.form === 'some') return countSets(env, choice, open);
+  if (choice.form === 'order') return countOrders(env, choice, open);
   const none = choice.form === 'optional' && passes(env, choice, []) ? 1 : 0;
   return open.filter((ordinal) => passes(env, choice, [ordinal])).length + none;
 }
@@ -46,7 +48,7 @@ export function refusal(env: Env, choice: Plain, value: RunValue): readonly stri
   if (picked === undefined) return [];
   const guards = picked.flatMap((member) => member?.failing ?? []);
   if (guards.length > 0) return reasonsOf(guards);
-  if (picked.includes(undefined) || !sized(env, choice, picked.length)) return [];
+  if (picked.includes(undefined) || !sized(env, choice, picked.length) || repeats(choice, value)) return [];
   const against = unmet(env, choice, value);
   return against.length === 0 ? undefined : reasonsOf(against);
 }
@@ -74,10 +76,16 @@ const judged = (env: Env, { guards, candidate, element }: Plain, ordinal: number
 });
 
 function sized(env: Env, choice: Plain, picked: number): boolean {
-  if (choice.form !== 'some') return choice.form === 'optional' || picked === 1;
+  if (choice.form !== 'some' && choice.form !== 'order') return choice.form === 'optional' || picked === 1;
   // What is picked is legal, so there are as many.
   const { low, high } = bounds(env, choice, picked);
   return low <= picked && picked <= high;
+}
+
+/** In a list nothing may stand twice. */
+function repeats(choice: Plain, value: RunValue): boolean {
+  const picks = choice.form === 'order' ? (picksOf(choice, value) ?? []) : [];
+  return new Set(picks).size < picks.length;
 }
 
 /** Conditions of the whole value, which stands in the result's local while they are looked at. */
@@ -99,4 +107,28 @@ function countSets(env: Env, choice: Plain, open: readonly number[]): number {
     if (found >= COUNT_LIMIT) break;
   }
   return found;
+}
+
+/** As many sequences are looked at before a question is put. */
+const LOOKED_AT = 200_000;
+
+function orderPossible(env: Env, choice: Plain, open: readonly number[]): boolean {
+  const { low, high } = bounds(env, choice, open.length);
+  if (choice.such.length === 0) return low <= high;
+  let looked = 0;
+  for (const picks of sequences(open, low, high)) {
+    looked += 1;
+    if (looked > LOOKED_AT) throw new Fault('budget', choice.at.span);
+    if (passes(env, choice, picks)) return true;
+  }
+  return false;
+}
+
+/** -1 where too many would have to be looked at. */
+function countOrders(env: Env, choice: Plain, open: readonly number[]): number {
+  const { low, high } = bounds(env, choice, open.length);
+  const all = arrangements(open.length, low, high);
+  if (choice.such.length === 0) return all;
+  if (all > COUNT_LIMIT) return -1;
+  return [...sequences(open, low, high)].filter((picks) => passes(env, choice, picks)).length;
 }

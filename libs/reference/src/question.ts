@@ -1,5 +1,5 @@
 import { members } from '@sandtable/eval';
-import type { AnswerCodes } from './answer.ts';
+import { type AnswerCodes, valueOfPicks } from './answer.ts';
 import * as assign from './assign.ts';
 import * as menu from './menu.ts';
 import type { OpenAsk } from './open-ask.ts';
@@ -53,11 +53,13 @@ export function refusal(ask: OpenAsk, answer: AnswerCodes): readonly string[] | 
     return answer.form === 'menu' ? menu.refusal(env, choice, answer.arm, answer.ordinals) : [];
   const whole = weighed(ask);
   if (choice.each) return whole && answer.form === 'each' ? assign.refusal(whole, answer.value) : [];
-  if (answer.form === 'menu' || answer.form === 'each' || (answer.form === 'some') !== (choice.form === 'some'))
-    return [];
-  const value = answer.form === 'one' ? answer.code : answer.ordinals;
+  if (answer.form === 'menu' || answer.form === 'each' || many(answer.form) !== many(choice.form)) return [];
+  const value = answer.form === 'one' ? answer.code : valueOfPicks(choice, answer.ordinals);
   return plain.refusal(env, choice, value) ?? (whole && assign.unwished(whole, value));
 }
+
+/** Sets and lists are answered with several picks, each in its own way. */
+const many = (form: string): string => (form === 'some' || form === 'order' ? form : '');
 
 export function bounds({ env, choice }: OpenAsk): { readonly low: number; readonly high: number } {
   if (choice.form === 'menu' || choice.each) return { low: 1, high: 1 };

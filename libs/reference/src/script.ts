@@ -1,7 +1,7 @@
 import { convert, type Env, entry, makeMap, mapType, type RunValue, toOrdinal } from '@sandtable/eval';
 import type { Chance, Example, Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-import { type AnswerCodes, answerType, type Plain } from './answer.ts';
+import { type AnswerCodes, answerType, type Plain, picksOf } from './answer.ts';
 import type { OpenAsk } from './open-ask.ts';
 
 export type Line = Example['answers'][number];
@@ -50,6 +50,7 @@ export function answerOf(
   if (choice.each) return assignment(root, cue, choice, keys);
   const value = cueValue(root, cue, answerType(choice));
   if (value === undefined) return undefined;
+  if (choice.form === 'order') return { form: 'order', ordinals: picksOf(choice, value) ?? [] };
   return typeof value === 'number'
     ? { form: 'one', code: value }
     : { form: 'some', ordinals: value as readonly number[] };

@@ -1,7 +1,7 @@
 import type { ChoiceInfo, GameModule } from '@sandtable/engine';
 import type { Answer } from './contract.ts';
 import { isEach, readEach, writeEach } from './each.ts';
-import { levelOf, nameOf, noneShift, ordinalNamed } from './question.ts';
+import { isMany, levelOf, nameOf, noneShift, ordinalNamed } from './question.ts';
 import { codeOf, ordinalOf, ordinalsIn, type Single, sizeOf } from './value.ts';
 
 type MenuAnswer = Extract<Answer, { readonly arm: string }>;
@@ -18,6 +18,7 @@ export function writeAnswer(module: GameModule, choice: ChoiceInfo, answer: Answ
   if (choice.each) return isEach(answer) && writeEach(module, choice, answer);
   if (choice.form === 'menu') return isMenu(answer) && writeMenu(module, choice, answer);
   if (choice.form === 'some') return isList(answer) && writeSome(module, choice, answer);
+  if (choice.form === 'order') return isList(answer) && writeOrder(module, choice, answer);
   return typeof answer !== 'object' && writeOne(module, choice, answer);
 }
 
@@ -37,6 +38,19 @@ function writeSome(module: GameModule, choice: ChoiceInfo, answer: readonly Sing
     const ordinal = level && ordinalNamed(module.info, level, name);
     if (ordinal === undefined) return false;
     module.answer[ordinal >> 5] = (module.answer[ordinal >> 5] ?? 0) | (1 << (ordinal & 31));
+  }
+  return true;
+}
+
+/** How many there are, then their codes; more than there are candidates cannot be an answer. */
+function writeOrder(module: GameModule, choice: ChoiceInfo, answer: readonly Single[]): boolean {
+  const level = levelOf(choice, 0, 0);
+  if (answer.length > sizeOf(module.info, choice.element) || answer.length >= module.answer.length) return false;
+  module.answer[0] = answer.length;
+  for (const [i, name] of answer.entries()) {
+    const ordinal = level && ordinalNamed(module.info, level, name);
+    if (ordinal === undefined) return false;
+    module.answer[i + 1] = codeOf(module.info, choice.element, ordinal);
   }
   return true;
 }
@@ -66,7 +80,7 @@ export function readAnswer(module: GameModule, choice: ChoiceInfo): Answer {
   if (choice.each) return readEach(module, choice, choice.each);
   const level = levelOf(choice, 0, 0);
   if (level === undefined) return 'none';
-  if (choice.form === 'some') return readSome(module, choice);
+  if (isMany(choice)) return readSome(module, choice);
   const ordinal = pickedOrdinal(module, choice);
   return ordinal < 0 ? 'none' : nameOf(module.info, level, ordinal);
 }
@@ -80,7 +94,7 @@ export function pickedOrdinal(module: GameModule, choice: ChoiceInfo): number {
 function readSome(module: GameModule, choice: ChoiceInfo): readonly (string | number)[] {
   const level = levelOf(choice, 0, 0);
   if (level === undefined) return [];
-  return ordinalsOfSet(module, choice).map((ordinal) => listed(nameOf(module.info, level, ordinal)));
+  return picksIn(module, choice).map((ordinal) => listed(nameOf(module.info, level, ordinal)));
 }
 
 function readMenu(module: GameModule, choice: ChoiceInfo): Answer {
@@ -94,6 +108,14 @@ function readMenu(module: GameModule, choice: ChoiceInfo): Answer {
 }
 
 const listed = (value: Single): string | number => (typeof value === 'boolean' ? String(value) : value);
+
+/** The ordinals of a set or list that stands in the module's scratch array; of a list in its order. */
+export const picksIn = (module: GameModule, choice: ChoiceInfo): readonly number[] =>
+  choice.form === 'order'
+    ? Array.from({ length: module.answer[0] ?? 0 }, (_, i) =>
+        ordinalOf(module.info, choice.element, module.answer[i + 1] ?? 0),
+      )
+    : ordinalsOfSet(module, choice);
 
 /** The ordinals of a set that stands in the module's scratch array. */
 export const ordinalsOfSet = (module: GameModule, choice: ChoiceInfo): readonly number[] =>

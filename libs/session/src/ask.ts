@@ -2,7 +2,7 @@ import type { ChoiceInfo, GameInfo, GameModule } from '@sandtable/engine';
 import { writePicks } from './answer.ts';
 import type { Answer, AskView } from './contract.ts';
 import { keyName, keyOrdinals, keysAsAnswer, writeKeys } from './each.ts';
-import { type Level, levelOf, levelSize, nameOf, noneShift, type Question, questionOf } from './question.ts';
+import { isMany, type Level, levelOf, levelSize, nameOf, noneShift, type Question, questionOf } from './question.ts';
 import { ordinalsIn, type Single } from './value.ts';
 
 /** Excluded candidates are looked up one by one; beyond this many a screen could not show them anyway. */
@@ -163,8 +163,8 @@ function frame(
   picked: readonly string[],
 ): Framed {
   const { choice, role, seat } = question;
-  scratch.bounds.fill(choice.form === 'some' ? 0 : 1);
-  if (choice.form === 'some') module.bounds(S, scratch.bounds, choice.each ? picked.length : 0);
+  scratch.bounds.fill(isMany(choice) ? 0 : 1);
+  if (isMany(choice)) module.bounds(S, scratch.bounds, choice.each ? picked.length : 0);
   const [low = 1, high = 1] = scratch.bounds;
   return { choice: choice.path, form: choice.form, role, seat, picked, low, high, count: module.count(S) };
 }
@@ -185,7 +185,7 @@ function kindOf(info: GameInfo, level: Level): string | undefined {
   return type?.t === 'kind' ? info.kinds[type.kind]?.name : undefined;
 }
 
-/** Picks as an answer, once nothing is left to pick; for sets every list of picks is one. */
+/** Picks as an answer, once nothing is left to pick; for sets and lists every list of picks is one. */
 export function picksAsAnswer(
   module: GameModule,
   S: Int32Array,
@@ -193,7 +193,7 @@ export function picksAsAnswer(
   picked: readonly string[],
 ): Answer | undefined {
   if (choice.each) return keysAsAnswer(module, S, choice.each, picked);
-  if (choice.form === 'some') return picked;
+  if (isMany(choice)) return picked;
   if (choice.form !== 'menu') return picked[0];
   const arm = choice.arms.find((one) => one.name === picked[0]);
   if (arm === undefined || picked.length <= arm.params.length) return undefined;

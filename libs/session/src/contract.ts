@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 
 /**
  * An answer as people and files write it: names, never numbers. `one` and `optional`: `"lyra"` or `"none"`;
- * `some`: `["a", "b"]`; menu: `{"arm": "move", "args": {"from": "f1"}}`. Numbers stand for themselves, tags with
+ * `some` and `order`: `["a", "b"]`; menu: `{"arm": "move", "args": {"from": "f1"}}`. Numbers stand for themselves, tags with
  * payload are `"coming(3)"`. An assignment: `{"each": {"a1": "lyra", "a2": "none"}}`, sets as lists.
  */
 export type Answer =
@@ -114,7 +114,7 @@ export interface LogLine {
 /** One level of a question: candidates to pick from next, given what is picked already. */
 export interface AskView {
   readonly choice: string;
-  readonly form: 'one' | 'optional' | 'some' | 'menu';
+  readonly form: 'one' | 'optional' | 'some' | 'order' | 'menu';
   readonly role: string;
   readonly seat: string;
   /** Picks so far of a menu: the arm, then parameters; of an assignment: one per key. */
@@ -129,7 +129,7 @@ export interface AskView {
   readonly excluded: readonly { readonly candidate: string; readonly reasons: readonly string[] }[];
   /** What it costs to come to each candidate, where they are found by a search. */
   readonly costs?: Readonly<Record<string, number>> | undefined;
-  /** For `some`: bounds. */
+  /** For `some` and `order`: bounds. */
   readonly low: number;
   readonly high: number;
   /** -1 where answers are too many to be counted. */

@@ -1,4 +1,4 @@
-export { ordinalsOfSet, readAnswer, writeAnswer } from './answer.ts';
+export { ordinalsOfSet, picksIn, readAnswer, writeAnswer } from './answer.ts';
 export { constantValues } from './constants.ts';
 export type {
   Answer,
@@ -20,7 +20,7 @@ export { atAsk, openQuestions } from './open-asks.ts';
 export { optionDefault, optionValues } from './option-values.ts';
 export { type PileView, pilesIn } from './piles.ts';
 export { poolMember } from './pool-members.ts';
-export { type Question, questionOf, roleName } from './question.ts';
+export { isMany, type Question, questionOf, roleName } from './question.ts';
 export { type OtherRules, type Replayed, replay } from './replay.ts';
 export { readSave, type SaveRead } from './save.ts';
 export { layoutIndex, optionCodes, optionNames, type Setup, setupProblems } from './setup.ts';

@@ -63,6 +63,9 @@ export function noneShift(info: GameInfo, choice: ChoiceInfo): 0 | 1 {
   return choice.form === 'optional' && !own ? 1 : 0;
 }
 
+/** Whether several are picked at once: a set, or a list in the order of the picks. */
+export const isMany = ({ form }: Pick<ChoiceInfo, 'form'>): boolean => form === 'some' || form === 'order';
+
 export const levelSize = (info: GameInfo, level: Level): number =>
   level.level === 'arm' ? level.choice.arms.length : sizeOf(info, level.type);
 

@@ -1,8 +1,8 @@
 import type { GameModule } from '@sandtable/engine';
-import { ordinalsOfSet, pickedOrdinal } from './answer.ts';
+import { pickedOrdinal, picksIn } from './answer.ts';
 import { reasonsFor, type Scratch } from './ask.ts';
 import { cellOrdinals, keyOrdinals } from './each.ts';
-import type { Question } from './question.ts';
+import { isMany, type Question } from './question.ts';
 
 type Choice = Question['choice'];
 
@@ -18,7 +18,7 @@ export function refusalReasons(
   verdict: number,
 ): readonly string[] {
   const named = module.info.reasons[verdict - 1];
-  const many = choice.each || choice.form === 'some' ? manyReasons(module, S, scratch, choice) : undefined;
+  const many = choice.each || isMany(choice) ? manyReasons(module, S, scratch, choice) : undefined;
   if (many) return many.length > 0 ? many : [named ?? 'session/not-allowed'];
   const depths = choice.form === 'menu' ? (choice.arms[module.answer[0] ?? 0]?.params.length ?? 0) : 0;
   for (let depth = 0; depth <= depths; depth++) {
@@ -29,12 +29,12 @@ export function refusalReasons(
   return [named ?? 'session/not-allowed'];
 }
 
-/** All reasons against any pick of a set or an assignment. */
+/** All reasons against any pick of a set, a list or an assignment. */
 function manyReasons(module: GameModule, S: Int32Array, scratch: Scratch, choice: Choice): readonly string[] {
   const { each } = choice;
   const cells = each
     ? keyOrdinals(module, S, each).map((key) => cellOrdinals(module, each, key))
-    : [ordinalsOfSet(module, choice)];
+    : [picksIn(module, choice)];
   const all = cells.flatMap((ordinals, depth) =>
     ordinals.flatMap((ordinal) => reasonsFor(module, S, scratch, depth, ordinal)),
   );

@@ -1,7 +1,7 @@
 import type { Random } from '@sandtable/bots';
 import { type Messages, renderFinding } from '@sandtable/messages';
 import type { Notation, Note } from '@sandtable/notation';
-import type { Answer, AskView, Match, MatchView } from '@sandtable/session';
+import { type Answer, type AskView, isMany, type Match, type MatchView } from '@sandtable/session';
 import { answerLines, type Paper, paperFor, readLines, resultLines, standingsIn } from '@sandtable/session/notation';
 import { type Context, say } from '../command.ts';
 import { logText, reasonsText } from './lines.ts';
@@ -124,7 +124,7 @@ function firstOf(
 /** The first candidate, else any answer that is legal. */
 function plain(match: Match, ask: AskView, random: Random): boolean {
   const [first] = ask.candidates;
-  const simple = ask.form === 'some' ? match.answerOf([]) : first === undefined ? undefined : match.answerOf([first]);
+  const simple = isMany(ask) ? match.answerOf([]) : first === undefined ? undefined : match.answerOf([first]);
   if (simple !== undefined && match.decide(simple).ok) return true;
   const any = match.suggest(random);
   return any !== undefined && match.decide(any).ok;

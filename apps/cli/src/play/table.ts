@@ -1,7 +1,15 @@
 import { type Bot, type Random, suggestAs } from '@sandtable/bots';
 import type { Messages } from '@sandtable/messages';
 import type { Notation } from '@sandtable/notation';
-import { type Answer, type AskView, type LogLine, type Match, type MatchView, pilesIn } from '@sandtable/session';
+import {
+  type Answer,
+  type AskView,
+  isMany,
+  type LogLine,
+  type Match,
+  type MatchView,
+  pilesIn,
+} from '@sandtable/session';
 import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
 import { type Context, say } from '../command.ts';
 import { answerShown, logText, reasonsText } from './lines.ts';
@@ -132,7 +140,7 @@ export class Table {
     for (const { candidate, reasons } of ask.excluded) {
       this.#say('play/excluded', { candidate: this.#called(candidate), reasons: reasonsText(messages, reasons) });
     }
-    const prompt = ask.form === 'some' ? messages.text('play/pick-some', { low, high }) : messages.text('play/pick');
+    const prompt = isMany(ask) ? messages.text(`play/pick-${ask.form}`, { low, high }) : messages.text('play/pick');
     return (await context.io.readLine(context.json ? '' : prompt))?.trim();
   }
 
@@ -146,7 +154,7 @@ export class Table {
 
   /** Adds what was typed to the picks; says so where it is none of the candidates. */
   #accept(ask: AskView, line: string, picked: string[]): boolean {
-    const picks = ask.form === 'some' ? picksFrom(ask.candidates, line) : pickFrom(ask.candidates, line);
+    const picks = isMany(ask) ? picksFrom(ask.candidates, line) : pickFrom(ask.candidates, line);
     if (picks === undefined) this.#say('play/not-understood', { text: line });
     else if (ask.each && ask.form === 'some') picked.push(picks.join('|'));
     else picked.push(...picks);

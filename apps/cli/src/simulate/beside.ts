@@ -2,7 +2,7 @@ import { createRandom, letAnyone, type Random, randomOptions, startGame } from '
 import { ASK_CURRENT, type ChoiceInfo, type GameModule, RUNNING, readCanonical, STATUS } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { type AnswerCodes, type Reference, start } from '@sandtable/reference';
-import { ordinalsIn, ordinalsOfSet, questionOf } from '@sandtable/session';
+import { ordinalsIn, ordinalsOfSet, picksIn, questionOf } from '@sandtable/session';
 import { differencesBetween } from './differences.ts';
 import type { Plan } from './plan.ts';
 
@@ -86,6 +86,7 @@ export function answerCodes(module: GameModule, choice: ChoiceInfo): AnswerCodes
   if (choice.each) return { form: 'each', value: mapValue(module, choice.each.map) };
   const [first = 0] = module.answer;
   if (choice.form === 'some') return { form: 'some', ordinals: ordinalsOfSet(module, choice) };
+  if (choice.form === 'order') return { form: 'order', ordinals: picksIn(module, choice) };
   if (choice.form !== 'menu') return { form: 'one', code: first };
   const params = choice.arms[first]?.params.length ?? 0;
   return { form: 'menu', arm: first, ordinals: [...module.answer.subarray(1, 1 + params)] };

@@ -1,4 +1,4 @@
-import type { AskView } from '@sandtable/session';
+import { type AskView, isMany } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { Assigned, ConfirmDraft } from './Assigned.tsx';
 import { isDrafted } from './draft.ts';
@@ -38,7 +38,7 @@ export const Asking = ({ ask, ticked, onToggle, parts }: Props) => {
 
 const Answers = (props: Props) => {
   if (props.parts) return <PartByPart ask={props.ask} parts={props.parts} />;
-  return props.ask.form === 'some' ? <Several {...props} /> : <Single ask={props.ask} />;
+  return isMany(props.ask) ? <Several {...props} /> : <Single ask={props.ask} />;
 };
 
 /** Candidates by name; the arms of a menu have texts of their own. */
@@ -73,11 +73,13 @@ const Several = ({ ask, ticked, onToggle }: Omit<Props, 'parts'>) => {
   const { bench, t } = useWorkbench();
   const label = useLabel(ask);
   const fits = ticked.length >= ask.low && ticked.length <= ask.high;
+  const ordered = ask.form === 'order';
   const bounds = { low: ask.low, high: Math.min(ask.high, ask.candidates.length) };
   return (
     <fieldset>
       <legend>
-        {t(ask.low === ask.high ? 'chooseExactly' : 'chooseBetween', bounds)} ({ticked.length})
+        {t(ask.low === ask.high ? 'chooseExactly' : 'chooseBetween', bounds)}
+        {ordered ? t('inOrder') : ''} ({ticked.length})
       </legend>
       <ul className="choices" data-testid="choices">
         {ask.candidates.map((candidate) => (
@@ -89,6 +91,7 @@ const Several = ({ ask, ticked, onToggle }: Omit<Props, 'parts'>) => {
                 disabled={ticked.length >= ask.high && !ticked.includes(candidate)}
                 onChange={() => onToggle(candidate)}
               />{' '}
+              {ordered && ticked.includes(candidate) ? <b>{ticked.indexOf(candidate) + 1}. </b> : null}
               {label(candidate)}
             </label>
           </li>

@@ -1,5 +1,5 @@
 import { Board, type Drafts } from '@sandtable/board';
-import { type AskView, infoSeen } from '@sandtable/session';
+import { type AskView, infoSeen, isMany } from '@sandtable/session';
 import { useCallback, useMemo, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Asking } from './Asking.tsx';
@@ -88,7 +88,7 @@ export const PlayPane = () => {
   useMatchKeys();
   const [mapping, setMapping] = useState(false);
   const editing = useMapEditing(mapping);
-  const several = ask?.form === 'some';
+  const several = ask !== undefined && isMany(ask);
   // Who has ticked as many as allowed can only take some back.
   const full = several && ticked.length >= ask.high;
   const onPick = useMemo(
@@ -108,6 +108,7 @@ export const PlayPane = () => {
         candidates={parts?.options ?? (full ? ticked : (ask?.candidates ?? nothing))}
         costs={ask?.costs}
         asked={parts ? undefined : ask?.kind}
+        ordered={ask?.form === 'order'}
         picked={several ? ticked : ask?.each ? [ask.next] : (ask?.picked ?? nothing)}
         onPick={ask && ask.sight === undefined ? (parts?.take ?? onPick) : undefined}
         drafts={draftsOf(ask, state.draft)}

@@ -1,4 +1,4 @@
-import type { AskView } from '@sandtable/session';
+import { type AskView, isMany } from '@sandtable/session';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { byParts, type Step, step, stepBack } from './by-parts.ts';
@@ -13,7 +13,7 @@ export interface Parts extends Step {
 export function useParts(ask: AskView | undefined, question: string): Parts | undefined {
   const { bench } = useWorkbench();
   const [kept, keep] = useState<{ question: string; choices: readonly string[] }>({ question, choices: [] });
-  if (ask === undefined || ask.form === 'some' || ask.form === 'menu' || !byParts(ask.candidates)) return undefined;
+  if (ask === undefined || isMany(ask) || ask.form === 'menu' || !byParts(ask.candidates)) return undefined;
   const choices = kept.question === question ? kept.choices : [];
   const now = step(ask.candidates, choices);
   const take = (option: string): void => {

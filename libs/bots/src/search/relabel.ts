@@ -103,6 +103,8 @@ export function relabelAnswer(info: GameInfo, choice: ChoiceInfo, answer: Int32A
   } else if (each) relabelValue(info, answer, 0, each.map, swap);
   else if (form === 'some')
     moveBits(answer, 0, sizeOf(info, element), (bit) => relabelOrdinal(info, element, bit, swap));
+  else if (form === 'order')
+    for (let k = 1; k <= (answer[0] ?? 0); k += 1) relabelValue(info, answer, k, element, swap);
   else if (form === 'one') relabelValue(info, answer, 0, element, swap);
   else if (answer[0] !== 0) answer[0] = relabelOrdinal(info, element, (answer[0] ?? 0) - 1, swap) + 1;
 }

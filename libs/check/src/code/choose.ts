@@ -1,11 +1,11 @@
 import {
   type Binder,
   type Choice,
+  cellType,
   type Expr,
   errorType,
   type Guard,
   mapOf,
-  optional,
   type Stmt,
   setOf,
   type Type,
@@ -21,6 +21,7 @@ import { type Ctx, later, noFacts, report } from './ctx.ts';
 import { holdsEffects } from './effects.ts';
 import { rangesOver } from './keys.ts';
 import { failed } from './names.ts';
+import { everyCandidate, longest } from './ordered.ts';
 import { declare, newLocal, within } from './scope.ts';
 import { checkWishes } from './wishes.ts';
 
@@ -38,11 +39,22 @@ export function checkChoose(ctx: Ctx, ask: Choose, place: syntax.Name | undefine
   if (actor === undefined) report(ctx, 'choice/by', ask.span);
   checkOwn(ctx, actor?.by);
   const label = labelOf(ctx, ask.clauses, place, ask.span);
-  const cell = resultType(ask.quant, offer.element);
+  const form = formOf(ask);
+  const max = form === 'order' ? longest(ctx, ask, offer) : undefined;
+  const cell = cellType({ form, element: max === undefined && form === 'order' ? errorType : offer.element, max });
   const type = answerType(cell, offer.each);
   const result = newLocal(ctx, label?.text ?? '_', type);
   rangesOver(ctx, result, offer.each?.over);
-  const choice = build(ctx, ask, { offer, actor: actor ?? { by: failed(ask.span) }, label, cell, type, result });
+  const choice = build(ctx, ask, {
+    offer,
+    actor: actor ?? { by: failed(ask.span) },
+    label,
+    form,
+    max,
+    cell,
+    type,
+    result,
+  });
   ctx.body.asks = true;
   ctx.world.choices.push(choice);
   const stmt: Stmt = { s: 'choose', choice: ctx.world.choices.length - 1, span: ask.span };
@@ -87,23 +99,31 @@ function answerType(cell: Type, each: Binder | undefined): Type {
 
 /** Reports what this version has not; false if nothing sensible is left. */
 function supported(ctx: Ctx, ask: Choose): boolean {
-  const missing: string[] = ask.ordered || ask.quant.quant === 'all' ? ['in order'] : [];
   const has = (name: syntax.Clause['clause']): boolean => ask.clauses.some(({ clause }) => clause === name);
+  const missing: string[] = [];
+  if (formOf(ask) !== 'order' && (ask.ordered || ask.quant.quant === 'all')) missing.push('in order');
+  if (formOf(ask) === 'order' && has('forEach')) missing.push('in order … for each');
+  if (formOf(ask) === 'order' && has('favouring')) missing.push('in order … favouring');
   if (has('offering') && has('favouring')) missing.push('offering … favouring');
   for (const construct of missing) later(ctx, construct, ask.span);
   return missing.length === 0;
 }
 
-function resultType(quant: syntax.Quant, element: Type): Type {
-  if (element.t === 'error') return element;
-  if (quant.quant === 'one') return element;
-  return quant.quant === 'optional' ? optional(element) : setOf(element);
+type Form = Exclude<Choice['form'], 'menu'>;
+
+/** Several in an order are a list. */
+function formOf({ quant: { quant }, ordered }: Choose): Form {
+  if (quant === 'one' || quant === 'optional') return quant;
+  return ordered ? 'order' : 'some';
 }
 
 interface Parts {
   readonly offer: Offer;
   readonly actor: Answering;
   readonly label: syntax.Name | undefined;
+  readonly form: Form;
+  /** Of a list: how many there can be. */
+  readonly max: number | undefined;
   /** What one key, or the whole answer, takes. */
   readonly cell: Type;
   readonly type: Type;
@@ -111,16 +131,19 @@ interface Parts {
 }
 
 function build(ctx: Ctx, ask: Choose, parts: Parts): Choice {
-  const { offer, actor, label, type, result } = parts;
+  const { offer, actor, label, form, max, type, result } = parts;
   const { each, from, element, candidate, guards, offered } = offer;
   const path = label ? claimLabel(ctx, label) : `${ctx.body.path}/?`;
   answers(ctx.world, ctx.body, result, path);
   lookedFrom(ctx, path);
-  const { low, high } = offer.bounds;
-  const form = ask.quant.quant === 'one' || ask.quant.quant === 'optional' ? ask.quant.quant : 'some';
+  const low = offer.bounds.low ?? everyCandidate(ask, offer);
+  const { high } = offer.bounds;
   const at = { span: ask.span, cites: [], doc: '' };
-  const { such, wishes } = conditions(ctx, ask, parts, form);
+  // What is answered has as many items as it must; what stands for an answer need not.
+  if (form === 'order' && low?.type.t === 'int') ctx.body.lengths.set(result, Math.max(0, low.type.min));
+  const { such, wishes } = conditions(ctx, ask, parts);
   const otherwise = fallback(ctx, ask, type);
+  if (otherwise !== undefined) ctx.body.lengths.delete(result);
   return {
     path,
     procedure: ctx.body.procedure,
@@ -129,6 +152,7 @@ function build(ctx: Ctx, ask: Choose, parts: Parts): Choice {
     at,
     form,
     element,
+    ...(max === undefined ? {} : { max }),
     from,
     candidate,
     guards,
@@ -160,8 +184,7 @@ function candidates(
 function conditions(
   ctx: Ctx,
   { clauses }: Choose,
-  { label, result, type, cell, offer }: Parts,
-  form: 'one' | 'optional' | 'some',
+  { label, form, result, type, cell, offer }: Parts,
 ): { readonly such: readonly Guard[]; readonly wishes: readonly Wishes[] } {
   const facts = label ? new Map([[label.text, { local: result, type, mutable: false }]]) : noFacts;
   return within(ctx, facts, () => {

@@ -128,7 +128,7 @@ function assigned(ctx: Ctx, choice: Plain, values: readonly syntax.Expr[]): Pick
   };
 }
 
-type Plain = Choice & { readonly element: Type; readonly form: 'one' | 'optional' | 'some' };
+type Plain = Choice & { readonly element: Type; readonly form: 'one' | 'optional' | 'some' | 'order' };
 
 /** `arm` or `arm(a, b)`. */
 function picked(ctx: Ctx, arms: (Choice & { readonly form: 'menu' })['arms'], value: syntax.Expr): readonly Picked[] {

@@ -134,7 +134,7 @@ interface Subject {
 }
 
 function oneOf(ctx: Ctx, choice: Picked, pattern: syntax.Pattern): Subject {
-  const type = choice.form === 'some' ? choice.element : cellType(choice);
+  const type = choice.form === 'some' || choice.form === 'order' ? choice.element : cellType(choice);
   return { arm: undefined, ...taken(ctx, [type], [pattern], false) };
 }
 

@@ -17,7 +17,7 @@ import { plainLocal } from './keys.ts';
 import { within } from './scope.ts';
 
 type Favouring = syntax.Clause & { readonly clause: 'favouring' };
-type Asked = Pick<Choice & { readonly form: 'one' | 'optional' | 'some' }, 'form' | 'each' | 'result'> & {
+type Asked = Pick<Choice & { readonly form: 'one' | 'optional' | 'some' | 'order' }, 'form' | 'each' | 'result'> & {
   /** What one key, or the whole answer, takes. */
   readonly cell: Type;
 };

@@ -312,7 +312,7 @@ class Known implements Prover {
     const [binder] = binders;
     if (quant !== 'all' || body === undefined || binder === undefined || binders.length > 1) return false;
     const type = binder.over.type;
-    const each = local(this.#terms.next++, type.t === 'set' ? type.of : type, body.span);
+    const each = local(this.#terms.next++, type.t === 'set' || type.t === 'list' ? type.of : type, body.span);
     const facts = [member(each, binder.over), ...(where ? [put(this.#terms, where, binder.local, each)] : [])];
     const known = facts.reduce<Known>((now, fact) => now.#with(fact), this);
     return known.proves(put(this.#terms, body, binder.local, each), depth + 1);

@@ -1,4 +1,4 @@
-import { type Choice, type Expr, type Guard, type PolicyPart, setOf } from '@sandtable/model';
+import { type Choice, cellType, type Expr, type Guard, type PolicyPart } from '@sandtable/model';
 import type { Terms } from './form.ts';
 import { type Frame, here, inSet } from './place.ts';
 import { ranking } from './ranking.ts';
@@ -55,7 +55,7 @@ export function answered(terms: Terms, choice: Plain, frame: Frame): readonly Ex
   const facts = [inSet(choice.candidate, element, choice.from, frame), ...guards];
   const result = local(choice.result + frame.base, element, at.span);
   if (form === 'one') return facts.map((fact) => put(terms, fact, candidate, result));
-  const chosen = { ...result, type: setOf(element) };
+  const chosen = { ...result, type: cellType(choice) };
   return facts.map((fact) => forAll(chosen, local(candidate, element, at.span), fact));
 }
 

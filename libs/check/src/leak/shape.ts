@@ -4,7 +4,7 @@ import { equal, not } from './term.ts';
 
 type Of<S extends Stmt['s']> = Extract<Stmt, { s: S }>;
 
-export const elementOf = ({ type }: Expr): Expr['type'] => (type.t === 'set' ? type.of : type);
+export const elementOf = ({ type }: Expr): Expr['type'] => (type.t === 'set' || type.t === 'list' ? type.of : type);
 
 export const leaves = (stmts: readonly Stmt[]): boolean =>
   stmts.some((stmt) => {

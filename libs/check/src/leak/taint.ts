@@ -111,7 +111,7 @@ type Binders = readonly { readonly local: number; readonly over: Expr }[];
 
 function inside(now: Reading, binders: Binders): Reading {
   const facts = binders.map(({ local: bound, over }) => {
-    const type = over.type.t === 'set' ? over.type.of : over.type;
+    const type = over.type.t === 'set' || over.type.t === 'list' ? over.type.of : over.type;
     return member(local(bound, type, over.span), over);
   });
   return {

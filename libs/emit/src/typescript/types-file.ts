@@ -82,7 +82,7 @@ function questionsOf(info: GameInfo): readonly StatementStructures[] {
 
 function answerOf(info: GameInfo, choice: ChoiceInfo): string {
   if (choice.each) return objectOf([['each', mapType(info, { key: choice.each.key, value: choice.each.cell })]]);
-  if (choice.form === 'some') return listType(info, choice.element);
+  if (choice.form === 'some' || choice.form === 'order') return listType(info, choice.element);
   if (choice.form === 'menu') return anyOf(choice.arms.map((arm) => armOf(info, arm)));
   const one = valueType(info, choice.element);
   return choice.form === 'optional' ? anyOf([literal('none'), one]) : one;

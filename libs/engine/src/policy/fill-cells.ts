@@ -5,7 +5,7 @@ import type { PolicyPartShape, PolicyRules, RankedChoice } from './shape.ts';
 type Picked = Exclude<RankedChoice, { form: 'menu' }>;
 export type FillCells = (S: Int32Array, choice: Picked, part: PolicyPartShape, ties?: (n: number) => number) => void;
 
-/** One value, or the members of a set one after the other; for an assignment key by key, in the order of keys. */
+/** One value, or the members of a set or list one after the other; for an assignment key by key, in the order of keys. */
 export function cellFiller(words: number, answer: Int32Array, rules: PolicyRules, race: Contest): FillCells {
   const open = new Int32Array(words);
   const keys = new Int32Array(words);
@@ -31,12 +31,13 @@ export function cellFiller(words: number, answer: Int32Array, rules: PolicyRules
   /** As many members as must be, and more while a line takes one; `whole` if they are all there is to the answer. */
   const members = (
     S: Int32Array,
-    low: number,
+    { low, form, each }: Picked,
     at: number,
-    whole: boolean,
     part: PolicyPartShape,
     ties?: (n: number) => number,
   ): void => {
+    const whole = each === undefined;
+    const place = form === 'order' ? listed(answer, low) : inSet(answer, at);
     const [least, most] = [bounds[0] ?? 0, bounds[1] ?? 0];
     let n = 0;
     while (n < most) {
@@ -45,9 +46,9 @@ export function cellFiller(words: number, answer: Int32Array, rules: PolicyRules
       const taken = best < 0 ? firstBit(open, 0, words) : best;
       const legal = whole && n >= least && rules.validate(S) === 0;
       dropBit(open, 0, taken);
-      setBit(answer, at, taken);
+      place.add(taken);
       // One more than must be is left out where a legal answer would no longer be one.
-      if (legal && rules.validate(S) !== 0) dropBit(answer, at, taken);
+      if (legal && rules.validate(S) !== 0) place.drop(taken);
       else n++;
     }
   };
@@ -63,9 +64,9 @@ export function cellFiller(words: number, answer: Int32Array, rules: PolicyRules
   ) => {
     open.fill(0);
     rules.candidates(S, depth, open);
-    if (choice.form === 'some') {
+    if (choice.form === 'some' || choice.form === 'order') {
       rules.bounds(S, bounds, depth);
-      return members(S, choice.low, at, choice.each === undefined, part, ties);
+      return members(S, choice, at, part, ties);
     }
     if (choice.form === 'optional' && choice.each === undefined) withNone(open);
     const best = ranked(S, choice.low, part, ties);
@@ -88,6 +89,30 @@ export function cellFiller(words: number, answer: Int32Array, rules: PolicyRules
     }
   };
 }
+
+/** Where members are put, as ordinals. */
+interface Place {
+  readonly add: (ordinal: number) => void;
+  /** Takes back what was put there last. */
+  readonly drop: (ordinal: number) => void;
+}
+
+const inSet = (answer: Int32Array, at: number): Place => ({
+  add: (ordinal) => setBit(answer, at, ordinal),
+  drop: (ordinal) => dropBit(answer, at, ordinal),
+});
+
+/** How many there are, then their codes: what is ranked first comes first. */
+const listed = (answer: Int32Array, low: number): Place => ({
+  add: (ordinal) => {
+    answer[0] = (answer[0] ?? 0) + 1;
+    answer[answer[0]] = ordinal + low;
+  },
+  drop: () => {
+    answer[answer[0] ?? 0] = 0;
+    answer[0] = (answer[0] ?? 0) - 1;
+  },
+});
 
 /** Candidates of an optional one are counted without none, which here comes first. */
 function withNone(set: Int32Array): void {

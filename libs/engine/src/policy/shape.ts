@@ -28,7 +28,7 @@ export interface PolicyLineShape {
 export type RankedChoice =
   | { readonly form: 'menu'; readonly lows: readonly (readonly number[])[] }
   | {
-      readonly form: 'one' | 'optional' | 'some';
+      readonly form: 'one' | 'optional' | 'some' | 'order';
       /** Of what is ranked: a value of a cell, or a member of a set. */
       readonly low: number;
       readonly words: number;

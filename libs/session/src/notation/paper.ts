@@ -2,6 +2,7 @@ import type { ChoiceInfo, GameInfo } from '@sandtable/engine';
 import type { Language } from '@sandtable/messages';
 import { type Asked, formOf, type Notation, type Note, readPage } from '@sandtable/notation';
 import type { Answer, AskView, MatchView } from '../contract.ts';
+import { isMany } from '../question.ts';
 import { codeOf, readValue, typeAt } from '../value.ts';
 import { standingsIn } from './standings.ts';
 
@@ -47,7 +48,7 @@ const momentOf = ({ states }: GameInfo, view: MatchView): NonNullable<Paper['now
 export function readLines(paper: Paper, lines: readonly string[]): Answered {
   const { answer, notes } = readPage(paper, lines);
   if ('each' in answer) return { answer, picks: Object.values(answer.each), notes };
-  if (paper.choice.form === 'some') return { answer, picks: answer, notes };
+  if (isMany(paper.choice)) return { answer, picks: answer, notes };
   return { answer: answer.length === 1 ? answer[0] : undefined, picks: answer, notes };
 }
 
