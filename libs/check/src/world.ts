@@ -129,6 +129,7 @@ export interface PileEntry {
   readonly kind: number;
   readonly field: number;
   readonly place: number | undefined;
+  readonly known: number | undefined;
   readonly union: UnionType;
   readonly part: number;
   readonly whenEmpty: number | undefined;

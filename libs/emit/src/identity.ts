@@ -46,6 +46,7 @@ const knownAt = ({ known, words }: Identity, m: string, k: number): string =>
 
 export function conceal(s: Scope, { members }: Extract<Stmt, { s: 'conceal' }>): void {
   const identity = identityOf(s, members);
+  if (identity === undefined) return eachMember(s, members, (m) => s.w.line(`${shownTo(s, members, m)} = 0;`));
   const heap = s.unit.heaps.get(identity.kind) ?? 0;
   const n = s.unit.name('n');
   s.w.line(`let ${n} = 0;`);
@@ -58,6 +59,8 @@ export function reveal(s: Scope, { members, to }: Extract<Stmt, { s: 'reveal' }>
   if (members === undefined) return;
   const identity = identityOf(s, members);
   const roles = settle(s, s.lower.words(s, to));
+  if (identity === undefined)
+    return eachMember(s, members, (m) => s.w.line(`${shownTo(s, members, m)} |= ${roles.at(0)};`));
   eachMember(s, members, (m) => {
     for (let k = 0; k < identity.words; k += 1) s.w.line(`${knownAt(identity, m, k)} |= ${roles.at(k)};`);
   });
@@ -70,11 +73,19 @@ function eachMember(s: Scope, members: Expr, body: (m: string) => void): void {
   overBits(s, x, type, set, () => body(x.at(0)));
 }
 
-function identityOf(s: Scope, members: Expr): Identity {
+/** Undefined where everyone can tell which member is which: then it can only be hidden where one lies. */
+function identityOf(s: Scope, members: Expr): Identity | undefined {
   const type = elementOf(members.type);
-  const found = s.unit.plan.identities.find(({ kind }) => type.t === 'kind' && type.kind === kind);
-  if (found === undefined) throw new Error('these members hide nothing');
-  return found;
+  return s.unit.plan.identities.find(({ kind }) => type.t === 'kind' && type.kind === kind);
+}
+
+/** The roles that were shown where a member lies. */
+function shownTo({ unit }: Scope, members: Expr, m: string): string {
+  const type = elementOf(members.type);
+  const pile = unit.model.piles.find(({ kind }) => type.t === 'kind' && type.kind === kind);
+  const stored = unit.plan.fields[pile?.known ?? -1];
+  if (stored === undefined) throw new Error('these members hide nothing');
+  return `S[${stored.at} + ${m}]`;
 }
 
 /**

@@ -231,7 +231,8 @@ function pileInfo(model: Model, pile: Pile, type: (type: Type) => number) {
   const params = pile.params.map((param) => ({ name: param.name, type: type(param.type) }));
   const place = pile.place === undefined ? undefined : path(pile.place);
   const seen = audienceNumber(model, pile.seen);
-  return { name, params, kind, field: path(pile.field), part, place, ordered, max, seen };
+  const known = pile.known === undefined ? {} : { known: path(pile.known) };
+  return { name, params, kind, field: path(pile.field), part, place, ...known, ordered, max, seen };
 }
 
 const notationInfo = ({ name, type: values, context, file, at }: Notation, type: (type: Type) => number) => ({

@@ -2,6 +2,7 @@ import { FAULTS } from '@sandtable/engine';
 import { type Expr, type Pile, partOffsets, partSize, type Stmt } from '@sandtable/model';
 import { chanceAt, chanceHere, roleArgument } from './chance-at.ts';
 import { type FunctionCode, flag, fn, head, int, S } from './code.ts';
+import { isShown } from './is-shown.ts';
 import { overBits } from './loop.ts';
 import { give } from './pick.ts';
 import { elementOf } from './sets.ts';
@@ -28,7 +29,9 @@ export function pileFunctions(unit: Emitting): void {
   const needed = unit.model.piles.length > 0 || unit.model.chances.some(({ sort }) => sort === 'pick');
   if (needed) unit.items.push(...SHARED);
   for (const pile of unit.model.piles) {
-    if (unit.model.piles.find(({ field }) => field === pile.field) !== pile || pile.place === undefined) continue;
+    if (unit.model.piles.find(({ field }) => field === pile.field) !== pile) continue;
+    forgetFunction(unit, pile);
+    if (pile.place === undefined) continue;
     layFunction(unit, pile);
     behindFunction(unit, pile);
   }
@@ -65,8 +68,33 @@ function isOrdered({ model }: Unit, { field }: Pile, code: string): string {
 }
 
 function stored(unit: Unit, pile: Pile, m: string, to: string): string {
-  if (unit.plan.indexes.has(pile.field)) return `x${pile.field}(S, ${m}, ${to});`;
-  return `${spot(unit, pile, m)} = ${to};`;
+  const lies = unit.plan.indexes.has(pile.field)
+    ? `x${pile.field}(S, ${m}, ${to});`
+    : `${spot(unit, pile, m)} = ${to};`;
+  return knownAt(unit, pile) === undefined ? lies : `forget${pile.field}(S, ${m}); ${lies}`;
+}
+
+/** Where it is kept who was shown where members lie; undefined where no rule shows any. */
+function knownAt({ model, plan }: Unit, { known, kind }: Pile): number | undefined {
+  return known === undefined || !isShown(model, kind) ? undefined : plan.fields[known]?.at;
+}
+
+/**
+ * `forget…(S, m)`: who was shown what lies in a pile knows it no longer when something is taken out, or what is left would
+ * tell what that was.
+ */
+function forgetFunction(unit: Emitting, pile: Pile): void {
+  const known = knownAt(unit, pile);
+  if (known === undefined) return;
+  const { w } = unit;
+  addFunction(unit, head(`forget${pile.field}`, [S, int('m')], 'void'), () => {
+    w.line(`const from = ${spot(unit, pile, 'm')};`);
+    w.line(`S[${known} + m] = 0;`);
+    w.line('if (from === 0) return;');
+    w.line(
+      `for (let k = 0; k < ${membersOf(unit, pile)}; ++k) if (${spot(unit, pile, 'k')} === from) S[${known} + k] = 0;`,
+    );
+  });
 }
 
 /** `behind…(S, a, b)`: members that move together keep their order, pile by pile. */
@@ -93,7 +121,10 @@ function shuffleFunction(unit: Emitting, index: number): void {
       w.line(`const j = ${list} + engine.chance(S[3], ${here}, o, n - 1 - i, i + 1), m = T[j];`);
       w.line(`T[j] = T[${list} + i]; T[${list} + i] = m;`);
     });
-    w.line(`for (let i = 0; i < n; ++i) ${rank(unit, pile, `T[${list} + i]`)} = i;`);
+    const m = `T[${list} + i]`;
+    const known = knownAt(unit, pile);
+    const forget = known === undefined ? '' : ` S[${known} + ${m}] = 0;`;
+    w.line(`for (let i = 0; i < n; ++i) { ${rank(unit, pile, m)} = i;${forget} }`);
     w.line(`if (E.enabled) E.log(${-1 - index}, at);`);
   });
 }

@@ -161,7 +161,8 @@ export interface ChanceInfo {
 }
 /**
  * Where its members lie, the state field `field` of their kind says: a union with none in front, then one tag per pile
- * with the pile's arguments; `part` is the index of this one. `place` is the field with the places in ordered piles.
+ * with the pile's arguments; `part` is the index of this one. `place` is the field with the places in ordered piles,
+ * `known` that with the roles that were shown where a member lies.
  */
 export interface PileInfo {
   readonly name: string;
@@ -170,6 +171,7 @@ export interface PileInfo {
   readonly field: string;
   readonly part: number;
   readonly place?: string | undefined;
+  readonly known?: string | undefined;
   readonly ordered: boolean;
   readonly max?: number | undefined;
   /** Number of its audience, see `Audiences`; absent where everyone may see its members. */

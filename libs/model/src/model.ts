@@ -142,6 +142,11 @@ export interface Pile {
    * pile, and places are numbered without gaps. Members that lie in no order have place 0.
    */
   readonly place: number | undefined;
+  /**
+   * Index of the hidden field `$known`, for every pile of a kind whose members all can be told apart while some of its
+   * piles are hidden: the roles that were shown where a member lies, until it moves or is shuffled.
+   */
+  readonly known?: number | undefined;
   readonly ordered: boolean;
   /** More members than this are the fault `full`. */
   readonly max: number | undefined;

@@ -1,5 +1,6 @@
 import {
   asCode,
+  asSet,
   code,
   type Effect,
   type Effects,
@@ -22,7 +23,7 @@ import { type AnswerCodes, type Menu, type Plain, valueOfPicks } from './answer.
 import { type Asker, askersOf } from './askers.ts';
 import { possible as assignPossible } from './assign.ts';
 import { faceAt } from './counter.ts';
-import { type Identity, mix, show } from './identity.ts';
+import { mix, show } from './identity.ts';
 import { kept, together } from './lanes.ts';
 import { bindParams, possible as menuPossible } from './menu.ts';
 import type { OpenAsk, Reply, Run } from './open-ask.ts';
@@ -226,12 +227,19 @@ function rollEach(env: Env, into: number, keys: readonly number[], drawn: (index
 function reveal(position: Position, env: Env, stmt: Stmt<'reveal'>): undefined {
   if (stmt.what.e === 'local') unseal(env.frame, stmt.what.local);
   if (stmt.members === undefined) return;
-  show(identityOf(position, kindOf(stmt.members)), members(env, stmt.members), members(env, stmt.to));
+  const identity = position.identities.get(kindOf(stmt.members));
+  if (identity) return void show(identity, members(env, stmt.members), members(env, stmt.to));
+  const shown = shownTo(env, position, stmt.members);
+  for (const member of members(env, stmt.members))
+    shown[member] = [...new Set([...asSet(shown[member] ?? []), ...members(env, stmt.to)])].sort((a, b) => a - b);
 }
 
 function conceal({ model, position, seed }: Setup, env: Env, stmt: Stmt<'conceal'>): undefined {
   const kind = kindOf(stmt.members);
-  mix(model, identityOf(position, kind), seed, kind, members(env, stmt.members));
+  const identity = position.identities.get(kind);
+  if (identity) return void mix(model, identity, seed, kind, members(env, stmt.members));
+  const shown = shownTo(env, position, stmt.members);
+  for (const member of members(env, stmt.members)) shown[member] = [];
 }
 
 /** The kind of a set of members. */
@@ -240,10 +248,10 @@ function kindOf({ type }: Expr): number {
   throw new TypeError(`members were expected, not ${type.t}`);
 }
 
-function identityOf({ identities }: Position, kind: number): Identity {
-  const found = identities.get(kind);
-  if (found === undefined) throw new RangeError(`kind ${kind} hides nothing`);
-  return found;
+/** The roles that were shown where the members of a kind lie, where everyone can tell which is which. */
+function shownTo({ model }: Env, { fields }: Position, set: Expr): RunValue[] {
+  const pile = model.piles.find(({ kind }) => kind === kindOf(set));
+  return entry(fields, pile?.known ?? -1);
 }
 
 function log(position: Position, env: Env, stmt: Stmt<'log'>): undefined {

@@ -38,6 +38,7 @@ export function shuffle(setup: Setup, env: Env, stmt: Stmt<'shuffle'>): undefine
     [order[i], order[j]] = [entry(order, j), entry(order, i)];
   }
   number(position, spot.pile, order, true);
+  forgotten(position, spot.pile, order);
   position.shuffled.add(keyOf(spot));
 }
 
@@ -90,11 +91,22 @@ function move(
   );
   const left = new Set(coming.map((member) => where[member]));
   const rest = to && lying(position, to).filter((member) => !coming.includes(member));
+  forgotten(position, any, [...coming, ...coming.flatMap((member) => beside(where, member))]);
   for (const member of coming) where[member] = 0;
   for (const spot of left) close(model, position, own, Number(spot));
   for (const member of coming) where[member] = to?.code ?? 0;
   number(position, any, inOrder, false);
   if (to && rest) number(position, to.pile, under ? [...inOrder, ...rest] : [...rest, ...inOrder], to.pile.ordered);
+}
+
+/** What lies in the same pile. */
+const beside = (where: readonly unknown[], member: number): readonly number[] =>
+  where[member] === 0 ? [] : where.flatMap((spot, other) => (spot === where[member] ? [other] : []));
+
+/** Who was shown what lies in a pile knows it no longer when something is taken out, or what is left would tell it. */
+function forgotten(position: Position, { known }: Pile, members: readonly number[]): void {
+  const shown = known === undefined ? undefined : entry(position.fields, known);
+  for (const member of members) if (shown) shown[member] = [];
 }
 
 /** Numbers what is left of a pile again, without gaps. */

@@ -159,10 +159,13 @@ function dealt(viewer: Viewer, random: Random): readonly string[] {
   const fields = [...new Set(model.piles.map((pile) => pile.field))];
   return fields.flatMap((field) => {
     const piles = model.piles.filter((pile) => pile.field === field);
-    const lists = [field, ...new Set(piles.flatMap(({ place }) => place ?? []))].map((f) => entry(position.fields, f));
+    const beside = piles.flatMap(({ place = [], known = [] }) => [place, known].flat());
+    const lists = [field, ...new Set(beside)].map((f) => entry(position.fields, f));
     const at = entry(position.fields, field);
     const hidden = at.flatMap((code, m) =>
-      pileHidden(viewer, piles, entry(model.fields, field).type, Number(code)) ? [m] : [],
+      pileHidden(viewer, piles, entry(model.fields, field).type, Number(code)) && !wasShown(viewer, piles, m)
+        ? [m]
+        : [],
     );
     const to = shuffled(hidden, random);
     const old = lists.map((list) => [...list]);
@@ -170,6 +173,12 @@ function dealt(viewer: Viewer, random: Random): readonly string[] {
       for (const [k, list] of lists.entries()) list[entry(to, i)] = entry(entry(old, k), m);
     return hidden.some((m, i) => m !== to[i]) ? [`${piles.map((pile) => pile.name).join('/')} dealt again`] : [];
   });
+}
+
+/** Whether the viewer was shown where a member lies. */
+function wasShown({ position, roles }: Viewer, [pile]: Model['piles'], member: number): boolean {
+  const known = pile?.known === undefined ? [] : asSet(position.fields[pile.known]?.[member] ?? []);
+  return known.some((role) => roles.has(role));
 }
 
 /** Whether a member lies in a pile the viewer sees: then he sees the member as well. */

@@ -8,6 +8,7 @@ import { withMembers } from './pool-members.ts';
 import { questionOf } from './question.ts';
 import { HIDDEN, inOrder, type Sight, sightOf } from './sight.ts';
 import { spotSeen } from './spots.ts';
+import { veiled } from './veiled.ts';
 import { type Event, eventLine, readFields } from './view.ts';
 
 /** All that happened, by names. */
@@ -94,18 +95,30 @@ function linesSeen(module: GameModule, before: Int32Array | undefined, step: Ste
 }
 
 function linesOf(module: GameModule, before: Int32Array | undefined, step: Step, seat: string): readonly LogLine[] {
-  const decision = before && step.decision ? decisionSeen(module, before, step.decision, seat) : undefined;
+  const decision = before && step.decision ? decisionSeen(module, before, step, step.decision, seat) : undefined;
   const events = step.events.flatMap((event) => eventSeen(module, before, step, event, seat) ?? []);
   return told(module, before, step, decision, events, seat);
 }
 
 /** Of a secret answer others read only who gave one; of a question they may not know of, nothing. */
-function decisionSeen(module: GameModule, before: Int32Array, decision: Decision, seat: string): LogLine | undefined {
+function decisionSeen(
+  module: GameModule,
+  before: Int32Array,
+  step: Step,
+  decision: Decision,
+  seat: string,
+): LogLine | undefined {
   const number = askNumber(openQuestions(module, before), { role: decision.role });
-  return atAsk(module, before, Math.max(0, number), () => currentSeen(module, before, decision, seat));
+  return atAsk(module, before, Math.max(0, number), () => currentSeen(module, before, step, decision, seat));
 }
 
-function currentSeen(module: GameModule, before: Int32Array, decision: Decision, seat: string): LogLine | undefined {
+function currentSeen(
+  module: GameModule,
+  before: Int32Array,
+  step: Step,
+  decision: Decision,
+  seat: string,
+): LogLine | undefined {
   const sight = sightOf(module, before, seat);
   const question = questionOf(module.info, before);
   // How often somebody was asked may tell what he said.
@@ -113,7 +126,10 @@ function currentSeen(module: GameModule, before: Int32Array, decision: Decision,
   if (sight === undefined || question === undefined || question.seat === seat)
     return named(sight, module, question, decision);
   if (((module.audiences?.informed(before) ?? -1) & sight.roles) === 0) return undefined;
-  if (question.choice.secret !== true) return named(sight, module, question, decision);
+  if (question.choice.secret !== true) {
+    const told = veiled(module, sight, before, step.position);
+    return named({ ...sight, module: told }, module, question, decision);
+  }
   return { ...decisionLine(decision, 0), args: { role: decision.role } };
 }
 
@@ -148,7 +164,8 @@ function eventSeen(
 ): LogLine | undefined {
   const sight = sightOf(module, position, seat);
   if (sight === undefined) return eventLine(module, event, 0);
-  const line = eventLine(followed(sight, before, position), event, 0);
+  const told = isPick(module, event) ? veiled(module, sight, before, position) : sight.module;
+  const line = eventLine(followed({ ...sight, module: told }, before, position), event, 0);
   const entry = module.info.logs[event.log];
   if (line?.sort === 'chance') return chanceSeen(sight, event, line);
   if (line === undefined || entry === undefined) return line;
@@ -187,6 +204,8 @@ function chanceSeen(sight: Sight, { log, args: [, to = 0] }: Event, line: LogLin
   if (typeof drawn !== 'object' || field === undefined || spotSeen(sight, field, to)) return line;
   return { ...line, args: { ...line.args, drawn: drawn.map(() => HIDDEN) } };
 }
+
+const isPick = ({ info }: GameModule, { log }: Event): boolean => log < 0 && info.chances[-1 - log]?.sort === 'pick';
 
 const ordered = (sight: Sight, value: ShownValue): ShownValue =>
   typeof value === 'object' ? inOrder(sight, value.map(String)) : value;

@@ -2,7 +2,7 @@ import { ASK_ROLE, type Stored } from '@sandtable/engine';
 import type { AskView, MatchView, ShownValue } from './contract.ts';
 import type { Question } from './question.ts';
 import { HIDDEN, inOrder, type Sight } from './sight.ts';
-import { pileSeen } from './spots.ts';
+import { isOfPiles, pileSeen } from './spots.ts';
 import { codeOf, readValue, sizeOf, typeAt } from './value.ts';
 import { readOne } from './view.ts';
 
@@ -31,11 +31,12 @@ export function fieldsSeen(sight: Sight, S: Int32Array): MatchView['fields'] {
   const { info, layout } = sight.module;
   const fields = info.fields.filter((field) => field.state);
   return Object.fromEntries(
-    layout.fields.map((stored, i) => {
+    layout.fields.flatMap((stored, i) => {
+      if (isOfPiles(info, stored.path)) return [];
       const { kind = -1, seen } = fields[i] ?? {};
       const rows = sight.members.get(kind)?.rows;
       const visible = (member: number) => sight.sees(seen, member) && pileSeen(sight, S, stored, member);
-      return [stored.path, shownCells(sight, S, { stored, at: (place) => (rows ? rows[place] : place), visible })];
+      return [[stored.path, shownCells(sight, S, { stored, at: (place) => (rows ? rows[place] : place), visible })]];
     }),
   );
 }

@@ -1,9 +1,11 @@
-import type { GameModule, PileInfo, Stored } from '@sandtable/engine';
+import type { GameInfo, GameModule, PileInfo, Stored } from '@sandtable/engine';
 import { typeAt } from './value.ts';
 
 interface Viewer {
   readonly module: GameModule;
   readonly sees: (audience: number | undefined, cell: number) => boolean;
+  /** As a bitset. */
+  readonly roles: number;
 }
 interface Spot {
   readonly pile: PileInfo;
@@ -11,22 +13,30 @@ interface Spot {
   readonly cell: number;
 }
 
-/** Where a member lies, and in which order, sees who sees the pile it lies in. */
+/** Where a member lies, and in which order, sees who sees the pile it lies in, or was shown the member there. */
 export function pileSeen(viewer: Viewer, S: Int32Array, { path }: Stored, member: number): boolean {
   const { info, layout } = viewer.module;
-  const field = info.piles.find((pile) => pile.field === path || pile.place === path)?.field;
-  const where = layout.fields.find((stored) => stored.path === field);
-  return where === undefined || spotSeen(viewer, where.path, S[where.at + member] ?? 0);
+  const pile = info.piles.find((one) => one.field === path || one.place === path);
+  const where = layout.fields.find((stored) => stored.path === pile?.field);
+  if (pile === undefined || where === undefined) return true;
+  return spotSeen(viewer, where.path, S[where.at + member] ?? 0) || wasShown(viewer, S, pile, member);
+}
+
+function wasShown({ module, roles }: Viewer, S: Int32Array, { known, kind }: PileInfo, member: number): boolean {
+  const stored = module.layout.fields.find(({ path }) => path === known);
+  const identity = module.layout.identities.find((one) => one.kind === kind);
+  const at = stored ? stored.at + member : identity ? identity.known + member * identity.words : -1;
+  return ((S[at] ?? 0) & roles) !== 0;
 }
 
 /** Whether the viewer sees what lies in a pile, given as a value of the field of piles. */
-export function spotSeen(viewer: Viewer, path: string, code: number): boolean {
+export function spotSeen(viewer: Omit<Viewer, 'roles'>, path: string, code: number): boolean {
   const spot = spotAt(viewer.module, path, code);
   return spot === undefined || viewer.sees(spot.pile.seen, spot.cell);
 }
 
 /** Whether a member lies in a pile that the viewer sees: then he sees the member as well. */
-export function openInPile(viewer: Viewer, S: Int32Array, kind: number, member: number): boolean {
+export function openInPile(viewer: Omit<Viewer, 'roles'>, S: Int32Array, kind: number, member: number): boolean {
   const { info, layout } = viewer.module;
   const path = info.piles.find((pile) => pile.kind === kind)?.field;
   const where = layout.fields.find((stored) => stored.path === path);
@@ -46,3 +56,7 @@ function spotAt({ info, layout }: GameModule, path: string, code: number): Spot 
   }
   return undefined;
 }
+
+/** Who was shown what lies where is nothing to be looked at. */
+export const isOfPiles = ({ piles }: Pick<GameInfo, 'piles'>, path: string): boolean =>
+  piles.some(({ known }) => known === path);

@@ -54,11 +54,11 @@ function dealt(unseen: Unseen, W: Int32Array, piles: readonly PileInfo[]): reado
   const kind = piles[0]?.kind ?? -1;
   const at = storedAt(module, piles[0]?.field);
   if (at === undefined) return undefined;
-  const lists = [at, ...new Set(piles.map(({ place }) => place))].flatMap((one) =>
+  const lists = [at, ...new Set(piles.flatMap(({ place, known }) => [place, known]))].flatMap((one) =>
     typeof one === 'string' ? (storedAt(module, one) ?? []) : (one ?? []),
   );
   const hidden = Array.from({ length: at.count }, (_, m) => m).filter(
-    (m) => isHidden(unseen, at, piles, W[at.at + m] ?? 0) && !isKnown(unseen, W, kind, m),
+    (m) => isHidden(unseen, at, piles, W[at.at + m] ?? 0) && !isKnown(unseen, W, kind, m) && !wasShown(unseen, W, piles[0], m),
   );
   // Where they lie, in an order that tells nothing of who lies there.
   const cells = hidden
@@ -81,6 +81,12 @@ const storedAt = ({ layout }: GameModule, path: string | undefined): Stored | un
 function isKnown({ module, roles }: Unseen, W: Int32Array, kind: number, member: number): boolean {
   const stored = module.layout.identities.find((one) => one.kind === kind);
   return stored !== undefined && ((W[stored.known + member * stored.words] ?? 0) & roles) !== 0;
+}
+
+/** The seat was shown where the member lies. */
+function wasShown({ module, roles }: Unseen, W: Int32Array, pile: PileInfo | undefined, member: number): boolean {
+  const stored = storedAt(module, pile?.known);
+  return stored !== undefined && ((W[stored.at + member] ?? 0) & roles) !== 0;
 }
 
 function isHidden({ module, hides }: Unseen, at: Stored, piles: readonly PileInfo[], code: number): boolean {

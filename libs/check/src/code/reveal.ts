@@ -3,7 +3,7 @@ import type * as syntax from '@sandtable/syntax';
 import { convert } from './coerce.ts';
 import { type Ctx, report } from './ctx.ts';
 import { partsOf } from './fit.ts';
-import { hides } from './hiding.ts';
+import { canBeShown } from './hiding.ts';
 import { checkTo } from './roles.ts';
 import { newLocal } from './scope.ts';
 import { showType } from './show.ts';
@@ -11,7 +11,7 @@ import { showType } from './show.ts';
 type Of<N extends syntax.Stmt['node']> = syntax.Stmt & { readonly node: N };
 type Kind = Type & { readonly t: 'kind' };
 
-/** `reveal x, y to S`: what was sealed is known, and of members of a kind with hidden constants which they are. */
+/** `reveal x, y to S`: what was sealed is known, and of members which they are, or where they lie. */
 export function checkReveal(ctx: Ctx, { what, to, span }: Of<'reveal'>): readonly Stmt[] {
   if (ctx.pure) report(ctx, 'function/effect', span, { effect: 'reveal' });
   const roles = checkTo(ctx, to, span);
@@ -33,12 +33,12 @@ export function checkConceal(ctx: Ctx, { what, span }: Of<'conceal'>): readonly 
   });
 }
 
-/** The members a value names, if which is which can be hidden: a member, one that may be missing, or a set. */
+/** The members a value names, if which is which, or where they lie, can be hidden: a member, one that may be missing, or a set. */
 function hiddenMembers(ctx: Ctx, value: Expr): Expr | undefined {
   const { type, span } = value;
-  if (type.t === 'set') return type.of.t === 'kind' && hides(ctx.world, type.of.kind) ? value : undefined;
+  if (type.t === 'set') return type.of.t === 'kind' && canBeShown(ctx.world, type.of.kind) ? value : undefined;
   const kind = partsOf(type).flatMap((part) => (part.p === 'type' && part.type.t === 'kind' ? [part.type] : []))[0];
-  if (kind === undefined || !hides(ctx.world, kind.kind)) return undefined;
+  if (kind === undefined || !canBeShown(ctx.world, kind.kind)) return undefined;
   if (type.t === 'kind') return { e: 'set', items: [value], type: setOf(kind), span };
   return equalTo(ctx, value, kind);
 }

@@ -1,5 +1,16 @@
 import { finding } from '@sandtable/diagnostics';
-import { type Field, type Local, none, type Part, range, sizeOf, type Type, type UnionType } from '@sandtable/model';
+import {
+  type Field,
+  type Local,
+  none,
+  type Part,
+  range,
+  setOf,
+  sizeOf,
+  type Type,
+  type UnionType,
+  type Value,
+} from '@sandtable/model';
 import type { PileDecl } from '@sandtable/syntax';
 import { showType } from '../code/show.ts';
 import type { PileEntry, World } from '../world.ts';
@@ -16,6 +27,7 @@ const broken = (decl: PileDecl, params: readonly Local[]): PileEntry => ({
   kind: -1,
   field: -1,
   place: undefined,
+  known: undefined,
   union: { t: 'union', name: undefined, parts: [none] },
   part: 0,
   whenEmpty: undefined,
@@ -68,12 +80,20 @@ function declareFor(draft: Draft, kind: number, members: number, heads: readonly
   if (first === undefined) return;
   const finite = heads.every(({ params }) => params.every(({ type }) => Number.isFinite(sizeOf(type))));
   if (finite) checkStorage(draft.world, union, first.decl.name.span, true);
-  const field = hidden(draft, kind, members, '$pile', union, first.decl);
+  const field = hidden(draft, kind, members, { name: '$pile', type: union, value: 0 }, first.decl);
   const ordered = heads.some(({ decl }) => decl.ordered);
-  const place = ordered
-    ? hidden(draft, kind, members, '$place', range(0, Math.max(0, members - 1)), first.decl)
-    : undefined;
-  for (const [i, head] of heads.entries()) declarePile(draft, head, { kind, field, place, union, part: i + 1 });
+  const places = { name: '$place', type: range(0, Math.max(0, members - 1)), value: 0 };
+  const place = ordered ? hidden(draft, kind, members, places, first.decl) : undefined;
+  const roles = shownTo(draft, kind, heads);
+  const known = roles && hidden(draft, kind, members, { name: '$known', type: roles, value: [] }, first.decl);
+  for (const [i, head] of heads.entries()) declarePile(draft, head, { kind, field, place, known, union, part: i + 1 });
+}
+
+/** Where it can be hidden in which pile a member lies, and not which it is, the roles that were shown it, as a type. */
+function shownTo({ world }: Draft, kind: number, heads: readonly Head[]): Type | undefined {
+  const role = world.kinds[world.roleKind]?.type;
+  const hides = world.fields.some((field) => field.kind === kind && !field.state && field.seen !== undefined);
+  return role && !hides && heads.some(({ decl }) => decl.seen !== undefined) ? setOf(role) : undefined;
 }
 
 /** The tags belong to nobody: no expression can name them. */
@@ -88,8 +108,7 @@ function hidden(
   { world, fields, source }: Draft,
   kind: number,
   members: number,
-  name: string,
-  type: Type,
+  { name, type, value }: { readonly name: string; readonly type: Type; readonly value: Value },
   first: PileDecl,
 ): number {
   const index = world.fields.length;
@@ -97,20 +116,21 @@ function hidden(
   world.fields.push(entry);
   fields[index] = {
     ...entry,
-    values: Array.from({ length: members }, () => 0),
+    values: Array.from({ length: members }, () => value),
     at: source(first.span),
   } satisfies Field;
   return index;
 }
 
-type Where = Pick<PileEntry, 'kind' | 'field' | 'place' | 'union' | 'part'>;
+type Where = Pick<PileEntry, 'kind' | 'field' | 'place' | 'known' | 'union' | 'part'>;
 
 function declarePile({ world, piles, source }: Draft, { decl, params }: Head, where: Where): void {
   const whenEmpty = decl.whenEmpty && world.procs.push(undefined) - 1;
   const entry: PileEntry = { index: piles.length, decl, params, whenEmpty, ...where };
   world.piles.set(decl.name.text, entry);
-  const { kind, field, place, part } = where;
+  const { kind, field, place, known, part } = where;
   const { ordered, max } = decl;
   const at = source(decl.span, decl.doc);
-  piles.push({ name: decl.name.text, params, kind, field, part, place, ordered, max, seen: undefined, whenEmpty, at });
+  const lies = { kind, field, part, place, known, ordered, max };
+  piles.push({ name: decl.name.text, params, ...lies, seen: undefined, whenEmpty, at });
 }

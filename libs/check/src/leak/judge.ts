@@ -5,7 +5,7 @@ import { formOf, keyOf, localsIn, shapeOf, type Terms } from './form.ts';
 import { leavesOut } from './leaves-out.ts';
 import { type Frame, framed, type State } from './place.ts';
 import { type Prover, prover } from './prove.ts';
-import { pileCompared, type Source, sourceOf } from './taint.ts';
+import { type PileRead, pileCompared, pileOf, type Source, sourceOf } from './taint.ts';
 import { equal, local, member, plain, setOfOne } from './term.ts';
 
 /** No local of a procedure has this number. */
@@ -18,6 +18,7 @@ interface Asked {
   readonly role: Expr;
   readonly roles: Expr;
   readonly piece: Expr | undefined;
+  readonly pile: PileRead | undefined;
   readonly shown: State['shown'];
 }
 
@@ -46,9 +47,9 @@ export class Judge {
    * these are the same at many places; only where they do not suffice, all are looked at.
    */
   role(role: Expr, source: Source, state: Known): Verdict {
-    const { roles, member: piece } = source;
+    const { roles, member: piece, pile } = source;
     if (roles === undefined) return 'unproved';
-    const asked: Asked = { role, roles, piece, shown: state.shown };
+    const asked: Asked = { role, roles, piece, pile, shown: state.shown };
     const goal = [role, roles, ...(piece ? [piece] : [])];
     const facts = [...new Set([...source.facts, ...state.facts])];
     if (this.#fine(asked, goal, near(this.#terms, facts, goal.slice(1)))) return 'fine';
@@ -75,11 +76,19 @@ export class Judge {
     return shapeOf(this.#terms, [...goal, ...shown.flatMap(({ members, to }) => [members, to]), ...facts]);
   }
 
-  #proves({ role, roles, piece, shown }: Asked, known: Prover): boolean {
+  #proves({ role, roles, piece, pile, shown }: Asked, known: Prover): boolean {
+    if (pile && shown.some((one) => this.#isPile(one.members, pile, known) && known.proves(member(role, one.to))))
+      return true;
     if (piece === undefined) return known.proves(member(role, roles));
     const seen = (one: State['shown'][number]) =>
       known.proves(member(piece, one.members)) && known.proves(member(role, one.to));
     return shown.some(seen) || known.proves(member(role, roles)) || this.#inPile(role, piece, known);
+  }
+
+  /** Whether members that were shown are those of a pile. */
+  #isPile(members: Expr, { pile, args }: PileRead, known: Prover): boolean {
+    const found = pileOf(members, this.#model);
+    return found?.pile === pile && args.every((arg, i) => known.proves(equal(arg, found.args[i] ?? arg)));
   }
 
   /** Whether only what holds in all cases counts: what an audience hangs on was opened, and may still be. */

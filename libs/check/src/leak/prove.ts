@@ -1,4 +1,4 @@
-import type { Expr, Model } from '@sandtable/model';
+import { type Expr, type Model, sizeOf } from '@sandtable/model';
 import { apart } from './apart.ts';
 import { consequences, described, type Rule, ruleOf } from './consequences.ts';
 import { formOf, headOf, keyOf, NAMED, type Terms } from './form.ts';
@@ -245,7 +245,16 @@ class Known implements Prover {
     if (goal.e === 'not') return this.proves(goal.of, depth + 1);
     if (goal.e === 'compare' && goal.op === '==') return this.#distinct(goal.left, goal.right);
     if (goal.e === 'compare' && goal.op === '!=') return this.proves(equal(goal.left, goal.right), depth + 1);
+    if (goal.e === 'member') return this.#lacks(goal.item, plain(goal.set));
     return false;
+  }
+
+  /** Whether something is surely none of those a set is known to have. */
+  #lacks(item: Expr, set: Expr): boolean {
+    return [set, ...this.#others(set)].some((one) => {
+      const known = plain(one);
+      return known.e === 'set' && known.items.every((each) => this.#distinct(item, each));
+    });
   }
 
   #provesEqual({ op, left, right }: Of<'compare'>, depth: number): boolean {
@@ -265,7 +274,7 @@ class Known implements Prover {
       case 'every':
         return true;
       case 'set':
-        return set.items.some((each) => this.proves(equal(item, each), depth + 1));
+        return isWhole(set) || set.items.some((each) => this.proves(equal(item, each), depth + 1));
       case 'filter':
         return (
           this.proves(member(item, set.binder.over), depth + 1) &&
@@ -283,6 +292,8 @@ class Known implements Prover {
         return body !== undefined && this.proves(member(item, body), depth + 1);
       }
       case 'local':
+      case 'state':
+      case 'field':
         return this.#others(set).some((other) => this.proves(member(item, other), depth + 1));
       default:
         return false;
@@ -367,3 +378,8 @@ class Known implements Prover {
     return false;
   }
 }
+
+/** Every value of its type stands in it. */
+const isWhole = ({ items, type }: Of<'set'>): boolean =>
+  type.t === 'set' &&
+  new Set(items.flatMap((item) => (item.e === 'value' ? [item.value] : []))).size === sizeOf(type.of);

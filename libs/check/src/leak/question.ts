@@ -59,6 +59,17 @@ export function answered(terms: Terms, choice: Plain, frame: Frame): readonly Ex
   return facts.map((fact) => forAll(chosen, local(candidate, element, at.span), fact));
 }
 
+/** A question that is passed over, or not put to somebody, where he can choose nothing says by being asked that he can. */
+export function hangs(choice: Choice): boolean {
+  if (choice.form === 'menu') {
+    const open = choice.arms.some(({ guards, params }) => guards.length === 0 && params.length === 0);
+    return choice.askers !== undefined && !open;
+  }
+  const { form, low, such, each, otherwise, askers } = choice;
+  if (otherwise) return true;
+  return askers !== undefined && (form === 'one' || low !== undefined || such.length > 0 || each !== undefined);
+}
+
 /** What only its chooser knows; in a lane until all have answered. */
 export const sealedFor = (by: Expr, name: string, awaited: boolean): Source => ({
   awaited,

@@ -31,6 +31,10 @@ export function readOf(place: Of<'set'>['place'], args: readonly Expr[], value: 
   return place.place === 'state' ? { e: 'state', state: place.state, args, ...typed } : undefined;
 }
 
+/** A set that is written as it is. */
+export const isFixed = (value: Expr): boolean =>
+  value.e === 'every' || (value.e === 'set' && value.items.every((item) => item.e === 'value'));
+
 /** What holds after a constant was written. */
 export function said(read: Expr, value: Expr): readonly Expr[] {
   if (value.e !== 'value' || value.type.t !== 'bool') return [equal(read, value)];

@@ -18,6 +18,8 @@ export interface Source {
   readonly inner: boolean;
   /** Whether everyone can tell that there is one: the sizes of piles are open. */
   readonly counted?: boolean;
+  /** The pile whose members it names: whoever was shown these may see it. */
+  readonly pile?: PileRead | undefined;
   /** Whether it is an answer that opens when all have answered. */
   readonly awaited?: boolean;
   readonly name: string;
@@ -122,12 +124,27 @@ function inside(now: Reading, binders: Binders): Reading {
 }
 
 function quantified(expr: Of<'collect'> | Of<'quant'>, now: Reading): readonly Source[] {
-  const sets = expr.binders.flatMap(({ over }, i) => taint(over, inside(now, expr.binders.slice(0, i))));
+  const sets = expr.binders.flatMap(({ over }, i) =>
+    taint(over, inside(passing(expr, i, now), expr.binders.slice(0, i))),
+  );
   const within = inside(now, expr.binders);
   const passed = expr.where ? given(within, expr.where) : within;
   const rest =
     expr.e === 'collect' ? [expr.item] : [...(expr.body ? [expr.body] : []), ...expr.prefer.map(({ by }) => by)];
   return [...sets, ...(expr.where ? taint(expr.where, within) : []), ...each(rest, passed)];
+}
+
+/** Where a condition fails that speaks only of names before a set, it makes no difference what lies in the set. */
+function passing({ binders, where }: Of<'collect'> | Of<'quant'>, i: number, now: Reading): Reading {
+  const later = new Set(binders.slice(i).map((binder) => binder.local));
+  const before = (fact: Expr): boolean => !localsIn(now.terms, fact).some((read) => later.has(read));
+  return conjuncts(where).filter(before).reduce(given, now);
+}
+
+function conjuncts(where: Expr | undefined): readonly Expr[] {
+  const found = where && plain(where);
+  if (found?.e !== 'logic' || found.op !== 'and') return found ? [found] : [];
+  return [...conjuncts(found.left), ...conjuncts(found.right)];
 }
 
 /** Any other expression: what its parts read. */
@@ -177,13 +194,13 @@ export function sourceOf(
   return { roles, facts: now.facts, member: undefined, inner, name, span };
 }
 
-interface PileRead {
+export interface PileRead {
   readonly pile: Model['piles'][number];
   readonly args: readonly Expr[];
 }
 
 /** `kept(g)` as a value is the members whose hidden field says so. */
-function pileOf(set: Expr, model: Model): PileRead | undefined {
+export function pileOf(set: Expr, model: Model): PileRead | undefined {
   const found = plain(set);
   const where = found.e === 'filter' ? plain(found.where) : undefined;
   return where?.e === 'compare' ? pileCompared(where, model) : undefined;
@@ -212,7 +229,7 @@ function pileSource(expr: Of<'compare'>, now: Reading): readonly Source[] | unde
   if (found === undefined) return undefined;
   const args = each(found.args, now);
   const { seen, name } = found.pile;
-  return seen ? [...args, sourceOf(seen, found.args, name, expr.span, now)] : args;
+  return seen ? [...args, { ...sourceOf(seen, found.args, name, expr.span, now), pile: found }] : args;
 }
 
 const distinctOnes = new WeakSet<readonly Source[]>();

@@ -3,8 +3,8 @@ import { Leaks } from './findings.ts';
 import { localsIn, shapeOf, type Terms } from './form.ts';
 import { Judge, relevant } from './judge.ts';
 import { type Frame, here, inSet, type State } from './place.ts';
-import { answered, offered, sealedFor } from './question.ts';
-import { bindsOf, born, elementOf, forAll, holdsBarrier, leaves, opens, readOf, said } from './shape.ts';
+import { answered, hangs, offered, sealedFor } from './question.ts';
+import { bindsOf, born, elementOf, forAll, holdsBarrier, isFixed, leaves, opens, readOf, said } from './shape.ts';
 import { distinct, type Source, sourceOf } from './taint.ts';
 import { equal, local, member, not } from './term.ts';
 import { Way } from './way.ts';
@@ -110,6 +110,8 @@ class Walk extends Way implements Knowledge {
         return this.#draw(stmt, frame, state);
       case 'put':
         return this.#put(stmt, frame, state);
+      case 'pick':
+        return this.#pick(stmt, frame, state);
       case 'create':
         state.locals.set(stmt.into + frame.base, []);
         return this.#set(born(this.model, stmt), frame, state);
@@ -139,7 +141,7 @@ class Walk extends Way implements Knowledge {
     const kept = [...state.opened].filter((one) => one !== name);
     state.opened = new Set(found.e === 'value' && found.value === 0 ? kept : [...kept, name]);
     const read = readOf(place, args, found);
-    if ((found.e === 'value' || found.e === 'local') && read !== undefined)
+    if ((found.e === 'value' || found.e === 'local' || isFixed(found)) && read !== undefined)
       state.facts = [...state.facts, ...said(read, found)];
   }
 
@@ -325,8 +327,7 @@ class Walk extends Way implements Knowledge {
     for (const source of path)
       this.leaks.add('leak/asked', span, source, this.#judge.role(by, source, state), { label });
     const known = this.choices.get(stmt.choice) ?? [];
-    // A question that is passed over where nothing can be chosen says by being asked that something can.
-    const asked = choice.form !== 'menu' && choice.otherwise ? distinct(this.terms, [...path, ...candidates]) : path;
+    const asked = hangs(choice) ? distinct(this.terms, [...path, ...candidates]) : path;
     // That somebody is still to answer is known to all, whatever he has answered before.
     const informed = asked.flatMap((source) => (source.awaited ? [] : this.#judge.sayable(source, by, frame, state)));
     this.choices.set(stmt.choice, [...known, ...informed]);
@@ -412,6 +413,15 @@ class Walk extends Way implements Knowledge {
     if (item === undefined || field === undefined) return;
     const at: Expr = { e: 'field', field, of: item, type: code.type, span: stmt.span };
     state.facts = [...state.facts, equal(at, code)];
+  }
+
+  /** What is picked is known to those who know what it is picked from; that there is something, to all. */
+  #pick({ from, into }: Of<'pick'>, frame: Frame, state: State): void {
+    const sources = this.taint(here(from, frame), state);
+    state.locals.set(
+      into + frame.base,
+      sources.map((source) => ({ ...source, counted: true })),
+    );
   }
 
   /** What is drawn is seen by those who see the pile it goes to. */

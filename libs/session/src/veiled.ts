@@ -1,0 +1,27 @@
+import type { GameModule } from '@sandtable/engine';
+import { HIDDEN, type Sight, sightOf } from './sight.ts';
+import { spotSeen } from './spots.ts';
+
+/**
+ * The module as it names members in what is told of a step: those of which everyone can tell which is which are named
+ * where the viewer sees the pile that they lay in before it or lie in behind it, or the line would tell what lies in a
+ * hidden pile. Who was only shown them is not told where they go.
+ */
+export function veiled(
+  module: GameModule,
+  sight: Sight,
+  before: Int32Array | undefined,
+  after: Int32Array,
+): GameModule {
+  const positions = [before, after].flatMap((S) => (S ? [{ S, sight: sightOf(module, S, sight.seat) }] : []));
+  const { info } = sight.module;
+  const kinds = info.kinds.map((kind, k) => {
+    const field = info.piles.find((pile) => pile.kind === k && pile.known !== undefined)?.field;
+    const stored = module.layout.fields.find(({ path }) => path === field);
+    if (stored === undefined) return kind;
+    const seen = (m: number) =>
+      positions.some(({ S, sight: now }) => now === undefined || spotSeen(now, stored.path, S[stored.at + m] ?? 0));
+    return { ...kind, members: kind.members.map((name, m) => (seen(m) ? name : HIDDEN)) };
+  });
+  return { ...sight.module, info: { ...info, kinds } };
+}
