@@ -58,7 +58,10 @@ function dealt(unseen: Unseen, W: Int32Array, piles: readonly PileInfo[]): reado
     typeof one === 'string' ? (storedAt(module, one) ?? []) : (one ?? []),
   );
   const hidden = Array.from({ length: at.count }, (_, m) => m).filter(
-    (m) => isHidden(unseen, at, piles, W[at.at + m] ?? 0) && !isKnown(unseen, W, kind, m) && !wasShown(unseen, W, piles[0], m),
+    (m) =>
+      isHidden(unseen, at, piles, W[at.at + m] ?? 0) &&
+      !isKnown(unseen, W, kind, m) &&
+      !wasShown(unseen, W, piles[0], m),
   );
   // Where they lie, in an order that tells nothing of who lies there.
   const cells = hidden
