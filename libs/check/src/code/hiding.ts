@@ -4,7 +4,7 @@ import type { Ctx } from './ctx.ts';
 import { type NamedPile, pileSet } from './pile-set.ts';
 
 /** Whether a kind has constants that not everyone sees: then it can be unknown which member is which. */
-export const hides = ({ fields }: World, kind: number): boolean =>
+const hides = ({ fields }: World, kind: number): boolean =>
   fields.some((field) => field.kind === kind && !field.state && field.seen !== undefined);
 
 /** Whether it can be hidden which member is which, or at least where it lies: then members can be shown. */
