@@ -1537,6 +1537,51 @@ procedure gain(n: 0..9, s: Side) { s.points += n }
 procedure nothing(s: Side) {}
 \`\`\`
 `,
+  'effect/given': `# effect/given
+
+A value such as \`gain(2)\` is fixed before any match begins: tables and rules name all there are. So it is given numbers, members, tags, sets of these and \`constant\`s, but no local, no option, nothing of the position and no call. What changes belongs to the parameters that are left for the call.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure raise(n: 0..9, s: Side) {
+  let deed: Effect = gain(n)
+  deed(s)
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:10:27\` What “gain” is given here is decided only in play. Give it numbers, members or constants; what a match decides comes with the call.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure raise(n: 0..9, s: Side) {
+  gain(n, s)
+}
+\`\`\`
+`,
   'effect/listed': `# effect/listed
 
 Values of such a type are the calls that tables and rules happen to name; how many there are shows only when everything has been read. So they cannot be elements of a stored set or keys of a map, and no loop runs over all of them. They can be stored, compared and called.
@@ -10531,6 +10576,51 @@ table Card {
 }
 procedure gain(n: 0..9, s: Side) { s.points += n }
 procedure nothing(s: Side) {}
+\`\`\`
+`,
+  'effect/given': `# effect/given
+
+Ein Wert wie \`gain(2)\` steht fest, bevor eine Partie beginnt: Tabellen und Regeln nennen alle, die es gibt. Deshalb bekommt er Zahlen, Elemente, Alternativen, Mengen davon und Konstanten (\`constant\`), aber keinen lokalen Namen, keine Option, nichts aus der Stellung und keinen Aufruf. Was sich ändert, gehört zu den Parametern, die für den Aufruf übrig bleiben.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure raise(n: 0..9, s: Side) {
+  let deed: Effect = gain(n)
+  deed(s)
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:10:27\` Was „gain“ hier bekommt, entscheidet sich erst im Spiel. Gib Zahlen, Elemente oder Konstanten an; was eine Partie entscheidet, kommt beim Aufruf dazu.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Effect = procedure(s: Side)
+kind Side { state points: 0..99 = 0 }
+table Side {
+  id
+  red
+}
+procedure gain(n: 0..9, s: Side) { s.points += n }
+procedure raise(n: 0..9, s: Side) {
+  gain(n, s)
+}
 \`\`\`
 `,
   'effect/listed': `# effect/listed

@@ -87,6 +87,8 @@ effect--arguments = “{ $name }” is given { $found } arguments here instead o
             [none] Only the first parameters are given here.
            *[other] Only the first parameters are given here; the call brings { $rest }.
         }
+effect--given = What “{ $name }” is given here is decided only in play.
+    .hint = Give it numbers, members or constants; what a match decides comes with the call.
 effect--loop = “{ $name }” could call itself: { $path }.
     .hint = A call of a value may mean everything that is named for it anywhere; let one of them do without that call.
 effect--result = It is not said what these functions give back.
@@ -746,6 +748,8 @@ effect--arguments = „{ $name }“ bekommt hier { $found } Argumente statt { $e
             [none] Hier stehen nur die ersten Parameter.
            *[other] Hier stehen nur die ersten Parameter; der Aufruf bringt { $rest } mit.
         }
+effect--given = Was „{ $name }“ hier bekommt, entscheidet sich erst im Spiel.
+    .hint = Gib Zahlen, Elemente oder Konstanten an; was eine Partie entscheidet, kommt beim Aufruf dazu.
 effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
     .hint = Der Aufruf eines Wertes kann alles meinen, was irgendwo dafür genannt ist; lass eines davon ohne diesen Aufruf auskommen.
 effect--result = Was diese Funktionen zurückgeben, ist nicht gesagt.

@@ -86,6 +86,8 @@ effect--arguments = „{ $name }“ bekommt hier { $found } Argumente statt { $e
             [none] Hier stehen nur die ersten Parameter.
            *[other] Hier stehen nur die ersten Parameter; der Aufruf bringt { $rest } mit.
         }
+effect--given = Was „{ $name }“ hier bekommt, entscheidet sich erst im Spiel.
+    .hint = Gib Zahlen, Elemente oder Konstanten an; was eine Partie entscheidet, kommt beim Aufruf dazu.
 effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
     .hint = Der Aufruf eines Wertes kann alles meinen, was irgendwo dafür genannt ist; lass eines davon ohne diesen Aufruf auskommen.
 effect--result = Was diese Funktionen zurückgeben, ist nicht gesagt.

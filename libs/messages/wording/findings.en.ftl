@@ -86,6 +86,8 @@ effect--arguments = “{ $name }” is given { $found } arguments here instead o
             [none] Only the first parameters are given here.
            *[other] Only the first parameters are given here; the call brings { $rest }.
         }
+effect--given = What “{ $name }” is given here is decided only in play.
+    .hint = Give it numbers, members or constants; what a match decides comes with the call.
 effect--loop = “{ $name }” could call itself: { $path }.
     .hint = A call of a value may mean everything that is named for it anywhere; let one of them do without that call.
 effect--result = It is not said what these functions give back.

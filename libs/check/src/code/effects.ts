@@ -11,6 +11,7 @@ import { checkArgs } from './args.ts';
 import { mismatch } from './coerce.ts';
 import { type Ctx, report } from './ctx.ts';
 import { partsOf } from './fit.ts';
+import { undecided } from './given.ts';
 import { lookup } from './scope.ts';
 
 type Apply = syntax.Expr & { readonly node: 'apply' };
@@ -37,9 +38,10 @@ export function effectOf(ctx: Ctx, expr: syntax.Expr): Effect | undefined {
 
 /** Whether it may be read as a value: `name(` means what is declared under that name, if anything is. */
 function isRead(ctx: Ctx, callee: syntax.Expr): boolean {
-  const { states, settings, relations, searches } = ctx.world;
+  const { states, settings, relations, searches, functions, procedures, piles } = ctx.world;
   if (callee.node === 'name') {
     const { text } = callee.name;
+    if ([relations, searches, functions, procedures, piles].some((names) => names.has(text))) return false;
     return lookup(ctx, text) !== undefined || settings.has(text) || states.get(text)?.params.length === 0;
   }
   if (callee.node === 'field' && callee.of.node === 'name') return !relations.has(callee.of.name.text);
@@ -91,6 +93,9 @@ export function checkConstant(ctx: Ctx, expr: syntax.Expr, hint: Type | undefine
   const target = type && name && targetNamed(ctx.world, name.text);
   // With all its arguments it is called here.
   if (type === undefined || target === undefined || isWhole(expr, target.params.length)) return undefined;
+  const open = expr.node === 'apply' ? expr.args.flatMap((arg) => undecided(ctx, arg.value) ?? []) : [];
+  for (const { span } of open) report(ctx, 'effect/given', span, { name: target.name });
+  if (open.length > 0) return { e: 'value', value: 0, type: { t: 'error' }, span: expr.span };
   const value = cellOf(expr) && cellValue(ctx.world, expr, type, '', constantsOf(ctx));
   return { e: 'value', value: value ?? 0, type: value === undefined ? { t: 'error' } : type, span: expr.span };
 }

@@ -86,6 +86,41 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ['is narrows', 'function f(c: Town?): int = if c is Town then c.size else 0', []],
   ['or narrows', 'function f(c: Town?): bool = c is none or c.size == 2', []],
   [
+    'a name with parentheses is what is declared, whatever is in sight',
+    'procedure go(n: 0..9) { } procedure p(go: procedure(c: Clan), c: Clan) { go(3) }',
+    [],
+  ],
+  ['a value is called', 'procedure p(deed: procedure(c: Clan), c: Clan) { deed(c) }', []],
+  [
+    'a function is not called for itself',
+    'procedure p(t: function(c: Clan): bool, c: Clan) { t(c) }',
+    ['call/no-effect'],
+  ],
+  ['a procedure gives no value', 'function f(deed: procedure(c: Clan), c: Clan): bool = deed(c)', ['call/position']],
+  [
+    'a procedure without a result',
+    'procedure p(deed: procedure(c: Clan), c: Clan) { let x = deed(c) }',
+    ['call/no-result'],
+  ],
+  [
+    'a function acts on nothing',
+    'function f(deed: procedure(c: Clan), c: Clan): bool { deed(c) return true }',
+    ['function/effect'],
+  ],
+  [
+    'what is given must be known',
+    'procedure q(n: 0..9, c: Clan) { } procedure p(n: 0..9) { let e: procedure(c: Clan) = q(n) }',
+    ['effect/given'],
+  ],
+  ['a call of something else', 'procedure p(c: Clan) { c.score(1) }', ['call/not-callable']],
+  ['too few arguments of a call', 'procedure p(deed: procedure(c: Clan), c: Clan) { deed() }', ['call/arguments']],
+  ['effects have no order', 'function f(a: procedure(c: Clan), b: procedure(c: Clan)): bool = a < b', ['type/order']],
+  [
+    'effects of another signature',
+    'function f(a: procedure(c: Clan), b: procedure(t: Town)): bool = a == b',
+    ['type/mismatch'],
+  ],
+  [
     'one member says little of the others',
     'function f(c: Town?): bool = if c is alpha then true else c is Town and c.size == 2',
     [],
