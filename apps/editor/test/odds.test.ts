@@ -103,7 +103,7 @@ test('who thinks of something else need not wait', async () => {
   const { odds } = await found(running, { op: 'odds', picked: ['wait'] });
   expect(odds).toMatchObject({ certain: true });
   const again = await found(running, { op: 'odds', picked: ['gusts'] });
-  expect(again.odds).toMatchObject({ basis: 'runs', runs: 20_000 });
+  expect(again.odds).toMatchObject({ basis: 'runs', runs: 5000 });
   expect(again.progress).toEqual([...again.progress].filter((share) => share > 0 && share <= 1));
   expect(await running.handle({ op: 'odds-on' })).toEqual({ thought: {} });
 });

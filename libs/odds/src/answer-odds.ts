@@ -6,6 +6,7 @@ import {
   linesBetween,
   openQuestions,
   type Question,
+  type Shown,
   shownPosition,
   writeAnswerAs,
 } from '@sandtable/session';
@@ -51,10 +52,11 @@ const AGREE = 12;
  * hidden, the true position is never looked at. Undefined where the seat is not asked, or others answer at the same time.
  */
 export function* answerOdds(thought: Thought, limits: Limits = LIMITS): Generator<number, AnswerOdds | undefined> {
-  const start = asked(thought);
+  const thinker = thinkerOf(thought);
+  const start = asked(thinker);
   if (start === undefined) return undefined;
-  const { module, seat } = thought;
-  if (seat === undefined || module.audiences === undefined) return alone(yield* tried(thought, start, limits));
+  const { module, seat } = thinker;
+  if (seat === undefined || module.audiences === undefined) return alone(yield* tried(thinker, start, limits));
   const random = createRandom(limits.seed);
   const few = {
     ...limits,
@@ -67,14 +69,30 @@ export function* answerOdds(thought: Thought, limits: Limits = LIMITS): Generato
     const W = new Int32Array(start.length);
     drawWorld(module, start, random, W);
     const key = W.with(SEED, 0).join();
-    if (!known.has(key)) known.set(key, yield* share(tried(thought, W, few), i));
+    if (!known.has(key)) known.set(key, yield* share(tried(thinker, W, few), i));
     const one = known.get(key);
     if (one !== undefined) found.push(one);
     const [first] = found;
     if (found.length === AGREE && first?.exact && found.every(({ summary }) => summary === first.summary))
       return alone(first);
   }
-  return together(thought, found);
+  return together(thinker, found);
+}
+
+/** Who thinks, and what he is shown of positions. */
+interface Thinker extends Thought {
+  readonly shown: (S: Int32Array) => Shown;
+}
+
+/** Each position is looked at once, however often it is asked for. */
+function thinkerOf(thought: Thought): Thinker {
+  const looked = new Map<Int32Array, Shown>();
+  const shown = (S: Int32Array): Shown => {
+    const known = looked.get(S) ?? shownPosition(thought.module, S, thought.seat);
+    looked.set(S, known);
+    return known;
+  };
+  return { ...thought, shown };
 }
 
 /** Of the work for all positions, one more or less done. */
@@ -110,8 +128,8 @@ interface Tried {
 }
 
 /** Undefined where the answer is not legal: rules that leak offer what is not possible in every position. */
-function* tried(thought: Thought, from: Int32Array, limits: Limits): Generator<number, Tried | undefined> {
-  const { module, told, answer, seat } = thought;
+function* tried(thinker: Thinker, from: Int32Array, limits: Limits): Generator<number, Tried | undefined> {
+  const { module, told, answer, seat } = thinker;
   if (!writeAnswerAs(module, from, answer, seat) || module.validate(from) !== 0) return undefined;
   const written = module.answer.slice();
   const met = new Map<string, Met>();
@@ -126,7 +144,7 @@ function* tried(thought: Thought, from: Int32Array, limits: Limits): Generator<n
   };
   const { exact, runs, outcomes, marks } = yield* oddsSteps(experiment, told, limits);
   const basis: Basis = exact ? { basis: 'exact' } : { basis: 'runs', runs };
-  const shown = showOdds(module, from, outcomes, basis, (S) => shownPosition(module, S, seat));
+  const shown = showOdds(module, from, outcomes, basis, thinker.shown);
   const lines = new Map<string, number>();
   for (const [mark, { position, ...event }] of met) {
     const share = toNumber(marks.get(mark) ?? fraction(0n));
@@ -174,16 +192,14 @@ function alone(one: Tried | undefined): AnswerOdds | undefined {
 }
 
 /** Each position counts as much as the others. */
-function together({ module, seat }: Thought, found: readonly Tried[]): AnswerOdds | undefined {
+function together({ module, shown: look }: Thinker, found: readonly Tried[]): AnswerOdds | undefined {
   const [first] = found;
   if (first === undefined) return undefined;
   const part = fraction(1n, BigInt(found.length));
   const parts = found.map(({ outcomes }) =>
     outcomes.map(({ position, chance }) => ({ position, chance: times(chance, part) })),
   );
-  const shown = showOdds(module, first.from, parts.flat(), { basis: 'positions', parts }, (S) =>
-    shownPosition(module, S, seat),
-  );
+  const shown = showOdds(module, first.from, parts.flat(), { basis: 'positions', parts }, look);
   const keys = new Set(found.flatMap(({ lines }) => [...lines.keys()]));
   const lines = [...keys].map((key) => {
     const shares = found.map((one) => one.lines.get(key) ?? 0);

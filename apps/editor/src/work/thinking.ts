@@ -1,5 +1,5 @@
 import { type Create, engine } from '@sandtable/engine';
-import { type AnswerOdds, answerOdds, toldChance } from '@sandtable/odds';
+import { type AnswerOdds, answerOdds, LIMITS, toldChance } from '@sandtable/odds';
 import type { Answer, Match } from '@sandtable/session';
 
 /** What may come of an answer that somebody thinks of, as far as it is found out. */
@@ -23,6 +23,8 @@ export interface Thinking {
   goOn(): OddsReply;
 }
 
+/** Somebody waits: fewer samples, whose shares are right to within two in a hundred. */
+const SOON = { ...LIMITS, samples: 5000 };
 /** Milliseconds after which the others have their turn. */
 const STRETCH = 60;
 
@@ -45,7 +47,7 @@ export function thinking(create: Create): Thinking {
   };
   return {
     think(match, answer, whose) {
-      steps = answerOdds({ module, told, position: match.position.slice(), answer, ...whose });
+      steps = answerOdds({ module, told, position: match.position.slice(), answer, ...whose }, SOON);
       return goOn();
     },
     goOn,
