@@ -62,7 +62,7 @@ export const number = ({ messages }: Spoken, value: number): string =>
 export function enumerated({ messages }: Spoken, items: readonly string[]): string {
   if (items.length === 0) return messages.text('rules-text/none');
   if (items.some((item) => item.includes(','))) return items.join('; ');
-  return new Intl.ListFormat(messages.lang, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(messages.locale, { type: 'conjunction' }).format(items);
 }
 
 /** How the rules spell a value, in conditions: of a set each of its elements. */

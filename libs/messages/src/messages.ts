@@ -9,6 +9,8 @@ export type Values = Readonly<Record<string, string | number>>;
 /** Wording in one language, by path. */
 export interface Messages {
   readonly lang: Language;
+  /** How lists and numbers are written: another one than `lang` where only a ruleset has words in it. */
+  readonly locale: string;
   has(path: string): boolean;
   /** The text of a path; where there is none, the path's last segment made readable. */
   text(path: string, values?: Values): string;
@@ -19,14 +21,20 @@ export interface Messages {
 const BUILT_IN: Record<Language, readonly string[]> = { en: [findingsEn, uiEn], de: [findingsDe, uiDe] };
 
 /** The built-in wording with that of a ruleset laid over it; `constants` are values that every text may name. */
-export function createMessages(lang: Language, extraFtl: readonly string[] = [], constants: Values = {}): Messages {
+export function createMessages(
+  lang: Language,
+  extraFtl: readonly string[] = [],
+  constants: Values = {},
+  locale: string = lang,
+): Messages {
   // Isolation marks are for mixed scripts; in a terminal and in SVG they show up as boxes.
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(locale, { useIsolating: false });
   for (const ftl of [...BUILT_IN[lang], ...extraFtl]) {
     bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
   }
   return {
     lang,
+    locale,
     has: (path) => bundle.hasMessage(pathToId(path)),
     text: (path, values = {}) =>
       format(bundle, bundle.getMessage(pathToId(path))?.value, { ...constants, ...values }) ?? readable(path),

@@ -77,7 +77,8 @@ const examplesIn = (fragments: readonly Fragment[]): readonly string[] =>
 async function bookMessages(game: Game, lang: string): Promise<Messages> {
   const known = languages.find((one) => one === lang);
   const base = await wordingFiles(game, known ?? 'en');
-  return createMessages(known ?? 'en', known === undefined ? [...base, ...(await wordingFiles(game, lang))] : base);
+  if (known !== undefined) return createMessages(known, base);
+  return createMessages('en', [...base, ...(await wordingFiles(game, lang))], {}, lang);
 }
 
 function print(context: Context, page: string, to: string): boolean {
