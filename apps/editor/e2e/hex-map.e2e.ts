@@ -58,6 +58,20 @@ test('places that a move can reach show what it costs, and are moved to by a cli
   await expect(page.getByTestId('decisions')).toHaveText('1');
 });
 
+test('what may be aimed at is marked as the layout says', async ({ page }) => {
+  await begin(page);
+  await page.getByTestId('choices').getByRole('button', { name: 'Strike' }).click();
+  await expect(board(page).locator('.aim')).toHaveCount(0);
+  await board(page)
+    .getByRole('button', { name: /^Unit 1/ })
+    .click();
+  await expect(board(page).locator('.aim:not(.casing)')).toHaveCount(1);
+  for (let i = 0; i < 3; i++) await board(page).locator('.board-sheet').press('+');
+  for (let i = 0; i < 6; i++) await board(page).locator('.board-sheet').press('ArrowLeft');
+  for (let i = 0; i < 6; i++) await board(page).locator('.board-sheet').press('ArrowUp');
+  await board(page).screenshot({ path: 'dist-e2e/hex-aims.png' });
+});
+
 /** A line of the drawing, as it lies in the folder. */
 const row = (line: number): string => {
   const text = readFileSync(join(process.env.E2E_RULESETS ?? '', 'hex-map', 'land.map'), 'utf8').split('\n');

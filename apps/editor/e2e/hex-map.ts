@@ -144,6 +144,7 @@ const LAYOUT = {
     { of: 'Hex.start', number: true },
     { of: 'Hex.owner', flag: true },
   ],
+  targets: ['turn/order.target'],
   arrows: [{ of: 'Unit.mark', number: 'queue', style: 'dashed' }],
 };
 

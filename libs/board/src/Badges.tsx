@@ -1,20 +1,20 @@
 import type { Badge } from './badges.ts';
 
 const SHAPES = {
-  dot: 'M-4.6,0 a4.6,4.6 0 1 0 9.2,0 a4.6,4.6 0 1 0 -9.2,0Z',
-  square: 'M-4.2,-4.2 h8.4 v8.4 h-8.4Z',
-  star: 'M0,-6 L1.6,-1.9 L5.8,-1.8 L2.5,.9 L3.6,5 L0,2.6 L-3.6,5 L-2.5,.9 L-5.8,-1.8 L-1.6,-1.9Z',
+  dot: 'M-5.8,0 a5.8,5.8 0 1 0 11.6,0 a5.8,5.8 0 1 0 -11.6,0Z',
+  square: 'M-5.2,-5.2 h10.4 v10.4 h-10.4Z',
+  star: 'M0,-7.4 L2,-2.3 L7.2,-2.2 L3.1,1.1 L4.5,6.2 L0,3.2 L-4.5,6.2 L-3.1,1.1 L-7.2,-2.2 L-2,-2.3Z',
 } as const;
 
-const STEP = 12.5;
+const STEP = 14.5;
 /** The rows at the lower edge of a counter that is 100 units wide. */
-const ROWS = [91, 79] as const;
+const ROWS = [90, 76] as const;
 
 /** Pips of one state in a row; of the first two states each has its own row. */
 const Pips = ({ badge, y }: { readonly badge: Badge; readonly y: number }) => (
   <g className={`pips ${badge.shape}`}>
     {Array.from({ length: badge.pips }, (_, i) => i).map((i) => (
-      <path key={i} d={SHAPES[badge.shape]} transform={`translate(${12 + i * STEP},${y})`} />
+      <path key={i} d={SHAPES[badge.shape]} transform={`translate(${13 + i * STEP},${y})`} />
     ))}
   </g>
 );

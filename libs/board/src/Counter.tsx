@@ -16,6 +16,9 @@ interface BodyProps {
   readonly faded?: boolean;
 }
 
+/** Font sizes of figures by their length, so that all of them fit. */
+const SIZES = [54, 54, 44, 36, 34, 29, 25, 22] as const;
+
 /** A square with a band in the colour and pattern of its side, and one big figure. Drawn 100 units wide, then scaled. */
 const Body = ({ at, size, side, band, figure, below, above, faded }: BodyProps) => (
   <g
@@ -32,7 +35,7 @@ const Body = ({ at, size, side, band, figure, below, above, faded }: BodyProps) 
     <text className="counter-letter" x="50" y="20" fontSize={band.length > 3 ? 22 : 28}>
       {band}
     </text>
-    <text className="counter-figure" x="50" y={above ? 60 : 70} fontSize={[54, 54, 44, 36][figure.length] ?? 36}>
+    <text className="counter-figure" x="50" y={above ? 60 : 70} fontSize={SIZES[figure.length] ?? 36}>
       {figure}
     </text>
     {above}
@@ -41,9 +44,11 @@ const Body = ({ at, size, side, band, figure, below, above, faded }: BodyProps) 
 );
 
 export const Counter = ({ piece }: { readonly piece: StandingPiece }) => {
-  // The letter of the side, then the designation as far as it fits.
-  const band = [piece.side?.letter, piece.label].filter(Boolean).join(' ').slice(0, 7);
-  const figure = piece.value || (piece.label ? '' : readable(piece.member));
+  // The letter of the side, then the designation as far as it fits; without a figure the designation is one.
+  const label = piece.value === '' ? '' : piece.label;
+  const band = [piece.side?.letter, label].filter(Boolean).join(' ').slice(0, 7);
+  const figure =
+    piece.value === '' ? piece.label.slice(0, 7) || readable(piece.member).slice(0, 3) : piece.value.slice(0, 3);
   const above =
     piece.badges.length + piece.riders.length > 0 ? (
       <>
@@ -57,7 +62,7 @@ export const Counter = ({ piece }: { readonly piece: StandingPiece }) => {
       size={piece.size}
       side={piece.side}
       band={band}
-      figure={figure.slice(0, 3)}
+      figure={figure}
       above={above}
       faded={piece.faded}
     />

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { Aims, isAimed } from './Aims.tsx';
 import { Arrows } from './Arrows.tsx';
 import { arrange, sizesAt } from './arrange.ts';
 import { arrows } from './arrows.ts';
@@ -132,7 +133,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
         <Fills sides={Object.values(how.sides)} zoom={k} />
         <g transform={`translate(${x},${y}) scale(${k})`}>
           <Ground {...layer} />
-          <Terrain looks={looks} room={place.spots[0]?.room ?? 1} />
+          <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} />
           <g className="upper">
             <Features {...upper} />
             <Strokes scene={place} px={sizes.px} />
@@ -150,6 +151,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
           </g>
           <Arrows arrows={ways} px={sizes.px} />
           <TraceMarks trace={trace} px={sizes.px} />
+          <Aims standing={standing} picking={chosen} on={isAimed(how, props.question)} />
           <Costs costs={props.costs} scene={place} size={Math.min(15 * sizes.px, (place.spots[0]?.room ?? 40) * 0.8)} />
         </g>
       </svg>

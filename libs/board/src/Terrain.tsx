@@ -63,7 +63,7 @@ export const SignMark = ({ sign, at, room, turn }: PlacedSign) => (
 );
 
 /** What lies on the cells of a grid: lines, signs, numbers and flags. All of it is only looked at. */
-export const Terrain = ({ looks, room }: { readonly looks: Looks; readonly room: number }) => (
+export const Terrain = ({ looks, room, px }: { readonly looks: Looks; readonly room: number; readonly px: number }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in an SVG group takes the focus; cells carry their names
   <g className="terrain" aria-hidden="true">
     {(['river', 'ditch', 'track', 'road'] as const).map((join) => (
@@ -74,8 +74,8 @@ export const Terrain = ({ looks, room }: { readonly looks: Looks; readonly room:
     ))}
     {looks.numbers.map(({ spot, text }) => (
       <g key={`${spot.kind}.${spot.member}`} className="cell-number">
-        <circle cx={spot.at[0]} cy={spot.at[1] + spot.room * 0.42} r={spot.room * 0.3} />
-        <text x={spot.at[0]} y={spot.at[1] + spot.room * 0.42} fontSize={spot.room * 0.42}>
+        <circle cx={spot.at[0]} cy={spot.at[1] + spot.room * 0.42} r={Math.min(spot.room * 0.3, 13 * px)} />
+        <text x={spot.at[0]} y={spot.at[1] + spot.room * 0.42} fontSize={Math.min(spot.room * 0.42, 17 * px)}>
           {text}
         </text>
       </g>

@@ -20,6 +20,8 @@ export interface BoardProps {
   /** Names of members that may be chosen now, and their kind where the question has one. */
   readonly candidates: readonly string[];
   readonly asked: string | undefined;
+  /** The path of the question, and of a menu the parameter that is picked: `procedure/label.parameter`. */
+  readonly question?: string | undefined;
   /** What it costs to come to each of them. */
   readonly costs?: Readonly<Record<string, number>> | undefined;
   readonly picked: readonly string[];

@@ -143,6 +143,7 @@ export const layoutSchema = {
     lines: { type: 'array', items: line },
     arrows: { type: 'array', items: arrow },
     looks: { type: 'array', items: look },
+    targets: { type: 'array', items: { type: 'string', pattern: '^[^/]+/[^/]+$' } },
     piles: { enum: ['below', 'none'] },
   },
 } as const;

@@ -111,6 +111,8 @@ export interface BoardLayout {
   readonly lines: readonly LineLayout[];
   readonly arrows: readonly ArrowLayout[];
   readonly looks: readonly LookLayout[];
+  /** Questions, or parameters of them, whose candidates are aimed at: `procedure/label` or `procedure/label.parameter`. */
+  readonly targets: readonly string[];
   /** Piles with something in them stand as a table below the board. */
   readonly piles: 'below' | 'none';
 }
@@ -127,6 +129,7 @@ export const emptyLayout: BoardLayout = {
   lines: [],
   arrows: [],
   looks: [],
+  targets: [],
   piles: 'none',
 };
 

@@ -66,6 +66,7 @@ const draftsOf = (ask: AskView | undefined, draft: Draft): Drafts | undefined =>
 const editedBy = ({ cells, brush, held, act }: MapEditing) => ({
   candidates: cells,
   costs: undefined,
+  question: undefined,
   asked: brush?.kind,
   picked: held === undefined ? nothing : [held],
   onPick: act,
@@ -107,6 +108,7 @@ export const PlayPane = () => {
         rings={coast}
         candidates={parts?.options ?? (full ? ticked : (ask?.candidates ?? nothing))}
         costs={ask?.costs}
+        question={ask && `${ask.choice}.${ask.next}`}
         asked={parts ? undefined : ask?.kind}
         ordered={ask?.form === 'order'}
         picked={several ? ticked : ask?.each ? [ask.next] : (ask?.picked ?? nothing)}
@@ -119,7 +121,7 @@ export const PlayPane = () => {
         words={words}
       />
       {info.kinds.some(({ cells }) => cells !== undefined) ? (
-        <button type="button" className="plain" aria-pressed={mapping} onClick={() => setMapping(!mapping)}>
+        <button type="button" className="plain edit-map" aria-pressed={mapping} onClick={() => setMapping(!mapping)}>
           {t(mapping ? 'leaveMap' : 'editMap')}
         </button>
       ) : null}
