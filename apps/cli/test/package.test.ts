@@ -13,6 +13,7 @@ import { loadModule } from '../src/module.ts';
 import { TOOLS } from './effects/tools.ts';
 import { HIDDEN_ARMY } from './hidden/army.ts';
 import { HIDDEN_CARDS } from './hidden/cards.ts';
+import { MIXED } from './lists/mixed.ts';
 import { PUSH_MADE } from './push.ts';
 import { bidding } from './together/rules.ts';
 
@@ -89,6 +90,7 @@ const games = [
   small('posts', POSTS),
   small('bidding', bidding),
   small('push', PUSH_MADE),
+  small('mixed', MIXED),
 ].map(({ id, files }) => {
   const { model, javascript = '', digest, findings } = compile(files);
   if (model === undefined) throw new Error(`${id} does not compile: ${findings.map(({ code }) => code)}`);

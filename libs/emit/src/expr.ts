@@ -49,12 +49,12 @@ function scalar(s: Scope, e: Expr): string {
       return isTest(e) ? `(${test(s, e)} ? 1 : 0)` : measure(s, e);
     case 'size':
       return e.of.type.t === 'list' ? lengthAt(placedList(s, e.of)) : sizeOfSet(words(s, e.of));
+    case 'rank':
+      return lowest(e.of.type) === 0 ? scalar(s, e.of) : `(${scalar(s, e.of)} - ${lowest(e.of.type)})`;
     case 'otherwise':
       return otherwise(s, e);
     case 'tag':
       return tag(s, e);
-    case 'join':
-      return joinField(s, e);
     case 'distance':
       return distance(s, e);
     case 'toward':
@@ -152,6 +152,8 @@ function words(s: Scope, e: Expr): Val {
       return valueAt(s, e);
     case 'nth':
       return nth(s, e);
+    case 'join':
+      return joinField(s, e);
     case 'if':
       return branch(s, e);
     case 'match':

@@ -118,6 +118,7 @@ const pure: ReadonlySet<unknown> = new Set<Expr['e']>([
   'collect',
   'quant',
   'size',
+  'rank',
   'empty',
   'if',
   'match',

@@ -69,6 +69,7 @@ const sure: ReadonlySet<Expr['e']> = new Set<Expr['e']>([
   'filter',
   'collect',
   'size',
+  'rank',
   'empty',
   'if',
   'is',

@@ -1,6 +1,7 @@
-import { type Expr, type Relation, sizeOf } from '@sandtable/model';
+import { type Expr, type Relation, sizeOf, type Value } from '@sandtable/model';
 import { masksOf } from './sets.ts';
-import { atom, lowest, memory, one, type Scope, type Unit, type Val } from './unit.ts';
+import { atom, lowest, memory, one, type Scope, type Unit, type Val, wordsOf } from './unit.ts';
+import { slotsOf } from './words.ts';
 
 /** Tables of relations and grids are long, and asked for in many places: each is made once. */
 const known = new WeakMap<Unit, Map<string, string>>();
@@ -42,24 +43,31 @@ function partnerLists(relation: Relation): readonly (readonly number[])[] {
 }
 
 /** Fields of pairs: a dense table, with the default for pairs that are not joined. */
-export function joinField(s: Scope, e: Extract<Expr, { e: 'join' }>): string {
+export function joinField(s: Scope, e: Extract<Expr, { e: 'join' }>): Val {
   const relation = s.unit.model.relations[e.relation];
-  if (relation === undefined) return '0';
+  const field = relation?.fields[e.field];
+  if (relation === undefined || field === undefined) return one('0');
   const width = sizeOf(relation.right);
-  const base = lowest(relation.left) * width + lowest(relation.right);
-  const table = tableFor(s.unit, `join ${e.relation} ${e.field}`, () => joinValues(relation, e.field));
-  const at = `${s.lower.scalar(s, e.left)} * ${width} + ${s.lower.scalar(s, e.right)}`;
-  return `${table}[${at}${base === 0 ? '' : ` - ${base}`}]`;
+  const n = wordsOf(field.type);
+  const low = lowest(relation.left) * width + lowest(relation.right);
+  const slots = (value: Value | undefined) => slotsOf(field.type, value, s.unit.infos.text);
+  const table = tableFor(s.unit, `join ${e.relation} ${e.field}`, () => joinValues(relation, e.field, slots));
+  const pair = `${s.lower.scalar(s, e.left)} * ${width} + ${s.lower.scalar(s, e.right)}${low === 0 ? '' : ` - ${low}`}`;
+  return n === 1 ? one(`${table}[${pair}]`) : memory(table, atom(s, `(${pair}) * ${n}`), n);
 }
 
-function joinValues(relation: Relation, field: number): readonly number[] {
+function joinValues(
+  relation: Relation,
+  field: number,
+  slots: (value: Value | undefined) => readonly number[],
+): readonly number[] {
   const width = sizeOf(relation.right);
-  const initial = Number(relation.fields[field]?.initial ?? 0);
+  const initial = slots(relation.fields[field]?.initial);
   const values = Array.from({ length: sizeOf(relation.left) * width }, () => initial);
   for (const join of relation.joins) {
-    const value = Number(join.values[field] ?? 0);
+    const value = slots(join.values[field]);
     values[join.left * width + join.right] = value;
     if (!relation.directed) values[join.right * width + join.left] = value;
   }
-  return values;
+  return values.flat();
 }

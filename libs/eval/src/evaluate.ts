@@ -89,6 +89,7 @@ const forms: { readonly [E in Expr['e']]: (env: Env, expr: Of<E>) => RunValue } 
   keys,
   distinct,
   size: (env, expr) => members(env, expr.of).length,
+  rank: (env, expr) => toOrdinal(expr.of.type, env.value(expr.of)),
   empty: (env, expr) => fromBool(members(env, expr.of).length === 0),
   if: (env, expr) => env.value(holds(env, expr.test) ? expr.then : expr.else),
   match: (env, expr) => match(env, expr),

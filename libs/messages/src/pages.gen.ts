@@ -3906,12 +3906,13 @@ table Stone {
   pebble
   boulder
 }
-function weight(a: Stone): int = rank(a)
+option closed: set of Stone = {pebble}
+function open(a: Stone): bool = a not in closed
 \`\`\`
 
 What is told:
 
-- \`rules.sand:8:34\` The language knows rank, but this version cannot run it yet. Write it in another way for now.
+- \`rules.sand:8:16\` The language knows option: set of Stone, but this version cannot run it yet. Write it in another way for now.
 
 ## Mended
 
@@ -3925,7 +3926,8 @@ table Stone {
   pebble
   boulder
 }
-function weight(a: Stone): int = count b in Stone where b < a
+option closed: Stone | nothing = pebble
+function open(a: Stone): bool = a != closed
 \`\`\`
 `,
   'layout/missing': `# layout/missing
@@ -4194,7 +4196,7 @@ state route: list of Town
 
 What is told:
 
-- \`rules.sand:8:14\` How long this list of Town may become is not said. Say it behind the type, for instance “max 2”.
+- \`rules.sand:8:14\` How long this list of Town may become is not said. Say it in its type, for instance “list of Town max 2”.
 
 ## Mended
 
@@ -12947,12 +12949,13 @@ table Stone {
   pebble
   boulder
 }
-function weight(a: Stone): int = rank(a)
+option closed: set of Stone = {pebble}
+function open(a: Stone): bool = a not in closed
 \`\`\`
 
 Was gemeldet wird:
 
-- \`rules.sand:8:34\` Die Sprache kennt rank, aber diese Fassung kann es noch nicht ausführen. Schreibe es vorläufig anders.
+- \`rules.sand:8:16\` Die Sprache kennt option: set of Stone, aber diese Fassung kann es noch nicht ausführen. Schreibe es vorläufig anders.
 
 ## Berichtigt
 
@@ -12966,7 +12969,8 @@ table Stone {
   pebble
   boulder
 }
-function weight(a: Stone): int = count b in Stone where b < a
+option closed: Stone | nothing = pebble
+function open(a: Stone): bool = a != closed
 \`\`\`
 `,
   'layout/missing': `# layout/missing
@@ -13235,7 +13239,7 @@ state route: list of Town
 
 Was gemeldet wird:
 
-- \`rules.sand:8:14\` Wie lang diese Liste von Town werden darf, steht nicht da. Sag es hinter dem Typ, zum Beispiel „max 2“.
+- \`rules.sand:8:14\` Wie lang diese Liste von Town werden darf, steht nicht da. Sag es in ihrem Typ, zum Beispiel „list of Town max 2“.
 
 ## Berichtigt
 

@@ -446,7 +446,7 @@ map--one-key = A map has one key.
 list--empty = What this empty list is a list of cannot be told.
     .hint = Give it to something that has a type: “var found: list of T max 9 = []”.
 list--max = How long this list of { $type } may become is not said.
-    .hint = Say it behind the type, for instance “max { $size }”.
+    .hint = Say it in its type, for instance “list of { $type } max { $size }”.
 list--too-long = This list would have { $size } places; at most { $limit } are possible.
     .hint = Make it shorter, or take a set or a map.
 map--key = { $type } cannot be the key of a map.
@@ -1101,7 +1101,7 @@ map--one-key = Eine Zuordnung hat nur einen Schlüssel.
 list--empty = Wovon dies eine leere Liste ist, ist nicht zu erkennen.
     .hint = Gib sie etwas, das einen Typ hat: „var gefunden: list of T max 9 = []“.
 list--max = Wie lang diese Liste von { $type } werden darf, steht nicht da.
-    .hint = Sag es hinter dem Typ, zum Beispiel „max { $size }“.
+    .hint = Sag es in ihrem Typ, zum Beispiel „list of { $type } max { $size }“.
 list--too-long = Diese Liste hätte { $size } Plätze; möglich sind höchstens { $limit }.
     .hint = Mach sie kürzer, oder nimm eine Menge oder eine Zuordnung.
 map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.

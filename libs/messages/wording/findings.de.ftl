@@ -439,7 +439,7 @@ map--one-key = Eine Zuordnung hat nur einen Schlüssel.
 list--empty = Wovon dies eine leere Liste ist, ist nicht zu erkennen.
     .hint = Gib sie etwas, das einen Typ hat: „var gefunden: list of T max 9 = []“.
 list--max = Wie lang diese Liste von { $type } werden darf, steht nicht da.
-    .hint = Sag es hinter dem Typ, zum Beispiel „max { $size }“.
+    .hint = Sag es in ihrem Typ, zum Beispiel „list of { $type } max { $size }“.
 list--too-long = Diese Liste hätte { $size } Plätze; möglich sind höchstens { $limit }.
     .hint = Mach sie kürzer, oder nimm eine Menge oder eine Zuordnung.
 map--key = { $type } kann nicht Schlüssel einer Zuordnung sein.

@@ -445,7 +445,7 @@ map--one-key = A map has one key.
 list--empty = What this empty list is a list of cannot be told.
     .hint = Give it to something that has a type: “var found: list of T max 9 = []”.
 list--max = How long this list of { $type } may become is not said.
-    .hint = Say it behind the type, for instance “max { $size }”.
+    .hint = Say it in its type, for instance “list of { $type } max { $size }”.
 list--too-long = This list would have { $size } places; at most { $limit } are possible.
     .hint = Make it shorter, or take a set or a map.
 map--key = { $type } cannot be the key of a map.

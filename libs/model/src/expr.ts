@@ -78,6 +78,8 @@ export type Expr = Typed &
     /** Whether no two keys of a map, or places of a list, have the same value; `none` is not compared. */
     | { readonly e: 'distinct'; readonly of: Expr }
     | { readonly e: 'size'; readonly of: Expr }
+    /** The ordinal of a value, as a number. */
+    | { readonly e: 'rank'; readonly of: Expr }
     | { readonly e: 'empty'; readonly of: Expr }
     | { readonly e: 'if'; readonly test: Expr; readonly then: Expr; readonly else: Expr }
     | { readonly e: 'match'; readonly subject: Expr; readonly arms: readonly Arm<Expr>[] }

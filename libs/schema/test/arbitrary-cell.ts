@@ -16,6 +16,7 @@ export function fitting(type: Type): fc.Arbitrary<Json> {
     case 'kind':
       return fc.constantFrom('', ...members(type.kind));
     case 'set':
+    case 'list':
       return fc.array(fitting(type.of), { maxLength: 4 });
     case 'union':
       return fc.oneof(...type.parts.map(fittingPart));

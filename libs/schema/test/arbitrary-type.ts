@@ -1,4 +1,4 @@
-import { optional, range, setOf, type Type, text } from '@sandtable/model';
+import { listOf, optional, range, setOf, type Type, text } from '@sandtable/model';
 import fc from 'fast-check';
 
 /** Members by kind; one is also the name of a tag below, which unions have to cope with. */
@@ -46,6 +46,7 @@ const countable = fc.oneof(finite, union(inner, finite), finite.map(optional), u
 export const columnType: fc.Arbitrary<Type> = fc.oneof(
   { weight: 6, arbitrary: countable },
   { weight: 2, arbitrary: countable.map(setOf) },
+  { weight: 2, arbitrary: fc.tuple(countable, fc.integer({ min: 1, max: 4 })).map(([of, max]) => listOf(of, max)) },
   { weight: 1, arbitrary: fc.constant(text) },
   { weight: 1, arbitrary: union(inner, fc.oneof(finite, fc.constant(text))) },
 );

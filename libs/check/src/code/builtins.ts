@@ -5,10 +5,11 @@ import { uses } from '../uses.ts';
 import { arith, negate } from './arith.ts';
 import { setFrom } from './as-set.ts';
 import { asNumber, convert, number, typed } from './coerce.ts';
-import { type Ctx, later, report } from './ctx.ts';
+import { type Ctx, report } from './ctx.ts';
 import { cellAt, direction, distance, neighbours, opposite, toward } from './grid.ts';
 import { countKeys, distinct } from './maps.ts';
 import { failed } from './names.ts';
+import { ordered } from './operators.ts';
 
 type Apply = syntax.Expr & { readonly node: 'apply' };
 type Build = (ctx: Ctx, args: readonly syntax.Expr[], span: Span, hint: Type | undefined) => Expr;
@@ -75,11 +76,14 @@ function floor(ctx: Ctx, of: syntax.Expr | undefined, span: Span, up: boolean): 
   return up ? negate(arith('div', negate(value.expr, span), one, span), span) : arith('div', value.expr, one, span);
 }
 
-/** The position in the order of the type, from 0: the ordinal as a number, found by a table of arms. */
+/** The position in the order of the type, from 0. */
 function rank(ctx: Ctx, of: syntax.Expr | undefined, span: Span): Expr {
   const value = of && ctx.expr(of, undefined);
   if (value === undefined || value.type.t === 'error') return failed(span);
-  later(ctx, 'rank', span);
+  if (!ordered(ctx, value)) return failed(span);
+  const size = sizeOf(value.type);
+  if (size <= INT_MAX) return { e: 'rank', of: value, type: range(0, Math.max(0, size - 1)), span };
+  report(ctx, 'type/too-big', value.span, { size, limit: INT_MAX });
   return failed(span);
 }
 

@@ -91,9 +91,10 @@ function compare(ctx: Ctx, expr: Binary, op: CompareOp): Expr {
 }
 
 /** Everything numbered has an order; sets and texts have none. */
-function ordered(ctx: Ctx, expr: Expr): void {
-  if (['set', 'list', 'map', 'text', 'routine'].includes(expr.type.t))
-    report(ctx, 'type/order', expr.span, { type: expr.type.t });
+export function ordered(ctx: Ctx, expr: Expr): boolean {
+  const none = ['set', 'list', 'map', 'text', 'routine'].includes(expr.type.t);
+  if (none) report(ctx, 'type/order', expr.span, { type: expr.type.t });
+  return !none;
 }
 
 /** `count x in S where P >= 3` compares P with 3; parentheses around the quantor are what was meant. */

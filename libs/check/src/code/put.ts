@@ -1,4 +1,4 @@
-import { bool, type Expr, optional, type Stmt, setOf, sizeOf } from '@sandtable/model';
+import { bool, type Expr, optional, type Stmt, setOf, sizeOf, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { inserting } from '../fixes.ts';
 import { claimPlace, roleInLane, uncited } from './asking.ts';
@@ -8,10 +8,11 @@ import { fitOf } from './fit.ts';
 import { mixed } from './hiding.ts';
 import { kindOf, type NamedPile, pileAt } from './pile-set.ts';
 import { checkPile, held } from './piles.ts';
+import { newLocal } from './scope.ts';
 
 type Of<N extends syntax.Stmt['node']> = syntax.Stmt & { readonly node: N };
 
-/** `put x into P`: a member, one that may be missing, a set, a whole pile. */
+/** `put x into P`: a member, one that may be missing, a set, a list, a whole pile. */
 export function checkPut(ctx: Ctx, { what, where, pile, span }: Of<'put'>): readonly Stmt[] {
   if (ctx.pure) report(ctx, 'function/effect', span, { effect: 'put' });
   const to = checkPile(ctx, pile);
@@ -49,10 +50,18 @@ function needsOrder(ctx: Ctx, { entry, span }: NamedPile, word: string): void {
   if (!ordered) report(ctx, 'pile/unordered', span, { name: name.text, word }, { fixes });
 }
 
+/** Members of a list move one after the other, in its order. */
+function putItems(ctx: Ctx, list: Expr, of: Type, to: NamedPile, under: boolean, span: Stmt['span']): readonly Stmt[] {
+  const local = newLocal(ctx, '_', of);
+  const body = putStmts(ctx, { e: 'local', local, type: of, span: list.span }, to, under, span);
+  return [{ s: 'for', binder: { local, over: list }, where: undefined, sortedBy: undefined, body, span }];
+}
+
 /** Where a member may be missing nothing happens. */
 function putStmts(ctx: Ctx, value: Expr, to: NamedPile, under: boolean, span: Stmt['span']): readonly Stmt[] {
   const kind = kindOf(ctx.world, to.entry);
   if (value.type.t === 'error' || kind.t === 'error') return [];
+  if (value.type.t === 'list') return putItems(ctx, value, value.type.of, to, under, span);
   const put = (what: Expr): Stmt => ({ s: 'put', what, to: pileAt(to), under, span });
   if (value.type.t === 'set') return [put(coerce(ctx, value, setOf(kind)))];
   const single = (of: Expr): Expr => ({ e: 'set', items: [of], type: setOf(kind), span: value.span });

@@ -1,5 +1,6 @@
 import { anyInt, type Expr, listOf, type Stmt, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import { usualLength } from '../declare/list-types.ts';
 import { resolveType } from '../declare/types.ts';
 import { removing } from '../fixes.ts';
 import { coerce, typed } from './coerce.ts';
@@ -19,6 +20,7 @@ import { checkRemove } from './remove.ts';
 import { checkConceal, checkReveal } from './reveal.ts';
 import { calledAt, checkRhs } from './rhs.ts';
 import { declare, learn, show, widened, within } from './scope.ts';
+import { showType } from './show.ts';
 
 /** The statements of a block, in the frame at hand. */
 export function checkStmts(ctx: Ctx, { stmts }: syntax.Block): readonly Stmt[] {
@@ -95,6 +97,7 @@ function checkLet(ctx: Ctx, { name, type, value, mutable, span }: Of<'let'>): re
   const declared = type && resolveType(ctx.world, type, undefined);
   const { before, value: found } = checkRhs(ctx, value, declared, name);
   const own = declared ?? (mutable ? variable(found.type) : found.type);
+  if (mutable && declared === undefined && found.e === 'list') unbounded(ctx, name, found);
   const keyword = { ...span, end: span.start + 'let'.length };
   if (before.length > 0 && found.e === 'local' && own === found.type) {
     ctx.lets.set(found.local, keyword);
@@ -107,6 +110,11 @@ function checkLet(ctx: Ctx, { name, type, value, mutable, span }: Of<'let'>): re
   if (own.t === 'list' && !mutable) hasAtLeast(ctx, local, found);
   ctx.lets.set(local, keyword);
   return [...before, { s: 'set', place: { place: 'local', local }, value: fitting, span }];
+}
+
+/** How long a list may become that begins as it is written down, somebody has to say. */
+function unbounded(ctx: Ctx, { span }: syntax.Name, { type }: Expr): void {
+  if (type.t === 'list') report(ctx, 'list/max', span, { type: showType(type.of), size: usualLength(type.of) });
 }
 
 /** What a variable takes later: any number, also as the value of a key. */

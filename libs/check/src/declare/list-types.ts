@@ -13,11 +13,15 @@ const USUAL_ITEMS = 20;
 export function listType(world: World, { max, span }: Extract<TypeExpr, { node: 'listType' }>, of: Type): Type {
   if (of.t === 'error') return of;
   if (max !== undefined && max >= 1) return listOf(of, max);
-  const size = Math.min(Number.isFinite(sizeOf(of)) ? sizeOf(of) : USUAL_ITEMS, MOST_ITEMS);
+  const size = usualLength(of);
   const fixes = max === undefined ? [inserting(span, ` max ${size}`)] : [];
   world.findings.push(finding('list/max', span, { type: showType(of), size }, { fixes }));
   return errorType;
 }
+
+/** What is proposed: room for each value once. */
+export const usualLength = (of: Type): number =>
+  Math.min(Number.isFinite(sizeOf(of)) ? sizeOf(of) : USUAL_ITEMS, MOST_ITEMS);
 
 /** A list has no number of its own, so there is no `none` beside it. */
 export function optionalOf(world: World, { span }: TypeExpr, of: Type): Type {
