@@ -35,7 +35,7 @@ function walk(root: object, choices: readonly Choice[]): Reached {
     if (typeof node !== 'object' || node === null) continue;
     const { e, s, fn, search, procedure, choice } = node as Record<string, unknown>;
     if (e === 'call') calls.add(`f${fn}`);
-    if (e === 'search' || e === 'searchCost') calls.add(`s${search}`);
+    if (e === 'search' || e === 'searchCost' || e === 'searchPath') calls.add(`s${search}`);
     if (s === 'call' || s === 'together') calls.add(`p${procedure}`);
     if (s === 'choose' || s === 'menu') {
       asks = true;

@@ -12,6 +12,7 @@ import { convertMap, distinct, keysOf, mapForm, sameMap, valueAt, withValue } fr
 import { isTest, measure, test } from './quant.ts';
 import { joinField, partners } from './relation.ts';
 import { ANY, reached, reachedCost, reaches } from './search-call.ts';
+import { reachedPath } from './search-path.ts';
 import { automated, seat } from './seats.ts';
 import {
   collect,
@@ -177,6 +178,7 @@ function map(s: Scope, e: Expr): Val {
 function list(s: Scope, e: Expr): Val {
   if (e.e === 'list') return listed(s, e);
   if (e.e === 'concat') return concat(s, e);
+  if (e.e === 'searchPath') return reachedPath(s, e);
   if (e.e === 'collect') return collect(s, e);
   if (e.e === 'with') return withValue(s, e);
   if (e.e === 'convert' || e.e === 'check') return convertList(s, e);

@@ -76,7 +76,8 @@ function placesRead(model: Model, roots: readonly unknown[]): Places {
     if (e.e === 'setting' && settings[e.setting]?.sort !== 'constant') found.settings.add(e.setting);
     if (SEATING.has(e.e)) found.seats = true;
     if (e.e === 'call') called(functions[e.fn]?.body);
-    if (e.e === 'search' || e.e === 'searchCost') called(searches[e.search]?.steps, partsOf(searches[e.search]));
+    if (e.e === 'search' || e.e === 'searchCost' || e.e === 'searchPath')
+      called(searches[e.search]?.steps, partsOf(searches[e.search]));
     if (e.e === 'decided') {
       for (const fn of decisions[e.block]?.equations ?? []) called(functions[fn]?.body);
       // What is asked about a member that is gone is false.

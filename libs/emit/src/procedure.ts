@@ -4,7 +4,7 @@ import { head, int, S } from './code.ts';
 import { keepFunction } from './keep.ts';
 import { machine } from './machine.ts';
 import { define, framed, scope } from './scope.ts';
-import { searchFunction } from './search.ts';
+import { searchFunction, wayFunction } from './search.ts';
 import { body as statements } from './stmt.ts';
 import { addFunction, assign, inMemory, type Scope, wordsOf } from './unit.ts';
 import type { Whole } from './whole.ts';
@@ -26,7 +26,10 @@ export function procedures(unit: Whole): void {
 export function functions(unit: Whole): void {
   for (const i of calledFunctions(unit)) {
     const f = unit.model.functions[i];
-    if (i >= unit.model.functions.length) searchFunction(unit, i - unit.model.functions.length);
+    const search = i - unit.model.functions.length;
+    const ways = search - unit.model.searches.length;
+    if (ways >= 0) wayFunction(unit, ways);
+    else if (search >= 0) searchFunction(unit, search);
     if (f === undefined) continue;
     const kept = unit.memos.functions.has(i);
     called(unit, { ...f, name: kept ? `FX${i}` : `f${i}` }, (_, give) => give(f.body));

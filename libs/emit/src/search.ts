@@ -4,6 +4,7 @@ import { constant, head, int, S } from './code.ts';
 import { keepLast, keepSearch } from './keep.ts';
 import { define, scope } from './scope.ts';
 import { ALL, ANY, foundType, namesOf, stopsEarly } from './search-call.ts';
+import { waysOf } from './search-path.ts';
 import { type Packing, packingOf, unpack, wordOf } from './search-state.ts';
 import { has, include } from './sets.ts';
 import { atom, type Cell, fault, inMemory, lowest, type Scope, settle, temp, wordsOf } from './unit.ts';
@@ -37,6 +38,8 @@ interface Emitted {
   readonly limit: string | undefined;
   /** Whether it may end with what is looked for. */
   readonly early: boolean;
+  /** The array that entries of what is found are kept in. */
+  readonly ways: string | undefined;
 }
 
 /** A function that runs a search with its arguments and gives what it finds, as a set; costs lie beside it. */
@@ -50,7 +53,16 @@ export function searchFunction(unit: Whole, index: number): void {
   else if (memo !== undefined) keepLast(unit, index, search);
 }
 
-type Names = Pick<ReturnType<typeof namesOf>, 'run' | 'states' | 'costs'>;
+/** The same search, for those who ask for a way: nothing of it is kept. */
+export function wayFunction(unit: Whole, index: number): void {
+  const search = unit.model.searches[index];
+  if (search === undefined) return;
+  const names = waysOf(index);
+  unit.items.push(constant(names.ways, `new Int32Array(${sizeOf(foundType(search))})`));
+  writeSearch(unit, index, names, plainly);
+}
+
+type Names = Pick<ReturnType<typeof namesOf>, 'run' | 'states' | 'costs'> & { readonly ways?: string };
 
 export function writeSearch(unit: Whole, index: number, names: Names, manner: (s: Scope) => Manner): void {
   const search = unit.model.searches[index];
@@ -74,7 +86,7 @@ export function writeSearch(unit: Whole, index: number, names: Names, manner: (s
     const found = resultOf(unit, s, search, names.run);
     const from = search.from.map((expr) => settle(s, s.lower.words(s, expr)));
     const limit = search.limit && atom(s, s.lower.scalar(s, search.limit));
-    const emitted = { s, how: manner(s), search, packing, names, found, limit, early };
+    const emitted = { s, how: manner(s), search, packing, names, found, limit, early, ways: names.ways };
     w.line(`${names.states}.enter(${wordOf(s, packing, from, '0', '0')}, 0);`);
     w.block(`for (let at = ${names.states}.next(); at >= 0; at = ${names.states}.next())`, () => state(emitted));
     w.line(given(found));
@@ -111,7 +123,7 @@ function allOf(s: Scope, how: Manner, [test, ...rest]: readonly Expr[], body: ()
 }
 
 /** The cheapest state comes first, so only the first cost counts. */
-function find({ s, search, names, found, early }: Emitted): void {
+function find({ s, search, names, found, early, ways }: Emitted): void {
   const type = foundType(search);
   const first = s.cell(search.over[0] ?? 0).at(0);
   const low = lowest(type);
@@ -120,6 +132,7 @@ function find({ s, search, names, found, early }: Emitted): void {
     include(s, found, type, first);
     const ordinal = low === 0 ? first : `${first} - ${low}`;
     s.w.line(`${names.costs}[${ordinal}] = ${s.cell(search.spent).at(0)};`);
+    if (ways !== undefined) s.w.line(`${ways}[${ordinal}] = ${names.states}.taken();`);
     if (early) s.w.line(`if (until === ${ANY} || until === ${ordinal}) ${given(found)}`);
   });
 }

@@ -72,7 +72,7 @@ export function searching(model: Model, body: unknown): boolean {
   let found = false;
   const own = (node: unknown): void =>
     visit(node, (e) => {
-      found ||= e.e === 'search' || e.e === 'searchCost';
+      found ||= e.e === 'search' || e.e === 'searchCost' || e.e === 'searchPath';
     });
   own(body);
   for (const fn of found ? [] : calledIn(model, body, new Set())) own(model.functions[fn]?.body);
@@ -103,7 +103,7 @@ function calledIn(model: Model, root: unknown, but: ReadonlySet<number>): Readon
       found.add(e.fn);
       visit(model.functions[e.fn]?.body, look);
     }
-    if ((e.e === 'search' || e.e === 'searchCost') && !explored.has(e.search)) {
+    if ((e.e === 'search' || e.e === 'searchCost' || e.e === 'searchPath') && !explored.has(e.search)) {
       explored.add(e.search);
       visit(partsOf(model.searches[e.search]), look);
     }
@@ -123,7 +123,7 @@ function worthy(model: Model, func: Func | undefined): boolean {
   return !factsOf(model, func.body).constant && loops(func.body);
 }
 
-const LOOPS = new Set(['quant', 'filter', 'collect', 'map', 'search', 'searchCost']);
+const LOOPS = new Set(['quant', 'filter', 'collect', 'map', 'search', 'searchCost', 'searchPath']);
 
 const loops = (node: unknown): boolean =>
   typeof node === 'object' &&

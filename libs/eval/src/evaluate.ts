@@ -24,7 +24,7 @@ import { chooseArm, fits } from './pattern.ts';
 import { collect, filter, quantify } from './quant.ts';
 import { joinDigits } from './radix.ts';
 import { joined, joinField, partners } from './relation.ts';
-import { reached, searchCost } from './search.ts';
+import { reached, searchCost, searchPath } from './search.ts';
 import { type Effects, run } from './statement.ts';
 import { asCode, common, every, fromBool, makeSet, minus, type RunValue, sameValue, union } from './value.ts';
 
@@ -111,6 +111,7 @@ const forms: { readonly [E in Expr['e']]: (env: Env, expr: Of<E>) => RunValue } 
   mode: (env) => env.world.layout,
   search: (env, expr) => [...reached(env, expr).keys()].sort((a, b) => a - b),
   searchCost,
+  searchPath,
   decided: (env, expr) => decided(env, expr),
   block: (env, expr) => block(env, expr),
 };

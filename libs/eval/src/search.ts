@@ -6,7 +6,7 @@ import { Fault } from './fault.ts';
 import type { Costs } from './memory.ts';
 import type { RunValue } from './value.ts';
 
-type Call = Extract<Expr, { e: 'search' | 'searchCost' }>;
+type Call = Extract<Expr, { e: 'search' | 'searchCost' | 'searchPath' }>;
 
 /** A state with what it has cost; `stopped` if nothing leads on from it. */
 interface Entry {
@@ -15,6 +15,8 @@ interface Entry {
   readonly steps: number;
   readonly stopped: boolean;
   readonly key: string;
+  /** The state it was come from. */
+  readonly before: Entry | undefined;
 }
 
 /** Costs are numbers of the language, and so is one more than a cost, the code of an optional one. */
@@ -54,10 +56,26 @@ const plainly = (env: Env): Manner => ({
   stops: (test) => holds(env, test),
 });
 
+export const explore = (env: Env, search: Search, how: Manner = plainly(env)): Costs =>
+  new Map([...found(env, search, how)].map(([ordinal, { cost }]) => [ordinal, cost]));
+
+/** The way back is told from the end. */
+export function searchPath(env: Env, call: Extract<Expr, { e: 'searchPath' }>): RunValue {
+  const args = call.args.map((arg) => env.value(arg));
+  const of = toOrdinal(call.of.type, env.value(call.of));
+  const search = entry(env.model.searches, call.search);
+  const inner = env.enter(makeFrame(search.locals, args));
+  const way: RunValue[] = [];
+  for (let at = found(inner, search, plainly(inner)).get(of); at?.before !== undefined; at = at.before)
+    way.unshift(entry(at.state, 0));
+  if (call.type.t === 'list' && way.length > call.type.max) throw new Fault('full', call.span, { found: way.length });
+  return way;
+}
+
 /** Takes the cheapest open state, again and again; ties go to fewer steps, then to what was found first. */
-export function explore(env: Env, search: Search, how: Manner = plainly(env)): Costs {
+function found(env: Env, search: Search, how: Manner): ReadonlyMap<number, Entry> {
   const limit = search.limit && code(env, search.limit);
-  const results = new Map<number, number>();
+  const results = new Map<number, Entry>();
   const best = new Map<string, Entry>();
   const open: Entry[] = [];
   const enter = (next: Entry): void => {
@@ -66,7 +84,7 @@ export function explore(env: Env, search: Search, how: Manner = plainly(env)): C
     best.set(next.key, next);
     open.push(next);
   };
-  enter(entryOf(env, search, search.from, { cost: 0, steps: 0, stopped: false }));
+  enter(entryOf(env, search, search.from, { cost: 0, steps: 0, stopped: false, before: undefined }));
   for (let top = takeFirst(open); top !== undefined; top = takeFirst(open)) {
     if (best.get(top.key) !== top) continue;
     env.world.spend(search.at.span);
@@ -90,10 +108,10 @@ function look(env: Env, search: Search, { state, cost }: Entry): void {
   env.frame.values[search.spent] = cost;
 }
 
-function collect(env: Env, { over }: Search, { cost }: Entry, results: Map<number, number>): void {
+function collect(env: Env, { over }: Search, top: Entry, results: Map<number, Entry>): void {
   const first = entry(over, 0);
   const ordinal = toOrdinal(localType(env, first), readLocal(env, first));
-  if (!results.has(ordinal)) results.set(ordinal, cost);
+  if (!results.has(ordinal)) results.set(ordinal, top);
 }
 
 /** All states that one more step leads to, in the order of the steps and of their members. */
@@ -105,7 +123,7 @@ function* stepsFrom(env: Env, search: Search, from: Entry, limit: number | undef
       const cost = from.cost + (step.cost === undefined ? search.den : code(env, step.cost));
       if (limit !== undefined && cost > limit) continue;
       if (cost > MOST) throw new Fault('range', (step.cost ?? step.binder.over).span);
-      const next = entryOf(env, search, step.to, { cost, steps: from.steps + 1, stopped: false });
+      const next = entryOf(env, search, step.to, { cost, steps: from.steps + 1, stopped: false, before: from });
       const stopped = step.stop !== undefined && how.stops(step.stop);
       yield stopped ? { ...next, stopped, key: `${next.key} stopped` } : next;
     }

@@ -6,6 +6,7 @@ import {
   type lookAtCell,
   partsOf,
   type Sort,
+  searched,
   showType,
   targetsOf,
 } from '@sandtable/check';
@@ -98,7 +99,7 @@ function field(place: Place, of: string, name: string): Item {
 
 /** What a table of a kind or relation can have in its first line, or what stands behind a relation or a search. */
 function columns(place: Place, owner: string): readonly Item[] {
-  if (place.world.searches.has(owner)) return [builtin(place, 'cost', undefined)];
+  if (place.world.searches.has(owner)) return searched.map((name) => builtin(place, name, undefined));
   const kind = place.world.kinds.find(({ name }) => name === owner);
   const names = kind?.fields.keys() ?? place.world.relations.get(owner)?.fields.map(({ name }) => name) ?? [];
   return [...names].map((name) => field(place, owner, name));

@@ -170,6 +170,7 @@ ide--cites = { $sections }
 ide--builtin = Eingebaut.
 ide--builtin-count = Wie viele Mitglieder eine Menge hat oder wie viele Schlüssel eine Zuordnung.
 ide--builtin-spent = Was die Schritte einer Suche bisher gekostet haben.
+ide--builtin-path = Der Weg zu etwas in einer Suche, als Liste ohne den Anfang.
 ide--builtin-cost = Was es kostet, etwas in einer Suche zu erreichen; none, wo es nicht erreicht wird.
 ide--builtin-distinct = Ob keine zwei Schlüssel einer Zuordnung denselben Wert haben.
 ide--builtin-min = Die kleinere zweier Zahlen.

@@ -170,6 +170,7 @@ ide--cites = { $sections }
 ide--builtin = Built in.
 ide--builtin-count = How many members a set has, or how many keys a map.
 ide--builtin-spent = What the steps of a search have cost so far.
+ide--builtin-path = The way to a member of a search, as a list without the start.
 ide--builtin-cost = What it costs to reach a member of a search; none where it cannot be reached.
 ide--builtin-distinct = Whether no two keys of a map have the same value.
 ide--builtin-min = The smaller of two numbers.

@@ -118,6 +118,11 @@ export type Expr = Typed &
     | { readonly e: 'search'; readonly search: number; readonly args: readonly Expr[] }
     /** What it costs to reach one of them; none where it cannot be reached. */
     | { readonly e: 'searchCost'; readonly search: number; readonly args: readonly Expr[]; readonly of: Expr }
+    /**
+     * The way to one of them: the first components of the states behind the start, as a list. It is empty where there is
+     * none to go, or no way.
+     */
+    | { readonly e: 'searchPath'; readonly search: number; readonly args: readonly Expr[]; readonly of: Expr }
     /** The answer of a decision, see `Decisions`: the body of the function that is called to ask for it. */
     | { readonly e: 'decided'; readonly block: number; readonly decide: number; readonly args: readonly Expr[] }
     /** A block of a function: statements without effects that always return. */

@@ -58,7 +58,7 @@ function contentOf(node: unknown): Content {
   const [calls, searches, reads] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const { e, fn, search, local } = node as { e?: unknown; fn?: number; search?: number; local?: number };
   if (e === 'call' && fn !== undefined) calls.add(fn);
-  if ((e === 'search' || e === 'searchCost') && search !== undefined) searches.add(search);
+  if ((e === 'search' || e === 'searchCost' || e === 'searchPath') && search !== undefined) searches.add(search);
   if (e === 'local' && local !== undefined) reads.add(local);
   for (const key in node) {
     if (key === 'type' || key === 'span') continue;

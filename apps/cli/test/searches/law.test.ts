@@ -48,6 +48,7 @@ state found(n: Node): set of Node = {}
 state price(n: Node, m: Node): 0..999 by 1/2 = 0
 state leads(n: Node, m: Node): bool = false
 state lost: set of Node = {}
+state ways(n: Node, m: Node): list of Node max 60 = []
 search reach(n: Node) over (at: Node${remembers ? ', seen: set of Node' : ''}) from ${remembers ? '(n, {n})' : 'n'} {
   ${limit === undefined ? '' : `limit ${limit / 2}`}
   step m in way(at) ${spent} ${remembers ? 'where m not in seen' : ''}
@@ -58,6 +59,7 @@ play {
   for n in Node { found(n) = reach(n) }
   for n in Node, m in Node { leads(n, m) = m in reach(n) }
   for n in Node { if reach(n) is empty { lost = lost + {n} } }
+  for n in Node, m in Node { ways(n, m) = reach(n).path(m) }
   for n in Node { for m in reach(n) { price(n, m) = reach(n).cost(m) otherwise 999 } }
 }`;
 }

@@ -13,7 +13,7 @@ import { failed, tagExpr, tagIn, tagsNamed, unknown } from './names.ts';
 import { pileSet } from './pile-set.ts';
 import { arranged, checkPart, oneTag } from './records.ts';
 import { lookup } from './scope.ts';
-import { calledSearch, callSearch, checkCost, soughtBehind } from './search-call.ts';
+import { calledSearch, callSearch, checkFound, soughtBehind } from './search-call.ts';
 import { showType } from './show.ts';
 
 type Apply = syntax.Expr & { readonly node: 'apply' };
@@ -184,7 +184,7 @@ function callRelation(ctx: Ctx, expr: Apply, name: string, relation: RelationEnt
 /** `r.f(x, y)`: a field of the join. */
 function applyField(ctx: Ctx, expr: Apply, { of, name }: syntax.Expr & { readonly node: 'field' }): Expr {
   const search = calledSearch(ctx, of);
-  if (search !== undefined) return checkCost(ctx, expr, { node: 'field', of, name, span: expr.callee.span }, search);
+  if (search !== undefined) return checkFound(ctx, expr, { node: 'field', of, name, span: expr.callee.span }, search);
   const relation = of.node === 'name' ? ctx.world.relations.get(of.name.text) : undefined;
   if (relation === undefined || of.node !== 'name') return uncallable(ctx, expr);
   const owner = of.name.text;

@@ -70,5 +70,6 @@ function callsIn(node: unknown): readonly Call[] {
   );
   const e = node as Expr;
   if (e.e === 'call') return [{ key: `f${e.fn}`, span: e.span }, ...below];
-  return e.e === 'search' || e.e === 'searchCost' ? [{ key: `s${e.search}`, span: e.span }, ...below] : below;
+  const searches = e.e === 'search' || e.e === 'searchCost' || e.e === 'searchPath';
+  return searches ? [{ key: `s${e.search}`, span: e.span }, ...below] : below;
 }

@@ -10,7 +10,7 @@ type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
  */
 export function openedSearch(
   { searches }: Model,
-  call: Of<'search'> | Of<'searchCost'>,
+  call: Of<'search' | 'searchCost' | 'searchPath'>,
   terms: Terms,
 ): Expr | undefined {
   const search = searches[call.search];

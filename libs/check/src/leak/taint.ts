@@ -55,7 +55,8 @@ export function taint(expr: Expr, now: Reading): readonly Source[] {
       return [...each(expr.args, now), ...answered(expr, now)];
     case 'search':
     case 'searchCost':
-      return [...(expr.e === 'searchCost' ? taint(expr.of, now) : []), ...searched(expr, now)];
+    case 'searchPath':
+      return [...(expr.e === 'search' ? [] : taint(expr.of, now)), ...searched(expr, now)];
     case 'logic':
       return [
         ...taint(expr.left, now),
@@ -92,7 +93,7 @@ function answered({ block, span }: Of<'decided'>, now: Reading): readonly Source
   return equations.every((fn) => now.quiet({ fn })) ? [] : [{ ...unsaid(name, span), facts: now.facts }];
 }
 
-function searched(expr: Of<'search'> | Of<'searchCost'>, now: Reading): readonly Source[] {
+function searched(expr: Of<'search' | 'searchCost' | 'searchPath'>, now: Reading): readonly Source[] {
   if (now.quiet(expr) && each(expr.args, now).length === 0) return [];
   const read = openedSearch(now.model, expr, now.terms);
   return read ? taint(read, now) : each(expr.args, now);

@@ -64,7 +64,8 @@ class Known implements Touches {
     touched(this.#model, node, found);
     const { e, s, procedure } = node as { e?: unknown; s?: unknown; procedure: number };
     if (e === 'decided') for (const fn of this.#equations(node)) join(found, this.ofCalled({ fn }));
-    if (e === 'call' || e === 'search' || e === 'searchCost') join(found, this.ofCalled(node as Called));
+    if (e === 'call' || e === 'search' || e === 'searchCost' || e === 'searchPath')
+      join(found, this.ofCalled(node as Called));
     if (s === 'call' || s === 'together')
       join(found, this.#body(`p${procedure}`, this.#model.procedures[procedure]?.body));
     for (const key in node) {

@@ -16,6 +16,11 @@ export interface Searcher extends Numbering {
   next(): number;
   /** What the state taken last has cost. */
   spent(): number;
+  /** The entry that was taken last; each knows the one it was entered from, or -1. */
+  taken(): number;
+  before(entry: number): number;
+  /** The state of an entry. */
+  stateOf(entry: number): number;
 }
 
 /**
@@ -30,6 +35,8 @@ export function searcher(states: number, words: number): Searcher {
   let round = 0;
   let steps = -1;
   let cost = 0;
+  let taken = -1;
+  let parents = new Int32Array(0);
 
   const forget = (): void => {
     if (stamps.length < states) [stamps, latest] = [new Int32Array(states), new Int32Array(states)];
@@ -41,13 +48,17 @@ export function searcher(states: number, words: number): Searcher {
     open.clear();
     steps = -1;
     cost = 0;
+    taken = -1;
   };
 
   const enter = (id: number, price: number): void => {
     if (id >= stamps.length) [stamps, latest] = [grown(stamps, id + 1), grown(latest, id + 1)];
     if (stamps[id] === round && !open.earlier(price, steps + 1, latest[id] ?? 0)) return;
     stamps[id] = round;
-    latest[id] = open.add(id, price, steps + 1);
+    const entry = open.add(id, price, steps + 1);
+    latest[id] = entry;
+    if (entry >= parents.length) parents = grown(parents, entry + 1);
+    parents[entry] = taken;
   };
 
   const next = (): number => {
@@ -56,11 +67,14 @@ export function searcher(states: number, words: number): Searcher {
       if (latest[id] !== entry) continue;
       cost = open.cost(entry);
       steps = open.steps(entry);
+      taken = entry;
       return id;
     }
     return -1;
   };
 
   const { state, find, load, clear } = names;
-  return { state, find, load, clear, open: forget, enter, next, spent: () => cost };
+  const before = (entry: number): number => parents[entry] ?? -1;
+  const way = { taken: () => taken, before, stateOf: open.id };
+  return { state, find, load, clear, open: forget, enter, next, spent: () => cost, ...way };
 }
