@@ -3,7 +3,7 @@ export { type Checked, type CheckOptions, check, checkAll } from './check.ts';
 export { builtins } from './code/builtins.ts';
 export { fitOf, partsOf } from './code/fit.ts';
 export { showCode, showType } from './code/index.ts';
-export { FOUND as searched } from './code/search-call.ts';
+export { searched } from './code/search-call.ts';
 export { cellOf } from './declare/cells.ts';
 export { idOf } from './declare/kinds.ts';
 export { type GivenRows, readRows } from './declare/read-rows.ts';

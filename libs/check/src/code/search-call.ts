@@ -37,8 +37,8 @@ export function soughtBehind({ world, body }: Ctx, entry: SearchEntry, name: syn
 export function checkFound(ctx: Ctx, expr: Apply, { of, name }: Field, entry: SearchEntry): Expr {
   const set = ctx.expr(of, undefined);
   soughtBehind(ctx, entry, name);
-  if (name.text !== 'cost' && name.text !== 'path') unknown(ctx, name, FOUND);
-  if (!FOUND.includes(name.text) || set.e !== 'search' || set.type.t !== 'set') return failed(expr.span);
+  if (name.text !== 'cost' && name.text !== 'path') unknown(ctx, name, searched);
+  if (!searched.includes(name.text) || set.e !== 'search' || set.type.t !== 'set') return failed(expr.span);
   uses(ctx.world, name, 'builtin');
   const [what] = checkArgs(ctx, expr, name.text, [set.type.of], []) ?? [];
   const search = ctx.searchOf(entry, expr.span);
@@ -52,7 +52,7 @@ export function checkFound(ctx: Ctx, expr: Apply, { of, name }: Field, entry: Se
 }
 
 /** What can be asked of something that a search has found. */
-export const FOUND: readonly string[] = ['cost', 'path'];
+export const searched: readonly string[] = ['cost', 'path'];
 
 /** No way comes to the same state twice; a way that is longer than a list can be is the fault `full`. */
 function longest({ over, locals, counts, steps, spent }: Search): number {
