@@ -1,0 +1,54 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const errors: string[] = [];
+test.beforeEach(({ page }) => {
+  errors.length = 0;
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+});
+// What was typed saves itself, so the next test would begin with it.
+test.afterEach(async ({ page }) => {
+  expect(errors).toEqual([]);
+  await page.close();
+  const file = join('longest-trench', 'cards-allies.json');
+  cpSync(join('../../rulesets', file), join(process.env.E2E_RULESETS ?? '', file));
+});
+
+/** The cell of one card in its table, without a line break between. */
+const effect = (page: Page) => page.locator('.monaco .view-line').filter({ hasText: '"A25"' }).first();
+
+async function openCards(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'longest-trench' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
+  await expect(effect(page)).toContainText('addFront');
+}
+
+/** Selects a word of the line by keys, since it may stand out of sight. */
+async function select(page: Page, word: string): Promise<void> {
+  const text = ((await effect(page).textContent()) ?? '').trim();
+  await effect(page).click({ position: { x: 40, y: 5 } });
+  await page.keyboard.press('Home');
+  for (let i = 0; i < text.indexOf(word); i++) await page.keyboard.press('ArrowRight');
+  for (let i = 0; i < word.length; i++) await page.keyboard.press('Shift+ArrowRight');
+}
+
+test('a cell of a table file offers the effects that fit, and leads to what it names', async ({ page }) => {
+  await openCards(page);
+  await select(page, 'addFront');
+  await page.keyboard.type('add');
+  await page.keyboard.press('ControlOrMeta+Space');
+  const list = page.locator('.suggest-widget');
+  await expect(list).toContainText('addAllFronts');
+  await expect(list).toContainText('addFront');
+  await expect(list).not.toContainText('artillery');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('AllFronts');
+  await expect(effect(page)).toContainText('"addAllFronts(2)"');
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.keyboard.press('F12');
+  await expect(page.locator('.monaco .view-line').filter({ hasText: /procedure\saddAllFronts/ })).toBeVisible();
+});
