@@ -9,12 +9,17 @@ export async function loadModule(javascript: string): Promise<GameModule> {
   return (await loaded(javascript))(engine);
 }
 
-/** The same with chance that is told instead of drawn. */
-export async function loadToldModule(
-  javascript: string,
-): Promise<{ readonly module: GameModule; readonly told: ToldChance }> {
+/** A module whose chance is told instead of drawn, and beside it one whose dice fall as in matches. */
+export interface Told {
+  readonly module: GameModule;
+  readonly told: ToldChance;
+  readonly plain: GameModule;
+}
+
+export async function loadTold(javascript: string): Promise<Told> {
+  const create = await loaded(javascript);
   const told = toldChance(engine);
-  return { module: (await loaded(javascript))(told.engine), told };
+  return { module: create(told.engine), told, plain: create(engine) };
 }
 
 async function loaded(javascript: string): Promise<Create> {

@@ -38,9 +38,11 @@ procedure win() { let coin = roll D as tossed  if coin == 6 { finish won by {red
 play {
   let first = create Cart(side: red, make: oak, at: ford)
   let second = create Cart(side: blue, make: elm, at: mill)
-  choose turn by red {
-    go(c in Cart, d in Cart where d != c) -> push(c, d)
-    wait -> red.pushes += 1
+  repeat 9 times {
+    choose turn by red {
+      go(c in Cart, d in Cart where d != c) -> push(c, d)
+      wait -> red.pushes += 1
+    }
   }
 }
 example "a push" {
@@ -143,6 +145,73 @@ test('a saved match', async () => {
     of: ['cart_2'],
     values: [{ value: 0 }, { value: 2, fraction: '1/2' }],
   });
+});
+
+test('a saved match with its dice, and an answer to what it asks', async () => {
+  const sums: number[] = [];
+  for (const decisions of [4, 7, 10]) {
+    await sandtable(
+      cwd,
+      'play',
+      'carts',
+      '--max-decisions',
+      `${decisions}`,
+      '--bot',
+      'all',
+      '--save',
+      'long.json',
+      '--seed',
+      '3',
+    );
+    const { out } = await sandtable(
+      cwd,
+      'play',
+      'carts',
+      '--resume',
+      'long.json',
+      '--max-decisions',
+      '0',
+      '--bot',
+      'all',
+      '--json',
+    );
+    const { view } = JSON.parse(out).result;
+    const { watched } = await odds('--save', 'long.json', '--run', 'win()', '--watch', 'sum c in Cart: c.dents');
+    const dents = view.fields['Cart.dents'].map((n: number, i: number) => (view.fields['Cart.$live'][i] ? n : 0));
+    sums.push(dents.reduce((sum: number, n: number) => sum + n, 0));
+    expect(watched[0]?.values.map(({ value }) => value)).toContain(sums.at(-1));
+  }
+  // Dice did something: so it is those of the match that count.
+  expect(Math.max(...sums)).toBeGreaterThan(0);
+  const { out: said } = await sandtable(cwd, 'odds', 'carts', '--save', 'match.json', '--answer', 'wait');
+  expect(said.split('\n').slice(0, 3)).toEqual([
+    'wait: exact, one way',
+    'red.pushes, now 0',
+    '  1  100.00 %  ████████████████████  1/1',
+  ]);
+  const answer = '{"arm": "go", "args": {"c": "cart_1", "d": "cart_2"}}';
+  const { out: json } = await sandtable(
+    cwd,
+    'odds',
+    'carts',
+    '--save',
+    'match.json',
+    '--answer',
+    answer,
+    '--seat',
+    'one',
+    '--json',
+  );
+  expect(JSON.parse(json).result).toMatchObject({
+    basis: 'exact',
+    asks: [{ value: { choice: 'push/how' }, fraction: '1/1' }],
+  });
+  const wrong = await sandtable(cwd, 'odds', 'carts', '--save', 'match.json', '--answer', 'go cart_1 cart_1');
+  expect([wrong.code, wrong.err]).toEqual([2, '“go cart_1 cart_1” is no answer to what is asked there.']);
+  const other = await sandtable(cwd, 'odds', 'carts', '--save', 'match.json', '--answer', 'wait', '--seat', 'other');
+  expect(other.code).toBe(2);
+  const nobody = await sandtable(cwd, 'odds', 'carts', '--save', 'match.json', '--answer', 'wait', '--seat', 'who');
+  expect([nobody.code, nobody.err]).toEqual([2, 'There is no seat “who”; there is: one, other.']);
 });
 
 test('too many ways are drawn, with where each share lies', async () => {

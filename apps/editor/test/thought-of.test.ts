@@ -115,6 +115,7 @@ describe('odds in words', () => {
     const changes = [
       change('Hut.walls', ['b1'], 3, 2),
       change('Hut.secret', ['b1'], 3, 2),
+      change('Hut.walls', ['b1'], 3, '?'),
       change('score', ['b1'], 1, 2),
       change('Hut.$live', ['b1'], true, false),
       change('Hut.$pile', ['b1'], 'deck', 'hand(b1)'),

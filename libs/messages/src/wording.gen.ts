@@ -1664,6 +1664,13 @@ l10n--taken = { $count ->
     [one] One text was taken into { $path }.
    *[other] { $count } texts were taken into { $path }.
 }
+odds--exactly = exact, { $runs ->
+    [one] one way
+   *[other] { $runs } ways
+  }
+odds--imagined = on average over { $positions } positions that may be the true one, since it hangs on what cannot be seen
+odds--log = The log says:
+usage--no-answer = “{ $answer }” is no answer to what is asked there.
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2014,4 +2021,11 @@ l10n--taken = { $count ->
     [one] Ein Text wurde in { $path } übernommen.
    *[other] { $count } Texte wurden in { $path } übernommen.
 }
+odds--exactly = exakt, { $runs ->
+    [one] ein Weg
+   *[other] { $runs } Wege
+  }
+odds--imagined = im Mittel über { $positions } Stellungen, von denen jede die wahre sein kann, denn es hängt von Verborgenem ab
+odds--log = Im Protokoll steht:
+usage--no-answer = „{ $answer }“ ist keine Antwort auf das, was dort gefragt wird.
 `;

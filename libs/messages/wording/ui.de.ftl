@@ -347,3 +347,10 @@ l10n--taken = { $count ->
     [one] Ein Text wurde in { $path } übernommen.
    *[other] { $count } Texte wurden in { $path } übernommen.
 }
+odds--exactly = exakt, { $runs ->
+    [one] ein Weg
+   *[other] { $runs } Wege
+  }
+odds--imagined = im Mittel über { $positions } Stellungen, von denen jede die wahre sein kann, denn es hängt von Verborgenem ab
+odds--log = Im Protokoll steht:
+usage--no-answer = „{ $answer }“ ist keine Antwort auf das, was dort gefragt wird.

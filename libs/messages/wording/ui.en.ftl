@@ -347,3 +347,10 @@ l10n--taken = { $count ->
     [one] One text was taken into { $path }.
    *[other] { $count } texts were taken into { $path }.
 }
+odds--exactly = exact, { $runs ->
+    [one] one way
+   *[other] { $runs } ways
+  }
+odds--imagined = on average over { $positions } positions that may be the true one, since it hangs on what cannot be seen
+odds--log = The log says:
+usage--no-answer = “{ $answer }” is no answer to what is asked there.

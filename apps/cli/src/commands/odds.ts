@@ -4,8 +4,8 @@ import { answerAs, createRandom, readBot } from '@sandtable/bots';
 import { emitJavaScript } from '@sandtable/emit/javascript';
 import { DRAWN, type GameModule, REASON, RUNNING, STATUS, WINNERS } from '@sandtable/engine';
 import type { Example, Model } from '@sandtable/model';
-import { type Experiment, LIMITS, oddsOf, type ToldChance } from '@sandtable/odds';
-import { optionCodes } from '@sandtable/session';
+import { type Experiment, LIMITS, type Limits, oddsOf } from '@sandtable/odds';
+import { type Match, optionCodes } from '@sandtable/session';
 import {
   type Command,
   type Context,
@@ -16,12 +16,13 @@ import {
   textsOption,
 } from '../command.ts';
 import { type Game, openGame } from '../game.ts';
-import { loadToldModule } from '../module.ts';
+import { loadTold, type Told } from '../module.ts';
+import { answering } from '../odds/answering.ts';
 import { answerCued } from '../odds/cued.ts';
 import { exampleText, experimentFile, NAME, type WantedText } from '../odds/experiment-text.ts';
 import { GIVEN, type Prepared, prepare, RUN } from '../odds/prepared.ts';
 import { resultOf } from '../odds/result.ts';
-import { tellOdds } from '../odds/tell.ts';
+import { tellAnswer, tellOdds } from '../odds/tell.ts';
 import { resumed } from '../play/resumed.ts';
 import { failed, hasErrors } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
@@ -31,13 +32,15 @@ import { UsageError } from '../usage.ts';
 export const odds: Command = {
   name: 'odds',
   usage:
-    'GAME (--example NAME | --run CALL) [--given STATEMENTS|FILE] [--save FILE] [--watch EXPRESSION …] [--others stop|random|policy[:NAME]] [--seats LAYOUT] [--option K=V] [--leaves N] [--samples N] [--seed N]',
+    'GAME (--example NAME | --run CALL | --save FILE --answer ANSWER [--seat SEAT]) [--given STATEMENTS|FILE] [--save FILE] [--watch EXPRESSION …] [--others stop|random|policy[:NAME]] [--seats LAYOUT] [--option K=V] [--leaves N] [--samples N] [--seed N]',
   summary: [
     'Says what may come of a call and how likely: exactly, as long as there are not too many ways, else from samples.',
     '  --example NAME   the position and the call of a worked example; its dice are thrown anew',
     '  --run CALL       another call, with answers in curly brackets if it asks: "strike(a, b) { strike/how: bold }"',
     '  --given …        statements that put up the position, or a file of them',
     '  --save FILE      the position of a saved match instead of the one a match begins with',
+    '  --answer …       instead of a call: an answer to what is asked there, as picks ("attack n5 e3") or in JSON',
+    '  --seat SEAT      who thinks of that answer and may not know everything; without it all is seen',
     '  --watch …        an expression that is looked at afterwards, such as "a.damage" or "count(Unit)"',
     '  --others …       who answers what is not answered: nobody (it stops there), chance, or a policy of the rules',
   ].join('\n'),
@@ -47,6 +50,8 @@ export const odds: Command = {
     run: { type: 'string' },
     given: { type: 'string' },
     save: { type: 'string' },
+    answer: { type: 'string' },
+    seat: { type: 'string' },
     watch: { type: 'string', multiple: true },
     others: { type: 'string' },
     leaves: { type: 'string' },
@@ -56,6 +61,7 @@ export const odds: Command = {
     const name = positional(context, 0, 'odds', 'GAME');
     const plain = await openGame(context, name);
     if (hasErrors(plain)) return failed(context, plain);
+    if (textOption(context, 'answer') !== undefined) return await thoughtOf(context, plain);
     const wanted = await wantedFrom(context, plain);
     const game = await openGame(context, name, {}, [experimentFile(wanted)]);
     const { model, digest } = game.compiled;
@@ -63,30 +69,44 @@ export const odds: Command = {
     if (hasErrors(game) || model === undefined || example === undefined) return failed(context, game);
     const saved = textOption(context, 'save') !== undefined;
     const prepared = prepare(model, example, !saved);
-    const { module, told } = await loadToldModule(emitJavaScript(prepared.model, { digest }));
-    const from = saved ? await savedPosition(context, module) : begun(context, module, model, example);
-    return tried(context, game, wanted, { prepared, module, told, from });
+    const rules = await loadTold(emitJavaScript(prepared.model, { digest }));
+    const from = saved
+      ? (await savedMatch(context, rules.plain)).position.slice()
+      : begun(context, rules.module, model, example);
+    return tried(context, game, wanted, { ...rules, prepared, from });
   },
 };
 
-interface Trial {
+/** Odds of an answer to the question that a saved match has come to. */
+async function thoughtOf(context: Context, game: Game): Promise<Outcome> {
+  const { javascript = '' } = game.compiled;
+  if (textOption(context, 'save') === undefined)
+    throw new UsageError('usage/needs', { name: 'odds --answer', what: '--save FILE' });
+  const rules = await loadTold(javascript);
+  const match = await savedMatch(context, rules.plain);
+  const [text, seat] = [textOption(context, 'answer') ?? '', textOption(context, 'seat')];
+  const result = answering(match, rules, text, seat, limitsFrom(context));
+  tellAnswer(context, await gameMessages(game, context.messages.lang, rules.plain.info), text, result);
+  return { ok: true, findings: [], result };
+}
+
+interface Trial extends Told {
   readonly prepared: Prepared;
-  readonly module: GameModule;
-  readonly told: ToldChance;
   readonly from: Int32Array;
 }
+
+const limitsFrom = (context: Context): Limits => ({
+  leaves: numberOption(context, 'leaves', LIMITS.leaves),
+  samples: numberOption(context, 'samples', LIMITS.samples),
+  seed: numberOption(context, 'seed', LIMITS.seed),
+});
 
 async function tried(context: Context, game: Game, wanted: WantedText, trial: Trial): Promise<Outcome> {
   const { prepared, module, told, from } = trial;
   const before = from.slice();
   module.run?.(before, module.info.procedures.lastIndexOf(GIVEN));
   if (before[STATUS] !== RUNNING) throw new UsageError('usage/given-fault');
-  const limits = {
-    leaves: numberOption(context, 'leaves', LIMITS.leaves),
-    samples: numberOption(context, 'samples', LIMITS.samples),
-    seed: numberOption(context, 'seed', LIMITS.seed),
-  };
-  const found = oddsOf(experimentOf(context, trial), told, limits);
+  const found = oddsOf(experimentOf(context, trial), told, limitsFrom(context));
   const result = resultOf(module, before, found, prepared, { run: wanted.run, expressions: wanted.watched });
   tellOdds(context, await gameMessages(game, context.messages.lang, module.info), result);
   return { ok: true, findings: [], result };
@@ -141,10 +161,11 @@ async function textOrFile({ io }: Context, value: string): Promise<string> {
   return value === '' ? '' : await readFile(resolve(io.cwd, value), 'utf8').catch(() => value);
 }
 
-async function savedPosition(context: Context, module: GameModule): Promise<Int32Array> {
-  const resumption = await resumed(context, module, textOption(context, 'save') ?? '');
-  if ('findings' in resumption) throw new UsageError('usage/no-save', { path: textOption(context, 'save') ?? '' });
-  return resumption.match.position.slice();
+async function savedMatch(context: Context, module: GameModule): Promise<Match> {
+  const path = textOption(context, 'save') ?? '';
+  const resumption = await resumed(context, module, path);
+  if ('findings' in resumption) throw new UsageError('usage/no-save', { path });
+  return resumption.match;
 }
 
 /** A match as it stands before anything was played. What the example says of options and seats counts. */

@@ -1,7 +1,8 @@
 import type { Messages } from '@sandtable/messages';
-import type { Share, Shares, ShownChange, ShownEnd } from '@sandtable/odds';
+import type { AnswerOdds, Share, Shares, ShownChange, ShownEnd, ShownOdds } from '@sandtable/odds';
 import type { ShownValue } from '@sandtable/session';
 import { type Context, say } from '../command.ts';
+import { logText } from '../play/lines.ts';
 import type { OddsResult } from './result.ts';
 
 /** Values of one quantity that are listed; the rest is told as a number. */
@@ -17,16 +18,30 @@ export function tellOdds(context: Context, messages: Messages, result: OddsResul
   tell(`${callOf(result.run)}: ${messages.text(exact ? 'odds/exact' : 'odds/sampled', { runs, outcomes })}`);
   if (lost > 0) tell(messages.text('odds/lost', { share: lost.toExponential(1) }));
   for (const { expression, ...told } of result.watched) quantity(context, messages, expression, told);
-  for (const change of result.changes.filter(({ path }) => !path.endsWith('.$place')))
+  shownOdds(context, messages, result);
+}
+
+/** The same of an answer: first what the log will say. */
+export function tellAnswer(context: Context, messages: Messages, text: string, result: AnswerOdds): void {
+  const { basis, runs, positions, lines } = result;
+  say(context, `${text}: ${messages.text(`odds/${HOW[basis]}`, { runs, positions, outcomes: 0 })}`);
+  const said = lines.map(({ value, ...share }) => ({
+    ...share,
+    value: logText(messages, { ...value, decision: 0 }).trim(),
+  }));
+  listed(context, messages, 'odds/log', said);
+  shownOdds(context, messages, result);
+}
+
+const HOW = { exact: 'exactly', runs: 'sampled', positions: 'imagined' } as const;
+
+function shownOdds(context: Context, messages: Messages, { changes, ends, asks }: ShownOdds): void {
+  for (const change of changes.filter(({ path }) => !path.endsWith('.$place')))
     quantity(context, messages, placed(messages, change), change);
-  if (result.changes.length + result.asks.length + result.ends.length === 0) tell(messages.text('odds/nothing'));
-  listed(
-    context,
-    messages,
-    'odds/ends',
-    result.ends.map(({ value, ...share }) => ({ ...share, value: endText(value) })),
-  );
-  const asked = result.asks.map(({ value, ...share }) => ({ ...share, value: `${value.choice} (${value.role})` }));
+  if (changes.length + asks.length + ends.length === 0) say(context, messages.text('odds/nothing'));
+  const ended = ends.map(({ value, ...share }) => ({ ...share, value: endText(value) }));
+  listed(context, messages, 'odds/ends', ended);
+  const asked = asks.map(({ value, ...share }) => ({ ...share, value: `${value.choice} (${value.role})` }));
   listed(context, messages, 'odds/asks', asked);
 }
 

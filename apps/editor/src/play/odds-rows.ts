@@ -27,13 +27,16 @@ export function tellingRows(
   return [...odds.ends.map((end) => row(ended(end.value), end)), ...lines];
 }
 
+/** Who can no longer be told from others has changed in no way that could be told. */
+const HIDDEN = '?';
+
 /** What changes, value by value; without words of the ruleset only where nothing has any. */
 export function changeRows(odds: AnswerOdds, texts: Texts, t: Say): readonly OddsRow[] {
   const changes = odds.changes.filter(({ path }) => !path.endsWith('.$place'));
   const named = changes.filter((change) => wordOf(change, texts) !== undefined);
   return (named.length > 0 ? named : changes).flatMap((change) =>
     change.values
-      .filter(({ value }) => JSON.stringify(value) !== JSON.stringify(change.from))
+      .filter(({ value }) => value !== HIDDEN && JSON.stringify(value) !== JSON.stringify(change.from))
       .map((share) => row(changeText(change, share.value, texts, t), share)),
   );
 }
