@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { evaluateConstant } from '@sandtable/eval';
 import type { Model } from '@sandtable/model';
-import type { Binder, Decl, Expr, FunctionDecl, SourceFile } from '@sandtable/syntax';
+import type { Binder, Decl, Expr, FunctionDecl, SeatLayout, SourceFile } from '@sandtable/syntax';
 import type { Basis } from './again.ts';
 import { checkAll, modelOf } from './check.ts';
 import type { GivenRows } from './declare/read-rows.ts';
@@ -67,12 +67,18 @@ const DATA = new Set<Decl['node']>([
   'decisions',
 ]);
 
-/** Procedures may be values of tables, so they are there; what they do is left out. */
+/** Procedures may be values of tables, so they are there; what they do is left out, and so are policies, which ask about it. */
 function dataOf(decl: Decl): readonly Decl[] {
+  if (decl.node === 'seats') return [{ ...decl, layouts: decl.layouts.map(byNobody) }];
   if (decl.node === 'pile') return [{ ...decl, whenEmpty: undefined }];
   if (decl.node === 'procedure') return [{ ...decl, requires: [], body: { ...decl.body, stmts: [] } }];
   return DATA.has(decl.node) ? [decl] : [];
 }
+
+const byNobody = (layout: SeatLayout): SeatLayout => ({
+  ...layout,
+  seats: layout.seats.map((seat) => ({ ...seat, policy: undefined })),
+});
 
 /** That a procedure without its body returns nothing is no mistake here. */
 function isSound({ declared, draft }: Basis): boolean {

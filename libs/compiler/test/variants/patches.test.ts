@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { codes, failures, over, variantFile } from './base.ts';
+import { compile } from '../../src/index.ts';
+import { base, codes, failures, over, variantFile } from './base.ts';
 
 /** Each variant says itself what must hold once it is laid; what it leaves alone must still hold too. */
 const good: readonly (readonly [what: string, patches: string])[] = [
@@ -116,6 +117,17 @@ test('what a variant says about itself is looked at', () => {
 test('a type with one more alternative wants an arm in every match', () => {
   const { findings } = over(variantFile('house', 'extend type Colour | blue'));
   expect(findings.map(({ code, span }) => [code, span.file])).toEqual([['match/missing', 'rules.sand']]);
+});
+
+test('conditions pick rows of a ruleset whose seats are played by a policy', () => {
+  const seats = `kind Side table Side { id
+  red }
+seats for Side { one { machine by calm {red} } }
+policy calm for Side { at ask/one { 1 1 } }
+procedure ask(s: Side) { let one = choose one of 1..2 by s }`;
+  const house = variantFile('house', 'remove c in Cart where c.load == 12  expect count(Cart) == 1');
+  const compiled = compile([...base, { path: 'seats.sand', text: seats }, house], { variants: ['house'] });
+  expect(codes(compiled)).toEqual([]);
 });
 
 test.each([
