@@ -169,3 +169,22 @@ describe('how cells lie', () => {
   it('of squares', () =>
     expect(cells('squares\nrows from 7', '-.\n.-', 'squares 4')).toEqual(['z1_007 1 7', 'z0_008 0 8']));
 });
+
+it('is changed by variants like any table', () => {
+  const variant = `variant "flood" of "drawn" "^1.0" {
+  change Hex.h0102 { ground: water }
+  change h in Hex where h.start is not none { start: none }
+  add Hex.island { ground: forest, q: 0, r: -2 }  reconstructed "a test"
+}
+`;
+  const files = { 'rules.sand': RULES.replace(/expect .*\n/g, ''), 'land.map': MAP, 'variants/flood.sand': variant };
+  const texts = Object.entries(files).map(([path, text]) => ({ path, text }));
+  const { model, findings } = compile(texts, { variants: ['flood'] });
+  expect(findings.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual([]);
+  const [kind] = model?.kinds ?? [];
+  const start = model?.fields.find(({ name }) => name === 'start')?.values ?? [];
+  expect(kind?.members).toHaveLength(417);
+  expect(start.filter((value) => value !== 0)).toEqual([]);
+  const grounds = model?.fields.find(({ name }) => name === 'ground')?.values ?? [];
+  expect(grounds[kind?.members.findIndex(({ id }) => id === 'h0102') ?? -1]).toBe(3);
+});

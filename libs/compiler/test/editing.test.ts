@@ -15,10 +15,10 @@ seats for Clan { two { one {red} other {blue} } }
 /// The sum of all.
 function total() = sum c in Clan: c.strength
 function strong(c: Clan): bool = c.strength > limit
-kind Site
-table Site { id
-  hill
-  lake
+kind Site on hexes flat
+table Site { id q r
+  hill 0 0
+  lake 1 0
 }
 relation road: Site -- Site { length: 0..9 by 1/2 = 1 }
 table road { hill -- lake }
@@ -26,7 +26,8 @@ search reach(s: Site, far: 0..9) over (at: Site) from s {
   limit far
   step n in road(at) where n != s else "back" cost road.length(at, n) to n
 }
-function near(s: Site): int = count(reach(s, 2))
+function near(s: Site): int = count(reach(s, 2)) + (direction(s, lake) otherwise 0)
+function past(s: Site): Site? = if opposite(s, hex(0, 0), hex(1, 0)) then toward(s, near(s)) else hex(near(s), 1)
 function dear(s: Site): 0..9 by 1/2 = reach(s, 9).cost(lake) otherwise 9
 policy bold for Clan {
   at turn/target where c == red { 1 d: Clan where strong(d) prefer most d.score, near(hill) > 1 ties random }
