@@ -3,6 +3,7 @@ import type { Span } from '@sandtable/text';
 import { entry, makeFrame, type World } from './env.ts';
 import { makeEnv } from './evaluate.ts';
 import { Fault, type FaultName } from './fault.ts';
+import { makeMemory } from './memory.ts';
 import type { RunValue } from './value.ts';
 
 type Constant = { readonly value: RunValue } | { readonly fault: FaultName; readonly span: Span };
@@ -33,6 +34,8 @@ function initialWorld(model: Model): World {
     seatOf: () => -1,
     automated: () => false,
     layout: 0,
+    // Nothing is written here, so what a function has found stays true.
+    memory: makeMemory(),
     spend: spender(BUDGET),
   };
 }

@@ -22,7 +22,13 @@ export function distance(ctx: Ctx, a: Arg, b: Arg, span: Span): Expr {
 }
 
 /** Cells may lie farther apart than there are cells, since the board may have holes. */
-const farthest = (grid: Grid | undefined): number => (grid?.distance ?? []).reduce((a, b) => Math.max(a, b), 0);
+function farthest(grid: Grid | undefined): number {
+  if (grid === undefined) return 0;
+  const found = known.get(grid) ?? grid.distance.reduce((a, b) => Math.max(a, b), 0);
+  known.set(grid, found);
+  return found;
+}
+const known = new WeakMap<Grid, number>();
 
 /** Any whole number may be a direction: one that the grid does not have leads nowhere. */
 export function toward(ctx: Ctx, cellArg: Arg, stepArg: Arg, span: Span): Expr {

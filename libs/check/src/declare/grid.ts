@@ -81,9 +81,21 @@ export function gridOf(world: World, decl: KindDecl, rows: readonly Row[]): Grid
   checkDrawn(world, words.join(' '), rows);
   const cells = rows.map((row) => cellAt(world, row, gridColumns(decl)));
   checkTwice(world, cells, rows);
-  const distance = cells.flatMap((a) => cells.map((b) => shape.distance(a, b)));
+  const distance = distances(cells, shape);
   const { steps } = shape;
   return { shape: shape.shape, words, cells, steps, neighbours: neighboursOf(cells, steps), distance };
+}
+
+/** Of all pairs, which are many: the list is filled in one go. */
+function distances(cells: readonly Cell[], shape: Shape): readonly number[] {
+  const all = new Array<number>(cells.length ** 2);
+  let i = 0;
+  for (const a of cells)
+    for (const b of cells) {
+      all[i] = shape.distance(a, b);
+      i += 1;
+    }
+  return all;
 }
 
 /** A drawing of another grid would lead to other neighbours without anybody noticing. */
