@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 const root = process.getuid?.() === 0;
+/** Several checkouts can be tested side by side. */
+const port = process.env.E2E_PORT ?? '4173';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: 'http://127.0.0.1:4173',
+    baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -22,8 +24,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" ../cli/src/main.ts edit "${process.env.E2E_RULESETS ?? ''}" --port 4173`,
-    url: 'http://127.0.0.1:4173/',
+    command: `"${process.execPath}" ../cli/src/main.ts edit "${process.env.E2E_RULESETS ?? ''}" --port ${port}`,
+    url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     timeout: 30_000,
   },

@@ -7,7 +7,12 @@ interface Seen {
   readonly ended: boolean;
   /** Where to click next, and what is there; undefined if nothing can be clicked. */
   readonly target: { readonly x: number; readonly y: number; readonly what: string; readonly on: On } | undefined;
+  /** Whether something may be chosen on the board, and whether any of it can be reached there. */
+  readonly board: 'nothing' | 'reached' | 'hidden';
 }
+/** The page takes a second click so soon and so near for half of a double-click, as no person is that quick. */
+const SOON = 500;
+const NEAR = 8;
 /** How long a click may take to show. */
 const PATIENCE = 5000;
 type On = 'board' | 'list' | 'confirm';
@@ -66,6 +71,13 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
         ].join('|');
       const until = performance.now() + patience;
       while (read() === old && performance.now() < until) await new Promise((done) => setTimeout(done, 4));
+      // What is shown at rest is looked at, however long a slow machine takes for it.
+      for (let before = ''; before !== read() && performance.now() < until; ) {
+        before = read();
+        for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
+      }
+      const legal = [...document.querySelectorAll('.board .legal')];
+      const reached = legal.some((element) => pointOn(element) !== undefined);
       // Several are ticked until the dice say enough. A list that says more than the board (none, pass) is used as well.
       const target =
         (chance() < 0.5 ? confirm() : undefined) ??
@@ -73,7 +85,8 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
         list() ??
         board() ??
         confirm();
-      return { state: read(), ended: document.querySelector('.ending') !== null, target };
+      const shown = legal.length === 0 ? 'nothing' : reached ? 'reached' : 'hidden';
+      return { state: read(), ended: document.querySelector('.ending') !== null, target, board: shown } as const;
     },
     { given: chances, old: was, patience: PATIENCE },
   );
@@ -91,6 +104,9 @@ export const chances = (seed: number): (() => readonly number[]) => {
 export interface Played {
   readonly clicks: number;
   readonly onBoard: number;
+  /** How often something could be chosen on the board, and how often all of it was covered or out of sight. */
+  readonly offered: number;
+  readonly hidden: number;
 }
 
 /** Clicks through a match until it ends; `before` is called before every click. */
@@ -100,15 +116,21 @@ export const playByHand = async (
   most: number,
   before: (clicks: number) => Promise<unknown> = async () => undefined,
 ): Promise<Played> => {
-  let onBoard = 0;
+  let [onBoard, offered, hidden] = [0, 0, 0];
+  let last = { x: -1, y: -1, at: 0 };
   let seen = await look(page, chance(), '');
   for (let clicks = 0; clicks < most; clicks++) {
-    if (seen.ended) return { clicks, onBoard };
+    if (seen.ended) return { clicks, onBoard, offered, hidden };
     await before(clicks);
-    const { state, target } = seen;
+    const { state, target, board } = seen;
     if (target === undefined) throw new Error(`nothing to click: ${state}`);
     if (target.on === 'board') onBoard++;
-    await page.mouse.click(target.x, target.y);
+    if (board !== 'nothing') offered++;
+    if (board === 'hidden') hidden++;
+    const { x, y } = target;
+    if (Math.hypot(x - last.x, y - last.y) < NEAR) await page.waitForTimeout(Math.max(0, last.at + SOON - Date.now()));
+    last = { x, y, at: Date.now() };
+    await page.mouse.click(x, y);
     seen = await look(page, chance(), state);
     if (seen.state === state) throw new Error(`a click on the ${target.on} (${target.what}) changed nothing: ${state}`);
   }

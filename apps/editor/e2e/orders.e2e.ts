@@ -87,7 +87,12 @@ test('orders are given on the map and by lines, opened together, and told', asyn
     await expect(arrows(page)).toHaveCount(0);
   }
   await page.getByLabel('Seen by').selectOption('asked');
-  await write(page, ['Flotte London nach Ärmelkanal', 'F Edinburg - NTH']);
+  // An order that cannot be carried out is taken, with a hint.
+  await write(page, ['F London - Moscow', 'F Edinburg - NTH']);
+  await expect(page.locator('.doubtful li')).toHaveText([/F Lon - Mos.*hardly succeed/]);
+  await page.screenshot({ path: 'dist-e2e/diplomacy-doubtful.png' });
+  await page.getByRole('textbox', { name: 'Write it down' }).fill('Flotte London nach Ärmelkanal\nF Edinburg - NTH');
+  await expect(page.locator('.doubtful li')).toHaveCount(0);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 
   // All have written: the orders are carried out, and drawn as they were.
@@ -99,6 +104,12 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   // Trieste is held by its fleet, so nobody comes in.
   await expect(page.locator('.board .arrow-cross')).not.toHaveCount(0);
   await page.screenshot({ path: 'dist-e2e/diplomacy.png' });
+  await expect(page.locator('.standing dl div', { hasText: 'Russia' })).toContainText('centres 4 · units 4');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // On dark ground the arrow of the darkest side still lies on something light.
+  await expect(page.locator('.board .arrow-casing').first()).toHaveCSS('stroke', 'rgb(217, 212, 199)');
+  await page.screenshot({ path: 'dist-e2e/diplomacy-dark.png' });
+  await page.emulateMedia({ colorScheme: 'light' });
 
   // The rest is played by bots: autumn, winter, and another year.
   for (const seat of ['Austria', 'England']) await player(page, seat).selectOption('policy');

@@ -134,6 +134,8 @@ test('a syntax error is one finding, and the game goes on', async ({ page }) => 
   await expect(decisions(page)).toHaveText('1');
   await decide(page);
   await expect(decisions(page)).toHaveText('2');
+  // What is saved while the page is closed would reach the files after all.
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
 const stored = join(process.env.E2E_RULESETS ?? '', 'hex-dice/armies.sand');

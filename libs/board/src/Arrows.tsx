@@ -17,7 +17,7 @@ const Head = ({ at, arrow, px }: { readonly at: Point; readonly arrow: Arrow; re
   const angle = (Math.atan2(arrow.to[1] - arrow.from[1], arrow.to[0] - arrow.from[0]) * 180) / Math.PI;
   const place = ([x, y]: Point): string => `translate(${x},${y}) rotate(${angle}) scale(${px})`;
   if (arrow.failed) return <Cross transform={place(middle(arrow))} />;
-  return <path d="M-9,-5 L1,0 L-9,5 Z" fill={arrow.colour} stroke="none" transform={place(at)} />;
+  return <path className="arrow-head" d="M-9,-5 L1,0 L-9,5 Z" fill={arrow.colour} transform={place(at)} />;
 };
 
 /** Where several begin at one counter, their numbers stand apart by where they lead. */

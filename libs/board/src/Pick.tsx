@@ -1,10 +1,16 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Keys } from './board-props.ts';
+import type { BoardProps } from './board-props.ts';
+
+type Asked = Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'ordered' | 'asked' | 'onPick' | 'keys'>;
 
 /** What may be picked on the board now, and what is picked already. */
 export interface Picking {
   readonly isLegal: (kind: string, member: string) => boolean;
+  /** How directly something answers what is asked; 0 if it does not. */
+  readonly rank: (kind: string, member: string) => number;
   readonly isCandidate: (kind: string, member: string) => boolean;
+  /** Something that candidates only speak of. */
+  readonly isSpoken: (kind: string, member: string) => boolean;
   readonly isPicked: (kind: string, member: string) => boolean;
   /** Which one it was, where the order counts. */
   readonly placeOf: (member: string) => number | undefined;
@@ -48,7 +54,9 @@ export const Pick = ({ picking, kind, member, name: plain, children }: Props) =>
       data-spot={member}
       aria-label={name}
       aria-pressed={picked}
-      className={picked ? 'legal picked' : 'legal'}
+      className={['legal', picked ? 'picked' : '', picking.isSpoken(kind, member) ? 'spoken' : '']
+        .filter(Boolean)
+        .join(' ')}
       data-pick={member}
       onClick={() => onPick(member, kind)}
       onKeyDown={onKeyDown}
@@ -59,27 +67,28 @@ export const Pick = ({ picking, kind, member, name: plain, children }: Props) =>
   );
 };
 
+/** How directly something on the board answers what is asked; 0 if it does not. */
+const RANK = { candidate: 3, key: 2, mentioned: 1, nothing: 0 } as const;
+
 /**
  * Names alone may stand for members of several kinds; the kind of the question decides, where it has one. Keys are
- * gone to where they are no candidates themselves.
+ * gone to where they are no candidates themselves, and what candidates only speak of comes last.
  */
-export const pickingOf = (
-  candidates: readonly string[],
-  picked: readonly string[],
-  asked: string | undefined,
-  onPick: ((member: string) => void) | undefined,
-  keys: Keys | undefined,
-  ordered = false,
-): Picking => {
-  const [legal, chosen, open] = [new Set(candidates), new Set(picked), new Set(keys?.members)];
-  const isKey = (kind: string, member: string): boolean => kind === keys?.kind && open.has(member);
-  const isCandidate = (kind: string, member: string): boolean =>
-    (asked === undefined || asked === kind) && legal.has(member);
+export const pickingOf = ({ picked, asked, onPick, keys, ordered = false, ...names }: Asked): Picking => {
+  const [legal, spoken] = [new Set(names.candidates), new Set(names.mentioned)];
+  const [chosen, open] = [new Set(picked), new Set(keys?.members)];
+  const rank = (kind: string, member: string): number => {
+    if ((asked === undefined || asked === kind) && legal.has(member)) return RANK.candidate;
+    if (kind === keys?.kind && open.has(member)) return RANK.key;
+    return spoken.has(member) ? RANK.mentioned : RANK.nothing;
+  };
   return {
-    isCandidate,
-    isLegal: (kind, member) => isCandidate(kind, member) || isKey(kind, member),
+    rank,
+    isLegal: (kind, member) => rank(kind, member) > RANK.nothing,
+    isCandidate: (kind, member) => rank(kind, member) === RANK.candidate,
+    isSpoken: (kind, member) => rank(kind, member) === RANK.mentioned,
     isPicked: (_, member) => chosen.has(member),
     placeOf: (member) => (ordered && chosen.has(member) ? picked.indexOf(member) + 1 : undefined),
-    onPick: onPick && ((member, kind) => (isCandidate(kind, member) ? onPick(member) : keys?.onOpen(member))),
+    onPick: onPick && ((member, kind) => (rank(kind, member) === RANK.key ? keys?.onOpen(member) : onPick(member))),
   };
 };

@@ -47,8 +47,7 @@ const meant = (
   scene: Scene,
 ): { readonly kind: string; readonly member: string } => {
   const spot = scene.byMember.get(place);
-  const itself =
-    spot === undefined || picking.isCandidate(kind, member) || !picking.isCandidate(spot.kind, spot.member);
+  const itself = spot === undefined || picking.rank(kind, member) >= picking.rank(spot.kind, spot.member);
   return itself ? { kind, member } : { kind: spot.kind, member: spot.member };
 };
 
@@ -78,7 +77,7 @@ const Counters = ({ standing, scene, picking, nameOf, stackName }: CountersProps
 
 /** The board as an SVG sheet; knows nothing but what it is handed. */
 export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly place: Scene }) => {
-  const { info, view, how, place, candidates, picked, ordered, asked, onPick, keys, nameOf } = props;
+  const { info, view, how, place, candidates, mentioned, picked, ordered, asked, onPick, keys, nameOf } = props;
   const words = { ...english, ...props.words };
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg);
@@ -87,8 +86,8 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
   const sizes = useMemo(() => sizesAt(place.width / width / k, place.width), [place, width, k]);
   const read = useMemo(() => reader(info, view), [info, view]);
   const chosen = useMemo(
-    () => pickingOf(candidates, picked, asked, onPick, keys, ordered),
-    [candidates, picked, asked, onPick, keys, ordered],
+    () => pickingOf({ candidates, mentioned, picked, asked, onPick, keys, ordered }),
+    [candidates, mentioned, picked, asked, onPick, keys, ordered],
   );
   const roaming = useRoam(svg, place, props.roam === true);
   const picking = roaming ? { ...chosen, tab: roaming.tab } : chosen;
@@ -118,6 +117,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
         ref={svg}
         className="board-sheet"
         viewBox={`0 0 ${place.width} ${place.height.toFixed(1)}`}
+        style={{ '--ratio': place.width / place.height } as object}
         role="group"
         aria-label={words.board}
         aria-description={words.hint}

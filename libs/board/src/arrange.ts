@@ -1,4 +1,4 @@
-import type { Box } from './boxes.ts';
+import { type Box, overlap } from './boxes.ts';
 import { type LabelWish, type PlacedLabel, placeLabels } from './labels.ts';
 import { lineBoxes } from './lines.ts';
 import type { Piece } from './pieces.ts';
@@ -46,6 +46,27 @@ const wishes = (scene: Scene, { text, mark }: Sizes, near: boolean): readonly La
       side: s.labelSide,
     }));
 
+/** How much of such a name must lie on its own ground: elsewhere it would be read as the name of a neighbour. */
+const OWN = 0.2;
+
+/** Names that a counter had to be put on look for another place, or wait until the reader zooms in. */
+const uncovered = (
+  scene: Scene,
+  names: readonly PlacedLabel[],
+  size: number,
+  printed: readonly Box[],
+  counters: readonly Box[],
+): readonly PlacedLabel[] => {
+  const [hit, free] = [true, false].map((is) =>
+    names.filter(({ box }) => counters.some((counter) => overlap(counter, box)) === is),
+  );
+  if (hit === undefined || free === undefined || hit.length === 0) return names;
+  const keys = new Set(hit.map(({ key }) => key));
+  const spots = scene.spots.filter(({ kind, member }) => keys.has(`${kind}.${member}`));
+  const taken = [...printed, ...counters, ...free.map(({ box }) => box)];
+  return [...free, ...regionNames({ ...scene, spots }, size, taken, OWN)];
+};
+
 /** Everything that must not overlap, in order of rank: printed places, names of regions, counters, names of places. */
 export const arrange = (
   scene: Scene,
@@ -56,9 +77,11 @@ export const arrange = (
 ): Arrangement => {
   const marks: readonly Box[] = placeBoxes(scene, sizes.mark * 2.7);
   const strokes = lineBoxes(scene.lines, sizes.px);
-  const regions = regionNames(scene, sizes.text, [...marks, ...strokes]);
+  const wanted = regionNames(scene, sizes.text, [...marks, ...strokes]);
+  const printed = { marks, names: wanted.map((name) => name.box), lines: strokes };
+  const standing = stand(all, scene, sizes.counter, printed, open);
+  const regions = uncovered(scene, wanted, sizes.text, [...marks, ...strokes], standing.boxes);
   const names = regions.map((name) => name.box);
-  const standing = stand(all, scene, sizes.counter, [...marks, ...names], strokes, open);
   const sheet = { x: 0, y: 0, w: scene.width, h: scene.height };
   const labels = placeLabels(wishes(scene, sizes, near), [...marks, ...names, ...standing.boxes], strokes, sheet);
   return { standing, regions, labels };

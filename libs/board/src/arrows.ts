@@ -144,7 +144,7 @@ function arrow(
       from: line.from,
       to,
       style: way.style ?? 'solid',
-      colour: layout.sides[String(side)]?.colour ?? 'var(--ink)',
+      colour: layout.sides[String(side)]?.colour ?? 'var(--counter-ink)',
       failed: draft === undefined && way.failed?.values.includes(String(result)) === true,
       draft: draft !== undefined,
       ...(way.number === undefined ? {} : { number: String(read(member.kind, member.ordinal, way.number)) }),

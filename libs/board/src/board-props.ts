@@ -24,6 +24,8 @@ export interface BoardProps {
   readonly question?: string | undefined;
   /** What it costs to come to each of them. */
   readonly costs?: Readonly<Record<string, number>> | undefined;
+  /** Names that candidates speak of, which are no candidates themselves: they may be picked in their place. */
+  readonly mentioned?: readonly string[] | undefined;
   readonly picked: readonly string[];
   /** Whether the order in which they were picked counts: then their names begin with a number. */
   readonly ordered?: boolean | undefined;

@@ -13,6 +13,13 @@ export const around = ([x, y]: Point, w: number, h: number): Box => ({ x: x - w 
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
+/** How much of a box lies on another, 0 to 1. */
+export const covered = (box: Box, other: Box): number => {
+  const w = Math.min(box.x + box.w, other.x + other.w) - Math.max(box.x, other.x);
+  const h = Math.min(box.y + box.h, other.y + other.h) - Math.max(box.y, other.y);
+  return w > 0 && h > 0 ? (w * h) / (box.w * box.h) : 0;
+};
+
 export const within = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&

@@ -1,4 +1,5 @@
 const point = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 } as const;
+const dotted = { type: 'string', pattern: '^[^.]+\\.[^.]+$' } as const;
 const shape = { enum: ['square', 'circle', 'hexagon', 'star'] } as const;
 
 const place = {
@@ -115,6 +116,18 @@ const arrow = {
   },
 } as const;
 
+const standing = {
+  anyOf: [
+    dotted,
+    {
+      type: 'object',
+      required: ['count'],
+      additionalProperties: false,
+      properties: { count: dotted, where: { type: 'string' } },
+    },
+  ],
+} as const;
+
 /** JSON Schema of `layout.json`, version 1. */
 export const layoutSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -145,5 +158,6 @@ export const layoutSchema = {
     looks: { type: 'array', items: look },
     targets: { type: 'array', items: { type: 'string', pattern: '^[^/]+/[^/]+$' } },
     piles: { enum: ['below', 'none'] },
+    standing: { type: 'array', items: standing },
   },
 } as const;

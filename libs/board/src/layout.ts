@@ -98,6 +98,16 @@ export interface ArrowLayout {
   /** Field of the kind, and those of its values that mean that nothing came of it. */
   readonly failed?: { readonly field: string; readonly values: readonly string[] };
 }
+/** What is told of each role beside the board: a field of its kind, or how many members name it in a field. */
+type StandingLayout =
+  /** `Kind.field` of the kind of the roles. */
+  | string
+  | {
+      /** `Kind.field`: a field that names roles. */
+      readonly count: string;
+      /** Field of the same kind: only members of which this is true are counted. */
+      readonly where?: string;
+    };
 export interface BoardLayout {
   readonly version: 1;
   readonly board: { readonly kind: readonly string[] };
@@ -115,6 +125,7 @@ export interface BoardLayout {
   readonly targets: readonly string[];
   /** Piles with something in them stand as a table below the board. */
   readonly piles: 'below' | 'none';
+  readonly standing: readonly StandingLayout[];
 }
 
 export const emptyLayout: BoardLayout = {
@@ -131,6 +142,7 @@ export const emptyLayout: BoardLayout = {
   looks: [],
   targets: [],
   piles: 'none',
+  standing: [],
 };
 
 type Loose = Partial<Omit<BoardLayout, 'board' | 'lines'>> & {

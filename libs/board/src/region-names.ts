@@ -17,7 +17,7 @@ export const brokenName = (name: string): readonly string[] => {
 };
 
 /** How much of a name must lie on its own land, from the best to the least. */
-const SHARES = [0.95, 0.7, 0.4, 0] as const;
+const SHARES = [0.95, 0.7, 0.4, 0.2, 0] as const;
 
 interface Try {
   readonly name: string;
@@ -31,10 +31,16 @@ const tries = (spot: Spot): readonly Try[] => {
   return [{ name, share: 0.95 }, ...SHARES.map((share) => ({ name: short, share }))];
 };
 
-const placed = (spot: Spot, scene: Scene, size: number, taken: readonly Box[]): PlacedLabel | undefined => {
+const placed = (
+  spot: Spot,
+  scene: Scene,
+  size: number,
+  taken: readonly Box[],
+  least: number,
+): PlacedLabel | undefined => {
   const key = `${spot.kind}.${spot.member}`;
   const sheet = { x: 0, y: 0, w: scene.width, h: scene.height };
-  for (const { name, share } of tries(spot)) {
+  for (const { name, share } of tries(spot).filter((one) => one.share >= least)) {
     const lines = brokenName(name);
     const [w, h] = [Math.max(...lines.map((line) => textWidth(line, size))) + size * 0.4, lines.length * size * LINE];
     const at = freeSpot(
@@ -50,14 +56,17 @@ const placed = (spot: Spot, scene: Scene, size: number, taken: readonly Box[]): 
   return undefined;
 };
 
-/** Names of regions, each on its own land as far as it can be; the smallest regions choose first. */
-export const regionNames = (scene: Scene, size: number, taken: readonly Box[]): readonly PlacedLabel[] => {
+/**
+ * Names of regions, each on its own land as far as it can be, and only where as much of it is as `least` says; the smallest
+ * regions choose first.
+ */
+export const regionNames = (scene: Scene, size: number, taken: readonly Box[], least = 0): readonly PlacedLabel[] => {
   const all = [...taken];
   const out: PlacedLabel[] = [];
   const whole = { x: 0, y: 0, w: scene.width, h: scene.height };
   const area = (spot: Spot): number => scene.ground.share(`${spot.kind}.${spot.member}`, whole);
   for (const spot of scene.spots.filter((s) => s.draw === 'region').sort((a, b) => area(a) - area(b))) {
-    const name = placed(spot, scene, size, all);
+    const name = placed(spot, scene, size, all, least);
     if (name === undefined) continue;
     all.push(name.box);
     out.push(name);

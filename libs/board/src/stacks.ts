@@ -25,6 +25,15 @@ export const fan = (n: number, at: Point, size: number, gap: number): readonly P
 const RINGS = 18;
 const ANGLES = Array.from({ length: 18 }, (_, i) => (i * Math.PI) / 9 + Math.PI / 2);
 
+/** Points around a point, ring by ring, from the nearest on. */
+export function* spotsAround(at: Point, reach: number): Generator<Point> {
+  for (let ring = 0; ring <= RINGS; ring++)
+    for (const angle of ring === 0 ? [0] : ANGLES) {
+      const d = (reach * ring) / RINGS;
+      yield [at[0] + Math.cos(angle) * d, at[1] + Math.sin(angle) * d];
+    }
+}
+
 /** The nearest spot to `at` where a block touches nothing that is taken; undefined if there is none. */
 export const freeSpot = (
   at: Point,
@@ -34,13 +43,9 @@ export const freeSpot = (
   allowed: (box: Box) => boolean,
   reach: number,
 ): Point | undefined => {
-  for (let ring = 0; ring <= RINGS; ring++) {
-    for (const angle of ring === 0 ? [0] : ANGLES) {
-      const d = (reach * ring) / RINGS;
-      const spot: Point = [at[0] + Math.cos(angle) * d, at[1] + Math.sin(angle) * d];
-      const box = around(spot, w, h);
-      if (!taken.some((t) => overlap(t, box)) && allowed(box)) return spot;
-    }
+  for (const spot of spotsAround(at, reach)) {
+    const box = around(spot, w, h);
+    if (!taken.some((t) => overlap(t, box)) && allowed(box)) return spot;
   }
   return undefined;
 };

@@ -1,9 +1,9 @@
-import { around, type Box, within } from './boxes.ts';
+import { around, type Box, covered, overlap, within } from './boxes.ts';
 import type { Point, SideLayout } from './layout.ts';
 import type { Piece } from './pieces.ts';
 import type { Scene } from './scene.ts';
 import type { Spot } from './spot.ts';
-import { blockSize, columnsOf, fan, freeSpot } from './stacks.ts';
+import { blockSize, columnsOf, fan, freeSpot, spotsAround } from './stacks.ts';
 
 export interface StandingPiece extends Piece {
   readonly at: Point;
@@ -42,8 +42,19 @@ const TRIES = [
 ] as const;
 const STACKED = [
   { own: 0.85, size: 1 },
-  { own: 0.55, size: 0.9 },
+  { own: 0.85, size: 0.8 },
+  { own: 0.85, size: 0.65 },
 ] as const;
+/** The same where names and lines give way, and a printed mark is covered as little as can be. */
+const PRESSED = [
+  { own: 0.75, size: 0.65 },
+  { own: 0.7, size: 0.55 },
+  { own: 0.5, size: 0.5 },
+  { own: 0.3, size: 0.42 },
+] as const;
+/** How much it counts against a spot that a mark or a name is covered there. */
+const MARKED = 0.4;
+const NAMED = 0.25;
 
 const bySide = (group: readonly Piece[]): readonly Square[] => [
   ...Map.groupBy(group, (piece) => piece.sideId ?? '').values(),
@@ -71,6 +82,10 @@ interface Search {
   readonly scene: Scene;
   readonly wish: number;
   readonly taken: readonly Box[];
+  /** Of these what stands there already, and the printed places. */
+  readonly counters: readonly Box[];
+  readonly marks: readonly Box[];
+  readonly names: readonly Box[];
   /** Lines between places: counters keep off them while there is room. */
   readonly lines: readonly Box[];
   /** Counters that must be seen one by one, because they may be chosen. */
@@ -103,7 +118,37 @@ const onLand = (
   return centre && { squares, centre, size, outside: false };
 };
 
-/** On the land of its region one by one if there is room, else as stacks, else beside it with a line to it. */
+/** How much of a box lies on one of others at most. */
+const most = (box: Box, others: readonly Box[]): number => Math.max(0, ...others.map((other) => covered(box, other)));
+
+/** Where most of it lies on its own ground, though names and marks stand there. */
+const pressed = (
+  spot: Spot,
+  squares: readonly Square[],
+  size: number,
+  own: number,
+  { scene, counters, marks, names, wish }: Search,
+): Found | undefined => {
+  const [w, h] = blockSize(squares.length, size, size * GAP);
+  const [key, fits] = [`${spot.kind}.${spot.member}`, inSheet(scene)];
+  const worth = (at: Point): number => {
+    const box = around(at, w, h);
+    if (!fits(box) || counters.some((counter) => overlap(counter, box))) return -1;
+    const share = scene.ground.share(key, box);
+    return share < own ? -1 : share - MARKED * most(box, marks) - NAMED * most(box, names);
+  };
+  let best: { readonly at: Point; readonly worth: number } | undefined;
+  for (const at of spotsAround(spot.at, wish * 3)) {
+    const found = worth(at);
+    if (found >= 0 && found > (best?.worth ?? -1)) best = { at, worth: found };
+  }
+  return best && { squares, centre: best.at, size, outside: false };
+};
+
+/**
+ * On the ground of its region one by one if there is room, else as stacks, else pressed onto what is printed there; only
+ * where the region is smaller than anything that could be read, beside it with a line to it.
+ */
 const inRegion = (spot: Spot, group: readonly Piece[], search: Search): Found => {
   const single = group.map((piece) => [piece]);
   const opened = group.filter(search.open).map((piece) => [piece]);
@@ -113,7 +158,11 @@ const inRegion = (spot: Spot, group: readonly Piece[], search: Search): Found =>
     const found = onLand(spot, squares, search.wish * size, own, search);
     if (found) return found;
   }
-  return beside(spot, stacked, search.wish * 0.9, search, true);
+  for (const { size, own } of PRESSED) {
+    const found = pressed(spot, stacked, search.wish * size, own, search);
+    if (found) return found;
+  }
+  return beside(spot, stacked, search.wish * 0.6, search, true);
 };
 
 /** The nearest free spot; on top of something only where the whole sheet is full. */
@@ -138,15 +187,22 @@ const find = (spot: Spot, group: readonly Piece[], search: Search): Found => {
   return beside(spot, single, search.wish, search, false);
 };
 
+/** What is printed on the board: places, names of regions, and lines. */
+interface Printed {
+  readonly marks: readonly Box[];
+  readonly names: readonly Box[];
+  readonly lines: readonly Box[];
+}
+
 /** Gives every counter its spot; what may be chosen is never hidden in a stack. */
 export const stand = (
   all: readonly Piece[],
   scene: Scene,
   wish: number,
-  kept: readonly Box[],
-  lines: readonly Box[],
+  { marks, names, lines }: Printed,
   open: (piece: Piece) => boolean,
 ): Standing => {
+  const kept = [...marks, ...names];
   const taken: Box[] = [...kept];
   const counters: StandingPiece[] = [];
   const stacks: Stack[] = [];
@@ -154,7 +210,16 @@ export const stand = (
   for (const [place, group] of grouped(all)) {
     const spot = scene.byMember.get(place);
     if (spot === undefined) continue;
-    const { squares, centre, size, outside } = find(spot, group, { scene, wish, taken, lines, open });
+    const { squares, centre, size, outside } = find(spot, group, {
+      scene,
+      wish,
+      taken,
+      counters: taken.slice(kept.length),
+      marks,
+      names,
+      lines,
+      open,
+    });
     const [w, h] = blockSize(squares.length, size, size * GAP);
     // A little air, so that stacks of neighbouring places do not read as one.
     taken.push(around(centre, w + size * 0.3, h + size * 0.3));

@@ -42,6 +42,8 @@ test.each([
       'format/value sides › a › letter /^[^\\n]{1,2}$/: "ABC"',
     ],
   ],
+  ['{"version": 1, "standing": ["points"]}', ['format/value standing › 0 /^[^.]+\\.[^.]+$/ | object: "points"']],
+  ['{"version": 1, "standing": ["Side.points", {"count": "Town.holder", "where": "walled"}]}', []],
   ['{"version": 1, "$schema": "../schemas/layout.json", "lines": ["road", {"relation": "sea"}]}', []],
 ])('%s', (text, expected) => {
   expect(told(text)).toEqual(expected);

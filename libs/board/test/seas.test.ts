@@ -2,10 +2,13 @@ import type { GameInfo } from '@sandtable/engine';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { arrange, sizesAt } from '../src/arrange.ts';
-import { type BoardLayout, emptyLayout, readLayout } from '../src/layout.ts';
+import { around, overlap } from '../src/boxes.ts';
+import { type BoardLayout, emptyLayout, type Point, readLayout } from '../src/layout.ts';
+import type { Piece } from '../src/pieces.ts';
 import { regionNames } from '../src/region-names.ts';
 import { scene } from '../src/scene.ts';
 
+const names = (stem: string, count: number) => Array.from({ length: count }, (_, i) => `${stem}${i}`);
 const kind = (name: string, members: readonly string[]) => ({ name, members, cells: undefined, hexes: undefined });
 const info: GameInfo = {
   ...stonesModule().info,
@@ -76,6 +79,52 @@ test('a region with a shape shows a mark that names keep off', () => {
   const { regions } = arrange(made, [], sizesAt(1, 1000), false, () => false);
   const [x, y] = spot('plain');
   for (const { box } of regions) expect(box.x < x && x < box.x + box.w && box.y < y && y < box.y + box.h).toBe(false);
+});
+
+const piece = (place: string, i: number): Piece => ({
+  kind: 'Ship',
+  member: `${place}${i}`,
+  name: `${place} ${i}`,
+  label: '',
+  value: '1',
+  side: undefined,
+  sideId: `side${i}`,
+  sideName: undefined,
+  place,
+  badges: [],
+  faded: false,
+  riders: [],
+});
+
+/** The same island, parted among many. */
+const small = names('part', 35);
+const parted = scene(
+  { ...info, kinds: [kind('Player', ['ann']), kind('Area', small)] },
+  {
+    ...layout,
+    blank: {},
+    places: Object.fromEntries(
+      small.map((member, i) => {
+        const at: Point = [25 + (i % 7) * 8.5, 24 + Math.floor(i / 7) * 8];
+        return [`Area.${member}`, { at, on: 'land', shape: 'star', short: `P${i}` }] as const;
+      }),
+    ),
+  },
+  island,
+);
+
+test.each([600, 240])('on a map of %d pixels counters stand on their own ground', (width) => {
+  const all = small.flatMap((place) => [1, 2].map((i) => piece(place, i)));
+  const found = arrange(parted, all, sizesAt(1000 / width, 1000), false, () => true);
+  expect(found.standing.leaders).toEqual([]);
+  expect(found.standing.counters).toHaveLength(all.length);
+  const boxes = found.standing.counters.map(({ at: [x, y], size, place }) => ({
+    place,
+    box: around([x, y], size, size),
+  }));
+  for (const { place, box } of boxes) expect(parted.ground.share(`Area.${place}`, box)).toBeGreaterThan(0.5);
+  for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlap(a.box, b.box)).toBe(false);
+  for (const { box } of found.regions) expect(boxes.some((one) => overlap(one.box, box))).toBe(false);
 });
 
 test('a name too long for its ground gives way to the short one', () => {

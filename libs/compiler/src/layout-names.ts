@@ -23,6 +23,7 @@ export function layoutNames(file: string, text: string): readonly LayoutName[] {
     ...items(at(node, 'lines')).flatMap(lines),
     ...items(at(node, 'arrows')).flatMap(arrows),
     ...items(at(node, 'looks')).flatMap((look) => textsIn(at(look, 'of')).flatMap((text) => dotted('field', text))),
+    ...items(at(node, 'standing')).flatMap(standing),
   ];
 }
 
@@ -92,5 +93,14 @@ function arrows(arrow: JsonNode): readonly LayoutName[] {
       ...textsIn(at(at(arrow, 'failed'), 'field')),
     ];
     return [...whole, ...others.map((other) => named('field', other, whole[0]?.name))];
+  });
+}
+
+/** `Kind.field`, or how many members of a kind name a role in a field of it; `where` is another one. */
+function standing(shown: JsonNode): readonly LayoutName[] {
+  if (shown.j === 'string') return textsIn(shown).flatMap((text) => dotted('field', text));
+  return textsIn(at(shown, 'count')).flatMap((text) => {
+    const whole = dotted('field', text);
+    return [...whole, ...textsIn(at(shown, 'where')).map((other) => named('field', other, whole[0]?.name))];
   });
 }

@@ -484,6 +484,7 @@ state--treaty--open = nicht geschlossen
 state--treaty--signed = geschlossen
 Grouping_score = Siegpunkte
 Grouping_surrender = Kapitulationspunkte
+City_holder = Städte
 Marker_value = Wert
 Marker_nation = für
 Marker_duty = Einsatz

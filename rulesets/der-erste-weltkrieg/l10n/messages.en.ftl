@@ -484,6 +484,7 @@ state--treaty--open = not signed
 state--treaty--signed = signed
 Grouping_score = points
 Grouping_surrender = surrender points
+City_holder = cities
 Marker_value = value
 Marker_nation = for
 Marker_duty = use

@@ -173,3 +173,5 @@ ruling--victor--player = die aller Mächte eines Spielers
 state--year = Jahr
 state--season = Jahreszeit
 state--joined = Italien hält zu
+Province_centre = Zentren
+Unit_power = Einheiten

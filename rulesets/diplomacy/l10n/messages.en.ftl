@@ -173,3 +173,5 @@ ruling--victor--player = those of all powers of a player
 state--year = Year
 state--season = Season
 state--joined = Italy sides with
+Province_centre = centres
+Unit_power = units

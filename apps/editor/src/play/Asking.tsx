@@ -2,9 +2,11 @@ import { type AskView, isMany } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { Assigned, ConfirmDraft } from './Assigned.tsx';
 import { isDrafted } from './draft.ts';
+import { Excluded } from './Excluded.tsx';
 import { Odds } from './Odds.tsx';
 import { PartByPart } from './PartByPart.tsx';
-import { useFigures } from './useFigures.ts';
+import { useLabel } from './useLabel.ts';
+import type { Mentions } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
 import { useTexts } from './useTexts.ts';
 import { Written } from './Written.tsx';
@@ -15,15 +17,18 @@ interface Props {
   readonly onToggle: (member: string) => void;
   /** Set where a value is chosen part by part. */
   readonly parts: Parts | undefined;
+  readonly mentions: Mentions;
 }
 
-export const Asking = ({ ask, ticked, onToggle, parts }: Props) => {
+export const Asking = (props: Props) => {
+  const { ask, ticked, mentions } = props;
   const { bench, t } = useWorkbench();
   return (
     <section className="asking">
       <Written ask={ask} />
       <Assigned ask={ask} />
-      <Answers ask={ask} ticked={ticked} onToggle={onToggle} parts={parts} />
+      <About mentions={mentions} />
+      <Answers {...props} />
       <ConfirmDraft ask={ask} />
       {ask.picked.length > 0 && !isDrafted(ask) ? (
         <button type="button" onClick={() => void bench.play.unpick()}>
@@ -36,21 +41,24 @@ export const Asking = ({ ask, ticked, onToggle, parts }: Props) => {
   );
 };
 
+/** What was clicked on the board, while several answers speak of it. */
+const About = ({ mentions: { about, back } }: Pick<Props, 'mentions'>) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  if (about === undefined) return null;
+  return (
+    <p className="chosen-parts">
+      {texts.member(about)}{' '}
+      <button type="button" onClick={back}>
+        {t('back')}
+      </button>
+    </p>
+  );
+};
+
 const Answers = (props: Props) => {
   if (props.parts) return <PartByPart ask={props.ask} parts={props.parts} />;
   return isMany(props.ask) ? <Several {...props} /> : <Single ask={props.ask} />;
-};
-
-/** Candidates by name; the arms of a menu have texts of their own. */
-const useLabel = (ask: AskView): ((candidate: string) => string) => {
-  const texts = useTexts();
-  const figures = useFigures();
-  return (candidate) => {
-    if (ask.form === 'menu' && ask.picked.length === 0) return texts.path(`${ask.choice}/${candidate}`);
-    return candidate === 'none' || ask.kind === undefined
-      ? texts.value(ask.choice, candidate)
-      : figures(candidate, ask.kind);
-  };
 };
 
 const Single = ({ ask }: { readonly ask: AskView }) => {
@@ -69,7 +77,7 @@ const Single = ({ ask }: { readonly ask: AskView }) => {
   );
 };
 
-const Several = ({ ask, ticked, onToggle }: Omit<Props, 'parts'>) => {
+const Several = ({ ask, ticked, onToggle }: Omit<Props, 'parts' | 'mentions'>) => {
   const { bench, t } = useWorkbench();
   const label = useLabel(ask);
   const fits = ticked.length >= ask.low && ticked.length <= ask.high;
@@ -106,24 +114,5 @@ const Several = ({ ask, ticked, onToggle }: Omit<Props, 'parts'>) => {
         {t('confirm')}
       </button>
     </fieldset>
-  );
-};
-
-const Excluded = ({ ask }: { readonly ask: AskView }) => {
-  const { t } = useWorkbench();
-  const texts = useTexts();
-  const label = useLabel(ask);
-  if (ask.excluded.length === 0) return null;
-  return (
-    <details>
-      <summary>{t('excluded', { n: ask.excluded.length })}</summary>
-      <ul className="excluded">
-        {ask.excluded.map((one) => (
-          <li key={one.candidate}>
-            <b>{label(one.candidate)}</b> {one.reasons.map((r) => texts.path(r)).join('; ')}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 };

@@ -1,6 +1,7 @@
 import type { AskView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { isDrafted, isFull } from './draft.ts';
+import { useDoubtful } from './useDoubtful.ts';
 import { useDrafted } from './useDrafted.ts';
 import { useFigures } from './useFigures.ts';
 import { useTexts } from './useTexts.ts';
@@ -9,6 +10,7 @@ import { useTexts } from './useTexts.ts';
 export const Assigned = ({ ask }: { readonly ask: AskView }) => {
   const { bench, state, t } = useWorkbench();
   const lines = useDrafted(ask);
+  const doubtful = useDoubtful(ask);
   const { draft } = state;
   const { each, picked, candidates } = ask;
   if (each === undefined) return null;
@@ -25,6 +27,18 @@ export const Assigned = ({ ask }: { readonly ask: AskView }) => {
           </li>
         ))}
       </ul>
+      {doubtful.length === 0 ? null : (
+        <ul className="doubtful" aria-live="polite">
+          {doubtful.map((key) => {
+            const i = keys.indexOf(key);
+            return (
+              <li key={key}>
+                <b>{lines?.[i] ?? <Given ask={ask} name={key} value={draft[i] ?? ''} />}</b> {t('doubtful')}
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {keys.length === 0 ? (
         <button type="button" className="primary" onClick={() => void bench.play.decide({ each: {} })}>
           {t('confirm')}

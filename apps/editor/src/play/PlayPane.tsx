@@ -1,20 +1,26 @@
 import { Board, type Drafts } from '@sandtable/board';
-import { type AskView, infoSeen, isMany } from '@sandtable/session';
-import { useCallback, useMemo, useState } from 'react';
+import { type AskView, infoSeen } from '@sandtable/session';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Asking } from './Asking.tsx';
 import { Controls } from './Controls.tsx';
 import { coast } from './coast.ts';
+import { DockButton, useDock } from './Dock.tsx';
 import type { Draft } from './draft.ts';
 import { MapBrushes } from './MapBrushes.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Setup } from './Setup.tsx';
 import { Standing } from './Standing.tsx';
 import { TimeLine } from './TimeLine.tsx';
+import { useBoardPicks } from './useBoardPicks.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import { useKeys } from './useKeys.ts';
 import { type MapEditing, useMapEditing } from './useMapEditing.ts';
 import { useMatchKeys } from './useMatchKeys.ts';
+import { useMentions } from './useMentions.ts';
 import { useParts } from './useParts.ts';
+import { useSteadyClicks } from './useSteadyClicks.ts';
+import { useStepBack } from './useStepBack.ts';
 import { useLayout, useTexts } from './useTexts.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -65,6 +71,7 @@ const draftsOf = (ask: AskView | undefined, draft: Draft): Drafts | undefined =>
 /** While the map is edited the board asks for cells, and for nothing of the match. */
 const editedBy = ({ cells, brush, held, act }: MapEditing) => ({
   candidates: cells,
+  mentioned: nothing,
   costs: undefined,
   question: undefined,
   asked: brush?.kind,
@@ -76,65 +83,86 @@ const editedBy = ({ cells, brush, held, act }: MapEditing) => ({
 });
 
 export const PlayPane = () => {
-  const { bench, state, t } = useWorkbench();
+  const { state, t } = useWorkbench();
   const texts = useTexts();
   const layout = useLayout();
   const words = useBoardWords();
   const drawn = useDrawn();
   const { info, view, ask } = state;
-  const question = `${state.asking} ${ask?.choice} ${ask?.next}`;
+  const question = `${state.asking} ${ask?.choice} ${ask?.next} ${ask?.picked.length}`;
   const [ticked, toggle] = useTicked(question);
-  const parts = useParts(ask, question);
+  const mentions = useMentions(ask, question, ticked);
+  const shown = mentions.ask;
+  const parts = useParts(shown, question);
+  const board = useBoardPicks(shown, parts, mentions, ticked, toggle);
   const keys = useKeys(ask, state.draft);
   useMatchKeys();
   const [mapping, setMapping] = useState(false);
   const editing = useMapEditing(mapping);
-  const several = ask !== undefined && isMany(ask);
-  // Who has ticked as many as allowed can only take some back.
-  const full = several && ticked.length >= ask.high;
-  const onPick = useMemo(
-    () => (several ? toggle : (member: string) => void bench.play.pick(member)),
-    [several, toggle, bench],
-  );
+  const pane = useRef<HTMLDivElement>(null);
+  const part = `${question} ${parts?.chosen.join()} ${mentions.about}`;
+  useFocusKept(pane, part);
+  const onClickCapture = useSteadyClicks(part);
+  const back = useStepBack(ask, parts, mentions, ticked, toggle);
+  const [dock, setDock] = useDock();
   if (state.ruleset === undefined) return <p className="empty">{t('chooseRuleset')}</p>;
   if (info === undefined) return <p className="empty">{t(state.compiledIn === undefined ? 'loading' : 'notYet')}</p>;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || back === undefined || event.target instanceof HTMLTextAreaElement) return;
+    event.preventDefault();
+    back();
+  };
   return (
-    <div className="play">
-      <Setup key={info.id} info={info} />
-      <Board
-        info={drawn ?? info}
-        view={view}
-        layout={layout}
-        rings={coast}
-        candidates={parts?.options ?? (full ? ticked : (ask?.candidates ?? nothing))}
-        costs={ask?.costs}
-        question={ask && `${ask.choice}.${ask.next}`}
-        asked={parts ? undefined : ask?.kind}
-        ordered={ask?.form === 'order'}
-        picked={several ? ticked : ask?.each ? [ask.next] : (ask?.picked ?? nothing)}
-        onPick={ask && ask.sight === undefined ? (parts?.take ?? onPick) : undefined}
-        drafts={draftsOf(ask, state.draft)}
-        keys={keys}
-        {...(editing ? editedBy(editing) : {})}
-        nameOf={texts.member}
-        valueName={texts.value}
-        words={words}
-      />
-      {info.kinds.some(({ cells }) => cells !== undefined) ? (
-        <button type="button" className="plain edit-map" aria-pressed={mapping} onClick={() => setMapping(!mapping)}>
-          {t(mapping ? 'leaveMap' : 'editMap')}
-        </button>
-      ) : null}
-      {editing ? <MapBrushes editing={editing} /> : null}
-      {view ? <TimeLine view={view} /> : null}
-      {state.sound ? null : <p className="notice">{t('oldRules')}</p>}
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape means the same wherever in the pane it is pressed
+    <div ref={pane} className="play" data-dock={dock} onClickCapture={onClickCapture} onKeyDown={onKeyDown}>
+      <div className="play-scroll">
+        <div className="play-main">
+          <Setup key={info.id} info={info} />
+          <Board
+            info={drawn ?? info}
+            view={view}
+            layout={layout}
+            rings={coast}
+            candidates={board.candidates}
+            mentioned={board.mentioned}
+            costs={ask?.costs}
+            question={ask && `${ask.choice}.${ask.next}`}
+            asked={parts ? undefined : ask?.kind}
+            ordered={ask?.form === 'order'}
+            picked={board.picked}
+            onPick={board.onPick}
+            drafts={draftsOf(ask, state.draft)}
+            keys={keys}
+            {...(editing ? editedBy(editing) : {})}
+            nameOf={texts.member}
+            valueName={texts.value}
+            words={words}
+          />
+          {info.kinds.some(({ cells }) => cells !== undefined) ? (
+            <button
+              type="button"
+              className="plain edit-map"
+              aria-pressed={mapping}
+              onClick={() => setMapping(!mapping)}
+            >
+              {t(mapping ? 'leaveMap' : 'editMap')}
+            </button>
+          ) : null}
+          {editing ? <MapBrushes editing={editing} /> : null}
+          {state.sound ? null : <p className="notice">{t('oldRules')}</p>}
+          {view ? <TimeLine view={view} /> : null}
+          {view ? <Controls view={view} /> : null}
+        </div>
+        {view ? <Standing info={drawn ?? info} view={view} /> : null}
+      </div>
       <div className="prompt-area">
+        <DockButton dock={dock} onDock={setDock} />
         <Prompt />
         {view ? <Waiting view={view} /> : null}
-        {ask && ask.sight === undefined ? <Asking ask={ask} ticked={ticked} onToggle={toggle} parts={parts} /> : null}
+        {shown && shown.sight === undefined ? (
+          <Asking ask={shown} ticked={ticked} onToggle={toggle} parts={parts} mentions={mentions} />
+        ) : null}
       </div>
-      {view ? <Controls view={view} /> : null}
-      {view ? <Standing info={drawn ?? info} view={view} /> : null}
     </div>
   );
 };

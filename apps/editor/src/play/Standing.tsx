@@ -1,8 +1,10 @@
+import { type BoardLayout, reader } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { type MatchView, type PileView, pilesIn, readValue, type ShownValue } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import type { Texts } from '../texts.ts';
-import { useTexts } from './useTexts.ts';
+import { roleStandings } from './role-standing.ts';
+import { useLayout, useTexts } from './useTexts.ts';
 
 interface Props {
   readonly info: GameInfo;
@@ -13,7 +15,12 @@ interface Props {
 export const Standing = ({ info, view }: Props) => {
   const { t } = useWorkbench();
   const texts = useTexts();
-  const lines = [...stateLines(info, view, texts), ...roleLines(info, view, texts), ...pileLines(info, view, texts)];
+  const layout = useLayout();
+  const lines = [
+    ...stateLines(info, view, texts),
+    ...roleLines(info, view, texts, layout),
+    ...pileLines(info, view, texts),
+  ];
   if (lines.length === 0) return null;
   return (
     <details className="standing" open>
@@ -45,20 +52,13 @@ function stateLines(info: GameInfo, { states }: MatchView, texts: Texts): readon
   });
 }
 
-/** A line for each role with its fields, such as points. */
-function roleLines(info: GameInfo, { fields }: MatchView, texts: Texts): readonly Line[] {
+/** A line for each role with its fields, such as points, and with what the layout wants to be counted. */
+function roleLines(info: GameInfo, view: MatchView, texts: Texts, layout: BoardLayout | undefined): readonly Line[] {
   const kind = info.kinds[info.roleKind];
-  const named = info.fields.flatMap((field) => {
-    const word = texts.named(`${kind?.name}.${field.name}`);
-    return field.kind === info.roleKind && field.state && word !== undefined ? [{ word, field }] : [];
-  });
-  if (kind === undefined || named.length === 0) return [];
-  const told = (at: number, word: string, path: string): string =>
-    `${word} ${texts.value(path, fields[path]?.[at] ?? '?')}`;
-  return kind.members.map((member, at) => ({
-    name: texts.member(member, kind.name),
-    value: named.map(({ word, field }) => told(at, word, `${kind.name}.${field.name}`)).join(' · '),
-  }));
+  const told = roleStandings({ info, read: reader(info, view), texts }, layout?.standing ?? []);
+  return told.flatMap((parts, at) =>
+    parts.length === 0 ? [] : [{ name: texts.member(kind?.members[at] ?? '', kind?.name), value: parts.join(' · ') }],
+  );
 }
 
 function pileLines(info: GameInfo, view: MatchView, texts: Texts): readonly Line[] {

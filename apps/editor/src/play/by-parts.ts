@@ -29,6 +29,10 @@ export function stepBack(candidates: readonly string[], chosen: readonly string[
   return undefined;
 }
 
+/** The values that begin with these parts. */
+export const remaining = (candidates: readonly string[], chosen: readonly string[]): readonly string[] =>
+  candidates.filter((value) => chosen.every((part, i) => partsOf(value)[i] === part));
+
 /** Where one stands after these choices; a choice that no value has is forgotten with those after it. */
 export function step(candidates: readonly string[], choices: readonly string[]): Step {
   const all = candidates.map((value) => ({ value, parts: partsOf(value) }));

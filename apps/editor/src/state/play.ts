@@ -21,6 +21,8 @@ export interface Play {
   open(key: number): Promise<void>;
   /** Gives every key of an assignment its value. */
   fill(values: readonly string[]): Promise<void>;
+  /** The keys of an assignment whose values may be given, though the rules would not propose them. */
+  doubt(values: readonly string[]): Promise<readonly string[]>;
   confirm(): Promise<void>;
   decide(answer: Answer): Promise<void>;
   /** Takes back what a role has answered while others are still to answer. */
@@ -175,6 +177,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     },
     open: (key) => show(store.get().draft, key),
     fill: (values) => show(values, values.length),
+    doubt: async (picked) => (await ask({ op: 'doubt', picked }))?.doubtful ?? [],
     confirm: () => act({ op: 'pick', picked: store.get().draft }),
     decide: (answer) => act({ op: 'decide', answer }),
     retake: (role, draft) =>

@@ -70,8 +70,10 @@ const show = (editor: Editor, { path, start, end }: Goto, state: State): void =>
   const model = modelOf(path, state.buffers[path]?.text ?? '');
   editor.setModel(model);
   const range = visible(model, start, end);
-  editor.setSelection(range);
-  editor.revealRangeInCenter(range);
+  // Where it begins is shown, with the cursor: a long line would else be pushed sideways to show where it ends.
+  editor.setSelection(monaco.Selection.fromRange(range, monaco.SelectionDirection.RTL));
+  editor.setScrollLeft(0);
+  editor.revealPositionInCenter(range.getStartPosition());
   editor.focus();
 };
 

@@ -135,6 +135,16 @@ export const game = (load: Load): Game => {
     return state(now, looking);
   };
 
+  const doubt = (now: Match, picked: readonly string[]): GameReply => {
+    const seat = seatOf(now, looking);
+    const ask = now.ask([], seat);
+    const choice = now.module.info.choices.find(({ path }) => path === ask?.choice);
+    if (ask?.each === undefined || choice?.offering !== true) return {};
+    const isProposed = (value: string, i: number): boolean =>
+      now.ask(picked.slice(0, i), seat)?.candidates.includes(value) ?? true;
+    return { doubtful: ask.each.keys.filter((_, i) => i < picked.length && !isProposed(picked[i] ?? '', i)) };
+  };
+
   const decide = (now: Match, answer: Parameters<Match['decide']>[0]): GameReply => {
     const decided = now.decide(answer, seatOf(now, looking), spoken(now, looking.speaker)?.role);
     if (decided.ok) return rested(now);
@@ -145,6 +155,8 @@ export const game = (load: Load): Game => {
     switch (request.op) {
       case 'pick':
         return pick(now, request.picked, request.keep);
+      case 'doubt':
+        return doubt(now, request.picked);
       case 'decide':
         return decide(now, request.answer);
       case 'random':

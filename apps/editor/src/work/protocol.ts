@@ -91,6 +91,8 @@ export type GameRequest =
   | { readonly op: 'speak'; readonly role: string }
   /** With `keep` picks are only looked at, even where they make an answer. */
   | { readonly op: 'pick'; readonly picked: readonly string[]; readonly keep?: boolean }
+  /** Which keys of an assignment have a value that the rules would not propose. */
+  | { readonly op: 'doubt'; readonly picked: readonly string[] }
   | { readonly op: 'decide'; readonly answer: Answer }
   /** Back before the last decision that a person made. */
   /** What may come of it if this was answered; as picks, or as a whole. */
@@ -136,6 +138,8 @@ export interface GameReply {
   readonly other?: OtherRules;
   /** Paths of texts: why an answer was not taken. */
   readonly refused?: readonly string[];
+  /** Keys with values that may be given, though the rules would not propose them. */
+  readonly doubtful?: readonly string[];
   /** A legal answer near the one that was refused. */
   readonly fits?: Answer;
 }

@@ -1,0 +1,198 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const RULES = `ruleset "yards" version "1.0.0" language 1 layout "layout.json"
+kind Side
+table Side { id
+  red
+  blue
+}
+kind Town { holder: Side }
+table Town { id holder
+  aria red
+  bree red
+  cole blue
+  dorn blue
+  eske blue
+}
+type Sort = cart | ship | sledge
+type Build = { sort: Sort, site: Town }
+seats for Side { one { a {red, blue} } }
+state seen: 0..99 = 0
+play {
+  repeat 3 times {
+    let built = choose 1..2 of b in Build as builds by red
+      where b.site.holder == red else "not-yours"
+      where b.sort == cart or b.site == bree else "no-water"
+    seen += count(built)
+    let site = choose one of t in Town as where_to by blue where t.holder == blue else "foreign"
+    log "went" (site)
+    choose errand by red {
+      rest -> seen += 0
+      go(start in Town, end in Town) -> seen += 1
+    }
+  }
+}
+`;
+const LAYOUT = {
+  version: 1,
+  board: { kind: 'Town' },
+  places: {
+    'Town.aria': { at: [0, 0] },
+    'Town.bree': { at: [40, 0] },
+    'Town.cole': { at: [20, 30] },
+    'Town.dorn': { at: [0, 60] },
+    'Town.eske': { at: [40, 60] },
+  },
+  sides: {
+    red: { colour: '#b3372b', pattern: 'hatch', letter: 'R' },
+    blue: { colour: '#2b2f36', pattern: 'solid', letter: 'B' },
+  },
+  kinds: { Town: { draw: 'place', side: 'holder' } },
+};
+const folder = join(process.env.E2E_RULESETS ?? '', 'yards');
+
+test.beforeEach(() => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'rules.sand'), RULES);
+  writeFileSync(join(folder, 'layout.json'), JSON.stringify(LAYOUT));
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+const begin = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'yards' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+};
+const town = (page: Page, name: string) => page.locator('.board').getByRole('button', { name, exact: true });
+const ticked = (page: Page) => page.getByTestId('choices').getByRole('checkbox', { checked: true });
+
+test('values that are no places are chosen by the places they speak of', async ({ page }) => {
+  await begin(page);
+  await town(page, 'Aria').click();
+  await expect(ticked(page)).toHaveCount(1);
+  await town(page, 'Bree').click();
+  await expect(page.locator('.chosen-parts')).toContainText('Bree');
+  await expect(page.getByTestId('choices').getByRole('checkbox')).toHaveCount(4);
+  await page.screenshot({ path: 'dist-e2e/mentions.png' });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.chosen-parts')).toHaveCount(0);
+  await town(page, 'Bree').click();
+  await page.getByTestId('choices').getByRole('checkbox', { checked: false }).last().check();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByTestId('decisions')).toHaveText('1');
+});
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+const inList = (page: Page) => page.evaluate(() => document.activeElement?.closest('[data-testid="choices"]') !== null);
+/** Builds one cart in Aria, by the list alone. */
+const buildOne = async (page: Page): Promise<void> => {
+  await page.getByTestId('choices').getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByTestId('decisions')).toHaveText('1');
+};
+
+test('the focus goes on to what can be chosen next, where it was; Escape goes back by one part', async ({ page }) => {
+  await begin(page);
+  await page.getByTestId('choices').getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  await expect(ticked(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(ticked(page)).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('prompt')).toContainText('Blue');
+  await expect.poll(() => inList(page)).toBe(true);
+  await town(page, 'Cole').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('prompt')).toContainText('Red');
+  // Nothing of it is on the board.
+  await expect.poll(() => inList(page)).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('prompt')).toContainText('Start?');
+  // From here on by the board.
+  await town(page, 'Cole').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('prompt')).toContainText('End?');
+  await expect.poll(() => focused(page)).toBe('Cole');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('prompt')).toContainText('Start?');
+  await expect.poll(() => focused(page)).not.toBe('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('choices').getByRole('button')).toHaveText(['Rest', 'Go']);
+});
+
+test('the second half of a double-click answers no question that has only just been put', async ({ page }) => {
+  await begin(page);
+  await buildOne(page);
+  await town(page, 'Cole').click();
+  await page.getByTestId('choices').getByRole('button', { name: 'Go' }).click();
+  await expect(page.getByTestId('prompt')).toContainText('Start?');
+  await town(page, 'Cole').dblclick({ delay: 40 });
+  await expect(page.getByTestId('prompt')).toContainText('End?');
+  await page.waitForTimeout(500);
+  await expect(page.getByTestId('decisions')).toHaveText('2');
+  await town(page, 'Cole').click();
+  await expect(page.getByTestId('decisions')).toHaveText('3');
+});
+
+test('what is not allowed is told by its reasons, one’s own first', async ({ page }) => {
+  await begin(page);
+  await buildOne(page);
+  await page.getByText('Not allowed now: 2').click();
+  await expect(page.locator('.excluded li')).toHaveText([/Foreign.*Aria, Bree/i]);
+  await page.screenshot({ path: 'dist-e2e/excluded.png' });
+});
+
+/** Whether something covers the middle of a thing. */
+const covered = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(
+    (all) =>
+      all.filter((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const on = document.elementFromPoint(left + width / 2, top + height / 2);
+        return on === null || on.closest('.board') === null;
+      }).length,
+  );
+
+test('the question never lies on the board, under it or beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await begin(page);
+  expect(await page.locator('.board .legal').count()).toBeGreaterThan(0);
+  expect(await covered(page, '.board .place')).toBe(0);
+  await page.screenshot({ path: 'dist-e2e/dock-below.png' });
+  await page.getByRole('button', { name: 'Beside the board' }).click();
+  expect(await covered(page, '.board .place')).toBe(0);
+  const [board, asked] = [await page.locator('.board').boundingBox(), await page.locator('.prompt-area').boundingBox()];
+  expect(asked?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0));
+  await page.screenshot({ path: 'dist-e2e/dock-beside.png' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Under the board' })).toBeVisible();
+});
+
+test('a line of the log opens its rule and moves nothing sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() => localStorage.setItem('sandtable.split.right', '700'));
+  await begin(page);
+  await buildOne(page);
+  await town(page, 'Cole').click();
+  const line = page.locator('.course .decision button').last();
+  await expect(line).toContainText('Cole');
+  await line.click();
+  await expect(page.locator('.monaco-editor .selected-text').first()).toBeVisible();
+  const sideways = await page.evaluate(() => {
+    const all = [
+      document.documentElement,
+      ...document.querySelectorAll('body, .page, .middle, .centre, .monaco, .bottom'),
+    ];
+    return all.map((element) => element.scrollLeft);
+  });
+  expect(Math.max(...sideways)).toBe(0);
+  await expect(page.locator('.monaco-editor .lines-content').first()).toHaveCSS('left', '0px');
+  await page.screenshot({ path: 'dist-e2e/log-click.png' });
+});

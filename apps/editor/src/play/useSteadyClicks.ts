@@ -1,0 +1,32 @@
+import { type MouseEvent, useRef } from 'react';
+
+/** How soon, in milliseconds, and how near, in pixels, a second click is the second half of a double-click. */
+const SOON = 400;
+const NEAR = 8;
+
+interface Click {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  readonly question: string;
+}
+
+/**
+ * Whoever clicks twice means what stood there at the first click: the second one does not answer a question that has
+ * only just been put. To be called with clicks before anything else sees them.
+ */
+export function useSteadyClicks(question: string): (event: MouseEvent) => void {
+  const last = useRef<Click | undefined>(undefined);
+  return (event) => {
+    // Keys click nowhere, and buttons that ask nothing may be clicked as quickly as one likes.
+    if (event.detail === 0 || !(event.target instanceof Element && event.target.closest('.board, .asking'))) return;
+    const now = { at: event.timeStamp, x: event.clientX, y: event.clientY, question };
+    if (last.current && isSecond(last.current, now)) {
+      event.stopPropagation();
+      event.preventDefault();
+    } else last.current = now;
+  };
+}
+
+const isSecond = (was: Click, now: Click): boolean =>
+  was.question !== now.question && now.at - was.at < SOON && Math.hypot(now.x - was.x, now.y - was.y) < NEAR;

@@ -1,0 +1,55 @@
+import { compile } from '@sandtable/compiler';
+import type { Create } from '@sandtable/engine';
+import { expect, test } from 'vitest';
+import { game } from '../src/work/game.ts';
+
+const rulesFor = (offering: string): string => `ruleset "errands" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+}
+kind Town
+table Town { id
+  aria
+  bree
+}
+kind Cart { reach: 0..9 }
+table Cart { id reach
+  grey  1
+  black 5
+}
+type Errand = rest | go(to: Town, far: bool)
+seats for Side { one { a {red} } }
+play { let errands = choose one of Errand for each c in Cart by red ${offering} }
+`;
+
+const load = async (javascript: string): Promise<Create> => {
+  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
+    create: Create;
+  };
+  return module.create;
+};
+
+const doubtful = async (offering: string, picked: readonly string[]) => {
+  const { javascript = '' } = compile([{ path: 'rules.sand', text: rulesFor(offering) }]);
+  const running = game(load);
+  await running.handle({ op: 'build', javascript, save: undefined });
+  await running.handle({ op: 'start', seats: 'one', seed: 1, options: {} });
+  return (await running.handle({ op: 'doubt', picked })).doubtful;
+};
+const OFFERING = 'offering {rest} + { go(t, false) for t in Town where c.reach > 3 }';
+
+test.each([
+  [['rest', 'go(bree, false)'], []],
+  [['go(aria, false)', 'rest'], ['grey']],
+  [
+    ['go(aria, false)', 'go(bree, true)'],
+    ['grey', 'black'],
+  ],
+  [['go(aria, false)'], ['grey']],
+])('%j: the rules would not propose what %j do', async (picked, keys) =>
+  expect(await doubtful(OFFERING, picked)).toEqual(keys),
+);
+
+test('where everything legal is proposed, nothing is doubtful', async () =>
+  expect(await doubtful('', ['go(aria, true)', 'rest'])).toBeUndefined());

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pickingOf } from '../src/Pick.tsx';
+
+const taken: string[] = [];
+const picking = pickingOf({
+  candidates: ['a', 'p'],
+  mentioned: ['b', 'q', 'a'],
+  picked: ['b'],
+  asked: undefined,
+  onPick: (member) => taken.push(`pick ${member}`),
+  keys: { kind: 'Piece', members: ['p', 'q'], onOpen: (member) => taken.push(`open ${member}`) },
+});
+
+test('a candidate goes before a key, and a key before what is only spoken of', () => {
+  const ranks = ['a', 'b', 'c', 'p', 'q'].map((member) => picking.rank('Piece', member));
+  expect(ranks).toEqual([3, 1, 0, 3, 2]);
+  expect(['a', 'b', 'c'].map((member) => picking.isLegal('Town', member))).toEqual([true, true, false]);
+  expect(['a', 'b'].map((member) => picking.isSpoken('Town', member))).toEqual([false, true]);
+  for (const member of ['a', 'b', 'q']) picking.onPick?.(member, 'Piece');
+  expect(taken).toEqual(['pick a', 'pick b', 'open q']);
+});
