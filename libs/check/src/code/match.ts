@@ -90,7 +90,7 @@ function missing<S, M>(
 ): void {
   const gaps = rest(wholeOf(subject.type), covered);
   if (gaps.length === 0) return;
-  const values = gaps.flatMap(({ low, high }) => showCodes(ctx.world, subject.type, low, high));
+  const values = [...new Set(gaps.flatMap(({ low, high }) => showCodes(ctx.world, subject.type, low, high)))];
   const shown = values.length > 8 ? [...values.slice(0, 8), '…'] : values;
   report(ctx, 'match/missing', span, { values: shown.join(', ') }, { fixes: armsFor(ctx.world, shown, last, body) });
 }

@@ -79,6 +79,8 @@ export function showCode(world: World, type: Type, code: number): string {
 export function showCodes(world: World, type: Type, low: number, high: number): readonly string[] {
   if (type.t === 'union') return showOfUnion(world, type.parts, partOffsets(type), low, high, type);
   if (high - low + 1 === sizeOf(type) && high - low >= 5) return [showType(type)];
+  // Which effects there are besides those with an arm is known only in the end.
+  if (type.t === 'routine') return ['…'];
   if (type.t === 'int' && high > low) return [`${low}..${high}`];
   const shown = Array.from({ length: Math.min(high - low + 1, 6) }, (_, i) => showCode(world, type, low + i));
   return high - low + 1 > shown.length ? [...shown, '…'] : shown;

@@ -114,6 +114,16 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ],
   ['a call of something else', 'procedure p(c: Clan) { c.score(1) }', ['call/not-callable']],
   ['too few arguments of a call', 'procedure p(deed: procedure(c: Clan), c: Clan) { deed() }', ['call/arguments']],
+  [
+    'effects want an else',
+    'procedure q(c: Clan) { } function f(e: procedure(c: Clan)): int = match e { q -> 1 }',
+    ['match/missing'],
+  ],
+  [
+    'effects with an else',
+    'procedure q(c: Clan) { } function f(e: procedure(c: Clan)): int = match e { q -> 1, else -> 2 }',
+    [],
+  ],
   ['effects have no order', 'function f(a: procedure(c: Clan), b: procedure(c: Clan)): bool = a < b', ['type/order']],
   [
     'effects of another signature',
