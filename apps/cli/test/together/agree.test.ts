@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { decideBoth } from '../../src/simulate/beside.ts';
 import { built } from './built.ts';
 import { growing } from './growing.ts';
+import { looping } from './looping.ts';
 import { bidding, stopping } from './rules.ts';
 import { year } from './year.ts';
 
@@ -17,7 +18,7 @@ function agree(module: GameModule, model: Model, seed: number): number {
   module.start(S, seed, layout, new Int32Array(0));
   const reference = start(model, { seed, layout, options: [] });
   let several = 0;
-  for (let n = 0; n < 60; n += 1) {
+  for (let n = 0; n < 90; n += 1) {
     expect(readCanonical(module, S)).toEqual(reference.canonical());
     if (S[STATUS] !== RUNNING) break;
     several = Math.max(several, S[ASKS] ?? 0);
@@ -35,6 +36,7 @@ test.each([
   ['bidding', bidding],
   ['stopping', stopping],
   ['year', year],
+  ['looping', looping],
 ])('%s: emitted and slow interpreter agree', async (_, text) => {
   const { module, model } = await built(text);
   const several = Array.from({ length: 40 }, (_, seed) => agree(module, model, seed));

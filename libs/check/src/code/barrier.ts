@@ -30,6 +30,12 @@ function behind(ctx: Ctx, stmt: Stmt): readonly Stmt[] {
     case 'label':
       if (stmt.sort === 'phase') early(ctx, stmt, stmt);
       return [{ ...stmt, body: within(stmt.body) }];
+    case 'for':
+    case 'while':
+    case 'repeat':
+      // Whatever a round does, another one may ask again.
+      checkEarly(ctx, stmt, stmt);
+      return [stmt, { s: 'barrier', span: stmt.span }];
     default:
       later(ctx, `simultaneously … ${stmt.s} … choose`, stmt.span);
       return [stmt];
@@ -57,7 +63,6 @@ function checkEarly(ctx: Ctx, stmt: Stmt, ask: Stmt): void {
     case 'for':
     case 'while':
     case 'repeat':
-      if (stmt.body.some(asks)) return later(ctx, `simultaneously … ${stmt.s} … choose`, stmt.span);
       return all(stmt.body);
     default:
       return early(ctx, stmt, ask);

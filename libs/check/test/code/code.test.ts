@@ -56,7 +56,7 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'a question in a loop of several at once',
     'procedure p() { simultaneously for c in Clan { for t in Town { let k = choose one of bool by c } } }',
-    ['language/later'],
+    [],
   ],
   [
     'a function asks nobody',
