@@ -46,6 +46,8 @@ export interface AnswerOdds extends ShownOdds {
 /** Positions that are imagined, and after how many that agree it is taken to hang on nothing that is hidden. */
 const POSITIONS = 40;
 const AGREE = 12;
+/** Outcomes after which no more positions are imagined. */
+const MOST_OUTCOMES = 2000;
 
 /**
  * What may come of an answer until somebody is asked again. It is a function of what the seat may know: where something is
@@ -75,6 +77,9 @@ export function* answerOdds(thought: Thought, limits: Limits = LIMITS): Generato
     const [first] = found;
     if (found.length === AGREE && first?.exact && found.every(({ summary }) => summary === first.summary))
       return alone(first);
+    // Whoever waits would rather know it less exactly.
+    const outcomes = found.reduce((sum, each) => sum + each.outcomes.length, 0);
+    if (found.length > AGREE && outcomes > MOST_OUTCOMES) break;
   }
   return together(thinker, found);
 }
