@@ -5,10 +5,10 @@ import type { ProcedureEntry, World } from '../world.ts';
 import { checkArgs } from './args.ts';
 import { asSet } from './as-set.ts';
 import { checkActor, checkGuard, checkOwn, claimLabel, lookedFrom } from './asking.ts';
+import { calledProcedure } from './called-procedure.ts';
 import { type Ctx, noFacts, report } from './ctx.ts';
 import { argsOf, effectOf } from './effects.ts';
 import { valuesOf } from './live.ts';
-import { calledProcedure } from './rhs.ts';
 import { declare, within } from './scope.ts';
 
 type Menu = syntax.Asking & { readonly node: 'menu' };

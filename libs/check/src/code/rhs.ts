@@ -3,12 +3,13 @@ import type * as syntax from '@sandtable/syntax';
 import { uses, usesLabels } from '../uses.ts';
 import type { ProcedureEntry } from '../world.ts';
 import { checkArgs } from './args.ts';
+import { calledProcedure } from './called-procedure.ts';
 import { checkChoose } from './choose.ts';
 import { checkCreate } from './create.ts';
-import { type Ctx, later, report } from './ctx.ts';
+import { type Ctx, report } from './ctx.ts';
 import { checkDraw } from './draw.ts';
 import { callDone, checkConstant, effectOf } from './effects.ts';
-import { failed } from './names.ts';
+import { checkMenuValue } from './menu-value.ts';
 import { checkRandom } from './random.ts';
 import { checkRoll } from './roll.ts';
 import { newLocal } from './scope.ts';
@@ -33,8 +34,7 @@ export function checkRhs(ctx: Ctx, rhs: syntax.Rhs, hint: Type | undefined, labe
     case 'create':
       return checkCreate(ctx, rhs, label);
     case 'menu':
-      later(ctx, rhs.node, rhs.span);
-      return { before: [], value: failed(rhs.span) };
+      return checkMenuValue(ctx, rhs, hint);
     default:
       return fetchExpr(ctx, rhs, hint);
   }
@@ -70,13 +70,6 @@ export function calledAt(ctx: Ctx, expr: syntax.Expr): Called | undefined {
   if (effect?.entry.sort !== 'procedure') return undefined;
   const { type, result } = effect.entry;
   return { name: type.name, result, stmts: (into) => callDone(ctx, expr, effect, into) };
-}
-
-/** `name(` always means the declaration, whatever is in sight. */
-export function calledProcedure(ctx: Ctx, expr: syntax.Expr): ProcedureEntry | undefined {
-  if (expr.node !== 'apply' || expr.callee.node !== 'name') return undefined;
-  const name = expr.callee.name.text;
-  return ctx.world.functions.has(name) ? undefined : ctx.world.procedures.get(name);
 }
 
 function callProcedure(
