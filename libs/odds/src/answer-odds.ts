@@ -68,6 +68,7 @@ export function* answerOdds(thought: Thought, limits: Limits = LIMITS): Generato
   const known = new Map<string, Tried | undefined>();
   const found: Tried[] = [];
   for (let i = 0; i < POSITIONS; i += 1) {
+    yield i / POSITIONS;
     const W = new Int32Array(start.length);
     drawWorld(module, start, random, W);
     const key = W.with(SEED, 0).join();

@@ -158,6 +158,14 @@ describe('where something is hidden', () => {
     }
   });
 
+  test('who waits is told how far it is, position by position', () => {
+    const { thinking: module, told } = hidden;
+    const { position } = begun(hidden);
+    const [name = ''] = begun(hidden).ask(['shoot'], 'one')?.candidates ?? [];
+    const steps = [...answerOdds({ module, told, position, answer: shoot(name), seat: 'one' })];
+    expect(steps).toEqual(Array.from({ length: 40 }, (_, i) => i / 40));
+  });
+
   test('it is a function of what the seat may know: no position that may be the true one gives others', () => {
     const match = begun(hidden);
     const random = createRandom(3);
