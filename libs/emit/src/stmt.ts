@@ -15,7 +15,20 @@ import { create } from './pools.ts';
 import { rollTimes } from './roll.ts';
 import { elementOf } from './sets.ts';
 import { field, putField, stateBase } from './store.ts';
-import { assign, atom, type Cell, fault, memory, place, type Scope, settle, temp, type Val, wordsOf } from './unit.ts';
+import {
+  assign,
+  atom,
+  type Cell,
+  fault,
+  memory,
+  place,
+  plus,
+  type Scope,
+  settle,
+  temp,
+  type Val,
+  wordsOf,
+} from './unit.ts';
 
 /** How statements leave what they stand in. */
 interface Exits {
@@ -228,13 +241,25 @@ const returnsBack = (s: Scope, exits: Exits, back: () => void) => (value: Expr |
 /** What a line tells is found out for those who look only, unless finding out may fail or is counted. */
 function log(s: Scope, stmt: Extract<Stmt, { s: 'log' }>): void {
   const write = () => {
-    const args = stmt.args.map((arg) => (arg.type.t === 'set' ? '0' : s.lower.scalar(s, arg)));
-    return `E.log(${[stmt.log, ...args, ...witnesses(s, stmt, args)].join(', ')});`;
+    const args = stmt.args.map((arg) => (isWide(arg) ? '0' : s.lower.scalar(s, arg)));
+    const wide = stmt.args.filter(isWide).flatMap((arg) => slotsTold(s, arg));
+    return `E.log(${[stmt.log, ...args, ...witnesses(s, stmt, args), ...wide].join(', ')});`;
   };
   const told = [...stmt.args, ...(stmt.seen ?? [])];
   if (s.unit.watched || !told.every((each) => each === undefined || faultless(s.unit, each)))
     return s.w.line(`if (E.enabled) ${write()}`);
   s.w.block('if (E.enabled)', () => s.w.line(write()));
+}
+
+/** What takes slots of its own stands behind everything else in a line. */
+const isWide = ({ type: { t } }: Expr): boolean => t === 'set' || t === 'list' || t === 'map';
+
+function slotsTold(s: Scope, arg: Expr): readonly string[] {
+  const value = s.lower.words(s, arg);
+  const { mem, n } = value;
+  if (mem === undefined) return Array.from({ length: n }, (_, i) => value.at(i));
+  const base = atom(s, mem.base);
+  return [`...${mem.array}.subarray(${base}, ${plus(base, n)})`];
 }
 
 function finish(s: Scope, stmt: Extract<Stmt, { s: 'finish' }>, exits: Exits): void {

@@ -391,7 +391,7 @@ export interface GameModule {
   run?(S: Int32Array, procedure: number): void;
   /** Makes a position whole again whose fields somebody else has written: what is kept beside them follows. */
   reindex?(S: Int32Array): void;
-  /** Log lines since they were last cleared: each is [log, args…] as codes, then, where something is hidden, who may see each and what each is followed by. Empty in modules made without logs. */
+  /** Log lines since they were last cleared: each is [log, args…] as codes, then, where something is hidden, who may see each and what each is followed by; last come the slots of sets, lists and maps, whose codes are 0. Empty in modules made without logs. */
   readonly events: Events;
   /** Times each of `info.counted` ran; undefined in plain modules. */
   readonly coverage: Int32Array | undefined;

@@ -8,6 +8,7 @@ import { withMembers } from './pool-members.ts';
 import { questionOf } from './question.ts';
 import { HIDDEN, inOrder, type Sight, sightOf } from './sight.ts';
 import { spotSeen } from './spots.ts';
+import { typeAt } from './value.ts';
 import { veiled } from './veiled.ts';
 import { type Event, eventLine, readFields } from './view.ts';
 
@@ -151,8 +152,9 @@ function named(
   if (sight === undefined || question === undefined || !writeAnswer(module, question.choice, decision.answer))
     return line;
   const answer = readAnswer(sight.module, question.choice);
-  const list = Array.isArray(answer) ? inOrder(sight, answer.map(String)) : answer;
-  return decisionLine({ ...decision, answer: list }, 0);
+  // The order of a list is part of the answer; that of a set must not tell which member is which.
+  const isSet = Array.isArray(answer) && question.choice.form !== 'order';
+  return decisionLine({ ...decision, answer: isSet ? inOrder(sight, answer.map(String)) : answer }, 0);
 }
 
 function eventSeen(
@@ -171,10 +173,11 @@ function eventSeen(
   if (line === undefined || entry === undefined) return line;
   const past = before && sightOf(module, before, seat);
   const positions = [{ sight, S: position }, ...(past && before ? [{ sight: past, S: before }] : [])];
-  const args = entry.args.map(({ name }, i) => {
+  const args = entry.args.map(({ name, type }, i) => {
     const open = ((event.args[entry.args.length + i] ?? -1) & sight.roles) !== 0;
     const shown = memberNamed(module, event, i, positions) ?? line.args[name] ?? HIDDEN;
-    return [name, open ? ordered(sight, shown) : HIDDEN] as const;
+    const told = typeAt(module.info, type).t === 'list' ? shown : ordered(sight, shown);
+    return [name, open ? told : HIDDEN] as const;
   });
   return { ...line, args: Object.fromEntries(args) };
 }

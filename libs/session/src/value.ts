@@ -174,6 +174,14 @@ export function readStored(info: GameInfo, index: number, slots: Int32Array, at:
   return ordinalsIn(slots, at, words).map((ordinal) => plain(readValue(info, type.of, codeOf(info, type.of, ordinal))));
 }
 
+/** How many slots a set, list or map takes; 0 for what is a single code. */
+export function wideSlots(info: GameInfo, index: number): number {
+  const type = typeAt(info, index);
+  if (type.t === 'set') return Math.max(1, (type.size + 31) >> 5);
+  if (type.t === 'list') return 1 + Math.max(1, type.max * type.words);
+  return type.t === 'map' ? type.keys * type.words + (type.partial ? Math.max(1, (type.keys + 31) >> 5) : 0) : 0;
+}
+
 /** `key: value` for each key; what is a list itself stands in brackets. */
 function mapEntries(
   info: GameInfo,

@@ -14,7 +14,7 @@ import {
 import { chanceLine } from './chance-line.ts';
 import type { LogLine, MatchView, ShownValue } from './contract.ts';
 import { pileSizes } from './pile-sizes.ts';
-import { ordinalsIn, readStored, readValue, typeAt } from './value.ts';
+import { ordinalsIn, readStored, readValue, wideSlots } from './value.ts';
 
 const STATUSES = ['running', 'won', 'drawn', 'fault'] as const;
 
@@ -105,14 +105,16 @@ export function eventLine(module: GameModule, { log, args }: Event, decision: nu
 function logLine(module: GameModule, log: number, codes: readonly number[], decision: number): LogLine | undefined {
   const entry = module.info.logs[log];
   if (entry === undefined) return undefined;
-  const args = entry.args.map((arg, i) => [arg.name, logged(module, arg.type, codes[i] ?? 0)] as const);
+  const wide = entry.args.map(({ type }) => wideSlots(module.info, type));
+  let at = codes.length - wide.reduce((sum, n) => sum + n, 0);
+  const args = entry.args.map((arg, i) => {
+    const n = wide[i] ?? 0;
+    at += n;
+    const value = n > 0 ? Int32Array.from(codes.slice(at - n, at)) : undefined;
+    const shown = value
+      ? readStored(module.info, arg.type, value, 0, n)
+      : readValue(module.info, arg.type, codes[i] ?? 0);
+    return [arg.name, shown] as const;
+  });
   return { decision, path: entry.path, sort: 'log', args: Object.fromEntries(args) };
-}
-
-/** A set of up to 32 members is logged as its bitset; larger ones do not fit a code and are logged by their first word. */
-function logged(module: GameModule, type: number, code: number): ShownValue {
-  const info = typeAt(module.info, type);
-  return info.t === 'set'
-    ? readStored(module.info, type, Int32Array.of(code), 0, 1)
-    : readValue(module.info, type, code);
 }

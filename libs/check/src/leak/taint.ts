@@ -71,6 +71,7 @@ export function taint(expr: Expr, now: Reading): readonly Source[] {
     case 'filter':
       return [...taint(expr.binder.over, now), ...taint(expr.where, inside(now, [expr.binder]))];
     case 'collect':
+      return [...quantified(expr, now), ...(expr.type.t === 'list' ? orderSource(expr, now) : [])];
     case 'quant':
       return quantified(expr, now);
     case 'size':
@@ -146,6 +147,18 @@ function conjuncts(where: Expr | undefined): readonly Expr[] {
   const found = where && plain(where);
   if (found?.e !== 'logic' || found.op !== 'and') return found ? [found] : [];
   return [...conjuncts(found.left), ...conjuncts(found.right)];
+}
+
+/** A list that is made of members of a set has them in their order, which tells which member is which. */
+function orderSource({ binders, where, span }: Of<'collect'>, now: Reading): readonly Source[] {
+  const within = where ? given(inside(now, binders), where) : inside(now, binders);
+  return binders.flatMap(({ local: bound, over }) => {
+    const of = over.type.t === 'set' ? over.type.of : undefined;
+    return now.model.fields.flatMap(({ kind, state, seen, type }, field): readonly Source[] => {
+      if (of?.t !== 'kind' || kind !== of.kind || state || seen === undefined) return [];
+      return fieldSource({ e: 'field', field, of: local(bound, of, span), type, span }, within);
+    });
+  });
 }
 
 /** Any other expression: what its parts read. */

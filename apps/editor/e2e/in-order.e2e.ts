@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const RULES = `ruleset "march" version "1.0.0" language 1
+kind Player
+table Player { id
+  ann
+}
+kind Town on hexes flat
+table Town { id q r
+  aria  0 0
+  bree  1 0
+  corin 2 0
+  dorn  3 0
+}
+seats for Player { one { a {ann} } }
+state way: list of Town max 3
+play {
+  let path = choose 2..3 of t in Town in order by ann where t != corin else "swamp" such that path[1] != aria else "not-aria"
+  way = path
+  let last = choose one of { t for t in path } by ann
+  finish won by {ann}
+}
+`;
+const folder = join(process.env.E2E_RULESETS ?? '', 'march');
+
+test.beforeEach(() => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'rules.sand'), RULES);
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+test('what is clicked first comes first, in the list and on the board', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'march' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.getByRole('button', { name: 'New game' }).click();
+  const choices = page.getByTestId('choices');
+  await expect(page.locator('legend')).toContainText('Choose 2 to 3, in their order');
+  await choices.getByLabel('Aria').check();
+  await choices.getByLabel('Dorn').check();
+  await expect(choices.locator('li')).toHaveText(['1. Aria', 'Bree', '2. Dorn']);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  // That begins with Aria, so the question stays and the picks can be changed.
+  await expect(page.getByTestId('prompt')).toBeVisible();
+  await choices.getByLabel('Aria').uncheck();
+  await page.locator('.board [role=button]', { hasText: 'Bree' }).first().click();
+  await page.locator('.board [role=button]', { hasText: 'Aria' }).first().click();
+  await expect(choices.locator('li')).toHaveText(['3. Aria', '2. Bree', '1. Dorn']);
+  await expect(page.locator('.board [role=button][aria-pressed=true]').first()).toHaveAttribute('aria-label', /^\d\. /);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(choices.getByRole('button')).toHaveText(['Aria', 'Bree', 'Dorn']);
+  await choices.getByRole('button', { name: 'Dorn' }).click();
+  await expect(page.locator('.ending')).toContainText('Victory');
+});
