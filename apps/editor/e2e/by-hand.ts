@@ -55,7 +55,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
         }
         return undefined;
       };
-      const board = () => first('.board .legal', 'board');
+      const board = () => first('.board .legal, .card-table .legal', 'board');
       const list = () => first('.choices button, .choices .tick:not(:has(:disabled))', 'list');
       const confirm = () => first('.asking button.primary:not(:disabled)', 'confirm');
       const read = (): string =>
@@ -67,7 +67,7 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
           text('.chosen-parts'),
           text('.chosen-parts'),
           text('[data-testid="waiting"]'),
-          document.querySelectorAll('.board .picked').length,
+          document.querySelectorAll('.board .picked, .card-table .picked').length,
         ].join('|');
       const until = performance.now() + patience;
       while (read() === old && performance.now() < until) await new Promise((done) => setTimeout(done, 4));

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1180, height: 860 } });
 /** A game that would take its whole day is shortened by its own options. */
 const short: Readonly<Record<string, Readonly<Record<string, string>>>> = { diplomacy: { 'Last year': '1902' } };
 
-for (const ruleset of ['hex-dice', 'der-erste-weltkrieg', 'diplomacy'])
+for (const ruleset of ['hex-dice', 'der-erste-weltkrieg', 'diplomacy', 'longest-trench'])
   test(`${ruleset} is played to its end by clicking what is seen`, async ({ page }) => {
     // Half a minute on a quiet machine; a busy one may take several.
     test.setTimeout(300_000);
@@ -34,5 +34,5 @@ for (const ruleset of ['hex-dice', 'der-erste-weltkrieg', 'diplomacy'])
     console.log(JSON.stringify(played));
     await picture('end');
     await expect(page.locator('.ending')).not.toContainText('fault');
-    await expect(page.locator('.board .legal')).toHaveCount(0);
+    await expect(page.locator('.board .legal, .card-table .legal')).toHaveCount(0);
   });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { autoLayout } from './auto.ts';
 import type { BoardProps } from './board-props.ts';
+import { CardTable } from './CardTable.tsx';
 import { PileTable } from './PileTable.tsx';
 import { Sheet } from './Sheet.tsx';
 import { type Rings, type Scene, scene } from './scene.ts';
@@ -19,8 +20,15 @@ export const Board = (props: BoardProps) => {
   const how = useMemo(() => layout ?? autoLayout(info), [info, layout]);
   const bare = useMemo(() => scene(info, how, rings), [info, how, rings]);
   const place = useMemo(() => named(bare, nameOf), [bare, nameOf]);
-  if (place.spots.length === 0) return <TableBoard {...props} />;
+  const { table } = how;
+  if (place.spots.length === 0 && table === undefined) return <TableBoard {...props} />;
   const sheet = <Sheet {...props} how={how} place={place} />;
+  if (table !== undefined)
+    return (
+      <CardTable {...props} how={how} table={table}>
+        {place.spots.length === 0 ? null : sheet}
+      </CardTable>
+    );
   if (how.piles === 'none') return sheet;
   return (
     <div className="board-with-piles">

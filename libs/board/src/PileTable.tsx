@@ -1,13 +1,7 @@
-import { type PileView, pilesIn } from '@sandtable/session';
+import { pilesIn } from '@sandtable/session';
 import type { BoardProps } from './board-props.ts';
 import { readable } from './names.ts';
-
-/** `hand(red_side)` reads as `Hand: red side`. */
-function titleOf({ name, pile }: PileView, nameOf: BoardProps['nameOf']): string {
-  const args = name.slice(pile.length + 1, -1);
-  const words = args === '' ? [] : args.split(', ').map((arg) => nameOf?.(arg) ?? readable(arg));
-  return [readable(pile), words.join(', ')].filter((part) => part !== '').join(': ');
-}
+import { pileTitle } from './pile-title.ts';
 
 /** What lies in each pile, as far as whoever looks may see it, with how many there are; `filled` leaves out empty ones. */
 export const PileTable = ({ info, view, nameOf, filled = false }: BoardProps & { readonly filled?: boolean }) => {
@@ -18,7 +12,7 @@ export const PileTable = ({ info, view, nameOf, filled = false }: BoardProps & {
       <tbody>
         {piles.map((pile) => (
           <tr key={pile.name}>
-            <th scope="row">{titleOf(pile, nameOf)}</th>
+            <th scope="row">{pileTitle(pile, nameOf)}</th>
             <td>{pile.size}</td>
             <td>{pile.members.map((member) => nameOf?.(member, pile.kind) ?? readable(member)).join(', ')}</td>
           </tr>

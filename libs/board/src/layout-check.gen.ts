@@ -2,7 +2,7 @@
 // @ts-nocheck
 export const checkLayout = validate20;
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable layout","type":"object","required":["version"],"additionalProperties":false,"properties":{"$schema":{},"version":{"const":1},"board":{"type":"object","additionalProperties":false,"properties":{"kind":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"places":{"type":"object","additionalProperties":{"type":"object","required":["at"],"additionalProperties":false,"properties":{"at":{"anyOf":[{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"minItems":1}]},"label":{"enum":["n","e","s","w"]},"shape":{"enum":["square","circle","hexagon","star"]},"short":{"type":"string","pattern":"^[^\\n]{1,8}$"},"on":{"enum":["land","sea"]},"reconstructed":{"type":"string"}}}},"blank":{"type":"object","additionalProperties":false,"properties":{"land":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}},"sea":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}},"projection":{"enum":["none","europe"]},"base":{"enum":["europe","none"]},"sides":{"type":"object","additionalProperties":{"type":"object","required":["colour","pattern","letter"],"additionalProperties":false,"properties":{"colour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"pattern":{"enum":["hatch","lines","dots","solid"]},"letter":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"kinds":{"type":"object","additionalProperties":{"type":"object","required":["draw"],"additionalProperties":false,"properties":{"draw":{"enum":["place","region","counter","feature","sign","none"]},"shape":{"enum":["square","circle","hexagon","star"]},"body":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"doors":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"badges":{"type":"array","items":{"type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"type":"string"},"show":{"enum":["pips","number","sign"]},"shape":{"enum":["dot","square","star"]},"sign":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"faded":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,7}$"}},"side":{"type":"string"},"at":{"type":"string"},"label":{"type":"string"},"value":{"type":"string"},"figures":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,3}$"}}}}},"lines":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","required":["relation"],"additionalProperties":false,"properties":{"relation":{"type":"string"},"field":{"type":"string"}}}]}},"arrows":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+(\\.[^.]+)?$"},"tag":{"type":"string"},"number":{"type":"string"},"to":{"type":"string"},"via":{"type":"string"},"from":{"type":"string"},"style":{"enum":["solid","dashed","dotted"]},"failed":{"type":"object","required":["field","values"],"additionalProperties":false,"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}}}},"looks":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"value":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number","boolean"]}}]},"fill":{"anyOf":[{"enum":["meadow","forest","water","sand","rock","marsh","snow","mud","town"]},{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}]},"dark":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"mark":{"enum":["trees","waves","grass","rocks","hatch","dots","cross","ring","diamond","bridge"]},"join":{"enum":["road","track","river","ditch"]},"number":{"type":"boolean"},"flag":{"type":"boolean"}}}},"targets":{"type":"array","items":{"type":"string","pattern":"^[^/]+/[^/]+$"}},"piles":{"enum":["below","none"]},"standing":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^.]+\\.[^.]+$"},{"type":"object","required":["count"],"additionalProperties":false,"properties":{"count":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"where":{"type":"string"}}}]}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable layout","type":"object","required":["version"],"additionalProperties":false,"properties":{"$schema":{},"version":{"const":1},"board":{"type":"object","additionalProperties":false,"properties":{"kind":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"places":{"type":"object","additionalProperties":{"type":"object","required":["at"],"additionalProperties":false,"properties":{"at":{"anyOf":[{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"minItems":1}]},"label":{"enum":["n","e","s","w"]},"shape":{"enum":["square","circle","hexagon","star"]},"short":{"type":"string","pattern":"^[^\\n]{1,8}$"},"on":{"enum":["land","sea"]},"reconstructed":{"type":"string"}}}},"blank":{"type":"object","additionalProperties":false,"properties":{"land":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}},"sea":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}},"projection":{"enum":["none","europe"]},"base":{"enum":["europe","none"]},"sides":{"type":"object","additionalProperties":{"type":"object","required":["colour","pattern","letter"],"additionalProperties":false,"properties":{"colour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"pattern":{"enum":["hatch","lines","dots","solid"]},"letter":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"kinds":{"type":"object","additionalProperties":{"type":"object","required":["draw"],"additionalProperties":false,"properties":{"draw":{"enum":["place","region","counter","card","feature","sign","none"]},"lines":{"type":"array","items":{"type":"string"}},"shape":{"enum":["square","circle","hexagon","star"]},"body":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"doors":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"badges":{"type":"array","items":{"type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"type":"string"},"show":{"enum":["pips","number","sign"]},"shape":{"enum":["dot","square","star"]},"sign":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"faded":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,7}$"}},"side":{"type":"string"},"at":{"type":"string"},"label":{"type":"string"},"value":{"type":"string"},"figures":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,3}$"}}}}},"lines":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","required":["relation"],"additionalProperties":false,"properties":{"relation":{"type":"string"},"field":{"type":"string"}}}]}},"arrows":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+(\\.[^.]+)?$"},"tag":{"type":"string"},"number":{"type":"string"},"to":{"type":"string"},"via":{"type":"string"},"from":{"type":"string"},"style":{"enum":["solid","dashed","dotted"]},"failed":{"type":"object","required":["field","values"],"additionalProperties":false,"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}}}},"looks":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"value":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number","boolean"]}}]},"fill":{"anyOf":[{"enum":["meadow","forest","water","sand","rock","marsh","snow","mud","town"]},{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}]},"dark":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"mark":{"enum":["trees","waves","grass","rocks","hatch","dots","cross","ring","diamond","bridge"]},"join":{"enum":["road","track","river","ditch"]},"number":{"type":"boolean"},"flag":{"type":"boolean"}}}},"targets":{"type":"array","items":{"type":"string","pattern":"^[^/]+/[^/]+$"}},"piles":{"enum":["below","none"]},"standing":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^.]+\\.[^.]+$"},{"type":"object","required":["count"],"additionalProperties":false,"properties":{"count":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"where":{"type":"string"}}}]}},"table":{"type":"object","additionalProperties":false,"properties":{"columns":{"type":"string"},"rows":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"hands":{"type":"array","items":{"type":"string"}},"stacks":{"type":"array","items":{"type":"string"}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[^\\n]{1,8}$", "u");
 const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
@@ -786,7 +786,7 @@ errors++;
 }
 if(data30.draw !== undefined && func0.call(data30, "draw")){
 let data31 = data30.draw;
-if(!((((((data31 === "place") || (data31 === "region")) || (data31 === "counter")) || (data31 === "feature")) || (data31 === "sign")) || (data31 === "none"))){
+if(!(((((((data31 === "place") || (data31 === "region")) || (data31 === "counter")) || (data31 === "card")) || (data31 === "feature")) || (data31 === "sign")) || (data31 === "none"))){
 const err57 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/draw",schemaPath:"#/properties/kinds/additionalProperties/properties/draw/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.draw.enum}};
 if(vErrors === null){
 vErrors = [err57];
@@ -797,10 +797,13 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data30.shape !== undefined && func0.call(data30, "shape")){
-let data32 = data30.shape;
-if(!((((data32 === "square") || (data32 === "circle")) || (data32 === "hexagon")) || (data32 === "star"))){
-const err58 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.shape.enum}};
+if(data30.lines !== undefined && func0.call(data30, "lines")){
+let data32 = data30.lines;
+if(Array.isArray(data32)){
+const len8 = data32.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data32[i8] !== "string"){
+const err58 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/lines/" + i8,schemaPath:"#/properties/kinds/additionalProperties/properties/lines/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -810,11 +813,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data30.body !== undefined && func0.call(data30, "body")){
-let data33 = data30.body;
-if(typeof data33 === "string"){
-if(!pattern7.test(data33)){
-const err59 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+}
+else {
+const err59 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/lines",schemaPath:"#/properties/kinds/additionalProperties/properties/lines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -824,8 +825,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/type",keyword:"type",params:{type: "string"}};
+if(data30.shape !== undefined && func0.call(data30, "shape")){
+let data34 = data30.shape;
+if(!((((data34 === "square") || (data34 === "circle")) || (data34 === "hexagon")) || (data34 === "star"))){
+const err60 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.shape.enum}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -835,11 +838,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data30.doors !== undefined && func0.call(data30, "doors")){
-let data34 = data30.doors;
-if(typeof data34 === "string"){
-if(!pattern7.test(data34)){
-const err61 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+if(data30.body !== undefined && func0.call(data30, "body")){
+let data35 = data30.body;
+if(typeof data35 === "string"){
+if(!pattern7.test(data35)){
+const err61 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -850,7 +853,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/type",keyword:"type",params:{type: "string"}};
+const err62 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -860,15 +863,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data30.badges !== undefined && func0.call(data30, "badges")){
-let data35 = data30.badges;
-if(Array.isArray(data35)){
-const len8 = data35.length;
-for(let i8=0; i8<len8; i8++){
-let data36 = data35[i8];
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if((data36.field === undefined) || (!(func0.call(data36, "field")))){
-const err63 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/required",keyword:"required",params:{missingProperty: "field"}};
+if(data30.doors !== undefined && func0.call(data30, "doors")){
+let data36 = data30.doors;
+if(typeof data36 === "string"){
+if(!pattern7.test(data36)){
+const err63 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -877,9 +876,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key9 of Object.keys(data36)){
-if(!((((key9 === "field") || (key9 === "show")) || (key9 === "shape")) || (key9 === "sign"))){
-const err64 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+}
+else {
+const err64 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -889,9 +888,15 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data36.field !== undefined && func0.call(data36, "field")){
-if(typeof data36.field !== "string"){
-const err65 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8+"/field",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/field/type",keyword:"type",params:{type: "string"}};
+if(data30.badges !== undefined && func0.call(data30, "badges")){
+let data37 = data30.badges;
+if(Array.isArray(data37)){
+const len9 = data37.length;
+for(let i9=0; i9<len9; i9++){
+let data38 = data37[i9];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if((data38.field === undefined) || (!(func0.call(data38, "field")))){
+const err65 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -900,11 +905,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data36.show !== undefined && func0.call(data36, "show")){
-let data38 = data36.show;
-if(!(((data38 === "pips") || (data38 === "number")) || (data38 === "sign"))){
-const err66 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8+"/show",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/show/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.show.enum}};
+for(const key9 of Object.keys(data38)){
+if(!((((key9 === "field") || (key9 === "show")) || (key9 === "shape")) || (key9 === "sign"))){
+const err66 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -914,10 +917,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data36.shape !== undefined && func0.call(data36, "shape")){
-let data39 = data36.shape;
-if(!(((data39 === "dot") || (data39 === "square")) || (data39 === "star"))){
-const err67 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.shape.enum}};
+if(data38.field !== undefined && func0.call(data38, "field")){
+if(typeof data38.field !== "string"){
+const err67 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9+"/field",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -927,11 +929,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data36.sign !== undefined && func0.call(data36, "sign")){
-let data40 = data36.sign;
-if(typeof data40 === "string"){
-if(!pattern6.test(data40)){
-const err68 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,2}$"}};
+if(data38.show !== undefined && func0.call(data38, "show")){
+let data40 = data38.show;
+if(!(((data40 === "pips") || (data40 === "number")) || (data40 === "sign"))){
+const err68 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9+"/show",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/show/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.show.enum}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -941,8 +942,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/type",keyword:"type",params:{type: "string"}};
+if(data38.shape !== undefined && func0.call(data38, "shape")){
+let data41 = data38.shape;
+if(!(((data41 === "dot") || (data41 === "square")) || (data41 === "star"))){
+const err69 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.shape.enum}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -952,9 +955,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i8,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/type",keyword:"type",params:{type: "object"}};
+if(data38.sign !== undefined && func0.call(data38, "sign")){
+let data42 = data38.sign;
+if(typeof data42 === "string"){
+if(!pattern6.test(data42)){
+const err70 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,2}$"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -964,9 +969,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
 else {
-const err71 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/type",keyword:"type",params:{type: "array"}};
+const err71 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -976,9 +980,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data30.faded !== undefined && func0.call(data30, "faded")){
-if(typeof data30.faded !== "string"){
-const err72 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/faded",schemaPath:"#/properties/kinds/additionalProperties/properties/faded/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err72 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -988,14 +992,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data30.labels !== undefined && func0.call(data30, "labels")){
-let data42 = data30.labels;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key10 of Object.keys(data42)){
-let data43 = data42[key10];
-if(typeof data43 === "string"){
-if(!pattern10.test(data43)){
-const err73 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,7}$"}};
+}
+else {
+const err73 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1005,8 +1004,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(data30.faded !== undefined && func0.call(data30, "faded")){
+if(typeof data30.faded !== "string"){
+const err74 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/faded",schemaPath:"#/properties/kinds/additionalProperties/properties/faded/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1016,9 +1016,14 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels",schemaPath:"#/properties/kinds/additionalProperties/properties/labels/type",keyword:"type",params:{type: "object"}};
+if(data30.labels !== undefined && func0.call(data30, "labels")){
+let data44 = data30.labels;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key10 of Object.keys(data44)){
+let data45 = data44[key10];
+if(typeof data45 === "string"){
+if(!pattern10.test(data45)){
+const err75 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,7}$"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1028,9 +1033,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data30.side !== undefined && func0.call(data30, "side")){
-if(typeof data30.side !== "string"){
-const err76 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/side",schemaPath:"#/properties/kinds/additionalProperties/properties/side/type",keyword:"type",params:{type: "string"}};
+else {
+const err76 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1040,9 +1044,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data30.at !== undefined && func0.call(data30, "at")){
-if(typeof data30.at !== "string"){
-const err77 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/at",schemaPath:"#/properties/kinds/additionalProperties/properties/at/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err77 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels",schemaPath:"#/properties/kinds/additionalProperties/properties/labels/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1052,9 +1056,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data30.label !== undefined && func0.call(data30, "label")){
-if(typeof data30.label !== "string"){
-const err78 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/kinds/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data30.side !== undefined && func0.call(data30, "side")){
+if(typeof data30.side !== "string"){
+const err78 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/side",schemaPath:"#/properties/kinds/additionalProperties/properties/side/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1064,9 +1068,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data30.value !== undefined && func0.call(data30, "value")){
-if(typeof data30.value !== "string"){
-const err79 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/kinds/additionalProperties/properties/value/type",keyword:"type",params:{type: "string"}};
+if(data30.at !== undefined && func0.call(data30, "at")){
+if(typeof data30.at !== "string"){
+const err79 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/at",schemaPath:"#/properties/kinds/additionalProperties/properties/at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1076,14 +1080,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data30.figures !== undefined && func0.call(data30, "figures")){
-let data48 = data30.figures;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key11 of Object.keys(data48)){
-let data49 = data48[key11];
-if(typeof data49 === "string"){
-if(!pattern11.test(data49)){
-const err80 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,3}$"}};
+if(data30.label !== undefined && func0.call(data30, "label")){
+if(typeof data30.label !== "string"){
+const err80 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/kinds/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1093,8 +1092,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(data30.value !== undefined && func0.call(data30, "value")){
+if(typeof data30.value !== "string"){
+const err81 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/kinds/additionalProperties/properties/value/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1104,9 +1104,14 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures",schemaPath:"#/properties/kinds/additionalProperties/properties/figures/type",keyword:"type",params:{type: "object"}};
+if(data30.figures !== undefined && func0.call(data30, "figures")){
+let data50 = data30.figures;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key11 of Object.keys(data50)){
+let data51 = data50[key11];
+if(typeof data51 === "string"){
+if(!pattern11.test(data51)){
+const err82 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,3}$"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1116,9 +1121,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
 else {
-const err83 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const err83 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1130,7 +1134,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "object"}};
+const err84 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures",schemaPath:"#/properties/kinds/additionalProperties/properties/figures/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1140,17 +1144,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.lines !== undefined && func0.call(data, "lines")){
-let data50 = data.lines;
-if(Array.isArray(data50)){
-const len9 = data50.length;
-for(let i9=0; i9<len9; i9++){
-let data51 = data50[i9];
-const _errs113 = errors;
-let valid34 = false;
-const _errs114 = errors;
-if(typeof data51 !== "string"){
-const err85 = {instancePath:instancePath+"/lines/" + i9,schemaPath:"#/properties/lines/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err85 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1159,12 +1155,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid2 = _errs114 === errors;
-valid34 = valid34 || _valid2;
-const _errs116 = errors;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if((data51.relation === undefined) || (!(func0.call(data51, "relation")))){
-const err86 = {instancePath:instancePath+"/lines/" + i9,schemaPath:"#/properties/lines/items/anyOf/1/required",keyword:"required",params:{missingProperty: "relation"}};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1173,9 +1167,18 @@ vErrors.push(err86);
 }
 errors++;
 }
-for(const key12 of Object.keys(data51)){
-if(!((key12 === "relation") || (key12 === "field"))){
-const err87 = {instancePath:instancePath+"/lines/" + i9,schemaPath:"#/properties/lines/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+}
+if(data.lines !== undefined && func0.call(data, "lines")){
+let data52 = data.lines;
+if(Array.isArray(data52)){
+const len10 = data52.length;
+for(let i10=0; i10<len10; i10++){
+let data53 = data52[i10];
+const _errs117 = errors;
+let valid36 = false;
+const _errs118 = errors;
+if(typeof data53 !== "string"){
+const err87 = {instancePath:instancePath+"/lines/" + i10,schemaPath:"#/properties/lines/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1184,10 +1187,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data51.relation !== undefined && func0.call(data51, "relation")){
-if(typeof data51.relation !== "string"){
-const err88 = {instancePath:instancePath+"/lines/" + i9+"/relation",schemaPath:"#/properties/lines/items/anyOf/1/properties/relation/type",keyword:"type",params:{type: "string"}};
+var _valid2 = _errs118 === errors;
+valid36 = valid36 || _valid2;
+const _errs120 = errors;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if((data53.relation === undefined) || (!(func0.call(data53, "relation")))){
+const err88 = {instancePath:instancePath+"/lines/" + i10,schemaPath:"#/properties/lines/items/anyOf/1/required",keyword:"required",params:{missingProperty: "relation"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1196,10 +1201,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data51.field !== undefined && func0.call(data51, "field")){
-if(typeof data51.field !== "string"){
-const err89 = {instancePath:instancePath+"/lines/" + i9+"/field",schemaPath:"#/properties/lines/items/anyOf/1/properties/field/type",keyword:"type",params:{type: "string"}};
+for(const key12 of Object.keys(data53)){
+if(!((key12 === "relation") || (key12 === "field"))){
+const err89 = {instancePath:instancePath+"/lines/" + i10,schemaPath:"#/properties/lines/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1209,9 +1213,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/lines/" + i9,schemaPath:"#/properties/lines/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(data53.relation !== undefined && func0.call(data53, "relation")){
+if(typeof data53.relation !== "string"){
+const err90 = {instancePath:instancePath+"/lines/" + i10+"/relation",schemaPath:"#/properties/lines/items/anyOf/1/properties/relation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1220,10 +1224,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-var _valid2 = _errs116 === errors;
-valid34 = valid34 || _valid2;
-if(!valid34){
-const err91 = {instancePath:instancePath+"/lines/" + i9,schemaPath:"#/properties/lines/items/anyOf",keyword:"anyOf",params:{}};
+}
+if(data53.field !== undefined && func0.call(data53, "field")){
+if(typeof data53.field !== "string"){
+const err91 = {instancePath:instancePath+"/lines/" + i10+"/field",schemaPath:"#/properties/lines/items/anyOf/1/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1232,11 +1236,35 @@ vErrors.push(err91);
 }
 errors++;
 }
+}
+}
 else {
-errors = _errs113;
+const err92 = {instancePath:instancePath+"/lines/" + i10,schemaPath:"#/properties/lines/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+var _valid2 = _errs120 === errors;
+valid36 = valid36 || _valid2;
+if(!valid36){
+const err93 = {instancePath:instancePath+"/lines/" + i10,schemaPath:"#/properties/lines/items/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+else {
+errors = _errs117;
 if(vErrors !== null){
-if(_errs113){
-vErrors.length = _errs113;
+if(_errs117){
+vErrors.length = _errs117;
 }
 else {
 vErrors = null;
@@ -1246,36 +1274,7 @@ vErrors = null;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-if(data.arrows !== undefined && func0.call(data, "arrows")){
-let data54 = data.arrows;
-if(Array.isArray(data54)){
-const len10 = data54.length;
-for(let i10=0; i10<len10; i10++){
-let data55 = data54[i10];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if((data55.of === undefined) || (!(func0.call(data55, "of")))){
-const err93 = {instancePath:instancePath+"/arrows/" + i10,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "of"}};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-for(const key13 of Object.keys(data55)){
-if(!((((((((key13 === "of") || (key13 === "tag")) || (key13 === "number")) || (key13 === "to")) || (key13 === "via")) || (key13 === "from")) || (key13 === "style")) || (key13 === "failed"))){
-const err94 = {instancePath:instancePath+"/arrows/" + i10,schemaPath:"#/properties/arrows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+const err94 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1285,11 +1284,15 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data55.of !== undefined && func0.call(data55, "of")){
-let data56 = data55.of;
-if(typeof data56 === "string"){
-if(!pattern12.test(data56)){
-const err95 = {instancePath:instancePath+"/arrows/" + i10+"/of",schemaPath:"#/properties/arrows/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+(\\.[^.]+)?$"}};
+if(data.arrows !== undefined && func0.call(data, "arrows")){
+let data56 = data.arrows;
+if(Array.isArray(data56)){
+const len11 = data56.length;
+for(let i11=0; i11<len11; i11++){
+let data57 = data56[i11];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if((data57.of === undefined) || (!(func0.call(data57, "of")))){
+const err95 = {instancePath:instancePath+"/arrows/" + i11,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "of"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1298,9 +1301,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/arrows/" + i10+"/of",schemaPath:"#/properties/arrows/items/properties/of/type",keyword:"type",params:{type: "string"}};
+for(const key13 of Object.keys(data57)){
+if(!((((((((key13 === "of") || (key13 === "tag")) || (key13 === "number")) || (key13 === "to")) || (key13 === "via")) || (key13 === "from")) || (key13 === "style")) || (key13 === "failed"))){
+const err96 = {instancePath:instancePath+"/arrows/" + i11,schemaPath:"#/properties/arrows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1310,9 +1313,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data55.tag !== undefined && func0.call(data55, "tag")){
-if(typeof data55.tag !== "string"){
-const err97 = {instancePath:instancePath+"/arrows/" + i10+"/tag",schemaPath:"#/properties/arrows/items/properties/tag/type",keyword:"type",params:{type: "string"}};
+if(data57.of !== undefined && func0.call(data57, "of")){
+let data58 = data57.of;
+if(typeof data58 === "string"){
+if(!pattern12.test(data58)){
+const err97 = {instancePath:instancePath+"/arrows/" + i11+"/of",schemaPath:"#/properties/arrows/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+(\\.[^.]+)?$"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1322,9 +1327,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data55.number !== undefined && func0.call(data55, "number")){
-if(typeof data55.number !== "string"){
-const err98 = {instancePath:instancePath+"/arrows/" + i10+"/number",schemaPath:"#/properties/arrows/items/properties/number/type",keyword:"type",params:{type: "string"}};
+else {
+const err98 = {instancePath:instancePath+"/arrows/" + i11+"/of",schemaPath:"#/properties/arrows/items/properties/of/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1334,9 +1338,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data55.to !== undefined && func0.call(data55, "to")){
-if(typeof data55.to !== "string"){
-const err99 = {instancePath:instancePath+"/arrows/" + i10+"/to",schemaPath:"#/properties/arrows/items/properties/to/type",keyword:"type",params:{type: "string"}};
+if(data57.tag !== undefined && func0.call(data57, "tag")){
+if(typeof data57.tag !== "string"){
+const err99 = {instancePath:instancePath+"/arrows/" + i11+"/tag",schemaPath:"#/properties/arrows/items/properties/tag/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1346,9 +1350,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data55.via !== undefined && func0.call(data55, "via")){
-if(typeof data55.via !== "string"){
-const err100 = {instancePath:instancePath+"/arrows/" + i10+"/via",schemaPath:"#/properties/arrows/items/properties/via/type",keyword:"type",params:{type: "string"}};
+if(data57.number !== undefined && func0.call(data57, "number")){
+if(typeof data57.number !== "string"){
+const err100 = {instancePath:instancePath+"/arrows/" + i11+"/number",schemaPath:"#/properties/arrows/items/properties/number/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1358,9 +1362,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data55.from !== undefined && func0.call(data55, "from")){
-if(typeof data55.from !== "string"){
-const err101 = {instancePath:instancePath+"/arrows/" + i10+"/from",schemaPath:"#/properties/arrows/items/properties/from/type",keyword:"type",params:{type: "string"}};
+if(data57.to !== undefined && func0.call(data57, "to")){
+if(typeof data57.to !== "string"){
+const err101 = {instancePath:instancePath+"/arrows/" + i11+"/to",schemaPath:"#/properties/arrows/items/properties/to/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1370,10 +1374,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data55.style !== undefined && func0.call(data55, "style")){
-let data62 = data55.style;
-if(!(((data62 === "solid") || (data62 === "dashed")) || (data62 === "dotted"))){
-const err102 = {instancePath:instancePath+"/arrows/" + i10+"/style",schemaPath:"#/properties/arrows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrows.items.properties.style.enum}};
+if(data57.via !== undefined && func0.call(data57, "via")){
+if(typeof data57.via !== "string"){
+const err102 = {instancePath:instancePath+"/arrows/" + i11+"/via",schemaPath:"#/properties/arrows/items/properties/via/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1383,11 +1386,9 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data55.failed !== undefined && func0.call(data55, "failed")){
-let data63 = data55.failed;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if((data63.field === undefined) || (!(func0.call(data63, "field")))){
-const err103 = {instancePath:instancePath+"/arrows/" + i10+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "field"}};
+if(data57.from !== undefined && func0.call(data57, "from")){
+if(typeof data57.from !== "string"){
+const err103 = {instancePath:instancePath+"/arrows/" + i11+"/from",schemaPath:"#/properties/arrows/items/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1396,8 +1397,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if((data63.values === undefined) || (!(func0.call(data63, "values")))){
-const err104 = {instancePath:instancePath+"/arrows/" + i10+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "values"}};
+}
+if(data57.style !== undefined && func0.call(data57, "style")){
+let data64 = data57.style;
+if(!(((data64 === "solid") || (data64 === "dashed")) || (data64 === "dotted"))){
+const err104 = {instancePath:instancePath+"/arrows/" + i11+"/style",schemaPath:"#/properties/arrows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrows.items.properties.style.enum}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1406,9 +1410,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-for(const key14 of Object.keys(data63)){
-if(!((key14 === "field") || (key14 === "values"))){
-const err105 = {instancePath:instancePath+"/arrows/" + i10+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+}
+if(data57.failed !== undefined && func0.call(data57, "failed")){
+let data65 = data57.failed;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if((data65.field === undefined) || (!(func0.call(data65, "field")))){
+const err105 = {instancePath:instancePath+"/arrows/" + i11+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1417,10 +1424,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data63.field !== undefined && func0.call(data63, "field")){
-if(typeof data63.field !== "string"){
-const err106 = {instancePath:instancePath+"/arrows/" + i10+"/failed/field",schemaPath:"#/properties/arrows/items/properties/failed/properties/field/type",keyword:"type",params:{type: "string"}};
+if((data65.values === undefined) || (!(func0.call(data65, "values")))){
+const err106 = {instancePath:instancePath+"/arrows/" + i11+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "values"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1429,14 +1434,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data63.values !== undefined && func0.call(data63, "values")){
-let data65 = data63.values;
-if(Array.isArray(data65)){
-const len11 = data65.length;
-for(let i11=0; i11<len11; i11++){
-if(typeof data65[i11] !== "string"){
-const err107 = {instancePath:instancePath+"/arrows/" + i10+"/failed/values/" + i11,schemaPath:"#/properties/arrows/items/properties/failed/properties/values/items/type",keyword:"type",params:{type: "string"}};
+for(const key14 of Object.keys(data65)){
+if(!((key14 === "field") || (key14 === "values"))){
+const err107 = {instancePath:instancePath+"/arrows/" + i11+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1446,9 +1446,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/arrows/" + i10+"/failed/values",schemaPath:"#/properties/arrows/items/properties/failed/properties/values/type",keyword:"type",params:{type: "array"}};
+if(data65.field !== undefined && func0.call(data65, "field")){
+if(typeof data65.field !== "string"){
+const err108 = {instancePath:instancePath+"/arrows/" + i11+"/failed/field",schemaPath:"#/properties/arrows/items/properties/failed/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1458,9 +1458,13 @@ vErrors.push(err108);
 errors++;
 }
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/arrows/" + i10+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/type",keyword:"type",params:{type: "object"}};
+if(data65.values !== undefined && func0.call(data65, "values")){
+let data67 = data65.values;
+if(Array.isArray(data67)){
+const len12 = data67.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data67[i12] !== "string"){
+const err109 = {instancePath:instancePath+"/arrows/" + i11+"/failed/values/" + i12,schemaPath:"#/properties/arrows/items/properties/failed/properties/values/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1472,7 +1476,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/arrows/" + i10,schemaPath:"#/properties/arrows/items/type",keyword:"type",params:{type: "object"}};
+const err110 = {instancePath:instancePath+"/arrows/" + i11+"/failed/values",schemaPath:"#/properties/arrows/items/properties/failed/properties/values/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1484,7 +1488,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/arrows",schemaPath:"#/properties/arrows/type",keyword:"type",params:{type: "array"}};
+const err111 = {instancePath:instancePath+"/arrows/" + i11+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1494,15 +1498,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.looks !== undefined && func0.call(data, "looks")){
-let data67 = data.looks;
-if(Array.isArray(data67)){
-const len12 = data67.length;
-for(let i12=0; i12<len12; i12++){
-let data68 = data67[i12];
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if((data68.of === undefined) || (!(func0.call(data68, "of")))){
-const err112 = {instancePath:instancePath+"/looks/" + i12,schemaPath:"#/properties/looks/items/required",keyword:"required",params:{missingProperty: "of"}};
+}
+else {
+const err112 = {instancePath:instancePath+"/arrows/" + i11,schemaPath:"#/properties/arrows/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1511,9 +1509,10 @@ vErrors.push(err112);
 }
 errors++;
 }
-for(const key15 of Object.keys(data68)){
-if(!((((((((key15 === "of") || (key15 === "value")) || (key15 === "fill")) || (key15 === "dark")) || (key15 === "mark")) || (key15 === "join")) || (key15 === "number")) || (key15 === "flag"))){
-const err113 = {instancePath:instancePath+"/looks/" + i12,schemaPath:"#/properties/looks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/arrows",schemaPath:"#/properties/arrows/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1523,11 +1522,15 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data68.of !== undefined && func0.call(data68, "of")){
-let data69 = data68.of;
-if(typeof data69 === "string"){
-if(!pattern7.test(data69)){
-const err114 = {instancePath:instancePath+"/looks/" + i12+"/of",schemaPath:"#/properties/looks/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+if(data.looks !== undefined && func0.call(data, "looks")){
+let data69 = data.looks;
+if(Array.isArray(data69)){
+const len13 = data69.length;
+for(let i13=0; i13<len13; i13++){
+let data70 = data69[i13];
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if((data70.of === undefined) || (!(func0.call(data70, "of")))){
+const err114 = {instancePath:instancePath+"/looks/" + i13,schemaPath:"#/properties/looks/items/required",keyword:"required",params:{missingProperty: "of"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1536,9 +1539,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/looks/" + i12+"/of",schemaPath:"#/properties/looks/items/properties/of/type",keyword:"type",params:{type: "string"}};
+for(const key15 of Object.keys(data70)){
+if(!((((((((key15 === "of") || (key15 === "value")) || (key15 === "fill")) || (key15 === "dark")) || (key15 === "mark")) || (key15 === "join")) || (key15 === "number")) || (key15 === "flag"))){
+const err115 = {instancePath:instancePath+"/looks/" + i13,schemaPath:"#/properties/looks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1548,13 +1551,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data68.value !== undefined && func0.call(data68, "value")){
-let data70 = data68.value;
-const _errs158 = errors;
-let valid45 = false;
-const _errs159 = errors;
-if(((typeof data70 !== "string") && (!((typeof data70 == "number") && (isFinite(data70))))) && (typeof data70 !== "boolean")){
-const err116 = {instancePath:instancePath+"/looks/" + i12+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/0/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[0].type}};
+if(data70.of !== undefined && func0.call(data70, "of")){
+let data71 = data70.of;
+if(typeof data71 === "string"){
+if(!pattern7.test(data71)){
+const err116 = {instancePath:instancePath+"/looks/" + i13+"/of",schemaPath:"#/properties/looks/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1563,15 +1564,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-var _valid3 = _errs159 === errors;
-valid45 = valid45 || _valid3;
-const _errs161 = errors;
-if(Array.isArray(data70)){
-const len13 = data70.length;
-for(let i13=0; i13<len13; i13++){
-let data71 = data70[i13];
-if(((typeof data71 !== "string") && (!((typeof data71 == "number") && (isFinite(data71))))) && (typeof data71 !== "boolean")){
-const err117 = {instancePath:instancePath+"/looks/" + i12+"/value/" + i13,schemaPath:"#/properties/looks/items/properties/value/anyOf/1/items/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[1].items.type}};
+}
+else {
+const err117 = {instancePath:instancePath+"/looks/" + i13+"/of",schemaPath:"#/properties/looks/items/properties/of/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1581,9 +1576,13 @@ vErrors.push(err117);
 errors++;
 }
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/looks/" + i12+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/1/type",keyword:"type",params:{type: "array"}};
+if(data70.value !== undefined && func0.call(data70, "value")){
+let data72 = data70.value;
+const _errs162 = errors;
+let valid47 = false;
+const _errs163 = errors;
+if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (typeof data72 !== "boolean")){
+const err118 = {instancePath:instancePath+"/looks/" + i13+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/0/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[0].type}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1592,10 +1591,15 @@ vErrors.push(err118);
 }
 errors++;
 }
-var _valid3 = _errs161 === errors;
-valid45 = valid45 || _valid3;
-if(!valid45){
-const err119 = {instancePath:instancePath+"/looks/" + i12+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf",keyword:"anyOf",params:{}};
+var _valid3 = _errs163 === errors;
+valid47 = valid47 || _valid3;
+const _errs165 = errors;
+if(Array.isArray(data72)){
+const len14 = data72.length;
+for(let i14=0; i14<len14; i14++){
+let data73 = data72[i14];
+if(((typeof data73 !== "string") && (!((typeof data73 == "number") && (isFinite(data73))))) && (typeof data73 !== "boolean")){
+const err119 = {instancePath:instancePath+"/looks/" + i13+"/value/" + i14,schemaPath:"#/properties/looks/items/properties/value/anyOf/1/items/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[1].items.type}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1604,25 +1608,10 @@ vErrors.push(err119);
 }
 errors++;
 }
-else {
-errors = _errs158;
-if(vErrors !== null){
-if(_errs158){
-vErrors.length = _errs158;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data68.fill !== undefined && func0.call(data68, "fill")){
-let data72 = data68.fill;
-const _errs166 = errors;
-let valid48 = false;
-const _errs167 = errors;
-if(!(((((((((data72 === "meadow") || (data72 === "forest")) || (data72 === "water")) || (data72 === "sand")) || (data72 === "rock")) || (data72 === "marsh")) || (data72 === "snow")) || (data72 === "mud")) || (data72 === "town"))){
-const err120 = {instancePath:instancePath+"/looks/" + i12+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.fill.anyOf[0].enum}};
+const err120 = {instancePath:instancePath+"/looks/" + i13+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/1/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1631,12 +1620,10 @@ vErrors.push(err120);
 }
 errors++;
 }
-var _valid4 = _errs167 === errors;
-valid48 = valid48 || _valid4;
-const _errs168 = errors;
-if(typeof data72 === "string"){
-if(!pattern5.test(data72)){
-const err121 = {instancePath:instancePath+"/looks/" + i12+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+var _valid3 = _errs165 === errors;
+valid47 = valid47 || _valid3;
+if(!valid47){
+const err121 = {instancePath:instancePath+"/looks/" + i13+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1645,9 +1632,25 @@ vErrors.push(err121);
 }
 errors++;
 }
+else {
+errors = _errs162;
+if(vErrors !== null){
+if(_errs162){
+vErrors.length = _errs162;
 }
 else {
-const err122 = {instancePath:instancePath+"/looks/" + i12+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+}
+if(data70.fill !== undefined && func0.call(data70, "fill")){
+let data74 = data70.fill;
+const _errs170 = errors;
+let valid50 = false;
+const _errs171 = errors;
+if(!(((((((((data74 === "meadow") || (data74 === "forest")) || (data74 === "water")) || (data74 === "sand")) || (data74 === "rock")) || (data74 === "marsh")) || (data74 === "snow")) || (data74 === "mud")) || (data74 === "town"))){
+const err122 = {instancePath:instancePath+"/looks/" + i13+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.fill.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1656,10 +1659,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-var _valid4 = _errs168 === errors;
-valid48 = valid48 || _valid4;
-if(!valid48){
-const err123 = {instancePath:instancePath+"/looks/" + i12+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf",keyword:"anyOf",params:{}};
+var _valid4 = _errs171 === errors;
+valid50 = valid50 || _valid4;
+const _errs172 = errors;
+if(typeof data74 === "string"){
+if(!pattern5.test(data74)){
+const err123 = {instancePath:instancePath+"/looks/" + i13+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1668,23 +1673,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-else {
-errors = _errs166;
-if(vErrors !== null){
-if(_errs166){
-vErrors.length = _errs166;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data68.dark !== undefined && func0.call(data68, "dark")){
-let data73 = data68.dark;
-if(typeof data73 === "string"){
-if(!pattern5.test(data73)){
-const err124 = {instancePath:instancePath+"/looks/" + i12+"/dark",schemaPath:"#/properties/looks/items/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+const err124 = {instancePath:instancePath+"/looks/" + i13+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1693,9 +1684,10 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/looks/" + i12+"/dark",schemaPath:"#/properties/looks/items/properties/dark/type",keyword:"type",params:{type: "string"}};
+var _valid4 = _errs172 === errors;
+valid50 = valid50 || _valid4;
+if(!valid50){
+const err125 = {instancePath:instancePath+"/looks/" + i13+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1704,11 +1696,23 @@ vErrors.push(err125);
 }
 errors++;
 }
+else {
+errors = _errs170;
+if(vErrors !== null){
+if(_errs170){
+vErrors.length = _errs170;
 }
-if(data68.mark !== undefined && func0.call(data68, "mark")){
-let data74 = data68.mark;
-if(!((((((((((data74 === "trees") || (data74 === "waves")) || (data74 === "grass")) || (data74 === "rocks")) || (data74 === "hatch")) || (data74 === "dots")) || (data74 === "cross")) || (data74 === "ring")) || (data74 === "diamond")) || (data74 === "bridge"))){
-const err126 = {instancePath:instancePath+"/looks/" + i12+"/mark",schemaPath:"#/properties/looks/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.mark.enum}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data70.dark !== undefined && func0.call(data70, "dark")){
+let data75 = data70.dark;
+if(typeof data75 === "string"){
+if(!pattern5.test(data75)){
+const err126 = {instancePath:instancePath+"/looks/" + i13+"/dark",schemaPath:"#/properties/looks/items/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1718,10 +1722,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data68.join !== undefined && func0.call(data68, "join")){
-let data75 = data68.join;
-if(!((((data75 === "road") || (data75 === "track")) || (data75 === "river")) || (data75 === "ditch"))){
-const err127 = {instancePath:instancePath+"/looks/" + i12+"/join",schemaPath:"#/properties/looks/items/properties/join/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.join.enum}};
+else {
+const err127 = {instancePath:instancePath+"/looks/" + i13+"/dark",schemaPath:"#/properties/looks/items/properties/dark/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1731,9 +1733,10 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data68.number !== undefined && func0.call(data68, "number")){
-if(typeof data68.number !== "boolean"){
-const err128 = {instancePath:instancePath+"/looks/" + i12+"/number",schemaPath:"#/properties/looks/items/properties/number/type",keyword:"type",params:{type: "boolean"}};
+if(data70.mark !== undefined && func0.call(data70, "mark")){
+let data76 = data70.mark;
+if(!((((((((((data76 === "trees") || (data76 === "waves")) || (data76 === "grass")) || (data76 === "rocks")) || (data76 === "hatch")) || (data76 === "dots")) || (data76 === "cross")) || (data76 === "ring")) || (data76 === "diamond")) || (data76 === "bridge"))){
+const err128 = {instancePath:instancePath+"/looks/" + i13+"/mark",schemaPath:"#/properties/looks/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.mark.enum}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1743,9 +1746,10 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data68.flag !== undefined && func0.call(data68, "flag")){
-if(typeof data68.flag !== "boolean"){
-const err129 = {instancePath:instancePath+"/looks/" + i12+"/flag",schemaPath:"#/properties/looks/items/properties/flag/type",keyword:"type",params:{type: "boolean"}};
+if(data70.join !== undefined && func0.call(data70, "join")){
+let data77 = data70.join;
+if(!((((data77 === "road") || (data77 === "track")) || (data77 === "river")) || (data77 === "ditch"))){
+const err129 = {instancePath:instancePath+"/looks/" + i13+"/join",schemaPath:"#/properties/looks/items/properties/join/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.join.enum}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1755,9 +1759,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/looks/" + i12,schemaPath:"#/properties/looks/items/type",keyword:"type",params:{type: "object"}};
+if(data70.number !== undefined && func0.call(data70, "number")){
+if(typeof data70.number !== "boolean"){
+const err130 = {instancePath:instancePath+"/looks/" + i13+"/number",schemaPath:"#/properties/looks/items/properties/number/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1767,9 +1771,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/type",keyword:"type",params:{type: "array"}};
+if(data70.flag !== undefined && func0.call(data70, "flag")){
+if(typeof data70.flag !== "boolean"){
+const err131 = {instancePath:instancePath+"/looks/" + i13+"/flag",schemaPath:"#/properties/looks/items/properties/flag/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1779,15 +1783,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data.targets !== undefined && func0.call(data, "targets")){
-let data78 = data.targets;
-if(Array.isArray(data78)){
-const len14 = data78.length;
-for(let i14=0; i14<len14; i14++){
-let data79 = data78[i14];
-if(typeof data79 === "string"){
-if(!pattern16.test(data79)){
-const err132 = {instancePath:instancePath+"/targets/" + i14,schemaPath:"#/properties/targets/items/pattern",keyword:"pattern",params:{pattern: "^[^/]+/[^/]+$"}};
+}
+else {
+const err132 = {instancePath:instancePath+"/looks/" + i13,schemaPath:"#/properties/looks/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1797,8 +1795,9 @@ vErrors.push(err132);
 errors++;
 }
 }
+}
 else {
-const err133 = {instancePath:instancePath+"/targets/" + i14,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type: "string"}};
+const err133 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1808,9 +1807,15 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"}};
+if(data.targets !== undefined && func0.call(data, "targets")){
+let data80 = data.targets;
+if(Array.isArray(data80)){
+const len15 = data80.length;
+for(let i15=0; i15<len15; i15++){
+let data81 = data80[i15];
+if(typeof data81 === "string"){
+if(!pattern16.test(data81)){
+const err134 = {instancePath:instancePath+"/targets/" + i15,schemaPath:"#/properties/targets/items/pattern",keyword:"pattern",params:{pattern: "^[^/]+/[^/]+$"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1820,10 +1825,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data.piles !== undefined && func0.call(data, "piles")){
-let data80 = data.piles;
-if(!((data80 === "below") || (data80 === "none"))){
-const err135 = {instancePath:instancePath+"/piles",schemaPath:"#/properties/piles/enum",keyword:"enum",params:{allowedValues: schema31.properties.piles.enum}};
+else {
+const err135 = {instancePath:instancePath+"/targets/" + i15,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1833,18 +1836,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.standing !== undefined && func0.call(data, "standing")){
-let data81 = data.standing;
-if(Array.isArray(data81)){
-const len15 = data81.length;
-for(let i15=0; i15<len15; i15++){
-let data82 = data81[i15];
-const _errs186 = errors;
-let valid53 = false;
-const _errs187 = errors;
-if(typeof data82 === "string"){
-if(!pattern7.test(data82)){
-const err136 = {instancePath:instancePath+"/standing/" + i15,schemaPath:"#/properties/standing/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+}
+else {
+const err136 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1854,8 +1848,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-else {
-const err137 = {instancePath:instancePath+"/standing/" + i15,schemaPath:"#/properties/standing/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data.piles !== undefined && func0.call(data, "piles")){
+let data82 = data.piles;
+if(!((data82 === "below") || (data82 === "none"))){
+const err137 = {instancePath:instancePath+"/piles",schemaPath:"#/properties/piles/enum",keyword:"enum",params:{allowedValues: schema31.properties.piles.enum}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1864,12 +1860,19 @@ vErrors.push(err137);
 }
 errors++;
 }
-var _valid5 = _errs187 === errors;
-valid53 = valid53 || _valid5;
-const _errs189 = errors;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if((data82.count === undefined) || (!(func0.call(data82, "count")))){
-const err138 = {instancePath:instancePath+"/standing/" + i15,schemaPath:"#/properties/standing/items/anyOf/1/required",keyword:"required",params:{missingProperty: "count"}};
+}
+if(data.standing !== undefined && func0.call(data, "standing")){
+let data83 = data.standing;
+if(Array.isArray(data83)){
+const len16 = data83.length;
+for(let i16=0; i16<len16; i16++){
+let data84 = data83[i16];
+const _errs190 = errors;
+let valid55 = false;
+const _errs191 = errors;
+if(typeof data84 === "string"){
+if(!pattern7.test(data84)){
+const err138 = {instancePath:instancePath+"/standing/" + i16,schemaPath:"#/properties/standing/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1878,9 +1881,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-for(const key16 of Object.keys(data82)){
-if(!((key16 === "count") || (key16 === "where"))){
-const err139 = {instancePath:instancePath+"/standing/" + i15,schemaPath:"#/properties/standing/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+}
+else {
+const err139 = {instancePath:instancePath+"/standing/" + i16,schemaPath:"#/properties/standing/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1889,12 +1892,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data82.count !== undefined && func0.call(data82, "count")){
-let data83 = data82.count;
-if(typeof data83 === "string"){
-if(!pattern7.test(data83)){
-const err140 = {instancePath:instancePath+"/standing/" + i15+"/count",schemaPath:"#/properties/standing/items/anyOf/1/properties/count/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+var _valid5 = _errs191 === errors;
+valid55 = valid55 || _valid5;
+const _errs193 = errors;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if((data84.count === undefined) || (!(func0.call(data84, "count")))){
+const err140 = {instancePath:instancePath+"/standing/" + i16,schemaPath:"#/properties/standing/items/anyOf/1/required",keyword:"required",params:{missingProperty: "count"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1903,9 +1906,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/standing/" + i15+"/count",schemaPath:"#/properties/standing/items/anyOf/1/properties/count/type",keyword:"type",params:{type: "string"}};
+for(const key16 of Object.keys(data84)){
+if(!((key16 === "count") || (key16 === "where"))){
+const err141 = {instancePath:instancePath+"/standing/" + i16,schemaPath:"#/properties/standing/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1915,9 +1918,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data82.where !== undefined && func0.call(data82, "where")){
-if(typeof data82.where !== "string"){
-const err142 = {instancePath:instancePath+"/standing/" + i15+"/where",schemaPath:"#/properties/standing/items/anyOf/1/properties/where/type",keyword:"type",params:{type: "string"}};
+if(data84.count !== undefined && func0.call(data84, "count")){
+let data85 = data84.count;
+if(typeof data85 === "string"){
+if(!pattern7.test(data85)){
+const err142 = {instancePath:instancePath+"/standing/" + i16+"/count",schemaPath:"#/properties/standing/items/anyOf/1/properties/count/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1927,9 +1932,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-}
 else {
-const err143 = {instancePath:instancePath+"/standing/" + i15,schemaPath:"#/properties/standing/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+const err143 = {instancePath:instancePath+"/standing/" + i16+"/count",schemaPath:"#/properties/standing/items/anyOf/1/properties/count/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1938,10 +1942,10 @@ vErrors.push(err143);
 }
 errors++;
 }
-var _valid5 = _errs189 === errors;
-valid53 = valid53 || _valid5;
-if(!valid53){
-const err144 = {instancePath:instancePath+"/standing/" + i15,schemaPath:"#/properties/standing/items/anyOf",keyword:"anyOf",params:{}};
+}
+if(data84.where !== undefined && func0.call(data84, "where")){
+if(typeof data84.where !== "string"){
+const err144 = {instancePath:instancePath+"/standing/" + i16+"/where",schemaPath:"#/properties/standing/items/anyOf/1/properties/where/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1950,11 +1954,35 @@ vErrors.push(err144);
 }
 errors++;
 }
+}
+}
 else {
-errors = _errs186;
+const err145 = {instancePath:instancePath+"/standing/" + i16,schemaPath:"#/properties/standing/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+var _valid5 = _errs193 === errors;
+valid55 = valid55 || _valid5;
+if(!valid55){
+const err146 = {instancePath:instancePath+"/standing/" + i16,schemaPath:"#/properties/standing/items/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+else {
+errors = _errs190;
 if(vErrors !== null){
-if(_errs186){
-vErrors.length = _errs186;
+if(_errs190){
+vErrors.length = _errs190;
 }
 else {
 vErrors = null;
@@ -1964,24 +1992,163 @@ vErrors = null;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/type",keyword:"type",params:{type: "array"}};
+const err147 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err145];
+vErrors = [err147];
 }
 else {
-vErrors.push(err145);
+vErrors.push(err147);
+}
+errors++;
+}
+}
+if(data.table !== undefined && func0.call(data, "table")){
+let data87 = data.table;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+for(const key17 of Object.keys(data87)){
+if(!((((key17 === "columns") || (key17 === "rows")) || (key17 === "hands")) || (key17 === "stacks"))){
+const err148 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data87.columns !== undefined && func0.call(data87, "columns")){
+if(typeof data87.columns !== "string"){
+const err149 = {instancePath:instancePath+"/table/columns",schemaPath:"#/properties/table/properties/columns/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+if(data87.rows !== undefined && func0.call(data87, "rows")){
+let data89 = data87.rows;
+if(Array.isArray(data89)){
+const len17 = data89.length;
+for(let i17=0; i17<len17; i17++){
+let data90 = data89[i17];
+if(Array.isArray(data90)){
+const len18 = data90.length;
+for(let i18=0; i18<len18; i18++){
+if(typeof data90[i18] !== "string"){
+const err150 = {instancePath:instancePath+"/table/rows/" + i17+"/" + i18,schemaPath:"#/properties/table/properties/rows/items/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
 }
 errors++;
 }
 }
 }
 else {
-const err146 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err151 = {instancePath:instancePath+"/table/rows/" + i17,schemaPath:"#/properties/table/properties/rows/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err146];
+vErrors = [err151];
 }
 else {
-vErrors.push(err146);
+vErrors.push(err151);
+}
+errors++;
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/table/rows",schemaPath:"#/properties/table/properties/rows/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data87.hands !== undefined && func0.call(data87, "hands")){
+let data92 = data87.hands;
+if(Array.isArray(data92)){
+const len19 = data92.length;
+for(let i19=0; i19<len19; i19++){
+if(typeof data92[i19] !== "string"){
+const err153 = {instancePath:instancePath+"/table/hands/" + i19,schemaPath:"#/properties/table/properties/hands/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/table/hands",schemaPath:"#/properties/table/properties/hands/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data87.stacks !== undefined && func0.call(data87, "stacks")){
+let data94 = data87.stacks;
+if(Array.isArray(data94)){
+const len20 = data94.length;
+for(let i20=0; i20<len20; i20++){
+if(typeof data94[i20] !== "string"){
+const err155 = {instancePath:instancePath+"/table/stacks/" + i20,schemaPath:"#/properties/table/properties/stacks/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/table/stacks",schemaPath:"#/properties/table/properties/stacks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+}
+else {
+const err158 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
 }
 errors++;
 }

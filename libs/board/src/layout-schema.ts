@@ -68,7 +68,8 @@ const kind = {
   required: ['draw'],
   additionalProperties: false,
   properties: {
-    draw: { enum: ['place', 'region', 'counter', 'feature', 'sign', 'none'] },
+    draw: { enum: ['place', 'region', 'counter', 'card', 'feature', 'sign', 'none'] },
+    lines: { type: 'array', items: { type: 'string' } },
     shape,
     body: path,
     doors: path,
@@ -128,6 +129,19 @@ const standing = {
   ],
 } as const;
 
+const names = { type: 'array', items: { type: 'string' } } as const;
+
+const table = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    columns: { type: 'string' },
+    rows: { type: 'array', items: names },
+    hands: names,
+    stacks: names,
+  },
+} as const;
+
 /** JSON Schema of `layout.json`, version 1. */
 export const layoutSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -159,5 +173,6 @@ export const layoutSchema = {
     targets: { type: 'array', items: { type: 'string', pattern: '^[^/]+/[^/]+$' } },
     piles: { enum: ['below', 'none'] },
     standing: { type: 'array', items: standing },
+    table,
   },
 } as const;

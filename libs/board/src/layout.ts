@@ -57,7 +57,9 @@ export interface BadgeLayout {
 }
 export interface KindLayout {
   /** `feature`: covers cells of a grid; `sign`: a word or number printed on its place. */
-  readonly draw: 'place' | 'region' | 'counter' | 'feature' | 'sign' | 'none';
+  readonly draw: 'place' | 'region' | 'counter' | 'card' | 'feature' | 'sign' | 'none';
+  /** Fields that a card tells below its name, where they are not as they begin. */
+  readonly lines?: readonly string[];
   readonly shape?: Shape;
   /** Cells of a feature, and those that lead into it: `Kind.field` of the feature that names cells, or of the cells that names it. */
   readonly body?: string;
@@ -108,6 +110,17 @@ type StandingLayout =
       /** Field of the same kind: only members of which this is true are counted. */
       readonly where?: string;
     };
+/** Where piles of cards lie. */
+export interface TableLayout {
+  /** Kind whose members head the columns: the last argument of the piles of a row. */
+  readonly columns?: string;
+  /** Piles with their arguments up to the column, `["front", "allies"]`; an empty row is the one with the heads. */
+  readonly rows?: readonly (readonly string[])[];
+  /** Piles whose cards lie side by side, for whoever may see them. */
+  readonly hands?: readonly string[];
+  /** Piles of which only the number is told, and the uppermost card where it can be seen. */
+  readonly stacks?: readonly string[];
+}
 export interface BoardLayout {
   readonly version: 1;
   readonly board: { readonly kind: readonly string[] };
@@ -126,6 +139,8 @@ export interface BoardLayout {
   /** Piles with something in them stand as a table below the board. */
   readonly piles: 'below' | 'none';
   readonly standing: readonly StandingLayout[];
+  /** How cards lie on the table; without it piles are told in words. */
+  readonly table?: TableLayout;
 }
 
 export const emptyLayout: BoardLayout = {

@@ -3,7 +3,7 @@ import type { Span } from '@sandtable/text';
 
 /** A name in a layout, and what it may be the name of: a kind, one of its members or fields, a relation or its field. */
 export interface LayoutName {
-  readonly sort: 'kind' | 'member' | 'field' | 'relation';
+  readonly sort: 'kind' | 'member' | 'field' | 'relation' | 'pile';
   readonly name: string;
   /** The kind or relation that a member or field belongs to, empty for these themselves; undefined for a member of the roles' kind. */
   readonly of: string | undefined;
@@ -22,6 +22,7 @@ export function layoutNames(file: string, text: string): readonly LayoutName[] {
     ...entries(at(node, 'kinds')).flatMap(drawn),
     ...items(at(node, 'lines')).flatMap(lines),
     ...items(at(node, 'arrows')).flatMap(arrows),
+    ...table(at(node, 'table')),
     ...items(at(node, 'looks')).flatMap((look) => textsIn(at(look, 'of')).flatMap((text) => dotted('field', text))),
     ...items(at(node, 'standing')).flatMap(standing),
   ];
@@ -62,7 +63,7 @@ function dotted(sort: 'member' | 'field', { text, span }: Text): readonly Layout
   ];
 }
 
-const FIELDS = ['side', 'at', 'label', 'value', 'faded'] as const;
+const FIELDS = ['side', 'at', 'label', 'value', 'faded', 'lines'] as const;
 
 const drawn = (entry: JsonEntry): readonly LayoutName[] => [
   named('kind', keyText(entry), ''),
@@ -71,6 +72,15 @@ const drawn = (entry: JsonEntry): readonly LayoutName[] => [
     .flatMap((badge) => textsIn(at(badge, 'field')))
     .map((text) => named('field', text, entry.key)),
   ...['body', 'doors'].flatMap((key) => textsIn(at(entry.value, key))).flatMap((text) => dotted('field', text)),
+];
+
+/** A row begins with its pile; what follows are members. */
+const table = (node: JsonNode | undefined): readonly LayoutName[] => [
+  ...textsIn(at(node, 'columns')).map((text) => named('kind', text, '')),
+  ...items(at(node, 'rows')).flatMap((row) =>
+    textsIn(row).map((text, i) => (i === 0 ? named('pile', text, '') : named('member', text, undefined))),
+  ),
+  ...['hands', 'stacks'].flatMap((key) => textsIn(at(node, key))).map((text) => named('pile', text, '')),
 ];
 
 function lines(line: JsonNode): readonly LayoutName[] {

@@ -19,6 +19,7 @@ export function layoutUnknown(file: string, text: string, model: Model): readonl
 /** What may stand there; undefined where that depends on another name, which is itself unknown. */
 function namesOf(model: Model, { sort, of }: LayoutName): readonly string[] | undefined {
   if (sort === 'kind') return model.kinds.map(({ name }) => name);
+  if (sort === 'pile') return model.piles.map(({ name }) => name);
   if (sort === 'relation') return model.relations.map(({ name }) => name);
   if (of === undefined) return undefined;
   const kind = model.kinds.find(({ name }) => name === of);

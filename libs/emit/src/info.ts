@@ -14,6 +14,7 @@ import {
   type Source,
   sizeOf,
   type Type,
+  type Value,
 } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { audienceNumber } from './audience.ts';
@@ -112,23 +113,31 @@ function typeTable({ routines }: Model) {
     if (type.t === 'set') return { t: 'set', of: index(type.of), size: sizeOf(type.of) };
     if (type.t === 'list') return { t: 'list', of: index(type.of), max: type.max, words: wordsOf(type.of) };
     if (type.t === 'map') return mapInfo(type, index);
-    if (type.t === 'routine') return routineInfo(routines[type.routine]);
+    if (type.t === 'routine') return routineInfo(routines[type.routine], type.name);
     return { t: type.t === 'text' ? 'text' : 'bool' };
   };
   return { all: table.all, index };
 }
 
 /** A value is one word that nothing else is made of. */
-const routineInfo = (routine: Routine | undefined): TypeInfo => ({
+const routineInfo = (routine: Routine | undefined, of: string): TypeInfo => ({
   t: 'union',
-  parts: (routine?.constants ?? []).map(({ text }) => ({
+  parts: (routine?.constants ?? []).map(({ text, name, given }) => ({
     p: 'tag',
     name: text,
     payload: [],
     size: 1,
-    of: routine?.name ?? '',
+    of,
+    call: { name, given: Object.fromEntries(given.map((one) => [one.name, givenText(one.type, one.value)])) },
   })),
 });
+
+/** What an effect is given, for its words: numbers as numbers, for plurals. */
+const givenText = (type: Type, value: Value): string | number => {
+  if (type.t === 'int' && typeof value === 'number') return value / type.den;
+  if (type.t === 'set' && Array.isArray(value)) return value.map((each) => givenText(type.of, each)).join(', ');
+  return String(value);
+};
 
 const mapInfo = (type: MapType, index: (type: Type) => number): TypeInfo => ({
   t: 'map',

@@ -79,6 +79,8 @@ export type TypeInfo =
             readonly size: number;
             /** The type that declares it. */
             readonly of?: string;
+            /** Of an effect what it calls, and what it gives to the first parameters. */
+            readonly call?: { readonly name: string; readonly given: Readonly<Record<string, string | number>> };
           }
         | { readonly p: 'type'; readonly type: number; readonly size: number }
       )[];

@@ -217,6 +217,7 @@ layout--unknown = The rules have no { $sort ->
         [kind] kind
         [member] member
         [field] field
+        [pile] pile
        *[relation] relation
     } “{ $name }”, so this is not drawn.
     .hint = Check the spelling, or remove the entry.
@@ -878,6 +879,7 @@ layout--unknown = Die Regeln haben { $sort ->
         [kind] keine Art
         [member] kein Element
         [field] kein Feld
+        [pile] keinen Stapel
        *[relation] keine Beziehung
     } „{ $name }“, deshalb wird dies nicht gezeichnet.
     .hint = Prüfe die Schreibweise, oder entferne den Eintrag.

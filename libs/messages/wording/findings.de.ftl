@@ -216,6 +216,7 @@ layout--unknown = Die Regeln haben { $sort ->
         [kind] keine Art
         [member] kein Element
         [field] kein Feld
+        [pile] keinen Stapel
        *[relation] keine Beziehung
     } „{ $name }“, deshalb wird dies nicht gezeichnet.
     .hint = Prüfe die Schreibweise, oder entferne den Eintrag.

@@ -216,6 +216,7 @@ layout--unknown = The rules have no { $sort ->
         [kind] kind
         [member] member
         [field] field
+        [pile] pile
        *[relation] relation
     } “{ $name }”, so this is not drawn.
     .hint = Check the spelling, or remove the entry.

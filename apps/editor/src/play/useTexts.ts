@@ -32,6 +32,27 @@ const ownersOf = (info: GameInfo): ReadonlyMap<string, string> => {
   ]);
 };
 
+/** Effects by the path of their name, with the path of the words for what they call and what these may name. */
+const callsOf = (
+  info: GameInfo | undefined,
+): ReadonlyMap<string, { path: string; args: Record<string, string | number> }> =>
+  new Map(
+    info?.types.flatMap((type) =>
+      type.t === 'union'
+        ? type.parts.flatMap((part) =>
+            part.p === 'tag' && part.call
+              ? [
+                  [
+                    `${part.of}.${part.name}.name`,
+                    { path: `${part.of}.${part.call.name}.name`, args: part.call.given },
+                  ] as const,
+                ]
+              : [],
+          )
+        : [],
+    ),
+  );
+
 export const useTexts = (): Texts => {
   const { state } = useWorkbench();
   const { info, lang, view } = state;
@@ -43,9 +64,14 @@ export const useTexts = (): Texts => {
   return useMemo(() => {
     const messages = createMessages(lang, joined.split(NUL), info ? constantValues(info) : {});
     const kinds = info ? ownersOf(info) : new Map<string, string>();
+    const calls = callsOf(info);
     const t = say(lang);
     return createTexts(
-      (path, args = {}) => (messages.has(path) ? messages.text(path, flat(args)) : undefined),
+      (path, args = {}) => {
+        const call = calls.get(path);
+        if (call !== undefined && messages.has(call.path)) return messages.text(call.path, call.args);
+        return messages.has(path) ? messages.text(path, flat(args)) : undefined;
+      },
       (member) => kinds.get(member),
       { yes: t('yes'), no: t('no'), none: t('none') },
       (member) => info && view && poolMember(info, view.fields, member)?.fields,

@@ -1,0 +1,81 @@
+import type { GameInfo } from '@sandtable/engine';
+import type { MatchView } from '@sandtable/session';
+import type { BoardProps } from './board-props.ts';
+import { reader } from './facts.ts';
+import type { SideLayout } from './layout.ts';
+import { readable } from './names.ts';
+
+/** What stands on a card. */
+export interface CardFace {
+  readonly kind: string;
+  readonly member: string;
+  readonly name: string;
+  readonly side: SideLayout | undefined;
+  readonly label: string;
+  readonly figure: string;
+  /** What its fields say, one line each. */
+  readonly lines: readonly string[];
+}
+
+type Needed = Pick<BoardProps, 'layout' | 'nameOf' | 'valueName'> & {
+  readonly info: GameInfo;
+  readonly view: MatchView | undefined;
+};
+
+/** The faces of cards; what a card has not is not written on it. */
+export function facesOf({ info, view, layout, nameOf, valueName }: Needed): (kind: string, member: string) => CardFace {
+  const read = reader(info, view);
+  const kinds = new Map(info.kinds.map((kind) => [kind.name, kind]));
+  const words = (kind: string, field: string, value: unknown): string => {
+    const path = `${kind}.${field}`;
+    const one = (each: unknown): string =>
+      nameOf?.(String(each)) ?? valueName?.(path, String(each)) ?? readable(String(each));
+    if (Array.isArray(value)) return value.map(one).join(', ');
+    // Several types may have a value of this name.
+    const owner = ownerOf(info, kind, field, value);
+    return (owner && nameOf?.(String(value), owner)) ?? valueName?.(path, String(value)) ?? String(value);
+  };
+  return (kind, member) => {
+    const how = layout?.kinds[kind];
+    const at = view?.names[kind]?.indexOf(member) ?? -1;
+    const ordinal = at >= 0 ? at : (kinds.get(kind)?.members.indexOf(member) ?? -1);
+    const told = (field: string | undefined): unknown => {
+      const value = read(kind, ordinal, field);
+      return isNothing(value) ? undefined : value;
+    };
+    const text = (field: string | undefined): string => {
+      const value = told(field);
+      return value === undefined || field === undefined ? '' : words(kind, field, value);
+    };
+    const line = (field: string): readonly string[] => {
+      const value = told(field);
+      if (value === undefined) return [];
+      const said = words(kind, field, value);
+      // A number or a yes says nothing without the name of its field.
+      const plain = typeof value === 'number' || value === true;
+      const name = valueName?.(kind, field) ?? readable(field);
+      return said === '' || said === '–' ? [] : [plain ? `${name}${value === true ? '' : ` ${said}`}` : said];
+    };
+    return {
+      kind,
+      member,
+      name: nameOf?.(member, kind) ?? readable(member),
+      side: layout?.sides[String(read(kind, ordinal, how?.side))],
+      label: text(how?.label),
+      figure: text(how?.value),
+      lines: (how?.lines ?? []).flatMap(line),
+    };
+  };
+}
+
+/** The type that declares the value of a field. */
+function ownerOf(info: GameInfo, kind: string, name: string, value: unknown): string | undefined {
+  const at = info.kinds.findIndex((one) => one.name === kind);
+  const field = info.fields.find((one) => one.kind === at && one.name === name);
+  const type = field && info.types[field.type];
+  const part = type?.t === 'union' ? type.parts.find((one) => one.p === 'tag' && one.name === value) : undefined;
+  return part?.p === 'tag' ? part.of : undefined;
+}
+
+const NOTHING = new Set<unknown>([undefined, '', 0, false, 'none', '?']);
+const isNothing = (value: unknown): boolean => NOTHING.has(value) || (Array.isArray(value) && value.length === 0);
