@@ -109,13 +109,12 @@ const Hand = ({ pile, ...shown }: Shown & { readonly pile: PileView }) => (
 export const CardTable = (
   props: BoardProps & { readonly how: BoardLayout; readonly table: TableLayout; readonly children: ReactNode },
 ) => {
-  const { info, view, how, table, candidates, picked, ordered, asked, onPick, keys, nameOf, valueName, children } =
-    props;
+  const { info, view, how, table, nameOf, valueName, children } = props;
   const faceOf = useMemo(
     () => facesOf({ info, view, layout: how, nameOf, valueName }),
     [info, view, how, nameOf, valueName],
   );
-  const picking = pickingOf(candidates, picked, asked, onPick, keys, ordered);
+  const picking = pickingOf(props);
   const heads = info.kinds.find(({ name }) => name === table.columns)?.members ?? [];
   const plan = tablePlan(table, heads, view === undefined ? [] : pilesIn(info, view));
   const shown = { faceOf, picking, nameOf };
