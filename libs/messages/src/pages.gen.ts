@@ -676,6 +676,65 @@ procedure pick() {
 }
 \`\`\`
 `,
+  'choice/offered-wishes': `# choice/offered-wishes
+
+An answer is legal if it meets as many wishes as any legal answer can, whatever is offered. How many that are would have to
+be found out over everything that \`offering\` is there to leave out.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Stone { weight: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Stone {
+  id       weight
+  pebble   1
+  boulder  3
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure take(p: Player) {
+  let taken = choose any of Stone by p offering {pebble} favouring each s in Stone: taken has s
+  p.score = count(taken)
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:16:58\` Wishes are weighed over all that is legal, so nothing can be offered of it beside. Leave out “offering”, or make the wishes a condition: “such that”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Stone { weight: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Stone {
+  id       weight
+  pebble   1
+  boulder  3
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure take(p: Player) {
+  let taken = choose any of Stone by p favouring each s in Stone: taken has s
+  p.score = count(taken)
+}
+\`\`\`
+`,
   'choice/wishes': `# choice/wishes
 
 This is a note, not a mistake: the answers that meet as many wishes as possible are found by a search, which takes longer the more keys and candidates there are. Wishes that can be counted or matched need no search, and get no note.
@@ -7507,6 +7566,71 @@ play {
 }
 \`\`\`
 `,
+  'together/nested': `# together/nested
+
+Everyone goes through the block for himself until all have answered. A second \`simultaneously\` in it would have some wait
+for others who are still in the first.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Stone { weight: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Stone {
+  id       weight
+  pebble   1
+  boulder  3
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure bid() {
+  simultaneously for p in Player {
+    let first = choose one of 0..3 by p
+    simultaneously for q in Player { let more = choose one of 0..3 by q  q.score += more }
+    p.score += first
+  }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:18:5\` In a “simultaneously” nobody can wait for others again. Put the second one behind the first.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Stone { weight: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Stone {
+  id       weight
+  pebble   1
+  boulder  3
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure bid() {
+  simultaneously for p in Player {
+    let first = choose one of 0..3 by p
+    p.score += first
+  }
+  simultaneously for q in Player { let more = choose one of 0..3 by q  q.score += more }
+}
+\`\`\`
+`,
   'together/roles': `# together/roles
 
 A “simultaneously” opens its block for roles, that is for members of the kind that seats are for.
@@ -9716,6 +9840,65 @@ table Player {
 seats for Player { two { first {ann}  second {bob} } }
 procedure pick() {
   choose one of p in Player by ann as winner
+}
+\`\`\`
+`,
+  'choice/offered-wishes': `# choice/offered-wishes
+
+Erlaubt ist eine Antwort, die so viele Wünsche erfüllt, wie irgendeine erlaubte es kann, was auch immer vorgeschlagen wird.
+Wie viele das sind, müsste man über all das herausfinden, was \`offering\` gerade auslassen soll.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Stone { weight: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Stone {
+  id       weight
+  pebble   1
+  boulder  3
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure take(p: Player) {
+  let taken = choose any of Stone by p offering {pebble} favouring each s in Stone: taken has s
+  p.score = count(taken)
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:16:58\` Wünsche werden über alles abgewogen, was erlaubt ist; daneben kann nichts davon vorgeschlagen werden. Lass „offering“ weg, oder mach aus den Wünschen eine Bedingung: „such that“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Stone { weight: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Stone {
+  id       weight
+  pebble   1
+  boulder  3
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure take(p: Player) {
+  let taken = choose any of Stone by p favouring each s in Stone: taken has s
+  p.score = count(taken)
 }
 \`\`\`
 `,
@@ -16547,6 +16730,71 @@ play {
     let bid = choose one of 0..9 by p
     if bid != 0 { p.points = bid }
   }
+}
+\`\`\`
+`,
+  'together/nested': `# together/nested
+
+Jeder geht für sich durch den Block, bis alle geantwortet haben. In einem zweiten \`simultaneously\` darin müssten manche auf
+andere warten, die noch im ersten sind.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Stone { weight: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Stone {
+  id       weight
+  pebble   1
+  boulder  3
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure bid() {
+  simultaneously for p in Player {
+    let first = choose one of 0..3 by p
+    simultaneously for q in Player { let more = choose one of 0..3 by q  q.score += more }
+    p.score += first
+  }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:18:5\` In einem „simultaneously“ kann niemand noch einmal auf andere warten. Setze das zweite hinter das erste.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state score: 0..9 = 0 }
+kind Stone { weight: 1..3 }
+table Player {
+  id
+  ann
+  bob
+}
+table Stone {
+  id       weight
+  pebble   1
+  boulder  3
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure bid() {
+  simultaneously for p in Player {
+    let first = choose one of 0..3 by p
+    p.score += first
+  }
+  simultaneously for q in Player { let more = choose one of 0..3 by q  q.score += more }
 }
 \`\`\`
 `,

@@ -459,6 +459,8 @@ chance--how-many = Chance picks one, some, any, or so many of a set: not “{ $q
     }
 chance--by-several = Chance is nobody's answer: it cannot be “by” any one of several.
     .hint = Name one role, or leave out “by”.
+choice--offered-wishes = Wishes are weighed over all that is legal, so nothing can be offered of it beside.
+    .hint = Leave out “offering”, or make the wishes a condition: “such that”.
 choice--wishes = Which answers meet most of these wishes is found by search.
     .hint = Many keys and candidates make a search slow; “some x in X where … and answer[x] == r” or “answer has r” without “such that” need none.
 example--pairs = An assignment is either pairs of key and value, or the values alone in the order of the keys.
@@ -489,6 +491,8 @@ leak--write = { $proof ->
     .hint = Reveal it before, or let only those see “{ $place }” who may see “{ $name }”.
 hidden = “{ $name }” is read here.
 
+together--nested = In a “simultaneously” nobody can wait for others again.
+    .hint = Put the second one behind the first.
 together--by = In this “simultaneously” only { $name } can be asked.
     .hint = Write “by { $name }”, or ask the others before it or afterwards.
 together--roles = Only { $expected } can be asked, but these are { $found }.
@@ -1115,6 +1119,8 @@ chance--how-many = Zufall wählt eines, einige, beliebig viele oder so und so vi
     }
 chance--by-several = Zufall ist niemandes Antwort: Er kann nicht „by“ irgendeiner von mehreren sein.
     .hint = Nenne eine Rolle, oder lass „by“ weg.
+choice--offered-wishes = Wünsche werden über alles abgewogen, was erlaubt ist; daneben kann nichts davon vorgeschlagen werden.
+    .hint = Lass „offering“ weg, oder mach aus den Wünschen eine Bedingung: „such that“.
 choice--wishes = Welche Antworten die meisten dieser Wünsche erfüllen, findet eine Suche.
     .hint = Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ brauchen keine.
 example--pairs = Eine Zuordnung besteht aus Paaren von Schlüssel und Wert oder nur aus den Werten in der Reihenfolge der Schlüssel.
@@ -1145,6 +1151,8 @@ leak--write = { $proof ->
     .hint = Decke es vorher auf, oder lass „{ $place }“ nur sehen, wer „{ $name }“ sehen darf.
 hidden = „{ $name }“ wird hier gelesen.
 
+together--nested = In einem „simultaneously“ kann niemand noch einmal auf andere warten.
+    .hint = Setze das zweite hinter das erste.
 together--by = In diesem „simultaneously“ kann nur { $name } gefragt werden.
     .hint = Schreibe „by { $name }“, oder frage die anderen vorher oder danach.
 together--roles = Gefragt werden kann nur { $expected }, dies sind aber { $found }.

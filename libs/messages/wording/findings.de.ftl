@@ -452,6 +452,8 @@ chance--how-many = Zufall wählt eines, einige, beliebig viele oder so und so vi
     }
 chance--by-several = Zufall ist niemandes Antwort: Er kann nicht „by“ irgendeiner von mehreren sein.
     .hint = Nenne eine Rolle, oder lass „by“ weg.
+choice--offered-wishes = Wünsche werden über alles abgewogen, was erlaubt ist; daneben kann nichts davon vorgeschlagen werden.
+    .hint = Lass „offering“ weg, oder mach aus den Wünschen eine Bedingung: „such that“.
 choice--wishes = Welche Antworten die meisten dieser Wünsche erfüllen, findet eine Suche.
     .hint = Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ brauchen keine.
 example--pairs = Eine Zuordnung besteht aus Paaren von Schlüssel und Wert oder nur aus den Werten in der Reihenfolge der Schlüssel.
@@ -482,6 +484,8 @@ leak--write = { $proof ->
     .hint = Decke es vorher auf, oder lass „{ $place }“ nur sehen, wer „{ $name }“ sehen darf.
 hidden = „{ $name }“ wird hier gelesen.
 
+together--nested = In einem „simultaneously“ kann niemand noch einmal auf andere warten.
+    .hint = Setze das zweite hinter das erste.
 together--by = In diesem „simultaneously“ kann nur { $name } gefragt werden.
     .hint = Schreibe „by { $name }“, oder frage die anderen vorher oder danach.
 together--roles = Gefragt werden kann nur { $expected }, dies sind aber { $found }.

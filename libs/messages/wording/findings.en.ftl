@@ -458,6 +458,8 @@ chance--how-many = Chance picks one, some, any, or so many of a set: not “{ $q
     }
 chance--by-several = Chance is nobody's answer: it cannot be “by” any one of several.
     .hint = Name one role, or leave out “by”.
+choice--offered-wishes = Wishes are weighed over all that is legal, so nothing can be offered of it beside.
+    .hint = Leave out “offering”, or make the wishes a condition: “such that”.
 choice--wishes = Which answers meet most of these wishes is found by search.
     .hint = Many keys and candidates make a search slow; “some x in X where … and answer[x] == r” or “answer has r” without “such that” need none.
 example--pairs = An assignment is either pairs of key and value, or the values alone in the order of the keys.
@@ -488,6 +490,8 @@ leak--write = { $proof ->
     .hint = Reveal it before, or let only those see “{ $place }” who may see “{ $name }”.
 hidden = “{ $name }” is read here.
 
+together--nested = In a “simultaneously” nobody can wait for others again.
+    .hint = Put the second one behind the first.
 together--by = In this “simultaneously” only { $name } can be asked.
     .hint = Write “by { $name }”, or ask the others before it or afterwards.
 together--roles = Only { $expected } can be asked, but these are { $found }.

@@ -1,6 +1,6 @@
 import type { Stmt } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-import { type Ctx, later, report } from './ctx.ts';
+import { type Ctx, report } from './ctx.ts';
 
 /**
  * Puts the barrier into the body of a `simultaneously`: on every way behind the last place where a question may come.
@@ -37,7 +37,6 @@ function behind(ctx: Ctx, stmt: Stmt): readonly Stmt[] {
       checkEarly(ctx, stmt, stmt);
       return [stmt, { s: 'barrier', span: stmt.span }];
     default:
-      later(ctx, `simultaneously … ${stmt.s} … choose`, stmt.span);
       return [stmt];
   }
 }

@@ -104,9 +104,10 @@ function supported(ctx: Ctx, ask: Choose): boolean {
   if (formOf(ask) !== 'order' && (ask.ordered || ask.quant.quant === 'all')) missing.push('in order');
   if (formOf(ask) === 'order' && has('forEach')) missing.push('in order … for each');
   if (formOf(ask) === 'order' && has('favouring')) missing.push('in order … favouring');
-  if (has('offering') && has('favouring')) missing.push('offering … favouring');
+  const wish = has('offering') && ask.clauses.find(({ clause }) => clause === 'favouring');
+  if (wish) report(ctx, 'choice/offered-wishes', wish.span);
   for (const construct of missing) later(ctx, construct, ask.span);
-  return missing.length === 0;
+  return missing.length === 0 && !wish;
 }
 
 type Form = Exclude<Choice['form'], 'menu'>;

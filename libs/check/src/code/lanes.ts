@@ -5,7 +5,7 @@ import type { Body } from '../world.ts';
 import { withBarrier } from './barrier.ts';
 import { bind } from './binders.ts';
 import { convert } from './coerce.ts';
-import { type Ctx, later, noFacts, report, type Sight } from './ctx.ts';
+import { type Ctx, noFacts, report, type Sight } from './ctx.ts';
 import { freshProcedure } from './fresh.ts';
 import { inNames, rangesOver } from './keys.ts';
 import { within } from './scope.ts';
@@ -18,7 +18,7 @@ export function checkSimultaneously(ctx: Ctx, stmt: Simultaneously): readonly St
   const { binder: source, where, span } = stmt;
   if (ctx.pure) report(ctx, 'function/effect', wordOf(stmt), { effect: 'choose' });
   if (ctx.body.lane !== undefined) {
-    later(ctx, 'simultaneously … simultaneously', wordOf(stmt));
+    report(ctx, 'together/nested', wordOf(stmt));
     return [];
   }
   return within(ctx, noFacts, () => {

@@ -51,7 +51,7 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'several at once in one of several at once',
     'procedure p() { simultaneously for c in Clan { let k = choose one of bool by c simultaneously for d in Clan { let n = choose one of bool by d } } }',
-    ['language/later'],
+    ['together/nested'],
   ],
   [
     'a question in a loop of several at once',
