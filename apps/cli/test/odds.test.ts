@@ -35,6 +35,11 @@ procedure push(a: Cart, b: Cart) {
 }
 procedure storm() { repeat 9 times { let gust = roll D as gusts  red.pushes += gust } }
 procedure win() { let coin = roll D as tossed  if coin == 6 { finish won by {red} because "lucky" } }
+procedure queue() {
+  let row = choose 2 of Spot in order by red
+  let coin = roll D as shove
+  if coin == 6 and row[1] == mill { red.pushes += 3 }
+}
 play {
   let first = create Cart(side: red, make: oak, at: ford)
   let second = create Cart(side: blue, make: elm, at: mill)
@@ -123,6 +128,20 @@ describe('a worked example', () => {
     const gone = drawn.changes.find(({ path }) => path === 'Cart.$live');
     expect(gone).toMatchObject({ from: true, values: [{ value: true }, { value: false, fraction: '1/3' }] });
   });
+});
+
+test('answers in order, and expressions that are lists or maps', async () => {
+  const watch = ['--watch', '[3, 1, 2]', '--watch', 'map s in Side: s.pushes', '--watch', '{c.grip for c in Make}'];
+  const pushes = async (row: string) => await odds('--run', `queue() { queue/row: ${row} }`, ...watch);
+  expect((await pushes('[mill, ford]')).watched.map(({ values }) => values.map(({ value }) => value))).toEqual([
+    [['3', '1', '2']].map((list) => list.map(Number)),
+    [
+      ['red: 0', 'blue: 0'],
+      ['red: 3', 'blue: 0'],
+    ],
+    [[4, 5]],
+  ]);
+  expect((await pushes('[ford, mill]')).changes).toEqual([]);
 });
 
 test('a position from statements or a file of them', async () => {

@@ -46,6 +46,9 @@ describe('an answer is thought of', () => {
     expect(thoughtOf(info, some, half)).toBeUndefined();
     expect(thoughtOf(info, some, { ...half, ticked: ['a', 'b'] })).toMatchObject({ answer: ['a', 'b'] });
     expect(thoughtOf(info, some, { ...half, ticked: ['a', 'b', 'c'] })).toBeUndefined();
+    expect(thoughtOf(info, { ...some, form: 'order' }, { ...half, ticked: ['b', 'a'] })).toMatchObject({
+      answer: ['b', 'a'],
+    });
     const each = ask({ form: 'one', candidates: ['x', 'y'], each: { keys: ['a', 'b'], kind: undefined } });
     expect(thoughtOf(info, each, { ...half, draft: ['x'], pointed: 'y' })).toBeUndefined();
     expect(thoughtOf(info, each, { ...half, draft: ['x', 'y'] })).toMatchObject({ picked: ['x', 'y'] });

@@ -5,6 +5,7 @@ import {
   type Model,
   type State,
   type Stmt,
+  sizeOf,
   type Type,
   type Value,
 } from '@sandtable/model';
@@ -97,7 +98,8 @@ function keeperOf(first: number) {
 }
 
 function blank(type: Type): Value {
-  if (type.t === 'set') return [];
+  if (type.t === 'set' || type.t === 'list') return [];
+  if (type.t === 'map') return Array.from({ length: sizeOf(type.key) }, () => (type.partial ? [] : blank(type.value)));
   if (type.t === 'int') return type.min > 0 ? type.min : 0;
   if (type.t === 'text') return '';
   return 0;

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { AnswerOdds } from '@sandtable/odds';
-import type { AskView } from '@sandtable/session';
+import { type AskView, isMany } from '@sandtable/session';
 import { useCallback, useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { changeRows, type OddsRow, tellingRows } from './odds-rows.ts';
@@ -49,7 +49,7 @@ const Opened = ({ info, ask, ticked }: Props & { readonly info: GameInfo }) => {
   }, [bench, key]);
   const [first, lookFirst] = useState(false);
   const known = thought?.key === key ? thought : undefined;
-  const answers = useCallback((candidate: string) => ask.form !== 'some' && isLast(info, ask, candidate), [info, ask]);
+  const answers = useCallback((candidate: string) => !isMany(ask) && isLast(info, ask, candidate), [info, ask]);
   useLookFirst(first, answers, point);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
-import type { AskView } from '@sandtable/session';
+import { type AskView, isMany } from '@sandtable/session';
 import type { ThoughtOf } from '../state/thoughts.ts';
 import { type Draft, isDrafted, isFull } from './draft.ts';
 
@@ -20,7 +20,7 @@ export function thoughtOf(
 ): ThoughtOf | undefined {
   if (ask.sight !== undefined) return undefined;
   if (isDrafted(ask)) return isFull(ask, draft) ? { key: keyOf(question, draft), picked: draft } : undefined;
-  if (ask.form === 'some') {
+  if (isMany(ask)) {
     const fits = ticked.length >= ask.low && ticked.length <= ask.high;
     if (!fits) return undefined;
     return ask.each
