@@ -9,7 +9,7 @@ export function hasAtLeast(ctx: Ctx, local: number, list: Expr): void {
 }
 
 /** How many items a list has at least, as far as the text shows. */
-function leastOf(ctx: Ctx, list: Expr): number {
+export function leastOf(ctx: Ctx, list: Expr): number {
   switch (list.e) {
     case 'list':
       return list.items.length;

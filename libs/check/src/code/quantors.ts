@@ -16,6 +16,7 @@ import { bindAll } from './binders.ts';
 import { coerce, mismatch } from './coerce.ts';
 import { type Ctx, later, noFacts, report } from './ctx.ts';
 import { clamp } from './fit.ts';
+import { leastOf } from './lengths.ts';
 import { maybeNone, most } from './lists.ts';
 import { checkMap } from './maps.ts';
 import { failed } from './names.ts';
@@ -42,7 +43,7 @@ function quantified(ctx: Ctx, expr: Quantor, quant: Quantified['quant'], hint: T
     expr.prefer.map((preference) => checkPreference(ctx, preference)),
   );
   const { where, body } = written ? presentOnly(ctx, test?.expr, written) : { where: test?.expr, body: written };
-  const type = resultOf(quant, binders, body, where);
+  const type = resultOf(ctx, quant, binders, body, where);
   const [source] = binders;
   if (type === undefined && source?.over.type.t === 'list' && PICKING.has(quant)) later(ctx, quant, expr.span);
   if (type === undefined || type.t === 'error' || where?.type.t === 'error' || body?.type.t === 'error')
@@ -88,6 +89,7 @@ export function checkPreference(ctx: Ctx, { most, by }: syntax.Preference): Quan
 }
 
 function resultOf(
+  ctx: Ctx,
   quant: Quantified['quant'],
   binders: readonly Binder[],
   body: Expr | undefined,
@@ -108,7 +110,8 @@ function resultOf(
     case 'min':
     case 'max':
       return (
-        body && (where === undefined && binders.every(({ over }) => neverEmpty(over)) ? body.type : optional(body.type))
+        body &&
+        (where === undefined && binders.every(({ over }) => neverEmpty(ctx, over)) ? body.type : optional(body.type))
       );
     case 'only':
       return maybeNone(first.of) ? first.of : undefined;
@@ -121,12 +124,13 @@ function resultOf(
 const combinations = (binders: readonly Binder[]): number =>
   clamp(binders.reduce((product, { over }) => product * most(over), 1));
 
-/** Whole types, ranges whose ends are known, and sets that name a member. */
-function neverEmpty(set: Expr): boolean {
+/** Whole types, ranges whose ends are known, sets that name a member, and lists that surely have an item. */
+function neverEmpty(ctx: Ctx, set: Expr): boolean {
+  if (set.type.t === 'list') return leastOf(ctx, set) > 0;
   if (set.e === 'every') return set.type.t === 'set' && sizeOf(set.type.of) > 0;
   if (set.e === 'set') return set.items.length > 0;
-  if (set.e === 'convert') return neverEmpty(set.of);
-  if (set.e === 'setop') return set.op === '+' && (neverEmpty(set.left) || neverEmpty(set.right));
+  if (set.e === 'convert') return neverEmpty(ctx, set.of);
+  if (set.e === 'setop') return set.op === '+' && (neverEmpty(ctx, set.left) || neverEmpty(ctx, set.right));
   return (
     set.e === 'stretch' &&
     set.low.type.t === 'int' &&

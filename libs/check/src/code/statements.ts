@@ -101,6 +101,8 @@ function checkLet(ctx: Ctx, { name, type, value, mutable, span }: Of<'let'>): re
   const keyword = { ...span, end: span.start + 'let'.length };
   if (before.length > 0 && found.e === 'local' && own === found.type) {
     ctx.lets.set(found.local, keyword);
+    // What was rolled or chosen need not stay in a variable.
+    if (mutable) ctx.body.lengths.delete(found.local);
     show(ctx, name, found.local, own, mutable);
     return before;
   }
