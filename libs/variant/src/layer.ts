@@ -9,7 +9,7 @@ import { addRow, changeRows, enter, pathOfRow, removeRows, rowsAt } from './rows
 import { groundOf } from './stack.ts';
 import { checkWas } from './stale.ts';
 import { patchStep, stepAt } from './steps.ts';
-import { currentPath, type PatchOf, touch, unknownPath, type Work } from './work.ts';
+import { currentPath, isRemoved, type PatchOf, touch, unknownPath, type Work } from './work.ts';
 
 /** Lays variants over a ruleset, in their order; what comes out is checked like any ruleset. */
 export function layer({ files, tables, variants, covered }: LayerInput): Layered {
@@ -109,7 +109,7 @@ function apply(work: Work, patch: Patch): void {
     case 'changePatch':
       return changeRows(work, patch);
     case 'removePatch':
-      if (!removeDecl(work, patch)) removeRows(work, patch);
+      if (!removedAlready(work, patch) && !removeDecl(work, patch)) removeRows(work, patch);
       return;
     case 'addRowPatch':
       return addRow(work, patch);
@@ -132,6 +132,15 @@ function apply(work: Work, patch: Patch): void {
     case 'movedPatch':
       return checkMoved(work, patch);
   }
+}
+
+/** What another variant has taken away need not be taken away again: both want the same. */
+function removedAlready(work: Work, { target, span }: PatchOf<'removePatch'>): boolean {
+  if (target.target !== 'path') return false;
+  const path = currentPath(work, target.path.text);
+  if (!isRemoved(work, path)) return false;
+  touch(work, path, 'remove', span);
+  return true;
 }
 
 /** A chain is a table of its own, read like any other. */

@@ -75,6 +75,8 @@ const peaceful: readonly (readonly [a: string, b: string])[] = [
   ['change Cart.lorry { load: 5 }', 'change c in Cart where c.load > 4 { load: 5 }'],
   ['change Stone.boulder { weight: 9 }', 'change Stone.boulder { colour: red }'],
   ['remove Track.south', 'remove t in Track where t.length > 5'],
+  ['remove Cart.lorry', 'remove Cart.lorry'],
+  ['remove example/a-pebble', 'remove example/a-pebble'],
   ['before step lift/grip { lifted += 1 }', 'replace step lift/grip { lifted += 2 }'],
   ['require lift: true else "no"', 'require lift: true else "never"'],
   ['text Stone.pebble.name en = "chip"', 'text Stone.pebble.name de = "Splitter"'],
