@@ -68,6 +68,13 @@ procedure auction(most: 1..9) {
     bidder.score = min(bid, most)
   }
 }
+procedure council() {
+  choose plea by speaker in { c in Clan where seated(c) } {
+    boast(n: 1..2 where n <= speaker.strength else "weak") -> speaker.score += n
+    hush
+  }
+  if mode == two { speaker.score = 0 }
+}
 kind Guard pool 9 { owner: Clan, state post: Place? }
 procedure relieve(who: Clan) {
   let guard = create Guard(owner: who, post: meadow)
