@@ -16,6 +16,7 @@ import {
 } from './rows/authoring.ts';
 import { mistakesCaught, mistakesOnce } from './rows/mistakes.ts';
 import { fullGame, hexDiceOverFlat, hexDiceOverPeer, stateCopy } from './rows/playing.ts';
+import { reachAndTargets } from './rows/reach.ts';
 import { workersOverOne } from './rows/scale.ts';
 import { table } from './table.ts';
 
@@ -28,6 +29,7 @@ const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
   'hexdice-flat': hexDiceOverFlat,
   'full-game': fullGame,
   'state-copy': stateCopy,
+  'reach-targets': reachAndTargets,
   adjudication,
   'adjudication-entangled': entangledConvoys,
   'simulate-workers': workersOverOne,
