@@ -11,13 +11,14 @@ table Stone {
   pebble  2
   boulder 8
 }
-kind Cart { load: 1..20 }
+kind Cart { load: 1..20, marks: list of 1..9 max 3 = [1] }
 table Cart from "carts.json"
 kind Track { length: 1..9 }
 table Track from "tracks.csv"
 relation fits: Stone -> Cart { count: 0..9 = 0 }
 table fits { pebble -> barrow }
 constant limit: 1..9 = 3
+constant steps: list of 1..9 max 3 = [2, 2]
 option fast: bool = false
 ruling ties: up | down = up because "the book is silent"
 function heavy(s: Stone): bool = s.weight > limit

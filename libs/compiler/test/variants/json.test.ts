@@ -9,10 +9,10 @@ const asked = (wanted: string) => variantFile('asked', wanted);
 
 test('a variant of data can be JSON', () => {
   const house = json({
-    set: { 'constant/limit': 8, 'option/fast': true, 'ruling/ties': 'down' },
+    set: { 'constant/limit': 8, 'constant/steps': [4, 1], 'option/fast': true, 'ruling/ties': 'down' },
     change: {
       'Stone.boulder': { weight: 9, colour: 'red' },
-      'Cart.lorry': { load: 20 },
+      'Cart.lorry': { load: 20, marks: [3, 1, 3] },
       'Tool.rope': { deed: 'raise(3)' },
       'fits.pebble.barrow': { count: 2 },
     },
@@ -22,6 +22,7 @@ test('a variant of data can be JSON', () => {
   const compiled = over(
     house,
     asked(`
+      expect lorry.marks == [3, 1, 3] and barrow.marks == [1] and steps == [4, 1]
       expect limit == 8 and fast and ties == down
       expect boulder.weight == 9 and boulder.colour == red and lorry.load == 20
       expect rope.deed == raise(3) and lever.deed == raise(2)

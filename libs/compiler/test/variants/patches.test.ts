@@ -10,6 +10,10 @@ const good: readonly (readonly [what: string, patches: string])[] = [
     'change Stone.boulder { weight: 9, colour: red }  expect boulder.weight == 9 and boulder.colour == red',
   ],
   ['a row in JSON', 'change Cart.lorry { load: 20 }  expect lorry.load == 20 and barrow.load == 4'],
+  [
+    'a list',
+    'change Cart.lorry { marks: [4, 2, 4] }  set constant steps = []  expect lorry.marks == [4, 2, 4] and steps is empty',
+  ],
   ['a row in CSV', 'change Track.north { length: 9 }  expect north.length == 9 and south.length == 6'],
   ['a join', 'change fits.pebble.barrow { count: 3 }  expect fits.count(pebble, barrow) == 3'],
   ['rows by a condition', 'change c in Cart where c.load > 4 { load: 5 }  expect lorry.load == 5 and barrow.load == 4'],
