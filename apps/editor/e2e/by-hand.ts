@@ -64,7 +64,8 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
           text('[data-testid="prompt"]'),
           text('.asking legend'),
           text('.assigned'),
-          text('.chosen-parts'),
+          // Pieces of one name can only be told apart by their place in the list.
+          [...document.querySelectorAll('.assigned li')].findIndex((line) => line.classList.contains('open')),
           text('.chosen-parts'),
           text('[data-testid="waiting"]'),
           document.querySelectorAll('.board .picked, .card-table .picked').length,

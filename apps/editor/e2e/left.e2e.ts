@@ -103,10 +103,10 @@ test('a new game keeps the one before; a changed option says from when on it cou
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(line(page)).toHaveText('0 / 0');
   await page.screenshot({ path: 'dist-e2e/earlier.png' });
-  await page.getByRole('button', { name: /Back to the game before.* 1 decisions/ }).click();
+  await page.getByRole('button', { name: /Back to the game before.* decisions: 1/ }).click();
   await expect(line(page)).toHaveText('1 / 1');
   await page.waitForTimeout(500);
   await page.reload();
-  await page.getByRole('button', { name: /Back to the game before.* 2 decisions/ }).click();
+  await page.getByRole('button', { name: /Back to the game before.* decisions: 2/ }).click();
   await expect(line(page)).toHaveText('2 / 2');
 });

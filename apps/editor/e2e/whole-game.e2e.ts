@@ -31,7 +31,6 @@ for (const ruleset of ['hex-dice', 'der-erste-weltkrieg', 'diplomacy', 'longest-
     expect(played.offered).toBeGreaterThan(played.clicks / 5);
     expect(played.hidden).toBe(0);
     expect(played.onBoard).toBeGreaterThan(played.offered / 4);
-    console.log(JSON.stringify(played));
     await picture('end');
     await expect(page.locator('.ending')).not.toContainText('fault');
     await expect(page.locator('.board .legal, .card-table .legal')).toHaveCount(0);
