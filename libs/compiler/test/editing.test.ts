@@ -66,6 +66,15 @@ decisions alliance {
   function others(c: Clan): int = count d in Clan where d != c and allied(d)
   circle { else -> all = false }
 }
+state march: list of Site max 4
+function way() = [s for s in Site sorted by near(s)]
+function goal() = way()[1] otherwise hill
+procedure plan(c: Clan) {
+  let order = choose 1..2 of s in Site in order by c where s != goal() such that order[1] != lake else "wet"
+  march = way() + order
+  let throws = roll Face count(order) times by c
+  if (max t in throws: t) == 4 { c.score = rank(march[1] otherwise lake) }
+}
 notation Clan for c: Clan from "clans"
 type Deed = procedure(c: Clan)
 kind Card { deed: Deed, when: function(c: Clan): bool = strong }
