@@ -44,6 +44,14 @@ function mood(p: Place): 0..3 = match p.hue {
   mixed(n) -> n
   else -> 1
 }
+state march: list of Place max 3
+function way() = [p for p in Place where p.hue is not dark sorted by mood(p)]
+procedure scout(mover: Clan) {
+  let found = choose 1..2 of spot in Place in order by mover where spot != brook such that found[1] in way() or count(found) == 1
+  march = found + [meadow]
+  let tries = roll Luck count(march) times by mover as thrown
+  for fell in tries where fell is fool { mover.score = rank(march[1] otherwise brook) }
+}
 play {
   phase opening {
     for clan in Clan { move(clan) }
