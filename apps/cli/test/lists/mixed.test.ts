@@ -4,10 +4,13 @@ import { start } from '@sandtable/reference';
 import { expect, test } from 'vitest';
 import { loadModule } from '../../src/module.ts';
 import { answerCodes } from '../../src/simulate/beside.ts';
-import { MIXED } from './mixed.ts';
+import { LASTING, MIXED } from './mixed.ts';
 
-test('lists in all places mean the same in module and interpreter', async () => {
-  const { model, javascript, findings } = compile([{ path: 'rules.sand', text: MIXED }]);
+test.each([
+  ['in all places', MIXED],
+  ['that outlive questions', LASTING],
+])('lists %s mean the same in module and interpreter', async (_, text) => {
+  const { model, javascript, findings } = compile([{ path: 'rules.sand', text }]);
   expect(findings).toEqual([]);
   if (model === undefined || javascript === undefined) throw new Error('nothing was emitted');
   const game = await loadModule(javascript);

@@ -61,3 +61,75 @@ play {
   finish won by {red}
 }
 `;
+
+/** Lists that outlive questions: arguments, results, variables, lanes, watchers; maps of lists and lists of maps. */
+export const LASTING = `ruleset "deep" version "1.0.0" language 1
+type Move = go(Town, 1..3) | stay
+kind Side { state n: 0..999 = 0, state moves: list of Move max 9 }
+table Side { id
+  red
+  blue
+}
+kind Town { value: 0..5 }
+table Town { id value
+  aria 3
+  bree 1
+  corin 0
+  dorn 2
+}
+state book: map Side -> list of Town max 3
+state shelf: list of map Side -> 0..9 max 3
+state twice(s: Side, t: Town): list of Side max 2
+state watched: 0..9 = 0
+die D6 { 1..6 }
+seats for Side { two { one {red} other {blue} } }
+function find(xs: list of Town max 6, v: 0..5): Town? {
+  for x in xs where x.value > 0 sorted by 0 - x.value {
+    if x.value <= v { return x }
+    for y in xs { if y == corin and v == 0 { return y } }
+  }
+  return none
+}
+function pick(flag: bool, xs: list of Town max 6): list of Town max 7 =
+  if flag then xs + [dorn] else match count(xs) { 0 -> [], 1 -> [aria], else -> [x for x in xs where x != aria] }
+procedure gather(s: Side, seed: list of Town max 3): list of Town max 6 {
+  var out: list of Town max 6 = seed
+  while count(out) < 5 {
+    let t = choose one of Town by s
+    out += [t]
+    if t == dorn { break }
+  }
+  return out
+}
+procedure plain(s: Side, xs: list of Town max 6): list of Town max 6 {
+  var ys = xs
+  for i in 1..count(ys) { if ys[i] == aria { ys[i] = bree } }
+  return [y for y in ys where y != corin]
+}
+whenever count(book[red]) > 2 and watched < 9 { watched += 1  book[red] = [] }
+play {
+  repeat 2 times {
+    let got = gather(red, [x for x in Town where x.value > 2])
+    let fine = plain(blue, got)
+    book[red] += [fine[1] otherwise dorn]
+    book[blue] = [t for t in book[red]]
+    book[blue][1] = corin
+    shelf += [map s in Side: count(book[s])]
+    shelf[1][blue] = 7
+    twice(blue, aria) = [red, blue]
+    twice(blue, find(got, 2) otherwise aria) = [blue]
+    red.moves = [go(t, 2) for t in pick(count(fine) > 2, fine) where t.value < 3 sorted by t.value] + [stay]
+    for m in red.moves { match m { go(t, k) -> { red.n += t.value * k }, stay -> { red.n += 100 } } }
+    simultaneously for s in Side {
+      let mine = choose 1..2 of Town in order by s where s == red or count(got) < 9
+      let other = choose one of {m for m in mine} by s
+      s.n += count(got) + rank(mine[1]) + (if other == mine[1] then 10 else 0)
+      s.moves = [go(x, 1) for x in mine]
+    }
+    let dice = roll D6 count(fine) times
+    let best = (best d in dice prefer most d) otherwise 1
+    blue.n += best + (only d in [best]) + count({d for d in dice})
+  }
+  finish won by {red}
+}
+`;
