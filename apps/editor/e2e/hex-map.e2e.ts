@@ -2,16 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { writeHexMap } from './hex-map.ts';
+import { quietPages } from './quiet.ts';
 
 test.use({ viewport: { width: 1700, height: 1100 } });
 
-const errors: string[] = [];
-test.beforeEach(({ page }) => {
-  errors.length = 0;
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-});
-test.afterEach(() => expect(errors).toEqual([]));
+quietPages();
 
 const board = (page: Page) => page.locator('.board');
 

@@ -1,16 +1,11 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { quietPages } from './quiet.ts';
 
-const errors: string[] = [];
-test.beforeEach(({ page }) => {
-  errors.length = 0;
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-});
+quietPages();
 // What was typed saves itself, so the next test would begin with it; a closed page saves nothing any more.
 test.afterEach(async ({ page }) => {
-  expect(errors).toEqual([]);
   await page.close();
   for (const file of ['rules.sand', 'armies.sand', 'layout.json']) {
     const copy = join(process.env.E2E_RULESETS ?? '', 'hex-dice', file);

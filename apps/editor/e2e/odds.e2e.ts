@@ -1,12 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { quietPages } from './quiet.ts';
 
-const errors: string[] = [];
-test.beforeEach(({ page }) => {
-  errors.length = 0;
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-});
-test.afterEach(() => expect(errors).toEqual([]));
+quietPages();
 
 /** A game in which pieces have come near each other. */
 const begin = async (page: Page, ruleset: string, steps: number): Promise<void> => {

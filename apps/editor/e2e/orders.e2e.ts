@@ -1,14 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { quietPages } from './quiet.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-const errors: string[] = [];
-test.beforeEach(({ page }) => {
-  errors.length = 0;
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-});
-test.afterEach(() => expect(errors).toEqual([]));
+quietPages();
 
 const board = (page: Page) => page.locator('.board');
 const asked = (page: Page) => page.locator('.prompt-area');

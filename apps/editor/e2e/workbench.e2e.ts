@@ -1,14 +1,9 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { quietPages } from './quiet.ts';
 
-const errors: string[] = [];
-test.beforeEach(({ page }) => {
-  errors.length = 0;
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-});
-test.afterEach(() => expect(errors).toEqual([]));
+const forgive = quietPages();
 
 const open = async (page: Page, ruleset: string): Promise<void> => {
   await page.goto('/');
@@ -54,13 +49,12 @@ test('the policy is sent, and text cannot become code', async ({ page }) => {
   const response = await page.goto('/');
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self' blob:");
   await open(page, 'hex-dice');
-  expect(errors).toEqual([]);
   expect(await page.evaluate(tryCode)).toBe('EvalError');
   const workers = page.workers();
   expect(workers.length).toBeGreaterThanOrEqual(2);
   for (const worker of workers) expect(await worker.evaluate(tryCode)).toBe('EvalError');
   // The browser reports the refused attempts on the console; here that is what is wanted.
-  errors.length = 0;
+  forgive();
 });
 
 /** A picture of the page in the midst of a game, for the eye and for the documentation. */
@@ -275,7 +269,7 @@ test('files are made, renamed and deleted; what somebody else changed is kept', 
   await expect(files.getByRole('alert')).toContainText('Somebody else changed other.csv');
   expect(readFileSync(join(folder, 'other.csv'), 'utf8')).toBe('theirs');
   await page.unroute('**/api/file/hex-dice/other.csv');
-  errors.length = 0;
+  forgive();
 
   await page.reload();
   await files.getByRole('button', { name: 'other.csv' }).click();

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+
+/**
+ * In all tests of a file: whatever the page complains of in its console fails the test. What is called with the result
+ * was wanted up to then.
+ */
+export const quietPages = (): (() => void) => {
+  const errors: string[] = [];
+  test.beforeEach(({ page }) => {
+    errors.length = 0;
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+  });
+  test.afterEach(() => expect(errors).toEqual([]));
+  return () => {
+    errors.length = 0;
+  };
+};
