@@ -1,5 +1,14 @@
 import { originalOf } from '@sandtable/check';
-import type { DecisionsDecl, Decl, FunctionDecl, KindDecl, SettingDecl, TypeDecl, TypeExpr } from '@sandtable/syntax';
+import type {
+  DecisionsDecl,
+  Decl,
+  FunctionDecl,
+  KindDecl,
+  SeatsDecl,
+  SettingDecl,
+  TypeDecl,
+  TypeExpr,
+} from '@sandtable/syntax';
 import { wordsOf } from './fingerprint.ts';
 import { declAt, declsIn, type Place, pathOf, placeIn, put } from './paths.ts';
 import { callingOriginal, originalIn } from './rewrite.ts';
@@ -92,6 +101,16 @@ export function extendType(work: Work, { name, type, span }: PatchOf<'extendType
   for (const part of partsOf(type))
     if (part.node === 'namedType') touch(work, `${place.decl.name.text} | ${part.name.text}`, 'add', span);
   put(work.now, place, { ...place.decl, type: { node: 'unionType', parts, span: place.decl.type.span } });
+}
+
+/** More ways to sit, for the same roles; a ruleset has one list of them. */
+export function extendSeats(work: Work, { role, layouts, span }: SeatsDecl): boolean {
+  const has = (decl: Decl): decl is SeatsDecl => decl.node === 'seats' && decl.role.text === role.text;
+  const place = placeIn(work.now, has);
+  if (place === undefined) return false;
+  for (const { name } of layouts) touch(work, `seats/${name.text}`, 'add', span);
+  put(work.now, place, { ...place.decl, layouts: [...place.decl.layouts, ...layouts] });
+  return true;
 }
 
 const partsOf = (type: TypeExpr): readonly TypeExpr[] => (type.node === 'unionType' ? type.parts : [type]);

@@ -3,7 +3,7 @@ import { finding } from '@sandtable/diagnostics';
 import type { Decl, Patch, TableDecl } from '@sandtable/syntax';
 import type { Layered, LayerInput, Scene, Variant } from './contract.ts';
 import { coverOf } from './cover.ts';
-import { extendKind, extendType, removeDecl, replaceDecl, requireMore, setValue } from './declarations.ts';
+import { extendKind, extendSeats, extendType, removeDecl, replaceDecl, requireMore, setValue } from './declarations.ts';
 import { declAt, declsIn, pathOf } from './paths.ts';
 import { addRow, changeRows, enter, pathOfRow, removeRows, rowsAt } from './rows.ts';
 import { groundOf } from './stack.ts';
@@ -73,7 +73,7 @@ function lay(work: Work): void {
       tellCover(work, patch);
       checkWas(work, patch);
       apply(work, patch);
-    } else {
+    } else if (patch.node !== 'seats' || !extendSeats(work, patch)) {
       const name = pathOf(patch);
       if (name !== undefined) touch(work, name, 'add', patch.span);
       if (patch.node === 'table') enterTable(work, patch);

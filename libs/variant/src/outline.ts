@@ -130,6 +130,16 @@ function thingsOf(decl: Decl, textAt: TextAt): readonly Thing[] {
       return [
         thing(decl.node, decl.name.text, keyOf({ ...decl, fields: [] }), undefined, fieldParts(decl.fields, textAt)),
       ];
+    case 'seats':
+      return [
+        thing(
+          'seats',
+          'seats',
+          keyOf({ ...decl, layouts: [] }),
+          undefined,
+          new Map(decl.layouts.map((layout) => [layout.name.text, part(layout, textAt)])),
+        ),
+      ];
     case 'procedure':
       return [
         thing('procedure', decl.name.text, keyOf(decl), undefined, inside(decl, textAt), bodyOf(decl.body.stmts)),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/index.ts';
 import { base, codes, failures, over, variantFile } from './base.ts';
 
@@ -163,4 +163,29 @@ test('the base does not know its variants', () => {
   const plain = over();
   expect(codes(plain)).toEqual([]);
   expect(plain.variants).toEqual([]);
+});
+
+describe('more ways to sit', () => {
+  const seats = { path: 'seats.sand', text: 'seats for Cart { two { one {barrow}  other {lorry} } }\n' };
+  const patch =
+    'seats for Cart { alone { one {barrow} } }  example "x" { given { seats = alone } run lift(pebble) then { mode == alone and not seated(lorry) } }';
+
+  test('stand behind those of the base, which stay', () => {
+    const compiled = compile([...base, seats, variantFile('house', patch)], { variants: ['house'] });
+    expect(codes(compiled)).toEqual([]);
+    expect(failures(compiled)).toEqual([]);
+    expect(compiled.model?.seats.layouts.map(({ name }) => name)).toEqual(['two', 'alone']);
+  });
+  test('have names of their own', () => {
+    const again = variantFile('house', 'seats for Cart { two { one {lorry} } }');
+    const { findings } = compile([...base, seats, again], { variants: ['house'] });
+    expect(findings.map(({ code, span }) => [code, span.file])).toEqual([['name/duplicate', 'variants/house.sand']]);
+    const other = variantFile('other', patch);
+    const both = compile([...base, seats, variantFile('house', patch), other], { variants: ['house', 'other'] });
+    expect(codes(both)).toContain('variant/conflict');
+  });
+  test('are for the same roles', () => {
+    const strange = variantFile('house', 'seats for Stone { alone { one {pebble} } }');
+    expect(codes(compile([...base, seats, strange], { variants: ['house'] }))).toEqual(['name/duplicate']);
+  });
 });
