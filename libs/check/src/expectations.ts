@@ -1,6 +1,6 @@
-import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import { evaluateConstant } from '@sandtable/eval';
-import type { Expectation, Expr, Model } from '@sandtable/model';
+import { type Diagnostic, finding, type Label } from '@sandtable/diagnostics';
+import { type Case, counterexample, evaluateConstant } from '@sandtable/eval';
+import type { Expectation, Expr, Member, Model } from '@sandtable/model';
 
 /** Expectations that are not true of the state a match begins with. One that names a ruling is a known contradiction. */
 export const failedExpectations = (model: Model): readonly Diagnostic[] =>
@@ -13,8 +13,16 @@ function holds(model: Model, { test, locals }: Expectation): boolean {
 
 function failure(model: Model, { test, name, locals }: Expectation): Diagnostic {
   const [left, right] = test.e === 'compare' ? [test.left, test.right].map(count) : [];
-  const sides = left !== undefined && right !== undefined ? 'known' : 'unknown';
-  return finding('expect/failed', test.span, { name: name ?? '', sides, left: left ?? '', right: right ?? '' });
+  const against = counterexample(model, test, locals).flatMap((one) => told(model, one));
+  const known = left !== undefined && right !== undefined ? 'known' : 'unknown';
+  const fields = { name: name ?? '', sides: against.length > 0 ? 'case' : known, left: left ?? '', right: right ?? '' };
+  const labels = against.flatMap(({ label }) => label ?? []);
+  return finding(
+    'expect/failed',
+    test.span,
+    { ...fields, case: against.map(({ text }) => text).join(', ') },
+    { labels },
+  );
 
   /** Numbers help to see what is wrong; other values are told by the text itself. */
   function count(side: Expr): number | undefined {
@@ -22,3 +30,13 @@ function failure(model: Model, { test, name, locals }: Expectation): Diagnostic 
     return result && 'value' in result && typeof result.value === 'number' ? result.value : undefined;
   }
 }
+
+/** A member is shown where its row stands. */
+function told(model: Model, { name, type, value }: Case): { readonly text: string; readonly label?: Label }[] {
+  if (typeof value !== 'number') return [];
+  if (type.t === 'int' && type.den === 1) return [{ text: `${name} = ${value}` }];
+  const member = type.t === 'kind' ? model.kinds[type.kind]?.members[value] : undefined;
+  return member ? [{ text: `${name} = ${member.id}`, label: rowOf(member) }] : [];
+}
+
+const rowOf = ({ id, at }: Member): Label => ({ span: at.span, code: 'this', fields: { name: id } });

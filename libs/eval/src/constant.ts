@@ -1,6 +1,6 @@
 import type { Expr, Local, Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-import { entry, makeFrame, type World } from './env.ts';
+import { type Env, entry, makeFrame, type World } from './env.ts';
 import { makeEnv } from './evaluate.ts';
 import { Fault, type FaultName } from './fault.ts';
 import { makeMemory } from './memory.ts';
@@ -19,12 +19,15 @@ export function evaluateConstant(
   args: readonly RunValue[] = [],
 ): Constant {
   try {
-    return { value: makeEnv(model, initialWorld(model), makeFrame(locals, args)).value(expr) };
+    return { value: constantEnv(model, locals, args).value(expr) };
   } catch (error) {
     if (error instanceof Fault) return { fault: error.fault, span: error.span };
     throw error;
   }
 }
+
+export const constantEnv = (model: Model, locals: readonly Local[], args: readonly RunValue[] = []): Env =>
+  makeEnv(model, initialWorld(model), makeFrame(locals, args));
 
 function initialWorld(model: Model): World {
   return {

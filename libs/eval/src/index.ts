@@ -1,5 +1,6 @@
 export { evaluateConstant } from './constant.ts';
 export { convert, fromOrdinal, toOrdinal } from './convert.ts';
+export { type Case, counterexample } from './counterexample.ts';
 export {
   bindLocal,
   code,

@@ -231,6 +231,7 @@ ruleset--twice = The ruleset is declared twice.
     .hint = Keep one “ruleset” line.
 expect--failed = { $sides ->
         [known] What is expected here is not true: { $left } on the left, { $right } on the right.
+        [case] What is expected here is not true of { $case }.
        *[other] What is expected here is not true.
     }
     .hint = Correct the data, or the expectation.
@@ -316,6 +317,7 @@ type--set = A set is needed here, but this is { $found }.
     .hint = Write the set whose members are meant.
 
 first = “{ $name }” stands here first.
+this = “{ $name }” stands here.
 also = Here as well.
 fix--replace = Replace “{ $old }” by “{ $new }”
 fix--remove = Remove “{ $what }”
@@ -897,6 +899,7 @@ ruleset--twice = Das Regelwerk ist zweimal vereinbart.
     .hint = Behalte eine einzige „ruleset“-Zeile.
 expect--failed = { $sides ->
         [known] Was hier erwartet wird, trifft nicht zu: links { $left }, rechts { $right }.
+        [case] Was hier erwartet wird, trifft nicht zu für { $case }.
        *[other] Was hier erwartet wird, trifft nicht zu.
     }
     .hint = Berichtige die Daten oder die Erwartung.
@@ -982,6 +985,7 @@ type--set = Hier wird eine Menge gebraucht, dies ist aber { $found }.
     .hint = Schreibe die Menge, deren Elemente gemeint sind.
 
 first = „{ $name }“ steht zuerst hier.
+this = „{ $name }“ steht hier.
 also = Auch hier.
 fix--replace = „{ $old }“ durch „{ $new }“ ersetzen
 fix--remove = „{ $what }“ entfernen

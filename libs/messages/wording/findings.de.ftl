@@ -230,6 +230,7 @@ ruleset--twice = Das Regelwerk ist zweimal vereinbart.
     .hint = Behalte eine einzige „ruleset“-Zeile.
 expect--failed = { $sides ->
         [known] Was hier erwartet wird, trifft nicht zu: links { $left }, rechts { $right }.
+        [case] Was hier erwartet wird, trifft nicht zu für { $case }.
        *[other] Was hier erwartet wird, trifft nicht zu.
     }
     .hint = Berichtige die Daten oder die Erwartung.
@@ -315,6 +316,7 @@ type--set = Hier wird eine Menge gebraucht, dies ist aber { $found }.
     .hint = Schreibe die Menge, deren Elemente gemeint sind.
 
 first = „{ $name }“ steht zuerst hier.
+this = „{ $name }“ steht hier.
 also = Auch hier.
 fix--replace = „{ $old }“ durch „{ $new }“ ersetzen
 fix--remove = „{ $what }“ entfernen

@@ -230,6 +230,7 @@ ruleset--twice = The ruleset is declared twice.
     .hint = Keep one “ruleset” line.
 expect--failed = { $sides ->
         [known] What is expected here is not true: { $left } on the left, { $right } on the right.
+        [case] What is expected here is not true of { $case }.
        *[other] What is expected here is not true.
     }
     .hint = Correct the data, or the expectation.
@@ -315,6 +316,7 @@ type--set = A set is needed here, but this is { $found }.
     .hint = Write the set whose members are meant.
 
 first = “{ $name }” stands here first.
+this = “{ $name }” stands here.
 also = Here as well.
 fix--replace = Replace “{ $old }” by “{ $new }”
 fix--remove = Remove “{ $what }”
