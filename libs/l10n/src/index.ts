@@ -1,5 +1,6 @@
 export { catalogueFindings, chaptersOf, isCatalogue, sourceChapters, templateIn } from './catalogues.ts';
 export { type ChapterText, type Unit, unitsOf } from './chapter-parts.ts';
+export { lookedAtEdits, targetEdit } from './edit-entry.ts';
 export { fixSource } from './fix-source.ts';
 export { merge } from './merge.ts';
 export { type Catalogue, type Entry, isFuzzy, isReady, isTranslated, keyOf } from './po/po.ts';
@@ -8,6 +9,8 @@ export { writePo } from './po/write-po.ts';
 export { PSEUDO, pseudo } from './pseudo.ts';
 export { type Progress, progressOf } from './stats.ts';
 export { takeBack } from './take-back.ts';
-export { forTranslators } from './wording.ts';
+export { translated } from './translate.ts';
+export { type DiffPart, wordDiff } from './word-diff.ts';
+export { filled, forTranslators, insertable } from './wording.ts';
 export { type Returned, readXliff } from './xliff/read-xliff.ts';
 export { writeXliff } from './xliff/write-xliff.ts';

@@ -5,12 +5,12 @@ export function similarity(a: string, b: string): number {
   return all === 0 ? 1 : (2 * commonLength(left, right)) / all;
 }
 
-const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 const at = (table: readonly (readonly number[])[], i: number, j: number): number => table[i]?.[j] ?? 0;
 const commonLength = (a: readonly string[], b: readonly string[]): number => at(commonTable(a, b), 0, 0);
 
 /** Longest common rows of words of the rests of both. */
-function commonTable(a: readonly string[], b: readonly string[]): readonly (readonly number[])[] {
+export function commonTable(a: readonly string[], b: readonly string[]): readonly (readonly number[])[] {
   const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = a.length - 1; i >= 0; i--) {
     const row = table[i] ?? [];

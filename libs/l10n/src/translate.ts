@@ -5,18 +5,25 @@ import { forTranslators } from './wording.ts';
 /** How wide lines of Markdown are written. */
 const WIDTH = 118;
 
+/** Makes something of the words of a unit, given its number in its chapter. */
+type Mark = (words: string, unit: number) => string;
+
 /** A chapter in another language. What is not translated, or waits for a look, stays in the source language. */
-export function translated(chapter: ChapterText, catalogue: Catalogue, lang: string): ChapterText {
+export function translated(
+  chapter: ChapterText,
+  catalogue: Pick<Catalogue, 'entries'>,
+  lang: string,
+  mark: Mark = (words) => words,
+): ChapterText {
   const ready = new Map(catalogue.entries.filter(isReady).map((entry) => [keyOf(entry), entry]));
+  let units = 0;
   const text = partsOf(chapter)
-    .map((part) => textOf(part, ready))
+    .map((part) => ('kept' in part ? part.kept : mark(wordsOf(part, ready), units++)))
     .join('');
   return { path: chapter.path.replace(/^text\/[^/]+\//, `text/${lang}/`), text };
 }
 
-function textOf(part: Part, ready: ReadonlyMap<string, Entry>): string {
-  if ('kept' in part) return part.kept;
-  const { unit, indent } = part;
+function wordsOf({ unit, indent }: Exclude<Part, { kept: string }>, ready: ReadonlyMap<string, Entry>): string {
   const target = ready.get(keyOf({ context: unit.fragment, source: forTranslators(unit.source) }))?.targets[0];
   const words = target ?? unit.source;
   return unit.sort === 'heading' || unit.sort === 'cell' ? words : wrapped(words, indent);

@@ -19,6 +19,26 @@ export const targetsIn = (text: string): readonly string[] =>
     })
     .toSorted();
 
+/** What a text takes from the rules or refers to, as it is written there, each once. */
+export const insertable = (text: string): readonly string[] => [
+  ...new Set(
+    placesIn(text).flatMap(({ sort, start, end }) =>
+      sort === 'value' || sort === 'section' ? [text.slice(start, end)] : [],
+    ),
+  ),
+];
+
+/** A text as readers get it: `values` has a text for each path, and for `#` and each fragment that is referred to. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  replaced(text, (place) => {
+    if (place.sort === 'literal') return place.words;
+    if (place.sort === 'section') {
+      const name = values[`#${place.asked.path}`];
+      return name === undefined || place.words === '' ? name : `${place.words} (${name})`;
+    }
+    return place.sort === 'value' ? (place.words ?? values[place.asked.path]) : undefined;
+  });
+
 /** The text with the places that `change` has something for replaced, and its words outside of places changed. */
 export function replaced(
   text: string,

@@ -1,1 +1,3 @@
-export { type Book, type Picture, rulebook } from './rulebook.ts';
+export { type Chapters, chaptersHtml, type Picture } from './chapters-html.ts';
+export { type Book, rulebook } from './rulebook.ts';
+export { markedUnit } from './unit-marks.ts';

@@ -1,6 +1,6 @@
 import { readChapters, type TextNode } from '@sandtable/messages';
 import { describe, expect, it } from 'vitest';
-import { rulebook } from '../src/index.ts';
+import { chaptersHtml, markedUnit, rulebook } from '../src/index.ts';
 
 const leaf = (text: string): TextNode => ({ text: () => text, names: () => [], at: () => undefined });
 const root: TextNode = { names: () => ['limit'], at: (name) => (name === 'limit' ? leaf('<7>') : undefined) };
@@ -46,5 +46,35 @@ describe('a rulebook', () => {
     );
     expect(html).not.toMatch(/<script|<img|href="javascript/);
     expect(html).toContain('&#60;script&#62;');
+  });
+});
+
+describe('marked texts', () => {
+  const html = (text: string): string => {
+    const { fragments } = readChapters([{ path: 'text/en/1.md', text }]);
+    const plain = readChapters([{ path: 'text/en/1.md', text: '# Cards {#cards}\n' }]).fragments;
+    return chaptersHtml({ fragments: plain, values }, fragments);
+  };
+  it('are found again in headings, paragraphs, lists and tables, with emphasis up to their ends', () => {
+    const page = html(
+      [
+        `# ${markedUnit('Cards', 0)} {#cards}`,
+        markedUnit('**“Up” to** {limit}, see [](#cards): **now.**', 1),
+        `- ${markedUnit('One\n  two', 2)}\n- ${markedUnit('`a`', 3)}`,
+        `| ${markedUnit('Head', 4)} |\n| --- |\n| a |`,
+      ].join('\n\n'),
+    );
+    expect(page).toContain('<span class="title"><span data-unit="0">Cards</span></span>');
+    expect(page).toContain(
+      '<p><span data-unit="1"><strong>“Up” to</strong> &lt;7&gt;, see <a href="#cards">Cards</a>: <strong>now.</strong></span></p>',
+    );
+    expect(page).toContain('<li><span data-unit="2">One\ntwo</span></li>');
+    expect(page).toContain('<li><span data-unit="3"><code>a</code></span></li>');
+    expect(page).toContain('<th><span data-unit="4">Head</span></th>');
+  });
+  it('cannot be written by hand', () => {
+    expect(html(`# Cards {#cards}\n\n${markedUnit('a\u2E4D7\u2E4Eb\u2E4F', 1)}`)).toContain(
+      '<p><span data-unit="1">a7b</span></p>',
+    );
   });
 });

@@ -39,7 +39,7 @@ function entryText(entry: Entry): string {
 }
 
 /** A text of several lines stands below its keyword, a line each. */
-function keyword(name: string, text: string): readonly string[] {
+export function keyword(name: string, text: string): readonly string[] {
   const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [''];
   if (lines.length === 1 && !text.endsWith('\n')) return [`${name} ${quoted(text)}`];
   return [`${name} ""`, ...lines.map(quoted)];
