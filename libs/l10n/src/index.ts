@@ -2,7 +2,7 @@ export { catalogueFindings, chaptersOf, isCatalogue, sourceChapters, templateIn 
 export { type ChapterText, type Unit, unitsOf } from './chapter-parts.ts';
 export { lookedAtEdits, targetEdit } from './edit-entry.ts';
 export { fixSource } from './fix-source.ts';
-export { merge } from './merge.ts';
+export { begun, merge } from './merge.ts';
 export { type Catalogue, type Entry, isFuzzy, isReady, isTranslated, keyOf } from './po/po.ts';
 export { type ReadPo, readPo } from './po/read-po.ts';
 export { writePo } from './po/write-po.ts';

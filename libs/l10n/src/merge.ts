@@ -24,6 +24,13 @@ export function merge(template: Catalogue, old: Catalogue): Catalogue {
   return { header: headerOf(template, old), headComments: old.headComments, entries: [...entries, ...gone] };
 }
 
+/** The catalogue of a language that nothing is translated into yet; merged with the template it has all its texts. */
+export const begun = (template: Catalogue, lang: string): Catalogue => ({
+  header: template.header.map(([name, value]) => [name, name === 'Language' ? lang : value] as const),
+  headComments: [],
+  entries: [],
+});
+
 /** The translator's own lines and translation under what is said of the source today. */
 const kept = (fresh: Entry, { notes, flags, previous, targets }: Entry): Entry => ({
   ...fresh,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Catalogue, fixSource, merge, PSEUDO, progressOf, pseudo, writePo } from '@sandtable/l10n';
+import { begun, type Catalogue, fixSource, merge, PSEUDO, progressOf, pseudo, writePo } from '@sandtable/l10n';
 import { type Context, type Outcome, say } from '../command.ts';
 import { failed } from '../report.ts';
 import { UsageError } from '../usage.ts';
@@ -29,12 +29,6 @@ export async function mergeAll(context: Context, prose: Prose, languages: readon
   for (const { path, catalogue } of merged) await store(prose, path, writePo(catalogue));
   return told(context, prose, merged);
 }
-
-const begun = (template: Catalogue, lang: string): Catalogue => ({
-  header: template.header.map(([name, value]) => [name, name === 'Language' ? lang : value] as const),
-  headComments: [],
-  entries: [],
-});
 
 export async function writePseudo(context: Context, prose: Prose): Promise<Outcome> {
   const made = { path: `l10n/${PSEUDO}.po`, catalogue: pseudo(prose.template) };

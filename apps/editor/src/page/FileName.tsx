@@ -1,19 +1,22 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import type { FileProblem } from '../state/file-list.ts';
+import type { LanguageProblem } from '../state/translating.ts';
 
 interface Props {
   readonly name: string;
   readonly action: string;
-  readonly onName: (name: string) => Promise<FileProblem | undefined>;
+  /** What is asked for, if not the name of a file. */
+  readonly label?: string;
+  readonly placeholder?: string;
+  readonly onName: (name: string) => Promise<LanguageProblem | undefined>;
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a file in the list; stays open, and says why, until the name serves. */
-export const FileName = ({ name, action, onName, onClose }: Props) => {
+/** Asks for the name of a file or a language; stays open, and says why, until the name serves. */
+export const FileName = ({ name, action, label, placeholder = 'table.sand', onName, onClose }: Props) => {
   const { t } = useWorkbench();
   const [text, setText] = useState(name);
-  const [problem, setProblem] = useState<FileProblem | undefined>(undefined);
+  const [problem, setProblem] = useState<LanguageProblem | undefined>(undefined);
   const input = useRef<HTMLInputElement>(null);
   // The stem is what is mostly changed; the ending stays.
   useEffect(() => {
@@ -39,9 +42,9 @@ export const FileName = ({ name, action, onName, onClose }: Props) => {
       <input
         ref={input}
         type="text"
-        aria-label={t('fileName')}
+        aria-label={label ?? t('fileName')}
         aria-invalid={problem !== undefined}
-        placeholder="table.sand"
+        placeholder={placeholder}
         spellCheck={false}
         value={text}
         onChange={(event) => setText(event.target.value)}

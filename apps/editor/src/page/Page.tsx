@@ -5,12 +5,17 @@ import { Bottom } from './Bottom.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Manual } from './Manual.tsx';
 import { Outline } from './Outline.tsx';
+import { isTranslating, Shown } from './Shown.tsx';
 import { Split, useSplit } from './Split.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 
 // Monaco is by far the largest part: the board may be seen before it is there.
 const TextPane = lazy(async () => ({ default: (await import('../text/TextPane.tsx')).TextPane }));
+
+const TranslateView = lazy(async () => ({
+  default: (await import('../translate/TranslateView.tsx')).TranslateView,
+}));
 
 const PANELS = ['rulesets', 'text', 'findings', 'play', 'log'] as const;
 type Panel = (typeof PANELS)[number];
@@ -24,9 +29,11 @@ const Centre = () => {
       <Tabs />
       <Conflict />
       <Manual />
+      <Shown />
       {state.active === undefined ? <p className="empty">{t('noFile')}</p> : null}
       <Suspense fallback={<p className="empty">{t('loading')}</p>}>
         <TextPane bench={bench} state={state} />
+        {isTranslating(state) ? <TranslateView key={state.active} path={state.active} /> : null}
       </Suspense>
     </>
   );
@@ -47,14 +54,14 @@ const BottomBar = ({ panel, onPanel }: { readonly panel: Panel; readonly onPanel
 };
 
 export const Page = () => {
-  const { t } = useWorkbench();
+  const { state, t } = useWorkbench();
   const [left, setLeft] = useSplit('left', 208, 120, 480);
   const [right, setRight] = useSplit('right', 640, 280, 1200);
   const [bottom, setBottom] = useSplit('bottom', 152, 64, 560);
   const [panel, setPanel] = useState<Panel>('rulesets');
   return (
     <div
-      className="page"
+      className={isTranslating(state) ? 'page translating' : 'page'}
       data-panel={panel}
       style={{ '--left': `${left}px`, '--right': `${right}px`, '--bottom': `${bottom}px` } as object}
     >

@@ -46,6 +46,8 @@ export interface State {
   readonly goto: Goto | undefined;
   readonly conflict: Conflict | undefined;
   readonly unsaved: Unsaved | undefined;
+  /** Catalogues are shown as texts beside their sources, not as the file that they are. */
+  readonly translating: boolean;
   /** The Tab key writes spaces; otherwise it leaves the text. */
   readonly tabIndents: boolean;
   readonly findings: readonly Finding[];
@@ -129,6 +131,7 @@ export const initial: State = {
   goto: undefined,
   conflict: undefined,
   unsaved: undefined,
+  translating: false,
   tabIndents: false,
   ...noGame,
 };

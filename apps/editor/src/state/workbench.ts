@@ -16,9 +16,11 @@ import { createFiles, type Files } from './files.ts';
 import { createKeeper } from './kept.ts';
 import { folderOf, isText } from './paths.ts';
 import { createPlay, type Play } from './play.ts';
+import { sourcesOf } from './sources.ts';
 import { initial, type Lang, noGame, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { createThoughts, type Thoughts } from './thoughts.ts';
+import { createTranslating, type Translating } from './translating.ts';
 
 /** Typing faster than this compiles once. */
 const DEBOUNCE = 30;
@@ -29,6 +31,7 @@ export interface Workbench {
   readonly list: FileList;
   readonly play: Play;
   readonly thoughts: Thoughts;
+  readonly translating: Translating;
   begin(): Promise<void>;
   openRuleset(ruleset: string): Promise<void>;
   openFile(path: string): void;
@@ -59,11 +62,6 @@ export interface Workers {
   readonly compile: Caller<CompileRequest, CompileReply>;
   readonly game: Caller<GameRequest, GameReply>;
 }
-
-const sourcesOf = ({ buffers, ruleset }: State) =>
-  Object.entries(buffers)
-    .filter(([path]) => folderOf(path) === ruleset)
-    .map(([path, buffer]) => ({ path: path.slice(path.indexOf('/') + 1), text: buffer.text }));
 
 /** Where a reader begins: the file with the `ruleset` line, else any rules. */
 const firstFile = ({ files, buffers }: State, ruleset: string): string | undefined => {
@@ -149,6 +147,7 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
     list,
     play,
     thoughts,
+    translating: createTranslating(store, workers.compile, { list, files }),
     openFile,
     show,
     say: (word, values) => say(store.get().lang)(word, values),

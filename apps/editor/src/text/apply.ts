@@ -15,5 +15,16 @@ export const applyAsStep = (bench: Workbench, edits: readonly TextEdit[]): reado
   return [...files.keys()];
 };
 
+/** Writes edits into one file and goes on with the step that is under way, as typing does; `begins` begins a new one. */
+export const applyTyped = (bench: Workbench, file: string, edits: readonly TextEdit[], begins: boolean): void => {
+  const model = modelIn(bench, file);
+  if (begins) model.pushStackElement();
+  const operations = edits.map(({ span, text }) => ({ range: rangeOf(model, span.start, span.end), text }));
+  model.pushEditOperations([], operations, () => null);
+};
+
+/** Makes the step again that was taken back last. */
+export const redoIn = (bench: Workbench, file: string): void => void modelIn(bench, file).redo();
+
 /** Takes back the last step in a file. */
 export const undoIn = (bench: Workbench, file: string): void => void modelIn(bench, file).undo();

@@ -5,10 +5,12 @@ import { format } from '@sandtable/syntax';
 import { answer } from './ask.ts';
 import { besideFindings } from './beside.ts';
 import type { Played } from './fault-met.ts';
+import { mergedIn, proseIn } from './prose.ts';
 import type { CompileReply, CompileRequest, Finding } from './protocol.ts';
 import { serve } from './rpc.ts';
 
 type FaultRequest = Extract<CompileRequest, { readonly op: 'fault' }>;
+type TranslatingRequest = Extract<CompileRequest, { readonly op: 'prose' | 'merge' }>;
 
 const compiler = createCompiler({ uses: true });
 const language = (lang: string): Language => (lang === 'de' ? 'de' : 'en');
@@ -45,10 +47,19 @@ const tellFault = async ({ save, code, lang }: FaultRequest): Promise<CompileRep
   return played ? { ...nothing, lines: faultMet(played, save, code, language(lang)) } : nothing;
 };
 
+/** Values of texts are those of the rules that compiled last; before that there are none. */
+const translating = (request: TranslatingRequest): CompileReply => {
+  if (played === undefined) return nothing;
+  if (request.op === 'prose') return { ...nothing, prose: proseIn(played.model, request) };
+  const text = mergedIn(played.model, request.files, request.file);
+  return text === undefined ? nothing : { ...nothing, text };
+};
+
 serve<CompileRequest, CompileReply>((request) => {
   if (request.op === 'format') return { ...nothing, text: format(request.text) };
   if (request.op === 'explain') return explain(request.code, language(request.lang));
   if (request.op === 'fault') return tellFault(request);
+  if (request.op === 'prose' || request.op === 'merge') return translating(request);
   if (request.op === 'ask') {
     const library = compiler.library(request.files);
     return library ? { ...nothing, answer: answer(library, request.question, language(request.lang)) } : nothing;

@@ -2,6 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { Brush, Completion, Fold, Hover, MeaningToken, OutlineLine, Signature } from '@sandtable/ide';
 import type { Answer, AskView, Decision, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Span, TextEdit } from '@sandtable/text';
+import type { AskedProse, Prose } from './prose.ts';
 import type { OddsReply } from './thinking.ts';
 
 export interface SourceText {
@@ -59,6 +60,10 @@ export type CompileRequest =
   | { readonly op: 'ask'; readonly files: readonly SourceText[]; readonly lang: string; readonly question: Question }
   /** What the fault met that ended a match under the rules that were compiled last. */
   | { readonly op: 'fault'; readonly save: Save; readonly code: string; readonly lang: string }
+  /** What a translator sees beside the texts of a catalogue. */
+  | ({ readonly op: 'prose' } & AskedProse)
+  /** A catalogue, brought up to the texts of today; begun if it is not among the files. */
+  | { readonly op: 'merge'; readonly files: readonly SourceText[]; readonly file: string }
   /** The page of the manual about a finding. */
   | { readonly op: 'explain'; readonly code: string; readonly lang: string };
 export interface CompileReply {
@@ -71,6 +76,7 @@ export interface CompileReply {
   readonly text?: string;
   readonly answer?: Told;
   readonly lines?: readonly string[];
+  readonly prose?: Prose;
 }
 
 /** Who plays a seat in the place of a person. */

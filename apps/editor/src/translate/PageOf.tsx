@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import css from '../css/prose-page.css?inline';
+
+interface Props {
+  readonly label: string;
+  readonly lang: string;
+  readonly html: string;
+  /** The keys of the texts of the page, by number. */
+  readonly units: readonly string[];
+  readonly selected: string | undefined;
+  readonly onUnit: (key: string) => void;
+}
+
+/** A chapter as readers get it, in a tree of its own, so that its looks and ours do not mix. A click chooses a text. */
+export const PageOf = ({ label, lang, html, units, selected, onUnit }: Props) => {
+  const host = useRef<HTMLDivElement>(null);
+  const root = (): ShadowRoot | undefined => host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a root is made once.
+  useEffect(() => {
+    const page = root();
+    // The renderer of chapters lets no HTML of a text through; the policy of the page would stop scripts besides.
+    if (page) page.innerHTML = `<style>${css}</style><main lang="${lang}">${html}</main>`;
+  }, [html, lang]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was drawn again has no marks.
+  useEffect(() => {
+    const page = host.current?.shadowRoot;
+    const found = [...(page?.querySelectorAll('[data-unit]') ?? [])];
+    for (const one of found)
+      one.classList.toggle('selected', selected !== undefined && units[numberOf(one)] === selected);
+  }, [html, units, selected]);
+
+  // Only a choice moves the page; what is typed does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page need not be looked at again when it changes.
+  useEffect(() => {
+    host.current?.shadowRoot?.querySelector('.selected')?.scrollIntoView({ block: 'nearest' });
+  }, [selected, units]);
+
+  useEffect(() => {
+    const page = host.current?.shadowRoot;
+    const click = (event: Event): void => {
+      // References name what they lead to; following one would leave the text at hand.
+      event.preventDefault();
+      const unit = event.target instanceof Element ? event.target.closest('[data-unit]') : null;
+      const key = unit === null ? undefined : units[numberOf(unit)];
+      if (key !== undefined) onUnit(key);
+    };
+    page?.addEventListener('click', click);
+    return () => page?.removeEventListener('click', click);
+  }, [units, onUnit]);
+
+  return (
+    <section className="prose-page" aria-label={label}>
+      <div ref={host} />
+    </section>
+  );
+};
+
+const numberOf = (unit: Element): number => Number(unit.getAttribute('data-unit'));

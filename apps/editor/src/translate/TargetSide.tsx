@@ -1,0 +1,105 @@
+import { insertable } from '@sandtable/l10n';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { Row } from './rows.ts';
+import type { Writing } from './useWriting.ts';
+
+interface Props {
+  readonly row: Row;
+  readonly lang: string;
+  readonly writing: Writing;
+  /** Goes one text on, or one back. */
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** Where the translation is written, with what the source takes from the rules at hand. */
+export const TargetSide = ({ row, lang, writing, onStep }: Props) => {
+  const { bench, t } = useWorkbench();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { key, entry, standing, findings } = row;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes to a text wants to write.
+  useEffect(() => area.current?.focus({ preventScroll: true }), [key]);
+  const insert = (what: string): void => {
+    const field = area.current;
+    if (field === null) return;
+    field.setRangeText(what, field.selectionStart, field.selectionEnd, 'end');
+    // The event tells React, as typing does.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.focus();
+  };
+  return (
+    <section className="entry-side" aria-label={t('target', { lang })}>
+      <div className="entry-head">
+        <h3>{t('target', { lang })}</h3>
+        <button type="button" className="plain" onClick={() => onStep(-1)}>
+          {t('previousText')}
+        </button>
+        <button type="button" className="plain" onClick={() => onStep(1)}>
+          {t('nextText')}
+        </button>
+      </div>
+      <textarea
+        ref={area}
+        lang={lang}
+        aria-label={t('target', { lang })}
+        disabled={entry.plural !== undefined}
+        value={entry.targets[0] ?? ''}
+        onChange={(event) => writing.type(key, event.target.value)}
+        onKeyDown={(event) => press(event, writing, onStep)}
+      />
+      {standing === 'fuzzy' ? (
+        <div className="entry-waits">
+          <p>{t('lookedAtHint')}</p>
+          <button type="button" className="primary" onClick={() => writing.lookedAt(key)}>
+            {t('lookedAt')}
+          </button>
+        </div>
+      ) : null}
+      <Insertable source={entry.source} onInsert={insert} />
+      <ul className="entry-findings">
+        {findings.map((one) => (
+          <li key={`${one.code} ${one.message}`}>
+            <span className={`severity ${one.severity}`}>{t(one.severity)}</span> {one.message}{' '}
+            <button type="button" className="link" onClick={() => void bench.explain(one.code)}>
+              {t('explain')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Insertable = ({ source, onInsert }: { readonly source: string; readonly onInsert: (what: string) => void }) => {
+  const { t } = useWorkbench();
+  const all = insertable(source);
+  if (all.length === 0) return null;
+  return (
+    <fieldset className="insertable">
+      <legend>{t('insert')}</legend>
+      {all.map((what) => (
+        <button key={what} type="button" onClick={() => onInsert(what)}>
+          {what}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+/** One undo serves the view and the text, so the field must not keep one of its own. */
+function press(event: KeyboardEvent, writing: Writing, onStep: Props['onStep']): void {
+  const act = actionOf(event, writing, onStep);
+  if (act === undefined) return;
+  event.preventDefault();
+  act();
+}
+
+function actionOf(event: KeyboardEvent, writing: Writing, onStep: Props['onStep']): (() => void) | undefined {
+  if (event.altKey && event.key === 'ArrowDown') return () => onStep(1);
+  if (event.altKey && event.key === 'ArrowUp') return () => onStep(-1);
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 's') return writing.save;
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return writing.redo;
+  return key === 'z' ? writing.undo : undefined;
+}

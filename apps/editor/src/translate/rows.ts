@@ -1,0 +1,62 @@
+import { type Catalogue, type Entry, isFuzzy, isTranslated, keyOf } from '@sandtable/l10n';
+import type { Finding } from '../work/protocol.ts';
+
+/** A text of a catalogue as translators see it. */
+export interface Row {
+  readonly key: string;
+  readonly entry: Entry;
+  readonly chapter: string;
+  readonly standing: 'translated' | 'fuzzy' | 'missing';
+  readonly findings: readonly Finding[];
+}
+
+export const FILTERS = ['all', 'missing', 'fuzzy', 'withFindings'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** The texts of a catalogue that the source has, with what was found within each. */
+export function rowsOf(
+  { entries }: Pick<Catalogue, 'entries'>,
+  file: string,
+  findings: readonly Finding[],
+): readonly Row[] {
+  const own = findings.filter((one) => one.file === file);
+  const within = ({ span }: Entry): readonly Finding[] =>
+    span === undefined ? [] : own.filter(({ start, end }) => start >= span.start && end <= span.end && end > 0);
+  return entries
+    .filter(({ obsolete }) => !obsolete)
+    .map((entry) => ({
+      key: keyOf(entry),
+      entry,
+      chapter: chapterOf(entry),
+      standing: !isTranslated(entry) ? 'missing' : isFuzzy(entry) ? 'fuzzy' : 'translated',
+      findings: within(entry),
+    }));
+}
+
+/** The file of the source that an entry stands in first. */
+const chapterOf = ({ places }: Entry): string => (places[0] ?? '').replace(/:\d+$/, '');
+
+/** What is looked for; the text that is being worked on stays, also when it fits no more. */
+export function shownOf(rows: readonly Row[], filter: Filter, search: string, current?: string): readonly Row[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  const has = ({ source, targets, context }: Entry): boolean =>
+    [source, context, ...targets].some((text) => text.toLocaleLowerCase().includes(wanted));
+  const fits = ({ standing, findings }: Row): boolean =>
+    filter === 'all' || (filter === 'withFindings' ? findings.length > 0 : standing === filter);
+  return rows.filter((row) => row.key === current || (fits(row) && (wanted === '' || has(row.entry))));
+}
+
+/** The texts before and after one in its fragment. */
+export function neighboursOf(
+  rows: readonly Row[],
+  { key, entry }: Row,
+): { readonly before?: Row; readonly after?: Row } {
+  const same = rows.filter((row) => row.entry.context === entry.context);
+  const at = same.findIndex((row) => row.key === key);
+  const [before, after] = [same[at - 1], same[at + 1]];
+  return { ...(before && { before }), ...(after && { after }) };
+}
+
+/** The text that stands at an offset of the file. */
+export const rowAt = (rows: readonly Row[], offset: number): Row | undefined =>
+  rows.find(({ entry: { span } }) => span !== undefined && span.start <= offset && offset <= span.end);

@@ -1,0 +1,137 @@
+import { textValues } from '@sandtable/compiler';
+import {
+  begun,
+  type Catalogue,
+  type ChapterText,
+  forTranslators,
+  keyOf,
+  merge,
+  PSEUDO,
+  pseudo,
+  readPo,
+  sourceChapters,
+  templateIn,
+  translated,
+  unitsOf,
+  writePo,
+} from '@sandtable/l10n';
+import {
+  createMessages,
+  type Fragment,
+  type Language,
+  lookUp,
+  readChapters,
+  type TextValues,
+} from '@sandtable/messages';
+import type { Model } from '@sandtable/model';
+import { chaptersHtml, markedUnit } from '@sandtable/rulebook';
+import type { SourceText } from './protocol.ts';
+
+/** What a translator asks for: about which catalogue, which chapter of the source is shown, and in which way. */
+export interface AskedProse {
+  readonly files: readonly SourceText[];
+  readonly file: string;
+  readonly chapter: string;
+  /** Not as it is translated, but in the language that shows what was forgotten. */
+  readonly pseudo: boolean;
+}
+
+export interface Prose {
+  /** How values print today in the source language, by path; what a reference prints by `#` and fragment. */
+  readonly values: Readonly<Record<string, string>>;
+  /** How many texts of today the catalogue does not have. */
+  readonly absent: number;
+  /** The chapter as HTML, in which the text with the number n stands within `data-unit="n"`. */
+  readonly source: string;
+  readonly target: string;
+  /** The keys of the texts of the chapter, by number. */
+  readonly units: readonly string[];
+}
+
+const SOURCE = 'de';
+
+const langOf = (file: string): string => file.replace(/^l10n\/|\.po$/g, '');
+
+/** Values as a language has them; one that our own wording has not takes that of English for what a ruleset leaves out. */
+function valuesFor(model: Model, files: readonly SourceText[], lang: string): TextValues {
+  const ftl = (of: string): readonly string[] =>
+    files.filter(({ path }) => path.endsWith(`.${of}.ftl`) && !path.startsWith('variants/')).map(({ text }) => text);
+  const known = ([SOURCE, 'en'] as const).find((one): one is Language => one === lang);
+  const messages = known
+    ? createMessages(known, ftl(known))
+    : createMessages('en', [...ftl('en'), ...ftl(lang)], {}, lang);
+  return textValues(model, messages);
+}
+
+const printing =
+  ({ root }: TextValues) =>
+  (path: string): string | undefined =>
+    lookUp(root, path).node?.text?.();
+
+function templateFor(model: Model, files: readonly SourceText[], values: TextValues): Catalogue {
+  return templateIn(files, { ruleset: model.id, version: model.version, value: printing(values) });
+}
+
+/** What is shown beside a catalogue: the chapter in both languages, with the values that the rules have today. */
+export function proseIn(model: Model, { files, file, chapter, pseudo: bent }: AskedProse): Prose {
+  const values = valuesFor(model, files, SOURCE);
+  const template = templateFor(model, files, values);
+  const catalogue = readPo(file, files.find(({ path }) => path === file)?.text ?? '');
+  const chapters = sourceChapters(files);
+  const known = new Set(catalogue.entries.filter(({ obsolete }) => !obsolete).map(keyOf));
+  const own = chapters.find(({ path }) => path === chapter);
+  const lang = bent ? PSEUDO : langOf(file);
+  const page = (in_: string, by: Pick<Catalogue, 'entries'>, of: TextValues): string =>
+    own === undefined ? '' : pageOf(own, chapters, by, in_, of);
+  return {
+    values: printed(template, readChapters(chapters).fragments, printing(values)),
+    absent: template.entries.filter((entry) => !known.has(keyOf(entry))).length,
+    source: page(SOURCE, { entries: [] }, values),
+    target: page(lang, bent ? pseudo(template) : catalogue, valuesFor(model, files, langOf(file))),
+    units: own === undefined ? [] : unitsOf(own).map(keyOfUnit),
+  };
+}
+
+const keyOfUnit = ({ fragment, source }: ReturnType<typeof unitsOf>[number]): string =>
+  keyOf({ context: fragment, source: forTranslators(source) });
+
+/** One chapter, with references into all of them. */
+function pageOf(
+  own: ChapterText,
+  chapters: readonly ChapterText[],
+  catalogue: Pick<Catalogue, 'entries'>,
+  lang: string,
+  values: TextValues,
+): string {
+  const { fragments } = readChapters(chapters.map((one) => translated(one, catalogue, lang)));
+  const marked = readChapters([translated(own, catalogue, lang, markedUnit)]).fragments;
+  return chaptersHtml({ fragments, values }, marked);
+}
+
+function printed(
+  template: Catalogue,
+  fragments: readonly Fragment[],
+  value: (path: string) => string | undefined,
+): Readonly<Record<string, string>> {
+  const paths = template.entries.flatMap(({ source }) =>
+    [...source.matchAll(/\{([^{}\n]*)\}/g)].map(([, path = '']) => path),
+  );
+  const values = [...new Set(paths)].map((path) => [path, value(path)] as const);
+  const named = fragments.map((one) => [`#${one.id}`, sectionsOf(one)] as const);
+  return Object.fromEntries(
+    [...values, ...named].filter((pair): pair is readonly [string, string] => pair[1] !== undefined),
+  );
+}
+
+const sectionsOf = ({ sections, title }: Fragment): string =>
+  sections.map((section) => `§${section}`).join(', ') || title;
+
+/** A catalogue brought up to the texts of today. Undefined for one that cannot be read whole: the rest would be lost. */
+export function mergedIn(model: Model, files: readonly SourceText[], file: string): string | undefined {
+  const template = templateFor(model, files, valuesFor(model, files, SOURCE));
+  const stored = files.find(({ path }) => path === file);
+  const old = stored && readPo(file, stored.text);
+  if (old !== undefined && old.findings.length > 0) return undefined;
+  const fresh = old === undefined || (old.header.length === 0 && old.entries.length === 0);
+  return writePo(merge(template, fresh ? begun(template, langOf(file)) : old));
+}

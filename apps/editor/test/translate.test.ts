@@ -1,0 +1,107 @@
+import { compile } from '@sandtable/compiler';
+import { readPo } from '@sandtable/l10n';
+import { describe, expect, test } from 'vitest';
+import { neighboursOf, rowAt, rowsOf, shownOf } from '../src/translate/rows.ts';
+import { mergedIn, proseIn } from '../src/work/prose.ts';
+
+const CHAPTER = 'text/de/1.md';
+const rules = (limit: number): string =>
+  `ruleset "cards" version "1.0.0" language 1\nconstant limit: 1..99 = ${limit}\nplay {}\n`;
+const filesOf = (limit: number, po?: string) => [
+  { path: 'a.sand', text: rules(limit) },
+  {
+    path: CHAPTER,
+    text: '# Karten {#cards}\n\nBis zu {constant.limit} auf der Hand.\n\n- Eine\n- Noch eine\n\n## Ende {#end}\n\nSiehe [](#cards).\n',
+  },
+  ...(po === undefined ? [] : [{ path: 'l10n/en.po', text: po }]),
+];
+const modelOf = (limit: number) => {
+  const { model, findings } = compile([{ path: 'a.sand', text: rules(limit) }]);
+  if (model === undefined) throw new Error(JSON.stringify(findings));
+  return model;
+};
+const begunPo = (): string => mergedIn(modelOf(7), filesOf(7), 'l10n/en.po') ?? '';
+const asked = { file: 'l10n/en.po', chapter: CHAPTER, pseudo: false };
+
+describe('what stands beside a catalogue', () => {
+  test('a language is begun with all texts, and what is current stays as it is', () => {
+    const po = begunPo();
+    expect(po).toContain('"Language: en\\n"');
+    expect(readPo('l10n/en.po', po).entries.map(({ source }) => source)).toEqual([
+      'Karten',
+      'Bis zu {constant.limit} auf der Hand.',
+      'Eine',
+      'Noch eine',
+      'Ende',
+      'Siehe [](#cards).',
+    ]);
+    expect(mergedIn(modelOf(7), filesOf(7, po), 'l10n/en.po')).toBe(po);
+  });
+  test('a catalogue with lines that cannot be read is not written anew', () => {
+    expect(mergedIn(modelOf(7), filesOf(7, `${begunPo()}\nmsgid "x\n`), 'l10n/en.po')).toBeUndefined();
+  });
+  test('the page has what is translated, with the values of the rules at hand, and texts that can be told apart', () => {
+    const po = begunPo().replace(/(msgid "Bis zu .*"\nmsgstr )""/, '$1"Up to {constant.limit} in hand."');
+    const { source, target, units, values, absent } = proseIn(modelOf(9), { ...asked, files: filesOf(9, po) });
+    expect(source).toContain('<span data-unit="1">Bis zu 9 auf der Hand.</span>');
+    expect(target).toContain('<span data-unit="1">Up to 9 in hand.</span>');
+    expect(target).toContain('<span data-unit="2">Eine</span>');
+    expect(target).toContain('<span data-unit="5">Siehe <a href="#cards">Karten</a>.</span>');
+    expect(units[1]).toBe('cards\u0004Bis zu {constant.limit} auf der Hand.');
+    expect(values).toEqual({ 'constant.limit': '9', '#cards': 'Karten', '#end': 'Ende' });
+    expect(absent).toBe(0);
+  });
+  test('texts that the file does not have are counted; the test language needs no file', () => {
+    const told = proseIn(modelOf(7), { ...asked, files: filesOf(7), pseudo: true });
+    expect(told.absent).toBe(6);
+    expect(told.target).toContain('⟦Bíš zú 7 áúf dér Háñd.');
+  });
+});
+
+describe('the texts of a catalogue', () => {
+  const po = [
+    'msgid ""\nmsgstr ""\n"Language: en\\n"',
+    '#: text/de/1.md:1\nmsgctxt "a"\nmsgid "Eins"\nmsgstr "One"',
+    '#: text/de/1.md:2\n#, fuzzy\nmsgctxt "a"\nmsgid "Zwei"\nmsgstr "Two"',
+    '#: text/de/2.md:1\nmsgctxt "b"\nmsgid "Drei"\nmsgstr ""',
+    '#~ msgid "Vier"\n#~ msgstr "Four"',
+  ].join('\n\n');
+  const file = 'l10n/en.po';
+  const catalogue = readPo(file, po);
+  const start = po.indexOf('msgstr "One"');
+  const found = {
+    code: 'l10n/style',
+    severity: 'warning',
+    file,
+    start,
+    end: start + 5,
+    message: '',
+    fixes: [],
+  } as const;
+  const rows = rowsOf(catalogue, file, [found, { ...found, start: 0, end: 0 }, { ...found, file: 'l10n/fr.po' }]);
+  const sources = (some: typeof rows) => some.map(({ entry }) => entry.source);
+
+  test('say how far each is, and what was found in it', () => {
+    expect(rows.map(({ chapter, standing, findings }) => [chapter, standing, findings.length])).toEqual([
+      ['text/de/1.md', 'translated', 1],
+      ['text/de/1.md', 'fuzzy', 0],
+      ['text/de/2.md', 'missing', 0],
+    ]);
+  });
+  test('are filtered and searched; the one at hand stays', () => {
+    expect(sources(shownOf(rows, 'missing', ''))).toEqual(['Drei']);
+    expect(sources(shownOf(rows, 'fuzzy', ''))).toEqual(['Zwei']);
+    expect(sources(shownOf(rows, 'withFindings', ''))).toEqual(['Eins']);
+    expect(sources(shownOf(rows, 'all', ' tWo'))).toEqual(['Zwei']);
+    expect(sources(shownOf(rows, 'missing', '', rows[0]?.key))).toEqual(['Eins', 'Drei']);
+  });
+  test('have neighbours in their fragment only, and are found by place', () => {
+    const [one, two, three] = rows;
+    if (!one || !two || !three) throw new Error('three texts');
+    expect(neighboursOf(rows, one)).toEqual({ after: two });
+    expect(neighboursOf(rows, two)).toEqual({ before: one });
+    expect(neighboursOf(rows, three)).toEqual({});
+    expect(rowAt(rows, start)).toBe(one);
+    expect(rowAt(rows, 3)).toBeUndefined();
+  });
+});
