@@ -7,6 +7,7 @@ import './css/tokens.css';
 import './css/page.css';
 import './css/play.css';
 import './css/odds.css';
+import './css/workshop.css';
 import { guardLeaving } from './leaving.ts';
 import { Page } from './page/Page.tsx';
 import { overHttp } from './project/over-http.ts';

@@ -26,6 +26,18 @@ export function lookAtCell(
   return hint && { hint };
 }
 
+/** What could stand in a cell behind what is written there, whatever file it is in. */
+export function lookWithinCell(
+  { draft: { world } }: Basis,
+  owner: string,
+  column: string,
+  before: string,
+): SoughtInTable | undefined {
+  const type = columnsOf(world, owner).get(column);
+  const hint = type && within(world, type, before);
+  return hint && { hint };
+}
+
 /** A cell without a column is the name of one. */
 interface CellAt {
   readonly column: string | undefined;

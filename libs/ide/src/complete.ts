@@ -63,7 +63,7 @@ const BODY_NODES = new Set([
 ]);
 
 /** Those whose name has what is typed in it, names that begin with it first. */
-function fitting(items: readonly Item[], prefix: string): readonly Item[] {
+export function fitting(items: readonly Item[], prefix: string): readonly Item[] {
   const typed = prefix.toLowerCase();
   const seen = new Set<string>();
   const distance = ({ label, rank }: Item): number => rank + (label.toLowerCase().startsWith(typed) ? 0 : 10);

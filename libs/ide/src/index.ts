@@ -9,4 +9,6 @@ export { type OutlineLine, outlineOf } from './outline.ts';
 export { definitionAt, referencesAt } from './references.ts';
 export { renamable, renameAt } from './rename.ts';
 export { type Signature, signatureAt } from './signature.ts';
+export { candidatesIn, type TableOp, tableEdits } from './table/table-edits.ts';
+export { type CellView, type ColumnView, type RowView, type TableView, tableView } from './table/table-view.ts';
 export { type MeaningToken, meaningsOf } from './tokens.ts';

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { PlayPane } from '../play/PlayPane.tsx';
+import { useTable } from '../workshop/useTable.ts';
+import { Workshop } from '../workshop/Workshop.tsx';
 import { Bottom } from './Bottom.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Manual } from './Manual.tsx';
@@ -22,19 +24,24 @@ type Panel = (typeof PANELS)[number];
 
 const Centre = () => {
   const { bench, state, t } = useWorkbench();
+  const table = useTable();
+  const isGrid = state.asTable && table !== undefined;
   if (state.ruleset === undefined)
     return <p className="empty large">{t(state.loading ? 'loading' : 'chooseRuleset')}</p>;
   return (
     <>
-      <Tabs />
+      <Tabs hasTable={table !== undefined} />
       <Conflict />
       <Manual />
       <Shown />
       {state.active === undefined ? <p className="empty">{t('noFile')}</p> : null}
-      <Suspense fallback={<p className="empty">{t('loading')}</p>}>
-        <TextPane bench={bench} state={state} />
-        {isTranslating(state) ? <TranslateView key={state.active} path={state.active} /> : null}
-      </Suspense>
+      {isGrid ? <Workshop key={table.path} table={table} /> : null}
+      <div className={isGrid ? 'monaco-host hidden' : 'monaco-host'}>
+        <Suspense fallback={<p className="empty">{t('loading')}</p>}>
+          <TextPane bench={bench} state={state} />
+          {isTranslating(state) ? <TranslateView key={state.active} path={state.active} /> : null}
+        </Suspense>
+      </div>
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useWorkbench } from '../context.ts';
 
 const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
 
-export const Tabs = () => {
+export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
   const { bench, state, t } = useWorkbench();
   const { active } = state;
   const buffer = active === undefined ? undefined : state.buffers[active];
@@ -25,11 +25,31 @@ export const Tabs = () => {
           </span>
         ))}
       </div>
+      {hasTable ? <AsTable /> : null}
       <p className="quiet" aria-live="polite">
         {state.tabIndents ? t('tabIndents') : null}
       </p>
       {buffer ? <SaveState dirty={buffer.dirty} onSave={() => void bench.files.save(active ?? '')} /> : null}
     </div>
+  );
+};
+
+/** The same file, as its text or cell by cell. */
+const AsTable = () => {
+  const { bench, state, t } = useWorkbench();
+  return (
+    <span className="as-table">
+      {[false, true].map((asTable) => (
+        <button
+          key={String(asTable)}
+          type="button"
+          aria-pressed={state.asTable === asTable}
+          onClick={() => bench.store.set({ asTable })}
+        >
+          {t(asTable ? 'asTable' : 'text')}
+        </button>
+      ))}
+    </span>
   );
 };
 

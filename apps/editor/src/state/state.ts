@@ -44,6 +44,8 @@ export interface State {
   readonly open: readonly string[];
   readonly active: string | undefined;
   readonly goto: Goto | undefined;
+  /** Table files are shown as grids, where they can be. */
+  readonly asTable: boolean;
   readonly conflict: Conflict | undefined;
   readonly unsaved: Unsaved | undefined;
   /** Catalogues are shown as texts beside their sources, not as the file that they are. */
@@ -129,6 +131,7 @@ export const initial: State = {
   open: [],
   active: undefined,
   goto: undefined,
+  asTable: false,
   conflict: undefined,
   unsaved: undefined,
   translating: false,

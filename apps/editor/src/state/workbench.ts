@@ -118,7 +118,7 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
   const show = (path: string, start: number, end: number): void => {
     if (store.get().buffers[path] === undefined) return;
     openFile(path);
-    store.set({ goto: { path, start, end } });
+    store.set({ goto: { path, start, end }, asTable: false });
   };
 
   const list = createFileList(store, project, files, touched, openFile);

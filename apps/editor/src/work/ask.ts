@@ -1,6 +1,7 @@
 import type { Library } from '@sandtable/compiler';
 import {
   brushesOf,
+  candidatesIn,
   completeAt,
   definitionAt,
   foldsOf,
@@ -14,6 +15,8 @@ import {
   renamable,
   renameAt,
   signatureAt,
+  tableEdits,
+  tableView,
 } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
 import type { Question, Told } from './protocol.ts';
@@ -48,6 +51,12 @@ export const answer = (library: Library, question: Question, lang: Language): To
       return { movable: movable(library, question.kind, question.cell) };
     case 'move':
       return { edits: moveTo(library, question.kind, question.cell, question.to) };
+    case 'table':
+      return { table: tableView(library, file) };
+    case 'table-edits':
+      return { edits: tableEdits(library, file, question.op) };
+    case 'candidates':
+      return { completion: candidatesIn(library, file, question.column, question, lang) };
     case 'folds':
       return { folds: foldsOf(library.files.get(file)?.text ?? '') };
   }

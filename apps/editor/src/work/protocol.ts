@@ -1,5 +1,15 @@
 import type { GameInfo } from '@sandtable/engine';
-import type { Brush, Completion, Fold, Hover, MeaningToken, OutlineLine, Signature } from '@sandtable/ide';
+import type {
+  Brush,
+  Completion,
+  Fold,
+  Hover,
+  MeaningToken,
+  OutlineLine,
+  Signature,
+  TableOp,
+  TableView,
+} from '@sandtable/ide';
 import type { Answer, AskView, Decision, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Span, TextEdit } from '@sandtable/text';
 import type { AskedProse, Prose } from './prose.ts';
@@ -33,7 +43,16 @@ export type Question =
       readonly offset: number;
     }
   | { readonly ask: 'rename'; readonly file: string; readonly offset: number; readonly name: string }
-  | { readonly ask: 'outline' | 'meanings' | 'folds'; readonly file: string }
+  | { readonly ask: 'outline' | 'meanings' | 'folds' | 'table'; readonly file: string }
+  | { readonly ask: 'table-edits'; readonly file: string; readonly op: TableOp }
+  /** What could be written in a cell of a table; `offset` counts in what is typed. */
+  | {
+      readonly ask: 'candidates';
+      readonly file: string;
+      readonly column: string;
+      readonly text: string;
+      readonly offset: number;
+    }
   /** What the cells of maps can be painted with; these questions are about no file. */
   | { readonly ask: 'brushes'; readonly file: string }
   | { readonly ask: 'paint'; readonly file: string; readonly brush: Brush; readonly cell: string }
@@ -50,6 +69,7 @@ export interface Told {
   readonly outline?: readonly OutlineLine[];
   readonly meanings?: readonly MeaningToken[];
   readonly folds?: readonly Fold[];
+  readonly table?: TableView | undefined;
 }
 
 export type CompileRequest =

@@ -1,0 +1,74 @@
+import { useWorkbench } from '../context.ts';
+import { Grid, type Problems } from './Grid.tsx';
+import { problemsIn } from './problems.ts';
+import { type GridKeys, useGridKeys } from './useGridKeys.ts';
+import type { Table } from './useTable.ts';
+
+/** A table of the rules as a grid; whatever is done here is done to its text. */
+export const Workshop = ({ table }: { readonly table: Table }) => {
+  const { state } = useWorkbench();
+  const keys = useGridKeys(table);
+  const file = table.path.slice(table.path.indexOf('/') + 1);
+  const own = state.findings.filter((one) => one.file === file);
+  const problems = table.view.rows.map((row) => problemsIn(own, row));
+  return (
+    <section className="workshop">
+      <Tools table={table} keys={keys} />
+      <div className="workshop-scroll">
+        <Grid table={table} keys={keys} problems={problems} />
+      </div>
+      <Told table={table} keys={keys} problems={problems[keys.place.row]} />
+    </section>
+  );
+};
+
+const Tools = ({ table, keys }: { readonly table: Table; readonly keys: GridKeys }) => {
+  const { t } = useWorkbench();
+  const { row, column } = keys.place;
+  const behind = (op: 'add' | 'duplicate'): void => {
+    table.act({ do: op, row });
+    keys.go(row + 1, column);
+  };
+  return (
+    <div className="workshop-tools">
+      <button type="button" onClick={() => behind('add')}>
+        {t('addRow')}
+      </button>
+      <button type="button" disabled={table.view.rows.length === 0} onClick={() => behind('duplicate')}>
+        {t('duplicateRow')}
+      </button>
+      <button type="button" disabled={table.view.rows.length === 0} onClick={() => table.act({ do: 'delete', row })}>
+        {t('deleteRow')}
+      </button>
+      <button type="button" onClick={table.undo}>
+        {t('undoEdit')}
+      </button>
+    </div>
+  );
+};
+
+/** What is wrong with the cell at hand, and where it comes from. */
+const Told = ({
+  table: { view },
+  keys,
+  problems,
+}: {
+  readonly table: Table;
+  readonly keys: GridKeys;
+  readonly problems: Problems | undefined;
+}) => {
+  const { t } = useWorkbench();
+  const [row, column] = [view.rows[keys.place.row], view.columns[keys.place.column]];
+  if (row === undefined || column === undefined) return <p className="workshop-told">{t('noRows')}</p>;
+  const wrong = [...(problems?.get(column.name) ?? []), ...(problems?.get('') ?? [])];
+  const source = row.cells[column.name]?.source ?? row.cells.source?.text;
+  return (
+    <p className="workshop-told" role="status">
+      <strong>
+        {row.id} {column.name}
+      </strong>{' '}
+      <code>{column.type}</code> {wrong.length > 0 ? <span className="trouble-text">{wrong.join(' ')}</span> : null}{' '}
+      {source === undefined ? null : <span className="quiet">{t('comesFrom', { source })}</span>}
+    </p>
+  );
+};

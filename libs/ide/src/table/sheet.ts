@@ -1,0 +1,37 @@
+import type { Type } from '@sandtable/model';
+import type { Span } from '@sandtable/text';
+import { csvSheet } from './csv-sheet.ts';
+import { jsonSheet } from './json-sheet.ts';
+
+/** A table file cell by cell, with the edits that change it; each edit touches no more of the text than it must. */
+export interface Sheet {
+  readonly rows: readonly SheetRow[];
+  /** What takes the place of what; `value` undefined leaves the cell to its default. */
+  setCell(row: number, column: string, value: string | undefined, type: Type | undefined): SheetEdit | undefined;
+  /** A row behind another, with only some of its columns; `id` takes the place of the name. */
+  addRow(behind: number, id: string, columns: ReadonlySet<string>): SheetEdit | undefined;
+  deleteRow(row: number): SheetEdit | undefined;
+}
+export interface SheetRow {
+  readonly span: Span;
+  readonly cells: ReadonlyMap<string, SheetCell>;
+  /** Where the row comes from, and single cells of it. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+export interface SheetCell {
+  readonly span: Span;
+  /** As a table of the rules would spell it. */
+  readonly text: string;
+}
+export interface SheetEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Undefined for files that are no list of rows, as drawn maps. */
+export function readSheet(file: string, text: string): Sheet | undefined {
+  const ending = /\.\w+$/.exec(file.toLowerCase())?.[0];
+  if (ending === '.csv') return csvSheet(file, text);
+  return ending === '.json' ? jsonSheet(file, text) : undefined;
+}

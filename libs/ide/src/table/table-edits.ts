@@ -1,0 +1,81 @@
+import { lookWithinCell } from '@sandtable/check';
+import type { Library } from '@sandtable/compiler';
+import type { Language } from '@sandtable/messages';
+import type { TextEdit } from '@sandtable/text';
+import { caretAt } from '../caret.ts';
+import { type Completion, fitting } from '../complete.ts';
+import { offerInTable } from '../offer.ts';
+import { isMany, sameCell } from './cell-text.ts';
+import { freshId } from './fresh-id.ts';
+import type { SheetEdit } from './sheet.ts';
+import { type Bound, bound, initialOf } from './table-view.ts';
+
+/** Something that is done to a table in one step; rows count from 0. */
+export type TableOp =
+  /** What is written in a cell; without a text, or with that of its default, the cell is left out. */
+  | { readonly do: 'set'; readonly row: number; readonly column: string; readonly text: string | undefined }
+  /** A new member behind another, with what has to be said of each taken from there. */
+  | { readonly do: 'add'; readonly row: number }
+  | { readonly do: 'duplicate'; readonly row: number }
+  | { readonly do: 'delete'; readonly row: number };
+
+/** The edits of the text; none where nothing changes. */
+export function tableEdits(library: Library, file: string, op: TableOp): readonly TextEdit[] {
+  const table = bound(library, file);
+  const edit = table && editOf(library, table, op);
+  return edit === undefined ? [] : [{ span: { file, start: edit.start, end: edit.end }, text: edit.text }];
+}
+
+function editOf(library: Library, table: Bound, op: TableOp): SheetEdit | undefined {
+  if (op.do === 'delete') return table.sheet.deleteRow(op.row);
+  if (op.do === 'set') return cellEdit(library, table, op.row, op.column, op.text);
+  const { sheet, owner } = table;
+  const row = sheet.rows[op.row];
+  const all = new Set(row?.cells.keys());
+  const columns = op.do === 'duplicate' ? new Set([...all, 'sources']) : required(library, table);
+  const kind = library.basis.draft.world.kinds.find(({ name }) => name === owner);
+  const taken = new Set([...(kind?.members ?? []), ...sheet.rows.map(({ cells }) => cells.get('id')?.text ?? '')]);
+  const id = kind === undefined ? '' : freshId(row?.cells.get('id')?.text ?? owner.toLowerCase(), taken);
+  return sheet.addRow(op.row, id, columns);
+}
+
+/** The columns that no row may leave out. */
+const required = (library: Library, { types, fields }: Bound): ReadonlySet<string> =>
+  new Set(
+    [...types].flatMap(([name, type]) => (initialOf(library, type, fields.get(name)) === undefined ? [name] : [])),
+  );
+
+function cellEdit(
+  library: Library,
+  { sheet, types, fields }: Bound,
+  row: number,
+  column: string,
+  text: string | undefined,
+): SheetEdit | undefined {
+  const [type, was] = [types.get(column), sheet.rows[row]?.cells.get(column)?.text];
+  const initial = column === 'source' ? '' : initialOf(library, type, fields.get(column));
+  const isInitial = text !== undefined && initial !== undefined && sameText(text, initial, isMany(type));
+  const value = isInitial ? undefined : text;
+  return value === was ? undefined : sheet.setCell(row, column, value, type);
+}
+
+/** Braces around several may be left out. */
+const sameText = (text: string, initial: string, many: boolean): boolean =>
+  sameCell(text, initial) || (many && sameCell(`{${text}}`, initial));
+
+/** What could be written in a cell at a caret; its places count in the text of the cell. */
+export function candidatesIn(
+  library: Library,
+  file: string,
+  column: string,
+  typed: { readonly text: string; readonly offset: number },
+  lang: Language,
+): Completion {
+  const table = bound(library, file);
+  const { start, end, prefix } = caretAt(typed.text, typed.offset);
+  const open = isMany(table?.types.get(column)) && !/^\s*[[{]/.test(typed.text) ? '{' : '';
+  const before = open + typed.text.slice(0, typed.offset);
+  const sought = table && lookWithinCell(library.basis, table.owner, column, before);
+  const items = sought === undefined ? [] : offerInTable(library, sought, prefix, lang);
+  return { start, end, items: fitting(items, prefix) };
+}

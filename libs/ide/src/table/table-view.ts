@@ -1,0 +1,120 @@
+import { columnsOf, showType } from '@sandtable/check';
+import type { Library } from '@sandtable/compiler';
+import type { Type } from '@sandtable/model';
+import type { FieldDecl } from '@sandtable/syntax';
+import type { Span } from '@sandtable/text';
+import { textOf } from '../places.ts';
+import { readSheet, type Sheet, type SheetRow } from './sheet.ts';
+
+/** A table file as a grid: a row per member, a column per field. */
+export interface TableView {
+  /** The kind or relation. */
+  readonly owner: string;
+  readonly isKind: boolean;
+  readonly columns: readonly ColumnView[];
+  readonly rows: readonly RowView[];
+}
+export interface ColumnView {
+  readonly name: string;
+  /** As the rules write it; empty where the rules do not know the column. */
+  readonly type: string;
+  readonly doc: string;
+  /** What an absent cell stands for; undefined where each row has to say it. */
+  readonly initial: string | undefined;
+}
+export interface RowView {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+  /** Absent cells are left out. */
+  readonly cells: Readonly<Record<string, CellView>>;
+}
+export interface CellView {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Where it comes from, as the table says of this cell alone. */
+  readonly source?: string;
+}
+
+/** What a table file is bound to, with what is needed to change it. */
+export interface Bound {
+  readonly owner: string;
+  readonly sheet: Sheet;
+  readonly types: ReadonlyMap<string, Type>;
+  readonly fields: ReadonlyMap<string, FieldDecl>;
+}
+
+/** Undefined for files that are no table of the rules, and while they cannot be read. */
+export function bound(library: Library, file: string): Bound | undefined {
+  const owner = ownerOf(library, file);
+  const sheet = owner === undefined ? undefined : readSheet(file, textOf(library, file));
+  if (owner === undefined || sheet === undefined) return undefined;
+  const types = columnsOf(library.basis.draft.world, owner);
+  return { owner, sheet, types, fields: fieldsOf(library, owner) };
+}
+
+export function tableView(library: Library, file: string): TableView | undefined {
+  const table = bound(library, file);
+  if (table === undefined) return undefined;
+  const { owner, sheet } = table;
+  const isKind = library.basis.draft.world.kinds.some(({ name }) => name === owner);
+  const columns = columnNames(table, isKind).map((name) => columnOf(library, table, name));
+  return { owner, isKind, columns, rows: sheet.rows.map(rowOf) };
+}
+
+const declsOf = (library: Library) => [...library.files.values()].flatMap(({ decls }) => decls);
+
+const ownerOf = (library: Library, file: string): string | undefined =>
+  declsOf(library).flatMap((decl) => (decl.node === 'table' && decl.from?.path === file ? [decl.name.text] : []))[0];
+
+function fieldsOf(library: Library, owner: string): ReadonlyMap<string, FieldDecl> {
+  const fields = declsOf(library).flatMap((decl) =>
+    (decl.node === 'kind' || decl.node === 'relation') && decl.name.text === owner ? decl.fields : [],
+  );
+  return new Map(fields.map((field) => [field.name.text, field]));
+}
+
+/** The name first, then what only the file knows, then the fields as the rules have them; sources come last. */
+function columnNames({ sheet, types }: Bound, isKind: boolean): readonly string[] {
+  const used = sheet.rows.flatMap(({ cells }) => [...cells.keys()]);
+  return [...new Set([...(isKind ? ['id'] : []), ...used.filter((name) => !types.has(name)), ...types.keys()])]
+    .filter((name) => name !== 'source')
+    .concat('source');
+}
+
+function columnOf(library: Library, { types, fields }: Bound, name: string): ColumnView {
+  const type = types.get(name);
+  const field = fields.get(name);
+  if (name === 'source') return { name, type: 'text', doc: '', initial: '' };
+  return {
+    name,
+    type: type === undefined ? '' : field ? slice(library, field.type.span) : showType(type),
+    doc: '',
+    initial: initialOf(library, type, field),
+  };
+}
+
+/** What an absent cell stands for. */
+export function initialOf(library: Library, type: Type | undefined, field: FieldDecl | undefined): string | undefined {
+  if (field?.initial !== undefined) return slice(library, field.initial.span);
+  // A state begins empty where its type has something empty.
+  if (!field?.state || type === undefined) return undefined;
+  if (type.t === 'set') return '{}';
+  if (type.t === 'bool') return 'false';
+  return type.t === 'union' && type.parts[0]?.p === 'none' ? 'none' : undefined;
+}
+
+function slice(library: Library, span: Span): string {
+  const { file, start, end } = library.today(span);
+  return textOf(library, file).slice(start, end);
+}
+
+function rowOf({ span, cells, sources }: SheetRow): RowView {
+  const told = [...cells].map(([name, cell]) => {
+    const source = sources.get(name);
+    const view = { text: cell.text, start: cell.span.start, end: cell.span.end };
+    return [name, source === undefined ? view : { ...view, source }] as const;
+  });
+  return { id: cells.get('id')?.text ?? '', start: span.start, end: span.end, cells: Object.fromEntries(told) };
+}
