@@ -56,7 +56,9 @@ export const answer = (library: Library, question: Question, lang: Language): To
     case 'table-edits':
       return { edits: tableEdits(library, file, question.op) };
     case 'candidates':
-      return { completion: candidatesIn(library, file, question.column, question, lang) };
+      return {
+        completion: candidatesIn(library, file, question.column, { text: question.text, offset: question.at }, lang),
+      };
     case 'folds':
       return { folds: foldsOf(library.files.get(file)?.text ?? '') };
   }

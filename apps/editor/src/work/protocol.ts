@@ -45,13 +45,13 @@ export type Question =
   | { readonly ask: 'rename'; readonly file: string; readonly offset: number; readonly name: string }
   | { readonly ask: 'outline' | 'meanings' | 'folds' | 'table'; readonly file: string }
   | { readonly ask: 'table-edits'; readonly file: string; readonly op: TableOp }
-  /** What could be written in a cell of a table; `offset` counts in what is typed. */
+  /** What could be written in a cell of a table; `at` counts in what is typed. */
   | {
       readonly ask: 'candidates';
       readonly file: string;
       readonly column: string;
       readonly text: string;
-      readonly offset: number;
+      readonly at: number;
     }
   /** What the cells of maps can be painted with; these questions are about no file. */
   | { readonly ask: 'brushes'; readonly file: string }

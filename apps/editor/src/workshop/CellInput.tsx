@@ -44,7 +44,7 @@ export const CellInput = ({ path, column, label, text, invalid, placeholder, foc
   const offer = (value: string, offset: number): void => {
     const mine = ++asked.current;
     setChosen(-1);
-    const about = { ask: 'candidates', column, text: value, offset } as const;
+    const about = { ask: 'candidates', column, text: value, at: offset } as const;
     void bench.ask(path, about).then(({ completion = NOTHING }) => mine === asked.current && setOffered(completion));
   };
   const close = (): void => {

@@ -26,9 +26,9 @@ export const Grid = ({ table, keys, problems }: Props) => {
     host.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [row, column, editing, view]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows and columns are those of a table all the same.
     <table
       ref={host}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows and columns are those of a table all the same.
       role="grid"
       className="workshop-grid"
       aria-label={t('tableOf', { kind: view.owner })}

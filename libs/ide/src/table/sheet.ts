@@ -18,7 +18,7 @@ export interface SheetRow {
   /** Where the row comes from, and single cells of it. */
   readonly sources: ReadonlyMap<string, string>;
 }
-export interface SheetCell {
+interface SheetCell {
   readonly span: Span;
   /** As a table of the rules would spell it. */
   readonly text: string;

@@ -1,0 +1,96 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const errors: string[] = [];
+test.beforeEach(({ page }) => {
+  errors.length = 0;
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+});
+// What was typed saves itself, so the next test would begin with it.
+test.afterEach(async ({ page }) => {
+  expect(errors).toEqual([]);
+  await page.close();
+  const file = join('longest-trench', 'cards-allies.json');
+  cpSync(join('../../rulesets', file), join(process.env.E2E_RULESETS ?? '', file));
+});
+
+async function openCards(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'longest-trench' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  const grid = page.getByRole('grid', { name: 'Table of Card' });
+  await expect(grid).toBeVisible();
+  return grid;
+}
+
+/** The cell of a row in a column. */
+async function cellOf(grid: Locator, id: string, column: string): Promise<Locator> {
+  const heads = await grid.getByRole('columnheader').allInnerTexts();
+  const at = heads.findIndex((head) => head.split(/\s/)[0] === column);
+  const row = grid.getByRole('row').filter({ has: grid.page().getByText(id, { exact: true }) });
+  return row.getByRole('gridcell').nth(at);
+}
+
+const textOf = (page: Page) => page.locator('.monaco .view-line').filter({ hasText: '"A25"' }).first();
+
+test('a cell is written with the effects that fit, the text follows, and what is wrong stands there as in the text', async ({
+  page,
+}) => {
+  const grid = await openCards(page);
+  const effect = await cellOf(grid, 'A25', 'effect');
+  await effect.click();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('combobox', { name: 'A25 effect' });
+  await field.fill('addAll');
+  const option = page.getByRole('option').filter({ hasText: 'addAllFronts' });
+  await expect(option).toBeVisible();
+  await page.screenshot({ path: 'dist/workshop-writing.png' });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2');
+  await expect(field).toHaveValue('addAllFronts(2)');
+  await page.keyboard.press('Enter');
+  await expect(effect).toHaveText('addAllFronts(2)');
+  await expect(effect).toBeFocused();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  // Each edit is a step of the file.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(effect).toContainText('addFront');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(effect).toHaveText('addAllFronts(2)');
+  // An absent cell is there once it is written, and gone with its default.
+  const leaves = await cellOf(grid, 'A25', 'leaves');
+  await expect(leaves).toHaveClass(/absent/);
+  await leaves.click();
+  await page.keyboard.type('treu');
+  await page.keyboard.press('Enter');
+  await expect(leaves).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('.workshop-told')).toContainText('treu');
+  await page.keyboard.press('Delete');
+  await expect(leaves).toHaveClass(/absent/);
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(textOf(page)).toContainText('"addAllFronts(2)"');
+  await expect(textOf(page)).not.toContainText('leaves');
+});
+
+test('rows come and go by one step each', async ({ page }) => {
+  const grid = await openCards(page);
+  const rows = await grid.getByRole('row').count();
+  await (await cellOf(grid, 'A25', 'id')).click();
+  await page.getByRole('button', { name: 'Copy row' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(rows + 1);
+  await page.getByRole('button', { name: 'New row' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(rows + 2);
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: 'dist/workshop-dark.png' });
+  await page.getByRole('button', { name: 'Delete row' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(rows + 1);
+  await page.getByRole('button', { name: 'Take the last step back' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(rows + 2);
+});
