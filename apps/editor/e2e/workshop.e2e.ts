@@ -86,7 +86,8 @@ test('rows come and go by one step each', async ({ page }) => {
   await expect(grid.getByRole('row')).toHaveCount(rows + 1);
   await page.getByRole('button', { name: 'New row' }).click();
   await expect(grid.getByRole('row')).toHaveCount(rows + 2);
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await expect(await cellOf(grid, 'A41', 'effect')).toContainText('addFront');
+  await expect(await cellOf(grid, 'A42', 'effect')).toHaveClass(/absent/);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.screenshot({ path: 'dist/workshop-dark.png' });
   await page.getByRole('button', { name: 'Delete row' }).click();

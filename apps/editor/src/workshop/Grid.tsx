@@ -19,11 +19,16 @@ export const Grid = ({ table, keys, problems }: Props) => {
   const { t } = useWorkbench();
   const { view } = table;
   const host = useRef<HTMLTableElement>(null);
+  const isWriting = useRef(false);
   const { row, column, editing } = keys.place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the place, once the cell is there.
   useEffect(() => {
-    if (editing !== undefined || !host.current?.contains(document.activeElement)) return;
-    host.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    const wasWriting = isWriting.current;
+    isWriting.current = editing !== undefined;
+    // The field that was written in is gone, and the focus with it.
+    const isOurs = wasWriting && document.activeElement === document.body;
+    if (isWriting.current || !(isOurs || host.current?.contains(document.activeElement))) return;
+    host.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [row, column, editing, view]);
   return (
     <table
