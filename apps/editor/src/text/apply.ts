@@ -28,6 +28,3 @@ export const redoIn = (bench: Workbench, file: string): void => void modelIn(ben
 
 /** Takes back the last step in a file. */
 export const undoIn = (bench: Workbench, file: string): void => void modelIn(bench, file).undo();
-
-/** Does it again. */
-export const redoIn = (bench: Workbench, file: string): void => void modelIn(bench, file).redo();
