@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 
@@ -13,7 +13,8 @@ test.beforeEach(({ page }) => {
 test.afterEach(async ({ page }) => {
   expect(errors).toEqual([]);
   await page.close();
-  cpSync(join('../../rulesets', GAME, 'l10n/en.po'), stored('l10n/en.po'));
+  for (const file of ['l10n/en.po', 'text/de/1-ueberblick.md', 'settings.sand'])
+    cpSync(join('../../rulesets', GAME, file), stored(file));
   rmSync(stored('l10n/nl.po'), { force: true });
 });
 
@@ -68,6 +69,64 @@ test('a language is begun, and the test language shows what was forgotten', asyn
   await expect(page.getByRole('textbox', { name: 'Translation (nl)' })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Bring up to date', exact: true })).toBeVisible();
   await expect.poll(() => readFileSync(stored('l10n/nl.po'), 'utf8')).toContain('"Language: nl\\n"');
+});
+
+/** Changes a stored file as somebody else would. */
+const change = (file: string, from: string | RegExp, to: string): void => {
+  const text = readFileSync(stored(file), 'utf8');
+  expect(text.replace(from, to)).not.toBe(text);
+  writeFileSync(stored(file), text.replace(from, to));
+};
+
+test('what the rules say now stands on the page', async ({ page }) => {
+  await open(page);
+  await expect(pane(page)).toContainText('at least 18 supply centres');
+  change('settings.sand', /(constant centresToWin.*= )18/, '$119');
+  await expect(pane(page)).toContainText('at least 19 supply centres', { timeout: 30_000 });
+});
+
+test('a changed source is brought up to date in one step, shown word by word, and looked at', async ({ page }) => {
+  await open(page);
+  const before = readFileSync(stored('l10n/en.po'), 'utf8');
+  change('text/de/1-ueberblick.md', 'Am schönsten ist das Spiel', 'Am allerschönsten wird das Spiel');
+  await page.getByRole('button', { name: 'Bring up to date (missing texts: 1)' }).click();
+  await expect(page.getByRole('button', { name: 'Bring up to date', exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('fuzzy');
+  await page.getByRole('button', { name: /^To be looked at Am allerschönsten/ }).click();
+  const changed = page.getByTestId('changed');
+  await expect(changed.locator('del')).toHaveText(['schönsten ist']);
+  await expect(changed.locator('ins')).toHaveText(['allerschönsten wird']);
+  await expect(page.getByText('Readers get the source until you say that it fits')).toBeVisible();
+  await page.screenshot({ path: 'dist-e2e/translate-fuzzy.png' });
+  // Readers get the source while it waits, and the translation when it was looked at.
+  await expect(pane(page)).toContainText('Am allerschönsten wird das Spiel');
+  await page.getByRole('button', { name: 'Looked at', exact: true }).click();
+  await expect(pane(page)).toContainText('The game is at its best');
+  const settled = (): boolean => {
+    const text = readFileSync(stored('l10n/en.po'), 'utf8');
+    return /msgid "Am allerschönsten/.test(text) && !/fuzzy|#\|/.test(text);
+  };
+  await expect.poll(settled).toBe(true);
+  // Two steps back the file is what it was; the text shows it.
+  await field(page).press('ControlOrMeta+z');
+  await field(page).press('ControlOrMeta+z');
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(page.locator('.monaco .view-line').first()).toBeVisible();
+  await expect.poll(() => readFileSync(stored('l10n/en.po'), 'utf8')).toBe(before);
+});
+
+test('on a narrow page everything is below each other', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 900 });
+  await page.goto('/');
+  await page.getByLabel('Language').selectOption('de');
+  await page.getByRole('button', { name: GAME }).click();
+  await page.getByRole('button', { name: 'l10n/en.po' }).click();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Übersetzen', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Die Seite in der Übersetzung' })).toContainText('What it is about', {
+    timeout: 30_000,
+  });
+  await page.screenshot({ path: 'dist-e2e/translate-narrow.png' });
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

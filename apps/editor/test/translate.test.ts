@@ -78,7 +78,18 @@ describe('the texts of a catalogue', () => {
     message: '',
     fixes: [],
   } as const;
-  const rows = rowsOf(catalogue, file, [found, { ...found, start: 0, end: 0 }, { ...found, file: 'l10n/fr.po' }]);
+  const stale = {
+    ...found,
+    code: 'l10n/stale',
+    start: po.indexOf('msgstr "Two"'),
+    end: po.indexOf('msgstr "Two"') + 5,
+  };
+  const rows = rowsOf(catalogue, file, [
+    found,
+    stale,
+    { ...found, start: 0, end: 0 },
+    { ...found, file: 'l10n/fr.po' },
+  ]);
   const sources = (some: typeof rows) => some.map(({ entry }) => entry.source);
 
   test('say how far each is, and what was found in it', () => {

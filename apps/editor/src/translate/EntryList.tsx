@@ -80,8 +80,11 @@ const Far = ({ progress: { texts, translated, stale, missing } }: { readonly pro
         <span className="waits" style={{ width: part(stale) }} />
       </div>
       <p className="quiet">
-        {t('progress', { n: translated, of: texts })}
-        {stale + missing > 0 ? ` · ${t('progressMore', { fuzzy: stale, missing })}` : null}
+        {[
+          t('progress', { n: translated, of: texts }),
+          ...(stale > 0 ? [t('progressFuzzy', { n: stale })] : []),
+          ...(missing > 0 ? [t('progressMissing', { n: missing })] : []),
+        ].join(' · ')}
       </p>
     </div>
   );

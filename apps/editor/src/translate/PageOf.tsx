@@ -8,12 +8,16 @@ interface Props {
   /** The keys of the texts of the page, by number. */
   readonly units: readonly string[];
   readonly selected: string | undefined;
+  /** Texts that stand there in the source language. */
+  readonly lent?: ReadonlySet<string> | undefined;
   readonly onUnit: (key: string) => void;
 }
 
 /** A chapter as readers get it, in a tree of its own, so that its looks and ours do not mix. A click chooses a text. */
-export const PageOf = ({ label, lang, html, units, selected, onUnit }: Props) => {
+export const PageOf = ({ label, lang, html, units, selected, lent, onUnit }: Props) => {
   const host = useRef<HTMLDivElement>(null);
+  /** The text that the page was moved to last. */
+  const reached = useRef<string | undefined>(undefined);
   const root = (): ShadowRoot | undefined => host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a root is made once.
@@ -25,17 +29,15 @@ export const PageOf = ({ label, lang, html, units, selected, onUnit }: Props) =>
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was drawn again has no marks.
   useEffect(() => {
-    const page = host.current?.shadowRoot;
-    const found = [...(page?.querySelectorAll('[data-unit]') ?? [])];
-    for (const one of found)
-      one.classList.toggle('selected', selected !== undefined && units[numberOf(one)] === selected);
-  }, [html, units, selected]);
-
-  // Only a choice moves the page; what is typed does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page need not be looked at again when it changes.
-  useEffect(() => {
-    host.current?.shadowRoot?.querySelector('.selected')?.scrollIntoView({ block: 'nearest' });
-  }, [selected, units]);
+    for (const one of host.current?.shadowRoot?.querySelectorAll('[data-unit]') ?? []) {
+      const key = units[numberOf(one)] ?? '';
+      one.classList.toggle('selected', key === selected);
+      one.classList.toggle('lent', lent?.has(key) ?? false);
+      // Only a choice moves the page; what is typed does not.
+      if (key === selected && reached.current !== key) one.scrollIntoView({ block: 'nearest' });
+      if (key === selected) reached.current = key;
+    }
+  }, [html, units, selected, lent]);
 
   useEffect(() => {
     const page = host.current?.shadowRoot;

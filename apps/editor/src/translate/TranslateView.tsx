@@ -20,6 +20,10 @@ export const TranslateView = ({ path }: { readonly path: string }) => {
   const file = path.slice(path.indexOf('/') + 1);
   const lang = file.replace(/^l10n\/|\.po$/g, '');
   const rows = useMemo(() => rowsOf(readPo(file, text), file, findings), [file, text, findings]);
+  const lent = useMemo(
+    () => new Set(rows.filter(({ standing }) => standing !== 'translated').map(({ key }) => key)),
+    [rows],
+  );
   const [wanted, select] = useState<string | undefined>(undefined);
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
@@ -69,7 +73,7 @@ export const TranslateView = ({ path }: { readonly path: string }) => {
             <TargetSide row={current} lang={lang} writing={writing} onStep={step} />
           </div>
         )}
-        <Pages prose={prose} lang={lang} current={current} onUnit={select} />
+        <Pages prose={prose} lang={lang} current={current} lent={pseudo ? undefined : lent} onUnit={select} />
       </div>
     </div>
   );
@@ -79,9 +83,10 @@ interface PagesProps {
   readonly prose: ReturnType<typeof useProse>;
   readonly lang: string;
   readonly current: Row | undefined;
+  readonly lent: ReadonlySet<string> | undefined;
   readonly onUnit: (key: string) => void;
 }
-const Pages = ({ prose, lang, current, onUnit }: PagesProps) => {
+const Pages = ({ prose, lang, current, lent, onUnit }: PagesProps) => {
   const { t } = useWorkbench();
   if (prose === undefined) return <p className="empty">{t('noPage')}</p>;
   const { units } = prose;
@@ -100,6 +105,7 @@ const Pages = ({ prose, lang, current, onUnit }: PagesProps) => {
         lang={lang}
         html={prose.target}
         units={units}
+        lent={lent}
         selected={current?.key}
         onUnit={onUnit}
       />

@@ -13,13 +13,16 @@ export interface Row {
 export const FILTERS = ['all', 'missing', 'fuzzy', 'withFindings'] as const;
 export type Filter = (typeof FILTERS)[number];
 
+/** That a text waits for a look is told as its standing. */
+const STALE = 'l10n/stale';
+
 /** The texts of a catalogue that the source has, with what was found within each. */
 export function rowsOf(
   { entries }: Pick<Catalogue, 'entries'>,
   file: string,
   findings: readonly Finding[],
 ): readonly Row[] {
-  const own = findings.filter((one) => one.file === file);
+  const own = findings.filter((one) => one.file === file && one.code !== STALE);
   const within = ({ span }: Entry): readonly Finding[] =>
     span === undefined ? [] : own.filter(({ start, end }) => start >= span.start && end <= span.end && end > 0);
   return entries
