@@ -126,7 +126,10 @@ test('on a narrow page everything is below each other', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Die Seite in der Übersetzung' })).toContainText('What it is about', {
     timeout: 30_000,
   });
+  await expect(page.getByRole('combobox', { name: 'Zeigen' })).toBeInViewport();
   await page.screenshot({ path: 'dist-e2e/translate-narrow.png' });
+  await page.getByRole('region', { name: 'Die Seite in der Übersetzung' }).getByText('The game is at its best').click();
+  await expect(page.getByRole('textbox', { name: /^Übersetzung/ })).toBeInViewport();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

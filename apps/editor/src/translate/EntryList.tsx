@@ -1,6 +1,7 @@
 import { type Progress, progressOf } from '@sandtable/l10n';
 import { useEffect, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
+import { reveal } from './reveal.ts';
 import { FILTERS, type Filter, type Row } from './rows.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ export const EntryList = ({ rows, shown, selected, onSelect, filter, onFilter, s
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list moves when another text is chosen.
   useEffect(() => {
-    list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+    reveal(list.current, list.current?.querySelector('[aria-current="true"]'));
   }, [selected]);
   const { all, chapters } = progressOf({ header: [], headComments: [], entries: rows.map(({ entry }) => entry) });
   const far = new Map(chapters);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import css from '../css/prose-page.css?inline';
+import { reveal } from './reveal.ts';
 
 interface Props {
   readonly label: string;
@@ -34,7 +35,7 @@ export const PageOf = ({ label, lang, html, units, selected, lent, onUnit }: Pro
       one.classList.toggle('selected', key === selected);
       one.classList.toggle('lent', lent?.has(key) ?? false);
       // Only a choice moves the page; what is typed does not.
-      if (key === selected && reached.current !== key) one.scrollIntoView({ block: 'nearest' });
+      if (key === selected && reached.current !== key) reveal(host.current?.parentElement ?? null, one);
       if (key === selected) reached.current = key;
     }
   }, [html, units, selected, lent]);

@@ -17,8 +17,12 @@ export const TargetSide = ({ row, lang, writing, onStep }: Props) => {
   const { bench, t } = useWorkbench();
   const area = useRef<HTMLTextAreaElement>(null);
   const { key, entry, standing, findings } = row;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes to a text wants to write.
-  useEffect(() => area.current?.focus({ preventScroll: true }), [key]);
+  const left = useRef(key);
+  // Who goes to another text wants to write; who opens the view may want to look around first.
+  useEffect(() => {
+    if (left.current !== key) area.current?.focus();
+    left.current = key;
+  }, [key]);
   const insert = (what: string): void => {
     const field = area.current;
     if (field === null) return;
