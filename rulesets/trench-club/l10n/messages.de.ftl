@@ -102,6 +102,7 @@ fight--void = { $u }: Das Ziel gibt es nicht mehr, der Angriff geht ins Leere.
 duel--attack = { $u } greift an: { $v }. { $hits } Treffer, { $loss } Schaden.
 duel--answer = { $w } schießt zurück: { $hits } Treffer, { $loss } Schaden.
 drift--struck = Das Geschoss schlägt ein: { $w } erleidet { $loss } Schaden.
+drift--astray = Das Geschoss geht daneben.
 cloud--gassed = Das Gas trifft: { $w } erleidet { $loss } Schaden.
 harm--destroyed = Vernichtet: { $v }.
 alight--mine = { $u } fährt bei { $h } auf eine Mine und ist vernichtet.

@@ -102,6 +102,7 @@ fight--void = { $u }: the target is gone, the attack comes to nothing.
 duel--attack = { $u } attacks { $v }: hits { $hits }, damage { $loss }.
 duel--answer = { $w } shoots back: hits { $hits }, damage { $loss }.
 drift--struck = The shell comes down: { $w } takes { $loss } damage.
+drift--astray = The shell goes astray.
 cloud--gassed = Gas strikes: { $w } takes { $loss } damage.
 harm--destroyed = Destroyed: { $v }.
 alight--mine = { $u } runs onto a mine at { $h } and is destroyed.
