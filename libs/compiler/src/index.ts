@@ -1,3 +1,4 @@
+export { variantName } from '@sandtable/variant';
 export {
   type Compiled,
   type CompileOptions,

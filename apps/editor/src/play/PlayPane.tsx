@@ -22,6 +22,7 @@ import { useParts } from './useParts.ts';
 import { useSteadyClicks } from './useSteadyClicks.ts';
 import { useStepBack } from './useStepBack.ts';
 import { useLayout, useTexts } from './useTexts.ts';
+import { Variants } from './Variants.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const nothing: readonly string[] = [];
@@ -106,7 +107,13 @@ export const PlayPane = () => {
   const back = useStepBack(ask, parts, mentions, ticked, toggle);
   const [dock, setDock] = useDock();
   if (state.ruleset === undefined) return <p className="empty">{t('chooseRuleset')}</p>;
-  if (info === undefined) return <p className="empty">{t(state.compiledIn === undefined ? 'loading' : 'notYet')}</p>;
+  if (info === undefined)
+    return (
+      <div className="empty">
+        <p>{t(state.compiledIn === undefined ? 'loading' : 'notYet')}</p>
+        <Variants />
+      </div>
+    );
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || back === undefined || event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault();

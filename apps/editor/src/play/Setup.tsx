@@ -7,6 +7,7 @@ import { NotYet } from './NotYet.tsx';
 import { type Chosen, Options } from './Options.tsx';
 import { possible } from './possible.ts';
 import { useTexts } from './useTexts.ts';
+import { Variants } from './Variants.tsx';
 
 type Seating = GameInfo['layouts'][number];
 type Player = (typeof WITH_POLICY)[number];
@@ -80,6 +81,7 @@ export const Setup = ({ info }: { readonly info: GameInfo }) => {
         <Bots layout={layout} players={info.policies === undefined ? PLAYERS : WITH_POLICY} />
       </div>
       <Earlier />
+      <Variants />
       <Options info={info} chosen={options} onChoose={setOptions} />
       <NotYet info={info} chosen={options} />
     </form>

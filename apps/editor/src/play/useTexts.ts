@@ -1,6 +1,6 @@
 import { type BoardLayout, readLayout } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
-import { createMessages } from '@sandtable/messages';
+import { createMessages, ftlOf } from '@sandtable/messages';
 import { constantValues, poolMember } from '@sandtable/session';
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
@@ -8,11 +8,13 @@ import type { State } from '../state/state.ts';
 import { createTexts, type Texts } from '../texts.ts';
 import { say } from '../words.ts';
 
-/** The messages of the open ruleset in the language of the page, one string per file. */
-const catalogues = ({ buffers, ruleset, lang }: State): readonly string[] =>
-  Object.entries(buffers)
+/** The messages of the open ruleset in the language of the page, one string per file, and over them what variants say. */
+const catalogues = ({ buffers, ruleset, lang, wording }: State): readonly string[] => [
+  ...Object.entries(buffers)
     .filter(([path]) => path.startsWith(`${ruleset}/`) && path.endsWith(`.${lang}.ftl`))
-    .map(([, buffer]) => buffer.text);
+    .map(([, buffer]) => buffer.text),
+  ftlOf(wording.filter((one) => one.lang === lang)),
+];
 
 const NUL = '\u0000';
 

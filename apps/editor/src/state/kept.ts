@@ -2,8 +2,8 @@ import { readSave } from '@sandtable/session';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
-const PARTS = ['save', 'at', 'earlier', 'bots', 'viewer', 'open', 'active'] as const;
-/** What a reload of the page must not lose: the matches, who plays it and looks at it, and the open files. */
+const PARTS = ['variants', 'save', 'at', 'earlier', 'bots', 'viewer', 'open', 'active'] as const;
+/** What a reload of the page must not lose: the matches, the variants they are played with, who plays it and looks at it, and the open files. */
 export type Kept = Partial<Pick<State, (typeof PARTS)[number]>>;
 
 export interface Keeper {
@@ -21,7 +21,9 @@ const differ = (a: Kept, b: Kept): boolean => PARTS.some((part) => a[part] !== b
 /** What the browser hands back may be of an older page; a save is read as any other. */
 const wholesome = (kept: Kept): Kept => {
   const earlier = (kept.earlier ?? []).filter(({ save }) => isSave(save));
-  return isSave(kept.save) ? { ...kept, earlier } : { ...kept, earlier, save: undefined, at: undefined };
+  const variants = (kept.variants ?? []).filter((name) => typeof name === 'string');
+  const now = { ...kept, earlier, variants };
+  return isSave(kept.save) ? now : { ...now, save: undefined, at: undefined };
 };
 const isSave = (save: unknown): boolean => readSave('kept.json', JSON.stringify(save ?? null)).save !== undefined;
 

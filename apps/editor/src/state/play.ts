@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 
 export interface Play {
   /** Takes a new build; the running match is replayed on it, as it was left by its player. */
-  build(javascript: string): Promise<void>;
+  build(javascript: string, variants?: readonly string[]): Promise<void>;
   /** Begins a new match; the one that was played until now can be gone back to. */
   start(seats: string, seed: number, options: Save['options']): Promise<void>;
   /** Goes back to an earlier match; the one that was played until now becomes one. */
@@ -129,9 +129,9 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     // Draft and question change together: whoever clicks in between would give the value to the key before.
     call({ op: 'pick', picked: draft.slice(0, open), keep: true }, () => ({ draft }));
 
-  const build = async (javascript: string): Promise<void> => {
+  const build = async (javascript: string, variants: readonly string[]): Promise<void> => {
     const { save, at, viewer } = store.get();
-    const reply = await ask({ op: 'build', javascript, save, at, viewer });
+    const reply = await ask({ op: 'build', javascript, save, at, viewer, variants });
     if (reply === undefined) return;
     store.set((s) => ({ lost: reply.lost, other: s.view === undefined ? reply.other : undefined }));
     // The next edit may let stand what this one does not: match and place stay as the player left them.
@@ -148,8 +148,10 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
 
   return {
     // Forgetting the text after a failure lets the next compilation try again.
-    build: (javascript) =>
-      build(javascript).catch((error: unknown) => store.set({ trouble: String(error), javascript: undefined })),
+    build: (javascript, variants = []) =>
+      build(javascript, variants).catch((error: unknown) =>
+        store.set({ trouble: String(error), javascript: undefined }),
+      ),
     start: async (seats, seed, options) => {
       store.set({ earlier: left(), lost: undefined, other: undefined, running: false });
       await act({ op: 'start', seats, seed, options });

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
-import type { BotName, Finding, Turn, Viewer } from '../work/protocol.ts';
+import type { BotName, Finding, HouseRule, Turn, Viewer, Wording } from '../work/protocol.ts';
 import type { ThoughtState } from './thoughts.ts';
 
 export type Lang = 'en' | 'de';
@@ -59,6 +59,11 @@ export interface State {
   readonly manual: string | undefined;
   readonly compiledIn: number | undefined;
   readonly javascript: string | undefined;
+  /** The variants of the open ruleset. */
+  readonly house: readonly HouseRule[];
+  /** Names of those that lie over the rules, in their order, and how they word texts. */
+  readonly variants: readonly string[];
+  readonly wording: readonly Wording[];
   readonly info: GameInfo | undefined;
   readonly view: MatchView | undefined;
   /**
@@ -100,6 +105,9 @@ export const noGame = {
   manual: undefined,
   compiledIn: undefined,
   javascript: undefined,
+  house: [],
+  variants: [],
+  wording: [],
   info: undefined,
   view: undefined,
   save: undefined,

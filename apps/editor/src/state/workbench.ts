@@ -42,6 +42,8 @@ export interface Workbench {
   show(path: string, start: number, end: number): void;
   say: Say;
   setLang(lang: Lang): void;
+  /** Lays these variants over the rules, in this order; the match goes on under what comes out, as after an edit. */
+  lay(variants: readonly string[]): void;
   format(path: string): Promise<string | undefined>;
   /** Asks about a file, given by its path; nothing is told of files that are not part of the open ruleset. */
   ask(path: string, question: About): Promise<Told>;
@@ -85,22 +87,23 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
 
   const compile = async (): Promise<void> => {
     const mine = ++round;
-    const { lang } = store.get();
+    const { lang, variants } = store.get();
     const files = sourcesOf(store.get());
     try {
       const checked = await workers.compile.call({ op: 'check', files, lang });
       // A later edit is checked already; this answer is about a text that is gone.
       if (mine !== round) return;
+      const { house = [] } = checked;
       if (!checked.sound) {
-        store.set({ findings: checked.findings, compiledIn: checked.ms, sound: false });
+        store.set({ findings: checked.findings, compiledIn: checked.ms, sound: false, house });
         return;
       }
-      const reply = await workers.compile.call({ op: 'compile', files, lang });
+      const reply = await workers.compile.call({ op: 'compile', files, lang, variants });
       if (mine !== round) return;
-      store.set({ findings: reply.findings, compiledIn: reply.ms, sound: reply.sound });
+      store.set({ findings: reply.findings, compiledIn: reply.ms, sound: reply.sound, house });
       if (reply.javascript === undefined || reply.javascript === store.get().javascript) return;
-      store.set({ javascript: reply.javascript });
-      await play.build(reply.javascript);
+      store.set({ javascript: reply.javascript, wording: reply.wording ?? [] });
+      await play.build(reply.javascript, reply.laid);
     } catch (error) {
       store.set({ trouble: String(error) });
     }
@@ -108,6 +111,10 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
   const touched = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void compile(), DEBOUNCE);
+  };
+  const lay = (variants: readonly string[]): void => {
+    store.set({ variants });
+    touched();
   };
   const files = createFiles(store, project, touched, createDrafts(localStorage));
   const keeper = createKeeper(store, sessionStorage);
@@ -145,9 +152,18 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
     store,
     files,
     list,
-    play,
+    play: {
+      ...play,
+      // Its decisions are those of its own rules: it waits with what does not fit until they lie there.
+      resume: async (match) => {
+        await play.resume(match);
+        const { variants } = match.save;
+        if (variants.join() !== store.get().variants.join()) lay(variants);
+      },
+    },
     thoughts,
     translating: createTranslating(store, workers.compile, { list, files }),
+    lay,
     openFile,
     show,
     say: (word, values) => say(store.get().lang)(word, values),

@@ -5,6 +5,7 @@ import { format } from '@sandtable/syntax';
 import { answer } from './ask.ts';
 import { besideFindings } from './beside.ts';
 import type { Played } from './fault-met.ts';
+import { houseRules } from './house-rules.ts';
 import { mergedIn, proseIn } from './prose.ts';
 import type { CompileReply, CompileRequest, Finding } from './protocol.ts';
 import { serve } from './rpc.ts';
@@ -65,14 +66,16 @@ serve<CompileRequest, CompileReply>((request) => {
     return library ? { ...nothing, answer: answer(library, request.question, language(request.lang)) } : nothing;
   }
   const began = performance.now();
+  const house = houseRules(request.files);
   if (request.op === 'check') {
     const rules = compiler.findings(request.files);
     const findings = [...rules, ...besideFindings(request.files, { model: undefined, files: [] })];
     const ms = performance.now() - began;
-    return { ...nothing, findings: findings.map((one) => worded(one, request.lang)), sound: isSound(rules), ms };
+    return { ...nothing, findings: findings.map((one) => worded(one, request.lang)), sound: isSound(rules), ms, house };
   }
-  const compiled = compiler.compile(request.files);
-  const { javascript, digest, model } = compiled;
+  const laid = request.variants?.filter((name) => house.some((one) => one.name === name)) ?? [];
+  const compiled = compiler.compile(request.files, { variants: laid });
+  const { javascript, digest, model, texts } = compiled;
   if (model && javascript !== undefined) played = { model, files: request.files };
   const findings = [
     ...compiled.findings,
@@ -81,5 +84,7 @@ serve<CompileRequest, CompileReply>((request) => {
   ];
   const ms = performance.now() - began;
   const sound = isSound(compiled.findings);
-  return { findings: findings.map((one) => worded(one, request.lang)), sound, javascript, digest, ms };
+  const wording = texts.map(({ path, lang, text }) => ({ path, lang, text }));
+  const told = findings.map((one) => worded(one, request.lang));
+  return { findings: told, sound, javascript, digest, ms, house, laid, wording };
 });

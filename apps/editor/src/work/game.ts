@@ -90,6 +90,8 @@ export const game = (load: Load): Game => {
   let looking: Looking = { viewer: 'all', speaker: undefined };
   let create: Create | undefined;
   let thoughts: Thinking | undefined;
+  /** What lies over the rules of the module; a match that goes on under them is one with these variants. */
+  let variants: readonly string[] = [];
 
   const build = async (javascript: string, save: Save | undefined, at: number | undefined): Promise<GameReply> => {
     create = await load(javascript);
@@ -100,7 +102,7 @@ export const game = (load: Load): Game => {
   };
 
   const resume = (rules: GameModule, save: Save, at: number | undefined): GameReply => {
-    const { match: again, lost, other } = replay(rules, save);
+    const { match: again, lost, other } = replay(rules, { ...save, variants });
     const told = { ...(lost ? { lost } : {}), ...(other ? { other } : {}) };
     // Who cannot sit as they sat play nothing meanwhile: a match of others would be none of theirs.
     if (lost?.why === 'replay/seats') return told;
@@ -200,10 +202,11 @@ export const game = (load: Load): Game => {
     handle: async (request) => {
       if (request.op === 'build') {
         looking = { viewer: request.viewer ?? 'all', speaker: undefined };
+        variants = request.variants ?? [];
         return build(request.javascript, request.save, request.at);
       }
       if (request.op === 'start' && module) {
-        match = createMatch(module, request);
+        match = createMatch(module, { ...request, variants });
         return state(match, looking);
       }
       if (request.op === 'resume' && module) return resume(module, request.save, request.at);

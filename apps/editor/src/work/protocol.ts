@@ -73,7 +73,13 @@ export interface Told {
 }
 
 export type CompileRequest =
-  | { readonly op: 'compile'; readonly files: readonly SourceText[]; readonly lang: string }
+  | {
+      readonly op: 'compile';
+      readonly files: readonly SourceText[];
+      readonly lang: string;
+      /** Names of variants to lay over the rules, in this order; those that have no file are passed over. */
+      readonly variants?: readonly string[];
+    }
   /** Only what is wrong; after an edit this is far quicker than a module. */
   | { readonly op: 'check'; readonly files: readonly SourceText[]; readonly lang: string }
   | { readonly op: 'format'; readonly path: string; readonly text: string }
@@ -86,6 +92,18 @@ export type CompileRequest =
   | { readonly op: 'merge'; readonly files: readonly SourceText[]; readonly file: string }
   /** The page of the manual about a finding. */
   | { readonly op: 'explain'; readonly code: string; readonly lang: string };
+/** A variant in the folder of a ruleset, and what its file says about it. */
+export interface HouseRule {
+  readonly name: string;
+  readonly file: string;
+  readonly about: string;
+}
+/** How a variant words a text. */
+export interface Wording {
+  readonly path: string;
+  readonly lang: string;
+  readonly text: string;
+}
 export interface CompileReply {
   readonly findings: readonly Finding[];
   /** The rules have no errors; what is wrong beside them does not stop a match. */
@@ -93,6 +111,10 @@ export interface CompileReply {
   readonly javascript: string | undefined;
   readonly digest: string;
   readonly ms: number;
+  /** All variants of the ruleset; of those that were asked for, which were laid, and how they word texts. */
+  readonly house?: readonly HouseRule[];
+  readonly laid?: readonly string[];
+  readonly wording?: readonly Wording[];
   readonly text?: string;
   readonly answer?: Told;
   readonly lines?: readonly string[];
@@ -110,6 +132,8 @@ export type GameRequest =
       readonly save: Save | undefined;
       readonly at?: number | undefined;
       readonly viewer?: Viewer;
+      /** Names of the variants that the module was made with. */
+      readonly variants?: readonly string[];
     }
   | { readonly op: 'start'; readonly seats: string; readonly seed: number; readonly options: Save['options'] }
   | { readonly op: 'look'; readonly viewer: Viewer }

@@ -1,0 +1,116 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const RULES = `ruleset "bids" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue
+}
+seats for Side { two { first {red} second {blue} } }
+constant most: 1..9 = 9
+state sum: 0..99 = 0
+procedure bidding(s: Side) {
+  step offer {
+    let bid = choose one of n in 0..9 by s where n <= most
+    sum += bid
+  }
+}
+play { repeat 8 times { for s in Side { bidding(s) } } }
+`;
+const LOW = `/// House rule: nobody bids more than three.
+variant "low" version "1.0.0" of "bids" "^1.0" {
+  set constant most = 3
+  text bidding/bid en = "A low bid"
+}
+`;
+const DOUBLE = `/// House rule: every bid counts one more.
+variant "more" version "1.0.0" of "bids" "^1.0" {
+  after step bidding/offer { sum += 1 }
+}
+`;
+const folder = join(process.env.E2E_RULESETS ?? '', 'bids');
+const writeVariant = (name: string, text: string): void =>
+  writeFileSync(join(folder, 'variants', `${name}.sand`), text);
+
+test.beforeEach(() => {
+  mkdirSync(join(folder, 'variants'), { recursive: true });
+  writeFileSync(join(folder, 'rules.sand'), RULES);
+  writeVariant('low', LOW);
+  writeVariant('more', DOUBLE);
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+const begin = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'bids' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.getByRole('button', { name: 'New game' }).click();
+};
+const bid = async (page: Page, one: number): Promise<void> => {
+  const before = Number(await page.getByTestId('decisions').textContent());
+  await page
+    .getByTestId('choices')
+    .getByRole('button', { name: String(one), exact: true })
+    .click();
+  await expect(page.getByTestId('decisions')).toHaveText(String(before + 1));
+};
+const line = (page: Page) => page.locator('.time-line');
+const summary = (page: Page) => page.locator('.variants summary');
+const rule = (page: Page, name: string) => page.locator('.variants').getByRole('checkbox', { name });
+
+test('house rules are laid over the rules in play; what does not fit waits', async ({ page }) => {
+  await begin(page);
+  for (const one of [2, 7, 1]) await bid(page, one);
+  await summary(page).click();
+  await rule(page, 'low').check();
+  await expect(line(page)).toHaveText('1 / 1');
+  await expect(page.getByTestId('prompt')).toContainText('A low bid');
+  await expect(page.locator('.notice')).toContainText('Decision 2 does not fit');
+  await rule(page, 'more').check();
+  await expect(summary(page)).toContainText('low + more');
+  await page.getByRole('button', { name: 'Lay more earlier' }).click();
+  await expect(summary(page)).toContainText('more + low');
+  await expect(page.locator('.variants li').first()).toContainText('every bid counts one more');
+  await page.screenshot({ path: 'dist-e2e/variants.png' });
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(summary(page)).toContainText('more + low');
+  await expect(line(page)).toHaveText('1 / 1');
+  await summary(page).click();
+  await rule(page, 'low').uncheck();
+  await expect(line(page)).toHaveText('3 / 3');
+  await expect(page.locator('.notice')).toHaveCount(0);
+});
+
+test('what is wrong with a house rule is told in its file while it is chosen, and play goes on', async ({ page }) => {
+  writeVariant('low', LOW.replace('constant most', 'constant moist'));
+  await begin(page);
+  await summary(page).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await rule(page, 'low').check();
+  await expect(page.getByTestId('finding-count')).toHaveText('1');
+  await bid(page, 7);
+  await page.locator('.variants li').filter({ hasText: 'low' }).getByRole('button', { name: 'Show its text' }).click();
+  await expect(page.locator('.squiggly-error').first()).toBeVisible();
+  await page.screenshot({ path: 'dist-e2e/variants-wrong.png' });
+  writeVariant('low', LOW);
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await expect(page.locator('.notice')).toContainText('does not fit');
+});
+
+test('who goes back to an earlier match goes back to its house rules', async ({ page }) => {
+  await begin(page);
+  await summary(page).click();
+  await rule(page, 'low').check();
+  await expect(page.getByTestId('prompt')).toContainText('A low bid');
+  await bid(page, 3);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await rule(page, 'low').uncheck();
+  await bid(page, 9);
+  await page.locator('.earlier').getByRole('button').first().click();
+  await expect(rule(page, 'low')).toBeChecked();
+  await expect(page.getByTestId('prompt')).toContainText('A low bid');
+  await expect(line(page)).toHaveText('1 / 1');
+});

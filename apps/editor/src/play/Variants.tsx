@@ -1,0 +1,56 @@
+import { useWorkbench } from '../context.ts';
+import type { HouseRule } from '../work/protocol.ts';
+
+/** The house rules of the open ruleset; those that are chosen come first, in the order in which they are laid. */
+export const Variants = () => {
+  const { state, t } = useWorkbench();
+  const { house, variants } = state;
+  if (house.length === 0) return null;
+  const laid = variants.flatMap((name) => house.find((one) => one.name === name) ?? []);
+  const rest = house.filter(({ name }) => !variants.includes(name));
+  return (
+    <details className="options variants">
+      <summary>
+        {t('variants')} <b>{laid.map(({ name }) => name).join(' + ')}</b>
+      </summary>
+      <ul>
+        {[...laid, ...rest].map((rule) => (
+          <One key={rule.name} rule={rule} laid={laid} />
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+const One = ({ rule, laid }: { readonly rule: HouseRule; readonly laid: readonly HouseRule[] }) => {
+  const { bench, state, t } = useWorkbench();
+  const { name, file, about } = rule;
+  const names = laid.map((one) => one.name);
+  const at = names.indexOf(name);
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={at >= 0}
+          onChange={() => bench.lay(at < 0 ? [...names, name] : names.filter((one) => one !== name))}
+        />{' '}
+        {name}
+      </label>{' '}
+      {at > 0 ? (
+        <button
+          type="button"
+          className="plain"
+          aria-label={t('layEarlier', { name })}
+          onClick={() => bench.lay(names.with(at, names[at - 1] ?? name).with(at - 1, name))}
+        >
+          ↑
+        </button>
+      ) : null}{' '}
+      <button type="button" className="plain" onClick={() => bench.openFile(`${state.ruleset}/${file}`)}>
+        {t('toText')}
+      </button>{' '}
+      <span className="quiet">{about}</span>
+    </li>
+  );
+};

@@ -1,0 +1,69 @@
+import { compile } from '@sandtable/compiler';
+import type { Create } from '@sandtable/engine';
+import { expect, test } from 'vitest';
+import { createPlay } from '../src/state/play.ts';
+import { initial, type State } from '../src/state/state.ts';
+import { createStore } from '../src/state/store.ts';
+import { game } from '../src/work/game.ts';
+import { houseRules } from '../src/work/house-rules.ts';
+
+const files = [
+  {
+    path: 'rules.sand',
+    text: `ruleset "bids" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { first {red} second {blue} } }
+constant most: 1..9 = 9
+state sum: 0..99 = 0
+play { repeat 8 times { for s in Side { let bid = choose one of n in 0..9 by s where n <= most sum += bid } } }
+`,
+  },
+  {
+    path: 'variants/low.sand',
+    text: '/// House rule: bids are low,\n/// and stay low.\nvariant "low" of "bids" "^1.0" { set constant most = 3 }\n',
+  },
+  { path: 'variants/low.was.json', text: '{}' },
+  { path: 'variants/alone.json', text: '{"format": 1, "variant": "alone", "of": "bids", "range": "^1.0"}' },
+];
+
+const load = async (javascript: string): Promise<Create> => {
+  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
+    create: Create;
+  };
+  return module.create;
+};
+
+test('variants are found by their files, and told with what these say', () => {
+  expect(houseRules(files)).toEqual([
+    { name: 'alone', file: 'variants/alone.json', about: '' },
+    { name: 'low', file: 'variants/low.sand', about: 'House rule: bids are low, and stay low.' },
+  ]);
+});
+
+test('a match goes on under a variant as after an edit, and is saved with its name', async () => {
+  const running = game(load);
+  const store = createStore<State>({ ...initial, ruleset: 'bids' });
+  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  const lay = async (...variants: readonly string[]): Promise<void> =>
+    play.build(compile(files, { variants }).javascript ?? '', variants);
+  const stands = () => {
+    const { view, save } = store.get();
+    return [view?.decisions, view?.pending, save?.variants, save?.decisions.length];
+  };
+  await lay();
+  await play.start('two', 1, {});
+  for (const bid of [1, 7, 2]) await play.decide(bid);
+  expect(stands()).toEqual([3, 0, [], 3]);
+  await lay('low');
+  expect(stands()).toEqual([1, 2, ['low'], 3]);
+  await lay();
+  expect(stands()).toEqual([3, 0, [], 3]);
+  await lay('low');
+  await play.start('two', 2, {});
+  await play.decide(3);
+  expect(stands()).toEqual([1, 0, ['low'], 1]);
+  expect(store.get().earlier).toHaveLength(1);
+});
