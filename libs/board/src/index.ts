@@ -8,6 +8,7 @@ export { type LabelWish, type PlacedLabel, placeLabels } from './labels.ts';
 export { type BoardLayout, type KindLayout, type PlaceLayout, readLayout, type SideLayout } from './layout.ts';
 export { layoutSchema } from './layout-schema.ts';
 export { type NameOf, readable } from './names.ts';
+export { Specimen } from './Specimen.tsx';
 export { type Rings, type Scene, scene } from './scene.ts';
 export { tagged } from './tagged.ts';
 export type { BoardWords } from './words.ts';

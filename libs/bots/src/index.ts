@@ -1,5 +1,6 @@
 export { batch, randomOptions, type Series, startGame } from './batch.ts';
 export { answerAs, type Bot, type Bots, policyBot, randomBot, readBot, suggestAs } from './bot.ts';
+export { type Chosen, type ChosenTotals, chosenIn } from './chosen.ts';
 export { type Comparison, compare, type Side } from './compare.ts';
 export { letAnyone } from './let-anyone.ts';
 export { isClear, type Shift, shiftOf } from './paired.ts';

@@ -1,3 +1,4 @@
+import type { ChosenTotals } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import type {
   Brush,
@@ -192,4 +193,20 @@ export interface GameReply {
   readonly doubtful?: readonly string[];
   /** A legal answer near the one that was refused. */
   readonly fits?: Answer;
+}
+
+/** Games of bots that are counted for the members of a kind, a stretch of them at a time. */
+export type TrialsRequest =
+  | {
+      readonly op: 'begin';
+      readonly javascript: string;
+      readonly kind: string;
+      readonly games: number;
+      readonly seats: string;
+      readonly seed: number;
+    }
+  | { readonly op: 'on' };
+export interface TrialsReply {
+  readonly totals?: ChosenTotals | undefined;
+  readonly done: boolean;
 }

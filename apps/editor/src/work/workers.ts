@@ -1,4 +1,4 @@
-import type { CompileReply, CompileRequest, GameReply, GameRequest } from './protocol.ts';
+import type { CompileReply, CompileRequest, GameReply, GameRequest, TrialsReply, TrialsRequest } from './protocol.ts';
 import { type Caller, caller } from './rpc.ts';
 
 export const compileWorker = (): Caller<CompileRequest, CompileReply> =>
@@ -6,6 +6,10 @@ export const compileWorker = (): Caller<CompileRequest, CompileReply> =>
 
 const gameWorker = (): Caller<GameRequest, GameReply> =>
   caller(new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' }));
+
+/** For one series of games: it is stopped with them. */
+export const trialsWorker = (): Caller<TrialsRequest, TrialsReply> =>
+  caller(new Worker(new URL('./trials.worker.ts', import.meta.url), { type: 'module' }));
 
 /** Imported modules are never freed; after this many builds a worker is worth replacing. */
 const BUILDS = 20;

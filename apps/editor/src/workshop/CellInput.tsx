@@ -11,6 +11,8 @@ interface Props {
   readonly invalid?: boolean;
   readonly placeholder?: string;
   readonly focused?: boolean;
+  /** Id of what is said about it. */
+  readonly told?: string;
   /** Written when the field is left; `by` says how. */
   readonly onWritten: (text: string, by: 'enter' | 'tab' | 'back' | 'blur') => void;
   readonly onLeft?: () => void;
@@ -21,7 +23,8 @@ const NOTHING: Completion = { start: 0, end: 0, items: [] };
 const SHOWN = 12;
 
 /** A field for a cell, with what could be written at its caret. */
-export const CellInput = ({ path, column, label, text, invalid, placeholder, focused, onWritten, onLeft }: Props) => {
+export const CellInput = (props: Props) => {
+  const { path, column, label, text, invalid, placeholder, focused, told, onWritten, onLeft } = props;
   const { bench } = useWorkbench();
   const [typed, setTyped] = useState(text);
   const [offered, setOffered] = useState<Completion>(NOTHING);
@@ -68,6 +71,7 @@ export const CellInput = ({ path, column, label, text, invalid, placeholder, foc
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const item = items[chosen];
     if (step !== undefined && items.length > 0) setChosen((chosen + step + items.length) % items.length);
+    else if (step === 1) offer(typed, event.currentTarget.selectionStart ?? typed.length);
     else if (event.key === 'Enter' && item) take(item);
     else if (event.key === 'Enter') finish('enter');
     else if (event.key === 'Tab' && focused) finish(event.shiftKey ? 'back' : 'tab');
@@ -88,6 +92,7 @@ export const CellInput = ({ path, column, label, text, invalid, placeholder, foc
         role="combobox"
         aria-label={label}
         aria-invalid={invalid}
+        aria-describedby={invalid ? told : undefined}
         aria-expanded={items.length > 0}
         aria-controls={list}
         aria-autocomplete="list"

@@ -1,6 +1,8 @@
 import { useWorkbench } from '../context.ts';
 import { Grid, type Problems } from './Grid.tsx';
+import { HowItDoes } from './HowItDoes.tsx';
 import { problemsIn } from './problems.ts';
+import { RowForm } from './RowForm.tsx';
 import { type GridKeys, useGridKeys } from './useGridKeys.ts';
 import type { Table } from './useTable.ts';
 
@@ -14,8 +16,12 @@ export const Workshop = ({ table }: { readonly table: Table }) => {
   return (
     <section className="workshop">
       <Tools table={table} keys={keys} />
-      <div className="workshop-scroll">
-        <Grid table={table} keys={keys} problems={problems} />
+      <div className="workshop-beside">
+        <div className="workshop-scroll">
+          <Grid table={table} keys={keys} problems={problems} />
+        </div>
+        <RowForm table={table} row={keys.place.row} problems={problems[keys.place.row]} />
+        {table.view.isKind ? <HowItDoes kind={table.view.owner} member={table.view.rows[keys.place.row]?.id} /> : null}
       </div>
       <Told table={table} keys={keys} problems={problems[keys.place.row]} />
     </section>

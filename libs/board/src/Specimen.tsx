@@ -1,0 +1,78 @@
+import type { GameInfo } from '@sandtable/engine';
+import { useMemo } from 'react';
+import type { BoardProps } from './board-props.ts';
+import { Card } from './Card.tsx';
+import { Counter } from './Counter.tsx';
+import { facesOf } from './card-face.ts';
+import { reader } from './facts.ts';
+import type { BoardLayout } from './layout.ts';
+import { pickingOf } from './Pick.tsx';
+import { Fills } from './patterns.tsx';
+
+type Props = Pick<BoardProps, 'nameOf' | 'valueName'> & {
+  readonly info: GameInfo;
+  readonly layout: BoardLayout;
+  readonly kind: string;
+  readonly member: string;
+};
+
+/** Nothing is asked, so nothing can be chosen. */
+const idle = pickingOf({ candidates: [], asked: undefined, picked: [], onPick: undefined });
+
+/** One card or counter as the board will draw it before a match begins; nothing for kinds that are drawn otherwise. */
+export const Specimen = (props: Props) => {
+  const { info, layout, kind, member } = props;
+  const { draw } = layout.kinds[kind] ?? {};
+  const isKnown = info.kinds.some(({ name, members }) => name === kind && members.includes(member));
+  if (!isKnown || (draw !== 'card' && draw !== 'counter')) return null;
+  return (
+    <div className="specimen">
+      <svg width="0" height="0" aria-hidden="true">
+        <Fills sides={Object.values(layout.sides)} zoom={1} />
+      </svg>
+      {draw === 'card' ? <CardSpecimen {...props} /> : <CounterSpecimen {...props} />}
+    </div>
+  );
+};
+
+const CardSpecimen = ({ info, layout, kind, member, nameOf, valueName }: Props) => {
+  const faceOf = useMemo(
+    () => facesOf({ info, view: undefined, layout, nameOf, valueName }),
+    [info, layout, nameOf, valueName],
+  );
+  return <Card face={faceOf(kind, member)} picking={idle} />;
+};
+
+const CounterSpecimen = ({ info, layout, kind, member, nameOf }: Props) => {
+  const how = layout.kinds[kind];
+  const ordinal = info.kinds.find(({ name }) => name === kind)?.members.indexOf(member) ?? -1;
+  const read = reader(info, undefined);
+  const told = (field: string | undefined): string => {
+    const value = read(kind, ordinal, field);
+    return value === undefined || value === 'none' ? '' : String(value);
+  };
+  const [label, value, side] = [told(how?.label), told(how?.value), told(how?.side)];
+  const name = nameOf?.(member, kind) ?? member;
+  return (
+    <svg viewBox="-54 -54 108 108" width="96" height="96" role="img" aria-label={name}>
+      <Counter
+        piece={{
+          kind,
+          member,
+          name,
+          label: how?.labels?.[label] ?? label,
+          value: how?.figures?.[value] ?? value,
+          side: layout.sides[side],
+          sideId: side || undefined,
+          sideName: undefined,
+          place: '',
+          badges: [],
+          faded: false,
+          riders: [],
+          at: [0, 0],
+          size: 100,
+        }}
+      />
+    </svg>
+  );
+};
