@@ -92,6 +92,9 @@ test('a changed source is brought up to date in one step, shown word by word, an
   await page.getByRole('button', { name: 'Bring up to date (missing texts: 1)' }).click();
   await expect(page.getByRole('button', { name: 'Bring up to date', exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Show' }).selectOption('fuzzy');
+  // A finding leads to its text, and so does the list.
+  await page.getByRole('button', { name: /^Warning A text of “maechte” has changed/ }).click();
+  await expect(page.getByTestId('source')).toHaveText(/^Am allerschönsten/);
   await page.getByRole('button', { name: /^To be looked at Am allerschönsten/ }).click();
   const changed = page.getByTestId('changed');
   await expect(changed.locator('del')).toHaveText(['schönsten ist']);
