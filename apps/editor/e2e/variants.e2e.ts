@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 
@@ -113,4 +113,24 @@ test('who goes back to an earlier match goes back to its house rules', async ({ 
   await expect(rule(page, 'low')).toBeChecked();
   await expect(page.getByTestId('prompt')).toContainText('A low bid');
   await expect(line(page)).toHaveText('1 / 1');
+});
+
+test('what a house rule says otherwise is marked in the text, told, and taken back by one edit', async ({ page }) => {
+  await begin(page);
+  await expect(page.locator('.monaco .overlaid')).toHaveCount(0);
+  await summary(page).click();
+  await rule(page, 'low').check();
+  await expect(page.locator('.monaco .overlaid')).toHaveCount(1);
+  const constant = page.locator('.monaco .view-line').filter({ hasText: /constant\smost/ });
+  await constant.getByText('most').hover();
+  await expect(page.locator('.monaco-hover').first()).toContainText('variants/low.sand:3');
+  await expect(page.locator('.monaco-hover').first()).toContainText(/set\sconstant\smost = 3/);
+  await page.screenshot({ path: 'dist-e2e/variants-marked.png' });
+  await constant.click();
+  await page.keyboard.press('ControlOrMeta+.');
+  await page.getByText('Back to base: take this out of variants/low.sand').first().click();
+  await expect(page.locator('.monaco .overlaid')).toHaveCount(0);
+  const written = () => readFileSync(join(folder, 'variants', 'low.sand'), 'utf8');
+  await expect.poll(written).toBe(LOW.replace('  set constant most = 3\n', ''));
+  await expect(page.getByTestId('choices').getByRole('button', { name: '9', exact: true })).toBeVisible();
 });

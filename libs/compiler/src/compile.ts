@@ -24,6 +24,8 @@ export interface Compiled {
   readonly rows: Rows;
   /** The variants that lie over the rules, in their order, and how they word texts. */
   readonly variants: readonly VariantUsed[];
+  /** What of the rules they changed, and by which of their patches. */
+  readonly touched: Laid['touched'];
   readonly texts: readonly TextChange[];
 }
 interface VariantUsed {
@@ -120,6 +122,7 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
     files,
     rows: rows?.rows ?? new Map(),
     variants,
+    touched: over.touched,
     texts,
   };
 }

@@ -42,9 +42,10 @@ export interface TextChange {
   readonly text: string;
   readonly span: Span;
 }
-/** A declaration of the base that is not as it was, and the patch that did it. */
+/** A declaration or row of the base that is not as it was, which part of it, and the patch that did it. */
 export interface Touched {
   readonly decl: Span;
+  readonly at: Span;
   readonly patch: Span;
   readonly variant: string;
 }

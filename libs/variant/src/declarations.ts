@@ -82,6 +82,7 @@ export function removeDecl(work: Work, { target, span }: PatchOf<'removePatch'>)
   const place = declAt(work.now, path);
   if (place === undefined) return false;
   touch(work, path, 'remove', span);
+  noteTouched(work, place.decl, span);
   put(work.now, place);
   return true;
 }

@@ -4,7 +4,7 @@ import { spell, type TableCell } from '@sandtable/schema';
 import type { FieldValue, Name, Patch, PatchTarget } from '@sandtable/syntax';
 import type { Scene, Variant } from './contract.ts';
 import { declAt } from './paths.ts';
-import { currentPath, isRemoved, type PatchOf, touch, unknownPath, type Work } from './work.ts';
+import { currentPath, isRemoved, noteTouched, type PatchOf, touch, unknownPath, type Work } from './work.ts';
 
 /** Rows of one table that a patch speaks of. */
 interface Rows {
@@ -59,6 +59,7 @@ export function changeRows(work: Work, patch: PatchOf<'changePatch'>): void {
   for (const row of found.rows) {
     const path = pathOfRow(found.table, row);
     touch(work, path, 'change', patch.span);
+    noteTouched(work, row, patch.span);
     for (const [name, { cell }] of cells) touch(work, `${path}.${name}`, 'set', patch.span, spell(cell));
   }
   replaceRows(work.now, found, (row) => [{ ...row, cells: new Map([...row.cells, ...cells]) }]);
@@ -67,7 +68,10 @@ export function changeRows(work: Work, patch: PatchOf<'changePatch'>): void {
 export function removeRows(work: Work, patch: PatchOf<'removePatch'>): void {
   const found = targeted(work, patch);
   if (found === undefined) return;
-  for (const row of found.rows) touch(work, pathOfRow(found.table, row), 'remove', patch.span);
+  for (const row of found.rows) {
+    touch(work, pathOfRow(found.table, row), 'remove', patch.span);
+    noteTouched(work, row, patch.span);
+  }
   replaceRows(work.now, found, () => []);
 }
 

@@ -57,7 +57,7 @@ export function patchStep(work: Work, patch: PatchOf<'stepPatch'>): void {
   const body = patch.when === 'replace' ? replaced(work, patch, step.label) : patch.body;
   const { place, label } = step;
   const { decl } = place;
-  noteTouched(work, decl, patch.span);
+  noteTouched(work, decl, patch.span, label.span);
   put(work.now, place, { ...decl, body: inBlocks(decl.body, (stmts) => hooked(work, stmts, label, patch, body)) });
 }
 

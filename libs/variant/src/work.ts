@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import type { Decl, Name, Patch, Stmt } from '@sandtable/syntax';
+import type { Name, Patch, Stmt } from '@sandtable/syntax';
 import { near, type Span } from '@sandtable/text';
 import type { LayerInput, Scene, TextChange, Touched, Variant } from './contract.ts';
 
@@ -82,7 +82,8 @@ export function unknownPath(work: Work, name: Name, candidates: Iterable<string>
 export const isRemoved = ({ touches }: Work, path: string): boolean =>
   touches.some((one) => one.path === path && one.verb === 'remove');
 
-/** Remembers that a declaration of the base is not what its author wrote. */
-export function noteTouched({ variant, touched }: Work, decl: Decl, patch: Span): void {
-  touched.push({ decl: decl.span, patch, variant: variant.name });
+/** Remembers that something of the base is not what its author wrote; `at` says which part, if not all of it. */
+export function noteTouched({ variant, touched }: Work, { span }: Noted, patch: Span, at: Span = span): void {
+  touched.push({ decl: span, at, patch, variant: variant.name });
 }
+type Noted = { readonly span: Span };

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
-import type { BotName, Finding, HouseRule, Turn, Viewer, Wording } from '../work/protocol.ts';
+import type { BotName, Finding, HouseRule, Overlaid, Turn, Viewer, Wording } from '../work/protocol.ts';
 import type { ThoughtState } from './thoughts.ts';
 
 export type Lang = 'en' | 'de';
@@ -64,6 +64,8 @@ export interface State {
   /** Names of those that lie over the rules, in their order, and how they word texts. */
   readonly variants: readonly string[];
   readonly wording: readonly Wording[];
+  /** What the variants that were laid last say otherwise than the rules. */
+  readonly overlaid: readonly Overlaid[];
   readonly info: GameInfo | undefined;
   readonly view: MatchView | undefined;
   /**
@@ -108,6 +110,7 @@ export const noGame = {
   house: [],
   variants: [],
   wording: [],
+  overlaid: [],
   info: undefined,
   view: undefined,
   save: undefined,

@@ -100,7 +100,13 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
       }
       const reply = await workers.compile.call({ op: 'compile', files, lang, variants });
       if (mine !== round) return;
-      store.set({ findings: reply.findings, compiledIn: reply.ms, sound: reply.sound, house });
+      store.set({
+        findings: reply.findings,
+        compiledIn: reply.ms,
+        sound: reply.sound,
+        house,
+        overlaid: reply.overlaid ?? [],
+      });
       if (reply.javascript === undefined || reply.javascript === store.get().javascript) return;
       store.set({ javascript: reply.javascript, wording: reply.wording ?? [] });
       await play.build(reply.javascript, reply.laid);

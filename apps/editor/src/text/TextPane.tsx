@@ -6,6 +6,7 @@ import { registerSand } from './language.ts';
 import { listening, modelOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';
 import { naming } from './naming.ts';
+import { backToBase, overlayOf } from './overlays.ts';
 import { repairs } from './repairs.ts';
 import { shape } from './shape.ts';
 import { tabKey } from './tab-key.ts';
@@ -89,7 +90,7 @@ const formatter = (bench: Workbench): monaco.IDisposable =>
 export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly state: State }) => {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
-  const { active, buffers, findings, goto, ruleset } = state;
+  const { active, buffers, findings, goto, overlaid, ruleset } = state;
   const text = active === undefined ? undefined : buffers[active]?.text;
 
   useEffect(() => {
@@ -104,6 +105,7 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
       ...naming(bench),
       ...shape(bench),
       ...repairs(bench),
+      backToBase(bench),
     ];
     tabKey(bench, made);
     made.addCommand(
@@ -130,6 +132,14 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
   useEffect(() => {
     mark(findings, ruleset, active);
   }, [findings, ruleset, active]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies over the open file is read from the store.
+  useEffect(() => {
+    const model = editor.current?.getModel();
+    if (!model) return;
+    const marks = editor.current?.createDecorationsCollection(overlayOf(bench, model));
+    return () => marks?.clear();
+  }, [bench, overlaid, active]);
 
   useEffect(() => {
     if (goto && editor.current) show(editor.current, goto, bench.store.get());

@@ -6,8 +6,9 @@ import { answer } from './ask.ts';
 import { besideFindings } from './beside.ts';
 import type { Played } from './fault-met.ts';
 import { houseRules } from './house-rules.ts';
+import { overlaidIn } from './overlaid.ts';
 import { mergedIn, proseIn } from './prose.ts';
-import type { CompileReply, CompileRequest, Finding } from './protocol.ts';
+import type { CompileReply, CompileRequest, Finding, SourceText } from './protocol.ts';
 import { serve } from './rpc.ts';
 
 type FaultRequest = Extract<CompileRequest, { readonly op: 'fault' }>;
@@ -41,6 +42,7 @@ const explain = async (code: string, lang: Language): Promise<CompileReply> => {
 
 /** The rules that were compiled last without an error: those that a match is played under. */
 let played: Played | undefined;
+let isPlayedWithVariants = false;
 
 /** Faults are rare, so the interpreter is fetched when there is one. */
 const tellFault = async ({ save, code, lang }: FaultRequest): Promise<CompileReply> => {
@@ -48,11 +50,16 @@ const tellFault = async ({ save, code, lang }: FaultRequest): Promise<CompileRep
   return played ? { ...nothing, lines: faultMet(played, save, code, language(lang)) } : nothing;
 };
 
+/** Chapters and catalogues tell of the rules without what lies over them. */
+const baseModel = (files: readonly SourceText[]): Played['model'] | undefined =>
+  isPlayedWithVariants ? compiler.compile(files).model : played?.model;
+
 /** Values of texts are those of the rules that compiled last; before that there are none. */
 const translating = (request: TranslatingRequest): CompileReply => {
-  if (played === undefined) return nothing;
-  if (request.op === 'prose') return { ...nothing, prose: proseIn(played.model, request) };
-  const text = mergedIn(played.model, request.files, request.file);
+  const model = baseModel(request.files);
+  if (model === undefined) return nothing;
+  if (request.op === 'prose') return { ...nothing, prose: proseIn(model, request) };
+  const text = mergedIn(model, request.files, request.file);
   return text === undefined ? nothing : { ...nothing, text };
 };
 
@@ -76,7 +83,10 @@ serve<CompileRequest, CompileReply>((request) => {
   const laid = request.variants?.filter((name) => house.some((one) => one.name === name)) ?? [];
   const compiled = compiler.compile(request.files, { variants: laid });
   const { javascript, digest, model, texts } = compiled;
-  if (model && javascript !== undefined) played = { model, files: request.files };
+  if (model && javascript !== undefined) {
+    played = { model, files: request.files };
+    isPlayedWithVariants = laid.length > 0;
+  }
   const findings = [
     ...compiled.findings,
     ...besideFindings(request.files, compiled),
@@ -84,7 +94,8 @@ serve<CompileRequest, CompileReply>((request) => {
   ];
   const ms = performance.now() - began;
   const sound = isSound(compiled.findings);
+  const overlaid = overlaidIn(request.files, compiled.touched);
   const wording = texts.map(({ path, lang, text }) => ({ path, lang, text }));
   const told = findings.map((one) => worded(one, request.lang));
-  return { findings: told, sound, javascript, digest, ms, house, laid, wording };
+  return { findings: told, sound, javascript, digest, ms, house, laid, wording, overlaid };
 });

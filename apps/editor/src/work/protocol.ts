@@ -99,6 +99,14 @@ export interface HouseRule {
   readonly file: string;
   readonly about: string;
 }
+/** A place of the rules that a variant which is laid over them says otherwise. */
+export interface Overlaid {
+  readonly at: Span;
+  readonly variant: string;
+  readonly patch: Span;
+  /** The patch as it is written. */
+  readonly says: string;
+}
 /** How a variant words a text. */
 export interface Wording {
   readonly path: string;
@@ -116,6 +124,7 @@ export interface CompileReply {
   readonly house?: readonly HouseRule[];
   readonly laid?: readonly string[];
   readonly wording?: readonly Wording[];
+  readonly overlaid?: readonly Overlaid[];
   readonly text?: string;
   readonly answer?: Told;
   readonly lines?: readonly string[];

@@ -189,3 +189,27 @@ describe('more ways to sit', () => {
     expect(codes(compile([...base, seats, strange], { variants: ['house'] }))).toEqual(['name/duplicate']);
   });
 });
+
+test('what a variant changes is told place by place: declarations, steps, rows', () => {
+  const patches = [
+    'set constant limit = 4',
+    'replace function heavy(s: Stone): bool = false',
+    'after step lift/grip { }',
+    'change Stone.boulder { weight: 9 }',
+    'remove Track.south',
+    'remove example/a-pebble',
+  ];
+  const house = variantFile('house', patches.join('\n'));
+  const { touched } = over(house);
+  const textAt = ({ file, start, end }: { file: string; start: number; end: number }) =>
+    [...base, house].find(({ path }) => path === file)?.text.slice(start, end);
+  expect(touched.map(({ patch }) => textAt(patch))).toEqual(patches);
+  expect(touched.map(({ at }) => textAt(at)?.split('\n')[0])).toEqual([
+    'constant limit: 1..9 = 3',
+    'function heavy(s: Stone): bool = s.weight > limit',
+    'step grip { lifted += s.weight }',
+    'boulder 8',
+    'south,6',
+    'example "A pebble" { run lift(pebble) then { lifted == 2  moved == 2 } }',
+  ]);
+});
