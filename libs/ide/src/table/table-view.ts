@@ -18,7 +18,6 @@ export interface ColumnView {
   readonly name: string;
   /** As the rules write it; empty where the rules do not know the column. */
   readonly type: string;
-  readonly doc: string;
   /** What an absent cell stands for; undefined where each row has to say it. */
   readonly initial: string | undefined;
 }
@@ -86,11 +85,10 @@ function columnNames({ sheet, types }: Bound, isKind: boolean): readonly string[
 function columnOf(library: Library, { types, fields }: Bound, name: string): ColumnView {
   const type = types.get(name);
   const field = fields.get(name);
-  if (name === 'source') return { name, type: 'text', doc: '', initial: '' };
+  if (name === 'source') return { name, type: 'text', initial: '' };
   return {
     name,
     type: type === undefined ? '' : field ? slice(library, field.type.span) : showType(type),
-    doc: '',
     initial: initialOf(library, type, field),
   };
 }
