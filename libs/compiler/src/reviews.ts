@@ -1,8 +1,8 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { type Fragment, readChapters } from '@sandtable/messages';
-import { fingerprint, type Outline, outlineOf } from '@sandtable/variant';
 import type { Compiled } from './compile.ts';
 import type { InputFile } from './input.ts';
+import { printOf } from './rule-prints.ts';
 
 /** Where it is kept what the rules said when somebody last read the text that explains them. */
 export const REVIEWED = 'text/reviewed.txt';
@@ -44,10 +44,9 @@ export function reviewed(files: readonly InputFile[], compiled: Compiled, fragme
 function explainedIn(files: readonly InputFile[], compiled: Compiled): readonly Explained[] {
   const { fragments } = readChapters(files);
   const own = fragments.filter(({ lang }) => lang === fragments[0]?.lang);
-  const outline = outlineOf(compiled);
   return own.flatMap((fragment) =>
     fragment.explains.flatMap(({ part, span }) => {
-      const print = printOf(outline, part);
+      const print = printOf(compiled.files, part);
       return print === undefined ? [] : [{ fragment, part, print, at: span }];
     }),
   );
@@ -59,29 +58,3 @@ function readReviewed(text: string): ReadonlyMap<string, string> {
     lines.flatMap(([id, part, print]) => (id && part && print ? [[`${id} ${part}`, print] as const] : [])),
   );
 }
-
-/** The fingerprint of what `explains:` names; undefined for what has no declaration. */
-function printOf(outline: Outline, part: string): string | undefined {
-  const [sort = '', path = ''] = [part.slice(0, part.indexOf('/')), part.slice(part.indexOf('/') + 1)];
-  const things = [...outline.values()];
-  if (!part.includes('/')) return joined(things.filter((one) => one.sort === part).map(({ key }) => key));
-  if (sort === 'field') {
-    const [kind = '', field = ''] = path.split('.');
-    return joined(inParts(outline, 'kind', kind, field));
-  }
-  const own = things.filter((one) => one.sort === sort && (one.path === path || one.path === part));
-  const fields = own.flatMap(({ parts }) => [...parts].map(([name, { key }]) => `${name} ${key}`));
-  if (own.length > 0) return joined([...own.map(({ key }) => key), ...fields]);
-  return joined([
-    ...inParts(outline, 'procedure', sort, path),
-    ...(sort === 'play' ? inParts(outline, 'play', sort, path) : []),
-  ]);
-}
-
-const inParts = (outline: Outline, sort: string, path: string, part: string): readonly string[] =>
-  [...outline.values()].flatMap((one) => {
-    const key = one.sort === sort && one.path.replace(/ \d+$/, '') === path ? one.parts.get(part)?.key : undefined;
-    return key === undefined ? [] : [key];
-  });
-
-const joined = (keys: readonly string[]): string | undefined => (keys.length === 0 ? undefined : fingerprint(keys));

@@ -7183,7 +7183,7 @@ What is told:
 \`text/reviewed.txt\`
 
 \`\`\`txt
-karten function/full ec8m
+karten function/full 1han
 \`\`\`
 `,
   'text/stray': `# text/stray
@@ -16350,7 +16350,7 @@ Was gemeldet wird:
 \`text/reviewed.txt\`
 
 \`\`\`txt
-karten function/full ec8m
+karten function/full 1han
 \`\`\`
 `,
   'text/stray': `# text/stray
