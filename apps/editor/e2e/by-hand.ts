@@ -77,8 +77,10 @@ const look = (page: Page, chances: readonly number[], was: string): Promise<Seen
         before = read();
         for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
       }
-      const legal = [...document.querySelectorAll('.board .legal')];
-      const reached = legal.some((element) => pointOn(element) !== undefined);
+      const legal = [...document.querySelectorAll('.board .legal, .card-table .legal')];
+      // Cards may lie further down the page; what lies on a board must not be covered.
+      const [onTable] = legal.filter((element) => element.closest('.card-table') !== null);
+      const reached = onTable !== undefined || legal.some((element) => pointOn(element) !== undefined);
       // Several are ticked until the dice say enough. A list that says more than the board (none, pass) is used as well.
       const target =
         (chance() < 0.5 ? confirm() : undefined) ??

@@ -227,9 +227,10 @@ test('a game is begun with other options than the rules have', async ({ page }) 
   await open(page, 'der-erste-weltkrieg');
   const setup = page.locator('.setup');
   await setup.getByText('Options').click();
-  await expect(setup.locator('.options li').first()).toContainText('as the rules say: no');
+  const options = setup.locator('.options:not(.variants)');
+  await expect(options.locator('li').first()).toContainText('as the rules say: no');
   await setup.getByLabel('Historical set-up', { exact: true }).selectOption('true');
-  await expect(setup.locator('summary')).toContainText('Historical set-up: yes');
+  await expect(options.locator('summary')).toContainText('Historical set-up: yes');
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByTestId('prompt')).toBeVisible();
   const placed = await page.locator('.counter-body').count();
@@ -322,7 +323,8 @@ test('the German page has no English words', async ({ page }) => {
     }
     const texts = await page.evaluate(() => {
       const names = ['aria-label', 'aria-description', 'title', 'placeholder'];
-      const own = (node: Node): boolean => node.parentElement?.closest('.monaco, .files, .ruleset, option') === null;
+      const own = (node: Node): boolean =>
+        node.parentElement?.closest('.monaco, .files, .ruleset, .variants, option') === null;
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
         own(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
       );

@@ -19,7 +19,11 @@ export function useSteadyClicks(question: string): (event: MouseEvent) => void {
   const last = useRef<Click | undefined>(undefined);
   return (event) => {
     // Keys click nowhere, and buttons that ask nothing may be clicked as quickly as one likes.
-    if (event.detail === 0 || !(event.target instanceof Element && event.target.closest('.board, .asking'))) return;
+    if (
+      event.detail === 0 ||
+      !(event.target instanceof Element && event.target.closest('.board, .card-table, .asking'))
+    )
+      return;
     const now = { at: event.timeStamp, x: event.clientX, y: event.clientY, question };
     if (last.current && isSecond(last.current, now)) {
       event.stopPropagation();
