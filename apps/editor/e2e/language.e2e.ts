@@ -94,6 +94,7 @@ test('a finding is mended and explained from the text', async ({ page }) => {
   await page.getByText('Replace “moveLimti” by “moveLimit”').first().click();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await typeAtEnd(page, '\nfunction again() = moveLimti');
+  await expect(page.locator('.findings')).toContainText('There is nothing named “moveLimti”');
   await page.getByRole('button', { name: 'Explain' }).first().click();
   await expect(page.getByTestId('manual')).toContainText('name/unknown');
 });
