@@ -1,0 +1,1 @@
+export { linkText, textOfLink } from './link-text.ts';
