@@ -18,3 +18,4 @@ export {
 export { type Position, renderPlain, type SourceText } from './plain.ts';
 export { lookUp, type TextNode, type TextValues } from './text-values.ts';
 export { typedNumbers } from './typed-numbers.ts';
+export { createWords, type Words } from './words.ts';

@@ -1,0 +1,696 @@
+// Made by make-words.ts from words/*.ftl; edit those.
+export type Word =
+  | 'rulesets'
+  | 'files'
+  | 'text'
+  | 'findings'
+  | 'play'
+  | 'board'
+  | 'chooseRuleset'
+  | 'noRulesets'
+  | 'noFile'
+  | 'noFindings'
+  | 'notYet'
+  | 'startGame'
+  | 'seats'
+  | 'seed'
+  | 'newGame'
+  | 'human'
+  | 'random'
+  | 'search'
+  | 'policy'
+  | 'undo'
+  | 'redo'
+  | 'viewer'
+  | 'viewAll'
+  | 'viewAsked'
+  | 'busy'
+  | 'waiting'
+  | 'anyone'
+  | 'speak'
+  | 'change'
+  | 'step'
+  | 'run'
+  | 'stop'
+  | 'confirm'
+  | 'write'
+  | 'handIn'
+  | 'restNone'
+  | 'back'
+  | 'none'
+  | 'chooseBetween'
+  | 'chooseExactly'
+  | 'inOrder'
+  | 'excluded'
+  | 'log'
+  | 'emptyLog'
+  | 'toRule'
+  | 'editMap'
+  | 'leaveMap'
+  | 'brush'
+  | 'moveThings'
+  | 'nothingHere'
+  | 'brushHint'
+  | 'moveHint'
+  | 'nothingPainted'
+  | 'undoEdit'
+  | 'timeLine'
+  | 'decisionOf'
+  | 'won'
+  | 'nobodyWon'
+  | 'standing'
+  | 'oldRules'
+  | 'drawn'
+  | 'fault'
+  | 'otherRules'
+  | 'lost'
+  | 'unseated'
+  | 'lostOver'
+  | 'lostQuestion'
+  | 'lostRole'
+  | 'lostAnswer'
+  | 'lostAllowed'
+  | 'dockBeside'
+  | 'dockBelow'
+  | 'more'
+  | 'doubtful'
+  | 'stepBack'
+  | 'stepOn'
+  | 'branches'
+  | 'branch'
+  | 'branchFrom'
+  | 'earlier'
+  | 'backTo'
+  | 'fromNext'
+  | 'startAgain'
+  | 'keyUndo'
+  | 'keyRedo'
+  | 'keyStep'
+  | 'keyBack'
+  | 'refused'
+  | 'saved'
+  | 'notSaved'
+  | 'tryNow'
+  | 'full'
+  | 'unwritable'
+  | 'gone'
+  | 'failed'
+  | 'unreachable'
+  | 'tooLarge'
+  | 'name'
+  | 'forbidden'
+  | 'fileGone'
+  | 'writeAnew'
+  | 'letGo'
+  | 'unsaved'
+  | 'save'
+  | 'format'
+  | 'close'
+  | 'conflict'
+  | 'mine'
+  | 'theirs'
+  | 'keepMine'
+  | 'keys'
+  | 'ctrlKey'
+  | 'shiftKey'
+  | 'spaceKey'
+  | 'keyLeave'
+  | 'keyTab'
+  | 'keyComplete'
+  | 'keyRepair'
+  | 'keyRename'
+  | 'keyDefinition'
+  | 'keyBoard'
+  | 'tabIndents'
+  | 'fits'
+  | 'odds'
+  | 'oddsPoint'
+  | 'oddsExact'
+  | 'oddsRuns'
+  | 'oddsPositions'
+  | 'oddsCertain'
+  | 'oddsChanges'
+  | 'oddsInterval'
+  | 'oddsGone'
+  | 'oddsAppears'
+  | 'lookFirst'
+  | 'doIt'
+  | 'takeFits'
+  | 'takeTheirs'
+  | 'language'
+  | 'loading'
+  | 'trouble'
+  | 'dismiss'
+  | 'compiled'
+  | 'asks'
+  | 'closer'
+  | 'farther'
+  | 'whole'
+  | 'asTable'
+  | 'tableOf'
+  | 'addRow'
+  | 'duplicateRow'
+  | 'deleteRow'
+  | 'noRows'
+  | 'rowOf'
+  | 'howItDoes'
+  | 'howItDoesHint'
+  | 'games'
+  | 'letPlay'
+  | 'gamesPlayed'
+  | 'gamesOld'
+  | 'chosenTimes'
+  | 'chosenPerGame'
+  | 'wonThen'
+  | 'comesFrom'
+  | 'resize'
+  | 'error'
+  | 'warning'
+  | 'note'
+  | 'below'
+  | 'newFile'
+  | 'create'
+  | 'rename'
+  | 'delete'
+  | 'cancel'
+  | 'keep'
+  | 'fileName'
+  | 'deleteQuestion'
+  | 'badName'
+  | 'taken'
+  | 'changed'
+  | 'standard'
+  | 'yes'
+  | 'no'
+  | 'options'
+  | 'variants'
+  | 'layEarlier'
+  | 'laidOver'
+  | 'backToBase'
+  | 'toText'
+  | 'pieces'
+  | 'explain'
+  | 'explainCode'
+  | 'noName'
+  | 'boardHint'
+  | 'translate'
+  | 'newLanguage'
+  | 'languageCode'
+  | 'badLanguage'
+  | 'noValues'
+  | 'bringUp'
+  | 'bringUpSome'
+  | 'unreadable'
+  | 'pseudo'
+  | 'pseudoHint'
+  | 'showTexts'
+  | 'all'
+  | 'missing'
+  | 'fuzzy'
+  | 'withFindings'
+  | 'translated'
+  | 'searchTexts'
+  | 'noneShown'
+  | 'progress'
+  | 'progressFuzzy'
+  | 'progressMissing'
+  | 'source'
+  | 'reads'
+  | 'wasBefore'
+  | 'target'
+  | 'insert'
+  | 'lookedAt'
+  | 'lookedAtHint'
+  | 'before'
+  | 'after'
+  | 'previousText'
+  | 'nextText'
+  | 'sourcePage'
+  | 'targetPage'
+  | 'noPage'
+  | 'emptyCatalogue';
+
+export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
+
+rulesets = Rulesets
+files = Files
+text = Text
+findings = Findings
+play = Play
+board = Board
+chooseRuleset = Choose a ruleset on the left to read and play it.
+noRulesets = No rulesets here. Put a folder with a .sand file beside the others, then load the page again.
+noFile = No file is open. Choose one on the left.
+noFindings = No findings: the rules compile.
+notYet = The rules do not compile yet. The findings below the text say what is missing.
+startGame = Choose who plays and begin a game.
+seats = Seats
+seed = Seed
+newGame = New game
+human = Person
+random = Random
+search = Search
+policy = Policy of the rules
+undo = Undo
+redo = Redo
+viewer = Seen by
+viewAll = Everything
+viewAsked = Whoever is asked
+busy = Somebody is busy.
+waiting = Still to answer: { $who }
+anyone = Any one of them may answer: { $who }
+speak = Answer as { $who }
+change = Change the answer: { $who }
+step = One random step
+run = Run to the end
+stop = Stop
+confirm = Confirm
+write = Write it down
+handIn = Hand in
+restNone = Nothing for the others
+back = Back
+none = None
+chooseBetween = Choose { $low } to { $high }
+chooseExactly = Choose { $low }
+inOrder = , in their order
+excluded = Not allowed now: { $n }
+log = Log
+emptyLog = Decisions and dice will stand here.
+toRule = Shows the rule behind this line
+editMap = Edit the map
+leaveMap = Stop editing the map
+brush = Paint with
+moveThings = Move what stands on a cell
+nothingHere = nothing
+brushHint = Click a cell, or go there with the arrow keys and press Enter. Each click is one step of the file.
+moveHint = From { $cell }: now click the cell where it goes.
+nothingPainted = Nothing changed there.
+undoEdit = Take the last step back
+timeLine = Time line
+decisionOf = { $n } of { $of } decisions
+won = Victory: { $who }.
+nobodyWon = Nobody wins.
+standing = How it stands
+oldRules = The rules have mistakes now. You are playing on with the last ones that compiled.
+drawn = The game is drawn.
+fault = The rules stopped with a fault.
+otherRules = This match was begun under other rules (version { $version }) and was played again under these.
+lost = Decision { $n } does not fit the changed rules: { $why } It waits, with those after it ({ $left } in all), and follows as soon as the rules let it.
+unseated = The changed rules have no such seats. The match waits with its { $n } decisions until they are back.
+lostOver = the match is over by then.
+lostQuestion = something else is asked there.
+lostRole = somebody else is asked there.
+lostAnswer = there is no such answer.
+lostAllowed = it is not allowed.
+dockBeside = Beside the board
+dockBelow = Under the board
+more = { $n } more
+doubtful = may be written, but the rules would not propose it: it will hardly succeed.
+stepBack = One back
+stepOn = One on
+branches = Other lines of play: { $n }
+branch = From decision { $n }: { $what } ({ $of } in all)
+branchFrom = From decision { $n }
+earlier = Games before that: { $n }
+backTo = Back to the game before: { $seats }, seed { $seed }, decisions: { $n }
+fromNext = What you changed applies from the next game on.
+startAgain = Start again with it
+keyUndo = back to your last decision
+keyRedo = makes it again
+keyStep = one decision back, one on, whoever made it
+keyBack = one step back in an answer
+refused = Not taken: { $why }
+saved = Saved
+notSaved = { $file } is not saved. { $why } Your text stays here and is kept in this browser; saving is tried again and again.
+tryNow = Try now
+full = The disk is full.
+unwritable = The folder may not be written now.
+gone = The folder is not there any more.
+failed = The disk reports a failure.
+unreachable = The server does not answer.
+tooLarge = A file may have at most 2 MB.
+name = No file can have this name here.
+forbidden = No file may be written there.
+fileGone = { $file } is not in the folder any more. Nothing was written, and your text stays here. When the file is back, it goes on as before.
+writeAnew = Write it anew
+letGo = Let it go
+unsaved = Unsaved
+save = Save
+format = Format
+close = Close { $file }
+conflict = Somebody else changed { $file }. Nothing was written. Which text is to stay?
+mine = Mine
+theirs = Theirs
+keepMine = Keep mine
+keys = Keys
+ctrlKey = Ctrl
+shiftKey = Shift
+spaceKey = Space
+keyLeave = leaves the text, or takes a proposal
+keyTab = Tab writes spaces, or leaves the text again
+keyComplete = proposals
+keyRepair = repairs of a finding
+keyRename = renames everywhere
+keyDefinition = where it is declared
+keyBoard = on the board: closer, farther, all of it
+tabIndents = Tab writes spaces (Ctrl+M)
+fits = This would do: { $what }
+odds = What may come of it
+oddsPoint = Point at an answer, or go to it with the Tab key: what may come of it stands here.
+oddsExact = Exactly:
+oddsRuns = From { $n } samples:
+oddsPositions = It hangs on what cannot be seen; on average over { $n } positions that may be the true one:
+oddsCertain = Nothing is left to chance.
+oddsChanges = What changes
+oddsInterval = { $low } to { $high } with 95 % confidence
+oddsGone = { $what } is gone
+oddsAppears = { $what } appears
+lookFirst = Look first: a click shows what may come of it
+doIt = Do it
+takeFits = Take it
+takeTheirs = Take theirs
+language = Language
+loading = Loading …
+trouble = Something failed: { $what }
+dismiss = Dismiss
+compiled = compiled in { $ms } ms
+asks = To decide: { $seat }
+closer = Closer
+farther = Farther
+whole = All
+asTable = Table
+tableOf = Table of { $kind }
+addRow = New row
+duplicateRow = Copy row
+deleteRow = Delete row
+noRows = No rows yet.
+rowOf = Row { $id }
+howItDoes = How it does
+howItDoesHint = Bots play games under the rules as they are now; how often each member is chosen stands here.
+games = Games
+letPlay = Let bots play
+gamesPlayed = { $n } of { $of } games
+gamesOld = The rules have changed since.
+chosenTimes = Chosen
+chosenPerGame = Per game
+wonThen = Side won (all: { $share })
+comesFrom = Source: { $source }
+resize = Resize
+error = Error
+warning = Warning
+note = Note
+below = Below the text
+newFile = New file
+create = Create
+rename = Rename
+delete = Delete
+cancel = Cancel
+keep = Keep it
+fileName = Name of the file
+deleteQuestion = Delete { $file }? It cannot be brought back here.
+badName = A name needs an ending such as .sand, .json, .csv, .ftl or .md, and no part of it begins with a dot.
+taken = There is already a file { $file }.
+changed = Somebody else changed { $file } meanwhile. Nothing was done; look at it first.
+standard = as the rules say: { $value }
+yes = yes
+no = no
+options = Options
+variants = House rules
+layEarlier = Lay { $name } earlier
+laidOver = The house rule **{ $name }** says otherwise ({ $place }):
+backToBase = Back to base: take this out of { $file }
+toText = Show its text
+pieces = { $n } pieces
+explain = Explain
+explainCode = What “{ $code }” means
+noName = No name of the rules stands here.
+boardHint = Wheel or + and − zoom, 0 shows all, arrows and dragging move the board.
+translate = Translate
+newLanguage = New language
+languageCode = Code of the language, such as fr
+badLanguage = A code has two or three small letters, such as fr, or pt-BR with a region.
+noValues = The rules have never compiled here, so the values of the texts are not known yet.
+bringUp = Bring up to date
+bringUpSome = Bring up to date (missing texts: { $n })
+unreadable = Some lines of the file cannot be read, and would be lost. Look at its findings first.
+pseudo = Test language
+pseudoHint = Shows the page in a language that nobody speaks: what stays German in it was never given to translators.
+showTexts = Show
+all = All
+missing = Missing
+fuzzy = To be looked at
+withFindings = With findings
+translated = Translated
+searchTexts = Search the texts
+noneShown = No text is like this.
+progress = { $n } of { $of } translated
+progressFuzzy = { $n } to be looked at
+progressMissing = { $n } missing
+source = Source
+reads = Reads today
+wasBefore = What changed in the source
+target = Translation ({ $lang })
+insert = Put in at the cursor
+lookedAt = Looked at
+lookedAtHint = The source has changed since this was translated. Readers get the source until you say that it fits.
+before = Before it
+after = After it
+previousText = Previous text
+nextText = Next text
+sourcePage = The page in the source language
+targetPage = The page in the translation
+noPage = The page appears here when the rules have compiled.
+emptyCatalogue = The file has no texts yet. Bring it up to date to get them.
+`;
+export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
+
+rulesets = Regelwerke
+files = Dateien
+text = Text
+findings = Befunde
+play = Spiel
+board = Plan
+chooseRuleset = Wähle links ein Regelwerk, um es zu lesen und zu spielen.
+noRulesets = Hier liegen keine Regelwerke. Lege einen Ordner mit einer .sand-Datei dazu und lade die Seite neu.
+noFile = Keine Datei ist offen. Wähle links eine aus.
+noFindings = Keine Befunde: Die Regeln lassen sich übersetzen.
+notYet = Die Regeln lassen sich noch nicht übersetzen. Die Befunde unter dem Text sagen, was fehlt.
+startGame = Wähle, wer spielt, und beginne eine Partie.
+seats = Plätze
+seed = Startzahl
+newGame = Neue Partie
+human = Mensch
+random = Zufall
+search = Suche
+policy = Policy der Regeln
+undo = Zurücknehmen
+redo = Wiederholen
+viewer = Ansicht
+viewAll = Alles
+viewAsked = Wer gefragt ist
+busy = Jemand ist beschäftigt.
+waiting = Noch offen: { $who }
+anyone = Eine Rolle von diesen antwortet: { $who }
+speak = Antworten als { $who }
+change = Antwort ändern: { $who }
+step = Ein Zufallsschritt
+run = Bis zum Ende
+stop = Anhalten
+confirm = Bestätigen
+write = Aufschreiben
+handIn = Abgeben
+restNone = Nichts für die übrigen
+back = Zurück
+none = Nichts
+chooseBetween = Wähle { $low } bis { $high }
+chooseExactly = Wähle { $low }
+inOrder = , in ihrer Reihenfolge
+excluded = Jetzt nicht erlaubt: { $n }
+log = Verlauf
+emptyLog = Hier stehen dann Entscheidungen und Würfe.
+toRule = Zeigt die Regel hinter dieser Zeile
+editMap = Karte bearbeiten
+leaveMap = Karte nicht mehr bearbeiten
+brush = Malen mit
+moveThings = Bewegen, was auf einem Feld steht
+nothingHere = nichts
+brushHint = Klick ein Feld an, oder geh mit den Pfeiltasten hin und drück die Eingabetaste. Jeder Klick ist ein Schritt der Datei.
+moveHint = Von { $cell }: klick nun das Feld an, wohin es soll.
+nothingPainted = Dort hat sich nichts geändert.
+undoEdit = Letzten Schritt zurücknehmen
+timeLine = Zeitleiste
+decisionOf = { $n } von { $of } Entscheidungen
+won = Sieg: { $who }.
+nobodyWon = Niemand gewinnt.
+standing = Stand
+oldRules = Die Regeln haben jetzt Fehler. Gespielt wird mit den letzten, die sich übersetzen ließen.
+drawn = Die Partie endet unentschieden.
+fault = Die Regeln brachen mit einem Fehler ab.
+otherRules = Diese Partie begann unter anderen Regeln (Fassung { $version }) und wurde unter diesen noch einmal gespielt.
+lost = Entscheidung { $n } passt nicht zu den geänderten Regeln: { $why } Sie wartet mit denen danach (im Ganzen { $left }) und folgt, sobald die Regeln sie zulassen.
+unseated = Die geänderten Regeln kennen diese Plätze nicht. Die Partie wartet mit ihren { $n } Entscheidungen, bis sie zurück sind.
+lostOver = die Partie ist dann schon zu Ende.
+lostQuestion = dort wird etwas anderes gefragt.
+lostRole = dort wird jemand anderes gefragt.
+lostAnswer = diese Antwort gibt es nicht.
+lostAllowed = sie ist nicht erlaubt.
+dockBeside = Neben den Plan
+dockBelow = Unter den Plan
+more = { $n } weitere
+doubtful = darf so geschrieben werden, doch die Regeln schlügen es nicht vor: Es wird kaum gelingen.
+stepBack = Eins zurück
+stepOn = Eins weiter
+branches = Andere Verläufe: { $n }
+branch = Ab Entscheidung { $n }: { $what } (im Ganzen { $of })
+branchFrom = Ab Entscheidung { $n }
+earlier = Partien davor: { $n }
+backTo = Zurück zur vorigen Partie: { $seats }, Startzahl { $seed }, Entscheidungen: { $n }
+fromNext = Was du geändert hast, gilt ab der nächsten Partie.
+startAgain = Damit neu beginnen
+keyUndo = zurück vor deine letzte Entscheidung
+keyRedo = trifft sie wieder
+keyStep = eine Entscheidung zurück oder weiter, wer immer sie traf
+keyBack = in einer Antwort einen Schritt zurück
+refused = Nicht angenommen: { $why }
+saved = Gespeichert
+notSaved = { $file } ist nicht gespeichert. { $why } Dein Text bleibt hier und in diesem Browser erhalten; das Speichern wird immer wieder versucht.
+tryNow = Jetzt versuchen
+full = Die Platte ist voll.
+unwritable = Der Ordner lässt sich gerade nicht beschreiben.
+gone = Der Ordner ist nicht mehr da.
+failed = Die Platte meldet einen Fehler.
+unreachable = Der Server antwortet nicht.
+tooLarge = Eine Datei darf höchstens 2 MB haben.
+name = So kann hier keine Datei heißen.
+forbidden = Dort darf keine Datei geschrieben werden.
+fileGone = { $file } liegt nicht mehr im Ordner. Nichts wurde geschrieben, und dein Text bleibt hier. Ist die Datei wieder da, geht es weiter wie zuvor.
+writeAnew = Neu schreiben
+letGo = Aufgeben
+unsaved = Ungespeichert
+save = Speichern
+format = Formatieren
+close = { $file } schließen
+conflict = Jemand anderes hat { $file } geändert. Nichts wurde geschrieben. Welcher Text soll bleiben?
+mine = Meiner
+theirs = Der andere
+keepMine = Meinen behalten
+keys = Tasten
+ctrlKey = Strg
+shiftKey = Umschalt
+spaceKey = Leertaste
+keyLeave = verlässt den Text, oder nimmt einen Vorschlag
+keyTab = Tab schreibt Leerzeichen, oder verlässt den Text wieder
+keyComplete = Vorschläge
+keyRepair = Abhilfen für einen Befund
+keyRename = überall umbenennen
+keyDefinition = wo es erklärt ist
+keyBoard = auf dem Plan: größer, kleiner, alles
+tabIndents = Tab schreibt Leerzeichen (Strg+M)
+fits = Das ginge: { $what }
+odds = Was daraus werden kann
+oddsPoint = Zeige auf eine Antwort oder gehe mit der Tabulatortaste hin: Was daraus werden kann, steht dann hier.
+oddsExact = Genau:
+oddsRuns = Aus { $n } Stichproben:
+oddsPositions = Es hängt von Verborgenem ab; im Mittel über { $n } Stellungen, von denen jede die wahre sein kann:
+oddsCertain = Nichts bleibt dem Zufall überlassen.
+oddsChanges = Was sich ändert
+oddsInterval = { $low } bis { $high } mit 95 % Sicherheit
+oddsGone = { $what } ist weg
+oddsAppears = { $what } kommt hinzu
+lookFirst = Erst ansehen: Ein Klick zeigt, was daraus werden kann
+doIt = So machen
+takeFits = Nehmen
+takeTheirs = Den anderen nehmen
+language = Sprache
+loading = Lädt …
+trouble = Etwas ging schief: { $what }
+dismiss = Schließen
+compiled = übersetzt in { $ms } ms
+asks = Am Zug: { $seat }
+closer = Größer
+farther = Kleiner
+whole = Alles
+asTable = Tabelle
+tableOf = Tabelle von { $kind }
+addRow = Neue Zeile
+duplicateRow = Zeile kopieren
+deleteRow = Zeile löschen
+noRows = Noch keine Zeilen.
+rowOf = Zeile { $id }
+howItDoes = Wie es sich schlägt
+howItDoesHint = Bots spielen Partien nach den Regeln, wie sie jetzt sind; wie oft jedes Element gewählt wird, steht dann hier.
+games = Partien
+letPlay = Bots spielen lassen
+gamesPlayed = { $n } von { $of } Partien
+gamesOld = Die Regeln haben sich seitdem geändert.
+chosenTimes = Gewählt
+chosenPerGame = Je Partie
+wonThen = Seite gewann (alle: { $share })
+comesFrom = Quelle: { $source }
+resize = Größe ändern
+error = Fehler
+warning = Warnung
+note = Hinweis
+below = Unter dem Text
+newFile = Neue Datei
+create = Anlegen
+rename = Umbenennen
+delete = Löschen
+cancel = Abbrechen
+keep = Behalten
+fileName = Name der Datei
+deleteQuestion = { $file } löschen? Hier lässt sich das nicht zurücknehmen.
+badName = Ein Name braucht eine Endung wie .sand, .json, .csv, .ftl oder .md, und kein Teil beginnt mit einem Punkt.
+taken = Es gibt schon eine Datei { $file }.
+changed = Jemand anderes hat { $file } inzwischen geändert. Nichts ist geschehen; sieh sie dir zuerst an.
+standard = laut Regeln: { $value }
+yes = ja
+no = nein
+options = Optionen
+variants = Hausregeln
+layEarlier = { $name } früher auflegen
+laidOver = Die Hausregel **{ $name }** sagt es anders ({ $place }):
+backToBase = Zurück zur Grundregel: das aus { $file } nehmen
+toText = Text zeigen
+pieces = { $n } Steine
+explain = Erklären
+explainCode = Was „{ $code }“ bedeutet
+noName = Hier steht kein Name aus den Regeln.
+boardHint = Mausrad oder + und − vergrößern, 0 zeigt alles, Pfeiltasten und Ziehen verschieben den Plan.
+translate = Übersetzen
+newLanguage = Neue Sprache
+languageCode = Kürzel der Sprache, etwa fr
+badLanguage = Ein Kürzel hat zwei oder drei kleine Buchstaben, etwa fr, oder pt-BR mit einer Region.
+noValues = Die Regeln ließen sich hier noch nie übersetzen, daher sind die Werte der Texte noch nicht bekannt.
+bringUp = Auf den Stand bringen
+bringUpSome = Auf den Stand bringen (fehlende Texte: { $n })
+unreadable = Einige Zeilen der Datei lassen sich nicht lesen und gingen verloren. Sieh zuerst ihre Befunde an.
+pseudo = Probesprache
+pseudoHint = Zeigt die Seite in einer Sprache, die niemand spricht: Was darin deutsch bleibt, wurde nie zum Übersetzen gegeben.
+showTexts = Zeigen
+all = Alle
+missing = Fehlend
+fuzzy = Anzusehen
+withFindings = Mit Befunden
+translated = Übersetzt
+searchTexts = Texte durchsuchen
+noneShown = So ist kein Text.
+progress = { $n } von { $of } übersetzt
+progressFuzzy = { $n } anzusehen
+progressMissing = { $n } fehlend
+source = Quelle
+reads = Liest sich heute so
+wasBefore = Was sich an der Quelle geändert hat
+target = Übersetzung ({ $lang })
+insert = An der Schreibmarke einsetzen
+lookedAt = Angesehen
+lookedAtHint = Die Quelle hat sich seit dieser Übersetzung geändert. Leser bekommen die Quelle, bis du sagst, dass sie passt.
+before = Davor
+after = Danach
+previousText = Voriger Text
+nextText = Nächster Text
+sourcePage = Die Seite in der Sprache der Quelle
+targetPage = Die Seite in der Übersetzung
+noPage = Die Seite erscheint hier, sobald sich die Regeln übersetzen ließen.
+emptyCatalogue = Die Datei hat noch keine Texte. Bring sie auf den Stand, um sie zu bekommen.
+`;

@@ -1,0 +1,23 @@
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import type { Values } from './messages.ts';
+
+/** What a screen says, by the ids of its own texts; later texts say what earlier ones leave out. */
+export type Words = (id: string, values?: Values) => string;
+
+/** Words of texts in Fluent. Numbers are written without groups: seeds and years are numbers here, too. */
+export function createWords(locale: string, texts: readonly string[]): Words {
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: false });
+  return (id, values = {}) => {
+    const pattern = bundle.getMessage(id)?.value;
+    return pattern ? bundle.formatPattern(pattern, plainNumbers(values), []) : id;
+  };
+}
+
+const plainNumbers = (values: Values): Record<string, string | FluentNumber> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]),
+  );
