@@ -1,1 +1,7 @@
 export { linkText, textOfLink } from './link-text.ts';
+export { MATCH } from './manifest.ts';
+export { type Placed, placed } from './placed.ts';
+export { isRefusal, type Problem } from './problem.ts';
+export { type Limits, readZip, type ZipRead } from './read-zip.ts';
+export { isRulesetFile, RULESET_LIMITS } from './ruleset-limits.ts';
+export { type ArchiveFile, zipOf } from './zip-of.ts';

@@ -1685,6 +1685,43 @@ odds--exactly = exact, { $runs ->
 odds--imagined = on average over { $positions } positions that may be the true one, since it hangs on what cannot be seen
 odds--log = The log says:
 usage--no-answer = “{ $answer }” is no answer to what is asked there.
+
+## Archives
+archive--no-zip = This is no zip archive.
+archive--cut = The archive is cut off or damaged: its list of files is lost. { $files ->
+    [0] No file could be saved from it.
+    [one] One file could be saved from it.
+   *[other] { $files } files could be saved from it.
+  }
+archive--path = { $path }: this path leads out of its folder, or not every system can have it; left out.
+archive--link = { $path }: a link or a device instead of a file; left out.
+archive--encrypted = { $path }: encrypted; left out. Pack it again without a password.
+archive--method = { $path }: packed in a way that is not read here (number { $method }); left out. Pack it again as an ordinary zip.
+archive--name = { $path }: a ruleset has no such file; left out.
+archive--twice = { $path }: on some systems the same file as { $other }; left out.
+archive--too-many = { $files } files, and at most { $most } are read; the rest is left out.
+archive--too-large = { $path }: longer than { $most } bytes; left out.
+archive--all-too-large = { $path }: with it the archive holds more than { $most } bytes; it and what follows is left out.
+archive--bomb = { $path }: more than { $ratio } times as long as it is packed, as nobody’s text is; left out.
+archive--nested = { $path }: an archive in the archive; left out. Unpack it by itself.
+archive--damaged = { $path }: damaged; left out.
+archive--no-text = { $path }: no text in UTF-8; left out.
+archive--other-sum = { $path }: not as it was packed; somebody has changed it since.
+archive--unlisted = { $path }: added after the archive was made.
+archive--missing = { $path }: in the list of the archive, but not in it.
+archive--newer = The archive was made by a later Sandtable; it may hold more than is read here.
+archive--outside = { $path }: beside the rulesets; left out.
+pack--done = Wrote { $path } ({ $files } files, { $bytes } bytes).
+unpack--done = Unpacked { $files ->
+    [one] one file
+   *[other] { $files } files
+  } into { $path }.
+unpack--same = Nothing to write: { $path } has all of it already.
+unpack--problems = Nothing was written. With --partly what is sound is unpacked.
+unpack--taken = { $path } is there already, with another content.
+unpack--kept = Nothing was written. With --force the files of the archive replace those.
+unpack--leads-out = { $path } leads out of the folder; nothing was written.
+usage--no-file = There is no file “{ $path }”.
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2042,4 +2079,41 @@ odds--exactly = exakt, { $runs ->
 odds--imagined = im Mittel über { $positions } Stellungen, von denen jede die wahre sein kann, denn es hängt von Verborgenem ab
 odds--log = Im Protokoll steht:
 usage--no-answer = „{ $answer }“ ist keine Antwort auf das, was dort gefragt wird.
+
+## Archive
+archive--no-zip = Das ist kein Zip-Archiv.
+archive--cut = Das Archiv ist abgeschnitten oder beschädigt: Sein Verzeichnis fehlt. { $files ->
+    [0] Keine Datei war zu retten.
+    [one] Eine Datei war zu retten.
+   *[other] { $files } Dateien waren zu retten.
+  }
+archive--path = { $path }: Der Pfad führt aus seinem Ordner hinaus, oder nicht jedes System kann ihn haben; ausgelassen.
+archive--link = { $path }: eine Verknüpfung oder ein Gerät statt einer Datei; ausgelassen.
+archive--encrypted = { $path }: verschlüsselt; ausgelassen. Bitte ohne Kennwort packen.
+archive--method = { $path }: auf eine Art gepackt, die hier nicht gelesen wird (Nummer { $method }); ausgelassen. Bitte als gewöhnliches Zip packen.
+archive--name = { $path }: Eine solche Datei hat kein Regelwerk; ausgelassen.
+archive--twice = { $path }: auf manchen Systemen dieselbe Datei wie { $other }; ausgelassen.
+archive--too-many = { $files } Dateien, gelesen werden höchstens { $most }; der Rest ist ausgelassen.
+archive--too-large = { $path }: länger als { $most } Bytes; ausgelassen.
+archive--all-too-large = { $path }: Mit ihr hat das Archiv mehr als { $most } Bytes; sie und alles Weitere ist ausgelassen.
+archive--bomb = { $path }: mehr als { $ratio }-mal so lang wie gepackt, wie es kein Text ist; ausgelassen.
+archive--nested = { $path }: ein Archiv im Archiv; ausgelassen. Bitte für sich entpacken.
+archive--damaged = { $path }: beschädigt; ausgelassen.
+archive--no-text = { $path }: kein Text in UTF-8; ausgelassen.
+archive--other-sum = { $path }: nicht so, wie sie gepackt wurde; jemand hat sie seither geändert.
+archive--unlisted = { $path }: nachträglich ins Archiv gelegt.
+archive--missing = { $path }: steht im Verzeichnis des Archivs, liegt aber nicht darin.
+archive--newer = Das Archiv stammt von einem neueren Sandtable; vielleicht enthält es mehr, als hier gelesen wird.
+archive--outside = { $path }: liegt neben den Regelwerken; ausgelassen.
+pack--done = { $path } geschrieben ({ $files } Dateien, { $bytes } Bytes).
+unpack--done = { $files ->
+    [one] Eine Datei
+   *[other] { $files } Dateien
+  } nach { $path } entpackt.
+unpack--same = Nichts zu schreiben: { $path } hat schon alles.
+unpack--problems = Nichts wurde geschrieben. Mit --partly wird entpackt, was in Ordnung ist.
+unpack--taken = { $path } ist schon da, mit anderem Inhalt.
+unpack--kept = Nichts wurde geschrieben. Mit --force ersetzen die Dateien des Archivs diese.
+unpack--leads-out = { $path } führt aus dem Ordner hinaus; nichts wurde geschrieben.
+usage--no-file = Es gibt keine Datei „{ $path }“.
 `;

@@ -354,3 +354,40 @@ odds--exactly = exakt, { $runs ->
 odds--imagined = im Mittel über { $positions } Stellungen, von denen jede die wahre sein kann, denn es hängt von Verborgenem ab
 odds--log = Im Protokoll steht:
 usage--no-answer = „{ $answer }“ ist keine Antwort auf das, was dort gefragt wird.
+
+## Archive
+archive--no-zip = Das ist kein Zip-Archiv.
+archive--cut = Das Archiv ist abgeschnitten oder beschädigt: Sein Verzeichnis fehlt. { $files ->
+    [0] Keine Datei war zu retten.
+    [one] Eine Datei war zu retten.
+   *[other] { $files } Dateien waren zu retten.
+  }
+archive--path = { $path }: Der Pfad führt aus seinem Ordner hinaus, oder nicht jedes System kann ihn haben; ausgelassen.
+archive--link = { $path }: eine Verknüpfung oder ein Gerät statt einer Datei; ausgelassen.
+archive--encrypted = { $path }: verschlüsselt; ausgelassen. Bitte ohne Kennwort packen.
+archive--method = { $path }: auf eine Art gepackt, die hier nicht gelesen wird (Nummer { $method }); ausgelassen. Bitte als gewöhnliches Zip packen.
+archive--name = { $path }: Eine solche Datei hat kein Regelwerk; ausgelassen.
+archive--twice = { $path }: auf manchen Systemen dieselbe Datei wie { $other }; ausgelassen.
+archive--too-many = { $files } Dateien, gelesen werden höchstens { $most }; der Rest ist ausgelassen.
+archive--too-large = { $path }: länger als { $most } Bytes; ausgelassen.
+archive--all-too-large = { $path }: Mit ihr hat das Archiv mehr als { $most } Bytes; sie und alles Weitere ist ausgelassen.
+archive--bomb = { $path }: mehr als { $ratio }-mal so lang wie gepackt, wie es kein Text ist; ausgelassen.
+archive--nested = { $path }: ein Archiv im Archiv; ausgelassen. Bitte für sich entpacken.
+archive--damaged = { $path }: beschädigt; ausgelassen.
+archive--no-text = { $path }: kein Text in UTF-8; ausgelassen.
+archive--other-sum = { $path }: nicht so, wie sie gepackt wurde; jemand hat sie seither geändert.
+archive--unlisted = { $path }: nachträglich ins Archiv gelegt.
+archive--missing = { $path }: steht im Verzeichnis des Archivs, liegt aber nicht darin.
+archive--newer = Das Archiv stammt von einem neueren Sandtable; vielleicht enthält es mehr, als hier gelesen wird.
+archive--outside = { $path }: liegt neben den Regelwerken; ausgelassen.
+pack--done = { $path } geschrieben ({ $files } Dateien, { $bytes } Bytes).
+unpack--done = { $files ->
+    [one] Eine Datei
+   *[other] { $files } Dateien
+  } nach { $path } entpackt.
+unpack--same = Nichts zu schreiben: { $path } hat schon alles.
+unpack--problems = Nichts wurde geschrieben. Mit --partly wird entpackt, was in Ordnung ist.
+unpack--taken = { $path } ist schon da, mit anderem Inhalt.
+unpack--kept = Nichts wurde geschrieben. Mit --force ersetzen die Dateien des Archivs diese.
+unpack--leads-out = { $path } führt aus dem Ordner hinaus; nichts wurde geschrieben.
+usage--no-file = Es gibt keine Datei „{ $path }“.

@@ -354,3 +354,40 @@ odds--exactly = exact, { $runs ->
 odds--imagined = on average over { $positions } positions that may be the true one, since it hangs on what cannot be seen
 odds--log = The log says:
 usage--no-answer = “{ $answer }” is no answer to what is asked there.
+
+## Archives
+archive--no-zip = This is no zip archive.
+archive--cut = The archive is cut off or damaged: its list of files is lost. { $files ->
+    [0] No file could be saved from it.
+    [one] One file could be saved from it.
+   *[other] { $files } files could be saved from it.
+  }
+archive--path = { $path }: this path leads out of its folder, or not every system can have it; left out.
+archive--link = { $path }: a link or a device instead of a file; left out.
+archive--encrypted = { $path }: encrypted; left out. Pack it again without a password.
+archive--method = { $path }: packed in a way that is not read here (number { $method }); left out. Pack it again as an ordinary zip.
+archive--name = { $path }: a ruleset has no such file; left out.
+archive--twice = { $path }: on some systems the same file as { $other }; left out.
+archive--too-many = { $files } files, and at most { $most } are read; the rest is left out.
+archive--too-large = { $path }: longer than { $most } bytes; left out.
+archive--all-too-large = { $path }: with it the archive holds more than { $most } bytes; it and what follows is left out.
+archive--bomb = { $path }: more than { $ratio } times as long as it is packed, as nobody’s text is; left out.
+archive--nested = { $path }: an archive in the archive; left out. Unpack it by itself.
+archive--damaged = { $path }: damaged; left out.
+archive--no-text = { $path }: no text in UTF-8; left out.
+archive--other-sum = { $path }: not as it was packed; somebody has changed it since.
+archive--unlisted = { $path }: added after the archive was made.
+archive--missing = { $path }: in the list of the archive, but not in it.
+archive--newer = The archive was made by a later Sandtable; it may hold more than is read here.
+archive--outside = { $path }: beside the rulesets; left out.
+pack--done = Wrote { $path } ({ $files } files, { $bytes } bytes).
+unpack--done = Unpacked { $files ->
+    [one] one file
+   *[other] { $files } files
+  } into { $path }.
+unpack--same = Nothing to write: { $path } has all of it already.
+unpack--problems = Nothing was written. With --partly what is sound is unpacked.
+unpack--taken = { $path } is there already, with another content.
+unpack--kept = Nothing was written. With --force the files of the archive replace those.
+unpack--leads-out = { $path } leads out of the folder; nothing was written.
+usage--no-file = There is no file “{ $path }”.

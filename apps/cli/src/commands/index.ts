@@ -10,6 +10,7 @@ import { fmt } from './fmt.ts';
 import { l10n } from './l10n.ts';
 import { newRuleset } from './new.ts';
 import { odds } from './odds.ts';
+import { pack } from './pack.ts';
 import { play } from './play.ts';
 import { rulebook } from './rulebook.ts';
 import { sections } from './sections.ts';
@@ -17,6 +18,7 @@ import { simulate } from './simulate.ts';
 import { stamp } from './stamp.ts';
 import { test } from './test.ts';
 import { text } from './text.ts';
+import { unpack } from './unpack.ts';
 
 export const commands: readonly Command[] = [
   newRuleset,
@@ -32,6 +34,8 @@ export const commands: readonly Command[] = [
   text,
   l10n,
   rulebook,
+  pack,
+  unpack,
   stamp,
   diff,
   compare,

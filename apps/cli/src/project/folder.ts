@@ -76,6 +76,22 @@ export class Folder {
     });
   }
 
+  /** Writes all of them, over what lies there; nothing if one of them cannot be written. */
+  async writeAll(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    await this.#alone(async () => {
+      const targets = await Promise.all(
+        [...files].map(async ([path, bytes]) => [await this.#target(path), bytes] as const),
+      );
+      await replaceFiles(targets);
+    });
+  }
+
+  async #target(path: string): Promise<string> {
+    const full = await this.#inside(path);
+    if ((await exists(full)) && !(await isFile(full))) throw new ForbiddenPath(path);
+    return full;
+  }
+
   /** One change at a time: between comparing versions and writing nobody else may write. */
   async #alone<T>(change: () => Promise<T>): Promise<T> {
     const result = this.#queue.then(change);
@@ -107,12 +123,21 @@ const exists = async (path: string): Promise<boolean> => (await stat(path).catch
 const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined))?.isFile() ?? false;
 
 /** A reader sees the old bytes or the new, never half of them. */
-async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
-  await writeFile(temporary, bytes);
-  await rename(temporary, path).catch(async (error: unknown) => {
-    await rm(temporary, { force: true });
+const replaceFile = async (path: string, bytes: Uint8Array): Promise<void> => await replaceFiles([[path, bytes]]);
+
+/** All bytes lie on the disk before the first file is another. */
+async function replaceFiles(files: readonly (readonly [path: string, bytes: Uint8Array])[]): Promise<void> {
+  const staged: (readonly [temporary: string, path: string])[] = [];
+  try {
+    for (const [path, bytes] of files) {
+      await mkdir(dirname(path), { recursive: true });
+      const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
+      staged.push([temporary, path]);
+      await writeFile(temporary, bytes);
+    }
+    for (const [temporary, path] of staged) await rename(temporary, path);
+  } catch (error) {
+    for (const [temporary] of staged) await rm(temporary, { force: true });
     throw error;
-  });
+  }
 }
