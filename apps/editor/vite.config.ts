@@ -15,6 +15,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What loads a part later stands by itself: otherwise it lands in Monaco's chunk, and the first view waits for that.
+            { name: 'preload', test: /preload-helper/, priority: 1 },
             { name: 'monaco', test: /monaco-editor/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
           ],

@@ -57,6 +57,15 @@ test('the policy is sent, and text cannot become code', async ({ page }) => {
   forgive();
 });
 
+test('the first view does not wait for the text editor', async ({ page }) => {
+  const html = await (await page.goto('/'))?.text();
+  expect(html).toContain('modulepreload');
+  expect(html).not.toContain('monaco-');
+  await expect(page.getByRole('button', { name: 'hex-dice' })).toBeVisible();
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(loaded.filter((name) => /monaco-.*\.js/.test(name))).toEqual([]);
+});
+
 /** A picture of the page in the midst of a game, for the eye and for the documentation. */
 test('a game in play is pictured', async ({ page }) => {
   test.setTimeout(60_000);

@@ -1,0 +1,33 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+/** Chromium as the browser tests start it; garbage is collected when it is asked for, so that memory can be read. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--enable-precise-memory-info',
+      '--js-flags=--expose-gc',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+}
+
+export const SIZE = { width: 1440, height: 900 } as const;
+
+/** A page of its own, with nothing cached, with that ruleset open and compiled. */
+export async function openRuleset(browser: Browser, url: string, ruleset: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: url, viewport: SIZE });
+  await page.goto('/');
+  await page.getByRole('button', { name: ruleset }).first().click();
+  await page.getByText('compiled in').waitFor();
+  return page;
+}
+
+/** A match begun, with the question on the screen. */
+export async function beginGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByTestId('prompt').waitFor();
+}

@@ -1,0 +1,45 @@
+/** `npm run bench:page [-- --filter NAME] [--json FILE]`: the budgets of the workbench, in the production build. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { startBrowser } from './bench-page.ts';
+import { lines, type PageFigure } from './figure.ts';
+import { firstView } from './first-view.ts';
+import { memory } from './memory.ts';
+import { startServer } from './server.ts';
+import { timeTravel } from './time-travel.ts';
+import { typing } from './typing.ts';
+
+const PORT = 4174;
+
+const PARTS: Readonly<Record<string, (browser: Browser, url: string) => Promise<readonly PageFigure[]>>> = {
+  'first-view': firstView,
+  typing,
+  'time-travel': timeTravel,
+  memory,
+};
+
+const { values } = parseArgs({ options: { filter: { type: 'string', default: '' }, json: { type: 'string' } } });
+const server = await startServer(PORT);
+const figures: PageFigure[] = [];
+try {
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (!name.includes(values.filter)) continue;
+    // A browser for each part: what one keeps is no burden of the next.
+    const browser = await startBrowser();
+    try {
+      const found = await measure(browser, server.url);
+      console.log(lines(found));
+      figures.push(...found);
+    } finally {
+      await browser.close();
+    }
+  }
+} finally {
+  server.close();
+}
+const file = resolve(values.json ?? fileURLToPath(new URL('../../dist/page.json', import.meta.url)));
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, `${JSON.stringify({ version: 1, node: process.version, figures }, undefined, 2)}\n`);

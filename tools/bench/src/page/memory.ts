@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { beginGame, openRuleset } from './bench-page.ts';
+import type { PageFigure } from './figure.ts';
+
+const EDITS = 200;
+const GAMES = 50;
+/** After this share of the work all that is kept is there; from then on nothing may be added. */
+const SETTLED = 0.3;
+
+/** Growth of memory in hundredths while somebody edits and plays on, once everything is there that is kept. */
+export async function memory(browser: Browser, url: string): Promise<readonly PageFigure[]> {
+  const page = await openRuleset(browser, url, 'hex-dice');
+  await page.locator('.monaco-editor .view-lines').waitFor();
+  const edits = await growth(page, EDITS, () => edit(page));
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByTestId('prompt').waitFor();
+  const games = await growth(page, GAMES, () => game(page));
+  await page.close();
+  return [
+    { name: `growth of memory over ${EDITS} edits`, unit: '%', times: [edits], at: 1, budget: 10 },
+    { name: `growth of memory over ${GAMES} games`, unit: '%', times: [games], at: 1, budget: 10 },
+  ];
+}
+
+async function growth(page: Page, times: number, once: () => Promise<void>): Promise<number> {
+  const settled = Math.floor(times * SETTLED);
+  for (let i = 0; i < settled; i += 1) await once();
+  const before = await used(page);
+  for (let i = settled; i < times; i += 1) await once();
+  return ((await used(page)) / before - 1) * 100;
+}
+
+/** A comment gets a letter more, then loses it: the rules are compiled each time. */
+async function edit(page: Page): Promise<void> {
+  await page.locator('.monaco-editor .view-lines').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n// a');
+  await page.waitForTimeout(120);
+  await page.keyboard.press('Control+z');
+  await page.waitForTimeout(120);
+}
+
+async function game(page: Page): Promise<void> {
+  await beginGame(page);
+  await page.getByRole('button', { name: 'Run to the end' }).click();
+  await page.getByRole('button', { name: 'Run to the end' }).isEnabled();
+  await page.waitForFunction(() => document.querySelector('[data-testid="prompt"]') === null, undefined, {
+    timeout: 60_000,
+  });
+}
+
+/** Bytes that the processes of the page hold after garbage was collected, in it and in its workers. */
+async function used(page: Page): Promise<number> {
+  const collect = (): void => (globalThis as unknown as { gc?: () => void }).gc?.();
+  for (let i = 0; i < 3; i += 1) {
+    await page.evaluate(collect);
+    await Promise.all(page.workers().map((worker) => worker.evaluate(collect).catch(() => undefined)));
+    await page.waitForTimeout(500);
+  }
+  return renderers().reduce((sum, pid) => sum + privateBytes(pid), 0);
+}
+
+/** Chromium's processes that draw pages; each page of a browser of ours has one. */
+const renderers = (): readonly string[] =>
+  readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && textOf(`/proc/${pid}/cmdline`).includes('--type=renderer'));
+
+const privateBytes = (pid: string): number =>
+  [...textOf(`/proc/${pid}/smaps_rollup`).matchAll(/^Private_\w+:\s+(\d+) kB/gm)].reduce(
+    (sum, [, size]) => sum + Number(size) * 1024,
+    0,
+  );
+
+const textOf = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};

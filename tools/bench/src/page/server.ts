@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { corpus } from '../corpus.ts';
+
+/** The workbench as people start it, over a copy of the rulesets and a made-up one. */
+export interface Server {
+  readonly url: string;
+  close(): void;
+}
+
+/** The made-up ruleset that is typed in: its name, its file, and about how many lines it has. */
+export const TYPED = { ruleset: 'corpus', file: 'part000.sand', lines: 3000 } as const;
+
+const root = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+export async function startServer(port: number): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'sandtable-bench-'));
+  const filter = (path: string): boolean => !['node_modules', 'dist'].includes(basename(path));
+  cpSync(root('rulesets'), folder, { recursive: true, filter });
+  mkdirSync(join(folder, TYPED.ruleset));
+  for (const { path, text } of corpus(TYPED.lines, 1)) writeFileSync(join(folder, TYPED.ruleset, path), text);
+  const child = spawn(process.execPath, [root('apps/cli/src/main.ts'), 'edit', folder, '--port', String(port)], {
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  const close = (): void => {
+    child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await answers(url)) return { url, close };
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  close();
+  throw new Error('the server did not start');
+}
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+};

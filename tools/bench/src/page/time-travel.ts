@@ -1,0 +1,49 @@
+import type { Browser, Page } from '@playwright/test';
+import { beginGame, openRuleset } from './bench-page.ts';
+import type { PageFigure } from './figure.ts';
+
+const GAME = 'trench-club';
+const STEPS = 500;
+const JUMPS = 40;
+
+/** From a step of the time line being asked for to the board of that step, in a game of 500 decisions. */
+export async function timeTravel(browser: Browser, url: string): Promise<readonly PageFigure[]> {
+  const page = await openRuleset(browser, url, GAME);
+  await beginGame(page);
+  await playOn(page);
+  const times: number[] = [];
+  for (let i = 0; i < JUMPS; i += 1) times.push(await jump(page, (i * 197 + 31) % STEPS));
+  await page.close();
+  return [{ name: `any step of ${STEPS} decisions`, unit: 'ms', times, at: 0.95, budget: 50 }];
+}
+
+async function playOn(page: Page): Promise<void> {
+  const made = async (): Promise<number> => Number(await page.getByTestId('decisions').textContent());
+  await page.getByRole('button', { name: 'Run to the end' }).click();
+  while ((await made()) < STEPS) await page.waitForTimeout(50);
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  if (await stop.isVisible()) await stop.click();
+  await page.waitForTimeout(1000);
+}
+
+async function jump(page: Page, to: number): Promise<number> {
+  await page.waitForTimeout(100);
+  return page.evaluate(
+    (step) =>
+      new Promise<number>((done, fail) => {
+        const line = document.querySelector('.time-line input') as HTMLInputElement;
+        const shown = document.querySelector('[data-testid="decisions"]') as Element;
+        const began = performance.now();
+        const observer = new MutationObserver(() => {
+          if (shown.textContent !== String(step)) return;
+          observer.disconnect();
+          done(performance.now() - began);
+        });
+        observer.observe(shown, { characterData: true, childList: true, subtree: true });
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(line, String(step));
+        line.dispatchEvent(new Event('input', { bubbles: true }));
+        setTimeout(() => fail(new Error(`step ${step} did not come`)), 10_000);
+      }),
+    to,
+  );
+}
