@@ -8,12 +8,6 @@ export interface PageFigure {
   readonly budget: number;
 }
 
-/** The value below which that share of the times lies. */
-export function quantile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN;
-}
-
 /** One line for each figure, and whether it keeps its budget. */
 export function lines(figures: readonly PageFigure[]): string {
   return figures
@@ -23,4 +17,10 @@ export function lines(figures: readonly PageFigure[]): string {
       return `${name.padEnd(44)} ${said.padStart(24)} ${unit.padEnd(3)} of ${String(times.length).padStart(3)}  budget ${budget} ${unit}  ${held <= budget ? 'kept' : 'MISSED'}`;
     })
     .join('\n');
+}
+
+/** The value below which that share of the times lies. */
+function quantile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN;
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { corpus } from '../corpus.ts';
 
 /** The workbench as people start it, over a copy of the rulesets and a made-up one. */
-export interface Server {
+interface Server {
   readonly url: string;
   close(): void;
 }
