@@ -1,38 +1,21 @@
-import { layoutFindings } from '@sandtable/board/layout';
-import {
-  type InputFile,
-  layoutFile,
-  notationFindings,
-  reviewFindings,
-  tableSchemas,
-  textFindings,
-} from '@sandtable/compiler';
+import { tableSchemas } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
+import { besideFindings } from './beside.ts';
 import { besideRules, patternsIn } from './files.ts';
 import type { Game } from './game.ts';
 import { variantFindings } from './variants.ts';
 
 /** The game with what is wrong beyond its rules: in layout and text, and in the eyes of a second reader of tables. */
 export async function inspected(game: Game): Promise<Game> {
-  const beside = await besideRules(game.folder);
-  const patterns = await patternsIn(game.folder);
-  // Rules are not trusted: a layout is one of the files of the folder itself, whatever path they name.
-  const layout = layoutFile(game.compiled, [...beside, ...game.sources]);
+  const files = [...game.sources, ...(await besideRules(game.folder)), ...(await patternsIn(game.folder))];
   const more = [
-    ...shapeOf(layout.file),
-    ...layout.findings,
-    ...textFindings(beside, game.compiled.model),
-    ...reviewFindings(beside, game.compiled),
-    ...notationFindings(patterns, game.compiled.model),
+    ...besideFindings(files, game.compiled),
     // Of a game without variants over it each is looked at; tables are told to a second reader as they stand in files.
     ...(game.compiled.variants.length > 0 ? [] : [...(await secondOpinion(game)), ...variantFindings(game)]),
   ];
   const compiled = { ...game.compiled, findings: [...game.compiled.findings, ...more] };
-  return { ...game, compiled, sources: [...game.sources, ...beside, ...patterns] };
+  return { ...game, compiled, sources: files };
 }
-
-const shapeOf = (layout: InputFile | undefined): readonly Diagnostic[] =>
-  layout === undefined ? [] : layoutFindings(layout.path, layout.text);
 
 /**
  * Ajv reads the tables again, by the schemas that `build` hands to editors. It has a say only where our own reader found

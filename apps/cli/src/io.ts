@@ -1,3 +1,5 @@
+import type { Readable, Writable } from 'node:stream';
+
 /** What a command may touch of the world, so that tests can run commands without a process. */
 export interface Io {
   readonly cwd: string;
@@ -9,6 +11,8 @@ export interface Io {
   seconds(): number;
   /** Shows a line that the next one replaces; an empty one takes it away. Absent where nobody watches a terminal. */
   progress?(line: string): void;
+  /** Bytes in and out, for who speaks to a program; absent where nobody does. */
+  streams?(): { readonly input: Readable; readonly output: Writable };
   /** Resolves when the user asks to stop. */
   interrupted(): Promise<void>;
 }

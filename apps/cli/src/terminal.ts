@@ -13,6 +13,7 @@ export function terminal(): Io & { close(): void } {
     readLine: lines.next,
     seconds: () => performance.now() / 1000,
     interrupted: async () => void (await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])),
+    streams: () => ({ input: process.stdin, output: process.stdout }),
     close: lines.close,
     ...(process.stdout.isTTY && process.stderr.isTTY ? { progress: rewriteLine } : {}),
   };

@@ -12,3 +12,4 @@ export { type Signature, signatureAt } from './signature.ts';
 export { candidatesIn, type TableOp, tableEdits } from './table/table-edits.ts';
 export { type CellView, type ColumnView, type RowView, type TableView, tableView } from './table/table-view.ts';
 export { type MeaningToken, meaningsOf } from './tokens.ts';
+export { findingsWithin, type ToldFinding, toldFinding } from './told.ts';

@@ -1722,6 +1722,10 @@ unpack--taken = { $path } is there already, with another content.
 unpack--kept = Nothing was written. With --force the files of the archive replace those.
 unpack--leads-out = { $path } leads out of the folder; nothing was written.
 usage--no-file = There is no file “{ $path }”.
+
+# The language server.
+usage--no-streams = The language server speaks over standard input and output, which are not there.
+lsp--no-rename = “{ $name }” cannot be the name of this.
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2116,4 +2120,8 @@ unpack--taken = { $path } ist schon da, mit anderem Inhalt.
 unpack--kept = Nichts wurde geschrieben. Mit --force ersetzen die Dateien des Archivs diese.
 unpack--leads-out = { $path } führt aus dem Ordner hinaus; nichts wurde geschrieben.
 usage--no-file = Es gibt keine Datei „{ $path }“.
+
+# Der Sprachserver.
+usage--no-streams = Der Sprachserver spricht über Standardeingabe und -ausgabe; die gibt es hier nicht.
+lsp--no-rename = „{ $name }“ kann hier kein Name sein.
 `;

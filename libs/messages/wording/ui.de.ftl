@@ -391,3 +391,7 @@ unpack--taken = { $path } ist schon da, mit anderem Inhalt.
 unpack--kept = Nichts wurde geschrieben. Mit --force ersetzen die Dateien des Archivs diese.
 unpack--leads-out = { $path } führt aus dem Ordner hinaus; nichts wurde geschrieben.
 usage--no-file = Es gibt keine Datei „{ $path }“.
+
+# Der Sprachserver.
+usage--no-streams = Der Sprachserver spricht über Standardeingabe und -ausgabe; die gibt es hier nicht.
+lsp--no-rename = „{ $name }“ kann hier kein Name sein.

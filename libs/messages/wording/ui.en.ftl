@@ -391,3 +391,7 @@ unpack--taken = { $path } is there already, with another content.
 unpack--kept = Nothing was written. With --force the files of the archive replace those.
 unpack--leads-out = { $path } leads out of the folder; nothing was written.
 usage--no-file = There is no file “{ $path }”.
+
+# The language server.
+usage--no-streams = The language server speaks over standard input and output, which are not there.
+lsp--no-rename = “{ $name }” cannot be the name of this.

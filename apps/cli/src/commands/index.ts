@@ -8,6 +8,7 @@ import { explain } from './explain.ts';
 import { facts } from './facts.ts';
 import { fmt } from './fmt.ts';
 import { l10n } from './l10n.ts';
+import { lsp } from './lsp.ts';
 import { newRuleset } from './new.ts';
 import { odds } from './odds.ts';
 import { pack } from './pack.ts';
@@ -41,4 +42,5 @@ export const commands: readonly Command[] = [
   compare,
   explain,
   edit,
+  lsp,
 ];

@@ -1,3 +1,4 @@
+import { MEANING_SORTS } from '@sandtable/ide/legend';
 import type { Workbench } from '../state/workbench.ts';
 import type { Told } from '../work/protocol.ts';
 import { pathOf, rangeOf } from './models.ts';
@@ -54,28 +55,6 @@ const folding = (bench: Workbench): monaco.IDisposable =>
     },
   });
 
-/** What the themes colour; the names are those of the sorts. */
-const SORTS: readonly Meaning['sort'][] = [
-  'kind',
-  'type',
-  'die',
-  'field',
-  'relation',
-  'pile',
-  'state',
-  'setting',
-  'function',
-  'search',
-  'policy',
-  'procedure',
-  'decisions',
-  'member',
-  'tag',
-  'local',
-  'layout',
-  'builtin',
-];
-
 /** Five numbers each: lines and columns from the token before, length, sort, modifiers. */
 const encoded = (model: monaco.editor.ITextModel, meanings: readonly Meaning[]): Uint32Array => {
   const data = new Uint32Array(meanings.length * 5);
@@ -84,7 +63,7 @@ const encoded = (model: monaco.editor.ITextModel, meanings: readonly Meaning[]):
     const at = model.getPositionAt(start);
     const sameLine = at.lineNumber === line;
     const step = [at.lineNumber - line, at.column - (sameLine ? column : 1), end - start];
-    data.set([...step, SORTS.indexOf(sort), Number(defines)], i * 5);
+    data.set([...step, MEANING_SORTS.indexOf(sort), Number(defines)], i * 5);
     [line, column] = [at.lineNumber, at.column];
   }
   return data;
@@ -92,7 +71,7 @@ const encoded = (model: monaco.editor.ITextModel, meanings: readonly Meaning[]):
 
 const colours = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerDocumentSemanticTokensProvider('sand', {
-    getLegend: () => ({ tokenTypes: [...SORTS], tokenModifiers: ['declaration'] }),
+    getLegend: () => ({ tokenTypes: [...MEANING_SORTS], tokenModifiers: ['declaration'] }),
     provideDocumentSemanticTokens: async (model) => {
       const version = model.getVersionId();
       const { meanings = [] } = await bench.ask(pathOf(model.uri), { ask: 'meanings' });

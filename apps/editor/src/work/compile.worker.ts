@@ -1,6 +1,7 @@
 import { createCompiler, reviewFindings } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { type Language, renderFinding } from '@sandtable/messages';
+import { toldFinding } from '@sandtable/ide';
+import type { Language } from '@sandtable/messages';
 import { format } from '@sandtable/syntax';
 import { answer } from './ask.ts';
 import { besideFindings } from './beside.ts';
@@ -17,18 +18,7 @@ type TranslatingRequest = Extract<CompileRequest, { readonly op: 'prose' | 'merg
 const compiler = createCompiler({ uses: true });
 const language = (lang: string): Language => (lang === 'de' ? 'de' : 'en');
 
-const worded = (one: Diagnostic, lang: string): Finding => ({
-  code: one.code,
-  severity: one.severity,
-  file: one.span.file,
-  start: one.span.start,
-  end: one.span.end,
-  message: renderFinding(one, language(lang)),
-  fixes: one.fixes.map((fix) => ({
-    title: renderFinding({ ...fix, code: fix.title }, language(lang)),
-    edits: fix.edits,
-  })),
-});
+const worded = (one: Diagnostic, lang: string): Finding => toldFinding(one, language(lang));
 
 const nothing = { findings: [], sound: true, javascript: undefined, digest: '', ms: 0 } as const;
 const isSound = (findings: readonly Diagnostic[]): boolean => !findings.some((one) => one.severity === 'error');

@@ -10,6 +10,7 @@ import type {
   Signature,
   TableOp,
   TableView,
+  ToldFinding,
 } from '@sandtable/ide';
 import type { Answer, AskView, Decision, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Span, TextEdit } from '@sandtable/text';
@@ -21,20 +22,7 @@ export interface SourceText {
   readonly text: string;
 }
 /** A finding as the page shows it: worded in the worker, because the wording needs the catalogues. */
-export interface Finding {
-  readonly code: string;
-  readonly severity: 'error' | 'warning' | 'note';
-  readonly file: string;
-  readonly start: number;
-  readonly end: number;
-  readonly message: string;
-  readonly fixes: readonly Fix[];
-}
-/** A repair in words, with what it changes. */
-export interface Fix {
-  readonly title: string;
-  readonly edits: readonly TextEdit[];
-}
+export type Finding = ToldFinding;
 
 /** What the text pane asks about a file; `offset` counts in its text. */
 export type Question =

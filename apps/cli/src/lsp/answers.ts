@@ -1,0 +1,143 @@
+import {
+  completeAt,
+  definitionAt,
+  findingsWithin,
+  foldsOf,
+  hoverAt,
+  type Item,
+  meaningsOf,
+  outlineOf,
+  referencesAt,
+  renamable,
+  renameAt,
+  signatureAt,
+} from '@sandtable/ide';
+import { messagesIn } from '@sandtable/messages';
+import { format } from '@sandtable/syntax';
+import {
+  CodeActionRequest,
+  CompletionRequest,
+  CompletionResolveRequest,
+  DefinitionRequest,
+  DocumentFormattingRequest,
+  DocumentHighlightRequest,
+  DocumentSymbolRequest,
+  FoldingRangeKind,
+  FoldingRangeRequest,
+  HoverRequest,
+  LSPErrorCodes,
+  MarkupKind,
+  PrepareRenameRequest,
+  ReferencesRequest,
+  RenameRequest,
+  ResponseError,
+  SemanticTokensRequest,
+  SignatureHelpRequest,
+} from 'vscode-languageserver/node';
+import type { Asking } from './asking.ts';
+import { repairsOf } from './translate/findings.ts';
+import { editBetween, locationOf, rangeIn, workspaceEdit } from './translate/places.ts';
+import { itemsOf, symbolOf } from './translate/symbols.ts';
+import { encoded } from './translate/tokens.ts';
+
+/** Every question that an editor may ask, answered by the services of the language. */
+export function answerAll(asking: Asking): void {
+  answerAboutNames(asking);
+  answerAboutTyping(asking);
+  answerAboutFiles(asking);
+}
+
+function answerAboutNames({ on, at, lang }: Asking): void {
+  on(HoverRequest.type, async ({ textDocument, position }) => {
+    const here = await at(textDocument, position);
+    const hover = here && hoverAt(here.library, here.file, here.offset, lang());
+    if (here === undefined || hover === undefined) return null;
+    const contents = { kind: MarkupKind.Markdown, value: hover.markdown };
+    return { contents, range: rangeIn(here.document, hover.span) };
+  });
+  on(DefinitionRequest.type, async ({ textDocument, position }) => {
+    const here = await at(textDocument, position);
+    const place = here && definitionAt(here.library, here.file, here.offset);
+    return here && place ? locationOf(here.texts, place) : null;
+  });
+  on(ReferencesRequest.type, async ({ textDocument, position, context }) => {
+    const here = await at(textDocument, position);
+    if (here === undefined) return [];
+    const own = context.includeDeclaration ? undefined : definitionAt(here.library, here.file, here.offset);
+    return referencesAt(here.library, here.file, here.offset)
+      .filter(({ file, start }) => file !== own?.file || start !== own.start)
+      .map((span) => locationOf(here.texts, span));
+  });
+  on(DocumentHighlightRequest.type, async ({ textDocument, position }) => {
+    const here = await at(textDocument, position);
+    if (here === undefined) return [];
+    const places = referencesAt(here.library, here.file, here.offset).filter(({ file }) => file === here.file);
+    return places.map((span) => ({ range: rangeIn(here.document, span) }));
+  });
+  on(PrepareRenameRequest.type, async ({ textDocument, position }) => {
+    const here = await at(textDocument, position);
+    const span = here && renamable(here.library, here.file, here.offset);
+    return here && span ? rangeIn(here.document, span) : null;
+  });
+  on(RenameRequest.type, async ({ textDocument, position, newName }) => {
+    const here = await at(textDocument, position);
+    const edits = here ? renameAt(here.library, here.file, here.offset, newName) : [];
+    if (here !== undefined && edits.length > 0) return workspaceEdit(here.texts, edits);
+    return new ResponseError(LSPErrorCodes.RequestFailed, messagesIn(lang()).text('lsp/no-rename', { name: newName }));
+  });
+}
+
+function answerAboutTyping({ on, at, lang, client }: Asking): void {
+  let offered: readonly Item[] = [];
+  on(CompletionRequest.type, async ({ textDocument, position }) => {
+    const here = await at(textDocument, position);
+    if (here === undefined) return [];
+    const told = completeAt(here.library, here.file, here.offset, lang());
+    offered = told.items;
+    return [...itemsOf(here.document, told, client().snippets)];
+  });
+  on(CompletionResolveRequest.type, (item) => {
+    const { doc = '', label } = offered[Number(item.data)] ?? {};
+    return doc === '' || label !== item.label
+      ? item
+      : { ...item, documentation: { kind: MarkupKind.Markdown, value: doc } };
+  });
+  on(SignatureHelpRequest.type, async ({ textDocument, position }) => {
+    const here = await at(textDocument, position);
+    const told = here && signatureAt(here.library, here.file, here.offset, lang());
+    if (told === undefined) return null;
+    const parameters = told.params.map((label) => ({ label }));
+    const signature = { label: told.head, documentation: told.doc, parameters };
+    return { signatures: [signature], activeSignature: 0, activeParameter: told.active };
+  });
+}
+
+function answerAboutFiles({ on, at, told }: Asking): void {
+  on(DocumentSymbolRequest.type, async ({ textDocument }) => {
+    const here = await at(textDocument);
+    return here ? outlineOf(here.library, here.file).map((line) => symbolOf(here.document, line)) : [];
+  });
+  on(FoldingRangeRequest.type, async ({ textDocument }) => {
+    const here = await at(textDocument);
+    return foldsOf(here?.document.getText() ?? '').map(({ first, last, comment }) => ({
+      startLine: first - 1,
+      endLine: last - 1,
+      ...(comment ? { kind: FoldingRangeKind.Comment } : {}),
+    }));
+  });
+  on(SemanticTokensRequest.type, async ({ textDocument }) => {
+    const here = await at(textDocument);
+    return { data: here ? encoded(here.document, meaningsOf(here.library, here.file)) : [] };
+  });
+  on(DocumentFormattingRequest.type, async ({ textDocument }) => {
+    const here = await at(textDocument);
+    if (here === undefined || !here.file.endsWith('.sand')) return [];
+    return [...editBetween(here.document, format(here.document.getText()))];
+  });
+  on(CodeActionRequest.type, async ({ textDocument, range }) => {
+    const here = await at(textDocument, range.start);
+    if (here === undefined) return [];
+    const found = findingsWithin(told(here.ruleset), here.file, here.offset, here.document.offsetAt(range.end));
+    return found.flatMap((one) => repairsOf(here.texts, one));
+  });
+}

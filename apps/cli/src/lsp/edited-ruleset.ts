@@ -1,0 +1,75 @@
+import { join, relative, sep } from 'node:path';
+import { type Compiler, createCompiler, type InputFile, isSource, REVIEWED } from '@sandtable/compiler';
+import { isPatterns } from '@sandtable/notation';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { listFiles, readText } from '../files.ts';
+import { rulesIn } from './ruleset-folder.ts';
+
+/** A ruleset while it is edited: the files of its folder, with open documents in the place of those. */
+export interface EditedRuleset {
+  readonly folder: string;
+  /** Keeps what an edit leaves alone. */
+  readonly compiler: Compiler;
+  files(): readonly InputFile[];
+  /** The path of a file within the folder; undefined for one that has no say in the ruleset. */
+  fileOf(path: string): string | undefined;
+  pathOf(file: string): string;
+  /** Looks at files on disk again, as far as they belong to it. */
+  reread(paths: readonly string[]): Promise<void>;
+}
+
+/** `whole` also reads what lies in folders below; a file that belongs to no ruleset stands for itself and its neighbours. */
+export async function openRuleset(
+  folder: string,
+  whole: boolean,
+  opened: ReadonlyMap<string, TextDocument>,
+): Promise<EditedRuleset> {
+  const disk = new Map<string, string>();
+  const pathOf = (file: string): string => join(folder, ...file.split('/'));
+  const fileOf = (path: string): string | undefined => {
+    const file = relative(folder, path).split(sep).join('/');
+    return file.startsWith('..') || (!whole && file.includes('/')) || !belongs(file) ? undefined : file;
+  };
+  const reread = async (paths: readonly string[]): Promise<void> => {
+    for (const path of paths) {
+      const file = fileOf(path);
+      if (file === undefined) continue;
+      const text = await textAt(path);
+      if (text === undefined) disk.delete(file);
+      else disk.set(file, text);
+    }
+  };
+  const listed = whole ? (await listFiles(folder).catch(() => [])).map(pathOf) : await rulesIn(folder);
+  await reread(listed);
+  return {
+    folder,
+    compiler: createCompiler({ uses: true }),
+    files: () => {
+      const texts = new Map(disk);
+      for (const [path, document] of opened) {
+        const file = fileOf(path);
+        if (file !== undefined) texts.set(file, document.getText());
+      }
+      return [...texts].map(([path, text]) => ({ path, text })).sort((a, b) => (a.path < b.path ? -1 : 1));
+    },
+    fileOf,
+    pathOf,
+    reread,
+  };
+}
+
+/** Rules, tables, layout, messages, chapters, catalogues and patterns. */
+const belongs = (file: string): boolean =>
+  isSource(file) || /\.(?:json|ftl|md|po)$/.test(file) || file === REVIEWED || isPatterns(file);
+
+/** What stands for bytes that are no text: the parser says so of the file. */
+const NO_TEXT = '\0';
+
+/** Undefined for a file that is not there, or cannot be read. */
+async function textAt(path: string): Promise<string | undefined> {
+  try {
+    return (await readText(path)) ?? NO_TEXT;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { type InputFile, variantName } from '@sandtable/compiler';
+import type { Diagnostic } from '@sandtable/diagnostics';
+import { type ToldFinding, toldFinding } from '@sandtable/ide';
+import type { Language } from '@sandtable/messages';
+import { besideFindings } from '../beside.ts';
+import { findingsOfVariants } from '../variants.ts';
+import type { EditedRuleset } from './edited-ruleset.ts';
+
+/** Typing faster than this is looked at once. */
+const PAUSE = 40;
+/** After so long what needs the whole rules is looked at too: variants, texts, layout, leaks, expectations. */
+const REST = 250;
+
+export interface Publisher {
+  /** Something of the ruleset has changed. */
+  touched(ruleset: EditedRuleset): void;
+  /** What is wrong, as it was told last. */
+  told(ruleset: EditedRuleset): readonly ToldFinding[];
+  stop(): void;
+}
+
+interface Round {
+  timer: ReturnType<typeof setTimeout> | undefined;
+  told: readonly ToldFinding[];
+}
+
+/** Looks at rulesets a moment after they changed, and hands on what is wrong with them, in words. */
+export function createPublisher(
+  lang: () => Language,
+  isOpen: (ruleset: EditedRuleset, file: string) => boolean,
+  publish: (ruleset: EditedRuleset, findings: readonly ToldFinding[]) => void,
+): Publisher {
+  const rounds = new Map<EditedRuleset, Round>();
+  const roundOf = (ruleset: EditedRuleset): Round => {
+    const round = rounds.get(ruleset) ?? { timer: undefined, told: [] };
+    rounds.set(ruleset, round);
+    return round;
+  };
+  const tell = (ruleset: EditedRuleset, findings: readonly Diagnostic[]): void => {
+    const round = roundOf(ruleset);
+    round.told = findings.map((one) => toldFinding(one, lang()));
+    publish(ruleset, round.told);
+  };
+  const later = (ruleset: EditedRuleset, ms: number, step: () => void): void => {
+    const round = roundOf(ruleset);
+    clearTimeout(round.timer);
+    round.timer = setTimeout(step, ms);
+  };
+  const atRest = (ruleset: EditedRuleset): void =>
+    tell(
+      ruleset,
+      allFindings(ruleset, (file) => isOpen(ruleset, file)),
+    );
+  const look = (ruleset: EditedRuleset): void => {
+    const found = ruleset.compiler.findings(ruleset.files());
+    // Beside errors nothing more is known; without them there may be more to tell, which comes with them.
+    if (found.some(({ severity }) => severity === 'error')) tell(ruleset, found);
+    later(ruleset, REST, () => atRest(ruleset));
+  };
+  return {
+    touched: (ruleset) => later(ruleset, PAUSE, () => look(ruleset)),
+    told: (ruleset) => roundOf(ruleset).told,
+    stop: () => {
+      for (const { timer } of rounds.values()) clearTimeout(timer);
+    },
+  };
+}
+
+/** Everything that is wrong; of variants those are looked at that somebody is writing. */
+function allFindings(ruleset: EditedRuleset, isOpen: (file: string) => boolean): readonly Diagnostic[] {
+  const files = ruleset.files();
+  const compiled = ruleset.compiler.compile(files);
+  const written = files.flatMap(({ path }: InputFile) => (isOpen(path) ? (variantName(path) ?? []) : []));
+  return [
+    ...compiled.findings,
+    ...besideFindings(files, compiled),
+    ...findingsOfVariants({ sources: files, compiled }, written),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Span, TextEdit } from '@sandtable/text';
+import type { Location, Range, WorkspaceEdit } from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { EditedRuleset } from '../edited-ruleset.ts';
+import { uriOf } from '../uris.ts';
+
+/** The texts that a library was made of, with their lines: places of it are places in them, counted in UTF-16. */
+export type Texts = (file: string) => TextDocument;
+
+/** `opened` are documents under the addresses that the editor gave them. */
+export function textsOf(ruleset: EditedRuleset, opened: ReadonlyMap<string, TextDocument>): Texts {
+  const known = new Map<string, TextDocument>();
+  const files = ruleset.files();
+  const made = (file: string): TextDocument => {
+    const path = ruleset.pathOf(file);
+    const text = files.find((one) => one.path === file)?.text ?? '';
+    return opened.get(path) ?? TextDocument.create(uriOf(path), '', 0, text);
+  };
+  return (file) => {
+    const document = known.get(file) ?? made(file);
+    known.set(file, document);
+    return document;
+  };
+}
+
+export const rangeIn = (document: TextDocument, { start, end }: Pick<Span, 'start' | 'end'>): Range => ({
+  start: document.positionAt(start),
+  end: document.positionAt(end),
+});
+
+export function locationOf(texts: Texts, span: Span): Location {
+  const document = texts(span.file);
+  return { uri: document.uri, range: rangeIn(document, span) };
+}
+
+export function workspaceEdit(texts: Texts, edits: readonly TextEdit[]): WorkspaceEdit {
+  const files = Map.groupBy(edits, ({ span }) => span.file);
+  const changes = [...files].map(([file, own]) => {
+    const document = texts(file);
+    return [document.uri, own.map(({ span, text }) => ({ range: rangeIn(document, span), newText: text }))] as const;
+  });
+  return { changes: Object.fromEntries(changes) };
+}
+
+/** What turns one text into another, without what both begin and end with; none where they are the same. */
+export function editBetween(document: TextDocument, text: string): readonly { range: Range; newText: string }[] {
+  const old = document.getText();
+  const wanted = old.includes('\r\n') ? text.replaceAll(/\r?\n/g, '\r\n') : text;
+  if (old === wanted) return [];
+  const most = Math.min(old.length, wanted.length);
+  let start = 0;
+  while (start < most && old[start] === wanted[start]) start++;
+  let same = 0;
+  while (same < most - start && old.at(-1 - same) === wanted.at(-1 - same)) same++;
+  const range = rangeIn(document, { start, end: old.length - same });
+  return [{ range, newText: wanted.slice(start, wanted.length - same) }];
+}

@@ -1,0 +1,81 @@
+import type { Completion, Item, OutlineLine } from '@sandtable/ide';
+import {
+  type CompletionItem,
+  CompletionItemKind,
+  type DocumentSymbol,
+  InsertTextFormat,
+  SymbolKind,
+} from 'vscode-languageserver/node';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { rangeIn } from './places.ts';
+
+const KINDS: Partial<Record<OutlineLine['sort'], SymbolKind>> = {
+  kind: SymbolKind.Class,
+  type: SymbolKind.Interface,
+  die: SymbolKind.Enum,
+  field: SymbolKind.Field,
+  member: SymbolKind.EnumMember,
+  setting: SymbolKind.Constant,
+  function: SymbolKind.Function,
+  search: SymbolKind.Function,
+  procedure: SymbolKind.Method,
+  policy: SymbolKind.Module,
+  decisions: SymbolKind.Module,
+  state: SymbolKind.Variable,
+  table: SymbolKind.Array,
+  phase: SymbolKind.Namespace,
+  step: SymbolKind.Namespace,
+  question: SymbolKind.Event,
+};
+
+export const symbolKind = (sort: OutlineLine['sort']): SymbolKind => KINDS[sort] ?? SymbolKind.Object;
+
+export const symbolOf = (document: TextDocument, line: OutlineLine): DocumentSymbol => ({
+  // Editors refuse symbols without a name; half-typed declarations have none.
+  name: line.name || line.sort,
+  detail: line.sort,
+  kind: symbolKind(line.sort),
+  range: rangeIn(document, line.span),
+  selectionRange: rangeIn(document, line.head),
+  children: line.children.map((child) => symbolOf(document, child)),
+});
+
+const ITEMS: Readonly<Record<Item['sort'], CompletionItemKind>> = {
+  kind: CompletionItemKind.Class,
+  type: CompletionItemKind.Interface,
+  die: CompletionItemKind.Enum,
+  field: CompletionItemKind.Field,
+  relation: CompletionItemKind.Reference,
+  pile: CompletionItemKind.Folder,
+  state: CompletionItemKind.Variable,
+  setting: CompletionItemKind.Constant,
+  function: CompletionItemKind.Function,
+  search: CompletionItemKind.Function,
+  policy: CompletionItemKind.Module,
+  procedure: CompletionItemKind.Method,
+  decisions: CompletionItemKind.Module,
+  member: CompletionItemKind.Value,
+  tag: CompletionItemKind.EnumMember,
+  local: CompletionItemKind.Variable,
+  layout: CompletionItemKind.Module,
+  builtin: CompletionItemKind.Function,
+  keyword: CompletionItemKind.Keyword,
+};
+
+/** Documentation follows when an editor asks for it; `snippets` says whether it knows places in what is inserted. */
+export function itemsOf(document: TextDocument, told: Completion, snippets: boolean): readonly CompletionItem[] {
+  const range = rangeIn(document, told);
+  return told.items.map((item, index) => {
+    const isSnippet = snippets && item.insert.includes('$0');
+    return {
+      label: item.label,
+      kind: ITEMS[item.sort],
+      detail: item.detail,
+      // The order of the list is the order of what fits.
+      sortText: String(index).padStart(5, '0'),
+      textEdit: { range, newText: isSnippet ? item.insert : item.insert.replaceAll('$0', '') },
+      ...(isSnippet ? { insertTextFormat: InsertTextFormat.Snippet } : {}),
+      data: index,
+    };
+  });
+}

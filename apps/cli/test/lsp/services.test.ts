@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  CodeActionRequest,
+  type CompletionItem,
+  CompletionRequest,
+  CompletionResolveRequest,
+  DefinitionRequest,
+  DocumentFormattingRequest,
+  DocumentSymbolRequest,
+  FoldingRangeRequest,
+  HoverRequest,
+  PrepareRenameRequest,
+  ReferencesRequest,
+  RenameRequest,
+  SemanticTokensRequest,
+  SignatureHelpRequest,
+} from 'vscode-languageserver/node';
+import { at, type Editor, editing, placeIn } from './editor.ts';
+import { CREWS, MAIN, MOVES, RIVER } from './rules.ts';
+
+let editor: Editor;
+beforeEach(async () => {
+  editor = await editing(RIVER);
+  await editor.begin();
+});
+afterEach(async () => void (await editor.leave()));
+
+const none = (found: readonly unknown[]): boolean => found.length === 0;
+const some = (found: readonly unknown[]): boolean => found.length > 0;
+
+test('what is wrong is told as it is typed, in every file it concerns', async () => {
+  await editor.open('river/main.sand', MAIN);
+  expect(await editor.wrong('river/main.sand')).toEqual([]);
+  const typed = await editor.type('river/main.sand', MAIN, 'function strong', 'function stout', 2);
+  const [elsewhere] = await editor.wrong('river/moves.sand', some);
+  expect(elsewhere?.code).toBe('name/unknown');
+  expect(elsewhere?.range.start).toEqual(at(MOVES, 'strong'));
+  await editor.type('river/main.sand', typed, 'function stout', 'function strong', 3);
+  expect(await editor.wrong('river/moves.sand', none)).toEqual([]);
+});
+
+test('a finding names further places and is told in the language of the editor', async () => {
+  await editor.leave();
+  editor = await editing(RIVER);
+  await editor.begin('de-AT');
+  await editor.open('river/main.sand', `${MAIN}state score: bool = false\n`);
+  const [found] = await editor.wrong('river/main.sand', some);
+  expect(found?.message).toContain('zweimal');
+  expect(found?.relatedInformation?.[0]?.location.range.start).toEqual(at(MAIN, 'score'));
+});
+
+test('a repair of a finding is offered where it stands', async () => {
+  const text = MOVES.replace('strong(crew)', 'strng(crew)');
+  await editor.open('river/moves.sand', text);
+  await editor.wrong('river/moves.sand', some);
+  const start = at(text, 'strng');
+  const [action] = (await editor.connection.sendRequest(CodeActionRequest.type, {
+    textDocument: { uri: editor.uri('river/moves.sand') },
+    range: { start, end: start },
+    context: { diagnostics: [] },
+  })) as { kind: string; isPreferred: boolean; edit: unknown }[];
+  expect(action).toMatchObject({ kind: 'quickfix', isPreferred: true });
+  const range = { start, end: { ...start, character: start.character + 5 } };
+  expect(action?.edit).toEqual({ changes: { [editor.uri('river/moves.sand')]: [{ range, newText: 'strong' }] } });
+});
+
+test('hover, definition and references', async () => {
+  await editor.open('river/moves.sand', MOVES);
+  const asked = { textDocument: { uri: editor.uri('river/moves.sand') }, position: at(MOVES, 'strong') };
+  const hover = await editor.connection.sendRequest(HoverRequest.type, asked);
+  expect(JSON.stringify(hover?.contents)).toContain('Whether a crew is strong.');
+  const definition = await editor.connection.sendRequest(DefinitionRequest.type, asked);
+  expect(definition).toMatchObject({ uri: editor.uri('river/main.sand'), range: { start: at(MAIN, 'strong(crew') } });
+  const context = { includeDeclaration: false };
+  const references = await editor.connection.sendRequest(ReferencesRequest.type, { ...asked, context });
+  expect(references?.map(({ uri }) => uri)).toEqual([editor.uri('river/moves.sand')]);
+});
+
+test('a member is renamed in the table that it stands in', async () => {
+  await editor.open('river/main.sand', MAIN);
+  const asked = { textDocument: { uri: editor.uri('river/main.sand') }, position: at(MAIN, 'blue') };
+  expect(await editor.connection.sendRequest(PrepareRenameRequest.type, asked)).toMatchObject({
+    start: at(MAIN, 'blue'),
+  });
+  const edit = await editor.connection.sendRequest(RenameRequest.type, { ...asked, newName: 'azure' });
+  expect(Object.keys(edit?.changes ?? {}).sort()).toEqual([
+    editor.uri('river/crews.csv'),
+    editor.uri('river/main.sand'),
+  ]);
+  expect(edit?.changes?.[editor.uri('river/crews.csv')]?.[0]?.range.start).toEqual(at(CREWS, 'blue'));
+  await expect(editor.connection.sendRequest(RenameRequest.type, { ...asked, newName: 'not a name' })).rejects.toThrow(
+    'cannot be the name',
+  );
+});
+
+test('completion tells what fits, and more about it when asked', async () => {
+  const text = MOVES.replace('strong(crew)', 'str');
+  await editor.open('river/moves.sand', text);
+  const items = (await editor.connection.sendRequest(CompletionRequest.type, {
+    textDocument: { uri: editor.uri('river/moves.sand') },
+    position: placeIn(text, text.indexOf('str') + 3),
+  })) as CompletionItem[];
+  const [first] = items;
+  expect(first).toMatchObject({ label: 'strong', textEdit: { newText: 'strong($0)' } });
+  expect(first?.documentation).toBeUndefined();
+  const whole = await editor.connection.sendRequest(CompletionResolveRequest.type, first as CompletionItem);
+  expect(whole.documentation).toMatchObject({ value: expect.stringContaining('Whether a crew is strong.') });
+});
+
+test('the parameter that is being typed', async () => {
+  await editor.open('river/moves.sand', MOVES);
+  const help = await editor.connection.sendRequest(SignatureHelpRequest.type, {
+    textDocument: { uri: editor.uri('river/moves.sand') },
+    position: placeIn(MOVES, MOVES.indexOf('strong(') + 7),
+  });
+  expect(help).toMatchObject({ activeParameter: 0, signatures: [{ parameters: [{ label: 'crew: Crew' }] }] });
+});
+
+test('outline, folds and colours of a file', async () => {
+  await editor.open('river/main.sand', MAIN);
+  const textDocument = { uri: editor.uri('river/main.sand') };
+  const symbols = await editor.connection.sendRequest(DocumentSymbolRequest.type, { textDocument });
+  expect(symbols?.map(({ name }) => name)).toContain('strong');
+  const folds = await editor.connection.sendRequest(FoldingRangeRequest.type, { textDocument });
+  expect(folds).toContainEqual({ startLine: at(MAIN, 'table Bank').line, endLine: at(MAIN, 'south').line });
+  const tokens = await editor.connection.sendRequest(SemanticTokensRequest.type, { textDocument });
+  expect(tokens?.data.slice(0, 5)).toEqual([3, 5, 4, 0, 1]);
+});
+
+test('formatting changes no more than it must, and keeps the ends of lines', async () => {
+  const text = MOVES.replace('score += 1', 'score   +=   1').replaceAll('\n', '\r\n');
+  await editor.open('river/moves.sand', text);
+  const textDocument = { uri: editor.uri('river/moves.sand') };
+  const options = { tabSize: 2, insertSpaces: true };
+  const edits = await editor.connection.sendRequest(DocumentFormattingRequest.type, { textDocument, options });
+  expect(edits).toHaveLength(1);
+  expect(edits?.[0]?.newText).not.toContain('\n');
+});

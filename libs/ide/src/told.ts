@@ -1,0 +1,43 @@
+import type { Diagnostic } from '@sandtable/diagnostics';
+import { type Language, renderFinding } from '@sandtable/messages';
+import type { Span, TextEdit } from '@sandtable/text';
+
+/** A finding in words, with its repairs, as editors show it. */
+export interface ToldFinding {
+  readonly code: string;
+  readonly severity: Diagnostic['severity'];
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly message: string;
+  readonly fixes: readonly ToldFix[];
+  /** Further places that explain it. */
+  readonly related?: readonly ToldPlace[];
+}
+/** A repair in words, with what it changes. */
+interface ToldFix {
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+}
+interface ToldPlace {
+  readonly at: Span;
+  readonly message: string;
+}
+
+export const toldFinding = ({ span, ...one }: Diagnostic, lang: Language): ToldFinding => ({
+  code: one.code,
+  severity: one.severity,
+  ...span,
+  message: renderFinding(one, lang),
+  fixes: one.fixes.map((fix) => ({ title: renderFinding({ ...fix, code: fix.title }, lang), edits: fix.edits })),
+  related: one.labels.map((label) => ({ at: label.span, message: renderFinding(label, lang) })),
+});
+
+/** Those that a selection touches; a finding without letters is at its place. */
+export const findingsWithin = (
+  findings: readonly ToldFinding[],
+  file: string,
+  start: number,
+  end: number,
+): readonly ToldFinding[] =>
+  findings.filter((one) => one.file === file && one.start <= end && Math.max(one.end, one.start + 1) >= start);
