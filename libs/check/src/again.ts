@@ -8,11 +8,13 @@ import { withoutCascades } from './cascades.ts';
 import { type Draft, declsIn } from './declare/draft.ts';
 import { enterSetting } from './declare/globals.ts';
 import { nameAgain } from './declare/named.ts';
+import { extentOf, liesIn } from './extent.ts';
 import { foundIn, under } from './found.ts';
 import { isLone } from './lone-setting.ts';
+import { rootOf } from './original.ts';
 import { brings, copied } from './routines/again.ts';
 import { sameTree } from './same-tree.ts';
-import { liesIn, unnoted, usesWithout } from './uses.ts';
+import { unnoted, usesWithout } from './uses.ts';
 import type { World } from './world.ts';
 
 /** Everything that is known after checking, so that an edit need not check it again. */
@@ -50,7 +52,8 @@ const readable = (files: readonly SourceFile[], declared: readonly Diagnostic[])
  * is its head, its result and its questions. Undefined if more has changed, and everything has to be checked.
  */
 export function checkAgain(basis: Basis, decls: readonly Decl[]): Basis | undefined {
-  const edits = editsBetween(basis.draft.decls.all, decls);
+  const changed = editsBetween(basis.draft.decls.all, decls);
+  const edits = changed && [...changed, ...originalsOf(changed, decls)];
   if (edits === undefined || !edits.every((edit) => stayedInside(basis, decls, edit))) return undefined;
   if (edits.length === 0) return basis;
   if (inCircles(basis.draft.world) || edits.some(([before]) => isLookedFrom(basis, before))) return undefined;
@@ -59,7 +62,7 @@ export function checkAgain(basis: Basis, decls: readonly Decl[]): Basis | undefi
   if (edits.some(([, after]) => after.node === 'play'))
     checkPlays(next.draft.world, next.draft.decls.of('play'), next.bodies.play);
   if (inCircles(next.draft.world) || !edits.every(([, after]) => sameFromOutside(basis, next, after))) return undefined;
-  if (brings(next.draft.world, basis.draft.world, edits.flat())) return undefined;
+  if (brings(next.draft.world, basis.draft.world, edits.flat().flatMap(extentOf))) return undefined;
   const settled = edits.every(([before]) => !basis.together.some((one) => speaksOf(one, before)));
   if (settled && edits.every(([, after]) => sameReach(basis, next, after)))
     return { ...next, together: basis.together };
@@ -85,8 +88,7 @@ function stayedInside({ declared }: Basis, decls: readonly Decl[], [before, afte
 }
 
 function speaksOf({ span, labels }: Diagnostic, decl: Decl): boolean {
-  const inside = ({ file, start, end }: Span) =>
-    file === decl.span.file && start >= decl.span.start && end <= decl.span.end;
+  const inside = (place: Span) => liesIn(place, extentOf(decl));
   return inside(span) || labels.some((label) => inside(label.span));
 }
 
@@ -99,6 +101,15 @@ function editsBetween(before: readonly Decl[], after: readonly Decl[]): readonly
     const other = after[i];
     return other === undefined || other === decl ? [] : [[decl, other]];
   });
+}
+
+/** What was replaced has its questions under the same paths as its replacement, so both are checked again with either. */
+function originalsOf(edits: readonly Edit[], decls: readonly Decl[]): readonly Edit[] {
+  const edited = new Set(edits.map(([, after]) => after));
+  const names = new Set([...edited].flatMap((decl) => (decl.node === 'procedure' ? [nameOf(decl)] : [])));
+  if (names.size === 0) return [];
+  const others = decls.filter((decl) => decl.node === 'procedure' && names.has(nameOf(decl)) && !edited.has(decl));
+  return others.map((decl): Edit => [decl, decl]);
 }
 
 /** The parts of a declaration that nothing else can see. */
@@ -143,7 +154,7 @@ function replaced(basis: Basis, decls: readonly Decl[], edits: readonly Edit[]):
 }
 
 /** Numbers that are in use stay; what is checked again gets new ones behind them, and its old questions lose their names. */
-export const branch = (world: World, names: ReadonlySet<string>, gone: readonly Decl[]): World => ({
+export const branch = (world: World, names: ReadonlySet<string>, gone: readonly Span[]): World => ({
   ...world,
   uses: world.uses && usesWithout(world.uses, gone),
   settings: new Map(world.settings),
@@ -167,14 +178,15 @@ export const branch = (world: World, names: ReadonlySet<string>, gone: readonly 
 });
 
 /** All `play` blocks are checked again with any of them. */
-function outdated({ decls }: Draft, edits: readonly Edit[]): readonly Decl[] {
+function outdated({ decls }: Draft, edits: readonly Edit[]): readonly Span[] {
   const before = edits.map(([decl]) => decl);
-  return before.some((decl) => decl.node === 'play') ? [...before, ...decls.of('play')] : before;
+  const all = before.some((decl) => decl.node === 'play') ? [...before, ...decls.of('play')] : before;
+  return all.flatMap(extentOf);
 }
 
-/** The procedure that a path lies under. */
+/** The procedure that a path lies under; what it replaced goes by the same name there. */
 const rootName = ({ path }: { readonly path: string }): string => path.slice(0, path.indexOf('/'));
-const nameOf = (decl: Decl): string => (decl.node === 'procedure' ? decl.name.text : decl.node);
+const nameOf = (decl: Decl): string => (decl.node === 'procedure' ? rootOf(decl.name.text) : decl.node);
 
 function enter(world: World, decl: Decl): void {
   nameAgain(world, decl);
@@ -241,14 +253,14 @@ const shapeOf = (choice: Choice): unknown =>
 function sameReach(basis: Basis, next: Basis, decl: Decl): boolean {
   if (decl.node === 'setting') return true;
   const [before, after] = [basis, next].map(({ draft, bodies }) => {
-    const root = rootOf(draft.world, bodies, decl);
-    return root && reached(root, draft.world.choices);
+    const body = madeOf(draft.world, bodies, decl);
+    return body && reached(body, draft.world.choices);
   });
   if (before === undefined || after === undefined) return false;
   return before.asks === after.asks && sameTree([...before.calls], [...after.calls]);
 }
 
-function rootOf(
+function madeOf(
   { functions, searches, funcs, explored, procs, ...world }: World,
   bodies: Bodies,
   decl: Decl,

@@ -1,5 +1,6 @@
 import type { Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
+import { liesIn } from './extent.ts';
 import type { Body, World } from './world.ts';
 
 /**
@@ -80,14 +81,11 @@ export const newUses = (at?: Span): Uses => ({
   probe: at && { at, found: undefined },
 });
 
-/** What is noted outside of some declarations, in a list that can grow by itself. */
-export const usesWithout = (known: Uses, decls: readonly { readonly span: Span }[]): Uses => ({
+/** What is noted outside of some places, in a list that can grow by itself. */
+export const usesWithout = (known: Uses, places: readonly Span[]): Uses => ({
   ...known,
-  list: known.list.filter(({ span }) => !liesIn(span, decls)),
+  list: known.list.filter(({ span }) => !liesIn(span, places)),
 });
-
-export const liesIn = ({ file, start, end }: Span, decls: readonly { readonly span: Span }[]): boolean =>
-  decls.some(({ span }) => start >= span.start && end <= span.end && file === span.file);
 
 interface Named {
   readonly text: string;

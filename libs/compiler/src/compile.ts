@@ -7,6 +7,7 @@ import type { TextChange } from '@sandtable/variant';
 import { capped } from './capped.ts';
 import { byPath, digestOf } from './digest.ts';
 import { type Editing, edited, findingsIn } from './editing.ts';
+import { type EditingOver, editedOver, findingsOver } from './editing-over.ts';
 import { type InputFile, isOfBase, isRules, isTable, TABLE_LIMIT } from './input.ts';
 import { type Laid, laid, withPatches } from './laid.ts';
 import { type Library, libraryOf } from './library.ts';
@@ -44,9 +45,9 @@ export interface Compiler {
   compile(files: readonly InputFile[], options?: CompileOptions): Compiled;
   /**
    * What is wrong, and nothing else: after an edit only what it touches is read and checked again. Expectations are
-   * not looked at; they need a whole model.
+   * not looked at; they need a whole model. With variants it is told what is wrong with the rules as these leave them.
    */
-  findings(files: readonly InputFile[]): readonly Diagnostic[];
+  findings(files: readonly InputFile[], variants?: readonly string[]): readonly Diagnostic[];
   /** The ruleset for language services; what names mean is in it if the compiler was made with `uses`. */
   library(files: readonly InputFile[]): Library | undefined;
 }
@@ -60,7 +61,8 @@ export interface CompilerOptions {
 export function createCompiler(options: CompilerOptions = {}): Compiler {
   let cache = new Map<string, SourceFile>();
   let editing: Editing | undefined;
-  const look = (files: readonly InputFile[]): readonly Diagnostic[] => {
+  let over: EditingOver | undefined;
+  const look = (files: readonly InputFile[]): Diagnostic[] => {
     const sources = byPath(files.filter((file) => isOfBase(file.path)));
     const found: Diagnostic[] = [];
     const tables = readableTables(sources, found);
@@ -68,9 +70,13 @@ export function createCompiler(options: CompilerOptions = {}): Compiler {
     return found;
   };
   return {
-    findings(files) {
+    findings(files, variants = []) {
       const found = look(files);
-      return capped(distinct([...found, ...(editing ? findingsIn(editing) : [])]));
+      const base = editing;
+      if (base === undefined || variants.length === 0)
+        return capped(distinct([...found, ...(base ? findingsIn(base) : [])]));
+      over = attempt(found, files, () => editedOver(over, base, files, variants, options));
+      return capped(distinct([...found, ...(over ? findingsOver(over) : [])]));
     },
     library(files) {
       look(files);

@@ -30,10 +30,13 @@ export function edited(
 }
 
 /** Everything that is wrong, at the places of today. */
-export function findingsIn({ files, basis }: Editing): readonly Diagnostic[] {
+export function findingsIn(
+  { files, basis }: Editing,
+  more: (found: readonly Diagnostic[]) => readonly Diagnostic[] = (found) => found,
+): readonly Diagnostic[] {
   const place = placesIn(files);
   const read = [...files.values()].flatMap(({ kept, source }) => (kept ? brokenPieces(kept) : [source]));
-  return findingsOf(basis, read).map((one) => ({
+  return more(findingsOf(basis, read)).map((one) => ({
     ...one,
     span: place(one.span),
     labels: one.labels.map((label) => ({ ...label, span: place(label.span) })),
@@ -62,7 +65,7 @@ const sourceOf = ({ path, text, pieces }: KeptFile): SourceFile => {
 
 const declsOf = (sources: readonly SourceFile[]) => sources.flatMap(({ decls }) => decls);
 
-const sameTables = (before: readonly TableSource[], after: readonly TableSource[]): boolean =>
+export const sameTables = (before: readonly TableSource[], after: readonly TableSource[]): boolean =>
   before.length === after.length &&
   before.every((table, i) => table.path === after[i]?.path && table.text === after[i]?.text);
 

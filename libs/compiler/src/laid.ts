@@ -6,6 +6,7 @@ import { near, type Span } from '@sandtable/text';
 import {
   isVariant,
   type Layered,
+  type LayerInput,
   layer,
   readVariants,
   stackOf,
@@ -30,6 +31,7 @@ export function laid(
   given: readonly InputFile[],
   names: readonly string[],
   parse: (file: InputFile) => SourceFile,
+  known: Pick<LayerInput, 'given' | 'textAt' | 'select'> = {},
 ): Laid {
   const none = { files, rows: undefined, texts: [], touched: [], variants: [], sources: [] };
   if (names.length === 0) return { ...none, findings: [] };
@@ -47,7 +49,7 @@ export function laid(
     ...stack.findings,
   ];
   if (findings.some(({ severity }) => severity === 'error')) return { ...none, findings };
-  const over = layer({ files, tables, variants: stack.variants });
+  const over = layer({ files, tables, variants: stack.variants, ...known });
   return {
     ...over,
     findings: [...findings, ...over.findings, ...over.texts.flatMap(textFinding)],

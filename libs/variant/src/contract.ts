@@ -1,4 +1,4 @@
-import type { GivenRows, Row, TableSource } from '@sandtable/check';
+import type { GivenRows, Row, selectMembers, TableSource } from '@sandtable/check';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import type { Cell } from '@sandtable/schema';
 import type { Decl, Expr, Patch, SourceFile } from '@sandtable/syntax';
@@ -56,6 +56,10 @@ export interface LayerInput {
   readonly variants: readonly Variant[];
   /** Told what each patch covers, for whoever takes fingerprints. */
   readonly covered?: (patch: Patch, cover: Cover) => void;
+  /** For who knows more: the rows of the tables, the words at a place of the trees, and members that were picked before. */
+  readonly given?: GivenRows;
+  readonly textAt?: (span: Span) => string;
+  readonly select?: typeof selectMembers;
 }
 /** A ruleset with variants laid over it, ready to be checked. */
 export interface Layered {

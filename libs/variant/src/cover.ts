@@ -19,7 +19,7 @@ export interface Cover {
   /** Where it stands, if in one place. */
   readonly span: Span | undefined;
 }
-type Looking = Pick<Work, 'sources' | 'members' | 'moved'>;
+type Looking = Pick<Work, 'textAt' | 'members' | 'moved'>;
 
 /** Undefined where a patch covers nothing, or names nothing that there is. */
 export function coverOf(work: Looking, scene: Scene, patch: Patch): Cover | undefined {
@@ -62,8 +62,7 @@ const cover = (
   ...(aside ? { aside: fingerprint(aside) } : {}),
 });
 
-const textAt = ({ sources }: Looking, { file, start, end }: Span): string =>
-  (sources.get(file) ?? '').slice(start, end);
+const textAt = (work: Looking, span: Span): string => work.textAt(span);
 
 /** The old values of the named fields, or of all for a row that goes. */
 function ofRows(work: Looking, scene: Scene, patch: PatchOf<'changePatch' | 'removePatch'>): Cover | undefined {

@@ -138,8 +138,7 @@ export function setValue(work: Work, { sort, name, value, span }: PatchOf<'setPa
     );
     return;
   }
-  const { file, start, end } = value.span;
-  touch(work, path, 'set', span, wordsOf((work.sources.get(file) ?? '').slice(start, end)).join(' '));
+  touch(work, path, 'set', span, wordsOf(work.textAt(value.span)).join(' '));
   noteTouched(work, place.decl, span);
   put(work.now, place, { ...place.decl, value });
 }

@@ -1,4 +1,4 @@
-export type { Layered, TextChange, Touched, Variant } from './contract.ts';
+export type { Layered, LayerInput, TextChange, Touched, Variant } from './contract.ts';
 export { type Difference, differences, type PartDifference } from './diff.ts';
 export { fingerprint, wordsOf } from './fingerprint.ts';
 export { layer } from './layer.ts';

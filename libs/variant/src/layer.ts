@@ -12,15 +12,16 @@ import { patchStep, stepAt } from './steps.ts';
 import { currentPath, isRemoved, type PatchOf, touch, unknownPath, type Work } from './work.ts';
 
 /** Lays variants over a ruleset, in their order; what comes out is checked like any ruleset. */
-export function layer({ files, tables, variants, covered }: LayerInput): Layered {
-  const given = readRows(files, tables);
+export function layer(input: LayerInput): Layered {
+  const { files, tables, variants, covered, given = readRows(files, tables), select = selectMembers } = input;
   const base = { decls: new Map(files.map(({ path, decls }) => [path, decls])), rows: new Map(given.rows) };
   const own = variants.map(({ file }) => file);
   const shared: Shared = {
     files: [...files, ...own],
     base,
     now: { decls: new Map(base.decls), rows: new Map(base.rows) },
-    sources: new Map([...files, ...own].map(({ path, text }) => [path, text])),
+    textAt: input.textAt ?? textIn([...files, ...own]),
+    select,
     touches: [],
     touched: [],
     texts: [],
@@ -34,7 +35,15 @@ export function layer({ files, tables, variants, covered }: LayerInput): Layered
   return { files: filesOf(shared.files, now), rows, findings: shared.findings, texts, touched };
 }
 
-type Shared = Omit<Work, 'variant' | 'ground' | 'members' | 'moved'> & { readonly files: Layered['files'] };
+type Shared = Omit<Work, 'variant' | 'ground' | 'members' | 'moved'> & {
+  readonly files: Layered['files'];
+  readonly select: typeof selectMembers;
+};
+
+function textIn(files: Layered['files']): Work['textAt'] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  return ({ file, start, end }) => (texts.get(file) ?? '').slice(start, end);
+}
 
 function workOf(shared: Shared, variant: Variant, stack: readonly Variant[]): Work {
   const ground = groundOf(variant, stack);
@@ -54,7 +63,7 @@ function picked(shared: Shared, scene: Scene, { patches }: Variant): Work['membe
   );
   if (asked.length === 0) return new Map();
   const rows = { rows: scene.rows, findings: [] };
-  const { members, findings } = selectMembers(filesOf(shared.files, scene), rows, asked);
+  const { members, findings } = shared.select(filesOf(shared.files, scene), rows, asked);
   shared.findings.push(...findings);
   return new Map(asked.map(({ patch }, i) => [patch, members[i]]));
 }

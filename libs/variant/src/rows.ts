@@ -104,8 +104,7 @@ function noTable(work: Work, { binders }: Extract<PatchTarget, { target: 'rows' 
   if (over === undefined || (over.node === 'name' && work.now.rows.has(over.name.text))) return;
   // A name that means nothing has been told of already.
   if (work.findings.some(({ span }) => span.file === over.span.file && span.start === over.span.start)) return;
-  const text = (work.sources.get(over.span.file) ?? '').slice(over.span.start, over.span.end);
-  unknownPath(work, { text, span: over.span }, work.now.rows.keys());
+  unknownPath(work, { text: work.textAt(over.span), span: over.span }, work.now.rows.keys());
 }
 
 function unknownRow(work: Work, name: Name, path: string): void {

@@ -12,8 +12,8 @@ export interface Work {
   readonly base: Scene;
   /** What has become of it; patches are laid over this. */
   readonly now: Scene;
-  /** Texts of all files, for what people and fingerprints are told. */
-  readonly sources: ReadonlyMap<string, string>;
+  /** The words at a place, for what people and fingerprints are told. */
+  readonly textAt: (span: Span) => string;
   /** The members that patches with a condition speak of. */
   readonly members: ReadonlyMap<Patch, ReadonlySet<string> | undefined>;
   /** What names of earlier versions are called now. */

@@ -90,7 +90,7 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
     const { lang, variants } = store.get();
     const files = sourcesOf(store.get());
     try {
-      const checked = await workers.compile.call({ op: 'check', files, lang });
+      const checked = await workers.compile.call({ op: 'check', files, lang, variants });
       // A later edit is checked already; this answer is about a text that is gone.
       if (mine !== round) return;
       const { house = [] } = checked;

@@ -64,13 +64,13 @@ serve<CompileRequest, CompileReply>((request) => {
   }
   const began = performance.now();
   const house = houseRules(request.files);
+  const laid = request.variants?.filter((name) => house.some((one) => one.name === name)) ?? [];
   if (request.op === 'check') {
-    const rules = compiler.findings(request.files);
+    const rules = compiler.findings(request.files, laid);
     const findings = [...rules, ...besideFindings(request.files, { model: undefined, files: [] })];
     const ms = performance.now() - began;
     return { ...nothing, findings: findings.map((one) => worded(one, request.lang)), sound: isSound(rules), ms, house };
   }
-  const laid = request.variants?.filter((name) => house.some((one) => one.name === name)) ?? [];
   const compiled = compiler.compile(request.files, { variants: laid });
   const { javascript, digest, model, texts } = compiled;
   if (model && javascript !== undefined) {

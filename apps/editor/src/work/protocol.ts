@@ -70,7 +70,12 @@ export type CompileRequest =
       readonly variants?: readonly string[];
     }
   /** Only what is wrong; after an edit this is far quicker than a module. */
-  | { readonly op: 'check'; readonly files: readonly SourceText[]; readonly lang: string }
+  | {
+      readonly op: 'check';
+      readonly files: readonly SourceText[];
+      readonly lang: string;
+      readonly variants?: readonly string[];
+    }
   | { readonly op: 'format'; readonly path: string; readonly text: string }
   | { readonly op: 'ask'; readonly files: readonly SourceText[]; readonly lang: string; readonly question: Question }
   /** What the fault met that ended a match under the rules that were compiled last. */

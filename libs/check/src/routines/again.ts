@@ -1,5 +1,5 @@
 import type { Span } from '@sandtable/text';
-import { liesIn } from '../uses.ts';
+import { liesIn } from '../extent.ts';
 import type { World } from '../world.ts';
 import type { RoutineEntry } from './entry.ts';
 
@@ -12,7 +12,7 @@ export const copied = (entry: RoutineEntry): RoutineEntry => ({
 });
 
 /** Whether what values can call hangs on what was edited: constants are named there, or values called for the first time. */
-export const brings = (after: World, before: World, edited: readonly { readonly span: Span }[]): boolean =>
+export const brings = (after: World, before: World, edited: readonly Span[]): boolean =>
   after.routines.length !== before.routines.length ||
   after.routines.some(
     ({ places, call }, i) => call !== before.routines[i]?.call || places.some((place) => liesIn(place, edited)),
