@@ -14,11 +14,13 @@ import { type Event, eventLine, readFields } from './view.ts';
 
 /** All that happened, by names. */
 export const fullLog = (module: GameModule, steps: readonly Step[]): readonly LogLine[] =>
-  steps.flatMap((step, number) => {
-    const { decision, events } = step;
-    const lines = events.flatMap((event) => eventLine(module, event, number) ?? []);
-    return told(module, steps[number - 1]?.position, step, decision && decisionLine(decision, number), lines);
-  });
+  steps.flatMap((step, number) =>
+    onceFor(step, EVERYTHING, () => {
+      const { decision, events } = step;
+      const lines = events.flatMap((event) => eventLine(module, event, number) ?? []);
+      return told(module, steps[number - 1]?.position, step, decision && decisionLine(decision, number), lines);
+    }),
+  );
 
 /** The decision tells of members as they were before it, what happened then as they are behind it. */
 function told(
@@ -85,15 +87,20 @@ export function seenNumbers(module: GameModule, steps: readonly Step[], seat: st
   });
 }
 
-/** What has happened does not change: the lines of each step are made once for each seat. */
+/** What has happened does not change: the lines of each step are made once for each seat, and for who sees everything. */
 const made = new WeakMap<Step, Map<string, readonly LogLine[]>>();
+/** No seat is called so. */
+const EVERYTHING = '';
 
-function linesSeen(module: GameModule, before: Int32Array | undefined, step: Step, seat: string): readonly LogLine[] {
+function onceFor(step: Step, seat: string, make: () => readonly LogLine[]): readonly LogLine[] {
   const known = made.get(step) ?? new Map<string, readonly LogLine[]>();
-  const lines = known.get(seat) ?? linesOf(module, before, step, seat);
+  const lines = known.get(seat) ?? make();
   made.set(step, known.set(seat, lines));
   return lines;
 }
+
+const linesSeen = (module: GameModule, before: Int32Array | undefined, step: Step, seat: string): readonly LogLine[] =>
+  onceFor(step, seat, () => linesOf(module, before, step, seat));
 
 function linesOf(module: GameModule, before: Int32Array | undefined, step: Step, seat: string): readonly LogLine[] {
   const decision = before && step.decision ? decisionSeen(module, before, step, step.decision, seat) : undefined;

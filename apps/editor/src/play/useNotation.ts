@@ -3,6 +3,7 @@ import type { AskView, LogLine } from '@sandtable/session';
 import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
+import { useShared } from '../shared.ts';
 import { pageNotation, writtenFiles } from './page-notation.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -10,8 +11,12 @@ const useNotation = (): Notation | undefined => {
   const { state } = useWorkbench();
   const { info, buffers, ruleset } = state;
   // Joined, the files are one string, so that patterns are read again only when one of them changes.
-  const joined = JSON.stringify(info?.notations ? writtenFiles(buffers, ruleset ?? '') : []);
-  return useMemo(() => info && pageNotation(JSON.parse(joined), info), [joined, info]);
+  const joined = useShared(
+    'written',
+    () => JSON.stringify(info?.notations ? writtenFiles(buffers, ruleset ?? '') : []),
+    [info, buffers, ruleset],
+  );
+  return useShared('notation', () => info && pageNotation(JSON.parse(joined), info), [joined, info]);
 };
 
 /** What is needed to answer the open question by lines; undefined where its answers are not written. */

@@ -2,8 +2,8 @@ import { type BoardLayout, readLayout } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { createMessages, ftlOf } from '@sandtable/messages';
 import { constantValues, poolMember } from '@sandtable/session';
-import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
+import { useShared } from '../shared.ts';
 import type { State } from '../state/state.ts';
 import { createTexts, type Texts } from '../texts.ts';
 import { say } from '../words.ts';
@@ -59,12 +59,20 @@ export const useTexts = (): Texts => {
   const { state } = useWorkbench();
   const { info, lang, view } = state;
   // Joined, the texts are one string, so that the bundle is read again only when one of them changes.
-  const joined = catalogues(state).join(NUL);
+  const joined = useShared('catalogues', () => catalogues(state).join(NUL), [
+    state.buffers,
+    state.ruleset,
+    lang,
+    state.wording,
+  ]);
   // Only members of pools are named by what they are at the moment.
   const moving = info?.kinds.some(({ live }) => live !== undefined) ? view : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: without pools the view is not read.
-  return useMemo(() => {
-    const messages = createMessages(lang, joined.split(NUL), info ? constantValues(info) : {});
+  const messages = useShared(
+    'messages',
+    () => createMessages(lang, joined.split(NUL), info ? constantValues(info) : {}),
+    [joined, lang, info],
+  );
+  const make = (): Texts => {
     const kinds = info ? ownersOf(info) : new Map<string, string>();
     const calls = callsOf(info);
     const t = say(lang);
@@ -78,12 +86,13 @@ export const useTexts = (): Texts => {
       { yes: t('yes'), no: t('no'), none: t('none') },
       (member) => info && view && poolMember(info, view.fields, member)?.fields,
     );
-  }, [joined, lang, info, moving]);
+  };
+  return useShared('texts', make, [messages, info, moving]);
 };
 
 /** The layout of the open ruleset; a broken one counts as none, so that play goes on. */
 export const useLayout = (): BoardLayout | undefined => {
   const { state } = useWorkbench();
   const text = state.buffers[`${state.ruleset}/${state.info?.layout ?? 'layout.json'}`]?.text;
-  return useMemo(() => (text === undefined ? undefined : readLayout(text)), [text]);
+  return useShared('layout', () => (text === undefined ? undefined : readLayout(text)), [text]);
 };
