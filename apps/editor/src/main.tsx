@@ -8,12 +8,16 @@ import './css/page.css';
 import './css/play.css';
 import './css/odds.css';
 import './css/workshop.css';
+import './css/access.css';
 import { guardLeaving } from './leaving.ts';
 import { Page } from './page/Page.tsx';
+import { followRegions } from './page/regions.ts';
+import { chosenTheme, showTheme } from './page/theme.ts';
 import { overHttp } from './project/over-http.ts';
 import { createWorkbench } from './state/workbench.ts';
 import { compileWorker, gameWorkers } from './work/workers.ts';
 
+showTheme(chosenTheme());
 const bench = createWorkbench(overHttp(), { compile: compileWorker(), game: gameWorkers() });
 /** Readers aloud and translators of the browser go by the language of the page. */
 const speak = (): void => {
@@ -22,6 +26,7 @@ const speak = (): void => {
 speak();
 bench.store.subscribe(speak);
 guardLeaving(bench);
+followRegions();
 void bench.begin();
 
 const root = document.getElementById('root');

@@ -110,7 +110,6 @@ export type Word =
   | 'mine'
   | 'theirs'
   | 'keepMine'
-  | 'keys'
   | 'ctrlKey'
   | 'shiftKey'
   | 'spaceKey'
@@ -163,7 +162,6 @@ export type Word =
   | 'chosenPerGame'
   | 'wonThen'
   | 'comesFrom'
-  | 'resize'
   | 'error'
   | 'warning'
   | 'note'
@@ -228,7 +226,35 @@ export type Word =
   | 'sourcePage'
   | 'targetPage'
   | 'noPage'
-  | 'emptyCatalogue';
+  | 'emptyCatalogue'
+  | 'question'
+  | 'panels'
+  | 'resizeLeft'
+  | 'resizeBelow'
+  | 'resizePlay'
+  | 'theme'
+  | 'themeSystem'
+  | 'themeLight'
+  | 'themeDark'
+  | 'themeContrast'
+  | 'tabLeaves'
+  | 'textOf'
+  | 'help'
+  | 'shut'
+  | 'enterKey'
+  | 'keysPage'
+  | 'keyHelp'
+  | 'keyRegion'
+  | 'keyRegionBack'
+  | 'keyNextFinding'
+  | 'keyUses'
+  | 'keyFind'
+  | 'keyCells'
+  | 'keyCell'
+  | 'keyCellBack'
+  | 'keyChoices'
+  | 'keyChoose'
+  | 'keyMove';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -342,7 +368,6 @@ conflict = Somebody else changed { $file }. Nothing was written. Which text is t
 mine = Mine
 theirs = Theirs
 keepMine = Keep mine
-keys = Keys
 ctrlKey = Ctrl
 shiftKey = Shift
 spaceKey = Space
@@ -353,7 +378,7 @@ keyRepair = repairs of a finding
 keyRename = renames everywhere
 keyDefinition = where it is declared
 keyBoard = on the board: closer, farther, all of it
-tabIndents = Tab writes spaces (Ctrl+M)
+tabIndents = Tab writes spaces; Ctrl+M, then Tab leaves the text
 fits = This would do: { $what }
 odds = What may come of it
 oddsPoint = Point at an answer, or go to it with the Tab key: what may come of it stands here.
@@ -395,7 +420,6 @@ chosenTimes = Chosen
 chosenPerGame = Per game
 wonThen = Side won (all: { $share })
 comesFrom = Source: { $source }
-resize = Resize
 error = Error
 warning = Warning
 note = Note
@@ -461,6 +485,36 @@ sourcePage = The page in the source language
 targetPage = The page in the translation
 noPage = The page appears here when the rules have compiled.
 emptyCatalogue = The file has no texts yet. Bring it up to date to get them.
+
+## Ways through the page, and how it looks
+question = Question
+panels = Parts of the page
+resizeLeft = Width of the list of rulesets
+resizeBelow = Height of what stands below the text
+resizePlay = Width of the play pane
+theme = Look
+themeSystem = as the system
+themeLight = light
+themeDark = dark
+themeContrast = high contrast
+tabLeaves = Tab leaves the text; after Ctrl+M it writes spaces
+textOf = Text of { $file }. { $leave }.
+help = Help
+shut = Close
+enterKey = Enter
+keysPage = Everywhere
+keyHelp = this help
+keyRegion = to the next part of the page
+keyRegionBack = to the part before it
+keyNextFinding = to the next finding
+keyUses = where it is used
+keyFind = finds in the text
+keyCells = from cell to cell
+keyCell = writes in the cell, and takes what is written
+keyCellBack = leaves the cell as it was
+keyChoices = from one choice to the next
+keyChoose = takes the choice
+keyMove = move the board
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -574,7 +628,6 @@ conflict = Jemand anderes hat { $file } geändert. Nichts wurde geschrieben. Wel
 mine = Meiner
 theirs = Der andere
 keepMine = Meinen behalten
-keys = Tasten
 ctrlKey = Strg
 shiftKey = Umschalt
 spaceKey = Leertaste
@@ -585,7 +638,7 @@ keyRepair = Abhilfen für einen Befund
 keyRename = überall umbenennen
 keyDefinition = wo es erklärt ist
 keyBoard = auf dem Plan: größer, kleiner, alles
-tabIndents = Tab schreibt Leerzeichen (Strg+M)
+tabIndents = Tab schreibt Leerzeichen; Strg+M, dann Tab verlässt den Text
 fits = Das ginge: { $what }
 odds = Was daraus werden kann
 oddsPoint = Zeige auf eine Antwort oder gehe mit der Tabulatortaste hin: Was daraus werden kann, steht dann hier.
@@ -627,7 +680,6 @@ chosenTimes = Gewählt
 chosenPerGame = Je Partie
 wonThen = Seite gewann (alle: { $share })
 comesFrom = Quelle: { $source }
-resize = Größe ändern
 error = Fehler
 warning = Warnung
 note = Hinweis
@@ -693,4 +745,34 @@ sourcePage = Die Seite in der Sprache der Quelle
 targetPage = Die Seite in der Übersetzung
 noPage = Die Seite erscheint hier, sobald sich die Regeln übersetzen ließen.
 emptyCatalogue = Die Datei hat noch keine Texte. Bring sie auf den Stand, um sie zu bekommen.
+
+## Wege durch die Seite, und wie sie aussieht
+question = Frage
+panels = Teile der Seite
+resizeLeft = Breite der Liste der Regelwerke
+resizeBelow = Höhe dessen, was unter dem Text steht
+resizePlay = Breite des Spielbereichs
+theme = Aussehen
+themeSystem = wie das System
+themeLight = hell
+themeDark = dunkel
+themeContrast = hoher Kontrast
+tabLeaves = Tab verlässt den Text; nach Strg+M schreibt es Leerzeichen
+textOf = Text von { $file }. { $leave }.
+help = Hilfe
+shut = Schließen
+enterKey = Eingabe
+keysPage = Überall
+keyHelp = diese Hilfe
+keyRegion = zum nächsten Teil der Seite
+keyRegionBack = zum Teil davor
+keyNextFinding = zum nächsten Befund
+keyUses = wo es benutzt wird
+keyFind = sucht im Text
+keyCells = von Zelle zu Zelle
+keyCell = schreibt in der Zelle und nimmt, was geschrieben ist
+keyCellBack = lässt die Zelle, wie sie war
+keyChoices = von einer Wahl zur nächsten
+keyChoose = nimmt die Wahl
+keyMove = verschieben das Brett
 `;

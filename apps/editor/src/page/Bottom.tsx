@@ -18,7 +18,7 @@ export const Bottom = ({ forced }: { readonly forced: BottomPart | undefined }) 
   if (state.ruleset === undefined) return null;
   const shown = forced ?? wanted ?? natural(state);
   return (
-    <section className="bottom-parts">
+    <div className="bottom-parts">
       <div className="parts" role="tablist" aria-label={t('below')}>
         {PARTS.map((part) => (
           <button
@@ -40,7 +40,7 @@ export const Bottom = ({ forced }: { readonly forced: BottomPart | undefined }) 
       <div id="bottom-part" className="part" role="tabpanel" aria-labelledby={`tab-${shown}`}>
         {shown === 'findings' ? <Findings /> : <Log />}
       </div>
-    </section>
+    </div>
   );
 };
 

@@ -11,7 +11,7 @@ export const Outline = () => {
   const rulesets = rulesetsOf(state.files.map((f) => f.path));
   if (!state.loading && rulesets.length === 0) return <p className="empty">{t('noRulesets')}</p>;
   return (
-    <nav className="outline" aria-label={t('rulesets')}>
+    <div className="outline">
       <h2>{t('rulesets')}</h2>
       <ul>
         {rulesets.map((ruleset) => (
@@ -28,6 +28,6 @@ export const Outline = () => {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 };

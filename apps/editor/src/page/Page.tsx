@@ -50,7 +50,7 @@ const Centre = () => {
 const BottomBar = ({ panel, onPanel }: { readonly panel: Panel; readonly onPanel: (panel: Panel) => void }) => {
   const { t } = useWorkbench();
   return (
-    <nav className="bottom-bar">
+    <nav className="bottom-bar" aria-label={t('panels')}>
       {PANELS.map((one) => (
         <button key={one} type="button" aria-pressed={one === panel} onClick={() => onPanel(one)}>
           {t(one)}
@@ -73,22 +73,26 @@ export const Page = () => {
       style={{ '--left': `${left}px`, '--right': `${right}px`, '--bottom': `${bottom}px` } as object}
     >
       <TopBar />
-      <div className="pane left">
-        <Outline />
-      </div>
-      <Split label={t('resize')} axis="x" grows={1} size={left} onSize={setLeft} />
+      <nav className="unboxed" aria-label={t('rulesets')}>
+        <div className="pane left" data-region="rulesets">
+          <Outline />
+        </div>
+        <Split label={t('resizeLeft')} axis="x" grows={1} size={left} onSize={setLeft} />
+      </nav>
       <main className="middle">
-        <div className="pane centre">
+        <section className="pane centre" data-region="text" aria-label={t('text')}>
           <Centre />
-        </div>
-        <Split label={t('resize')} axis="y" grows={-1} size={bottom} onSize={setBottom} />
-        <div className="pane bottom">
+        </section>
+        <Split label={t('resizeBelow')} axis="y" grows={-1} size={bottom} onSize={setBottom} />
+        <section className="pane bottom" data-region="findings" aria-label={t('below')}>
           <Bottom forced={panel === 'log' || panel === 'findings' ? panel : undefined} />
-        </div>
+        </section>
       </main>
-      <Split label={t('resize')} axis="x" grows={-1} size={right} onSize={setRight} />
-      <aside className="pane right" aria-label={t('play')}>
-        <PlayPane />
+      <aside className="unboxed" aria-label={t('play')}>
+        <Split label={t('resizePlay')} axis="x" grows={-1} size={right} onSize={setRight} />
+        <div className="pane right">
+          <PlayPane />
+        </div>
       </aside>
       <BottomBar panel={panel} onPanel={setPanel} />
     </div>

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { remember, remembered } from '../state/remembered.ts';
 
 /** A size in pixels that is dragged and survives the page. */
 export const useSplit = (name: string, standard: number, low: number, high: number) => {
-  const key = `sandtable.split.${name}`;
-  const [size, set] = useState(() => Number(localStorage.getItem(key)) || standard);
+  const key = `split.${name}`;
+  const [size, set] = useState(() => Number(remembered(key)) || standard);
   const change = (next: number): void => {
     const kept = Math.round(Math.min(high, Math.max(low, next)));
-    localStorage.setItem(key, String(kept));
+    remember(key, String(kept));
     set(kept);
   };
   return [size, change] as const;

@@ -26,8 +26,8 @@ export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
         ))}
       </div>
       {hasTable ? <AsTable /> : null}
-      <p className="quiet" aria-live="polite">
-        {state.tabIndents ? t('tabIndents') : null}
+      <p className="quiet leave-hint" aria-live="polite">
+        {t(state.tabIndents ? 'tabIndents' : 'tabLeaves')}
       </p>
       {buffer ? <SaveState dirty={buffer.dirty} onSave={() => void bench.files.save(active ?? '')} /> : null}
     </div>

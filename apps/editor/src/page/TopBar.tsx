@@ -1,5 +1,6 @@
 import { useWorkbench } from '../context.ts';
 import { Help } from './Help.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
 
 export const TopBar = () => {
   const { bench, state, t } = useWorkbench();
@@ -17,6 +18,7 @@ export const TopBar = () => {
       )}
       <NotSaved />
       <Help />
+      <ThemeChoice />
       <label className="language">
         {t('language')}{' '}
         <select value={state.lang} onChange={(event) => bench.setLang(event.target.value === 'de' ? 'de' : 'en')}>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { remember, remembered } from '../state/remembered.ts';
 
 /** Where the question stands: under the board, or beside it. It never lies on it. */
 export type Dock = 'below' | 'beside';
-const KEY = 'sandtable.dock';
+const KEY = 'dock';
 
 export const useDock = (): readonly [Dock, (dock: Dock) => void] => {
-  const [dock, set] = useState<Dock>(() => (localStorage.getItem(KEY) === 'beside' ? 'beside' : 'below'));
+  const [dock, set] = useState<Dock>(() => (remembered(KEY) === 'beside' ? 'beside' : 'below'));
   const change = (next: Dock): void => {
-    localStorage.setItem(KEY, next);
+    remember(KEY, next);
     set(next);
   };
   return [dock, change];

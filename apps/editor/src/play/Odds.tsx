@@ -3,6 +3,7 @@ import type { AnswerOdds } from '@sandtable/odds';
 import { type AskView, isMany } from '@sandtable/session';
 import { useCallback, useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { remember, remembered } from '../state/remembered.ts';
 import { changeRows, type OddsRow, tellingRows } from './odds-rows.ts';
 import { isLast, thoughtOf } from './thought-of.ts';
 import { candidateAt, usePointed } from './usePointed.ts';
@@ -15,16 +16,16 @@ interface Props {
 
 /** Who sweeps over many answers does not ask about each. */
 const PAUSE = 120;
-const OPEN = 'sandtable.odds';
+const OPEN = 'odds';
 
 /** What may come of an answer before it is given; nothing is found out while this is closed. */
 export const Odds = ({ ask, ticked }: Props) => {
   const { state, t } = useWorkbench();
-  const [open, setOpen] = useState(() => localStorage.getItem(OPEN) === 'open');
+  const [open, setOpen] = useState(() => remembered(OPEN) === 'open');
   const { info } = state;
   if (info === undefined || info.chances.length === 0) return null;
   const onToggle = (now: boolean): void => {
-    localStorage.setItem(OPEN, now ? 'open' : '');
+    remember(OPEN, now ? 'open' : '');
     setOpen(now);
   };
   return (

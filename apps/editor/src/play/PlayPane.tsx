@@ -125,26 +125,28 @@ export const PlayPane = () => {
       <div className="play-scroll">
         <div className="play-main">
           <Setup key={info.id} info={info} />
-          <Board
-            info={drawn ?? info}
-            view={view}
-            layout={layout}
-            rings={coast}
-            candidates={board.candidates}
-            mentioned={board.mentioned}
-            costs={ask?.costs}
-            question={ask && `${ask.choice}.${ask.next}`}
-            asked={parts ? undefined : ask?.kind}
-            ordered={ask?.form === 'order'}
-            picked={board.picked}
-            onPick={board.onPick}
-            drafts={draftsOf(ask, state.draft)}
-            keys={keys}
-            {...(editing ? editedBy(editing) : {})}
-            nameOf={texts.member}
-            valueName={texts.value}
-            words={words}
-          />
+          <section className="board-region" data-region="board" aria-label={t('board')}>
+            <Board
+              info={drawn ?? info}
+              view={view}
+              layout={layout}
+              rings={coast}
+              candidates={board.candidates}
+              mentioned={board.mentioned}
+              costs={ask?.costs}
+              question={ask && `${ask.choice}.${ask.next}`}
+              asked={parts ? undefined : ask?.kind}
+              ordered={ask?.form === 'order'}
+              picked={board.picked}
+              onPick={board.onPick}
+              drafts={draftsOf(ask, state.draft)}
+              keys={keys}
+              {...(editing ? editedBy(editing) : {})}
+              nameOf={texts.member}
+              valueName={texts.value}
+              words={words}
+            />
+          </section>
           {info.kinds.some(({ cells }) => cells !== undefined) ? (
             <button
               type="button"
@@ -157,19 +159,23 @@ export const PlayPane = () => {
           ) : null}
           {editing ? <MapBrushes editing={editing} /> : null}
           {state.sound ? null : <p className="notice">{t('oldRules')}</p>}
-          {view ? <TimeLine view={view} /> : null}
-          {view ? <Controls view={view} /> : null}
+          {view ? (
+            <section className="course-region" data-region="timeLine" aria-label={t('timeLine')}>
+              <TimeLine view={view} />
+              <Controls view={view} />
+            </section>
+          ) : null}
         </div>
         {view ? <Standing info={drawn ?? info} view={view} /> : null}
       </div>
-      <div className="prompt-area">
+      <section className="prompt-area" data-region="question" aria-label={t('question')}>
         <DockButton dock={dock} onDock={setDock} />
         <Prompt />
         {view ? <Waiting view={view} /> : null}
         {shown && shown.sight === undefined ? (
           <Asking ask={shown} ticked={ticked} onToggle={toggle} parts={parts} mentions={mentions} />
         ) : null}
-      </div>
+      </section>
     </div>
   );
 };

@@ -86,7 +86,20 @@ const Fits = () => {
   );
 };
 
-/** Everything that is said to the player, read aloud as it changes: what is asked, refused, lost, and how it ended. */
+/** Of what a decision brought so much is read aloud; all of it stands in the log. */
+const TOLD = 2;
+
+/** What the last decision brought, for those who hear the page. */
+const Brought = () => {
+  const { state } = useWorkbench();
+  const texts = useTexts();
+  const { view, running } = state;
+  if (view === undefined || running) return null;
+  const lines = view.log.filter(({ decision, sort }) => decision === view.decisions && sort !== 'decision');
+  return <p className="unseen">{lines.slice(-TOLD).map(texts.line).join('. ')}</p>;
+};
+
+/** Everything that is said to the player, read aloud as it changes: what came of it, what is asked, refused, lost, and how it ended. */
 export const Prompt = () => {
   const { state, t } = useWorkbench();
   const texts = useTexts();
@@ -95,6 +108,7 @@ export const Prompt = () => {
     <div role="status" aria-live="polite">
       {view === undefined ? <p className="empty">{t('startGame')}</p> : null}
       {other ? <p className="notice">{t('otherRules', { version: other.version })}</p> : null}
+      <Brought />
       <Unfit />
       {refused.length > 0 ? (
         <p className="notice">{t('refused', { why: refused.map((r) => texts.path(r)).join('; ') })}</p>

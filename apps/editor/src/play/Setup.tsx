@@ -49,6 +49,8 @@ export const Setup = ({ info }: { readonly info: GameInfo }) => {
   return (
     <form
       className="setup"
+      data-region="play"
+      aria-label={t('newGame')}
       onSubmit={(event) => {
         event.preventDefault();
         void bench.play.start(layout?.name ?? '', seed, possible(info, layout?.name ?? '', options));

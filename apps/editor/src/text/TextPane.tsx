@@ -90,7 +90,7 @@ const formatter = (bench: Workbench): monaco.IDisposable =>
 export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly state: State }) => {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
-  const { active, buffers, findings, goto, overlaid, ruleset } = state;
+  const { active, buffers, findings, goto, overlaid, ruleset, tabIndents, lang } = state;
   const text = active === undefined ? undefined : buffers[active]?.text;
 
   useEffect(() => {
@@ -117,6 +117,14 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
       made.dispose();
     };
   }, [bench]);
+
+  // Readers aloud say how to get out again before anybody is in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are those of the language of the page.
+  useEffect(() => {
+    const file = active?.slice(active.indexOf('/') + 1) ?? '';
+    const leave = bench.say(tabIndents ? 'tabIndents' : 'tabLeaves');
+    editor.current?.updateOptions({ ariaLabel: bench.say('textOf', { file, leave }) });
+  }, [bench, active, tabIndents, lang]);
 
   useEffect(() => {
     if (active === undefined || text === undefined) return;

@@ -1,3 +1,4 @@
+import { followShade } from '../page/theme.ts';
 import { monaco } from './monaco.ts';
 
 type Rule = monaco.editor.ITokenThemeRule;
@@ -29,7 +30,7 @@ const rules = (ink: string, quiet: string, accent: string, text: string, number:
 
 const define = (
   name: string,
-  base: 'vs' | 'vs-dark',
+  base: monaco.editor.BuiltinTheme,
   paper: string,
   ink: string,
   quiet: string,
@@ -53,7 +54,7 @@ const define = (
     },
   });
 
-/** Both themes of the page, and the one the reader's system asks for, now and when it changes. */
+/** The themes of the page, and the one that it has, now and when it changes. */
 export const followTheme = (): void => {
   define(
     'paper',
@@ -73,8 +74,26 @@ export const followTheme = (): void => {
     '#3a3f45',
     rules('e9e4d8', '9aa0a8', '8fb8e0', 'd9bd8c', 'b9aee6'),
   );
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const apply = (): void => monaco.editor.setTheme(dark.matches ? 'night' : 'paper');
-  dark.addEventListener('change', apply);
-  apply();
+  define(
+    'contrast-light',
+    'hc-light',
+    '#ffffff',
+    '#000000',
+    '#3a3a3a',
+    '#000000',
+    rules('000000', '3a3a3a', '00409c', '5c2e00', '45008a'),
+  );
+  define(
+    'contrast-dark',
+    'hc-black',
+    '#000000',
+    '#ffffff',
+    '#d0d0d0',
+    '#ffffff',
+    rules('ffffff', 'd0d0d0', '9ed0ff', 'ffd479', 'd9c2ff'),
+  );
+  followShade(({ dark, contrast }) => {
+    const plain = dark ? 'night' : 'paper';
+    monaco.editor.setTheme(contrast ? (dark ? 'contrast-dark' : 'contrast-light') : plain);
+  });
 };

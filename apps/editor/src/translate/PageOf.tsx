@@ -25,7 +25,7 @@ export const PageOf = ({ label, lang, html, units, selected, lent, onUnit }: Pro
   useEffect(() => {
     const page = root();
     // The renderer of chapters lets no HTML of a text through; the policy of the page would stop scripts besides.
-    if (page) page.innerHTML = `<style>${css}</style><main lang="${lang}">${html}</main>`;
+    if (page) page.innerHTML = `<style>${css}</style><article lang="${lang}">${html}</article>`;
   }, [html, lang]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was drawn again has no marks.

@@ -8,13 +8,13 @@ import type { Table } from './useTable.ts';
 
 /** A table of the rules as a grid; whatever is done here is done to its text. */
 export const Workshop = ({ table }: { readonly table: Table }) => {
-  const { state } = useWorkbench();
+  const { state, t } = useWorkbench();
   const keys = useGridKeys(table);
   const file = table.path.slice(table.path.indexOf('/') + 1);
   const own = state.findings.filter((one) => one.file === file);
   const problems = table.view.rows.map((row) => problemsIn(own, row));
   return (
-    <section className="workshop">
+    <section className="workshop" data-region="table" aria-label={t('asTable')}>
       <Tools table={table} keys={keys} />
       <div className="workshop-beside">
         <div className="workshop-scroll">

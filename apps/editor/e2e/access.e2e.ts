@@ -1,0 +1,147 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import { quietPages } from './quiet.ts';
+
+quietPages();
+
+const root = process.env.E2E_RULESETS ?? '';
+
+test.afterAll(() => rmSync(join(root, 'broken'), { recursive: true, force: true }));
+
+const open = async (page: Page, ruleset: string): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: ruleset }).click();
+  await expect(page.getByText('compiled in')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.monaco .view-line').first()).toBeVisible();
+};
+const begin = async (page: Page, ruleset: string): Promise<void> => {
+  await open(page, ruleset);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+};
+
+/** What stands on the page, and how one comes there. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the first page with its help': async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Help' })).toBeVisible();
+    await page.keyboard.press('F1');
+    await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  },
+  'a text with findings': async (page) => {
+    const broken = join(root, 'broken');
+    mkdirSync(broken, { recursive: true });
+    writeFileSync(join(broken, 'rules.sand'), 'ruleset "broken" version "1.0.0" language 1\nkind Side { x: Sied }\n');
+    await open(page, 'broken');
+    await expect(page.locator('.findings button').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Explain' }).first().click();
+    await expect(page.getByTestId('manual')).toBeVisible();
+  },
+  'a board of hexes': (page) => begin(page, 'hex-dice'),
+  'a board of places': (page) => begin(page, 'der-erste-weltkrieg'),
+  'a table of cards': (page) => begin(page, 'longest-trench'),
+  'texts beside their sources': async (page) => {
+    await open(page, 'diplomacy');
+    await page.getByRole('button', { name: 'l10n/en.po' }).click();
+    await page.getByRole('button', { name: 'Translate', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'The page in the translation' })).toContainText('What it is about', {
+      timeout: 30_000,
+    });
+  },
+  'a table as a grid': async (page) => {
+    await open(page, 'longest-trench');
+    await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    await page.getByRole('gridcell').nth(10).click();
+  },
+};
+
+test('axe finds nothing wrong, in light, dark and high contrast', async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const [screen, show] of Object.entries(SCREENS)) {
+    await show(page);
+    for (const theme of ['light', 'dark', 'contrast']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+        // What has been pressed is not shown half faded.
+        for (const animation of document.getAnimations()) animation.finish();
+      }, theme);
+      expect(await violations(page, theme === 'light' ? 'all' : 'contrast'), `${screen}, ${theme}`).toEqual([]);
+    }
+  }
+});
+
+const inRegion = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region);
+
+test('F6 leads through the parts of the page and back to what had the focus there; Tab leads out of all of them', async ({
+  page,
+}) => {
+  await begin(page, 'hex-dice');
+  // Every part has a name, which readers aloud say when it is entered.
+  for (const name of ['Text', 'Below the text', 'Board', 'Time line', 'Question'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  const order = ['rulesets', 'text', 'findings', 'play', 'board', 'timeLine', 'question'];
+  const blur = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await blur();
+  await page.keyboard.press('F6');
+  for (const region of order) {
+    expect(await inRegion(page)).toBe(region);
+    await page.keyboard.press('F6');
+  }
+  await page.keyboard.press('F6');
+  await expect(page.locator('.leave-hint')).toBeVisible();
+  await expect(page.locator('.leave-hint')).toHaveText(/Tab leaves the text/);
+  await expect(page.getByRole('textbox', { name: /^Text of rules.sand\. Tab leaves/ })).toBeFocused();
+  // In the part for playing, the seed: that is where Shift+F6 leads back to.
+  await page.getByLabel('Seed').focus();
+  await page.keyboard.press('F6');
+  expect(await inRegion(page)).toBe('board');
+  await expect(page.locator('.leave-hint')).toBeHidden();
+  await page.keyboard.press('Shift+F6');
+  await expect(page.getByLabel('Seed')).toBeFocused();
+  // A change of the rules builds the page anew around what has the focus.
+  await page.keyboard.press('F6');
+  const held = page.locator('.board [data-pick], .board-sheet').and(page.locator(':focus'));
+  await expect(held).toHaveCount(1);
+  const rules = join(root, 'hex-dice/layout.json');
+  writeFileSync(rules, '{ "version": 1 }');
+  await expect(page.locator('.swatch').first()).toBeHidden();
+  cpSync('../../rulesets/hex-dice/layout.json', rules);
+  await expect(page.locator('.swatch').first()).toBeVisible();
+  expect(await inRegion(page)).toBe('board');
+
+  // Tab goes through everything and comes out at the end; nothing holds it.
+  await page.getByRole('heading', { name: 'Sandtable' }).click();
+  const passed = new Set<string>();
+  const before = new Set<string>();
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const { activeElement: on } = document;
+      if (on === null || on === document.body) return undefined;
+      const all = [...document.querySelectorAll('*')];
+      return `${all.indexOf(on)} ${on.closest<HTMLElement>('[data-region]')?.dataset.region ?? ''}`;
+    });
+    if (at === undefined) break;
+    // Nothing is come to twice: that would be the trap.
+    expect(before).not.toContain(at);
+    before.add(at);
+    passed.add(at.split(' ')[1] ?? '');
+  }
+  expect([...passed].filter(Boolean).sort()).toEqual([...order].sort());
+});
+
+test('how the page looks is chosen, and kept', async ({ page }) => {
+  await page.goto('/');
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.getByLabel('Look').selectOption('high contrast');
+  await expect.poll(paper).toBe('rgb(255, 255, 255)');
+  await page.reload();
+  await expect(page.getByLabel('Look')).toHaveValue('contrast');
+  expect(await paper()).toBe('rgb(255, 255, 255)');
+  await page.getByLabel('Look').selectOption('dark');
+  await expect.poll(paper).toBe('rgb(22, 24, 27)');
+});

@@ -1,0 +1,63 @@
+/** The parts of the page that F6 leads through, in the order in which they stand there; each has a name of its own. */
+const ALL = '[data-region]';
+
+const REACHED =
+  'button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, a[href], summary, [tabindex="0"]';
+
+/** Where somebody begins in a region: at what it is there for, if that can be reached. */
+const FIRST: Readonly<Record<string, readonly string[]>> = {
+  text: ['.monaco :is(textarea, .native-edit-context)'],
+  table: ['[role="gridcell"][tabindex="0"]'],
+  findings: ['[role="tabpanel"] :is(button, [tabindex="0"])', '[role="tab"][aria-selected="true"]'],
+  board: ['.legal[tabindex="0"]', '.board-sheet'],
+  question: ['.choices :is(button, input):not(:disabled)', '.asking button.primary:not(:disabled)'],
+};
+
+type Focusable = HTMLElement | SVGElement;
+
+const isThere = (element: Focusable): boolean => element.isConnected && element.checkVisibility();
+
+const firstIn = (region: HTMLElement): Focusable => {
+  const ways = [...(FIRST[region.dataset.region ?? ''] ?? []), REACHED];
+  for (const way of ways) for (const found of region.querySelectorAll<Focusable>(way)) if (isThere(found)) return found;
+  return region;
+};
+
+/** Where the focus was last in each region. */
+const left = new Map<string, Focusable>();
+
+const regionOf = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element && target.closest<HTMLElement>(ALL)) || undefined;
+
+/** Goes to the next region that is shown, or the one before it, and there to what had the focus last. */
+export const goRegion = (by: 1 | -1): void => {
+  const regions = [...document.querySelectorAll<HTMLElement>(ALL)].filter(isThere);
+  const here = regions.findIndex((region) => region === regionOf(document.activeElement));
+  // From outside of all regions, such as the head of the page, the first or the last is next.
+  const next = here < 0 ? (by === 1 ? 0 : regions.length - 1) : (here + by + regions.length) % regions.length;
+  const region = regions[next];
+  if (region === undefined) return;
+  const last = left.get(region.dataset.region ?? '');
+  const target = last && isThere(last) && regionOf(last) === region ? last : firstIn(region);
+  if (target === region) region.tabIndex = -1;
+  target.focus();
+};
+
+/** F6 and Shift+F6 lead through the regions, wherever the focus is; no dialog is left that way. */
+export const followRegions = (): void => {
+  document.addEventListener('focusin', ({ target }) => {
+    const region = regionOf(target);
+    if (region !== undefined && (target instanceof HTMLElement || target instanceof SVGElement))
+      left.set(region.dataset.region ?? '', target);
+  });
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      goRegion(event.shiftKey ? -1 : 1);
+    },
+    { capture: true },
+  );
+};
