@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Io, run } from '../src/index.ts';
-import { shares } from '../src/simulate/plan.ts';
+import { shares } from '../src/spread/shares.ts';
 
 /** Both add to a sum that holds 10 at most; who is greedy may break the rules, which is what is wanted here. */
 const rules = (most: number): string => `ruleset "sums" version "1" language 1

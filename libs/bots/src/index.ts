@@ -1,9 +1,14 @@
 export { batch, randomOptions, type Series, startGame } from './batch.ts';
 export { answerAs, type Bot, type Bots, policyBot, randomBot, readBot, suggestAs } from './bot.ts';
 export { type Chosen, type ChosenTotals, chosenIn } from './chosen.ts';
-export { type Comparison, compare, type Side } from './compare.ts';
+export { compare, pairsOf } from './compare/compare.ts';
+export { type Comparison, mergeComparisons, noComparison, type OtherCourse } from './compare/comparison.ts';
+export { gameOf } from './compare/game-of.ts';
+export type { Measure, MeasureSort } from './compare/measure.ts';
+export { type Shift, shiftOf } from './compare/paired.ts';
+export type { Side } from './compare/side.ts';
+export { type ToldFigure, toldOf } from './compare/told.ts';
 export { letAnyone } from './let-anyone.ts';
-export { isClear, type Shift, shiftOf } from './paired.ts';
 export { playout } from './playout.ts';
 export { createRandom, type Random } from './random.ts';
 export { drawWorld } from './search/world.ts';

@@ -16,3 +16,4 @@ export { REVIEWED, reviewed, reviewFindings } from './reviews.ts';
 export { type TableSchema, tableSchemas } from './table-schemas.ts';
 export { textValues } from './text-values.ts';
 export { textFindings } from './texts.ts';
+export { usesOf } from './uses.ts';

@@ -1626,7 +1626,17 @@ compare--wins = { $role } wins
 compare--drawn = nobody wins
 compare--limited = at the limit
 compare--decisions = decisions
-compare--uses = rules that run more or less often in a game:
+compare--sort-use = rules that run more or less often in a game:
+compare--sort-chosen = what is chosen more or less often in a game:
+compare--sort-final = numbers at the end of a game:
+compare--sort-members = how many are like this at the end:
+compare--nothing = No difference is clear: what shows may be luck.
+compare--stopped = stopped after { $pairs } of { $wanted }
+compare--over = over
+compare--answered = “{ $question }” answered otherwise
+compare--parted = game { $game } after { $decisions } decisions: { $what }
+compare--difference = difference
+compare--interval = with 95 % confidence
 
 odds--exact = { $runs ->
     [one] certain, one way
@@ -2024,7 +2034,17 @@ compare--wins = { $role } gewinnt
 compare--drawn = niemand gewinnt
 compare--limited = an der Grenze
 compare--decisions = Entscheidungen
-compare--uses = Regeln, die in einer Partie häufiger oder seltener laufen:
+compare--sort-use = Regeln, die in einer Partie häufiger oder seltener laufen:
+compare--sort-chosen = Was in einer Partie öfter oder seltener gewählt wird:
+compare--sort-final = Zahlen am Ende der Partie:
+compare--sort-members = Wie viele am Ende so stehen:
+compare--nothing = Kein Unterschied ist deutlich: Was sich zeigt, kann Zufall sein.
+compare--stopped = Abgebrochen nach { $pairs } von { $wanted }
+compare--over = aus
+compare--answered = „{ $question }“ anders beantwortet
+compare--parted = Partie { $game } nach { $decisions } Entscheidungen: { $what }
+compare--difference = Unterschied
+compare--interval = mit 95 % Sicherheit
 
 odds--exact = { $runs ->
     [one] sicher, ein Weg

@@ -295,7 +295,17 @@ compare--wins = { $role } gewinnt
 compare--drawn = niemand gewinnt
 compare--limited = an der Grenze
 compare--decisions = Entscheidungen
-compare--uses = Regeln, die in einer Partie häufiger oder seltener laufen:
+compare--sort-use = Regeln, die in einer Partie häufiger oder seltener laufen:
+compare--sort-chosen = Was in einer Partie öfter oder seltener gewählt wird:
+compare--sort-final = Zahlen am Ende der Partie:
+compare--sort-members = Wie viele am Ende so stehen:
+compare--nothing = Kein Unterschied ist deutlich: Was sich zeigt, kann Zufall sein.
+compare--stopped = Abgebrochen nach { $pairs } von { $wanted }
+compare--over = aus
+compare--answered = „{ $question }“ anders beantwortet
+compare--parted = Partie { $game } nach { $decisions } Entscheidungen: { $what }
+compare--difference = Unterschied
+compare--interval = mit 95 % Sicherheit
 
 odds--exact = { $runs ->
     [one] sicher, ein Weg

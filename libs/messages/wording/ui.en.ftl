@@ -295,7 +295,17 @@ compare--wins = { $role } wins
 compare--drawn = nobody wins
 compare--limited = at the limit
 compare--decisions = decisions
-compare--uses = rules that run more or less often in a game:
+compare--sort-use = rules that run more or less often in a game:
+compare--sort-chosen = what is chosen more or less often in a game:
+compare--sort-final = numbers at the end of a game:
+compare--sort-members = how many are like this at the end:
+compare--nothing = No difference is clear: what shows may be luck.
+compare--stopped = stopped after { $pairs } of { $wanted }
+compare--over = over
+compare--answered = “{ $question }” answered otherwise
+compare--parted = game { $game } after { $decisions } decisions: { $what }
+compare--difference = difference
+compare--interval = with 95 % confidence
 
 odds--exact = { $runs ->
     [one] certain, one way

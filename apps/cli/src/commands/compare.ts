@@ -1,120 +1,112 @@
-import {
-  type Comparison,
-  compare as compareGames,
-  isClear,
-  type Series,
-  type Shift,
-  type Side,
-  shiftOf,
-} from '@sandtable/bots';
+import { availableParallelism } from 'node:os';
+import type { Bot, Bots, Comparison } from '@sandtable/bots';
+import { usesOf } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
+import { createMessages, type Messages } from '@sandtable/messages';
 import { layoutIndex, optionCodes } from '@sandtable/session';
 import { botOption, botsAtAll, botsFrom } from '../bots.ts';
-import { type Command, type Context, numberOption, say, textsOption } from '../command.ts';
+import { type Command, type Context, numberOption, say } from '../command.ts';
+import { distribute } from '../compare/distribute.ts';
+import type { Plan, Ruleset } from '../compare/plan.ts';
+import { resultOf } from '../compare/result.ts';
+import { linesOf, markdownOf } from '../compare/tell.ts';
 import { type Game, openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
 import { failed, hasErrors } from '../report.ts';
 import { optionsFrom, setupFrom, setupOptions } from '../setup.ts';
+import { progress } from '../spread/progress.ts';
+import { wordingFiles } from '../texts.ts';
 import { twoNames } from '../two-games.ts';
-import { usesOf } from '../uses.ts';
 
 export const compare: Command = {
   name: 'compare',
   usage:
-    'GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]random|search:N] [--max-decisions N]',
+    'GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]random|policy|search:N] [--workers N] [--max-decisions N] [--markdown]',
   summary:
-    'Plays the same games under two rulesets and tells what came out otherwise: winners, decisions, use of rules. GAME+VARIANT alone is held against GAME.',
-  options: { ...setupOptions, ...botOption, games: { type: 'string' }, 'max-decisions': { type: 'string' } },
+    'Plays the same games under two rulesets and tells what came out otherwise: winners, length, what was left at the end, use of rules, what was chosen. GAME+VARIANT alone is held against GAME.',
+  options: {
+    ...setupOptions,
+    ...botOption,
+    games: { type: 'string' },
+    workers: { type: 'string' },
+    'max-decisions': { type: 'string' },
+    markdown: { type: 'boolean' },
+  },
   async run(context) {
     const [first, second] = twoNames(context, 'compare');
     const a = await openGame(context, first, { watched: true });
     const b = await openGame(context, second, { watched: true });
     const broken = [a, b].find(hasErrors);
     if (broken !== undefined) return failed(context, broken);
-    const sides = { before: await sideOf(context, a), after: await sideOf(context, b) };
-    const comparison = compareGames(sides, numberOption(context, 'games', 200));
-    tell(context, a, b, comparison);
-    return {
-      ok: comparison.faults === 0,
-      findings: [],
-      result: { a: a.id, b: b.id, bots: botText(context), ...plain(comparison) },
+    const [before, after] = [await prepared(context, a), await prepared(context, b)];
+    const plan: Plan = {
+      before: before.ruleset,
+      after: after.ruleset,
+      games: numberOption(context, 'games', 200),
+      seed: numberOption(context, 'seed', 1),
+      maxDecisions: numberOption(context, 'max-decisions', 10_000),
     };
+    const comparison = await played(context, plan);
+    const bots = botText(after.info, after.ruleset);
+    const roleKind = after.info.kinds[after.info.roleKind]?.name ?? '';
+    const compared = { a: a.id, b: b.id, bots, roleKind, wanted: plan.games, comparison };
+    const lines = context.values.markdown === true ? markdownOf : linesOf;
+    if (!context.json) for (const line of lines(await wording(context, a, b), compared)) say(context, line);
+    const result = { a: a.id, b: b.id, bots, ...resultOf(comparison) };
+    return { ok: comparison.faults === 0, findings: [], result };
   },
 };
 
-async function sideOf(context: Context, { compiled }: Game): Promise<Side> {
-  const module = await loadModule(compiled.javascript ?? '');
-  const series: Series = {
-    module,
-    seed: numberOption(context, 'seed', 1),
-    first: 0,
-    games: 0,
-    seats: seatsOf(context, module.info),
-    options: optionCodes(module.info, optionsFrom(context)),
-    maxDecisions: numberOption(context, 'max-decisions', 10_000),
-    bots: botsAtAll(botsFrom(context, module.info)),
+async function prepared(
+  context: Context,
+  { compiled }: Game,
+): Promise<{ readonly info: GameInfo; readonly ruleset: Ruleset }> {
+  const { javascript = '' } = compiled;
+  const { info } = await loadModule(javascript);
+  const ruleset = {
+    javascript,
+    seats: layoutIndex(info, setupFrom(context, info).seats),
+    options: optionCodes(info, optionsFrom(context)),
+    bots: botsAtAll(botsFrom(context, info)),
+    uses: usesOf(compiled, info.counted),
   };
-  return { series, uses: usesOf(compiled, module.info) };
+  return { info, ruleset };
 }
 
-const seatsOf = (context: Context, info: GameInfo): readonly number[] => [
-  layoutIndex(info, setupFrom(context, info).seats),
-];
-
-const botText = (context: Context): string => textsOption(context, 'bot').join(', ') || 'random';
-
-function plain({ decisions, drawn, limited, winners, uses, ...counts }: Comparison) {
-  const shifts = (all: Comparison['winners']) =>
-    Object.fromEntries([...all].map(([name, sums]) => [name, shiftOf(sums)]));
-  const [length, draws, limits] = [decisions, drawn, limited].map(shiftOf);
-  return { ...counts, decisions: length, drawn: draws, limited: limits, winners: shifts(winners), uses: shifts(uses) };
+/** Whoever stops it is told what came out so far. */
+async function played(context: Context, plan: Plan): Promise<Comparison> {
+  const bar = progress(context, plan.games);
+  const workers = Math.max(1, numberOption(context, 'workers', availableParallelism()));
+  let goesOn = true;
+  void context.io.interrupted().then(() => {
+    goesOn = false;
+  });
+  try {
+    return await distribute(plan, workers, { told: bar.told, goesOn: () => goesOn });
+  } finally {
+    bar.end();
+  }
 }
 
-function tell(context: Context, a: Game, b: Game, comparison: Comparison): void {
-  const { text } = context.messages;
-  const { pairs, same, firstOther, faults, decisions, drawn, limited, winners } = comparison;
-  say(context, text('compare/games', { a: a.id, b: b.id, pairs, bots: botText(context) }));
-  say(context, `  ${text('compare/same', { same, first: firstOther ?? 'none' })}`);
-  if (faults > 0) say(context, `  ${text('compare/faults', { faults })}`);
-  for (const [role, sums] of winners) say(context, `  ${text('compare/wins', { role })} ${shares(shiftOf(sums))}`);
-  say(context, `  ${text('compare/drawn')} ${shares(shiftOf(drawn))}`);
-  if (limited.before + limited.after > 0) say(context, `  ${text('compare/limited')} ${shares(shiftOf(limited))}`);
-  say(context, `  ${text('compare/decisions')} ${figures(shiftOf(decisions), 1, '')}`);
-  tellUses(context, comparison);
+const wording = async ({ messages: { lang } }: Context, a: Game, b: Game): Promise<Messages> =>
+  createMessages(lang, [...(await wordingFiles(a, lang)), ...(await wordingFiles(b, lang))]);
+
+/** Who played: everyone alike, and seats that are played otherwise. */
+function botText({ layouts, policies = [] }: GameInfo, { seats, bots }: Ruleset): string {
+  const everyone = nameOf(bots?.everyone);
+  const others = (layouts[seats]?.seats ?? []).flatMap(({ name, policy }) => {
+    const held = policy === undefined ? everyone : nameOf({ bot: 'policy', name: policies[policy] });
+    const own = seatBot(bots, name) ?? held;
+    return own === everyone ? [] : [`${name}=${own}`];
+  });
+  return [everyone, ...others].join(', ');
 }
 
-/** More than this nobody reads; `--json` has all of them. */
-const MOST_LINES = 12;
+const seatBot = (bots: Bots | undefined, seat: string): string | undefined =>
+  bots?.seats[seat] && nameOf(bots.seats[seat]);
 
-/** Rules that ran clearly more or less often, those that changed most first; those that always run together on one line. */
-function tellUses(context: Context, { uses }: Comparison): void {
-  const shifts = [...uses]
-    .map(([path, sums]) => ({ path, shift: shiftOf(sums) }))
-    .filter(({ shift }) => isClear(shift));
-  const size = ({ before, after, difference }: Shift): number => Math.abs(difference) / Math.max(before, after);
-  const sorted = shifts.toSorted((one, other) => size(other.shift) - size(one.shift));
-  const lines = Map.groupBy(sorted, ({ shift }) => figures(shift, 2, ''));
-  if (lines.size > 0) say(context, `  ${context.messages.text('compare/uses')}`);
-  for (const [text, all] of [...lines].slice(0, MOST_LINES))
-    say(context, `    ${all.map(({ path }) => path).join(', ')}: ${text}`);
-  if (lines.size > MOST_LINES) say(context, '    …');
+function nameOf(bot: Bot | undefined): string {
+  if (bot === undefined) return 'random';
+  if (bot.bot === 'search') return `search:${bot.iterations}`;
+  return bot.bot === 'policy' && bot.name !== undefined ? `policy:${bot.name}` : bot.bot;
 }
-
-const shares = ({ before, after, difference, interval }: Shift): string => {
-  const percent = interval && { low: interval.low * 100, high: interval.high * 100 };
-  return figures(
-    { before: before * 100, after: after * 100, difference: difference * 100, interval: percent },
-    1,
-    ' %',
-  );
-};
-
-function figures({ before, after, difference, interval }: Shift, digits: number, unit: string): string {
-  const range = interval && ` (${signed(interval.low, digits)} … ${signed(interval.high, digits)})`;
-  return `${before.toFixed(digits)}${unit} → ${after.toFixed(digits)}${unit}, ${signed(difference, digits)}${range ?? ''}`;
-}
-
-const signed = (value: number, digits: number): string => {
-  const text = Math.abs(value).toFixed(digits);
-  return Number(text) === 0 ? `±${text}` : `${value < 0 ? '−' : '+'}${text}`;
-};

@@ -12,9 +12,9 @@ import { besideReference } from '../simulate/beside.ts';
 import { distribute } from '../simulate/distribute.ts';
 import { faultMet } from '../simulate/faulted.ts';
 import type { Plan } from '../simulate/plan.ts';
-import { progress } from '../simulate/progress.ts';
 import { coverage, hex, lengths, type Simulated, tell, winShares } from '../simulate/tell.ts';
 import { playTwins } from '../simulate/twins.ts';
+import { progress } from '../spread/progress.ts';
 import { UsageError } from '../usage.ts';
 
 export const simulate: Command = {

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadModule } from '../module.ts';
+import type { Share } from '../spread/shares.ts';
 import { playShare } from './distribute.ts';
-import type { Plan, Share } from './plan.ts';
+import type { Plan } from './plan.ts';
 
 const plan = workerData as Plan;
 const module = await loadModule(plan.javascript);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { run } from '../../src/index.ts';
 import { sandtable } from '../sandtable.ts';
 import { type Folder, raceFolder } from './game.ts';
 
@@ -106,23 +107,70 @@ test('diff tells what a variant changes, in words of the game', async () => {
 });
 
 test('compare plays the same games twice and tells what came out otherwise', async () => {
-  const nothing = await json('compare', 'race+nothing', '--games', '30');
-  expect(nothing.result).toMatchObject({
-    a: 'race',
-    b: 'race+nothing',
-    pairs: 30,
-    same: 30,
-    faults: 0,
-    bots: 'random',
-  });
-  expect(nothing.result.decisions).toMatchObject({ difference: 0, interval: { low: 0, high: 0 } });
-
   const legs = await json('compare', 'race', 'race+long-legs', '--games', '60', '--seed', '7');
   expect(legs.result.winners.red.interval.low).toBeGreaterThan(0);
   expect(legs.result.uses['move/luck'].difference).toBeLessThan(0);
   expect(legs.result.uses.move.before).toBeGreaterThan(legs.result.uses.move.after);
+  expect(legs.result.finals['Side.at.blue'].difference).toBeLessThan(0);
+  expect(legs.result.clear[0]).toMatchObject({ sort: 'won', path: 'red' });
   const { out } = await sandtable(folder.cwd, 'compare', 'race', 'race+long-legs', '--games', '60', '--seed', '7');
   expect(out).toMatch(/red wins [\d.]+ % → [\d.]+ %, \+[\d.]+ \(\+/);
+  expect(out).toMatch(/game \d+ after \d+ decisions: move\/rest \(\w+\) → over/);
   expect(out).toContain('move/luck');
   expect((await sandtable(folder.cwd, 'compare', 'race')).code).toBe(2);
+  const argv = ['compare', 'race+long-legs', '--games', '60', '--markdown', '--lang', 'de'];
+  const markdown = (await sandtable(folder.cwd, ...argv)).out;
+  expect(markdown).toMatch(/^# race → race\+long-legs$/m);
+  expect(markdown).toMatch(/^\| \*\*red gewinnt\*\* \| [\d.]+ % \| [\d.]+ % \| \+[\d.]+ \| \+[\d.]+ … \+[\d.]+ \|$/m);
+});
+
+test.each([['race'], ['race+nothing']])(
+  'compared with itself, or with a variant without a change, nothing differs: %s',
+  async (other) => {
+    const { result } = await json('compare', 'race', other, '--games', '30');
+    expect(result).toMatchObject({ a: 'race', b: other, pairs: 30, same: 30, others: [], faults: 0, clear: [] });
+    expect(result.bots).toBe('random');
+    expect(result.decisions).toMatchObject({ difference: 0, interval: { low: 0, high: 0 } });
+    const { out } = await sandtable(folder.cwd, 'compare', 'race', other, '--games', '30');
+    expect(out).toMatch(/30 of them go the same way$/m);
+    expect(out).toMatch(/No difference is clear: what shows may be luck\.$/);
+  },
+);
+
+test('any number of workers compares to the same bytes', async () => {
+  const argv = ['compare', 'race+long-legs', '--games', '150', '--bot', 'second=search:4', '--json'];
+  const [one, three] = await Promise.all(
+    ['1', '3'].map(async (workers) => await sandtable(folder.cwd, ...argv, '--workers', workers)),
+  );
+  expect(three?.out).toBe(one?.out);
+  expect(JSON.parse(one?.out ?? '').result).toMatchObject({ pairs: 150, bots: 'random, second=search:4' });
+});
+
+test('whoever stops it is told what came out so far', async () => {
+  const out: string[] = [];
+  const drawn: string[] = [];
+  let clock = 0;
+  let stop = (): void => undefined;
+  const io = {
+    cwd: folder.cwd,
+    write: (line: string) => void out.push(line),
+    complain: () => undefined,
+    readLine: async () => undefined,
+    seconds: () => clock++,
+    progress: (line: string) => {
+      drawn.push(line);
+      if (drawn.length === 3) stop();
+    },
+    interrupted: () =>
+      new Promise<void>((done) => {
+        stop = done;
+      }),
+  };
+  await run(['compare', 'race+long-legs', '--games', '5000', '--workers', '1'], io);
+  expect(drawn[1]).toMatch(/^\[=*\s*\] \d+/);
+  expect(drawn.at(-1)).toBe('');
+  const pairs = Number(/stopped after (\d+) of 5,?000/.exec(out.join('\n'))?.[1]);
+  expect(pairs).toBeGreaterThan(0);
+  expect(pairs).toBeLessThan(5000);
+  expect(out.join('\n')).toContain(`${pairs} games under each`);
 });

@@ -1,11 +1,11 @@
-import type { Compiled } from '@sandtable/compiler';
-import type { GameInfo, SpanInfo } from '@sandtable/engine';
+import type { Span } from '@sandtable/text';
+import type { Compiled } from './compile.ts';
 
 /**
  * Which counted statement tells how often a rule ran: of a procedure, function or step the first that is counted in it.
  * What a variant replaced and still calls counts under its old name, as far as that has steps.
  */
-export function usesOf({ files }: Pick<Compiled, 'files'>, { counted }: GameInfo): ReadonlyMap<string, number> {
+export function usesOf({ files }: Pick<Compiled, 'files'>, counted: readonly Span[]): ReadonlyMap<string, number> {
   const places = new Map(counted.map((place, i) => [keyOf(place), i]));
   const uses = new Map<string, number>();
   for (const decl of files.flatMap(({ decls }) => decls)) {
@@ -17,7 +17,7 @@ export function usesOf({ files }: Pick<Compiled, 'files'>, { counted }: GameInfo
 
   function walk(node: unknown, open: readonly string[]): void {
     if (typeof node !== 'object' || node === null) return;
-    const { span, node: sort, name } = node as { span?: SpanInfo; node?: unknown; name?: { text?: string } };
+    const { span, node: sort, name } = node as { span?: Span; node?: unknown; name?: { text?: string } };
     const at = span && places.get(keyOf(span));
     if (at !== undefined) for (const path of open) if (!uses.has(path)) uses.set(path, at);
     const root = open[0]?.split(' ').at(-1) ?? '';
@@ -26,4 +26,4 @@ export function usesOf({ files }: Pick<Compiled, 'files'>, { counted }: GameInfo
   }
 }
 
-const keyOf = ({ file, start, end }: SpanInfo): string => `${file}:${start}:${end}`;
+const keyOf = ({ file, start, end }: Span): string => `${file}:${start}:${end}`;

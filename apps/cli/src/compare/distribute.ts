@@ -1,0 +1,39 @@
+import { type Comparison, mergeComparisons, noComparison, pairsOf } from '@sandtable/bots';
+import { type Share, shares } from '../spread/shares.ts';
+import { spread } from '../spread/spread.ts';
+import { type Plan, sidesOf } from './plan.ts';
+
+interface Watching {
+  /** Is told after each share how many pairs were played. */
+  told(done: number): void;
+  /** False once nothing more is to be begun. */
+  goesOn(): boolean;
+}
+
+/** Plays all pairs of a plan; the figures do not depend on how many workers share the work. */
+export async function distribute(plan: Plan, workers: number, { told, goesOn }: Watching): Promise<Comparison> {
+  let comparison = noComparison;
+  await spread<Comparison>({
+    shares: shares(plan, workers),
+    workers: Math.min(workers, plan.games),
+    script: new URL('./worker.ts', import.meta.url),
+    data: plan,
+    here: async () => await playing(plan),
+    take: (part) => {
+      comparison = mergeComparisons(comparison, part);
+      told(comparison.pairs);
+    },
+    goesOn,
+  });
+  return comparison;
+}
+
+/** What plays shares of a plan. */
+export async function playing(plan: Plan): Promise<(share: Share) => Comparison> {
+  const pair = pairsOf(await sidesOf(plan));
+  return ({ first, games }) => {
+    let sum = noComparison;
+    for (let game = first; game < first + games; game++) sum = mergeComparisons(sum, pair(game));
+    return sum;
+  };
+}

@@ -1,0 +1,90 @@
+import { type Comparison, type OtherCourse, type ToldFigure, toldOf } from '@sandtable/bots';
+import type { Messages } from '@sandtable/messages';
+import { columnsOf, figureText } from './figures.ts';
+import { labelOf } from './label.ts';
+
+/** What was compared, in words. */
+interface Compared {
+  readonly a: string;
+  readonly b: string;
+  readonly bots: string;
+  readonly roleKind: string;
+  /** How many pairs were to be played; fewer were, where somebody stopped it. */
+  readonly wanted: number;
+  readonly comparison: Comparison;
+}
+
+/** More than these nobody reads; `--json` has all of them. */
+const MOST_LINES = 12;
+const MOST_OTHERS = 3;
+
+export function linesOf(messages: Messages, compared: Compared): readonly string[] {
+  const { text } = messages;
+  const { head, clear, nothingClear } = toldOf(compared.comparison);
+  const label = ({ measure }: ToldFigure): string => labelOf(messages, compared.roleKind, measure);
+  return [
+    ...headLines(messages, compared),
+    ...head.map((one) => `  ${label(one)} ${figureText(one)}`),
+    ...clear.flatMap(({ sort, figures }) => [`  ${text(`compare/sort-${sort}`)}`, ...grouped(figures, label)]),
+    ...(nothingClear ? [`  ${text('compare/nothing')}`] : []),
+  ];
+}
+
+function headLines({ text }: Messages, { a, b, bots, wanted, comparison }: Compared): readonly string[] {
+  const { pairs, same, faults, others } = comparison;
+  return [
+    text('compare/games', { a, b, pairs, bots }),
+    ...(pairs < wanted ? [`  ${text('compare/stopped', { pairs, wanted })}`] : []),
+    `  ${text('compare/same', { same, first: others[0]?.game ?? 'none' })}`,
+    ...others.slice(0, MOST_OTHERS).map((one) => `    ${otherText({ text }, one)}`),
+    ...(faults > 0 ? [`  ${text('compare/faults', { faults })}`] : []),
+  ];
+}
+
+/** Where a game parted, and how. */
+function otherText({ text }: Pick<Messages, 'text'>, { game, at, before, after }: OtherCourse): string {
+  const asked = ({ asked: one }: OtherCourse['before']): string =>
+    one === undefined ? text('compare/over') : `${one.choice} (${one.role})`;
+  const [one, other] = [asked(before), asked(after)];
+  const what = one === other ? text('compare/answered', { question: one }) : `${one} → ${other}`;
+  return text('compare/parted', { game, decisions: at, what });
+}
+
+/** Figures that are alike, such as those of rules that always run together, on one line. */
+function grouped(figures: readonly ToldFigure[], label: (one: ToldFigure) => string): readonly string[] {
+  const lines = [...Map.groupBy(figures, figureText)];
+  const told = lines.slice(0, MOST_LINES).map(([text, all]) => `    ${all.map(label).join(', ')}: ${text}`);
+  return lines.length > MOST_LINES ? [...told, '    …'] : told;
+}
+
+/** The same as tables. */
+export function markdownOf(messages: Messages, compared: Compared): readonly string[] {
+  const { text } = messages;
+  const { head, clear, nothingClear } = toldOf(compared.comparison);
+  const [title = '', ...more] = headLines(messages, compared);
+  const table = (figures: readonly ToldFigure[]): readonly string[] => [
+    `| | ${compared.a} | ${compared.b} | ${text('compare/difference')} | ${text('compare/interval')} |`,
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...figures.map((one) => {
+      const { before, after, difference, range } = columnsOf(one);
+      const label = labelOf(messages, compared.roleKind, one.measure);
+      return `| ${one.isClear ? `**${label}**` : label} | ${before} | ${after} | ${difference} | ${range} |`;
+    }),
+    '',
+  ];
+  return [
+    `# ${compared.a} → ${compared.b}`,
+    '',
+    title,
+    '',
+    ...more.map((line) => line.replace(/^ {2}( *)/, '$1- ').replace('    - ', '  - ')),
+    '',
+    ...table(head),
+    ...clear.flatMap(({ sort, figures }) => [
+      `## ${text(`compare/sort-${sort}`).replace(/:$/, '')}`,
+      '',
+      ...table(figures),
+    ]),
+    ...(nothingClear ? [text('compare/nothing')] : []),
+  ];
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Share } from './shares.ts';
+
+/** Games to be played in shares, here and by workers that make the same of each share. */
+interface Job<Part> {
+  readonly shares: Iterator<Share, void>;
+  readonly workers: number;
+  /** A module that plays each share it is sent, and says so once before it is ready. */
+  readonly script: URL;
+  readonly data: unknown;
+  /** What plays a share here. */
+  readonly here: () => Promise<(share: Share) => Part>;
+  /** Is brought what came of each share, in any order. */
+  readonly take: (part: Part) => void;
+  /** False once nothing more is to be begun. */
+  readonly goesOn?: () => boolean;
+}
+
+/** Plays all shares, each once; what comes of it must not depend on who plays which. */
+export async function spread<Part>(job: Job<Part>): Promise<void> {
+  if (job.workers < 2) await playHere(job, () => true);
+  else await playTogether(job);
+}
+
+/** A worker takes a while to start: until the first is ready games are played here, and few games need no worker. */
+async function playTogether<Part>(job: Job<Part>): Promise<void> {
+  const team = Array.from({ length: job.workers }, () => new Worker(job.script, { workerData: job.data }));
+  const ready = team.map(async (worker) => await once(worker, 'message'));
+  let waiting = true;
+  const first = Promise.race(ready).finally(() => {
+    waiting = false;
+  });
+  try {
+    if (await playHere(job, () => waiting)) return;
+    await first;
+    await Promise.all(team.map(async (worker, i) => await serve(worker, ready[i], job)));
+  } finally {
+    await Promise.all(team.map(async (worker) => await worker.terminate()));
+  }
+}
+
+function next<Part>({ shares, goesOn }: Job<Part>): Share | undefined {
+  if (goesOn?.() === false) return undefined;
+  const { value, done } = shares.next();
+  return done ? undefined : (value ?? undefined);
+}
+
+/** Plays shares as long as it may; true if none is left. */
+async function playHere<Part>(job: Job<Part>, may: () => boolean): Promise<boolean> {
+  const play = await job.here();
+  while (may()) {
+    const share = next(job);
+    if (share === undefined) return true;
+    job.take(play(share));
+    await setImmediate();
+  }
+  return false;
+}
+
+/** Gives one share after the other to a worker; when a worker fails, leaving the loop closes the work for all. */
+async function serve<Part>(worker: Worker, ready: Promise<unknown> | undefined, job: Job<Part>): Promise<void> {
+  await ready;
+  for (let share = next(job); share !== undefined; share = next(job)) {
+    worker.postMessage(share);
+    const [part] = (await once(worker, 'message')) as [Part];
+    job.take(part);
+  }
+}

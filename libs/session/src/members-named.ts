@@ -1,0 +1,71 @@
+import type { ChoiceInfo, GameInfo, GameModule, TypeInfo } from '@sandtable/engine';
+import { pickedOrdinal, picksIn } from './answer.ts';
+import { cellOrdinals } from './each.ts';
+import { isMany } from './question.ts';
+import { ordinalsIn, sizeOf, typeAt } from './value.ts';
+
+/** Is told a kind and one of its members, by numbers. */
+export type MemberTold = (kind: number, member: number) => void;
+
+/** Tells each member that the answer in the module's scratch array names: not the keys of an assignment, which are given. */
+export function membersNamed(module: GameModule, choice: ChoiceInfo, told: MemberTold): void {
+  const { info, answer } = module;
+  const { each, element } = choice;
+  if (choice.form === 'menu') {
+    const params = choice.arms[answer[0] ?? 0]?.params ?? [];
+    for (const [i, { type }] of params.entries()) membersIn(info, type, answer[i + 1] ?? 0, told);
+  } else if (each) {
+    const cell = typeAt(info, each.cell).t === 'set' ? element : each.cell;
+    for (const key of keysOf(module, each))
+      for (const ordinal of cellOrdinals(module, each, key)) membersIn(info, cell, ordinal, told);
+  } else {
+    const ordinals = isMany(choice) ? picksIn(module, choice) : [pickedOrdinal(module, choice)];
+    for (const ordinal of ordinals) membersIn(info, element, ordinal, told);
+  }
+}
+
+function keysOf({ info, answer }: GameModule, { key, map }: NonNullable<ChoiceInfo['each']>): readonly number[] {
+  const type = typeAt(info, map);
+  const count = sizeOf(info, key);
+  const isPartial = type.t === 'map' && type.partial;
+  return isPartial
+    ? ordinalsIn(answer, type.keys * type.words, (count + 31) >> 5)
+    : Array.from({ length: count }, (_, i) => i);
+}
+
+/** The members that a value speaks of: `coming(blue, 3)` of blue. */
+function membersIn(info: GameInfo, index: number, ordinal: number, told: MemberTold): void {
+  const type = typeAt(info, index);
+  if (ordinal < 0) return;
+  if (type.t === 'kind') told(type.kind, ordinal);
+  else if (type.t === 'union') membersOfPart(info, type, ordinal, told);
+}
+
+function membersOfPart(
+  info: GameInfo,
+  { parts }: Extract<TypeInfo, { t: 'union' }>,
+  ordinal: number,
+  told: MemberTold,
+): void {
+  let rest = ordinal;
+  for (const part of parts) {
+    const size = part.p === 'none' ? 1 : part.size;
+    if (rest >= size) {
+      rest -= size;
+      continue;
+    }
+    if (part.p === 'type') membersIn(info, part.type, rest, told);
+    else if (part.p === 'tag') membersOfPayload(info, part.payload, rest, told);
+    return;
+  }
+}
+
+/** Mixed radix; the last part varies fastest. */
+function membersOfPayload(info: GameInfo, payload: readonly number[], ordinal: number, told: MemberTold): void {
+  let rest = ordinal;
+  for (const type of payload.toReversed()) {
+    const size = sizeOf(info, type);
+    membersIn(info, type, rest % size, told);
+    rest = Math.floor(rest / size);
+  }
+}
