@@ -9,6 +9,7 @@ import './css/play.css';
 import './css/odds.css';
 import './css/workshop.css';
 import './css/access.css';
+import './css/share.css';
 import { guardLeaving } from './leaving.ts';
 import { Page } from './page/Page.tsx';
 import { followRegions } from './page/regions.ts';

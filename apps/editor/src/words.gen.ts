@@ -254,7 +254,29 @@ export type Word =
   | 'keyCellBack'
   | 'keyChoices'
   | 'keyChoose'
-  | 'keyMove';
+  | 'keyMove'
+  | 'project'
+  | 'exportZip'
+  | 'importFiles'
+  | 'importFolder'
+  | 'saveAsFile'
+  | 'dropHere'
+  | 'importTitle'
+  | 'importNothing'
+  | 'importProblems'
+  | 'importNotes'
+  | 'importOther'
+  | 'importOtherHint'
+  | 'importNew'
+  | 'importSame'
+  | 'importMatch'
+  | 'importTake'
+  | 'importOpen'
+  | 'lines'
+  | 'linesDiffer'
+  | 'showDifference'
+  | 'noDifference'
+  | 'moreLines';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -515,6 +537,51 @@ keyCellBack = leaves the cell as it was
 keyChoices = from one choice to the next
 keyChoose = takes the choice
 keyMove = move the board
+
+## Projects, archives and links
+project = Project
+exportZip = Save as a zip file
+importFiles = Open a zip or files …
+importFolder = Open a folder …
+saveAsFile = Save { $file } as a file
+dropHere = Drop it: you see what it would change before anything is written.
+importTitle = From { $file }
+importNothing = Nothing of it can be used here.
+importProblems = { $n ->
+    [one] One thing is left out
+   *[other] { $n } things are left out
+  }
+importNotes = Worth knowing
+importOther = { $n ->
+    [one] One file is there already, with another text
+   *[other] { $n } files are there already, with other texts
+  }
+importOtherHint = They stay as they are, unless you take theirs.
+importNew = { $n ->
+    [one] One new file
+   *[other] { $n } new files
+  }
+importSame = { $n ->
+    [one] One file is the same here already.
+   *[other] { $n } files are the same here already.
+  }
+importMatch = A match comes with it ({ $n ->
+    [one] one decision
+   *[other] { $n } decisions
+  }); it is opened. Yours can be gone back to.
+importTake = { $n ->
+    [one] Write one file
+   *[other] Write { $n } files
+  }
+importOpen = Open it
+lines = { $n ->
+    [one] one line
+   *[other] { $n } lines
+  }
+linesDiffer = +{ $added } −{ $removed } lines
+showDifference = Show the difference
+noDifference = The texts are the same.
+moreLines = … and { $n } more lines
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -775,4 +842,49 @@ keyCellBack = lässt die Zelle, wie sie war
 keyChoices = von einer Wahl zur nächsten
 keyChoose = nimmt die Wahl
 keyMove = verschieben das Brett
+
+## Projekte, Archive und Links
+project = Projekt
+exportZip = Als Zip-Datei sichern
+importFiles = Zip oder Dateien öffnen …
+importFolder = Ordner öffnen …
+saveAsFile = { $file } als Datei sichern
+dropHere = Loslassen: Du siehst, was sich ändern würde, bevor etwas geschrieben wird.
+importTitle = Aus { $file }
+importNothing = Nichts davon ist hier zu brauchen.
+importProblems = { $n ->
+    [one] Eines ist ausgelassen
+   *[other] { $n } Dinge sind ausgelassen
+  }
+importNotes = Gut zu wissen
+importOther = { $n ->
+    [one] Eine Datei gibt es schon, mit anderem Text
+   *[other] { $n } Dateien gibt es schon, mit anderem Text
+  }
+importOtherHint = Sie bleiben, wie sie sind, außer du nimmst die fremde Fassung.
+importNew = { $n ->
+    [one] Eine neue Datei
+   *[other] { $n } neue Dateien
+  }
+importSame = { $n ->
+    [one] Eine Datei ist hier schon dieselbe.
+   *[other] { $n } Dateien sind hier schon dieselben.
+  }
+importMatch = Eine Partie ist dabei ({ $n ->
+    [one] eine Entscheidung
+   *[other] { $n } Entscheidungen
+  }); sie wird geöffnet. Zu deiner kannst du zurück.
+importTake = { $n ->
+    [one] Eine Datei schreiben
+   *[other] { $n } Dateien schreiben
+  }
+importOpen = Öffnen
+lines = { $n ->
+    [one] eine Zeile
+   *[other] { $n } Zeilen
+  }
+linesDiffer = +{ $added } −{ $removed } Zeilen
+showDifference = Unterschied zeigen
+noDifference = Die Texte sind gleich.
+moreLines = … und { $n } weitere Zeilen
 `;

@@ -257,3 +257,48 @@ keyCellBack = lässt die Zelle, wie sie war
 keyChoices = von einer Wahl zur nächsten
 keyChoose = nimmt die Wahl
 keyMove = verschieben das Brett
+
+## Projekte, Archive und Links
+project = Projekt
+exportZip = Als Zip-Datei sichern
+importFiles = Zip oder Dateien öffnen …
+importFolder = Ordner öffnen …
+saveAsFile = { $file } als Datei sichern
+dropHere = Loslassen: Du siehst, was sich ändern würde, bevor etwas geschrieben wird.
+importTitle = Aus { $file }
+importNothing = Nichts davon ist hier zu brauchen.
+importProblems = { $n ->
+    [one] Eines ist ausgelassen
+   *[other] { $n } Dinge sind ausgelassen
+  }
+importNotes = Gut zu wissen
+importOther = { $n ->
+    [one] Eine Datei gibt es schon, mit anderem Text
+   *[other] { $n } Dateien gibt es schon, mit anderem Text
+  }
+importOtherHint = Sie bleiben, wie sie sind, außer du nimmst die fremde Fassung.
+importNew = { $n ->
+    [one] Eine neue Datei
+   *[other] { $n } neue Dateien
+  }
+importSame = { $n ->
+    [one] Eine Datei ist hier schon dieselbe.
+   *[other] { $n } Dateien sind hier schon dieselben.
+  }
+importMatch = Eine Partie ist dabei ({ $n ->
+    [one] eine Entscheidung
+   *[other] { $n } Entscheidungen
+  }); sie wird geöffnet. Zu deiner kannst du zurück.
+importTake = { $n ->
+    [one] Eine Datei schreiben
+   *[other] { $n } Dateien schreiben
+  }
+importOpen = Öffnen
+lines = { $n ->
+    [one] eine Zeile
+   *[other] { $n } Zeilen
+  }
+linesDiffer = +{ $added } −{ $removed } Zeilen
+showDifference = Unterschied zeigen
+noDifference = Die Texte sind gleich.
+moreLines = … und { $n } weitere Zeilen

@@ -257,3 +257,48 @@ keyCellBack = leaves the cell as it was
 keyChoices = from one choice to the next
 keyChoose = takes the choice
 keyMove = move the board
+
+## Projects, archives and links
+project = Project
+exportZip = Save as a zip file
+importFiles = Open a zip or files …
+importFolder = Open a folder …
+saveAsFile = Save { $file } as a file
+dropHere = Drop it: you see what it would change before anything is written.
+importTitle = From { $file }
+importNothing = Nothing of it can be used here.
+importProblems = { $n ->
+    [one] One thing is left out
+   *[other] { $n } things are left out
+  }
+importNotes = Worth knowing
+importOther = { $n ->
+    [one] One file is there already, with another text
+   *[other] { $n } files are there already, with other texts
+  }
+importOtherHint = They stay as they are, unless you take theirs.
+importNew = { $n ->
+    [one] One new file
+   *[other] { $n } new files
+  }
+importSame = { $n ->
+    [one] One file is the same here already.
+   *[other] { $n } files are the same here already.
+  }
+importMatch = A match comes with it ({ $n ->
+    [one] one decision
+   *[other] { $n } decisions
+  }); it is opened. Yours can be gone back to.
+importTake = { $n ->
+    [one] Write one file
+   *[other] Write { $n } files
+  }
+importOpen = Open it
+lines = { $n ->
+    [one] one line
+   *[other] { $n } lines
+  }
+linesDiffer = +{ $added } −{ $removed } lines
+showDifference = Show the difference
+noDifference = The texts are the same.
+moreLines = … and { $n } more lines

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { PlayPane } from '../play/PlayPane.tsx';
+import { useDropping } from '../share/useDropping.ts';
 import { useTable } from '../workshop/useTable.ts';
 import { Workshop } from '../workshop/Workshop.tsx';
 import { Bottom } from './Bottom.tsx';
@@ -18,6 +19,8 @@ const TextPane = lazy(async () => ({ default: (await import('../text/TextPane.ts
 const TranslateView = lazy(async () => ({
   default: (await import('../translate/TranslateView.tsx')).TranslateView,
 }));
+
+const ImportDialog = lazy(async () => ({ default: (await import('../share/ImportDialog.tsx')).ImportDialog }));
 
 const PANELS = ['rulesets', 'text', 'findings', 'play', 'log'] as const;
 type Panel = (typeof PANELS)[number];
@@ -60,6 +63,18 @@ const BottomBar = ({ panel, onPanel }: { readonly panel: Panel; readonly onPanel
   );
 };
 
+/** Files that are brought from elsewhere. */
+const Sharing = () => {
+  const { state, t } = useWorkbench();
+  const isOver = useDropping();
+  return (
+    <>
+      {isOver ? <p className="drop-here">{t('dropHere')}</p> : null}
+      <Suspense fallback={null}>{state.offer ? <ImportDialog offer={state.offer} /> : null}</Suspense>
+    </>
+  );
+};
+
 export const Page = () => {
   const { state, t } = useWorkbench();
   const [left, setLeft] = useSplit('left', 208, 120, 480);
@@ -73,6 +88,7 @@ export const Page = () => {
       style={{ '--left': `${left}px`, '--right': `${right}px`, '--bottom': `${bottom}px` } as object}
     >
       <TopBar />
+      <Sharing />
       <nav className="unboxed" aria-label={t('rulesets')}>
         <div className="pane left" data-region="rulesets">
           <Outline />

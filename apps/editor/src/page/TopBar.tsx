@@ -1,4 +1,5 @@
 import { useWorkbench } from '../context.ts';
+import { ProjectMenu } from '../share/ProjectMenu.tsx';
 import { Help } from './Help.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
@@ -8,6 +9,7 @@ export const TopBar = () => {
     <header className="top">
       <h1>Sandtable</h1>
       <span className="quiet">{state.ruleset ?? ''}</span>
+      <ProjectMenu />
       {state.trouble === undefined ? null : (
         <p className="trouble" role="alert">
           <span title={state.trouble}>{t('trouble', { what: state.trouble.slice(0, 200) })}</span>

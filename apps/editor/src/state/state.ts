@@ -1,6 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
+import type { Offer } from '../share/offer.ts';
 import type { BotName, Finding, HouseRule, Overlaid, Turn, Viewer, Wording } from '../work/protocol.ts';
 import type { ThoughtState } from './thoughts.ts';
 
@@ -48,6 +49,8 @@ export interface State {
   readonly asTable: boolean;
   readonly conflict: Conflict | undefined;
   readonly unsaved: Unsaved | undefined;
+  /** Files that somebody brings, and that wait to be taken. */
+  readonly offer: Offer | undefined;
   /** Catalogues are shown as texts beside their sources, not as the file that they are. */
   readonly translating: boolean;
   /** The Tab key writes spaces; otherwise it leaves the text. */
@@ -145,6 +148,7 @@ export const initial: State = {
   asTable: false,
   conflict: undefined,
   unsaved: undefined,
+  offer: undefined,
   translating: false,
   tabIndents: false,
   ...noGame,

@@ -13,11 +13,12 @@ import type { Caller } from '../work/rpc.ts';
 import { createDrafts } from './drafts.ts';
 import { createFileList, type FileList } from './file-list.ts';
 import { createFiles, type Files } from './files.ts';
-import { createKeeper } from './kept.ts';
+import { createKeeper, type Kept } from './kept.ts';
 import { folderOf, isText } from './paths.ts';
 import { createPlay, type Play } from './play.ts';
+import { createSharing, type Sharing } from './sharing.ts';
 import { sourcesOf } from './sources.ts';
-import { initial, type Lang, noGame, type State } from './state.ts';
+import { initial, type Lang, type Left, noGame, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { createThoughts, type Thoughts } from './thoughts.ts';
 import { createTranslating, type Translating } from './translating.ts';
@@ -32,8 +33,10 @@ export interface Workbench {
   readonly play: Play;
   readonly thoughts: Thoughts;
   readonly translating: Translating;
+  readonly sharing: Sharing;
   begin(): Promise<void>;
-  openRuleset(ruleset: string): Promise<void>;
+  /** Opens a ruleset with the match that was left there, or with another one; that one can be gone back to. */
+  openRuleset(ruleset: string, match?: Left): Promise<void>;
   openFile(path: string): void;
   closeFile(path: string): void;
   /** Opens the text at a place that a finding or a module tells of. */
@@ -72,6 +75,12 @@ const firstFile = ({ files, buffers }: State, ruleset: string): string | undefin
   return rules.find((p) => HEAD.test(buffers[p]?.text ?? '')) ?? rules[0] ?? paths[0];
 };
 const HEAD = /^\s*ruleset\s+"/m;
+
+/** Another match than the one that was left, which becomes an earlier one. */
+const insteadOf = (kept: Kept, { save, at }: Left): Kept => {
+  const left = kept.save && kept.save.decisions.length > 0 ? [{ save: kept.save, at: kept.at }] : [];
+  return { ...kept, save, at, variants: save.variants, earlier: [...(kept.earlier ?? []), ...left] };
+};
 
 const remembered = (): Lang => {
   const kept = localStorage.getItem('sandtable.lang') ?? navigator.language;
@@ -136,9 +145,10 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
 
   const list = createFileList(store, project, files, touched, openFile);
 
-  const openRuleset = async (ruleset: string): Promise<void> => {
+  const openRuleset = async (ruleset: string, other?: Left): Promise<void> => {
     keeper.flush();
-    const { open, active, ...match } = keeper.of(ruleset);
+    const { open, active, ...kept } = keeper.of(ruleset);
+    const match = other ? insteadOf(kept, other) : kept;
     const among = (path: string): boolean => store.get().files.some((one) => one.path === path);
     const tabs = open?.filter(among) ?? [];
     // What is being compiled belongs to the ruleset that was open.
@@ -168,6 +178,7 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
       },
     },
     thoughts,
+    sharing: createSharing(store, project, { files, list, openRuleset }),
     translating: createTranslating(store, workers.compile, { list, files }),
     lay,
     openFile,
