@@ -1,5 +1,6 @@
 import { type Create, engine, type GameModule } from '@sandtable/engine';
 import { type ToldChance, toldChance } from '@sandtable/odds';
+import { type Playable, playable } from '@sandtable/session';
 
 /**
  * Runs emitted code. It holds only what the language can express, so it is loaded like any module; a data address
@@ -8,6 +9,9 @@ import { type ToldChance, toldChance } from '@sandtable/odds';
 export async function loadModule(javascript: string): Promise<GameModule> {
   return (await loaded(javascript))(engine);
 }
+
+/** A module of which chance can be told by hand, as saves may want it. */
+export const loadPlayable = async (javascript: string): Promise<Playable> => playable(await loaded(javascript), engine);
 
 /** A module whose chance is told instead of drawn, and beside it one whose dice fall as in matches. */
 export interface Told {

@@ -92,7 +92,7 @@ export const createTexts = (
   const line = ({ members, ...one }: LogLine): string => {
     // What came and went is told as it was when the line was written.
     if (members) return createTexts(lookup, kindOf, words, (name) => members[name] ?? fieldsOf(name)).line(one);
-    return { log: logged, chance: logged, decision: decided, roll: rolled }[one.sort](one);
+    return { log: logged, chance: logged, decision: decided, roll: rolled, hand: logged }[one.sort](one);
   };
   const answer = (given: Answer): string => {
     if (typeof given !== 'object') return single(given);

@@ -7,7 +7,7 @@ export { engine } from './engine.ts';
 export { events, type Log } from './events.ts';
 export * from './module.ts';
 export type { PolicyShape, RankedChoice } from './policy/shape.ts';
-export { readCanonical } from './read.ts';
+export { liveMembers, readCanonical } from './read.ts';
 export type { Searcher } from './search/searcher.ts';
 export { hashWords, OTHER_RULES, restore, type Snapshot, snapshot } from './snapshot.ts';
 export type { WeighRules, WeighShape, WeighTable } from './weigh/table.ts';

@@ -1736,6 +1736,29 @@ usage--no-file = There is no file “{ $path }”.
 # The language server.
 usage--no-streams = The language server speaks over standard input and output, which are not there.
 lsp--no-rename = “{ $name }” cannot be the name of this.
+
+hand--dice = By hand: { $place } gives { $gives } (time { $times })
+hand--change = Changed by hand: { $what } = { $value }
+hand--seed = By hand: other chance from here on (seed { $seed })
+hand--done = Something was done by hand.
+hand--no-place = There is no such place of chance.
+hand--shuffled = How a pile is shuffled cannot be told; change its order by hand afterwards.
+hand--from-the-top = That pile gives what lies on top; change its order by hand instead.
+hand--past = Chance has decided that already; go back before it.
+hand--nothing-told = Nothing was said.
+hand--no-face = The die has no such face.
+hand--no-pick = That cannot be picked there, or it stands twice.
+hand--not-tellable = Chance cannot be told here.
+hand--not-offered = What was said of chance is not on offer there: take that back, or decide otherwise.
+hand--fewer-dice = More dice were named than are thrown there: take that back, or decide otherwise.
+hand--no-field = There is nothing of that name that changes in play.
+hand--no-member = There is no such member.
+hand--no-value = There is no such value here.
+hand--not-there = It is not in play.
+hand--full = There is no more room.
+hand--wide = Values of this sort cannot be changed by hand.
+hand--no-answer = Then nobody could answer the question that is open.
+hand--real = This match is played for its own sake: nothing is done by hand.
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2144,4 +2167,27 @@ usage--no-file = Es gibt keine Datei „{ $path }“.
 # Der Sprachserver.
 usage--no-streams = Der Sprachserver spricht über Standardeingabe und -ausgabe; die gibt es hier nicht.
 lsp--no-rename = „{ $name }“ kann hier kein Name sein.
+
+hand--dice = Von Hand: { $place } ergibt { $gives } ({ $times }. Mal)
+hand--change = Von Hand geändert: { $what } = { $value }
+hand--seed = Von Hand: ab hier anderer Zufall (Startzahl { $seed })
+hand--done = Es wurde etwas von Hand getan.
+hand--no-place = Eine solche Stelle mit Zufall gibt es nicht.
+hand--shuffled = Wie gemischt wird, lässt sich nicht vorgeben; ändere danach die Reihenfolge von Hand.
+hand--from-the-top = Von diesem Stapel kommt, was oben liegt; ändere stattdessen seine Reihenfolge von Hand.
+hand--past = Das hat der Zufall schon entschieden; geh davor zurück.
+hand--nothing-told = Es wurde nichts gesagt.
+hand--no-face = Diese Seite hat der Würfel nicht.
+hand--no-pick = Das kann dort nicht gewählt werden, oder es steht doppelt.
+hand--not-tellable = Hier lässt sich der Zufall nicht vorgeben.
+hand--not-offered = Was vorgegeben wurde, steht dort nicht zur Wahl: nimm es zurück oder entscheide anders.
+hand--fewer-dice = Es wurden mehr Würfel genannt, als dort geworfen werden: nimm es zurück oder entscheide anders.
+hand--no-field = Unter diesem Namen ändert sich im Spiel nichts.
+hand--no-member = Das gibt es nicht.
+hand--no-value = Diesen Wert gibt es hier nicht.
+hand--not-there = Das ist nicht im Spiel.
+hand--full = Dort ist kein Platz mehr.
+hand--wide = Werte dieser Art lassen sich nicht von Hand ändern.
+hand--no-answer = Dann könnte niemand die offene Frage beantworten.
+hand--real = Diese Partie wird ernsthaft gespielt: von Hand geht nichts.
 `;

@@ -405,3 +405,26 @@ usage--no-file = Es gibt keine Datei „{ $path }“.
 # Der Sprachserver.
 usage--no-streams = Der Sprachserver spricht über Standardeingabe und -ausgabe; die gibt es hier nicht.
 lsp--no-rename = „{ $name }“ kann hier kein Name sein.
+
+hand--dice = Von Hand: { $place } ergibt { $gives } ({ $times }. Mal)
+hand--change = Von Hand geändert: { $what } = { $value }
+hand--seed = Von Hand: ab hier anderer Zufall (Startzahl { $seed })
+hand--done = Es wurde etwas von Hand getan.
+hand--no-place = Eine solche Stelle mit Zufall gibt es nicht.
+hand--shuffled = Wie gemischt wird, lässt sich nicht vorgeben; ändere danach die Reihenfolge von Hand.
+hand--from-the-top = Von diesem Stapel kommt, was oben liegt; ändere stattdessen seine Reihenfolge von Hand.
+hand--past = Das hat der Zufall schon entschieden; geh davor zurück.
+hand--nothing-told = Es wurde nichts gesagt.
+hand--no-face = Diese Seite hat der Würfel nicht.
+hand--no-pick = Das kann dort nicht gewählt werden, oder es steht doppelt.
+hand--not-tellable = Hier lässt sich der Zufall nicht vorgeben.
+hand--not-offered = Was vorgegeben wurde, steht dort nicht zur Wahl: nimm es zurück oder entscheide anders.
+hand--fewer-dice = Es wurden mehr Würfel genannt, als dort geworfen werden: nimm es zurück oder entscheide anders.
+hand--no-field = Unter diesem Namen ändert sich im Spiel nichts.
+hand--no-member = Das gibt es nicht.
+hand--no-value = Diesen Wert gibt es hier nicht.
+hand--not-there = Das ist nicht im Spiel.
+hand--full = Dort ist kein Platz mehr.
+hand--wide = Werte dieser Art lassen sich nicht von Hand ändern.
+hand--no-answer = Dann könnte niemand die offene Frage beantworten.
+hand--real = Diese Partie wird ernsthaft gespielt: von Hand geht nichts.

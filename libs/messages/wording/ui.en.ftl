@@ -405,3 +405,26 @@ usage--no-file = There is no file “{ $path }”.
 # The language server.
 usage--no-streams = The language server speaks over standard input and output, which are not there.
 lsp--no-rename = “{ $name }” cannot be the name of this.
+
+hand--dice = By hand: { $place } gives { $gives } (time { $times })
+hand--change = Changed by hand: { $what } = { $value }
+hand--seed = By hand: other chance from here on (seed { $seed })
+hand--done = Something was done by hand.
+hand--no-place = There is no such place of chance.
+hand--shuffled = How a pile is shuffled cannot be told; change its order by hand afterwards.
+hand--from-the-top = That pile gives what lies on top; change its order by hand instead.
+hand--past = Chance has decided that already; go back before it.
+hand--nothing-told = Nothing was said.
+hand--no-face = The die has no such face.
+hand--no-pick = That cannot be picked there, or it stands twice.
+hand--not-tellable = Chance cannot be told here.
+hand--not-offered = What was said of chance is not on offer there: take that back, or decide otherwise.
+hand--fewer-dice = More dice were named than are thrown there: take that back, or decide otherwise.
+hand--no-field = There is nothing of that name that changes in play.
+hand--no-member = There is no such member.
+hand--no-value = There is no such value here.
+hand--not-there = It is not in play.
+hand--full = There is no more room.
+hand--wide = Values of this sort cannot be changed by hand.
+hand--no-answer = Then nobody could answer the question that is open.
+hand--real = This match is played for its own sake: nothing is done by hand.

@@ -2,21 +2,31 @@ import { chance, hashPath } from '@sandtable/engine';
 import { code, type Env, entry } from '@sandtable/eval';
 import type { Setup } from './setup.ts';
 
-/** Chance at a place that has been come to once more: each time it is asked a number below `n`. */
-export function faces(setup: Setup, env: Env, index: number): (n: number) => number {
-  const draw = faceAt(setup, env, index);
-  let at = 0;
-  return (n) => draw(at++, n);
+/** Chance at a place that has been come to once more. */
+export interface Come {
+  /** A number below `n`; `at` is the number of the draw. */
+  face(at: number, n: number): number;
+  /** What was told by hand that it gives. */
+  readonly told: readonly number[];
 }
 
-/** The same, with the number of the draw given. */
-export function faceAt({ model, position, seed }: Setup, env: Env, index: number): (at: number, n: number) => number {
+/** Each time it is asked a number below `n`. */
+export function faces(setup: Setup, env: Env, index: number): (n: number) => number {
+  const { face } = comeTo(setup, env, index);
+  let at = 0;
+  return (n) => face(at++, n);
+}
+
+export function comeTo({ model, position, seed, told }: Setup, env: Env, index: number): Come {
   const { path, role } = entry(model.chances, index);
   const own = role === undefined ? path : `${path}(${roleOf(env, role)})`;
   const place = hashPath(own);
   const occurrence = position.chances.get(own) ?? 0;
   position.chances.set(own, occurrence + 1);
-  return (at, n) => chance(seed, place, occurrence, at, n);
+  return {
+    face: (at, n) => chance(seed, place, occurrence, at, n),
+    told: told.get(`${own} ${occurrence}`) ?? [],
+  };
 }
 
 /** In a lane the role is part of the place. */

@@ -22,7 +22,7 @@ import type { Span } from '@sandtable/text';
 import { type AnswerCodes, type Menu, type Plain, valueOfPicks } from './answer.ts';
 import { type Asker, askersOf } from './askers.ts';
 import { possible as assignPossible } from './assign.ts';
-import { faceAt } from './counter.ts';
+import { comeTo } from './counter.ts';
 import { mix, show } from './identity.ts';
 import { kept, together } from './lanes.ts';
 import { bindParams, possible as menuPossible } from './menu.ts';
@@ -197,10 +197,11 @@ function roll(setup: Setup, env: Env, stmt: Stmt<'roll'>): undefined {
   const faces = entry(setup.model.dice, place.die).faces;
   // The keys are looked at before it counts as rolled.
   const keys = stmt.each && members(env, stmt.each);
-  const times = stmt.times && thrown(env, stmt, stmt.times);
-  const face = faceAt(setup, env, stmt.chance);
+  const times = stmt.times && howMany(env, stmt, stmt.times);
+  const { face, told } = comeTo(setup, env, stmt.chance);
+  let thrown = 0;
   const drawn = (index: number): number =>
-    setup.roll?.(stmt.chance, stmt.span) ?? entry(faces, face(index, faces.length));
+    setup.roll?.(stmt.chance, stmt.span) ?? told[thrown++] ?? entry(faces, face(index, faces.length));
   env.frame.values[stmt.into] =
     times !== undefined
       ? Array.from({ length: times }, (_, i) => drawn(i))
@@ -210,7 +211,7 @@ function roll(setup: Setup, env: Env, stmt: Stmt<'roll'>): undefined {
 }
 
 /** How many dice there are; none where it says less than that. */
-function thrown(env: Env, { into }: Stmt<'roll'>, times: Expr): number {
+function howMany(env: Env, { into }: Stmt<'roll'>, times: Expr): number {
   const { type } = entry(env.frame.locals, into);
   const wanted = Math.max(0, code(env, times));
   if (type.t === 'list' && wanted > type.max) throw new Fault('full', times.span, { found: type.max });

@@ -13,13 +13,10 @@ import {
   type RunValue,
 } from '@sandtable/eval';
 import { type Many, sizeOf } from '@sandtable/model';
-import { faceAt } from './counter.ts';
+import { type Come, comeTo } from './counter.ts';
 import type { Setup } from './setup.ts';
 
 type Pick = Extract<Effect, { s: 'pick' }>;
-/** The number of a draw, and what it is below. */
-type Face = (at: number, n: number) => number;
-
 export function pick(setup: Setup, env: Env, stmt: Pick): undefined {
   env.frame.values[stmt.into] = stmt.each ? pickEach(setup, env, stmt) : pickOnce(setup, env, stmt);
 }
@@ -27,7 +24,7 @@ export function pick(setup: Setup, env: Env, stmt: Pick): undefined {
 /** What is offered is looked at before it counts as picked. */
 function pickOnce(setup: Setup, env: Env, stmt: Pick): RunValue {
   const asked = askedFor(env, stmt);
-  return asValue(stmt, taken(setup, stmt, asked, faceAt(setup, env, stmt.chance), 0));
+  return asValue(stmt, taken(setup, stmt, asked, comeTo(setup, env, stmt.chance), 0));
 }
 
 /** Which members it are hangs on the key, not on how many keys there are. */
@@ -35,13 +32,13 @@ function pickEach(setup: Setup, env: Env, stmt: Pick): RunValue {
   const { each, from, chance } = stmt;
   if (each === undefined) throw new TypeError('a pick for each has keys');
   const keys = members(env, each.over);
-  const face = faceAt(setup, env, chance);
+  const come = comeTo(setup, env, chance);
   const keyType = elementOf(each.over.type);
   const width = sizeOf(elementOf(from.type)) + 1;
   const picked = new Map(
     keys.map((key) => {
       bindLocal(env, each.local, keyType, fromOrdinal(keyType, key));
-      return [key, asValue(stmt, taken(setup, stmt, askedFor(env, stmt), face, key * width))] as const;
+      return [key, asValue(stmt, taken(setup, stmt, askedFor(env, stmt), come, key * width))] as const;
     }),
   );
   return makeMap(mapType(entry(env.frame.locals, stmt.into).type), (key) => picked.get(key));
@@ -79,16 +76,21 @@ function taken(
   setup: Setup,
   stmt: Pick,
   { offered, least, most }: Asked,
-  face: Face,
+  { face, told }: Come,
   index: number,
 ): readonly number[] {
   if (setup.pick !== undefined)
     return setup.pick({ index: stmt.chance, offered, least, most, known: undefined, span: stmt.span });
   const open = stmt.many.many === 'some' || stmt.many.many === 'drawn';
-  const n = open ? least + face(index, most - least + 1) : most;
+  const number = (): number => (told.length > 0 ? told.length : least + face(index, most - least + 1));
+  const n = open ? number() : most;
   const first = open ? index + 1 : index;
   const left = [...offered];
-  return Array.from({ length: n }, (_, i) => entry(left.splice(face(first + i, left.length), 1), 0));
+  return Array.from({ length: n }, (_, i) => {
+    const wanted = told[i];
+    const at = wanted === undefined ? face(first + i, left.length) : left.indexOf(wanted);
+    return entry(left.splice(at, 1), 0);
+  });
 }
 
 function asValue({ from, many }: Pick, picked: readonly number[]): RunValue {

@@ -1,7 +1,7 @@
 import { code, type Effect, type Env, entry, Fault, members } from '@sandtable/eval';
 import { type Model, type Pile, type PileAt, partOffsets, partSize, range } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-import { faces } from './counter.ts';
+import { comeTo, faces } from './counter.ts';
 import type { Position } from './position.ts';
 import type { Setup } from './setup.ts';
 
@@ -99,6 +99,21 @@ function move(
   if (to && rest) number(position, to.pile, under ? [...inOrder, ...rest] : [...rest, ...inOrder], to.pile.ordered);
 }
 
+/** Lays a member on top of a pile by hand, or out of all of them. */
+export function layInto(model: Model, position: Position, own: Pile, member: number, code: number): void {
+  if (entry(position.fields, own.field)[member] === code) return;
+  const goal = model.piles.find((pile) => pile.field === own.field && isAt(model, pile, code));
+  move(model, position, [member], own, goal && { pile: goal, code }, false);
+}
+
+/** Moves a member by hand to another place of its pile. */
+export function layAt(position: Position, own: Pile, member: number, place: number): void {
+  const code = Number(entry(position.fields, own.field)[member]);
+  const others = lying(position, { pile: own, code }).filter((one) => one !== member);
+  forgotten(position, own, [...others, member]);
+  number(position, own, others.toSpliced(place, 0, member), true);
+}
+
 /** What lies in the same pile. */
 const beside = (where: readonly unknown[], member: number): readonly number[] =>
   where[member] === 0 ? [] : where.flatMap((spot, other) => (spot === where[member] ? [other] : []));
@@ -111,9 +126,12 @@ function forgotten(position: Position, { known }: Pile, members: readonly number
 
 /** Numbers what is left of a pile again, without gaps. */
 function close(model: Model, position: Position, own: readonly Pile[], at: number): void {
-  const pile = own.find((one) => at >= firstOf(model, one) && at < firstOf(model, one) + sizeOfPart(model, one));
+  const pile = own.find((one) => isAt(model, one, at));
   if (pile?.ordered) number(position, pile, lying(position, { pile, code: at }), true);
 }
+
+const isAt = (model: Model, pile: Pile, at: number): boolean =>
+  at >= firstOf(model, pile) && at < firstOf(model, pile) + sizeOfPart(model, pile);
 
 function unionOf(model: Model, { field }: Pile) {
   const { type } = entry(model.fields, field);
@@ -137,7 +155,7 @@ function taken(
   count: number,
   from: Spot | undefined,
 ): readonly number[] {
-  const next = faces(setup, env, index);
+  const { face, told } = comeTo(setup, env, index);
   const n = Math.max(0, Math.min(count, offered.length));
   const top = from?.pile.ordered ? offered.toReversed().slice(0, n) : undefined;
   if (setup.pick !== undefined) {
@@ -146,5 +164,8 @@ function taken(
   }
   if (top !== undefined) return top;
   const left = [...offered];
-  return Array.from({ length: n }, () => entry(left.splice(next(left.length), 1), 0));
+  return Array.from({ length: n }, (_, i) => {
+    const wanted = told[i];
+    return entry(left.splice(wanted === undefined ? face(i, left.length) : left.indexOf(wanted), 1), 0);
+  });
 }

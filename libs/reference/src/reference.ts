@@ -3,6 +3,7 @@ import { type Env, entry, makeEnv, makeFrame } from '@sandtable/eval';
 import type { Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { AnswerCodes } from './answer.ts';
+import { doByHand, type NamedByHand } from './by-hand.ts';
 import { canonical } from './canonical.ts';
 import { type TwinLeak, twinLeak } from './leak.ts';
 import { play } from './machine.ts';
@@ -54,6 +55,8 @@ export interface Reference {
   /** Why an answer is refused; undefined if it is legal. */
   refusal(answer: AnswerCodes): readonly string[] | undefined;
   decide(answer: AnswerCodes): void;
+  /** Does something by hand; false where it names what is not there. What is open is looked at anew. */
+  put(act: NamedByHand): boolean;
   faultAt(): Span | undefined;
   /** Draws a position that the asked seat cannot tell from this one; whether it is asked something else there. */
   twin(random: Random): TwinLeak | undefined;
@@ -71,6 +74,7 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
     model,
     position,
     seed: how.seed,
+    told: new Map(),
     written: world.forget,
     watch: manner.watch,
     resting: false,
@@ -96,6 +100,7 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
     root,
     () => open,
     (reply) => advance([reply]),
+    (act) => doByHand(setup, act),
   );
 }
 
@@ -106,6 +111,7 @@ function matchOf(
   root: Env,
   open: () => readonly OpenAsk[],
   advance: (reply: Reply) => void,
+  put: (act: NamedByHand) => boolean,
 ): Reference {
   let current = 0;
   const ask = (): OpenAsk => must(open()[current]);
@@ -137,6 +143,7 @@ function matchOf(
       current = 0;
       advance({ role, answer });
     },
+    put,
     faultAt: () => position.fault?.span,
     twin(random) {
       for (const one of open()) {

@@ -1,4 +1,5 @@
 import { codeAt, type Model } from '@sandtable/model';
+import type { NamedByHand } from './by-hand.ts';
 import { type FaultValue, valuesAt } from './fault-values.ts';
 import { type NamedAnswer, namedAnswer, ordinalNamed } from './named.ts';
 import { type Reference, start } from './reference.ts';
@@ -10,6 +11,8 @@ export interface NamedMatch {
   readonly seed: number;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly decisions: readonly NamedDecision[];
+  /** What was done by hand after so many decisions. */
+  readonly hand?: readonly { readonly after: number; readonly act: NamedByHand }[];
 }
 interface NamedDecision {
   readonly choice: string;
@@ -28,10 +31,14 @@ export function faultValues(model: Model, match: NamedMatch, code: string): read
   // used up earlier here, in a loop that does end; and other faults are not to be missed for want of it.
   const budget = (code === 'fault/budget' ? 4 : 64) * BUDGET;
   const again = start(model, { seed: match.seed | 0, layout, options: optionCodes(model, match.options), budget });
-  for (const decision of match.decisions) if (!decide(model, again, decision)) return undefined;
+  for (const [i, decision] of match.decisions.entries())
+    if (!put(again, match, i) || !decide(model, again, decision)) return undefined;
   const { fault } = again.position;
   return fault && `fault/${fault.name}` === code ? valuesAt(model, fault.met) : undefined;
 }
+
+const put = (again: Reference, { hand = [] }: NamedMatch, after: number): boolean =>
+  hand.every((one) => one.after !== after || again.put(one.act));
 
 /** A code per option and ruling; one that is not named, or has no such value, is as the rules say. */
 const optionCodes = (model: Model, options: NamedMatch['options']): readonly number[] =>

@@ -16,7 +16,10 @@ export interface Wanted {
 export interface Setup {
   readonly model: Model;
   readonly position: Position;
-  readonly seed: number;
+  /** Another one from where it is set by hand. */
+  seed: number;
+  /** What chance gives, told by hand: by place and occurrence, as codes of faces or ordinals of what is picked. */
+  readonly told: Map<string, readonly number[]>;
   /** Is told whenever something of the position was written. */
   readonly written: () => void;
   /** Whether `whenever` blocks are looked at; worked examples run without them. */

@@ -1,8 +1,10 @@
 import type { GameModule } from '@sandtable/engine';
 import type { Branch, Save } from './contract.ts';
-import { type Course, isBeginning, sharedBy } from './courses.ts';
+import { type Course, isBeginning, isByHand, sharedBy } from './courses.ts';
+import { handLine } from './hand/lines.ts';
 import type { Step } from './history.ts';
 import { decisionTold } from './log.ts';
+import { keptBranch } from './saved-course.ts';
 
 /** Of the courses that were left those that go on otherwise than the one that is followed. */
 export const branchesOf = (left: readonly Course[], line: Course): readonly Course[] =>
@@ -19,8 +21,11 @@ export function branchViews(
   return branches.map((course) => {
     const shared = sharedBy(course, line);
     if (numbers) return { shared: numbers[shared] ?? 0, decisions: undefined, first: undefined };
-    const decision = course[shared];
-    const first = decision && decisionTold(module, steps[shared]?.position, decision, shared + 1);
+    const act = course[shared];
+    const first =
+      act && isByHand(act)
+        ? handLine(act, shared + 1)
+        : act && decisionTold(module, steps[shared]?.position, act, shared + 1);
     return { shared, decisions: course.length, first };
   });
 }
@@ -28,6 +33,5 @@ export function branchViews(
 /** Branches as a save holds them beside the decisions of the course that is followed. */
 export function savedBranches(branches: readonly Course[], line: Course): Pick<Save, 'branches'> {
   if (branches.length === 0) return {};
-  const parted = branches.map((course) => ({ course, shared: sharedBy(course, line) }));
-  return { branches: parted.map(({ course, shared }) => ({ shared, decisions: course.slice(shared) })) };
+  return { branches: branches.map((course) => keptBranch(course, line)) };
 }

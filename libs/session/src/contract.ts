@@ -22,6 +22,31 @@ export interface Decision {
   readonly by?: 'bot';
 }
 
+/** What an author does to a match beside deciding: it stands in the course like a decision. */
+export type ByHand = ToldDice | ChangedValue | NewSeed;
+/** What chance gives the next time, or a later one, that it is come to a place: faces, or what is picked or drawn. */
+export interface ToldDice {
+  readonly hand: 'dice';
+  readonly place: string;
+  /** Where several answer at the same time, whose chance it is. */
+  readonly role?: string;
+  /** How often chance has been come to there before. */
+  readonly occurrence: number;
+  readonly gives: readonly (string | number)[];
+}
+/** A value of the position: `Kind.field` of a member, or a state with its arguments. */
+export interface ChangedValue {
+  readonly hand: 'change';
+  readonly path: string;
+  readonly of: readonly string[];
+  readonly value: string | number | boolean | readonly (string | number)[];
+}
+/** Other chance from here on. */
+interface NewSeed {
+  readonly hand: 'seed';
+  readonly seed: number;
+}
+
 /** The first decision of a course that does not fit the rules as they are, and why, as the path of a text. */
 export interface Lost {
   readonly index: number;
@@ -39,8 +64,22 @@ export interface Save {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seed: number;
   readonly decisions: readonly Decision[];
+  /** What was done by hand. */
+  readonly hand?: readonly SavedByHand[];
   /** Lines of play that were left: how many of these decisions each begins with, and how it went on. */
-  readonly branches?: readonly { readonly shared: number; readonly decisions: readonly Decision[] }[];
+  readonly branches?: readonly SavedBranch[];
+  /** It is played for its own sake: nothing is done by hand. */
+  readonly real?: boolean;
+}
+/** `after` so many of the decisions beside it. */
+export interface SavedByHand {
+  readonly after: number;
+  readonly act: ByHand;
+}
+interface SavedBranch {
+  readonly shared: number;
+  readonly decisions: readonly Decision[];
+  readonly hand?: readonly SavedByHand[];
 }
 
 /** What a screen needs to draw a match at rest; plain data, so that it crosses from a worker. */
@@ -105,9 +144,11 @@ export interface LogLine {
   readonly decision: number;
   /** Path of a text of the log, of a place of chance, or of a question. */
   readonly path: string;
-  /** `chance` is what was picked, drawn or shuffled. */
-  readonly sort: 'log' | 'roll' | 'chance' | 'decision';
+  /** `chance` is what was picked, drawn or shuffled; `hand` what an author did beside deciding. */
+  readonly sort: 'log' | 'roll' | 'chance' | 'decision' | 'hand';
   readonly args: Readonly<Record<string, ShownValue>>;
+  /** Who decided, where it was no person; `told` is chance that was told by hand. */
+  readonly by?: 'bot' | 'told';
   /** Members of pools that it names, with their fields as they were then. */
   readonly members?: Readonly<Record<string, Readonly<Record<string, ShownValue>>>>;
 }

@@ -1,16 +1,22 @@
-import type { Decision } from './contract.ts';
+import type { ByHand, Decision } from './contract.ts';
 
-/** A line of play: its decisions from the start on. */
-export type Course = readonly Decision[];
+/** A step of a course: a decision, or what an author did by hand. */
+export type Act = Decision | ByHand;
+/** A line of play: its acts from the start on. */
+export type Course = readonly Act[];
 
-/** Whether the same was answered to the same question; who held the pen does not matter. */
-export const sameDecision = (a: Decision | undefined, b: Decision | undefined): boolean =>
-  a === b ||
-  (a?.choice === b?.choice && a?.role === b?.role && JSON.stringify(a?.answer) === JSON.stringify(b?.answer));
+export const isByHand = (act: Act): act is ByHand => 'hand' in act;
 
-/** How many decisions two courses begin with in common. */
+/** Whether the same was answered to the same question, or done by hand; who held the pen does not matter. */
+export function sameAct(a: Act | undefined, b: Act | undefined): boolean {
+  if (a === b || a === undefined || b === undefined) return a === b;
+  if (isByHand(a) || isByHand(b)) return JSON.stringify(a) === JSON.stringify(b);
+  return a.choice === b.choice && a.role === b.role && JSON.stringify(a.answer) === JSON.stringify(b.answer);
+}
+
+/** How many acts two courses begin with in common. */
 export function sharedBy(a: Course, b: Course): number {
-  const parts = a.findIndex((decision, i) => i >= b.length || !sameDecision(decision, b[i]));
+  const parts = a.findIndex((act, i) => i >= b.length || !sameAct(act, b[i]));
   return parts < 0 ? a.length : parts;
 }
 

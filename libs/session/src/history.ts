@@ -1,10 +1,15 @@
-import type { Decision } from './contract.ts';
+import type { ByHand, Decision, ToldDice } from './contract.ts';
+import { type Act, type Course, isByHand } from './courses.ts';
 import type { Event } from './view.ts';
 
-/** A position the match has rested at, the decision that led there and what happened on the way. */
+/** A position the match has rested at, what led there and what happened on the way. */
 export interface Step {
   readonly position: Int32Array;
   readonly decision: Decision | undefined;
+  /** What led there, where it was no decision. */
+  readonly hand?: ByHand | undefined;
+  /** Chance on the way that had been told by hand. */
+  readonly told?: readonly ToldDice[] | undefined;
   /** What happened on the way, as codes. */
   readonly events: readonly Event[];
 }
@@ -18,11 +23,12 @@ export class History {
   readonly #pool: Int32Array[] = [];
   #cursor = -1;
 
-  push(S: Int32Array, decision: Decision | undefined, events: readonly Event[]): void {
+  push(S: Int32Array, act: Act | undefined, events: readonly Event[], told: readonly ToldDice[] = []): void {
     this.cut();
     const position = this.#pool.pop() ?? new Int32Array(S.length);
     position.set(S);
-    this.#steps.push({ position, decision, events });
+    const led = act && isByHand(act) ? { decision: undefined, hand: act } : { decision: act };
+    this.#steps.push({ position, ...led, events, ...(told.length > 0 ? { told } : {}) });
     this.#cursor++;
   }
 
@@ -50,19 +56,27 @@ export class History {
     return this.#cursor;
   }
 
-  /** The decision behind the cursor, if one was undone. */
-  get next(): Decision | undefined {
-    return this.#steps[this.#cursor + 1]?.decision;
+  /** What stands behind the cursor, if it was undone. */
+  get next(): Act | undefined {
+    const step = this.#steps[this.#cursor + 1];
+    return step && actOf(step);
   }
 
-  /** The decisions of all steps. */
-  get course(): readonly Decision[] {
-    return this.#steps.flatMap(({ decision }) => decision ?? []);
+  /** What was decided, and done by hand, in all steps. */
+  get course(): Course {
+    return this.#steps.flatMap((step) => actOf(step) ?? []);
+  }
+
+  /** Chance that was told by hand up to the cursor. */
+  get told(): readonly ToldDice[] {
+    return this.past().flatMap(({ hand }) => (hand?.hand === 'dice' ? [hand] : []));
   }
 
   /** The number of the step before the last decision that a person made; one step back where nobody made any. */
   get beforeOwn(): number {
-    const own = this.past().findLastIndex(({ decision }) => decision !== undefined && decision.by === undefined);
+    const own = this.past().findLastIndex(
+      (step) => step.hand !== undefined || (step.decision !== undefined && step.decision.by === undefined),
+    );
     return own < 0 ? this.#cursor - 1 : own - 1;
   }
 
@@ -83,3 +97,6 @@ export class History {
     return this.#steps[this.#cursor - 1]?.position;
   }
 }
+
+/** What led to a step; undefined at the start. */
+export const actOf = ({ decision, hand }: Pick<Step, 'decision' | 'hand'>): Act | undefined => decision ?? hand;

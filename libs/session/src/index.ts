@@ -3,15 +3,20 @@ export { constantValues } from './constants.ts';
 export type {
   Answer,
   AskView,
+  ByHand,
   Change,
+  ChangedValue,
   Decision,
   LogLine,
   Lost,
   MatchView,
   Save,
   ShownValue,
+  ToldDice,
   Waiting,
 } from './contract.ts';
+export { type Act, type Course, isByHand } from './courses.ts';
+export { type Playable, playable } from './hand/playable.ts';
 export { toldApart } from './identity.ts';
 export { infoSeen } from './info-seen.ts';
 export { createMatch } from './match.ts';

@@ -16,7 +16,7 @@ export function givenIn(module: GameModule, steps: readonly Step[]): readonly De
   const last = steps.at(-1);
   const answers = last && answersIn(module, last.position);
   if (answers === undefined) return [];
-  return steps.slice(steps.length - answers).flatMap(({ decision }) => decision ?? []);
+  return answers === 0 ? [] : steps.flatMap(({ decision }) => decision ?? []).slice(-answers);
 }
 
 /** Whether a step is an answer of somebody else, who goes on or waits now: nothing has happened that others may know of. */

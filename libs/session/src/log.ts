@@ -1,6 +1,7 @@
 import type { GameModule } from '@sandtable/engine';
 import { readAnswer, writeAnswer } from './answer.ts';
 import type { Answer, Decision, LogLine, ShownValue } from './contract.ts';
+import { handLine, handSeen, markedTold } from './hand/lines.ts';
 import type { Step } from './history.ts';
 import { fieldsSeen } from './masked.ts';
 import { askNumber, atAsk, openQuestions } from './open-asks.ts';
@@ -16,8 +17,10 @@ import { type Event, eventLine, readFields } from './view.ts';
 export const fullLog = (module: GameModule, steps: readonly Step[]): readonly LogLine[] =>
   steps.flatMap((step, number) =>
     onceFor(step, EVERYTHING, () => {
-      const { decision, events } = step;
-      const lines = events.flatMap((event) => eventLine(module, event, number) ?? []);
+      const { decision, events, hand } = step;
+      const plain = events.flatMap((event) => eventLine(module, event, number) ?? []);
+      const lines = markedTold(step, plain);
+      if (hand) return [handLine(hand, number), ...lines];
       return told(module, steps[number - 1]?.position, step, decision && decisionLine(decision, number), lines);
     }),
   );
@@ -56,6 +59,7 @@ function decisionLine(decision: Decision, number: number): LogLine {
     path: decision.choice,
     sort: 'decision',
     args: { role: decision.role, ...shown(decision.answer) },
+    ...(decision.by ? { by: decision.by } : {}),
   };
 }
 
@@ -82,7 +86,7 @@ export function seenNumbers(module: GameModule, steps: readonly Step[], seat: st
   let number = 0;
   return steps.map((step, i) => {
     const lines = linesSeen(module, steps[i - 1]?.position, step, seat);
-    if (lines.some((line) => line.sort === 'decision')) number += 1;
+    if (lines.some(({ sort }) => sort === 'decision' || sort === 'hand')) number += 1;
     return number;
   });
 }
@@ -105,6 +109,7 @@ const linesSeen = (module: GameModule, before: Int32Array | undefined, step: Ste
 function linesOf(module: GameModule, before: Int32Array | undefined, step: Step, seat: string): readonly LogLine[] {
   const decision = before && step.decision ? decisionSeen(module, before, step, step.decision, seat) : undefined;
   const events = step.events.flatMap((event) => eventSeen(module, before, step, event, seat) ?? []);
+  if (step.hand) return [handSeen, ...events];
   return told(module, before, step, decision, events, seat);
 }
 

@@ -1,5 +1,5 @@
 import type { GameModule } from '@sandtable/engine';
-import type { Answer, AskView, Decision, Lost, MatchView, Save, Waiting } from './contract.ts';
+import type { Answer, AskView, ByHand, Decision, Lost, MatchView, Save, Waiting } from './contract.ts';
 import type { Course } from './courses.ts';
 
 export type Decided =
@@ -25,6 +25,13 @@ export interface Match {
   answerOf(picked: readonly string[], seat?: string, role?: string): Answer | undefined;
   /** The answer names things as the seat knows them. */
   decide(answer: Answer, seat?: string, role?: string, by?: Decision['by']): Decided;
+  /** Does something by hand; a match that is played for its own sake refuses it. */
+  put(act: ByHand): Decided;
+  /**
+   * Plays another line: `remove` acts behind the first `at` are replaced, and then what followed is tried again. The line
+   * that was followed is kept beside it. What does not fit any more stays behind.
+   */
+  rewrite(at: number, remove: number, acts: Course): Lost | undefined;
   /** Takes back what a role has answered while others are still to answer; false where there is nothing of that. */
   retake(role: string, seat?: string): boolean;
   /** A legal answer drawn at random, for bots and "surprise me". */
@@ -43,7 +50,13 @@ export interface Match {
   follow(branch: number): Lost | undefined;
   /** Keeps a line of play beside the one that is followed. */
   keep(course: Course): void;
-  /** How many decisions stand; `save(true)` holds those that were undone as well, and all branches. */
+  /** The line that is followed, with what was undone and what does not fit now. */
+  readonly course: Course;
+  /** Those that were left. */
+  readonly left: readonly Course[];
+  /** The position behind so many acts of the line; undefined where it did not come to them. */
+  positionAt(step: number): Int32Array | undefined;
+  /** How many acts stand; `save(true)` holds those that were undone as well, and all branches. */
   readonly cursor: number;
   save(undone?: boolean): Save;
 }

@@ -1,32 +1,35 @@
-import type { GameModule } from '@sandtable/engine';
 import { readAnswer, writeAnswer } from './answer.ts';
 import { askView, picksAsAnswer, type Scratch, scratchFor } from './ask.ts';
 import { branchesOf, branchViews, savedBranches } from './branches.ts';
 import { changes } from './changes.ts';
-import type { Answer, AskView, Decision, Lost, MatchView, Save, Waiting } from './contract.ts';
-import { type Course, sameDecision, sharedBy, withCourse } from './courses.ts';
-import { History } from './history.ts';
+import type { Answer, AskView, ByHand, Decision, Lost, MatchView, Save, ToldDice, Waiting } from './contract.ts';
+import { type Act, type Course, isByHand, sameAct, sharedBy, withCourse } from './courses.ts';
+import { doByHand } from './hand/act.ts';
+import { decideTold } from './hand/decide-told.ts';
+import type { Playable } from './hand/playable.ts';
+import { actOf, History } from './history.ts';
 import { givenIn } from './lanes.ts';
 import { asSeen, fullLog, seenNumbers } from './log.ts';
 import { notAsked, ordered } from './masked.ts';
 import type { Decided, Match } from './match-shape.ts';
 import { askNumber, atAsk, openQuestions, type Whose } from './open-asks.ts';
 import { type Question, seatOfRole } from './question.ts';
-import { refusalReasons } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
 import { retaken } from './resume.ts';
+import { keptCourse } from './saved-course.ts';
 import { seatView } from './seat-view.ts';
 import { layoutIndex, optionCodes, optionNames, type Setup } from './setup.ts';
 import { type Sight, sightOf } from './sight.ts';
-import { positionView, readFields, takeEvents } from './view.ts';
+import { type Event, positionView, readFields, takeEvents } from './view.ts';
 
-export function createMatch(module: GameModule, setup: Setup): Match {
+export function createMatch(module: Playable, setup: Setup): Match {
   const seats = layoutIndex(module.info, setup.seats);
   if (seats < 0) throw new RangeError(`there is no seat layout "${setup.seats}"`);
   return new Played(module, setup, seats);
 }
 
 class Played implements Match {
-  readonly module: GameModule;
+  readonly module: Playable;
   readonly position: Int32Array;
   readonly #setup: Setup;
   readonly #options: Int32Array;
@@ -37,7 +40,7 @@ class Played implements Match {
   /** Courses that were left. */
   #left: readonly Course[] = [];
 
-  constructor(module: GameModule, setup: Setup, seats: number) {
+  constructor(module: Playable, setup: Setup, seats: number) {
     this.module = module;
     this.position = new Int32Array(module.layout.size);
     this.#setup = setup;
@@ -57,7 +60,8 @@ class Played implements Match {
     const [undoable, redoable] = [known > 0, made > known];
     const branches = this.#branches(seat === undefined ? undefined : numbers);
     const pending = this.#rest.length;
-    const common = { undoable, redoable, made, pending, branches, ask: this.ask([], seat), ...this.#together(seat) };
+    const asked = { ask: this.ask([], seat), ...this.#together(seat) };
+    const common = { decisions: known, undoable, redoable, made, pending, branches, ...asked };
     if (seat !== undefined) return { ...seatView(this.module, this.#history.past(), seat), ...common };
     const now = positionView(this.module, this.position);
     return {
@@ -70,7 +74,7 @@ class Played implements Match {
 
   #branches(numbers: readonly number[] | undefined): MatchView['branches'] {
     if (this.#left.length === 0) return [];
-    const line = this.#line();
+    const line = this.course;
     return branchViews(this.module, this.#history.all(), branchesOf(this.#left, line), line, numbers);
   }
 
@@ -135,21 +139,44 @@ class Played implements Match {
     if (!writeAnswer(this.#sight(seat)?.module ?? this.module, question.choice, answer))
       return refused('session/no-such-answer');
     const verdict = this.module.validate(this.position);
-    if (verdict !== 0) return this.#refusal(question, verdict);
-    this.#take(question, by);
-    return { ok: true };
+    if (verdict !== 0) return refusalOf(this.module, this.position, this.#scratch, question, verdict);
+    return this.#take(question, by);
+  }
+
+  put(act: ByHand): Decided {
+    if (this.#setup.real) return refused('hand/real');
+    if (sameAct(this.#history.next, act)) return this.#again();
+    const why = doByHand(this.module, this.position, act);
+    if (why !== undefined) return refused(why);
+    return this.#push(act, []);
+  }
+
+  rewrite(at: number, remove: number, acts: Course): Lost | undefined {
+    if (this.#setup.real) return { index: at, why: 'hand/real' };
+    const was = this.course;
+    if (!this.#move(Math.min(at, this.#history.all().length - 1))) return { index: at, why: 'session/over' };
+    this.#history.cut();
+    this.#rest = [];
+    const line = [...was.slice(0, at), ...acts, ...was.slice(at + remove)];
+    const lost = this.resume(line.slice(this.cursor));
+    this.#left = withCourse(this.#left, was);
+    return lost;
   }
 
   retake(role: string, seat?: string): boolean {
     if (seat !== undefined && seatOfRole(this.module, this.position, role) !== seat) return false;
-    const given = givenIn(this.module, this.#history.past());
+    const past = this.#history.past();
+    const given = givenIn(this.module, past);
     if (!given.some((one) => one.role === role)) return false;
     const latest = !this.#goesOn;
+    const since = past.findIndex(({ decision }) => decision !== undefined && decision === given[0]);
     // What the others have said is said again, as if this one had not answered yet.
-    this.#history.move(-given.length, this.position);
+    this.#history.move(since - past.length, this.position);
     // Who thinks better of an answer that nothing hangs on plays no other course.
     if (latest) this.#history.cut();
-    for (const one of given) if (one.role !== role) this.decide(one.answer, undefined, one.role, one.by);
+    for (const act of past.slice(since).flatMap((step) => actOf(step) ?? []))
+      if (isByHand(act)) this.put(act);
+      else if (act.role !== role) this.decide(act.answer, undefined, act.role, act.by);
     return true;
   }
 
@@ -164,32 +191,26 @@ class Played implements Match {
   }
 
   /** The answer in the scratch array is legal: takes it, and keeps it as people would write it. */
-  #take({ choice, role }: Question, by: Decision['by']): void {
+  #take({ choice, role }: Question, by: Decision['by']): Decided {
     const made = { choice: choice.path, role, answer: readAnswer(this.module, choice) };
     const decision: Decision = by === undefined ? made : { ...made, by };
-    // Whoever decides what was decided here before goes on along the same course.
-    if (sameDecision(this.#history.next, decision)) return void this.#history.move(1, this.position);
-    const was = this.#goesOn ? this.#line() : undefined;
+    if (sameAct(this.#history.next, decision)) return this.#again();
+    const ran = decideTold(this.module, this.position, this.#history.told);
+    return ran.ok ? this.#push(decision, ran.events, ran.met) : refused(ran.why);
+  }
+
+  /** Whoever does what was done here before goes on along the same course. */
+  #again(): Decided {
+    this.#history.move(1, this.position);
+    return { ok: true };
+  }
+
+  #push(act: Act, events: readonly Event[], met: readonly ToldDice[] = []): Decided {
+    const was = this.#goesOn ? this.course : undefined;
     this.#rest = [];
-    this.#decided(decision);
+    this.#history.push(this.position, act, events, met);
     if (was) this.#left = withCourse(this.#left, was);
-  }
-
-  #decided(decision: Decision): void {
-    this.module.events.enabled = true;
-    this.module.events.clear();
-    this.module.decide(this.position);
-    this.#history.push(this.position, decision, takeEvents(this.module));
-  }
-
-  /** Where nothing speaks against the picks themselves, wishes may: then an answer that meets more is told as well. */
-  #refusal(question: Question, verdict: number): Decided {
-    const reasons = refusalReasons(this.module, this.position, this.#scratch, question, verdict);
-    const { choice } = question;
-    if (!choice.wishes || this.module.witness === undefined || verdict === -1) return { ok: false, reasons };
-    this.module.witness(this.position);
-    if (this.module.validate(this.position) !== 0) return { ok: false, reasons };
-    return { ok: false, reasons, fits: readAnswer(this.module, choice) };
+    return { ok: true };
   }
 
   undo(): boolean {
@@ -213,19 +234,20 @@ class Played implements Match {
     return step >= 0 && this.#move(step);
   }
 
-  resume(decisions: Course): Lost | undefined {
+  resume(course: Course): Lost | undefined {
     const begun = this.#history.cursor;
-    const { taken, why } = retaken(this, decisions);
-    this.#rest = decisions.slice(taken);
+    const { taken, why } = retaken(this, course);
+    this.#rest = course.slice(taken);
     return why === undefined ? undefined : { index: begun + taken, why };
   }
 
   follow(branch: number): Lost | undefined {
-    const was = this.#line();
+    const was = this.course;
     const course = branchesOf(this.#left, was)[branch];
     if (course === undefined) return undefined;
     this.#move(Math.min(sharedBy(course, was), this.#history.all().length - 1));
     this.#history.cut();
+    this.#rest = [];
     this.#left = withCourse(
       this.#left.filter((one) => one !== course),
       was,
@@ -234,15 +256,22 @@ class Played implements Match {
   }
 
   keep(course: Course): void {
-    const line = this.#line();
+    const line = this.course;
     // What is shared is the same objects, so that comparing them is quick ever after.
     const shared = sharedBy(course, line);
     this.#left = withCourse(this.#left, [...line.slice(0, shared), ...course.slice(shared)]);
   }
 
-  /** The course that is followed, with what was undone and what does not fit now. */
-  #line(): Course {
+  get course(): Course {
     return [...this.#history.course, ...this.#rest];
+  }
+
+  get left(): readonly Course[] {
+    return branchesOf(this.#left, this.course);
+  }
+
+  positionAt(step: number): Int32Array | undefined {
+    return this.#history.all()[step]?.position;
   }
 
   /** Whether anything lies behind the cursor. */
@@ -262,13 +291,13 @@ class Played implements Match {
 
   save(undone = false): Save {
     const { id, version, digest } = this.module.info;
-    const line = this.#line();
-    const decisions = undone ? line : line.slice(0, this.cursor);
+    const line = this.course;
+    const kept = keptCourse(undone ? line : line.slice(0, this.cursor));
     const options = optionNames(this.module.info, this.#options);
-    const { seats, seed, variants = [] } = this.#setup;
+    const { seats, seed, variants = [], real = false } = this.#setup;
     const branches = undone ? savedBranches(branchesOf(this.#left, line), line) : {};
     const setup = { variants, seats, options, seed: seed | 0 };
-    return { format: 1, ruleset: id, version, digest, ...setup, decisions, ...branches };
+    return { format: 1, ruleset: id, version, digest, ...setup, ...kept, ...branches, ...(real ? { real } : {}) };
   }
 }
 

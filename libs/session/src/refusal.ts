@@ -1,16 +1,33 @@
 import type { GameModule } from '@sandtable/engine';
-import { pickedOrdinal, picksIn } from './answer.ts';
+import { pickedOrdinal, picksIn, readAnswer } from './answer.ts';
 import { reasonsFor, type Scratch } from './ask.ts';
 import { cellOrdinals, keyOrdinals } from './each.ts';
+import type { Decided } from './match-shape.ts';
 import { isMany, type Question } from './question.ts';
 
 type Choice = Question['choice'];
+
+/** Where nothing speaks against the picks themselves, wishes may: then an answer that meets more is told as well. */
+export function refusalOf(
+  module: GameModule,
+  S: Int32Array,
+  scratch: Scratch,
+  question: Question,
+  verdict: number,
+): Decided {
+  const reasons = refusalReasons(module, S, scratch, question, verdict);
+  const { choice } = question;
+  if (!choice.wishes || module.witness === undefined || verdict === -1) return { ok: false, reasons };
+  module.witness(S);
+  if (module.validate(S) !== 0) return { ok: false, reasons };
+  return { ok: false, reasons, fits: readAnswer(module, choice) };
+}
 
 /**
  * Why the answer in the module's scratch array is refused: all reasons against the first pick that is out, else the one
  * that the module names for the whole.
  */
-export function refusalReasons(
+function refusalReasons(
   module: GameModule,
   S: Int32Array,
   scratch: Scratch,

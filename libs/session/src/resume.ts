@@ -1,30 +1,33 @@
-import type { Course } from './courses.ts';
-import type { Match } from './match-shape.ts';
+import type { Decision } from './contract.ts';
+import { type Course, isByHand } from './courses.ts';
+import type { Decided, Match } from './match-shape.ts';
 
-/** How many decisions could be taken again, one after the other, and why no more: the path of a text. */
+type Retaking = Pick<Match, 'asks' | 'decide' | 'put'>;
+
+/** How many acts could be taken again, one after the other, and why no more: the path of a text. */
 interface Resumed {
   readonly taken: number;
   readonly why: string | undefined;
 }
 
-/** Nothing is trusted: every decision is validated, and the first one that does not fit ends it. */
-export function retaken(match: Pick<Match, 'asks' | 'decide'>, decisions: Course): Resumed {
-  for (const [taken, decision] of decisions.entries()) {
-    const why = retake(match, decision);
+/** Nothing is trusted: every act is validated, and the first one that does not fit ends it. */
+export function retaken(match: Retaking, course: Course): Resumed {
+  for (const [taken, act] of course.entries()) {
+    const why = isByHand(act) ? reasonAgainst(match.put(act)) : retake(match, act);
     if (why !== undefined) return { taken, why };
   }
-  return { taken: decisions.length, why: undefined };
+  return { taken: course.length, why: undefined };
 }
 
-function retake(
-  match: Pick<Match, 'asks' | 'decide'>,
-  { choice, role, answer, by }: Course[number],
-): string | undefined {
+function retake(match: Retaking, { choice, role, answer, by }: Decision): string | undefined {
   const asks = match.asks();
   if (asks.length === 0) return 'replay/over';
   const alike = asks.filter((one) => one.choice === choice);
   if (alike.length === 0) return 'replay/other-question';
   if (!alike.some((one) => one.role === role)) return 'replay/other-role';
   const decided = match.decide(answer, undefined, role, by);
-  return decided.ok ? undefined : (decided.reasons[0] ?? 'session/not-allowed');
+  return reasonAgainst(decided);
 }
+
+const reasonAgainst = (decided: Decided): string | undefined =>
+  decided.ok ? undefined : (decided.reasons[0] ?? 'session/not-allowed');

@@ -38,6 +38,61 @@ const decision = {
   },
 } as const;
 
+const byHand = {
+  anyOf: [
+    {
+      type: 'object',
+      required: ['hand', 'place', 'occurrence', 'gives'],
+      additionalProperties: false,
+      properties: {
+        hand: { const: 'dice', description: 'What chance gives.' },
+        place: { ...text, description: 'Path of a place of chance.' },
+        role: { ...text, description: 'Where several answer at the same time, whose chance it is.' },
+        occurrence: { type: 'integer', minimum: 0, description: 'How often chance has been come to there before.' },
+        gives: {
+          type: 'array',
+          items: { type: ['string', 'number'] },
+          description: 'Faces, or what is picked or drawn.',
+        },
+      },
+    },
+    {
+      type: 'object',
+      required: ['hand', 'path', 'of', 'value'],
+      additionalProperties: false,
+      properties: {
+        hand: { const: 'change', description: 'A value of the position.' },
+        path: { ...text, description: 'Kind.field, or a state.' },
+        of: { type: 'array', items: text, description: 'The member, or the arguments of the state.' },
+        value: { anyOf: [plain, { type: 'array', items: { type: ['string', 'number'] } }] },
+      },
+    },
+    {
+      type: 'object',
+      required: ['hand', 'seed'],
+      additionalProperties: false,
+      properties: {
+        hand: { const: 'seed', description: 'Other chance from here on.' },
+        seed: { type: 'integer', minimum: -0x80000000, maximum: 0x7fffffff },
+      },
+    },
+  ],
+} as const;
+
+const hand = {
+  type: 'array',
+  description: 'What an author did by hand.',
+  items: {
+    type: 'object',
+    required: ['after', 'act'],
+    additionalProperties: false,
+    properties: {
+      after: { type: 'integer', minimum: 0, description: 'After so many of the decisions beside it.' },
+      act: byHand,
+    },
+  },
+} as const;
+
 const branch = {
   type: 'object',
   required: ['shared', 'decisions'],
@@ -45,6 +100,7 @@ const branch = {
   properties: {
     shared: { type: 'integer', minimum: 0, description: 'How many decisions of the match it begins with.' },
     decisions: { type: 'array', items: decision, description: 'How it went on.' },
+    hand,
   },
 } as const;
 
@@ -66,6 +122,8 @@ export const saveSchema = {
     options: { type: 'object', additionalProperties: plain },
     seed: { type: 'integer', minimum: -0x80000000, maximum: 0x7fffffff },
     decisions: { type: 'array', items: decision },
+    hand,
+    real: { type: 'boolean', description: 'It is played for its own sake: nothing is done by hand.' },
     branches: { type: 'array', items: branch, description: 'Lines of play that were left.' },
   },
 } as const;

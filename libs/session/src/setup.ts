@@ -9,6 +9,8 @@ export interface Setup {
   readonly options?: Save['options'];
   /** Names of the variants that the module was made with, for whoever saves the match. */
   readonly variants?: readonly string[];
+  /** It is played for its own sake: nothing is done by hand. */
+  readonly real?: boolean;
 }
 
 /** What is wrong with a setup, as paths of texts; empty if it can be started. */

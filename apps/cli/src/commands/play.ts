@@ -9,7 +9,7 @@ import { botAt, botOption, botsFrom } from '../bots.ts';
 import { type Command, type Context, numberOption, positional, textOption, textsOption } from '../command.ts';
 import { ordersIn } from '../files.ts';
 import { type Game, openGame } from '../game.ts';
-import { loadModule } from '../module.ts';
+import { loadPlayable } from '../module.ts';
 import { gameNotation } from '../notation.ts';
 import { playByOrders } from '../play/by-orders.ts';
 import { tellFault } from '../play/fault.ts';
@@ -38,7 +38,7 @@ export const play: Command = {
     const game = await openGame(context, positional(context, 0, 'play', 'GAME'));
     const { javascript } = game.compiled;
     if (hasErrors(game) || javascript === undefined) return failed(context, game);
-    const module = await loadModule(javascript);
+    const module = await loadPlayable(javascript);
     const bots = botsFrom(context, module.info);
     const begun = await begin(context, game, module);
     if ('findings' in begun) return { ok: false, findings: begun.findings, result: null };

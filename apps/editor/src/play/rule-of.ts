@@ -10,10 +10,12 @@ export interface Rule {
   readonly sections: string;
 }
 
+type Source = Pick<GameInfo['chances'][number], 'path' | 'place' | 'cites'>;
+
 /** The statement or question a line of the log came from, be it written, decided, or left to chance. */
 export const ruleOf = (info: GameInfo, { sort, path }: LogLine): Rule | undefined => {
-  const sources = { log: info.logs, decision: info.choices, roll: info.chances, chance: info.chances }[sort];
-  const found = sources.find((one) => one.path === path);
+  const sources = { log: info.logs, decision: info.choices, roll: info.chances, chance: info.chances, hand: [] }[sort];
+  const found = (sources as readonly Source[]).find((one) => one.path === path);
   if (found?.place === undefined) return undefined;
   return { ...found.place, sections: (found.cites ?? []).map((section) => `§${section}`).join(' ') };
 };

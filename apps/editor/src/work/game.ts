@@ -1,7 +1,16 @@
 import { type Bot, createRandom, policyBot, randomBot, suggestAs } from '@sandtable/bots';
-import type { Create, GameModule } from '@sandtable/engine';
+import type { Create } from '@sandtable/engine';
 import { engine } from '@sandtable/engine';
-import { createMatch, type Decision, type Match, type MatchView, replay, type Save } from '@sandtable/session';
+import {
+  createMatch,
+  type Decision,
+  type Match,
+  type MatchView,
+  type Playable,
+  playable,
+  replay,
+  type Save,
+} from '@sandtable/session';
 import type { BotName, GameReply, GameRequest, Viewer } from './protocol.ts';
 import { type Thinking, thinking } from './thinking.ts';
 
@@ -85,7 +94,7 @@ const STRIDE = 2 ** 20;
 
 /** One running match and the module it runs on; the page holds the save, so that a worker may be replaced. */
 export const game = (load: Load): Game => {
-  let module: GameModule | undefined;
+  let module: Playable | undefined;
   let match: Match | undefined;
   let looking: Looking = { viewer: 'all', speaker: undefined };
   let create: Create | undefined;
@@ -95,13 +104,13 @@ export const game = (load: Load): Game => {
 
   const build = async (javascript: string, save: Save | undefined, at: number | undefined): Promise<GameReply> => {
     create = await load(javascript);
-    module = create(engine);
+    module = playable(create, engine);
     match = undefined;
     thoughts = undefined;
     return { info: module.info, ...(save ? resume(module, save, at) : {}) };
   };
 
-  const resume = (rules: GameModule, save: Save, at: number | undefined): GameReply => {
+  const resume = (rules: Playable, save: Save, at: number | undefined): GameReply => {
     const { match: again, lost, other } = replay(rules, { ...save, variants });
     const told = { ...(lost ? { lost } : {}), ...(other ? { other } : {}) };
     // Who cannot sit as they sat play nothing meanwhile: a match of others would be none of theirs.

@@ -1,0 +1,267 @@
+import { createRandom, type Random } from '@sandtable/bots';
+import { compile } from '@sandtable/compiler';
+import { type Create, engine, readCanonical } from '@sandtable/engine';
+import type { Model } from '@sandtable/model';
+import { type Reference, start } from '@sandtable/reference';
+import {
+  type ByHand,
+  codeOf,
+  createMatch,
+  type Match,
+  openQuestions,
+  playable,
+  readSave,
+  readValue,
+  replay,
+  sizeOf,
+  writeAnswer,
+} from '@sandtable/session';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { answerCodes } from '../../src/simulate/beside.ts';
+import { drawing, together } from './rules.ts';
+
+const games: Record<string, { readonly create: Create; readonly model: Model }> = {};
+beforeAll(async () => {
+  for (const [name, text] of Object.entries({ drawing, together })) {
+    const { model, javascript, findings } = compile([{ path: 'rules.sand', text }]);
+    expect(findings.map(({ code, fields }) => ({ code, fields }))).toEqual([]);
+    if (model === undefined || javascript === undefined) throw new Error('nothing was emitted');
+    const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
+    games[name] = { create: ((await import(address)) as { create: Create }).create, model };
+  }
+});
+
+interface Sides {
+  readonly match: Match;
+  readonly reference: Reference;
+}
+
+function begin(name: string, seed: number): Sides {
+  const { create, model } = games[name] ?? {};
+  if (create === undefined || model === undefined) throw new Error(`${name} was not compiled`);
+  const match = createMatch(playable(create, engine), { seats: 'two', seed });
+  return { match, reference: start(model, { seed, layout: 0, options: [] }) };
+}
+
+function decide({ match, reference }: Sides, random: Random): boolean {
+  const open = openQuestions(match.module, match.position);
+  const k = random(open.length);
+  const question = open[k];
+  const answer = question && match.suggest(random, undefined, question.role);
+  if (question === undefined || answer === undefined) return false;
+  writeAnswer(match.module, question.choice, answer);
+  const codes = answerCodes(match.module, question.choice);
+  const decided = match.decide(answer, undefined, question.role);
+  if (!decided.ok) return decided.reasons[0] === 'hand/not-offered' || decided.reasons[0] === 'hand/fewer-dice';
+  reference.select(k);
+  expect(reference.refusal(codes)).toBeUndefined();
+  reference.decide(codes);
+  return true;
+}
+
+/** Something by hand that may well be refused. */
+function anyAct({ module, position }: Match, random: Random): ByHand {
+  const { info, layout } = module;
+  const sort = random(8);
+  const one = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+  const anyOf = (type: number) => readValue(info, type, codeOf(info, type, random(sizeOf(info, type))));
+  const named = (type: number) => String(anyOf(type));
+  if (sort === 0) return { hand: 'seed', seed: random(1000) };
+  if (sort < 4) {
+    const i = random(info.chances.length);
+    const entry = info.chances[i];
+    const type = entry?.sort === 'die' ? (info.dice[entry.die]?.type ?? 0) : (entry?.element ?? -1);
+    const own = layout.roleChances.find(({ chance }) => chance === i);
+    const role = own && one(['red', 'blue']);
+    const slot = own ? own.at + (role === 'red' ? 0 : 1) : layout.chances + i;
+    const occurrence = (position[slot] ?? 0) + random(2);
+    const gives = type < 0 ? ['a'] : Array.from({ length: 1 + random(3) }, () => named(type));
+    return { hand: 'dice', place: entry?.path ?? '', occurrence, gives, ...(role ? { role } : {}) };
+  }
+  const states = info.states.map(({ params }) => params);
+  const i = random(layout.fields.length + layout.states.length);
+  const stored = [...layout.fields, ...layout.states][i];
+  const kind = info.kinds.find(({ name }) => stored?.path.startsWith(`${name}.`));
+  const params = states[i - layout.fields.length];
+  const of = params ? params.map(named) : [one(kind?.members ?? ['red'])];
+  const type = info.types[stored?.type ?? 0];
+  const value =
+    type?.t === 'set' || type?.t === 'list'
+      ? [...new Set(Array.from({ length: random(4) }, () => named(type.of)))]
+      : anyOf(stored?.type ?? 0);
+  return { hand: 'change', path: stored?.path ?? '', of, value };
+}
+
+describe.each(['drawing', 'together'])('%s: what is done by hand', (name) => {
+  test('means the same to the interpreter', () => {
+    let done = 0;
+    for (let seed = 0; seed < 120; seed += 1) {
+      const sides = begin(name, seed);
+      const random = createRandom(seed);
+      for (let n = 0; n < 30; n += 1) {
+        if (random(2) === 0) {
+          const act = anyAct(sides.match, random);
+          if (sides.match.put(act).ok) {
+            done += 1;
+            expect(sides.reference.put(act)).toBe(true);
+          }
+        } else if (!decide(sides, random)) break;
+        expect(sides.reference.canonical(), JSON.stringify(sides.match.save())).toEqual(
+          readCanonical(sides.match.module, sides.match.position),
+        );
+      }
+    }
+    expect(done).toBeGreaterThan(300);
+  });
+
+  test('is kept in saves, and is there again after undo, redo and a replay', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const sides = begin(name, seed);
+      const random = createRandom(seed + 1000);
+      for (let n = 0; n < 24; n += 1) {
+        if (random(2) === 0) sides.match.put(anyAct(sides.match, random));
+        else {
+          const answer = sides.match.suggest(random);
+          if (answer !== undefined) sides.match.decide(answer);
+        }
+        if (random(6) === 0) sides.match.step(-1);
+      }
+      const { match } = sides;
+      const end = match.position.slice();
+      const { save, findings } = readSave('a.json', JSON.stringify(match.save(true)));
+      expect(findings).toEqual([]);
+      if (save === undefined) break;
+      const again = replay(playable(games[name]?.create as Create, engine), save);
+      expect(again.lost).toBeUndefined();
+      expect(again.match.save(true)).toEqual(match.save(true));
+      again.match.goto(match.cursor);
+      expect(again.match.position).toEqual(end);
+      expect(again.match.view().log).toEqual(match.view().log);
+      while (again.match.step(-1));
+      while (again.match.step(1));
+      expect(again.match.course).toEqual(match.course);
+    }
+  });
+});
+
+describe('what is told of chance', () => {
+  const at = (setting: number) => {
+    const sides = begin('drawing', 3);
+    return { ...sides, answer: () => sides.match.decide(setting) };
+  };
+  const lines = (match: Match) => match.view().log.filter(({ by }) => by === 'told');
+
+  test('comes to pass: dice, picks and draws', () => {
+    const dice = at(1);
+    dice.match.put({ hand: 'dice', place: 'move/cube', occurrence: 0, gives: ['6'] });
+    dice.match.put({ hand: 'dice', place: 'move/coins', occurrence: 0, gives: ['1', '1', '0'] });
+    dice.answer();
+    expect(dice.match.view().fields['Side.score']).toEqual([8, 0]);
+    expect(lines(dice.match).map(({ args }) => args.faces)).toEqual([['6'], ['1', '1', '0']]);
+    for (const gives of [['aria', 'bree'], ['cole', 'aria'], ['cole']]) {
+      const picks = at(3);
+      picks.match.put({ hand: 'dice', place: 'move/lucky', occurrence: 0, gives });
+      picks.answer();
+      const holders = picks.match.view().fields['Town.holder'] ?? [];
+      for (const town of gives) expect(holders[['aria', 'bree', 'cole'].indexOf(town)]).toBe('red');
+    }
+    for (const gives of [['aria'], ['bree', 'cole'], ['cole', 'bree']]) {
+      const open = at(3);
+      open.match.put({ hand: 'dice', place: 'move/open', occurrence: 0, gives });
+      open.answer();
+      expect(open.match.view().states.marked).toEqual([gives.toSorted()]);
+    }
+    for (const card of ['d', 'e', 'f']) {
+      const draws = at(2);
+      draws.match.put({ hand: 'dice', place: 'move/card', occurrence: 0, gives: [card] });
+      draws.answer();
+      expect(draws.match.view().fields['Card.$pile']?.['abcdef'.indexOf(card)]).toBe('hand(red)');
+    }
+  });
+
+  test('is refused where it cannot be', () => {
+    const { match } = at(2);
+    const told = (place: string, gives: readonly string[], occurrence = 0) =>
+      match.put({ hand: 'dice', place, occurrence, gives });
+    const because = (reason: string) => ({ ok: false, reasons: [reason] });
+    expect(told('move/cube', ['7'])).toEqual(because('hand/no-face'));
+    expect(told('move/cub', ['6'])).toEqual(because('hand/no-place'));
+    expect(told('move/cube', [])).toEqual(because('hand/nothing-told'));
+    expect(told('move/top', ['a'])).toEqual(because('hand/from-the-top'));
+    expect(told('play/shuffle', ['a']).ok).toBe(false);
+    // Not known before it is drawn: a lies in the stock.
+    expect(told('move/card', ['a']).ok).toBe(true);
+    const before = match.position.slice();
+    expect(match.decide(2)).toEqual(because('hand/not-offered'));
+    expect(match.position).toEqual(before);
+    match.undo();
+    match.decide(1);
+    expect(told('move/cube', ['6'])).toEqual(because('hand/past'));
+  });
+
+  test('a module that cannot be told says so', () => {
+    const { create } = games.drawing ?? {};
+    const match = createMatch((create as Create)(engine), { seats: 'two', seed: 1 });
+    const act: ByHand = { hand: 'dice', place: 'move/cube', occurrence: 0, gives: ['6'] };
+    expect(match.put(act)).toEqual({ ok: false, reasons: ['hand/not-tellable'] });
+  });
+});
+
+describe('what is changed by hand', () => {
+  test('is looked at anew by the open question, and must leave it an answer', () => {
+    const { match } = begin('drawing', 3);
+    match.decide(4);
+    const holds = (town: string) => match.put({ hand: 'change', path: 'Town.holder', of: [town], value: 'red' });
+    expect(match.view().ask?.candidates).toEqual(['aria', 'bree', 'cole']);
+    expect(holds('aria').ok).toBe(true);
+    expect(match.view().ask?.candidates).toEqual(['bree', 'cole']);
+    expect(holds('bree').ok).toBe(true);
+    expect(holds('cole')).toEqual({ ok: false, reasons: ['hand/no-answer'] });
+    expect(match.view().ask?.candidates).toEqual(['cole']);
+    match.undo();
+    expect(match.view().ask?.candidates).toEqual(['bree', 'cole']);
+  });
+
+  test('is refused where there is no such value', () => {
+    const { match } = begin('drawing', 3);
+    const change = (path: string, of: readonly string[], value: string | number | readonly string[]) => {
+      const done = match.put({ hand: 'change', path, of, value });
+      return done.ok ? 'done' : done.reasons[0];
+    };
+    expect(change('Side.score', ['red'], 41)).toBe('hand/no-value');
+    expect(change('Side.score', ['green'], 4)).toBe('hand/no-member');
+    expect(change('Side.worth', ['red'], 4)).toBe('hand/no-field');
+    expect(change('Card.worth', ['a'], 4)).toBe('hand/no-field');
+    expect(change('Side.mood', ['red'], 'keen(4)')).toBe('hand/no-value');
+    expect(change('Side.mood', ['red'], 'keen(3)')).toBe('done');
+    expect(change('course', [], ['aria', 'bree', 'cole', 'aria'])).toBe('hand/full');
+    expect(change('seen', ['red', 'aria'], 2)).toBe('done');
+    for (const card of ['a', 'b', 'c', 'd']) expect(change('Card.$pile', [card], 'hand(blue)')).toBe('done');
+    expect(change('Card.$pile', ['e'], 'hand(blue)')).toBe('hand/full');
+    expect(change('Card.$place', ['e'], 0)).toBe('hand/no-value');
+  });
+
+  test('a match that is played for its own sake refuses it', () => {
+    const { create } = games.drawing ?? {};
+    const match = createMatch(playable(create as Create, engine), { seats: 'two', seed: 1, real: true });
+    expect(match.put({ hand: 'seed', seed: 4 })).toEqual({ ok: false, reasons: ['hand/real'] });
+    expect(match.rewrite(0, 0, [{ hand: 'seed', seed: 4 }])).toEqual({ index: 0, why: 'hand/real' });
+    expect(match.save().real).toBe(true);
+  });
+});
+
+describe('another line of play', () => {
+  test('leaves out, replaces or inserts, follows with the rest, and keeps the line as it was', () => {
+    const { match } = begin('drawing', 5);
+    for (const what of [1, 1, 1, 1]) match.decide(what);
+    const was = match.course;
+    const told: ByHand = { hand: 'dice', place: 'move/cube', occurrence: 1, gives: ['6'] };
+    expect(match.rewrite(1, 0, [told])).toBeUndefined();
+    expect(match.course).toEqual([was[0], told, ...was.slice(1)]);
+    expect(match.left).toEqual([was]);
+    // The two take turns: without one of them the other is asked.
+    expect(match.rewrite(2, 1, [])).toEqual({ index: 2, why: 'replay/other-role' });
+    expect([match.cursor, match.view().pending]).toEqual([2, 2]);
+    expect(match.left).toHaveLength(2);
+  });
+});

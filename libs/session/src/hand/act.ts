@@ -1,0 +1,27 @@
+import { RUNNING, SEED, STATUS } from '@sandtable/engine';
+import type { ByHand } from '../contract.ts';
+import { atAsk, openQuestions } from '../open-asks.ts';
+import { writeByHand } from './change.ts';
+import type { Playable } from './playable.ts';
+import { diceProblem } from './told.ts';
+
+/**
+ * Does to a position what an author does by hand; the path of a text that says why not, and then nothing is changed. What
+ * a procedure has worked out before it asked stays as it is; what its question offers is looked at anew.
+ */
+export function doByHand(module: Playable, S: Int32Array, act: ByHand): string | undefined {
+  if (S[STATUS] !== RUNNING) return 'session/over';
+  if (act.hand === 'seed') {
+    S[SEED] = act.seed | 0;
+    return undefined;
+  }
+  if (act.hand === 'dice') return module.dice === undefined ? 'hand/not-tellable' : diceProblem(module, S, act);
+  const before = S.slice();
+  const why = writeByHand(module, S, act) ?? (hasAnswers(module, S) ? undefined : 'hand/no-answer');
+  if (why !== undefined) S.set(before);
+  return why;
+}
+
+/** Whether each open question still has an answer, as far as answers can be counted. */
+const hasAnswers = (module: Playable, S: Int32Array): boolean =>
+  openQuestions(module, S).every((_, number) => atAsk(module, S, number, () => module.count(S) !== 0));

@@ -1,0 +1,26 @@
+import { termText } from '@sandtable/text';
+import type { ByHand, LogLine, ToldDice } from '../contract.ts';
+import type { Step } from '../history.ts';
+
+/** What was done by hand as a line of the log. */
+export function handLine(act: ByHand, number: number): LogLine {
+  const line = { decision: number, path: `hand/${act.hand}`, sort: 'hand' as const };
+  if (act.hand === 'seed') return { ...line, args: { seed: String(act.seed) } };
+  if (act.hand === 'change') return { ...line, args: { what: termText(act.path, act.of), value: act.value } };
+  return { ...line, args: { place: act.place, times: act.occurrence + 1, gives: act.gives } };
+}
+
+/** A seat reads that something was done, and no more: it may tell what nobody may know. */
+export const handSeen: LogLine = { decision: 0, path: 'hand/done', sort: 'hand', args: {} };
+
+/** Chance that was told by hand is marked. */
+export function markedTold({ told = [] }: Step, lines: readonly LogLine[]): readonly LogLine[] {
+  if (told.length === 0) return lines;
+  return lines.map((line) => (told.some((act) => isTold(act, line)) ? { ...line, by: 'told' } : line));
+}
+
+const isTold = ({ place, gives }: ToldDice, { path, sort, args }: LogLine): boolean => {
+  const given = sort === 'roll' ? args.faces : sort === 'chance' ? (args.picked ?? args.drawn) : undefined;
+  const shown = Array.isArray(given) ? given : [];
+  return path === place && gives.every((one, i) => String(shown[i]) === String(one));
+};

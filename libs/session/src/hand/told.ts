@@ -1,0 +1,40 @@
+import type { ChanceInfo, GameInfo, GameModule } from '@sandtable/engine';
+import type { ToldDice } from '../contract.ts';
+import { ordinalOf, type Single, writeValue } from '../value.ts';
+import { spotNamed, timesAt } from './places.ts';
+
+/** Why chance cannot be told so, as the path of a text; undefined where it can, as far as that is known beforehand. */
+export function diceProblem(module: GameModule, S: Int32Array, act: ToldDice): string | undefined {
+  const { info } = module;
+  const spot = spotNamed(module, act.place, act.role);
+  const entry = info.chances[spot?.chance ?? -1];
+  if (spot === undefined || entry === undefined) return 'hand/no-place';
+  if (entry.sort === 'shuffle') return 'hand/shuffled';
+  if (entry.sort === 'draw' && info.piles[entry.pile]?.ordered !== false) return 'hand/from-the-top';
+  if (act.occurrence < timesAt(S, spot)) return 'hand/past';
+  if (act.gives.length === 0) return 'hand/nothing-told';
+  if (entry.sort === 'die') return facesOf(info, entry, act.gives) === undefined ? 'hand/no-face' : undefined;
+  const picks = picksOf(info, entry, act.gives);
+  return picks === undefined || new Set(picks).size < picks.length ? 'hand/no-pick' : undefined;
+}
+
+/** The numbers by which the engine tells faces; of faces that are alike the first stands for all. */
+export function facesOf(
+  info: GameInfo,
+  { die }: ChanceInfo,
+  names: readonly (string | number)[],
+): readonly number[] | undefined {
+  const { type = -1, faces = [] } = info.dice[die] ?? {};
+  const numbers = names.map((name) => faces.indexOf(writeValue(info, type, name) ?? Number.NaN));
+  return numbers.includes(-1) ? undefined : numbers;
+}
+
+/** Ordinals of what is to be picked or drawn. */
+export function picksOf(
+  info: GameInfo,
+  { element }: ChanceInfo,
+  names: readonly Single[],
+): readonly number[] | undefined {
+  const codes = names.map((name) => writeValue(info, element, name));
+  return codes.every((code) => code !== undefined) ? codes.map((code) => ordinalOf(info, element, code)) : undefined;
+}
