@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { beginGame, openRuleset } from './bench-page.ts';
 import type { PageFigure } from './figure.ts';
@@ -58,14 +58,18 @@ async function used(page: Page): Promise<number> {
     await Promise.all(page.workers().map((worker) => worker.evaluate(collect).catch(() => undefined)));
     await page.waitForTimeout(500);
   }
-  return renderers().reduce((sum, pid) => sum + privateBytes(pid), 0);
+  const pids = await renderers(page);
+  return pids.reduce((sum, pid) => sum + privateBytes(pid), 0);
 }
 
-/** Chromium's processes that draw pages; each page of a browser of ours has one. */
-const renderers = (): readonly string[] =>
-  readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && textOf(`/proc/${pid}/cmdline`).includes('--type=renderer'));
+/** The processes of this browser that draw pages, with their workers in them. */
+async function renderers(page: Page): Promise<readonly number[]> {
+  const cdp = await page.context().browser()?.newBrowserCDPSession();
+  const { processInfo } = (await cdp?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+}
 
-const privateBytes = (pid: string): number =>
+const privateBytes = (pid: number): number =>
   [...textOf(`/proc/${pid}/smaps_rollup`).matchAll(/^Private_\w+:\s+(\d+) kB/gm)].reduce(
     (sum, [, size]) => sum + Number(size) * 1024,
     0,
