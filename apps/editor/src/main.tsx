@@ -22,7 +22,9 @@ showTheme(chosenTheme());
 const bench = createWorkbench(overHttp(), { compile: compileWorker(), game: gameWorkers() });
 /** Readers aloud and translators of the browser go by the language of the page. */
 const speak = (): void => {
-  document.documentElement.lang = bench.store.get().lang;
+  const { lang } = bench.store.get();
+  // Even the same language again would have the browser work out all styles anew, at every key.
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
 };
 speak();
 bench.store.subscribe(speak);
