@@ -3,7 +3,7 @@ import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { emitJavaScript } from '@sandtable/emit/javascript';
 import type { Model } from '@sandtable/model';
 import { parse, type SourceFile } from '@sandtable/syntax';
-import type { TextChange } from '@sandtable/variant';
+import { type Rebase, rebaseOf, type TextChange } from '@sandtable/variant';
 import { capped } from './capped.ts';
 import { byPath, digestOf } from './digest.ts';
 import { type Editing, edited, findingsIn } from './editing.ts';
@@ -27,6 +27,8 @@ export interface Compiled {
   readonly variants: readonly VariantUsed[];
   /** What of the rules they changed, and by which of their patches. */
   readonly touched: Laid['touched'];
+  /** Where the rules are not what a variant was written for. */
+  readonly rebases: readonly Rebase[];
   readonly texts: readonly TextChange[];
 }
 interface VariantUsed {
@@ -129,6 +131,7 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
     rows: rows?.rows ?? new Map(),
     variants,
     touched: over.touched,
+    rebases: over.stale.map(rebaseOf),
     texts,
   };
 }
@@ -140,6 +143,7 @@ const plain = (files: readonly SourceFile[]): Laid => ({
   findings: [],
   texts: [],
   touched: [],
+  stale: [],
   variants: [],
   sources: [],
 });

@@ -33,7 +33,7 @@ export function laid(
   parse: (file: InputFile) => SourceFile,
   known: Pick<LayerInput, 'given' | 'textAt' | 'select'> = {},
 ): Laid {
-  const none = { files, rows: undefined, texts: [], touched: [], variants: [], sources: [] };
+  const none = { files, rows: undefined, texts: [], touched: [], stale: [], variants: [], sources: [] };
   if (names.length === 0) return { ...none, findings: [] };
   const read = readVariants(
     given.filter(({ path }) => isVariant(path)),

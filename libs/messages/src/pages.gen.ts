@@ -9024,6 +9024,17 @@ variant "house" of "sample" "^1.0" {
   change Stone.pebble was "b8t1" { weight: 3 }
 }
 \`\`\`
+
+\`variants/house.was.json\`
+
+\`\`\`json
+{
+  "format": 1,
+  "was": {
+    "b8t1": "Stone.pebble { weight: 2 }"
+  }
+}
+\`\`\`
 `,
   'variant/text': `# variant/text
 
@@ -18189,6 +18200,17 @@ Was gemeldet wird:
 \`\`\`sand
 variant "house" of "sample" "^1.0" {
   change Stone.pebble was "b8t1" { weight: 3 }
+}
+\`\`\`
+
+\`variants/house.was.json\`
+
+\`\`\`json
+{
+  "format": 1,
+  "was": {
+    "b8t1": "Stone.pebble { weight: 2 }"
+  }
 }
 \`\`\`
 `,

@@ -1,9 +1,10 @@
 import type { GivenRows, Row, selectMembers, TableSource } from '@sandtable/check';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import type { Cell } from '@sandtable/schema';
-import type { Decl, Expr, Patch, SourceFile } from '@sandtable/syntax';
+import type { Decl, Expr, Key, Patch, SourceFile } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import type { Cover } from './cover.ts';
+import type { Memory } from './memory.ts';
 
 /** One variant as it was read, from the language or from JSON. */
 export interface Variant {
@@ -20,8 +21,8 @@ export interface Variant {
   readonly at: { readonly name: Span; readonly of: Span; readonly range: Span };
   /** What stands in JSON in the place of an expression. */
   readonly cells: ReadonlyMap<Expr, Cell>;
-  /** What its fingerprints were taken from, as far as somebody wrote it down: text by fingerprint. */
-  readonly memory: ReadonlyMap<string, string>;
+  /** What its fingerprints were taken from, as far as somebody wrote it down. */
+  readonly memory: Memory;
 }
 export interface Needed {
   readonly name: string;
@@ -50,6 +51,17 @@ export interface Touched {
   readonly variant: string;
 }
 
+/** A patch that was written for another base than this one; `now` is missing where its path leads nowhere any more. */
+export interface Stale {
+  readonly variant: Variant;
+  readonly patch: Patch;
+  readonly is: 'stale' | 'drift' | 'gone';
+  readonly path: string;
+  /** The fingerprint it has. */
+  readonly was: Key;
+  readonly now: Cover | undefined;
+}
+
 export interface LayerInput {
   readonly files: readonly SourceFile[];
   readonly tables: readonly TableSource[];
@@ -68,4 +80,5 @@ export interface Layered {
   readonly findings: readonly Diagnostic[];
   readonly texts: readonly TextChange[];
   readonly touched: readonly Touched[];
+  readonly stale: readonly Stale[];
 }

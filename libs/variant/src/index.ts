@@ -4,6 +4,7 @@ export { fingerprint, wordsOf } from './fingerprint.ts';
 export { layer } from './layer.ts';
 export { outlineOf, type Sort } from './outline.ts';
 export { isVariant, readVariants, variantName } from './read.ts';
+export { type Rebase, rebaseOf } from './rebase.ts';
 export { find as findIn } from './rewrite.ts';
 export { neededFor, stackOf } from './stack.ts';
 export { type Stamped, stamped } from './stamp.ts';

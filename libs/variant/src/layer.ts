@@ -26,13 +26,14 @@ export function layer(input: LayerInput): Layered {
     touched: [],
     texts: [],
     findings: [],
+    stale: [],
     hooked: new Set(),
     covered,
   };
   for (const variant of variants) lay(workOf(shared, variant, variants));
-  const { now, texts, touched } = shared;
+  const { now, texts, touched, stale } = shared;
   const rows = { rows: now.rows, findings: given.findings };
-  return { files: filesOf(shared.files, now), rows, findings: shared.findings, texts, touched };
+  return { files: filesOf(shared.files, now), rows, findings: shared.findings, texts, touched, stale };
 }
 
 type Shared = Omit<Work, 'variant' | 'ground' | 'members' | 'moved'> & {

@@ -3,7 +3,7 @@ import type { SourceFile, VariantDecl } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import type { Needed, Variant } from './contract.ts';
 import { readJsonVariant } from './json-variant.ts';
-import { type Memory, memoryOf } from './memory.ts';
+import { type Memory, memoryOf, memoryPath } from './memory.ts';
 
 interface TextFile {
   readonly path: string;
@@ -30,7 +30,7 @@ export function readVariants(files: readonly TextFile[], parse: (file: TextFile)
   for (const file of files) {
     const name = variantName(file.path);
     if (name === undefined) continue;
-    const memory = memoryOf(files.find(({ path }) => path === `variants/${name}.was.json`));
+    const memory = memoryOf(files.find(({ path }) => path === memoryPath(name)));
     const read = file.path.endsWith('.json') ? readJsonVariant(file, memory) : readWritten(parse(file), memory);
     findings.push(...read.findings);
     if (read.variant === undefined) continue;

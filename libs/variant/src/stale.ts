@@ -1,16 +1,10 @@
 import { finding } from '@sandtable/diagnostics';
-import type { Key, Patch } from '@sandtable/syntax';
+import type { Patch } from '@sandtable/syntax';
+import type { Stale } from './contract.ts';
 import { type Cover, coverOf } from './cover.ts';
+import { keptOf } from './rebase.ts';
+import { printOf, wasOf } from './was.ts';
 import type { Work } from './work.ts';
-
-/** The fingerprint a patch was given. */
-export function wasOf(patch: Patch): Key | undefined {
-  if (patch.node === 'replacePatch') return patch.decl.was;
-  return 'was' in patch ? patch.was : undefined;
-}
-
-/** How a cover is written down as a fingerprint. */
-export const printOf = ({ print, aside }: Cover): string => (aside === undefined ? print : `${print}.${aside}`);
 
 /**
  * Warns if the base is not what a patch was written against; the patch is laid all the same. The base is the ruleset,
@@ -19,26 +13,36 @@ export const printOf = ({ print, aside }: Cover): string => (aside === undefined
 export function checkWas(work: Work, patch: Patch): void {
   const was = wasOf(patch);
   if (was === undefined) return;
-  const covers = [work.base, work.now].flatMap((scene) => coverOf(work, scene, patch) ?? []);
+  const { base, now, ground, variant } = work;
+  const own = ground.size === 0 ? [base, now] : [now, base];
+  const covers = own.flatMap((scene) => coverOf(work, scene, patch) ?? []);
+  const [today] = covers;
+  if (today === undefined)
+    return void work.stale.push({ variant, patch, is: 'gone', path: pathOf(work, patch), was, now: today });
   const [print, aside] = was.text.split('.');
-  const [now] = covers.toReversed();
-  if (now === undefined) return;
-  const same = covers.find((cover) => cover.print === print);
-  if (same === undefined) tell(work, 'variant/stale', was, now);
-  else if (aside !== undefined && !covers.some((cover) => cover.aside === aside)) tell(work, 'variant/drift', was, now);
+  const same = covers.some((cover) => cover.print === print);
+  const like = aside === undefined || covers.some((cover) => cover.aside === aside);
+  if (same && like) return;
+  const one: Stale = { variant, patch, is: same ? 'drift' : 'stale', path: today.path, was, now: today };
+  work.stale.push(one);
+  tell(work, one, today);
 }
 
-/** Base then, base now, and the variant, as far as they are known; both ways out are offered. */
-function tell({ variant, findings }: Work, code: 'variant/stale' | 'variant/drift', was: Key, now: Cover): void {
-  const fields = { path: now.path, was: was.text, then: variant.memory.get(was.text) ?? 'none', now: now.text };
+function pathOf({ textAt }: Work, patch: Patch): string {
+  if (patch.node === 'changePatch' || patch.node === 'removePatch') return textAt(patch.target.span);
+  if (patch.node === 'setPatch') return `${patch.sort}/${patch.name.text}`;
+  if (patch.node === 'replacePatch') return patch.decl.name.text;
+  return 'path' in patch ? patch.path.text : '';
+}
+
+/** Base then, base now, and the variant, as far as they are known. */
+function tell({ findings }: Work, stale: Stale, now: Cover): void {
+  const { variant, was } = stale;
+  const fields = { path: now.path, was: was.text, then: variant.memory.said.get(was.text) ?? 'none', now: now.text };
   const labels = now.span === undefined ? [] : [{ span: now.span, code: 'variant/now', fields: { path: now.path } }];
-  const text = printOf(now);
-  const keep = {
-    title: 'fix/replace',
-    fields: { old: was.text, new: text },
-    edits: [{ span: was.span, text: `"${text}"` }],
-  };
-  findings.push(
-    finding(code, was.span, fields, { severity: code === 'variant/stale' ? 'warning' : 'note', labels, fixes: [keep] }),
-  );
+  const edits = keptOf(stale)?.edits ?? [];
+  const keep = { title: 'fix/replace', fields: { old: was.text, new: printOf(now) }, edits };
+  const severity = stale.is === 'stale' ? 'warning' : 'note';
+  const code = stale.is === 'stale' ? 'variant/stale' : 'variant/drift';
+  findings.push(finding(code, was.span, fields, { severity, labels, fixes: [keep] }));
 }

@@ -5,7 +5,7 @@ import type { LayerInput, Variant } from './contract.ts';
 import type { Cover } from './cover.ts';
 import { layer } from './layer.ts';
 import { memoryText } from './memory.ts';
-import { printOf, wasOf } from './stale.ts';
+import { printOf, wasOf } from './was.ts';
 import type { PatchOf } from './work.ts';
 
 /** A variant whose every fingerprint is that of its base as it is now, and the file in which it remembers that base. */

@@ -1,7 +1,7 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Name, Patch, Stmt } from '@sandtable/syntax';
 import { near, type Span } from '@sandtable/text';
-import type { LayerInput, Scene, TextChange, Touched, Variant } from './contract.ts';
+import type { LayerInput, Scene, Stale, TextChange, Touched, Variant } from './contract.ts';
 
 /** What laying one variant needs to know, and what it adds to. */
 export interface Work {
@@ -22,6 +22,7 @@ export interface Work {
   readonly touched: Touched[];
   readonly texts: TextChange[];
   readonly findings: Diagnostic[];
+  readonly stale: Stale[];
   /** Statements that hooks put behind steps, so that later hooks come after them. */
   readonly hooked: Set<Stmt>;
   readonly covered: LayerInput['covered'];
