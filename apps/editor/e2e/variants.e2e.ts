@@ -134,3 +134,26 @@ test('what a house rule says otherwise is marked in the text, told, and taken ba
   await expect.poll(written).toBe(LOW.replace('  set constant most = 3\n', ''));
   await expect(page.getByTestId('choices').getByRole('button', { name: '9', exact: true })).toBeVisible();
 });
+
+test('rules that have changed under a house rule are shown beside it, and every choice can be undone', async ({
+  page,
+}) => {
+  writeVariant('low', LOW.replace('constant most = 3', 'constant most was "0000" = 3'));
+  writeFileSync(join(folder, 'variants', 'low.was.json'), '{\n  "format": 1,\n  "was": {\n    "0000": "7"\n  }\n}\n');
+  const written = (file: string) => readFileSync(join(folder, 'variants', file), 'utf8');
+  await begin(page);
+  await summary(page).click();
+  await rule(page, 'low').check();
+  await page.getByRole('button', { name: 'Rules changed: 1' }).click();
+  const view = page.getByRole('region', { name: 'The rules have changed' });
+  await expect(view.locator('mark')).toHaveText(['7', '9']);
+  await page.screenshot({ path: 'dist-e2e/variants-three.png' });
+  await view.getByRole('button', { name: 'Keep the house rule' }).click();
+  await expect(view).toContainText('Nothing is left');
+  await expect.poll(() => written('low.was.json')).toContain('"9"');
+  await view.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => written('low.was.json')).toContain('"0000": "7"');
+  await view.getByRole('button', { name: 'Take the rules' }).click();
+  await expect.poll(() => written('low.sand')).not.toContain('constant');
+  await expect(page.getByTestId('choices').getByRole('button', { name: '9', exact: true })).toBeVisible();
+});

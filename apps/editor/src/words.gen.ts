@@ -276,7 +276,23 @@ export type Word =
   | 'linesDiffer'
   | 'showDifference'
   | 'noDifference'
-  | 'moreLines';
+  | 'moreLines'
+  | 'baseChanged'
+  | 'baseThen'
+  | 'baseNow'
+  | 'variantSays'
+  | 'rebaseStale'
+  | 'rebaseDrift'
+  | 'rebaseGone'
+  | 'keepPatch'
+  | 'dropPatch'
+  | 'editPatch'
+  | 'undoChoice'
+  | 'closeRebases'
+  | 'allRebased'
+  | 'notKnown'
+  | 'rebasesLeft'
+  | 'showThree';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -582,6 +598,24 @@ linesDiffer = +{ $added } −{ $removed } lines
 showDifference = Show the difference
 noDifference = The texts are the same.
 moreLines = … and { $n } more lines
+
+## House rules whose base has changed.
+baseChanged = The rules have changed under a house rule
+baseThen = Rules then
+baseNow = Rules now
+variantSays = House rule { $name }
+rebaseStale = “{ $name }” was written for something else here.
+rebaseDrift = “{ $name }” calls it as before, but it is another one inside.
+rebaseGone = The rules no longer have what “{ $name }” changes here.
+keepPatch = Keep the house rule
+dropPatch = Take the rules
+editPatch = Edit
+undoChoice = Undo
+closeRebases = Close
+allRebased = Nothing is left to decide.
+notKnown = Not known
+rebasesLeft = Rules changed: { $n }
+showThree = Rules then, rules now, house rule
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -887,4 +921,22 @@ linesDiffer = +{ $added } −{ $removed } Zeilen
 showDifference = Unterschied zeigen
 noDifference = Die Texte sind gleich.
 moreLines = … und { $n } weitere Zeilen
+
+## Hausregeln, unter denen sich die Regeln geändert haben.
+baseChanged = Die Regeln haben sich unter einer Hausregel geändert
+baseThen = Regeln damals
+baseNow = Regeln jetzt
+variantSays = Hausregel { $name }
+rebaseStale = „{ $name }“ wurde hier für etwas anderes geschrieben.
+rebaseDrift = „{ $name }“ ruft es wie bisher auf, aber innen ist es anders.
+rebaseGone = Was „{ $name }“ hier ändert, haben die Regeln nicht mehr.
+keepPatch = Hausregel behalten
+dropPatch = Regeln übernehmen
+editPatch = Bearbeiten
+undoChoice = Rückgängig
+closeRebases = Schließen
+allRebased = Nichts mehr zu entscheiden.
+notKnown = Nicht bekannt
+rebasesLeft = Regeln geändert: { $n }
+showThree = Regeln damals, Regeln jetzt, Hausregel
 `;

@@ -302,3 +302,21 @@ linesDiffer = +{ $added } −{ $removed } Zeilen
 showDifference = Unterschied zeigen
 noDifference = Die Texte sind gleich.
 moreLines = … und { $n } weitere Zeilen
+
+## Hausregeln, unter denen sich die Regeln geändert haben.
+baseChanged = Die Regeln haben sich unter einer Hausregel geändert
+baseThen = Regeln damals
+baseNow = Regeln jetzt
+variantSays = Hausregel { $name }
+rebaseStale = „{ $name }“ wurde hier für etwas anderes geschrieben.
+rebaseDrift = „{ $name }“ ruft es wie bisher auf, aber innen ist es anders.
+rebaseGone = Was „{ $name }“ hier ändert, haben die Regeln nicht mehr.
+keepPatch = Hausregel behalten
+dropPatch = Regeln übernehmen
+editPatch = Bearbeiten
+undoChoice = Rückgängig
+closeRebases = Schließen
+allRebased = Nichts mehr zu entscheiden.
+notKnown = Nicht bekannt
+rebasesLeft = Regeln geändert: { $n }
+showThree = Regeln damals, Regeln jetzt, Hausregel

@@ -302,3 +302,21 @@ linesDiffer = +{ $added } −{ $removed } lines
 showDifference = Show the difference
 noDifference = The texts are the same.
 moreLines = … and { $n } more lines
+
+## House rules whose base has changed.
+baseChanged = The rules have changed under a house rule
+baseThen = Rules then
+baseNow = Rules now
+variantSays = House rule { $name }
+rebaseStale = “{ $name }” was written for something else here.
+rebaseDrift = “{ $name }” calls it as before, but it is another one inside.
+rebaseGone = The rules no longer have what “{ $name }” changes here.
+keepPatch = Keep the house rule
+dropPatch = Take the rules
+editPatch = Edit
+undoChoice = Undo
+closeRebases = Close
+allRebased = Nothing is left to decide.
+notKnown = Not known
+rebasesLeft = Rules changed: { $n }
+showThree = Rules then, rules now, house rule

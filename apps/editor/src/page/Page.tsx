@@ -20,6 +20,8 @@ const TranslateView = lazy(async () => ({
   default: (await import('../translate/TranslateView.tsx')).TranslateView,
 }));
 
+const Rebases = lazy(async () => ({ default: (await import('../variants/Rebases.tsx')).Rebases }));
+
 const ImportDialog = lazy(async () => ({ default: (await import('../share/ImportDialog.tsx')).ImportDialog }));
 
 const PANELS = ['rulesets', 'text', 'findings', 'play', 'log'] as const;
@@ -36,6 +38,11 @@ const Centre = () => {
       <Tabs hasTable={table !== undefined} />
       <Conflict />
       <Manual />
+      {state.rebasing ? (
+        <Suspense fallback={null}>
+          <Rebases />
+        </Suspense>
+      ) : null}
       <Shown />
       {state.active === undefined ? <p className="empty">{t('noFile')}</p> : null}
       {isGrid ? <Workshop key={table.path} table={table} /> : null}

@@ -3,7 +3,7 @@ import type { HouseRule } from '../work/protocol.ts';
 
 /** The house rules of the open ruleset; those that are chosen come first, in the order in which they are laid. */
 export const Variants = () => {
-  const { state, t } = useWorkbench();
+  const { bench, state, t } = useWorkbench();
   const { house, variants } = state;
   if (house.length === 0) return null;
   const laid = variants.flatMap((name) => house.find((one) => one.name === name) ?? []);
@@ -13,6 +13,13 @@ export const Variants = () => {
       <summary>
         {t('variants')} <b>{laid.map(({ name }) => name).join(' + ')}</b>
       </summary>
+      {state.rebases.length === 0 ? null : (
+        <p>
+          <button type="button" onClick={() => bench.store.set({ rebasing: true })}>
+            {t('rebasesLeft', { n: state.rebases.length })}
+          </button>
+        </p>
+      )}
       <ul>
         {[...laid, ...rest].map((rule) => (
           <One key={rule.name} rule={rule} laid={laid} />

@@ -11,6 +11,8 @@ export type FileProblem = 'badName' | 'taken' | 'changed' | Why;
 export interface FileList {
   /** `name` is the path below the ruleset. */
   create(ruleset: string, name: string): Promise<FileProblem | undefined>;
+  /** Makes a file with a text, and opens nothing. */
+  make(path: string, text: string): Promise<FileProblem | undefined>;
   rename(path: string, name: string): Promise<FileProblem | undefined>;
   remove(path: string): Promise<FileProblem | undefined>;
   /** Somebody changed, made or removed a stored file. */
@@ -63,19 +65,25 @@ export const createFileList = (
     else await files.changed(path);
   };
 
+  const make = (path: string, text: string): Promise<FileProblem | undefined> =>
+    safely(async () => {
+      if (!isName(path.slice(path.indexOf('/') + 1))) return 'badName';
+      const written = await project.write(path, text, ABSENT);
+      if (!written.ok) return 'taken';
+      await listAgain();
+      store.set((s) => ({ buffers: { ...s.buffers, [path]: { text, version: written.version, dirty: false } } }));
+      touched();
+      return undefined;
+    });
+
   return {
-    create: (ruleset, name) =>
-      safely(async () => {
-        if (!isName(name)) return 'badName';
-        const path = `${ruleset}/${name}`;
-        const written = await project.write(path, '', ABSENT);
-        if (!written.ok) return 'taken';
-        await listAgain();
-        store.set((s) => ({ buffers: { ...s.buffers, [path]: { text: '', version: written.version, dirty: false } } }));
-        open(path);
-        touched();
-        return undefined;
-      }),
+    make,
+    create: async (ruleset, name) => {
+      const path = `${ruleset}/${name}`;
+      const problem = await make(path, '');
+      if (problem === undefined) open(path);
+      return problem;
+    },
     rename: (path, name) =>
       safely(async () => {
         const to = `${folderOf(path)}/${name}`;

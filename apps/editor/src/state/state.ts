@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
 import type { Offer } from '../share/offer.ts';
-import type { BotName, Finding, HouseRule, Overlaid, Turn, Viewer, Wording } from '../work/protocol.ts';
+import type { BotName, Finding, HouseRule, Overlaid, Rebased, Turn, Viewer, Wording } from '../work/protocol.ts';
 import type { ThoughtState } from './thoughts.ts';
 
 export type Lang = 'en' | 'de';
@@ -69,6 +69,9 @@ export interface State {
   readonly wording: readonly Wording[];
   /** What the variants that were laid last say otherwise than the rules. */
   readonly overlaid: readonly Overlaid[];
+  /** Where the rules are not what these were written for; shown beside each other while `rebasing`. */
+  readonly rebases: readonly Rebased[];
+  readonly rebasing: boolean;
   readonly info: GameInfo | undefined;
   readonly view: MatchView | undefined;
   /**
@@ -114,6 +117,8 @@ export const noGame = {
   variants: [],
   wording: [],
   overlaid: [],
+  rebases: [],
+  rebasing: false,
   info: undefined,
   view: undefined,
   save: undefined,

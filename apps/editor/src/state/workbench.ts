@@ -115,6 +115,7 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
         sound: reply.sound,
         house,
         overlaid: reply.overlaid ?? [],
+        rebases: reply.rebases ?? [],
       });
       if (reply.javascript === undefined || reply.javascript === store.get().javascript) return;
       store.set({ javascript: reply.javascript, wording: reply.wording ?? [] });

@@ -4,6 +4,10 @@ import { editsOf, pathOf } from './models.ts';
 import { monaco } from './monaco.ts';
 
 const EXPLAIN = 'sand.explain';
+const THREE = 'sand.three-ways';
+
+/** Findings about which more is shown beside each other. */
+const OF_BASE = new Set(['variant/stale', 'variant/drift']);
 
 /** The findings at a place of a model. */
 const findingsAt = (bench: Workbench, model: monaco.editor.ITextModel, range: monaco.Range): readonly Finding[] => {
@@ -21,6 +25,7 @@ const actionsFor = (
   const { code, message, fixes } = finding;
   const diagnostics = markers.filter((marker) => marker.message === message);
   const explain = bench.say('explainCode', { code });
+  const three = bench.say('showThree');
   return [
     ...fixes.map(({ title, edits }, i) => ({
       title,
@@ -29,6 +34,9 @@ const actionsFor = (
       isPreferred: i === 0,
       edit: editsOf(bench, edits),
     })),
+    ...(OF_BASE.has(code)
+      ? [{ title: three, kind: 'quickfix', diagnostics, command: { id: THREE, title: three } }]
+      : []),
     { title: explain, kind: 'quickfix', diagnostics, command: { id: EXPLAIN, title: explain, arguments: [code] } },
   ];
 };
@@ -36,6 +44,7 @@ const actionsFor = (
 /** The repairs of findings, and what the manual says about them. */
 export const repairs = (bench: Workbench): readonly monaco.IDisposable[] => [
   monaco.editor.registerCommand(EXPLAIN, (_, code: string) => void bench.explain(code)),
+  monaco.editor.registerCommand(THREE, () => bench.store.set({ rebasing: true })),
   monaco.languages.registerCodeActionProvider(['sand', 'plaintext'], {
     provideCodeActions: (model, range, { markers }) => ({
       actions: findingsAt(bench, model, range).flatMap((finding) => actionsFor(bench, finding, markers)),

@@ -72,7 +72,7 @@ serve<CompileRequest, CompileReply>((request) => {
     return { ...nothing, findings: findings.map((one) => worded(one, request.lang)), sound: isSound(rules), ms, house };
   }
   const compiled = compiler.compile(request.files, { variants: laid });
-  const { javascript, digest, model, texts } = compiled;
+  const { javascript, digest, model, texts, rebases } = compiled;
   if (model && javascript !== undefined) {
     played = { model, files: request.files };
     isPlayedWithVariants = laid.length > 0;
@@ -87,5 +87,5 @@ serve<CompileRequest, CompileReply>((request) => {
   const overlaid = overlaidIn(request.files, compiled.touched);
   const wording = texts.map(({ path, lang, text }) => ({ path, lang, text }));
   const told = findings.map((one) => worded(one, request.lang));
-  return { findings: told, sound, javascript, digest, ms, house, laid, wording, overlaid };
+  return { findings: told, sound, javascript, digest, ms, house, laid, wording, overlaid, rebases };
 });

@@ -1,4 +1,5 @@
 import type { ChosenTotals } from '@sandtable/bots';
+import type { Compiled } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import type {
   Brush,
@@ -100,6 +101,8 @@ export interface Overlaid {
   /** The patch as it is written. */
   readonly says: string;
 }
+/** Where the rules are not what a variant was written for. */
+export type Rebased = Compiled['rebases'][number];
 /** How a variant words a text. */
 export interface Wording {
   readonly path: string;
@@ -118,6 +121,7 @@ export interface CompileReply {
   readonly laid?: readonly string[];
   readonly wording?: readonly Wording[];
   readonly overlaid?: readonly Overlaid[];
+  readonly rebases?: readonly Rebased[];
   readonly text?: string;
   readonly answer?: Told;
   readonly lines?: readonly string[];
