@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type InputFile, isSource, REVIEWED } from '@sandtable/compiler';
 import { isCatalogue } from '@sandtable/l10n';
-import { isChapter } from '@sandtable/messages';
+import { isChapter, isTerms } from '@sandtable/messages';
 import { isPatterns } from '@sandtable/notation';
 import { UsageError } from './usage.ts';
 
@@ -46,14 +46,17 @@ export const readSources = async (folder: string): Promise<readonly InputFile[]>
 
 /** Chapters of the rules text as they are written, and the catalogues that translate them. */
 export const proseIn = async (folder: string): Promise<readonly InputFile[]> =>
-  await readAll(folder, (path) => isChapter(path) || isCatalogue(path) || path === REVIEWED);
+  await readAll(folder, (path) => isChapter(path) || isCatalogue(path) || isTerms(path) || path === REVIEWED);
 
 /** Files that may hold patterns of values as text. */
 export const patternsIn = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isPatterns);
 
 /** Whatever else belongs to a ruleset as text: its layout, messages, chapters and catalogues. */
 export const besideRules = async (folder: string): Promise<readonly InputFile[]> =>
-  await readAll(folder, (path) => (/\.(?:json|ftl|md|po)$/.test(path) && !isSource(path)) || path === REVIEWED);
+  await readAll(
+    folder,
+    (path) => (/\.(?:json|ftl|md|po)$/.test(path) && !isSource(path)) || isTerms(path) || path === REVIEWED,
+  );
 
 async function readAll(folder: string, wanted: (path: string) => boolean): Promise<readonly InputFile[]> {
   const paths = (await listFiles(folder)).filter(wanted);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiled } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
-import { createMessages, ftlOf, type Language, type Messages } from '@sandtable/messages';
+import { createMessages, ftlOf, isTerms, type Language, type Messages, wordingIn } from '@sandtable/messages';
 import { constantValues } from '@sandtable/session';
 import { listFiles } from './files.ts';
 
@@ -12,20 +12,16 @@ export interface Worded {
   readonly compiled: Pick<Compiled, 'texts'>;
 }
 
-/** Our wording with that of a ruleset laid over it: all its .ftl files of the language, `NAME.LANG.ftl` or `LANG/….ftl`. */
+/** Our wording with that of a ruleset laid over it: its terms and all its .ftl files of the language. */
 export async function gameMessages(game: Worded, lang: Language, info: GameInfo): Promise<Messages> {
   return createMessages(lang, await wordingFiles(game, lang), constantValues(info));
 }
 
-/** The texts of all .ftl files of a language, and over them what variants say. */
+/** The terms and messages of a language, and over them what variants say. */
 export async function wordingFiles({ folder, compiled }: Worded, lang: string): Promise<readonly string[]> {
-  const paths = (await listFiles(folder)).filter((path) => path.endsWith('.ftl') && isIn(path, lang));
-  const texts = await Promise.all(paths.map(async (path) => await readFile(join(folder, path), 'utf8')));
-  return [...texts, ftlOf(compiled.texts.filter((text) => text.lang === lang))];
+  const paths = (await listFiles(folder)).filter((path) => path.endsWith('.ftl') || isTerms(path));
+  const files = await Promise.all(
+    paths.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })),
+  );
+  return [...wordingIn(files, lang), ftlOf(compiled.texts.filter((text) => text.lang === lang))];
 }
-
-const isIn = (path: string, lang: string): boolean =>
-  path.endsWith(`.${lang}.ftl`) ||
-  path.endsWith(`/${lang}.ftl`) ||
-  path === `${lang}.ftl` ||
-  path.split('/').includes(lang);

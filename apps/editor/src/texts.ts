@@ -1,9 +1,12 @@
 import { readable } from '@sandtable/board';
+import type { Named, Values } from '@sandtable/messages';
 import type { Answer, LogLine, ShownValue } from '@sandtable/session';
 
 type Args = Readonly<Record<string, ShownValue>>;
+/** What texts may name: values in words, and things with names, which sentences may inflect. */
+type Given = Values | Args;
 /** Wording of a path in the texts of the ruleset; undefined if there is none. */
-export type Lookup = (path: string, args?: Args) => string | undefined;
+export type Lookup = (path: string, args?: Given) => string | undefined;
 /** What values are called that no ruleset names. */
 export interface ValueWords {
   readonly yes: string;
@@ -47,17 +50,36 @@ export const createTexts = (
     return (fields ? lookup(`${kind}.name`, described(fields)) : lookup(`${kind}.${name}.name`)) ?? readable(name);
   };
   /** Members go by their names, those that come and go by their ids: two of them may name each other. */
-  const described = (fields: Args): Args =>
+  const described = (fields: Args): Values =>
     Object.fromEntries(
-      Object.entries(fields).map(([name, v]) => [name, typeof v === 'object' ? v.map(called).join(', ') : called(v)]),
+      Object.entries(fields).map(([name, v]) => [name, typeof v === 'object' ? v.map(inWords).join(', ') : called(v)]),
     );
-  const called = (v: string | number | boolean): string | number => {
+  const inWords = (v: string | number | boolean): string => {
+    const said = called(v);
+    return typeof said === 'object' ? said.name : String(said);
+  };
+  const called = (v: string | number | boolean): string | number | Named => {
     const kind = typeof v === 'string' ? kindOf(v) : undefined;
     if (kind === undefined) return typeof v === 'number' ? v : String(v);
-    return lookup(`${kind}.${v}.name`) ?? readable(String(v));
+    const path = `${kind}.${v}.name`;
+    return { path, name: lookup(path) ?? readable(String(v)) };
   };
-  const spoken = (args: Args): Args =>
-    Object.fromEntries(Object.entries(args).map(([name, v]) => [name, typeof v === 'number' ? v : shown(v)]));
+  const spoken = (args: Args): Values =>
+    Object.fromEntries(Object.entries(args).map(([name, v]) => [name, typeof v === 'number' ? v : inflectable(v)]));
+  /** What has a name of its own may be inflected; of several, all have to. */
+  const inflectable = (v: ShownValue): string | readonly Named[] => {
+    const all = (typeof v === 'object' ? v : [v]).map((one) => namedValue(one));
+    return all.length > 0 && all.every((one) => one !== undefined) ? all : shown(v);
+  };
+  const namedValue = (v: string | number | boolean): Named | undefined => {
+    const kind = typeof v === 'string' ? kindOf(v) : undefined;
+    if (typeof v !== 'string' || kind === undefined) return undefined;
+    const fields = fieldsOf(v);
+    return {
+      name: member(v, kind),
+      ...(fields ? { path: `${kind}.name`, values: described(fields) } : { path: `${kind}.${v}.name` }),
+    };
+  };
   const single = (v: string | number | boolean): string => {
     if (typeof v === 'number') return String(v);
     if (v === true || v === 'true') return words.yes;

@@ -1,3 +1,4 @@
+import { createMessages, type Values } from '@sandtable/messages';
 import { expect, test } from 'vitest';
 import { inMemory } from '../src/project/in-memory.ts';
 import { createDrafts } from '../src/state/drafts.ts';
@@ -59,11 +60,21 @@ test('log lines use the texts of the ruleset and stay readable without', () => {
 });
 
 test('members of pools are called by what they are, in old lines by what they were', () => {
+  const messages = createMessages('en', [
+    `
+Unit_name = { $branch ->
+    [foot] F
+   *[other] H
+} { $at } ({ $escorts })
+    .head = at
+Town_aria_name = Aria
+Town_bree_name = Bree
+    .gen = Bree’s
+fall = { TERM($u, case: "gen") } falls
+`,
+  ]);
   const texts = createTexts(
-    (path, args = {}) => {
-      if (path === 'Unit.name') return `${args['branch'] === 'foot' ? 'F' : 'H'} ${args['at']} (${args['escorts']})`;
-      return path === 'Town.aria.name' ? 'Aria' : path === 'fall' ? `${args['u']} falls` : undefined;
-    },
+    (path, args = {}) => (messages.has(path) ? messages.text(path, args as Values) : undefined),
     (m) => (m.startsWith('unit_') ? 'Unit' : m === 'aria' || m === 'bree' ? 'Town' : undefined),
     { yes: 'yes', no: 'no', none: 'nothing' },
     (m) => (m === 'unit_1' ? { branch: 'foot', at: 'aria', escorts: 'unit_2' } : undefined),
@@ -73,7 +84,7 @@ test('members of pools are called by what they are, in old lines by what they we
   const line = { decision: 1, sort: 'log', path: 'fall', args: { u: 'unit_1' } } as const;
   expect(texts.line(line)).toBe('F Aria (Unit 2) falls');
   const members = { unit_1: { branch: 'horse', at: 'bree', escorts: 'none' } };
-  expect(texts.line({ ...line, members })).toBe('H Bree (none) falls');
+  expect(texts.line({ ...line, members })).toBe('H Bree’s (none) falls');
 });
 
 test('words take values', () => {

@@ -1,3 +1,4 @@
+import { isTerms } from '@sandtable/messages';
 import { isVariant } from '@sandtable/variant';
 
 /** A file of a ruleset; `path` is relative to its folder and written with `/`. */
@@ -15,7 +16,7 @@ const NO_TABLES = new Set(['layout.json', 'package.json', 'package-lock.json', '
 export const isRules = (file: InputFile): boolean => file.path.endsWith('.sand');
 
 export const isTable = (file: InputFile): boolean =>
-  /\.(json|csv|map)$/.test(file.path) && !NO_TABLES.has(baseName(file.path));
+  /\.(json|csv|map)$/.test(file.path) && !NO_TABLES.has(baseName(file.path)) && !isTerms(file.path);
 
 /** Whether a file has a say in what the rules mean: texts and translations have none. */
 export const isSource = (path: string): boolean => isRules({ path, text: '' }) || isTable({ path, text: '' });

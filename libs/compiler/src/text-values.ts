@@ -116,7 +116,7 @@ function tags({ messages }: Spoken, name: string, type: Type): TextNode {
 }
 
 /** What `explains:` may name. What the compiler made of a declaration, such as its conditions, has no name of its own. */
-function partsOf(model: Model): readonly string[] {
+export function partsOf(model: Model): readonly string[] {
   const named = (sort: string, all: readonly { readonly name: string }[]) =>
     all.flatMap(({ name }) => (/[/$]/.test(name) ? [] : [`${sort}/${name}`]));
   const fields = model.kinds.flatMap((kind) =>

@@ -1,8 +1,20 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { catalogueFindings } from '@sandtable/l10n';
-import { checkChapters, checkMessages, isMessages, messagesIn, readChapters } from '@sandtable/messages';
+import {
+  checkChapters,
+  checkMessages,
+  checkTerms,
+  type Fragment,
+  isMessages,
+  messagesIn,
+  readChapters,
+  type TermBase,
+  termBases,
+  termUse,
+} from '@sandtable/messages';
 import type { Model } from '@sandtable/model';
 import type { InputFile } from './input.ts';
+import { termIds } from './term-ids.ts';
 import { textValues } from './text-values.ts';
 
 /**
@@ -12,7 +24,21 @@ import { textValues } from './text-values.ts';
 export function textFindings(files: readonly InputFile[], model: Model | undefined): readonly Diagnostic[] {
   const { fragments, findings } = readChapters(files);
   const messages = files.flatMap(({ path, text }) => (isMessages(path) ? checkMessages(path, text) : []));
-  const told = [...messages, ...findings, ...catalogueFindings(files)];
+  const bases = termBases(files);
+  const told = [
+    ...messages,
+    ...checkTerms(bases, model && termIds(model)),
+    ...findings,
+    ...fragments.flatMap((fragment) => usedIn(fragment, bases)),
+    ...catalogueFindings(files),
+  ];
   if (model === undefined || fragments.length === 0) return told;
   return [...told, ...checkChapters(fragments, textValues(model, messagesIn('en')))];
+}
+
+/** How a fragment uses the terms of its language. */
+function usedIn({ body, at, lang }: Fragment, bases: readonly TermBase[]): readonly Diagnostic[] {
+  const base = bases.find((one) => one.lang === lang);
+  if (base === undefined) return [];
+  return termUse(body, base, (start, end) => ({ file: at.file, start: at.start + start, end: at.start + end }));
 }

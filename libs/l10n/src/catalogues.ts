@@ -1,11 +1,12 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { finding } from '@sandtable/diagnostics';
-import { isChapter, readChapters } from '@sandtable/messages';
+import { isChapter, readChapters, termBases } from '@sandtable/messages';
 import type { ChapterText } from './chapter-parts.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { type Catalogue, languageIn } from './po/po.ts';
 import { readPo } from './po/read-po.ts';
 import { type TemplateOptions, templateOf } from './template.ts';
+import { termsInCatalogue } from './terms-in-catalogue.ts';
 import { translated } from './translate.ts';
 
 /** The language that rules texts are written in first. */
@@ -49,6 +50,7 @@ export function catalogueFindings(files: readonly File[]): readonly Diagnostic[]
   const found = files.filter(({ path }) => isCatalogue(path));
   if (found.length === 0) return [];
   const template = templateIn(files, { ruleset: '', version: '', value: () => undefined });
+  const bases = termBases(files);
   return found.flatMap(({ path, text }) => {
     const lang = CATALOGUE.exec(path)?.[1] ?? '';
     const catalogue = readPo(path, text);
@@ -56,6 +58,12 @@ export function catalogueFindings(files: readonly File[]): readonly Diagnostic[]
       ...catalogue.findings,
       ...headFindings(path, text, catalogue, lang),
       ...checkCatalogue(path, catalogue, template, lang),
+      ...termsInCatalogue(
+        path,
+        text,
+        catalogue,
+        bases.find((base) => base.lang === lang),
+      ),
     ];
   });
 }

@@ -13,9 +13,17 @@ export {
   languages,
   type Messages,
   messagesIn,
-  type Values,
 } from './messages.ts';
 export { type Position, renderPlain, type SourceText } from './plain.ts';
+export { checkTerms, type TermBase, termBases } from './terms/check-terms.ts';
+export type { Grammar } from './terms/grammar.ts';
+export { formsOf, grammarOf } from './terms/grammars.ts';
+export { readTerms } from './terms/read-terms.ts';
+export { isTerms, TERM_COLUMNS, type Term, termPath, termsLanguage } from './terms/term.ts';
+export { termsFtl } from './terms/term-ftl.ts';
+export { forbiddenIn, termUse } from './terms/term-use.ts';
 export { lookUp, type TextNode, type TextValues } from './text-values.ts';
 export { typedNumbers } from './typed-numbers.ts';
+export type { Named, Values } from './values.ts';
+export { wordingIn } from './wording-files.ts';
 export { createWords, type Words } from './words.ts';

@@ -1,10 +1,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { ftlOf, pathToId, readable } from './id.ts';
+import { NamedValue, termFunctions } from './terms/term-functions.ts';
+import type { Values } from './values.ts';
 import { findingsDe, findingsEn, uiDe, uiEn } from './wording.gen.ts';
 
 export type Language = 'en' | 'de';
 export const languages: readonly Language[] = ['en', 'de'];
-export type Values = Readonly<Record<string, string | number>>;
 
 /** Wording in one language, by path. */
 export interface Messages {
@@ -28,7 +29,11 @@ export function createMessages(
   locale: string = lang,
 ): Messages {
   // Isolation marks are for mixed scripts; in a terminal and in SVG they show up as boxes.
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const functions = termFunctions(locale, (id, attribute, values) => {
+    const message = bundle.getMessage(id);
+    return format(bundle, attribute === undefined ? message?.value : message?.attributes[attribute], values);
+  });
+  const bundle = new FluentBundle(locale, { useIsolating: false, functions });
   for (const ftl of [...BUILT_IN[lang], ...extraFtl]) {
     bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
   }
@@ -48,8 +53,16 @@ type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 /** Errors are collected and dropped: a value that is missing shows as `{$name}`, which is better than no sentence. */
 function format(bundle: FluentBundle, pattern: Pattern | null | undefined, values: Values): string | undefined {
   if (pattern === null || pattern === undefined) return undefined;
-  return bundle.formatPattern(pattern, values as Record<string, FluentVariable>, []);
+  return bundle.formatPattern(pattern, variablesOf(values), []);
 }
+
+const variablesOf = (values: Values): Record<string, FluentVariable> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? new NamedValue('path' in value ? [value] : value) : value,
+    ]),
+  );
 
 const shared = new Map<Language, Messages>();
 

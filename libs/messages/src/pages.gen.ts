@@ -7012,6 +7012,396 @@ table Stone {
 }
 \`\`\`
 `,
+  'term/column': `# term/column
+
+The first line of a term base names its columns. A column that nobody knows is not read, so what stands in it would be lost.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gendre,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+
+What is told:
+
+- \`l10n/terms.de.csv:1:9\` “gendre” is no column of a term base. Did you mean “gender”?
+
+## Mended
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+`,
+  'term/empty': `# term/empty
+
+Each line of a term base is a word for something of the rules. A line in which one of the two is missing is left out; the others are used.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+
+What is told:
+
+- \`l10n/terms.de.csv:2:1\` In this line “word” is empty, so it is not used. Every term has an id such as City.lyra, and a word.
+
+## Mended
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+`,
+  'term/forbidden': `# term/forbidden
+
+A term base may say which words are not to be used for a thing, so that players read one word for it everywhere. All forms of such a word are found, in the text, in translations and in messages.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+In die Faust kommen höchstens {constant.handLimit} Karten.
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,Faust
+\`\`\`
+
+What is told:
+
+- \`text/de/1-karten.md:3:8\` In this game it is “Hand”, not “Faust”. The term base says so under concept/hand.
+
+## Mended
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+In die Hand kommen höchstens {constant.handLimit} Karten.
+\`\`\`
+`,
+  'term/form': `# term/form
+
+The words of a link are free, because languages inflect; but they should be a form of what the link leads to. A thing that was renamed shows itself here in every sentence that still says its old name.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Wer [Lira](City.lyra) hält, hält mehr als {constant.handLimit} Karten.
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+
+What is told:
+
+- \`text/de/1-karten.md:3:6\` “Lira” holds no form of “Lyra” (City.lyra). Did you mean “Lyra”?
+
+## Mended
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Wer [Lyra](City.lyra) hält, hält mehr als {constant.handLimit} Karten.
+\`\`\`
+`,
+  'term/gender': `# term/gender
+
+Articles, adjectives and pronouns go by the gender of a word, so every term of a language that has genders says its own.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,w,,,Hände,,
+\`\`\`
+
+What is told:
+
+- \`l10n/terms.de.csv:3:19\` “Hand” has no gender that this language knows. One of: m, f, n, p; p says that there is no singular.
+
+## Mended
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+`,
+  'term/missing': `# term/missing
+
+All term bases of a ruleset name the same things, so that whoever translates finds every word.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word,article
+City.lyra,Lyra,none
+\`\`\`
+
+What is told:
+
+- \`l10n/terms.en.csv:1:1\` This language lacks terms that another one has (1): concept/hand Add what it is called in this language.
+
+## Mended
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word,article
+City.lyra,Lyra,none
+concept/hand,hand,
+\`\`\`
+`,
+  'term/no-column': `# term/no-column
+
+A term base is a table whose first line names the columns. Without ids nobody knows what a word names, and without words there is nothing to say.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,gender
+City.lyra,n
+\`\`\`
+
+What is told:
+
+- \`l10n/terms.de.csv:1:1\` The term base has no column “word”. The first line names the columns: id,word,gender,…
+
+## Mended
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article
+City.lyra,Lyra,n,none
+\`\`\`
+`,
+  'term/plural': `# term/plural
+
+Many plurals are made from the word, others can only be known. Sentences that count need them.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,,,
+\`\`\`
+
+What is told:
+
+- \`l10n/terms.de.csv:3:14\` The plural of “Hand” cannot be told from the word. Write it into the column pl, or “-” if there is none; a name without an article has “none” in the column article.
+
+## Mended
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+`,
+  'term/unknown': `# term/unknown
+
+A term names a member, a value of a type or a part of the rules. One that names nothing would never be printed.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lira,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+
+What is told:
+
+- \`l10n/terms.de.csv:2:1\` The rules have no “City.lira”. Did you mean “City.lyra”?
+
+## Mended
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+`,
   'text/duplicate': `# text/duplicate
 
 A rules text has each fragment once: references, translations and changes in the rules find it by its id. Translations into other languages carry the same ids; within one language an id belongs to one heading.
@@ -16188,6 +16578,396 @@ table Stone {
   id     weight
   pebble 2
 }
+\`\`\`
+`,
+  'term/column': `# term/column
+
+Die erste Zeile einer Begriffsliste nennt ihre Spalten. Eine unbekannte Spalte wird nicht gelesen; was in ihr steht, ginge verloren.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gendre,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/terms.de.csv:1:9\` „gendre“ ist keine Spalte einer Begriffsliste. Ist „gender“ gemeint?
+
+## Berichtigt
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+`,
+  'term/empty': `# term/empty
+
+Jede Zeile einer Begriffsliste ist ein Wort für etwas aus den Regeln. Fehlt eines von beiden, wird die Zeile ausgelassen; die anderen werden verwendet.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/terms.de.csv:2:1\` In dieser Zeile ist „word“ leer, deshalb wird sie nicht verwendet. Jeder Begriff hat eine id wie City.lyra und ein Wort.
+
+## Berichtigt
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+`,
+  'term/forbidden': `# term/forbidden
+
+Eine Begriffsliste kann sagen, welche Wörter für eine Sache nicht verwendet werden, damit überall dasselbe Wort steht. Gefunden werden alle Formen eines solchen Wortes, im Text, in Übersetzungen und in Meldungen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+In die Faust kommen höchstens {constant.handLimit} Karten.
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,Faust
+\`\`\`
+
+Was gemeldet wird:
+
+- \`text/de/1-karten.md:3:8\` Statt „Faust“ heißt es in diesem Spiel „Hand“. So steht es in der Begriffsliste unter concept/hand.
+
+## Berichtigt
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+In die Hand kommen höchstens {constant.handLimit} Karten.
+\`\`\`
+`,
+  'term/form': `# term/form
+
+Die Wörter eines Verweises sind frei, weil Sprachen beugen; sie sollen aber eine Form dessen sein, wohin er führt. Was umbenannt wurde, zeigt sich hier in jedem Satz, der noch den alten Namen sagt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Wer [Lira](City.lyra) hält, hält mehr als {constant.handLimit} Karten.
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+
+Was gemeldet wird:
+
+- \`text/de/1-karten.md:3:6\` „Lira“ enthält keine Form von „Lyra“ (City.lyra). Ist „Lyra“ gemeint?
+
+## Berichtigt
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Wer [Lyra](City.lyra) hält, hält mehr als {constant.handLimit} Karten.
+\`\`\`
+`,
+  'term/gender': `# term/gender
+
+Artikel, Eigenschaftswörter und Fürwörter richten sich nach dem Geschlecht; deshalb nennt es jeder Begriff einer Sprache, die Geschlechter hat.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,w,,,Hände,,
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/terms.de.csv:3:19\` „Hand“ hat kein Geschlecht, das diese Sprache kennt. Möglich sind: m, f, n, p; p heißt, dass es keine Einzahl gibt.
+
+## Berichtigt
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+`,
+  'term/missing': `# term/missing
+
+Alle Begriffslisten eines Regelwerks benennen dasselbe, damit beim Übersetzen kein Wort fehlt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word,article
+City.lyra,Lyra,none
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/terms.en.csv:1:1\` Dieser Sprache fehlen Begriffe, die eine andere hat (1): concept/hand Trage nach, wie es in dieser Sprache heißt.
+
+## Berichtigt
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word,article
+City.lyra,Lyra,none
+concept/hand,hand,
+\`\`\`
+`,
+  'term/no-column': `# term/no-column
+
+Eine Begriffsliste ist eine Tabelle, deren erste Zeile die Spalten nennt. Ohne id ist nicht bekannt, was ein Wort benennt, und ohne Wort gibt es nichts zu sagen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,gender
+City.lyra,n
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/terms.de.csv:1:1\` Der Begriffsliste fehlt die Spalte „word“. Die erste Zeile nennt die Spalten: id,word,gender,…
+
+## Berichtigt
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article
+City.lyra,Lyra,n,none
+\`\`\`
+`,
+  'term/plural': `# term/plural
+
+Manche Mehrzahl lässt sich aus dem Wort bilden, andere muss man wissen. Sätze, die zählen, brauchen sie.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,,,
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/terms.de.csv:3:14\` Wie die Mehrzahl von „Hand“ lautet, lässt sich nicht ableiten. Schreibe sie in die Spalte pl, oder „-“, wenn es keine gibt; bei Eigennamen steht „none“ in der Spalte article.
+
+## Berichtigt
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+`,
+  'term/unknown': `# term/unknown
+
+Ein Begriff benennt ein Element, einen Wert oder einen Teil der Regeln. Einer, der nichts benennt, würde nie gedruckt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lira,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/terms.de.csv:2:1\` „City.lira“ gibt es in den Regeln nicht. Ist „City.lyra“ gemeint?
+
+## Berichtigt
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,gen,pl,note,never
+City.lyra,Lyra,n,none,,,,
+concept/hand,Hand,f,,,Hände,,
 \`\`\`
 `,
   'text/duplicate': `# text/duplicate

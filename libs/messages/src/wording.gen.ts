@@ -666,6 +666,27 @@ l10n--xliff = { $what ->
    *[version] This is not XLIFF 2, so nothing of it is used.
 }
     .hint = Ask for the file in XLIFF 2.0 or 2.1; “sandtable l10n xliff” writes one to start from.
+term--column = “{ $name }” is no column of a term base.
+    .hint = Columns are id, word, gender, article, the forms gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, and also, note, never.
+    .near = Did you mean “{ $near }”?
+term--no-column = The term base has no column “{ $name }”.
+    .hint = The first line names the columns: id,word,gender,…
+term--empty = In this line “{ $column }” is empty, so it is not used.
+    .hint = Every term has an id such as City.lyra, and a word.
+term--gender = “{ $word }” has no gender that this language knows.
+    .hint = One of: { $known }; p says that there is no singular.
+term--plural = The plural of “{ $word }” cannot be told from the word.
+    .hint = Write it into the column pl, or “-” if there is none; a name without an article has “none” in the column article.
+term--unknown = The rules have no “{ $id }”.
+    .near = Did you mean “{ $near }”?
+    .hint = What only the text speaks of is called concept/NAME.
+term--missing = This language lacks terms that another one has ({ $count }): { $names }
+    .hint = Add what it is called in this language.
+term--form = “{ $words }” holds no form of “{ $word }” ({ $id }).
+    .near = Did you mean “{ $near }”?
+    .hint = Use the word of the term base, or add these words there in the column also.
+term--forbidden = In this game it is “{ $word }”, not “{ $found }”.
+    .hint = The term base says so under { $id }.
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -1328,6 +1349,27 @@ l10n--xliff = { $what ->
    *[version] Das ist kein XLIFF 2, deshalb wird nichts davon verwendet.
 }
     .hint = Lass dir die Datei in XLIFF 2.0 oder 2.1 geben; „sandtable l10n xliff“ schreibt eine zum Anfangen.
+term--column = „{ $name }“ ist keine Spalte einer Begriffsliste.
+    .hint = Spalten sind id, word, gender, article, die Formen gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, und also, note, never.
+    .near = Ist „{ $near }“ gemeint?
+term--no-column = Der Begriffsliste fehlt die Spalte „{ $name }“.
+    .hint = Die erste Zeile nennt die Spalten: id,word,gender,…
+term--empty = In dieser Zeile ist „{ $column }“ leer, deshalb wird sie nicht verwendet.
+    .hint = Jeder Begriff hat eine id wie City.lyra und ein Wort.
+term--gender = „{ $word }“ hat kein Geschlecht, das diese Sprache kennt.
+    .hint = Möglich sind: { $known }; p heißt, dass es keine Einzahl gibt.
+term--plural = Wie die Mehrzahl von „{ $word }“ lautet, lässt sich nicht ableiten.
+    .hint = Schreibe sie in die Spalte pl, oder „-“, wenn es keine gibt; bei Eigennamen steht „none“ in der Spalte article.
+term--unknown = „{ $id }“ gibt es in den Regeln nicht.
+    .near = Ist „{ $near }“ gemeint?
+    .hint = Was nur im Text vorkommt, heißt concept/NAME.
+term--missing = Dieser Sprache fehlen Begriffe, die eine andere hat ({ $count }): { $names }
+    .hint = Trage nach, wie es in dieser Sprache heißt.
+term--form = „{ $words }“ enthält keine Form von „{ $word }“ ({ $id }).
+    .near = Ist „{ $near }“ gemeint?
+    .hint = Verwende das Wort der Begriffsliste, oder trage diese dort in der Spalte also ein.
+term--forbidden = Statt „{ $found }“ heißt es in diesem Spiel „{ $word }“.
+    .hint = So steht es in der Begriffsliste unter { $id }.
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 

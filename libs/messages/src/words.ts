@@ -1,8 +1,9 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import type { Values } from './messages.ts';
+
+type Plain = Readonly<Record<string, string | number>>;
 
 /** What a screen says, by the ids of its own texts; later texts say what earlier ones leave out. */
-export type Words = (id: string, values?: Values) => string;
+export type Words = (id: string, values?: Plain) => string;
 
 /** Words of texts in Fluent. Numbers are written without groups: seeds and years are numbers here, too. */
 export function createWords(locale: string, texts: readonly string[]): Words {
@@ -14,7 +15,7 @@ export function createWords(locale: string, texts: readonly string[]): Words {
   };
 }
 
-const plainNumbers = (values: Values): Record<string, string | FluentNumber> =>
+const plainNumbers = (values: Plain): Record<string, string | FluentNumber> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

@@ -659,3 +659,24 @@ l10n--xliff = { $what ->
    *[version] Das ist kein XLIFF 2, deshalb wird nichts davon verwendet.
 }
     .hint = Lass dir die Datei in XLIFF 2.0 oder 2.1 geben; „sandtable l10n xliff“ schreibt eine zum Anfangen.
+term--column = „{ $name }“ ist keine Spalte einer Begriffsliste.
+    .hint = Spalten sind id, word, gender, article, die Formen gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, und also, note, never.
+    .near = Ist „{ $near }“ gemeint?
+term--no-column = Der Begriffsliste fehlt die Spalte „{ $name }“.
+    .hint = Die erste Zeile nennt die Spalten: id,word,gender,…
+term--empty = In dieser Zeile ist „{ $column }“ leer, deshalb wird sie nicht verwendet.
+    .hint = Jeder Begriff hat eine id wie City.lyra und ein Wort.
+term--gender = „{ $word }“ hat kein Geschlecht, das diese Sprache kennt.
+    .hint = Möglich sind: { $known }; p heißt, dass es keine Einzahl gibt.
+term--plural = Wie die Mehrzahl von „{ $word }“ lautet, lässt sich nicht ableiten.
+    .hint = Schreibe sie in die Spalte pl, oder „-“, wenn es keine gibt; bei Eigennamen steht „none“ in der Spalte article.
+term--unknown = „{ $id }“ gibt es in den Regeln nicht.
+    .near = Ist „{ $near }“ gemeint?
+    .hint = Was nur im Text vorkommt, heißt concept/NAME.
+term--missing = Dieser Sprache fehlen Begriffe, die eine andere hat ({ $count }): { $names }
+    .hint = Trage nach, wie es in dieser Sprache heißt.
+term--form = „{ $words }“ enthält keine Form von „{ $word }“ ({ $id }).
+    .near = Ist „{ $near }“ gemeint?
+    .hint = Verwende das Wort der Begriffsliste, oder trage diese dort in der Spalte also ein.
+term--forbidden = Statt „{ $found }“ heißt es in diesem Spiel „{ $word }“.
+    .hint = So steht es in der Begriffsliste unter { $id }.

@@ -665,3 +665,24 @@ l10n--xliff = { $what ->
    *[version] This is not XLIFF 2, so nothing of it is used.
 }
     .hint = Ask for the file in XLIFF 2.0 or 2.1; “sandtable l10n xliff” writes one to start from.
+term--column = “{ $name }” is no column of a term base.
+    .hint = Columns are id, word, gender, article, the forms gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, and also, note, never.
+    .near = Did you mean “{ $near }”?
+term--no-column = The term base has no column “{ $name }”.
+    .hint = The first line names the columns: id,word,gender,…
+term--empty = In this line “{ $column }” is empty, so it is not used.
+    .hint = Every term has an id such as City.lyra, and a word.
+term--gender = “{ $word }” has no gender that this language knows.
+    .hint = One of: { $known }; p says that there is no singular.
+term--plural = The plural of “{ $word }” cannot be told from the word.
+    .hint = Write it into the column pl, or “-” if there is none; a name without an article has “none” in the column article.
+term--unknown = The rules have no “{ $id }”.
+    .near = Did you mean “{ $near }”?
+    .hint = What only the text speaks of is called concept/NAME.
+term--missing = This language lacks terms that another one has ({ $count }): { $names }
+    .hint = Add what it is called in this language.
+term--form = “{ $words }” holds no form of “{ $word }” ({ $id }).
+    .near = Did you mean “{ $near }”?
+    .hint = Use the word of the term base, or add these words there in the column also.
+term--forbidden = In this game it is “{ $word }”, not “{ $found }”.
+    .hint = The term base says so under { $id }.

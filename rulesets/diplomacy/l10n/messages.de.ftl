@@ -1,11 +1,7 @@
 # phases
 ruleset--name = Diplomacy
-play--setup = Aufstellung
-play--negotiation = Diplomatie
 play--orders = Befehle schreiben
 play--fighting = Befehle ausführen
-play--retreats = Rückzüge
-play--winter = Versorgungszentren
 
 # steps
 resolve--reading = Befehle lesen
@@ -50,9 +46,9 @@ tell--ignored = { $power }: Der Befehl der Einheit in { $here } zählt nicht.
 resolve--dislodged = { $power }: { $branch } in { $here } wird von { $origin } aus zum Rückzug gezwungen.
 settleRetreats--disbanded = { $power }: { $branch } aus { $here } wird aufgelöst.
 settleRetreats--fled = { $power }: { $branch } zieht sich von { $here } nach { $there } zurück.
-build--built = { $power } baut: { $branch } in { $site }.
-giveUp--removed = { $power } hat keine Anweisung gegeben und verliert: { $branch } in { $here }.
-adjust--gaveUp = { $power } löst auf: { $branch } in { $here }.
+build--built = { $power } baut { TERM($branch, case: "acc", article: "indef") } in { $site }.
+giveUp--removed = { $power } hat keine Anweisung gegeben und verliert { TERM($branch, case: "acc", article: "def") } in { $here }.
+adjust--gaveUp = { $power } löst { TERM($branch, case: "acc", article: "def") } in { $here } auf.
 tossForItaly--italyJoins = Die Münze fällt: Italien schließt sich { $ally } an.
 
 # the end
@@ -61,10 +57,6 @@ declareVictory--last-year = Das vereinbarte letzte Jahr ist vorüber: unentschie
 agreeOnDraw--agreed = Alle sind einverstanden: unentschieden.
 
 # types
-Season_spring_name = Frühling
-Season_autumn_name = Herbst
-Branch_army_name = Armee
-Branch_fleet_name = Flotte
 Land_inland_name = Festland
 Land_coast_name = Küste
 Land_sea_name = Meer

@@ -1,11 +1,7 @@
 # phases
 ruleset--name = Diplomacy
-play--setup = Setup
-play--negotiation = Diplomacy
 play--orders = Writing orders
 play--fighting = Carrying out orders
-play--retreats = Retreats
-play--winter = Supply centres
 
 # steps
 resolve--reading = Reading orders
@@ -61,10 +57,6 @@ declareVictory--last-year = The last year agreed on is over: a draw.
 agreeOnDraw--agreed = All are content: a draw.
 
 # types
-Season_spring_name = Spring
-Season_autumn_name = Autumn
-Branch_army_name = Army
-Branch_fleet_name = Fleet
 Land_inland_name = Inland
 Land_coast_name = Coast
 Land_sea_name = Sea

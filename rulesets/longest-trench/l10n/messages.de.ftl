@@ -1,8 +1,4 @@
 # phases
-play--setup = Spielaufbau
-wage--preparation = Vorbereitung
-wage--fight = Kampf
-wage--aftermath = Folgen
 
 # steps
 prepare--reinforcements = Karten für den Angreifer
@@ -193,35 +189,10 @@ ruling--emptyBattle--drawn = ist unentschieden
 ruling--emptyBattle--nothing = zählt nicht
 
 # values
-Sort_army_name = Armee
-Sort_fleet_name = Flotte
-Sort_support_name = Unterstützung
 Sort_special_name = Spezial
 Deck_base_name = Grundkarten
 Deck_bonus_name = Bonuskarten
-Rank_weapon_name = Waffe
-Rank_general_name = General
-Rank_ace_name = Jagdflieger
 Verdict_even_name = Unentschieden
-Verdict_small_name = kleiner Sieg
-Verdict_major_name = großer Sieg
-Verdict_total_name = Gesamtsieg
-Nation_BE_name = Belgien
-Nation_GB_name = Großbritannien
-Nation_FR_name = Frankreich
-Nation_RU_name = Russland
-Nation_IT_name = Italien
-Nation_US_name = Vereinigte Staaten
-Nation_IN_name = Indien
-Nation_CA_name = Kanada
-Nation_ANZ_name = Australien und Neuseeland
-Nation_PT_name = Portugal
-Nation_RS_name = Serbien
-Nation_AR_name = Arabischer Aufstand
-Nation_DE_name = Deutsches Reich
-Nation_AH_name = Österreich-Ungarn
-Nation_OT_name = Osmanisches Reich
-Nation_BG_name = Bulgarien
 
 # effects and conditions of cards
 Effect_nothing_name = –
@@ -292,8 +263,6 @@ Card_type = Art
 Card_deck = Satz
 
 # members
-Side_allies_name = Alliierte
-Side_central_name = Mittelmächte
 Player_A1_name = Alliierte
 Player_A2_name = Alliierte, zweiter Partner
 Player_C1_name = Mittelmächte
@@ -303,33 +272,6 @@ Zone_middle_name = Mitte
 Zone_right_name = rechts
 VictoryMarker_yellow_name = gelber Anzeiger
 BattleMarker_crimson_name = roter Anzeiger
-
-# battles
-Battle_belgium_name = Invasion Belgiens
-Battle_tannenberg_name = Tannenberg
-Battle_marne1_name = Erste Marneschlacht
-Battle_ypres1_name = Erste Flandernschlacht
-Battle_doggerbank_name = Doggerbank
-Battle_gallipoli_name = Gallipoli
-Battle_gorlice_name = Gorlice-Tarnów
-Battle_loos_name = Loos
-Battle_verdun_name = Verdun
-Battle_jutland_name = Skagerrak
-Battle_brusilov_name = Brussilow-Offensive
-Battle_somme_name = Somme
-Battle_nivelle_name = Nivelle-Offensive
-Battle_passchendaele_name = Passendale
-Battle_caporetto_name = Karfreit
-Battle_jerusalem_name = Jerusalem
-Battle_michael_name = Unternehmen Michael
-Battle_marne2_name = Zweite Marneschlacht
-Battle_amiens_name = Amiens
-Battle_meuse_argonne_name = Maas-Argonnen
-Battle_falkland_name = Falklandinseln
-Battle_ypres2_name = Zweite Flandernschlacht
-Battle_bucharest_name = Bukarest
-Battle_cambrai_name = Cambrai
-Battle_megiddo_name = Megiddo
 
 # track
 Space_c7_name = Mittelmächte Abzeichen

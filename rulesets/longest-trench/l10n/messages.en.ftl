@@ -1,8 +1,4 @@
 # phases
-play--setup = Set-up
-wage--preparation = Preparation
-wage--fight = Combat
-wage--aftermath = Aftermath
 
 # steps
 prepare--reinforcements = Cards for the attacker
@@ -193,35 +189,10 @@ ruling--emptyBattle--drawn = is drawn
 ruling--emptyBattle--nothing = does not count
 
 # values
-Sort_army_name = army
-Sort_fleet_name = fleet
-Sort_support_name = support
 Sort_special_name = special
 Deck_base_name = base
 Deck_bonus_name = bonus
-Rank_weapon_name = weapon
-Rank_general_name = general
-Rank_ace_name = ace
 Verdict_even_name = draw
-Verdict_small_name = small victory
-Verdict_major_name = major victory
-Verdict_total_name = total victory
-Nation_BE_name = Belgium
-Nation_GB_name = Great Britain
-Nation_FR_name = France
-Nation_RU_name = Russia
-Nation_IT_name = Italy
-Nation_US_name = United States
-Nation_IN_name = India
-Nation_CA_name = Canada
-Nation_ANZ_name = Australia and New Zealand
-Nation_PT_name = Portugal
-Nation_RS_name = Serbia
-Nation_AR_name = Arab Revolt
-Nation_DE_name = German Empire
-Nation_AH_name = Austria-Hungary
-Nation_OT_name = Ottoman Empire
-Nation_BG_name = Bulgaria
 
 # effects and conditions of cards
 Effect_nothing_name = –
@@ -292,8 +263,6 @@ Card_type = type
 Card_deck = set
 
 # members
-Side_allies_name = Allies
-Side_central_name = Central Powers
 Player_A1_name = Allies
 Player_A2_name = Allies, second partner
 Player_C1_name = Central Powers
@@ -303,33 +272,6 @@ Zone_middle_name = middle
 Zone_right_name = right
 VictoryMarker_yellow_name = yellow marker
 BattleMarker_crimson_name = red marker
-
-# battles
-Battle_belgium_name = Invasion of Belgium
-Battle_tannenberg_name = Tannenberg
-Battle_marne1_name = First Battle of the Marne
-Battle_ypres1_name = First Battle of Ypres
-Battle_doggerbank_name = Dogger Bank
-Battle_gallipoli_name = Gallipoli
-Battle_gorlice_name = Gorlice-Tarnów
-Battle_loos_name = Loos
-Battle_verdun_name = Verdun
-Battle_jutland_name = Jutland
-Battle_brusilov_name = Brusilov Offensive
-Battle_somme_name = Somme
-Battle_nivelle_name = Nivelle Offensive
-Battle_passchendaele_name = Passchendaele
-Battle_caporetto_name = Caporetto
-Battle_jerusalem_name = Jerusalem
-Battle_michael_name = Operation Michael
-Battle_marne2_name = Second Battle of the Marne
-Battle_amiens_name = Amiens
-Battle_meuse_argonne_name = Meuse-Argonne
-Battle_falkland_name = Falkland Islands
-Battle_ypres2_name = Second Battle of Ypres
-Battle_bucharest_name = Bucharest
-Battle_cambrai_name = Cambrai
-Battle_megiddo_name = Megiddo
 
 # track
 Space_c7_name = Central Powers badge

@@ -1,12 +1,9 @@
 ruleset--name = Trench Club
 
 # phases
-play--setup = Aufbau
 play--start = Wer beginnt
 takeTurn--moving = Einheiten bewegen
 takeTurn--naming = Angriffe benennen
-takeTurn--combat = Kämpfe
-takeTurn--money = Geldgeschäfte
 takeTurn--automa = Zug des Automas
 takeTurn--automaMoney = Käufe des Automas
 
@@ -98,21 +95,39 @@ spend--not-behind = Aussuchen darf nur die Seite mit weniger Einheiten und wenig
 placeGroup--number = { $n } stellt bei { $c } auf.
 placeTiles--number = { $n } stellt bei { $c } auf.
 takeTurn--turn = Runde { $round }: { $n } ist am Zug.
-fight--void = { $u }: Das Ziel gibt es nicht mehr, der Angriff geht ins Leere.
-duel--attack = { $u } greift an: { $v }. { $hits } Treffer, { $loss } Schaden.
-duel--answer = { $w } schießt zurück: { $hits } Treffer, { $loss } Schaden.
-drift--struck = Das Geschoss schlägt ein: { $w } erleidet { $loss } Schaden.
+fight--void = Der Angriff { TERM($u, case: "gen", article: "def") } geht ins Leere: Das Ziel gibt es nicht mehr.
+duel--attack = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
+    [p] greifen
+   *[other] greift
+} { TERM($v, case: "acc", article: "def") } an: { $hits } Treffer, { $loss } Schaden.
+duel--answer = { TERM($w, article: "def", cap: "yes") } { GENUS($w) ->
+    [p] schießen
+   *[other] schießt
+} zurück: { $hits } Treffer, { $loss } Schaden.
+drift--struck = Das Geschoss schlägt bei { TERM($w, case: "dat", article: "def") } ein: { $loss } Schaden.
 drift--astray = Das Geschoss geht daneben.
-cloud--gassed = Das Gas trifft: { $w } erleidet { $loss } Schaden.
-harm--destroyed = Vernichtet: { $v }.
-alight--mine = { $u } fährt bei { $h } auf eine Mine und ist vernichtet.
-conquer--conquered = { $u } erobert { $f }.
-conquer--trapped = In { $f } geht verloren: { $v }.
-digTrench--dug = { $e } hebt bei { $a } und { $b } einen Graben aus.
-layRoad--paved = { $e } baut über { $a } und { $b }.
-layMine--laid = { $e } legt bei { $a } eine Mine.
-enlist--bought = { $n } kauft: { $u }.
-place--bought = { $n } kauft: { $u }.
+cloud--gassed = Das Gas trifft { TERM($w, case: "acc", article: "def") }: { $loss } Schaden.
+harm--destroyed = Verlust { TERM($v, case: "gen", article: "def") }.
+alight--mine = Eine Mine bei { $h } vernichtet { TERM($u, case: "acc", article: "def") }.
+conquer--conquered = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
+    [p] erobern
+   *[other] erobert
+} { $f }.
+conquer--trapped = Verlust { TERM($v, case: "gen", article: "def") } in { $f }.
+digTrench--dug = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
+    [p] heben
+   *[other] hebt
+} bei { $a } und { $b } einen Graben aus.
+layRoad--paved = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
+    [p] bauen
+   *[other] baut
+} über { $a } und { $b }.
+layMine--laid = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
+    [p] legen
+   *[other] legt
+} bei { $a } eine Mine.
+enlist--bought = { $n } kauft { TERM($u, case: "acc", article: "indef") }.
+place--bought = { $n } kauft { TERM($u, case: "acc", article: "indef") }.
 
 # the end
 whenever--forts = Genug Forts sind in einer Hand.
@@ -121,10 +136,6 @@ whenever--surrender = Eine Seite gibt auf.
 play--endless = Niemand hat gewonnen; das Spiel endet unentschieden.
 
 # members
-Nation_DE_name = Deutschland
-Nation_GB_name = Großbritannien
-Nation_AH_name = Österreich-Ungarn
-Nation_FR_name = Frankreich
 Fort_fort1_name = Fort 1
 Fort_fort2_name = Fort 2
 Fort_fort3_name = Fort 3
@@ -161,39 +172,6 @@ Luck_luck7_name = Karte 7
 Luck_luck8_name = Karte 8
 Luck_luck9_name = Karte 9
 Luck_luck10_name = Karte 10
-Model_infantry_name = Infanterie
-Model_mounted_name = Berittene Infanterie
-Model_heavy_name = Schwere Infanterie
-Model_fieldgun_name = Sturmgeschütz
-Model_howitzer_name = Haubitze
-Model_mortar_name = Schwerer Mörser
-Model_antiair_name = Flugabwehr
-Model_armouredcar_name = Panzerwagen
-Model_tank_name = Panzer
-Model_fighter_name = Kampfflugzeug
-Model_transport_name = Transportwagen
-Model_bigbertha_name = Dicke Berta
-Model_antitank_name = Panzerabwehr
-Model_ft17_name = Renault FT-17
-Model_mark1f_name = Mark I Female
-Model_schneider_name = Schneider
-Model_attackplane_name = Schlachtflieger
-Model_railgun_name = Schienengeschütz
-Model_gaslauncher_name = Gasminenwerfer
-Model_zeppelin_name = Zeppelin
-Model_turret_name = Geschützturm
-Model_minelayer_name = Minenleger
-Model_gunboat_name = Kanonenboot
-Model_engineer_name = Pioniere
-Armour_cloth_name = Uniform
-Armour_shield_name = Schutzschild
-Armour_plating_name = Panzerblech
-Armour_lightArmour_name = Leichte Panzerung
-Armour_heavyArmour_name = Schwere Panzerung
-Armour_canvas_name = Bespannung
-Armour_hide_name = Lufthülle
-Armour_hull_name = Bordwand
-Armour_casemate_name = Panzerturm
 Wear_whole_name = ohne Schaden
 Wear_grazed_name = 1 Schaden
 Wear_hurt_name = 2 Schaden
@@ -207,20 +185,11 @@ Drift_south_name = Süden
 Drift_southWest_name = Südwesten
 Drift_northWest_name = Nordwesten
 Unit_name = { $model } ({ $nation })
+    .head = model
 
 # values
-Team_central_name = Mittelmächte
-Team_entente_name = Entente
 Half_snow_name = Hälfte mit den Nummern 1 bis 6
 Half_mud_name = Hälfte mit den Nummern 7 bis 12
-Terrain_meadow_name = Wiese
-Terrain_forest_name = Wald
-Terrain_road_name = Straße
-Terrain_bridge_name = Brücke
-Terrain_water_name = Wasser
-Level_rookie_name = Rekrut
-Level_trained_name = Veteran
-Level_famed_name = Kriegsheld
 Prey_tanks_name = Panzer
 Prey_soldiers_name = Fußsoldaten
 Prey_flyers_name = Lufteinheiten

@@ -1,12 +1,9 @@
 ruleset--name = Trench Club
 
 # phases
-play--setup = Set-up
 play--start = Who begins
 takeTurn--moving = Moving units
 takeTurn--naming = Naming attacks
-takeTurn--combat = Combat
-takeTurn--money = Money
 takeTurn--automa = Turn of the automa
 takeTurn--automaMoney = Purchases of the automa
 
@@ -121,10 +118,6 @@ whenever--surrender = One side gives up.
 play--endless = Nobody has won; the game is drawn.
 
 # members
-Nation_DE_name = Germany
-Nation_GB_name = Great Britain
-Nation_AH_name = Austria-Hungary
-Nation_FR_name = France
 Fort_fort1_name = Fort 1
 Fort_fort2_name = Fort 2
 Fort_fort3_name = Fort 3
@@ -161,39 +154,6 @@ Luck_luck7_name = card 7
 Luck_luck8_name = card 8
 Luck_luck9_name = card 9
 Luck_luck10_name = card 10
-Model_infantry_name = Infantry
-Model_mounted_name = Mounted infantry
-Model_heavy_name = Heavy infantry
-Model_fieldgun_name = Field gun
-Model_howitzer_name = Howitzer
-Model_mortar_name = Heavy mortar
-Model_antiair_name = Anti-air gun
-Model_armouredcar_name = Armoured car
-Model_tank_name = Tank
-Model_fighter_name = Fighter plane
-Model_transport_name = Transport
-Model_bigbertha_name = Big Bertha
-Model_antitank_name = Anti-tank gunners
-Model_ft17_name = Renault FT-17
-Model_mark1f_name = Mark I Female
-Model_schneider_name = Schneider
-Model_attackplane_name = Ground-attack plane
-Model_railgun_name = Railway gun
-Model_gaslauncher_name = Gas mortar
-Model_zeppelin_name = Zeppelin
-Model_turret_name = Gun turret
-Model_minelayer_name = Minelayer
-Model_gunboat_name = Gunboat
-Model_engineer_name = Engineers
-Armour_cloth_name = Uniform
-Armour_shield_name = Gun shield
-Armour_plating_name = Plating
-Armour_lightArmour_name = Light armour
-Armour_heavyArmour_name = Heavy armour
-Armour_canvas_name = Canvas
-Armour_hide_name = Air hull
-Armour_hull_name = Hull
-Armour_casemate_name = Casemate
 Wear_whole_name = undamaged
 Wear_grazed_name = damage 1
 Wear_hurt_name = damage 2
@@ -209,18 +169,8 @@ Drift_northWest_name = north-west
 Unit_name = { $model } ({ $nation })
 
 # values
-Team_central_name = Central Powers
-Team_entente_name = Entente
 Half_snow_name = half with the numbers 1 to 6
 Half_mud_name = half with the numbers 7 to 12
-Terrain_meadow_name = meadow
-Terrain_forest_name = forest
-Terrain_road_name = road
-Terrain_bridge_name = bridge
-Terrain_water_name = water
-Level_rookie_name = recruit
-Level_trained_name = veteran
-Level_famed_name = war hero
 Prey_tanks_name = tanks
 Prey_soldiers_name = foot soldiers
 Prey_flyers_name = aircraft

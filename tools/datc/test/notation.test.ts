@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createMessages, languages } from '@sandtable/messages';
+import { createMessages, languages, wordingIn } from '@sandtable/messages';
 import { compileNotation, print, read } from '@sandtable/notation';
 import { expect, test } from 'vitest';
 import type { Case, UnitAt } from '../src/case.ts';
@@ -14,12 +14,7 @@ const files = readdirSync(folder).map((name) => ({
 }));
 const cases = JSON.parse(readFileSync(new URL('../cases.json', import.meta.url), 'utf8')) as readonly Case[];
 const { info } = await load(compiled('').javascript);
-const words = languages.map((lang) =>
-  createMessages(
-    lang,
-    files.filter(({ path }) => path.endsWith(`.${lang}.ftl`)).map(({ text }) => text),
-  ),
-);
+const words = languages.map((lang) => createMessages(lang, wordingIn(files, lang)));
 const notation = compileNotation(files, info, words);
 const form = { type: info.notations?.[0]?.type ?? -1 };
 const board = (units: readonly UnitAt[]) =>

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createMessages, languages } from '@sandtable/messages';
+import { createMessages, languages, wordingIn } from '@sandtable/messages';
 import { compileNotation } from '@sandtable/notation';
 import { createMatch } from '@sandtable/session';
 import { paperFor, readLines } from '@sandtable/session/notation';
@@ -12,12 +12,7 @@ const files = readdirSync(folder).map((name) => ({
   text: readFileSync(new URL(name, folder), 'utf8'),
 }));
 const game = await load(compiled('').javascript);
-const words = languages.map((lang) =>
-  createMessages(
-    lang,
-    files.filter(({ path }) => path.endsWith(`.${lang}.ftl`)).map(({ text }) => text),
-  ),
-);
+const words = languages.map((lang) => createMessages(lang, wordingIn(files, lang)));
 const notation = compileNotation(files, game.info, words);
 const match = createMatch(game, { seats: 'seven', seed: 1, options: { talks: false } });
 

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
-import { createMessages, languages } from '@sandtable/messages';
+import { createMessages, isTerms, languages, wordingIn } from '@sandtable/messages';
 import { compileNotation, isPatterns, type Notation, type TextFile } from '@sandtable/notation';
 
 /** Files of a ruleset that have a say in how values are written; paths are relative to its folder. */
@@ -9,18 +9,12 @@ export const writtenFiles = (
 ): readonly TextFile[] =>
   Object.entries(buffers).flatMap(([path, { text }]) => {
     const own = path.startsWith(`${ruleset}/`) ? path.slice(ruleset.length + 1) : '';
-    return isPatterns(own) || own.endsWith('.ftl') ? [{ path: own, text }] : [];
+    return isPatterns(own) || own.endsWith('.ftl') || isTerms(own) ? [{ path: own, text }] : [];
   });
 
 /** The notation of the open ruleset; undefined where it has none. */
 export function pageNotation(files: readonly TextFile[], info: GameInfo): Notation | undefined {
   if ((info.notations ?? []).length === 0) return undefined;
-  const words = languages.map((lang) => {
-    const catalogues = files.filter(({ path }) => path.endsWith(`.${lang}.ftl`));
-    return createMessages(
-      lang,
-      catalogues.map(({ text }) => text),
-    );
-  });
+  const words = languages.map((lang) => createMessages(lang, wordingIn(files, lang)));
   return compileNotation(files, info, words);
 }

@@ -1,25 +1,29 @@
 import { type BoardLayout, readLayout } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
-import { createMessages, ftlOf } from '@sandtable/messages';
-import { constantValues, poolMember } from '@sandtable/session';
+import { createMessages, ftlOf, type Named, type Values, wordingIn } from '@sandtable/messages';
+import { constantValues, poolMember, type ShownValue } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { useShared } from '../shared.ts';
 import type { State } from '../state/state.ts';
 import { createTexts, type Texts } from '../texts.ts';
 import { say } from '../words.ts';
 
-/** The messages of the open ruleset in the language of the page, one string per file, and over them what variants say. */
-const catalogues = ({ buffers, ruleset, lang, wording }: State): readonly string[] => [
-  ...Object.entries(buffers)
-    .filter(([path]) => path.startsWith(`${ruleset}/`) && path.endsWith(`.${lang}.ftl`))
-    .map(([, buffer]) => buffer.text),
-  ftlOf(wording.filter((one) => one.lang === lang)),
-];
+/** The terms and messages of the open ruleset in the language of the page, and over them what variants say. */
+const catalogues = ({ buffers, ruleset, lang, wording }: State): readonly string[] => {
+  const files = Object.entries(buffers)
+    .filter(([path]) => path.startsWith(`${ruleset}/`))
+    .map(([path, { text }]) => ({ path: path.slice(`${ruleset}/`.length), text }));
+  return [...wordingIn(files, lang), ftlOf(wording.filter((one) => one.lang === lang))];
+};
 
 const NUL = '\u0000';
 
-const flat = (args: Readonly<Record<string, unknown>>): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(args).map(([k, v]) => [k, typeof v === 'number' ? v : String(v)]));
+/** Names stay names, for sentences that inflect them. */
+const flat = (args: Readonly<Record<string, Given>>): Values =>
+  Object.fromEntries(Object.entries(args).map(([k, v]) => [k, typeof v === 'number' || isNamed(v) ? v : String(v)]));
+type Given = Values[string] | ShownValue;
+const isNamed = (v: Given): v is Named | readonly Named[] =>
+  typeof v === 'object' && ('path' in v || (v.length > 0 && v.every((one) => typeof one === 'object')));
 
 /** Which kind a member is of, and which type a tag; a name that is both is the member's. */
 const ownersOf = (info: GameInfo): ReadonlyMap<string, string> => {

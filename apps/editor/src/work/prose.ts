@@ -22,6 +22,7 @@ import {
   lookUp,
   readChapters,
   type TextValues,
+  wordingIn,
 } from '@sandtable/messages';
 import type { Model } from '@sandtable/model';
 import { chaptersHtml, markedUnit } from '@sandtable/rulebook';
@@ -55,7 +56,10 @@ const langOf = (file: string): string => file.replace(/^l10n\/|\.po$/g, '');
 /** Values as a language has them; one that our own wording has not takes that of English for what a ruleset leaves out. */
 function valuesFor(model: Model, files: readonly SourceText[], lang: string): TextValues {
   const ftl = (of: string): readonly string[] =>
-    files.filter(({ path }) => path.endsWith(`.${of}.ftl`) && !path.startsWith('variants/')).map(({ text }) => text);
+    wordingIn(
+      files.filter(({ path }) => !path.startsWith('variants/')),
+      of,
+    );
   const known = ([SOURCE, 'en'] as const).find((one): one is Language => one === lang);
   const messages = known
     ? createMessages(known, ftl(known))

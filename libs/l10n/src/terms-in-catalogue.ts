@@ -1,0 +1,28 @@
+import type { Diagnostic } from '@sandtable/diagnostics';
+import { type TermBase, termUse } from '@sandtable/messages';
+import type { Span } from '@sandtable/text';
+import { type Catalogue, type Entry, isReady } from './po/po.ts';
+
+/** How the translations of a catalogue use the terms of their language. */
+export function termsInCatalogue(
+  file: string,
+  text: string,
+  { entries }: Catalogue,
+  base: TermBase | undefined,
+): readonly Diagnostic[] {
+  if (base === undefined) return [];
+  return entries
+    .filter(isReady)
+    .flatMap((entry) =>
+      entry.targets.flatMap((target, form) =>
+        termUse(target, base, (start, end) => placeOf(file, text, entry, form, target.slice(start, end))),
+      ),
+    );
+}
+
+/** Words of a translation as they stand in the file; the whole translation where they are broken over lines. */
+function placeOf(file: string, text: string, entry: Entry, form: number, words: string): Span {
+  const whole = entry.targetSpans?.[form] ?? entry.span ?? { file, start: 0, end: 0 };
+  const at = text.slice(whole.start, whole.end).indexOf(words);
+  return at < 0 ? whole : { file, start: whole.start + at, end: whole.start + at + words.length };
+}

@@ -1,0 +1,71 @@
+import { type FluentFunction, FluentNumber, FluentType, type FluentValue } from '@fluent/bundle';
+import { pathToId } from '../id.ts';
+import type { Named, Values } from '../values.ts';
+import type { Spoken } from './grammar.ts';
+import { grammarOf } from './grammars.ts';
+import { formKey } from './term-ftl.ts';
+
+/** What a message is given where something with a name stands: its names in a row, which `TERM` inflects. */
+export class NamedValue extends FluentType<readonly Named[]> {
+  toString(): string {
+    return this.value.map(({ name }) => name).join(', ');
+  }
+}
+
+/** Says a message, or one of its attributes; undefined where it has none. */
+export type Say = (id: string, attribute: string | undefined, values: Values) => string | undefined;
+
+const text = (value: FluentValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/**
+ * `TERM($unit, case: "gen", article: "def")` is a name in the form that a sentence wants, `GENUS($unit)` its gender. A
+ * second value counts: `TERM($kind, $n)`. What has no such form is called by its name.
+ */
+export const termFunctions = (locale: string, say: Say): Record<string, FluentFunction> => ({
+  TERM: ([value, count], { case: kase, number, article, cap }) => {
+    if (!(value instanceof NamedValue)) return value ?? '';
+    const spoken: Spoken = {
+      number: text(number) === 'pl' || (count instanceof FluentNumber && isMany(locale, count.value)) ? 'pl' : 'sg',
+      kase: text(kase) ?? 'nom',
+      article: articleOf(text(article)),
+    };
+    const said = value.value.map((one) => inflected(one, spoken, locale, say)).join(', ');
+    return cap === undefined ? said : said.slice(0, 1).toLocaleUpperCase(locale) + said.slice(1);
+  },
+  GENUS: ([value]) => {
+    if (!(value instanceof NamedValue)) return '';
+    const [one, ...more] = value.value;
+    return one === undefined ? '' : more.length > 0 ? 'p' : genderOf(one, say);
+  },
+});
+
+const isMany = (locale: string, count: number): boolean => new Intl.PluralRules(locale).select(count) !== 'one';
+const articleOf = (word: string | undefined): Spoken['article'] => (word === 'def' || word === 'indef' ? word : 'none');
+
+/** What comes and goes is described by its fields; the one that `.head` names is inflected and tells the gender. */
+function headOf({ path, values = {} }: Named, say: Say): { readonly field: string; readonly one: Named } | undefined {
+  const field = say(pathToId(path), 'head', values);
+  const one = field === undefined ? undefined : values[field];
+  return field !== undefined && typeof one === 'object' && 'path' in one ? { field, one } : undefined;
+}
+
+function genderOf(named: Named, say: Say): string {
+  const head = headOf(named, say);
+  return head ? genderOf(head.one, say) : (say(pathToId(named.path), 'gender', named.values ?? {}) ?? '');
+}
+
+function inflected(named: Named, spoken: Spoken, locale: string, say: Say): string {
+  const { path, name, values = {} } = named;
+  const id = pathToId(path);
+  const head = headOf(named, say);
+  if (head) return say(id, undefined, { ...values, [head.field]: inflected(head.one, spoken, locale, say) }) ?? name;
+  const bareForm = { ...spoken, article: 'none' as const };
+  const form = [spoken, bareForm, { ...bareForm, kase: 'nom' }]
+    .map((way) => say(id, formKey(way) || undefined, values))
+    .find((one) => one !== undefined);
+  const word = form ?? say(id, undefined, values) ?? name;
+  const gender = genderOf(named, say);
+  // Where nobody said the gender, an article would be a guess.
+  const bare = say(id, 'article', values) === 'none' || (gender === '' && grammarOf(locale).genders.length > 0);
+  return grammarOf(locale).article({ word, gender, bare, given: {} }, spoken) + word;
+}
