@@ -114,3 +114,29 @@ test('a rename reaches files that no tab shows', async ({ page }) => {
   await page.getByRole('button', { name: 'armies.sand' }).first().click();
   await expect(page.locator('.monaco')).toContainText(/id\s+party/);
 });
+
+test('Ctrl+P goes to anything by its name, Ctrl+Shift+F to a text in any file', async ({ page }) => {
+  await open(page);
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('Control+p');
+  const box = page.getByRole('combobox', { name: 'Name of a declaration' });
+  await box.fill('movelim');
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(box).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.monaco') !== null)).toBe(true);
+  await page.keyboard.press('Control+Shift+f');
+  await page.getByRole('combobox', { name: 'Text in any file' }).fill('nobody passes');
+  await expect(page.getByRole('dialog').getByRole('option', { name: 'examples.sand' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.tab.active')).toContainText('examples.sand');
+});
+
+test('uses stand above declarations, and can be put away for good', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('.codelens-decoration').first()).toContainText('9 uses');
+  await page.getByRole('button', { name: 'Uses and numbers' }).click();
+  await expect(page.locator('.codelens-decoration')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Uses and numbers' })).toHaveAttribute('aria-pressed', 'false');
+});

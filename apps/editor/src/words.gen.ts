@@ -292,7 +292,22 @@ export type Word =
   | 'allRebased'
   | 'notKnown'
   | 'rebasesLeft'
-  | 'showThree';
+  | 'showThree'
+  | 'goTo'
+  | 'goToName'
+  | 'findText'
+  | 'goNames'
+  | 'goText'
+  | 'goNothing'
+  | 'goMember'
+  | 'goField'
+  | 'goQuestion'
+  | 'goFile'
+  | 'goSetting'
+  | 'keyGoTo'
+  | 'keyFindText'
+  | 'besideText'
+  | 'besideTextHint';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -616,6 +631,23 @@ allRebased = Nothing is left to decide.
 notKnown = Not known
 rebasesLeft = Rules changed: { $n }
 showThree = Rules then, rules now, house rule
+
+## Going to anything, and what is shown beside the text
+goTo = Go to …
+goToName = Name of a declaration, a member, a question or a file
+findText = Text in any file
+goNames = Names
+goText = Text
+goNothing = Nothing is called that.
+goMember = member
+goField = field
+goQuestion = question
+goFile = file
+goSetting = constant
+keyGoTo = Go to a name or file
+keyFindText = Find text in all files
+besideText = Uses and numbers
+besideTextHint = Shows above declarations how often they are used, and behind names what number they stand for
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -939,4 +971,21 @@ allRebased = Nichts mehr zu entscheiden.
 notKnown = Nicht bekannt
 rebasesLeft = Regeln geändert: { $n }
 showThree = Regeln damals, Regeln jetzt, Hausregel
+
+## Überallhin springen, und was neben dem Text steht
+goTo = Gehe zu …
+goToName = Name einer Regel, eines Teils, einer Frage oder einer Datei
+findText = Text in allen Dateien
+goNames = Namen
+goText = Text
+goNothing = So heißt nichts.
+goMember = Element
+goField = Feld
+goQuestion = Frage
+goFile = Datei
+goSetting = Konstante
+keyGoTo = Zu einem Namen oder einer Datei
+keyFindText = Text in allen Dateien suchen
+besideText = Zähler und Zahlen
+besideTextHint = Zeigt über Deklarationen, wie oft sie benutzt werden, und hinter Namen, für welche Zahl sie stehen
 `;

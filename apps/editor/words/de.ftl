@@ -320,3 +320,20 @@ allRebased = Nichts mehr zu entscheiden.
 notKnown = Nicht bekannt
 rebasesLeft = Regeln geändert: { $n }
 showThree = Regeln damals, Regeln jetzt, Hausregel
+
+## Überallhin springen, und was neben dem Text steht
+goTo = Gehe zu …
+goToName = Name einer Regel, eines Teils, einer Frage oder einer Datei
+findText = Text in allen Dateien
+goNames = Namen
+goText = Text
+goNothing = So heißt nichts.
+goMember = Element
+goField = Feld
+goQuestion = Frage
+goFile = Datei
+goSetting = Konstante
+keyGoTo = Zu einem Namen oder einer Datei
+keyFindText = Text in allen Dateien suchen
+besideText = Zähler und Zahlen
+besideTextHint = Zeigt über Deklarationen, wie oft sie benutzt werden, und hinter Namen, für welche Zahl sie stehen

@@ -320,3 +320,20 @@ allRebased = Nothing is left to decide.
 notKnown = Not known
 rebasesLeft = Rules changed: { $n }
 showThree = Rules then, rules now, house rule
+
+## Going to anything, and what is shown beside the text
+goTo = Go to …
+goToName = Name of a declaration, a member, a question or a file
+findText = Text in any file
+goNames = Names
+goText = Text
+goNothing = Nothing is called that.
+goMember = member
+goField = field
+goQuestion = question
+goFile = file
+goSetting = constant
+keyGoTo = Go to a name or file
+keyFindText = Find text in all files
+besideText = Uses and numbers
+besideTextHint = Shows above declarations how often they are used, and behind names what number they stand for

@@ -1,7 +1,10 @@
 export { type Completion, completeAt } from './complete.ts';
+export { type Found, findNames } from './find.ts';
 export { type Fold, foldsOf } from './folding.ts';
+export { type Hint, hintsIn } from './hints.ts';
 export { type Hover, hoverAt } from './hover.ts';
 export type { Item } from './items.ts';
+export { type Lens, lensesOf } from './lenses.ts';
 export { type Brush, brushesOf } from './map/brushes.ts';
 export { movable, moveTo } from './map/move.ts';
 export { paint } from './map/paint.ts';

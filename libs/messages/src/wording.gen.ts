@@ -1801,6 +1801,17 @@ hand--full = There is no more room.
 hand--wide = Values of this sort cannot be changed by hand.
 hand--no-answer = Then nobody could answer the question that is open.
 hand--real = This match is played for its own sake: nothing is done by hand.
+
+# Lines above declarations.
+ide--uses = { $count ->
+    [0] not used
+    [one] 1 use
+   *[other] { $count } uses
+}
+ide--used-in-examples = { $count ->
+    [one] 1 example
+   *[other] { $count } examples
+}
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2232,4 +2243,15 @@ hand--full = Dort ist kein Platz mehr.
 hand--wide = Werte dieser Art lassen sich nicht von Hand ändern.
 hand--no-answer = Dann könnte niemand die offene Frage beantworten.
 hand--real = Diese Partie wird ernsthaft gespielt: von Hand geht nichts.
+
+# Zeilen über Deklarationen.
+ide--uses = { $count ->
+    [0] nirgends benutzt
+    [one] 1-mal benutzt
+   *[other] { $count }-mal benutzt
+}
+ide--used-in-examples = { $count ->
+    [one] 1 Beispiel
+   *[other] { $count } Beispiele
+}
 `;

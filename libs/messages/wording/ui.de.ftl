@@ -428,3 +428,14 @@ hand--full = Dort ist kein Platz mehr.
 hand--wide = Werte dieser Art lassen sich nicht von Hand ändern.
 hand--no-answer = Dann könnte niemand die offene Frage beantworten.
 hand--real = Diese Partie wird ernsthaft gespielt: von Hand geht nichts.
+
+# Zeilen über Deklarationen.
+ide--uses = { $count ->
+    [0] nirgends benutzt
+    [one] 1-mal benutzt
+   *[other] { $count }-mal benutzt
+}
+ide--used-in-examples = { $count ->
+    [one] 1 Beispiel
+   *[other] { $count } Beispiele
+}

@@ -428,3 +428,14 @@ hand--full = There is no more room.
 hand--wide = Values of this sort cannot be changed by hand.
 hand--no-answer = Then nobody could answer the question that is open.
 hand--real = This match is played for its own sake: nothing is done by hand.
+
+# Lines above declarations.
+ide--uses = { $count ->
+    [0] not used
+    [one] 1 use
+   *[other] { $count } uses
+}
+ide--used-in-examples = { $count ->
+    [one] 1 example
+   *[other] { $count } examples
+}

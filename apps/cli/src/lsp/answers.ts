@@ -2,9 +2,12 @@ import {
   completeAt,
   definitionAt,
   findingsWithin,
+  findNames,
   foldsOf,
+  hintsIn,
   hoverAt,
   type Item,
+  lensesOf,
   meaningsOf,
   outlineOf,
   referencesAt,
@@ -16,6 +19,7 @@ import { messagesIn } from '@sandtable/messages';
 import { format } from '@sandtable/syntax';
 import {
   CodeActionRequest,
+  CodeLensRequest,
   CompletionRequest,
   CompletionResolveRequest,
   DefinitionRequest,
@@ -25,6 +29,7 @@ import {
   FoldingRangeKind,
   FoldingRangeRequest,
   HoverRequest,
+  InlayHintRequest,
   LSPErrorCodes,
   MarkupKind,
   PrepareRenameRequest,
@@ -33,15 +38,17 @@ import {
   ResponseError,
   SemanticTokensRequest,
   SignatureHelpRequest,
+  WorkspaceSymbolRequest,
 } from 'vscode-languageserver/node';
 import type { Asking } from './asking.ts';
 import { repairsOf } from './translate/findings.ts';
 import { editBetween, locationOf, rangeIn, workspaceEdit } from './translate/places.ts';
-import { itemsOf, symbolOf } from './translate/symbols.ts';
+import { foundOf, hintOf, itemsOf, symbolOf } from './translate/symbols.ts';
 import { encoded } from './translate/tokens.ts';
 
 /** Every question that an editor may ask, answered by the services of the language. */
 export function answerAll(asking: Asking): void {
+  answerAboutDeclarations(asking);
   answerAboutNames(asking);
   answerAboutTyping(asking);
   answerAboutFiles(asking);
@@ -139,5 +146,33 @@ function answerAboutFiles({ on, at, told }: Asking): void {
     if (here === undefined) return [];
     const found = findingsWithin(told(here.ruleset), here.file, here.offset, here.document.offsetAt(range.end));
     return found.flatMap((one) => repairsOf(here.texts, one));
+  });
+}
+
+/** What is shown beside the text, and the names of everything. */
+function answerAboutDeclarations({ on, at, lang, everything, textsIn }: Asking): void {
+  on(CodeLensRequest.type, async ({ textDocument }) => {
+    const here = await at(textDocument);
+    if (here === undefined) return [];
+    // A command without a name is shown and does nothing: which one shows references each editor has its own name for.
+    return lensesOf(here.library, here.file, lang()).map((lens) => ({
+      range: rangeIn(here.document, lens.at),
+      command: { title: lens.title, command: '' },
+    }));
+  });
+  on(InlayHintRequest.type, async ({ textDocument, range }) => {
+    const here = await at(textDocument, range.start);
+    if (here === undefined) return [];
+    const part = { start: here.offset, end: here.document.offsetAt(range.end) };
+    return hintsIn(here.library, here.file, part).map((hint) => hintOf(here.document, hint));
+  });
+  on(WorkspaceSymbolRequest.type, async ({ query }) => {
+    const all = (await everything()).map((ruleset) => {
+      const files = ruleset.files();
+      const library = ruleset.compiler.library(files);
+      const texts = textsIn(ruleset);
+      return library ? findNames(library, [], query).map((one) => foundOf(texts, one)) : [];
+    });
+    return all.flat();
   });
 }

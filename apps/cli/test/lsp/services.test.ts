@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   CodeActionRequest,
+  CodeLensRequest,
   type CompletionItem,
   CompletionRequest,
   CompletionResolveRequest,
@@ -9,13 +11,15 @@ import {
   DocumentSymbolRequest,
   FoldingRangeRequest,
   HoverRequest,
+  InlayHintRequest,
   PrepareRenameRequest,
   ReferencesRequest,
   RenameRequest,
   SemanticTokensRequest,
   SignatureHelpRequest,
+  WorkspaceSymbolRequest,
 } from 'vscode-languageserver/node';
-import { at, type Editor, editing, placeIn } from './editor.ts';
+import { at, type Editor, editing, placeIn, put } from './editor.ts';
 import { CREWS, MAIN, MOVES, RIVER } from './rules.ts';
 
 let editor: Editor;
@@ -135,4 +139,24 @@ test('formatting changes no more than it must, and keeps the ends of lines', asy
   const edits = await editor.connection.sendRequest(DocumentFormattingRequest.type, { textDocument, options });
   expect(edits).toHaveLength(1);
   expect(edits?.[0]?.newText).not.toContain('\n');
+});
+
+test('uses above declarations, numbers behind constants, and names of everything', async () => {
+  await editor.open('river/main.sand', MAIN);
+  const textDocument = { uri: editor.uri('river/main.sand') };
+  const lenses = await editor.connection.sendRequest(CodeLensRequest.type, { textDocument });
+  const strong = lenses?.find(({ range }) => range.start.line === at(MAIN, 'function strong').line);
+  expect(strong?.command?.title).toBe('1 use');
+  const range = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+  const hints = await editor.connection.sendRequest(InlayHintRequest.type, { textDocument, range });
+  expect(hints).toMatchObject([{ label: '= 3', position: at(MAIN, '\n\nplay') }]);
+  await put(join(editor.root, 'lake/main.sand'), MAIN.replace('"river"', '"lake"'));
+  const found = (await editor.connection.sendRequest(WorkspaceSymbolRequest.type, { query: 'stro' })) ?? [];
+  expect(
+    found.map(({ name, location }) => `${name} ${location.uri}`).filter((one) => one.startsWith('strong')),
+  ).toEqual(
+    expect.arrayContaining([`strong ${editor.uri('lake/main.sand')}`, `strong ${editor.uri('river/main.sand')}`]),
+  );
+  const members = (await editor.connection.sendRequest(WorkspaceSymbolRequest.type, { query: 'blue' })) ?? [];
+  expect(members[0]).toMatchObject({ containerName: 'Crew', location: { uri: editor.uri('river/crews.csv') } });
 });

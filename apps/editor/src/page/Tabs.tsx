@@ -26,6 +26,7 @@ export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
         ))}
       </div>
       {hasTable ? <AsTable /> : null}
+      {active?.endsWith('.sand') ? <Beside /> : null}
       <p className="quiet leave-hint" aria-live="polite">
         {t(state.tabIndents ? 'tabIndents' : 'tabLeaves')}
       </p>
@@ -50,6 +51,22 @@ const AsTable = () => {
         </button>
       ))}
     </span>
+  );
+};
+
+/** What is not part of the text can be put away. */
+const Beside = () => {
+  const { bench, state, t } = useWorkbench();
+  return (
+    <button
+      type="button"
+      className="plain beside"
+      aria-pressed={state.besideText}
+      title={t('besideTextHint')}
+      onClick={() => bench.showBeside(!state.besideText)}
+    >
+      <span aria-hidden="true">{state.besideText ? '☑' : '☐'}</span> {t('besideText')}
+    </button>
   );
 };
 

@@ -1,5 +1,6 @@
 import { useWorkbench } from '../context.ts';
 import { ProjectMenu } from '../share/ProjectMenu.tsx';
+import { GoTo } from './GoTo.tsx';
 import { Help } from './Help.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
@@ -19,6 +20,7 @@ export const TopBar = () => {
         </p>
       )}
       <NotSaved />
+      <GoTo />
       <Help />
       <ThemeChoice />
       <label className="language">

@@ -13,6 +13,8 @@ export const KEYS: readonly Keys[] = [
       ['F1', 'keyHelp'],
       ['F6', 'keyRegion'],
       ['Shift+F6', 'keyRegionBack'],
+      ['Ctrl+P', 'keyGoTo'],
+      ['Ctrl+Shift+F', 'keyFindText'],
       ['Ctrl+S', 'save'],
     ],
   },

@@ -53,6 +53,8 @@ export interface State {
   readonly offer: Offer | undefined;
   /** Catalogues are shown as texts beside their sources, not as the file that they are. */
   readonly translating: boolean;
+  /** How often declarations are used, and what numbers come to, are shown in the text. */
+  readonly besideText: boolean;
   /** The Tab key writes spaces; otherwise it leaves the text. */
   readonly tabIndents: boolean;
   readonly findings: readonly Finding[];
@@ -155,6 +157,7 @@ export const initial: State = {
   unsaved: undefined,
   offer: undefined,
   translating: false,
+  besideText: true,
   tabIndents: false,
   ...noGame,
 };

@@ -45,6 +45,8 @@ export interface Workbench {
   show(path: string, start: number, end: number): void;
   say: Say;
   setLang(lang: Lang): void;
+  /** Shows uses and numbers in the text, or only the text; remembered in the browser. */
+  showBeside(shown: boolean): void;
   /** Lays these variants over the rules, in this order; the match goes on under what comes out, as after an edit. */
   lay(variants: readonly string[]): void;
   format(path: string): Promise<string | undefined>;
@@ -87,8 +89,11 @@ const remembered = (): Lang => {
   return kept.startsWith('de') ? 'de' : 'en';
 };
 
+const BESIDE = 'sandtable.beside-text';
+const remembersBeside = (): boolean => localStorage.getItem(BESIDE) !== 'off';
+
 export const createWorkbench = (project: Project, workers: Workers): Workbench => {
-  const store = createStore<State>({ ...initial, lang: remembered() });
+  const store = createStore<State>({ ...initial, lang: remembered(), besideText: remembersBeside() });
   const play = createPlay(store, workers.game);
   const thoughts = createThoughts(store, workers.game);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -213,6 +218,10 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
       localStorage.setItem('sandtable.lang', lang);
       store.set({ lang });
       touched();
+    },
+    showBeside: (besideText) => {
+      localStorage.setItem(BESIDE, besideText ? 'on' : 'off');
+      store.set({ besideText });
     },
     ask: async (path, about) => {
       const { ruleset, lang } = store.get();

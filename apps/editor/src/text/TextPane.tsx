@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Goto, State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
+import { besideText, showBeside } from './beside-text.ts';
 import { completing, signatures } from './completing.ts';
 import { registerSand } from './language.ts';
 import { listening, modelOf, rangeOf } from './models.ts';
@@ -105,6 +106,7 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
       ...naming(bench),
       ...shape(bench),
       ...repairs(bench),
+      ...besideText(bench),
       backToBase(bench),
     ];
     tabKey(bench, made);
@@ -135,6 +137,10 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
     const now = bench.store.get().buffers[active]?.text ?? text;
     if (model.getValue() !== now) model.setValue(now);
   }, [bench, active, text]);
+
+  useEffect(() => {
+    if (editor.current) showBeside(editor.current, state.besideText);
+  }, [state.besideText]);
 
   // The open file is among the causes: its model may only just have been made.
   useEffect(() => {

@@ -4,8 +4,11 @@ import {
   candidatesIn,
   completeAt,
   definitionAt,
+  findNames,
   foldsOf,
+  hintsIn,
   hoverAt,
+  lensesOf,
   meaningsOf,
   movable,
   moveTo,
@@ -59,6 +62,12 @@ export const answer = (library: Library, question: Question, lang: Language): To
       return {
         completion: candidatesIn(library, file, question.column, { text: question.text, offset: question.at }, lang),
       };
+    case 'lenses':
+      return { lenses: lensesOf(library, file, lang) };
+    case 'hints':
+      return { hints: hintsIn(library, file, question) };
+    case 'names':
+      return { names: findNames(library, question.paths, question.query) };
     case 'folds':
       return { folds: foldsOf(library.files.get(file)?.text ?? '') };
   }

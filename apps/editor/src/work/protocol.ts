@@ -5,7 +5,10 @@ import type {
   Brush,
   Completion,
   Fold,
+  Found,
+  Hint,
   Hover,
+  Lens,
   MeaningToken,
   OutlineLine,
   Signature,
@@ -33,7 +36,10 @@ export type Question =
       readonly offset: number;
     }
   | { readonly ask: 'rename'; readonly file: string; readonly offset: number; readonly name: string }
-  | { readonly ask: 'outline' | 'meanings' | 'folds' | 'table'; readonly file: string }
+  | { readonly ask: 'outline' | 'meanings' | 'folds' | 'table' | 'lenses'; readonly file: string }
+  | { readonly ask: 'hints'; readonly file: string; readonly start: number; readonly end: number }
+  /** Everything with a name like the query, also among the files that can be opened; about no file. */
+  | { readonly ask: 'names'; readonly file: string; readonly paths: readonly string[]; readonly query: string }
   | { readonly ask: 'table-edits'; readonly file: string; readonly op: TableOp }
   /** What could be written in a cell of a table; `at` counts in what is typed. */
   | {
@@ -59,6 +65,9 @@ export interface Told {
   readonly outline?: readonly OutlineLine[];
   readonly meanings?: readonly MeaningToken[];
   readonly folds?: readonly Fold[];
+  readonly lenses?: readonly Lens[];
+  readonly hints?: readonly Hint[];
+  readonly names?: readonly Found[];
   readonly table?: TableView | undefined;
 }
 

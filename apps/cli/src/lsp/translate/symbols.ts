@@ -1,15 +1,19 @@
-import type { Completion, Item, OutlineLine } from '@sandtable/ide';
+import type { Completion, Found, Hint, Item, OutlineLine } from '@sandtable/ide';
 import {
   type CompletionItem,
   CompletionItemKind,
   type DocumentSymbol,
+  type InlayHint,
+  InlayHintKind,
   InsertTextFormat,
+  type SymbolInformation,
   SymbolKind,
 } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { rangeIn } from './places.ts';
+import { locationOf, rangeIn, type Texts } from './places.ts';
 
-const KINDS: Partial<Record<OutlineLine['sort'], SymbolKind>> = {
+const KINDS: Partial<Record<Found['sort'], SymbolKind>> = {
+  file: SymbolKind.File,
   kind: SymbolKind.Class,
   type: SymbolKind.Interface,
   die: SymbolKind.Enum,
@@ -28,7 +32,7 @@ const KINDS: Partial<Record<OutlineLine['sort'], SymbolKind>> = {
   question: SymbolKind.Event,
 };
 
-export const symbolKind = (sort: OutlineLine['sort']): SymbolKind => KINDS[sort] ?? SymbolKind.Object;
+const symbolKind = (sort: Found['sort']): SymbolKind => KINDS[sort] ?? SymbolKind.Object;
 
 export const symbolOf = (document: TextDocument, line: OutlineLine): DocumentSymbol => ({
   // Editors refuse symbols without a name; half-typed declarations have none.
@@ -38,6 +42,21 @@ export const symbolOf = (document: TextDocument, line: OutlineLine): DocumentSym
   range: rangeIn(document, line.span),
   selectionRange: rangeIn(document, line.head),
   children: line.children.map((child) => symbolOf(document, child)),
+});
+
+export const foundOf = (texts: Texts, { name, sort, within, place }: Found): SymbolInformation => ({
+  name: name || sort,
+  kind: symbolKind(sort),
+  location: locationOf(texts, place),
+  ...(within === '' ? {} : { containerName: within }),
+});
+
+export const hintOf = (document: TextDocument, { at, text, sort }: Hint): InlayHint => ({
+  position: document.positionAt(at),
+  label: text,
+  ...(sort === 'parameter'
+    ? { kind: InlayHintKind.Parameter, paddingRight: true }
+    : { kind: InlayHintKind.Type, paddingLeft: true }),
 });
 
 const ITEMS: Readonly<Record<Item['sort'], CompletionItemKind>> = {
