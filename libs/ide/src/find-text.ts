@@ -1,7 +1,7 @@
 import type { Span } from '@sandtable/text';
 
 /** A line of a file with a text in it. */
-export interface TextFound {
+interface TextFound {
   readonly place: Span;
   /** From 1. */
   readonly line: number;

@@ -48,7 +48,7 @@ const inTables = (library: Library): readonly Found[] =>
   });
 
 /** How like a query a name is, 0 the same; undefined where its letters are not even there in their order. */
-export function likeness(name: string, query: string): number | undefined {
+function likeness(name: string, query: string): number | undefined {
   const [text, typed] = [name.toLowerCase(), query.trim().toLowerCase()];
   if (text === typed) return 0;
   if (text.startsWith(typed)) return 1;
