@@ -1,8 +1,35 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const RULESETS = fileURLToPath(new URL('../../rulesets', import.meta.url));
+const OF_RULESETS = '*/**/*.{sand,json,csv,map,md,ftl,po,txt}';
+
+/** Which files come with Sandtable, as sums: a link need not carry what everybody has. */
+const shipped = (): Plugin => ({
+  name: 'shipped',
+  generateBundle() {
+    const sums: Record<string, Record<string, string>> = {};
+    const found = globSync(OF_RULESETS, {
+      cwd: RULESETS,
+      exclude: ['**/node_modules/**', '**/dist/**', '**/dist-*/**'],
+    });
+    for (const path of found.map((one) => one.replaceAll('\\', '/')).sort()) {
+      const [ruleset = '', ...rest] = path.split('/');
+      sums[ruleset] ??= {};
+      sums[ruleset][rest.join('/')] = createHash('sha256')
+        .update(readFileSync(`${RULESETS}/${path}`))
+        .digest('hex')
+        .slice(0, 16);
+    }
+    this.emitFile({ type: 'asset', fileName: 'shipped.json', source: JSON.stringify(sums) });
+  },
+});
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), shipped()],
   base: './',
   worker: { format: 'es' },
   build: {

@@ -95,3 +95,52 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
   expect(readFileSync(join(folder, 'variants/low.sand'), 'utf8')).toBe(LOW);
   await expect(page.getByTestId('decisions')).toHaveText('2');
 });
+
+test('a link opens elsewhere with house rule, findings and match, and changes nothing until it is kept', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await page.locator('.variants summary').click();
+  await page.locator('.variants').getByRole('checkbox', { name: 'low' }).check();
+  await page.getByRole('button', { name: 'New game' }).click();
+  for (const one of [2, 3, 1]) await bid(page, one);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  writeFileSync(join(folder, 'variants/low.sand'), `${LOW}// broken\nvariant {`);
+  await expect(page.getByTestId('finding-count')).not.toHaveText('0');
+  await menu(page, 'Share as a link');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'House rules over swaps: low' }).check();
+  const link = await dialog.getByRole('textbox').inputValue();
+  expect(link.length).toBeLessThan(3000);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Ctrl+C');
+  await page.screenshot({ path: 'dist-e2e/share.png' });
+
+  writeFileSync(join(folder, 'variants/low.sand'), LOW);
+  const other = await context.newPage();
+  await other.goto(link);
+  const banner = other.getByRole('region', { name: 'From a link' });
+  await expect(banner).toContainText('Nothing in your folder is changed');
+  await expect(other.getByTestId('finding-count')).not.toHaveText('0');
+  await other.locator('.view-lines').click();
+  await other.keyboard.press('ControlOrMeta+A');
+  await other.keyboard.insertText(LOW.replace('= 3', '= 4'));
+  await expect(other.getByTestId('finding-count')).toHaveText('0');
+  await expect(other.getByTestId('decisions')).toHaveText('2');
+  await expect(other.locator('.time-line')).toHaveText('2 / 3');
+  await other.screenshot({ path: 'dist-e2e/from-link.png' });
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  expect(readFileSync(join(folder, 'variants/low.sand'), 'utf8')).toBe(LOW);
+  await banner.getByRole('button', { name: 'Keep it here' }).click();
+  await other.getByRole('radio', { name: 'Take theirs' }).check();
+  await other.getByRole('button', { name: 'Write one file' }).click();
+  await expect.poll(() => readFileSync(join(folder, 'variants/low.sand'), 'utf8')).toContain('= 4');
+  await expect(banner).toBeHidden();
+
+  await other.goto(link.slice(0, -20));
+  await other.reload();
+  await expect(other.getByRole('alert')).toContainText('The link is not whole');
+  await other.screenshot({ path: 'dist-e2e/link-cut.png' });
+});

@@ -6,7 +6,7 @@ export const guardLeaving = (bench: Workbench): void => {
   const keep = (): void => bench.keep();
   addEventListener('beforeunload', (event) => {
     keep();
-    if (isDirty(bench.store.get())) event.preventDefault();
+    if (isDirty(bench.store.get()) || bench.linking.isChanged()) event.preventDefault();
   });
   addEventListener('pagehide', keep);
   // A machine that wakes up, or comes back into its network, need not wait for the next attempt.

@@ -14,12 +14,16 @@ import { guardLeaving } from './leaving.ts';
 import { Page } from './page/Page.tsx';
 import { followRegions } from './page/regions.ts';
 import { chosenTheme, showTheme } from './page/theme.ts';
+import { inBrowser } from './project/in-browser.ts';
+import { createLinkShelf } from './project/link-shelf.ts';
 import { overHttp } from './project/over-http.ts';
+import { isLink } from './share/link.ts';
 import { createWorkbench } from './state/workbench.ts';
 import { compileWorker, gameWorkers } from './work/workers.ts';
 
 showTheme(chosenTheme());
-const bench = createWorkbench(overHttp(), { compile: compileWorker(), game: gameWorkers() });
+const homes = { folder: overHttp(), browser: inBrowser(), shelf: createLinkShelf(sessionStorage) };
+const bench = createWorkbench(homes, { compile: compileWorker(), game: gameWorkers() });
 /** Readers aloud and translators of the browser go by the language of the page. */
 const speak = (): void => {
   const { lang } = bench.store.get();
@@ -30,7 +34,8 @@ speak();
 bench.store.subscribe(speak);
 guardLeaving(bench);
 followRegions();
-void bench.begin();
+void bench.begin(location.hash);
+addEventListener('hashchange', () => isLink(location.hash) && void bench.linking.open(location.hash));
 
 const root = document.getElementById('root');
 if (root)

@@ -307,7 +307,30 @@ export type Word =
   | 'keyGoTo'
   | 'keyFindText'
   | 'besideText'
-  | 'besideTextHint';
+  | 'besideTextHint'
+  | 'shareLink'
+  | 'shareTitle'
+  | 'shareWhat'
+  | 'shareVariants'
+  | 'shareChanges'
+  | 'shareWhole'
+  | 'shareMatch'
+  | 'linkLabel'
+  | 'copyLink'
+  | 'linkCopied'
+  | 'linkByHand'
+  | 'linkHint'
+  | 'linkTooLong'
+  | 'fromLink'
+  | 'linkOver'
+  | 'linkWhole'
+  | 'linkOther'
+  | 'keepLink'
+  | 'closeLink'
+  | 'linkCut'
+  | 'linkNewer'
+  | 'linkNoRuleset'
+  | 'linkAsZip';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -648,6 +671,37 @@ keyGoTo = Go to a name or file
 keyFindText = Find text in all files
 besideText = Uses and numbers
 besideTextHint = Shows above declarations how often they are used, and behind names what number they stand for
+
+shareLink = Share as a link …
+shareTitle = Share as a link
+shareWhat = What the link carries
+shareVariants = House rules over { $name }: { $variants }
+shareChanges = Everything in { $name } that is not as it came with Sandtable
+shareWhole = The whole ruleset { $name }
+shareMatch = The match: seats, options, seed { $seed }, { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+  }, and where it stands
+linkLabel = Link ({ $length } characters)
+copyLink = Copy link
+linkCopied = The link is copied.
+linkByHand = The browser does not let the page copy. The link is marked: copy it with Ctrl+C.
+linkHint = Whoever opens it sees this, and nothing of it is stored anywhere. It is all in the link.
+linkTooLong = The link would have { $length } characters. Mail and chat programs cut links beyond { $most }; pass on a zip file instead.
+fromLink = From a link
+linkOver = { $n ->
+    [0] It lies over your { $name }.
+    [one] One file lies over your { $name }.
+   *[other] { $n } files lie over your { $name }.
+  } Nothing in your folder is changed.
+linkWhole = The ruleset { $name }. Nothing in your folder is changed.
+linkOther = Your { $name } is not the one that the link was made with (version { $version }), so some of it may not fit.
+keepLink = Keep it here …
+closeLink = Close it
+linkCut = The link is not whole: part of it was lost on the way. Ask for it again, best as a file or as a link of its own line.
+linkNewer = The link was made by a later Sandtable than this one.
+linkNoRuleset = The link is about the ruleset { $name }, which is not here. Put it beside the others and open the link again; or save what the link carries.
+linkAsZip = Save what the link carries
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -988,4 +1042,35 @@ keyGoTo = Zu einem Namen oder einer Datei
 keyFindText = Text in allen Dateien suchen
 besideText = Zähler und Zahlen
 besideTextHint = Zeigt über Deklarationen, wie oft sie benutzt werden, und hinter Namen, für welche Zahl sie stehen
+
+shareLink = Als Link teilen …
+shareTitle = Als Link teilen
+shareWhat = Was der Link enthält
+shareVariants = Hausregeln über { $name }: { $variants }
+shareChanges = Alles in { $name }, was nicht so ist, wie es mit Sandtable kam
+shareWhole = Das ganze Regelwerk { $name }
+shareMatch = Die Partie: Plätze, Optionen, Startwert { $seed }, { $n ->
+    [one] eine Entscheidung
+   *[other] { $n } Entscheidungen
+  }, und wo sie steht
+linkLabel = Link ({ $length } Zeichen)
+copyLink = Link kopieren
+linkCopied = Der Link ist kopiert.
+linkByHand = Der Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn mit Strg+C.
+linkHint = Wer ihn öffnet, sieht dies hier; gespeichert wird nirgends etwas. Alles steckt im Link.
+linkTooLong = Der Link hätte { $length } Zeichen. Mail- und Chatprogramme schneiden Links über { $most } ab; gib lieber eine Zip-Datei weiter.
+fromLink = Aus einem Link
+linkOver = { $n ->
+    [0] Er liegt über deinem { $name }.
+    [one] Eine Datei liegt über deinem { $name }.
+   *[other] { $n } Dateien liegen über deinem { $name }.
+  } In deinem Ordner ist nichts geändert.
+linkWhole = Das Regelwerk { $name }. In deinem Ordner ist nichts geändert.
+linkOther = Dein { $name } ist nicht das, mit dem der Link gemacht wurde (Version { $version }); manches passt vielleicht nicht.
+keepLink = Hier behalten …
+closeLink = Schließen
+linkCut = Der Link ist nicht vollständig: Ein Teil ging unterwegs verloren. Lass ihn dir noch einmal schicken, am besten als Datei oder in einer eigenen Zeile.
+linkNewer = Der Link stammt von einem neueren Sandtable als diesem.
+linkNoRuleset = Der Link handelt vom Regelwerk { $name }, das es hier nicht gibt. Leg es neben die anderen und öffne den Link noch einmal; oder sichere, was im Link steckt.
+linkAsZip = Sichern, was im Link steckt
 `;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { inMemory } from '../src/project/in-memory.ts';
+import { createLinkShelf } from '../src/project/link-shelf.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import type { CompileReply } from '../src/work/protocol.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -24,7 +25,7 @@ test('what was compiled for another ruleset is not built', async () => {
     return stored.read(path);
   };
   const bench = createWorkbench(
-    { ...stored, read },
+    { folder: { ...stored, read }, browser: inMemory({}), shelf: createLinkShelf(memoryStorage()) },
     {
       compile: {
         call: (request) =>

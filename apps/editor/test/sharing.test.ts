@@ -6,8 +6,9 @@ import { contentsOf } from '../src/share/offer.ts';
 import { createDrafts } from '../src/state/drafts.ts';
 import { createFileList } from '../src/state/file-list.ts';
 import { createFiles } from '../src/state/files.ts';
+import type { Kept } from '../src/state/kept.ts';
 import { createSharing } from '../src/state/sharing.ts';
-import { initial, type Left, type State } from '../src/state/state.ts';
+import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -33,8 +34,8 @@ const opened = async (start: Readonly<Record<string, string>>, ruleset: string |
   const files = createFiles(store, project, touched, createDrafts(memoryStorage()));
   const list = createFileList(store, project, files, touched, () => undefined);
   if (ruleset) await files.load(ruleset);
-  const went: (readonly [string, Left | undefined])[] = [];
-  const openRuleset = async (to: string, match?: Left): Promise<void> => void went.push([to, match]);
+  const went: (readonly [string, Kept | undefined])[] = [];
+  const openRuleset = async (to: string, match?: Kept): Promise<void> => void went.push([to, match]);
   const sharing = createSharing(store, project, { files, list, openRuleset });
   return { project, store, files, sharing, went, text: async (path: string) => (await project.read(path))?.text };
 };
@@ -56,7 +57,7 @@ test('single files go where files like them are', () => {
     'g/variants/cards.json',
     'g/more.sand',
   ]);
-  expect(contents.match).toEqual(SAVE);
+  expect(contents.match?.save).toEqual(SAVE);
   expect(contents.problems.map(({ code, path }) => `${code} ${path}`)).toEqual(['name run.exe', 'no-text odd.sand']);
 });
 
@@ -115,5 +116,5 @@ test('what goes out comes in elsewhere, with texts that are not stored yet and w
     'g/text/en/a.md',
     'g/variants/low.sand',
   ]);
-  expect(there.went).toEqual([['g', { save: SAVE, at: undefined }]]);
+  expect(there.went).toEqual([['g', { save: SAVE, at: undefined, variants: ['low'] }]]);
 });

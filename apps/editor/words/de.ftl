@@ -337,3 +337,34 @@ keyGoTo = Zu einem Namen oder einer Datei
 keyFindText = Text in allen Dateien suchen
 besideText = Zähler und Zahlen
 besideTextHint = Zeigt über Deklarationen, wie oft sie benutzt werden, und hinter Namen, für welche Zahl sie stehen
+
+shareLink = Als Link teilen …
+shareTitle = Als Link teilen
+shareWhat = Was der Link enthält
+shareVariants = Hausregeln über { $name }: { $variants }
+shareChanges = Alles in { $name }, was nicht so ist, wie es mit Sandtable kam
+shareWhole = Das ganze Regelwerk { $name }
+shareMatch = Die Partie: Plätze, Optionen, Startwert { $seed }, { $n ->
+    [one] eine Entscheidung
+   *[other] { $n } Entscheidungen
+  }, und wo sie steht
+linkLabel = Link ({ $length } Zeichen)
+copyLink = Link kopieren
+linkCopied = Der Link ist kopiert.
+linkByHand = Der Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn mit Strg+C.
+linkHint = Wer ihn öffnet, sieht dies hier; gespeichert wird nirgends etwas. Alles steckt im Link.
+linkTooLong = Der Link hätte { $length } Zeichen. Mail- und Chatprogramme schneiden Links über { $most } ab; gib lieber eine Zip-Datei weiter.
+fromLink = Aus einem Link
+linkOver = { $n ->
+    [0] Er liegt über deinem { $name }.
+    [one] Eine Datei liegt über deinem { $name }.
+   *[other] { $n } Dateien liegen über deinem { $name }.
+  } In deinem Ordner ist nichts geändert.
+linkWhole = Das Regelwerk { $name }. In deinem Ordner ist nichts geändert.
+linkOther = Dein { $name } ist nicht das, mit dem der Link gemacht wurde (Version { $version }); manches passt vielleicht nicht.
+keepLink = Hier behalten …
+closeLink = Schließen
+linkCut = Der Link ist nicht vollständig: Ein Teil ging unterwegs verloren. Lass ihn dir noch einmal schicken, am besten als Datei oder in einer eigenen Zeile.
+linkNewer = Der Link stammt von einem neueren Sandtable als diesem.
+linkNoRuleset = Der Link handelt vom Regelwerk { $name }, das es hier nicht gibt. Leg es neben die anderen und öffne den Link noch einmal; oder sichere, was im Link steckt.
+linkAsZip = Sichern, was im Link steckt

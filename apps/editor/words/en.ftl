@@ -337,3 +337,34 @@ keyGoTo = Go to a name or file
 keyFindText = Find text in all files
 besideText = Uses and numbers
 besideTextHint = Shows above declarations how often they are used, and behind names what number they stand for
+
+shareLink = Share as a link …
+shareTitle = Share as a link
+shareWhat = What the link carries
+shareVariants = House rules over { $name }: { $variants }
+shareChanges = Everything in { $name } that is not as it came with Sandtable
+shareWhole = The whole ruleset { $name }
+shareMatch = The match: seats, options, seed { $seed }, { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+  }, and where it stands
+linkLabel = Link ({ $length } characters)
+copyLink = Copy link
+linkCopied = The link is copied.
+linkByHand = The browser does not let the page copy. The link is marked: copy it with Ctrl+C.
+linkHint = Whoever opens it sees this, and nothing of it is stored anywhere. It is all in the link.
+linkTooLong = The link would have { $length } characters. Mail and chat programs cut links beyond { $most }; pass on a zip file instead.
+fromLink = From a link
+linkOver = { $n ->
+    [0] It lies over your { $name }.
+    [one] One file lies over your { $name }.
+   *[other] { $n } files lie over your { $name }.
+  } Nothing in your folder is changed.
+linkWhole = The ruleset { $name }. Nothing in your folder is changed.
+linkOther = Your { $name } is not the one that the link was made with (version { $version }), so some of it may not fit.
+keepLink = Keep it here …
+closeLink = Close it
+linkCut = The link is not whole: part of it was lost on the way. Ask for it again, best as a file or as a link of its own line.
+linkNewer = The link was made by a later Sandtable than this one.
+linkNoRuleset = The link is about the ruleset { $name }, which is not here. Put it beside the others and open the link again; or save what the link carries.
+linkAsZip = Save what the link carries

@@ -1,3 +1,4 @@
+export { sha256 } from './checksums.ts';
 export { linkText, textOfLink } from './link-text.ts';
 export { MATCH } from './manifest.ts';
 export { type Placed, placed } from './placed.ts';

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { PlayPane } from '../play/PlayPane.tsx';
+import { FromLink } from '../share/FromLink.tsx';
 import { useDropping } from '../share/useDropping.ts';
 import { useTable } from '../workshop/useTable.ts';
 import { Workshop } from '../workshop/Workshop.tsx';
@@ -23,6 +24,7 @@ const TranslateView = lazy(async () => ({
 const Rebases = lazy(async () => ({ default: (await import('../variants/Rebases.tsx')).Rebases }));
 
 const ImportDialog = lazy(async () => ({ default: (await import('../share/ImportDialog.tsx')).ImportDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
 
 const PANELS = ['rulesets', 'text', 'findings', 'play', 'log'] as const;
 type Panel = (typeof PANELS)[number];
@@ -32,9 +34,15 @@ const Centre = () => {
   const table = useTable();
   const isGrid = state.asTable && table !== undefined;
   if (state.ruleset === undefined)
-    return <p className="empty large">{t(state.loading ? 'loading' : 'chooseRuleset')}</p>;
+    return (
+      <>
+        <FromLink />
+        <p className="empty large">{t(state.loading ? 'loading' : 'chooseRuleset')}</p>
+      </>
+    );
   return (
     <>
+      <FromLink />
       <Tabs hasTable={table !== undefined} />
       <Conflict />
       <Manual />
@@ -72,12 +80,15 @@ const BottomBar = ({ panel, onPanel }: { readonly panel: Panel; readonly onPanel
 
 /** Files that are brought from elsewhere. */
 const Sharing = () => {
-  const { state, t } = useWorkbench();
+  const { bench, state, t } = useWorkbench();
   const isOver = useDropping();
   return (
     <>
       {isOver ? <p className="drop-here">{t('dropHere')}</p> : null}
-      <Suspense fallback={null}>{state.offer ? <ImportDialog offer={state.offer} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {state.offer ? <ImportDialog offer={state.offer} /> : null}
+        {state.dialog === 'share' ? <ShareDialog onClose={() => bench.store.set({ dialog: undefined })} /> : null}
+      </Suspense>
     </>
   );
 };

@@ -91,7 +91,7 @@ export const overHttp = (base = '', open: OpenEvents = (url) => new EventSource(
           headers: expecting(expected),
         }),
       ),
-    watch: (changed, again = () => undefined) => {
+    watch: (changed, again = () => undefined, lost = () => undefined) => {
       const events = open(`${base}api/watch`);
       let begun = false;
       // The browser comes back by itself when the stream broke; what happened meanwhile was told to nobody.
@@ -99,6 +99,7 @@ export const overHttp = (base = '', open: OpenEvents = (url) => new EventSource(
         if (begun) again();
         begun = true;
       });
+      events.addEventListener('error', lost);
       events.addEventListener('change', ({ data }) => {
         const paths = pathsOf(data);
         if (paths.length === 0) again();

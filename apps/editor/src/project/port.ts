@@ -41,7 +41,7 @@ export interface Project {
   rename(from: string, to: string, expected: string): Promise<Renamed>;
   /**
    * Calls back with paths that changed; `again` where anything may have changed, because nobody listened for a while.
-   * The result stops it.
+   * `lost` where nobody listens any more, for now. The result stops it.
    */
-  watch(changed: (path: string) => void, again?: () => void): () => void;
+  watch(changed: (path: string) => void, again?: () => void, lost?: () => void): () => void;
 }

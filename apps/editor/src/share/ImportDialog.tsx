@@ -45,7 +45,7 @@ export const ImportDialog = ({ offer }: { readonly offer: Offer }) => {
         </section>
       )}
       {same === 0 ? null : <p className="quiet">{t('importSame', { n: same })}</p>}
-      {offer.match === undefined ? null : <p>{t('importMatch', { n: offer.match.decisions.length })}</p>}
+      {offer.match === undefined ? null : <p>{t('importMatch', { n: offer.match.save.decisions.length })}</p>}
       <footer>
         {count > 0 || opensMatch ? (
           <button type="button" className="primary" onClick={() => void bench.sharing.take(theirs)}>

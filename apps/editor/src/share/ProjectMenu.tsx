@@ -35,6 +35,11 @@ export const ProjectMenu = () => {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: whatever was done, the menu folds */}
       <div className="entries" onClick={close}>
         {state.ruleset === undefined ? null : (
+          <button type="button" className="plain" onClick={() => bench.store.set({ dialog: 'share' })}>
+            {t('shareLink')}
+          </button>
+        )}
+        {state.ruleset === undefined ? null : (
           <button type="button" className="plain" onClick={save}>
             {t('exportZip')}
           </button>

@@ -1,6 +1,7 @@
 import { isRulesetFile, MATCH, type Problem, placed, RULESET_LIMITS, readZip } from '@sandtable/archive';
-import { readSave, type Save } from '@sandtable/session';
+import { readSave } from '@sandtable/session';
 import type { FileText } from '../project/port.ts';
+import type { Left } from '../state/state.ts';
 import { diffCount, lineDiff } from './line-diff.ts';
 
 /** A file that somebody brings, under the name that it has there. */
@@ -13,7 +14,7 @@ export interface Brought {
 export interface Contents {
   readonly files: readonly { readonly path: string; readonly text: string }[];
   readonly problems: readonly Problem[];
-  readonly match?: Save | undefined;
+  readonly match?: Left | undefined;
 }
 
 /** A file that is offered, beside what lies there; nothing is written before somebody says so. */
@@ -32,7 +33,7 @@ export interface Offer {
   readonly from: string;
   readonly rows: readonly OfferRow[];
   readonly problems: readonly Problem[];
-  readonly match: Save | undefined;
+  readonly match: Left | undefined;
 }
 
 const stem = (name: string): string => name.slice(name.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
@@ -66,8 +67,10 @@ export const contentsOf = (brought: readonly Brought[], ruleset: string | undefi
   };
 };
 
-const matchOf = (text: string | undefined): Save | undefined =>
-  text === undefined ? undefined : readSave(MATCH, text).save;
+const matchOf = (text: string | undefined): Left | undefined => {
+  const save = text === undefined ? undefined : readSave(MATCH, text).save;
+  return save && { save, at: undefined };
+};
 
 const looseContents = (brought: readonly Brought[], ruleset: string | undefined): Contents => {
   const problems: Problem[] = [];

@@ -1,8 +1,10 @@
 import { isRulesetFile, MATCH, zipOf } from '@sandtable/archive';
+import { plainName } from '../project/mounted.ts';
 import { type FileText, NotStored, type Project } from '../project/port.ts';
-import { type Brought, contentsOf, type Offer, type OfferRow, offerOf } from '../share/offer.ts';
+import { type Brought, type Contents, contentsOf, type Offer, type OfferRow, offerOf } from '../share/offer.ts';
 import type { FileList } from './file-list.ts';
 import type { Files } from './files.ts';
+import type { Kept } from './kept.ts';
 import { folderOf } from './paths.ts';
 import type { Left, State } from './state.ts';
 import type { Store } from './store.ts';
@@ -13,7 +15,7 @@ export interface Sharing {
   /** Shows what these files would add and replace. */
   bring(brought: readonly Brought[]): Promise<void>;
   /** The same with texts that have their paths already. */
-  offer(from: string, files: readonly { readonly path: string; readonly text: string }[]): Promise<void>;
+  offer(from: string, files: Contents['files'], match?: Left): Promise<void>;
   /** Writes what is new, and of what is other the paths that are named; the rest stays as it is. */
   take(paths: ReadonlySet<string>): Promise<void>;
   refuse(): void;
@@ -22,7 +24,7 @@ export interface Sharing {
 export interface SharingNeeds {
   readonly files: Files;
   readonly list: FileList;
-  openRuleset(ruleset: string, match?: Left): Promise<void>;
+  openRuleset(ruleset: string, match?: Kept): Promise<void>;
 }
 
 /** The way of rulesets into files and out of them. What comes from outside is written through the port like all else. */
@@ -40,7 +42,7 @@ export const createSharing = (
     const stored = listed.some((one) => one.path === path) ? await project.read(path) : undefined;
     return stored ? [[path, stored]] : [];
   };
-  const show = async (from: string, contents: ReturnType<typeof contentsOf>): Promise<void> => {
+  const show = async (from: string, contents: Contents): Promise<void> => {
     const there = new Map((await Promise.all(contents.files.map(({ path }) => thereAt(path)))).flat());
     store.set({ offer: offerOf(from, contents, there) });
   };
@@ -68,14 +70,14 @@ export const createSharing = (
     const { ruleset } = store.get();
     const came = rows[0] ? folderOf(rows[0].path) : ruleset;
     if (came === undefined || (came === ruleset && match === undefined)) return;
-    await openRuleset(came, match && { save: match, at: undefined });
+    await openRuleset(came, match && { ...match, variants: match.save.variants });
   };
 
   return {
     archive: () => {
       const { ruleset, buffers, save } = store.get();
       if (ruleset === undefined) return undefined;
-      const name = ruleset;
+      const name = plainName(ruleset);
       const own = Object.entries(buffers)
         .filter(([path]) => folderOf(path) === ruleset && isRulesetFile(path))
         .map(([path, { text }]) => ({ path: `${name}/${path.slice(ruleset.length + 1)}`, text }));
@@ -87,7 +89,7 @@ export const createSharing = (
       if (first === undefined) return;
       await show(first.name, contentsOf(brought, store.get().ruleset));
     },
-    offer: (from, texts) => show(from, { files: texts, problems: [] }),
+    offer: (from, texts, match) => show(from, { files: texts, problems: [], match }),
     take: async (paths) => {
       const { offer } = store.get();
       if (offer === undefined) return;
@@ -95,7 +97,7 @@ export const createSharing = (
       const left: OfferRow[] = [];
       for (const row of wanted) left.push(...(await attempt(row)));
       await list.again().catch(() => undefined);
-      if (left.length > 0) return show(offer.from, { files: left, problems: [] });
+      if (left.length > 0) return show(offer.from, { ...offer, files: left, problems: [] });
       store.set({ offer: undefined });
       await open(offer);
     },

@@ -3,6 +3,7 @@ import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandta
 import type { FileEntry, FileText, Why } from '../project/port.ts';
 import type { Offer } from '../share/offer.ts';
 import type { BotName, Finding, HouseRule, Overlaid, Rebased, Turn, Viewer, Wording } from '../work/protocol.ts';
+import type { LinkState } from './linking.ts';
 import type { ThoughtState } from './thoughts.ts';
 
 export type Lang = 'en' | 'de';
@@ -51,6 +52,12 @@ export interface State {
   readonly unsaved: Unsaved | undefined;
   /** Files that somebody brings, and that wait to be taken. */
   readonly offer: Offer | undefined;
+  /** A dialog about the project as a whole that is open. */
+  readonly dialog: 'share' | undefined;
+  /** What became of the link in the address. */
+  readonly link: LinkState | undefined;
+  /** Why the folder does not answer; nothing while it does. */
+  readonly away: Why | undefined;
   /** Catalogues are shown as texts beside their sources, not as the file that they are. */
   readonly translating: boolean;
   /** How often declarations are used, and what numbers come to, are shown in the text. */
@@ -156,6 +163,9 @@ export const initial: State = {
   conflict: undefined,
   unsaved: undefined,
   offer: undefined,
+  dialog: undefined,
+  link: undefined,
+  away: undefined,
   translating: false,
   besideText: true,
   tabIndents: false,

@@ -1,4 +1,7 @@
+import type { LinkShelf } from '../project/link-shelf.ts';
+import { mounted, placeOf } from '../project/mounted.ts';
 import type { Project } from '../project/port.ts';
+import { forgetHash } from '../share/address.ts';
 import { type Say, say } from '../words.ts';
 import type {
   CompileReply,
@@ -14,11 +17,12 @@ import { createDrafts } from './drafts.ts';
 import { createFileList, type FileList } from './file-list.ts';
 import { createFiles, type Files } from './files.ts';
 import { createKeeper, type Kept } from './kept.ts';
+import { createLinking, type Linking } from './linking.ts';
 import { folderOf, isText } from './paths.ts';
 import { createPlay, type Play } from './play.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import { sourcesOf } from './sources.ts';
-import { initial, type Lang, type Left, noGame, type State } from './state.ts';
+import { initial, type Lang, noGame, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { createThoughts, type Thoughts } from './thoughts.ts';
 import { createTranslating, type Translating } from './translating.ts';
@@ -34,9 +38,12 @@ export interface Workbench {
   readonly thoughts: Thoughts;
   readonly translating: Translating;
   readonly sharing: Sharing;
-  begin(): Promise<void>;
+  readonly linking: Linking;
+  /** Opens what the address says behind the #, or what was open last. */
+  begin(hash?: string): Promise<void>;
   /** Opens a ruleset with the match that was left there, or with another one; that one can be gone back to. */
-  openRuleset(ruleset: string, match?: Left): Promise<void>;
+  openRuleset(ruleset: string, match?: Kept): Promise<void>;
+  closeRuleset(): void;
   openFile(path: string): void;
   closeFile(path: string): void;
   /** Opens the text at a place that a finding or a module tells of. */
@@ -79,9 +86,9 @@ const firstFile = ({ files, buffers }: State, ruleset: string): string | undefin
 const HEAD = /^\s*ruleset\s+"/m;
 
 /** Another match than the one that was left, which becomes an earlier one. */
-const insteadOf = (kept: Kept, { save, at }: Left): Kept => {
+const insteadOf = (kept: Kept, other: Kept): Kept => {
   const left = kept.save && kept.save.decisions.length > 0 ? [{ save: kept.save, at: kept.at }] : [];
-  return { ...kept, save, at, variants: save.variants, earlier: [...(kept.earlier ?? []), ...left] };
+  return { ...kept, ...other, earlier: [...(kept.earlier ?? []), ...left] };
 };
 
 const remembered = (): Lang => {
@@ -92,8 +99,16 @@ const remembered = (): Lang => {
 const BESIDE = 'sandtable.beside-text';
 const remembersBeside = (): boolean => localStorage.getItem(BESIDE) !== 'off';
 
-export const createWorkbench = (project: Project, workers: Workers): Workbench => {
+/** The places where projects are kept. */
+export interface Homes {
+  readonly folder: Project;
+  readonly browser: Project;
+  readonly shelf: LinkShelf;
+}
+
+export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Workers): Workbench => {
   const store = createStore<State>({ ...initial, lang: remembered(), besideText: remembersBeside() });
+  const project = mounted(folder, { browser, link: shelf.project }, (away) => store.set({ away }));
   const play = createPlay(store, workers.game);
   const thoughts = createThoughts(store, workers.game);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -151,7 +166,7 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
 
   const list = createFileList(store, project, files, touched, openFile);
 
-  const openRuleset = async (ruleset: string, other?: Left): Promise<void> => {
+  const openRuleset = async (ruleset: string, other?: Kept): Promise<void> => {
     keeper.flush();
     const { open, active, ...kept } = keeper.of(ruleset);
     const match = other ? insteadOf(kept, other) : kept;
@@ -162,13 +177,27 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
     clearTimeout(timer);
     const shown = active !== undefined && tabs.includes(active) ? active : tabs.at(-1);
     store.set({ ...noGame, ...match, ruleset, open: tabs, active: shown });
-    localStorage.setItem('sandtable.ruleset', ruleset);
+    if (placeOf(ruleset) !== 'link') {
+      localStorage.setItem('sandtable.ruleset', ruleset);
+      forgetHash();
+      store.set({ link: undefined });
+    }
     await files.load(ruleset).catch((error: unknown) => store.set({ trouble: String(error) }));
     if (store.get().ruleset !== ruleset) return;
     const first = open === undefined ? firstFile(store.get(), ruleset) : undefined;
     if (first !== undefined && store.get().open.length === 0) openFile(first);
     await compile();
   };
+
+  const closeRuleset = (): void => {
+    keeper.flush();
+    round += 1;
+    clearTimeout(timer);
+    localStorage.removeItem('sandtable.ruleset');
+    store.set({ ...noGame, ruleset: undefined, open: [], active: undefined });
+  };
+  const sharing = createSharing(store, project, { files, list, openRuleset });
+  const linking = createLinking(store, project, shelf, { sharing, openRuleset, closeRuleset });
 
   return {
     store,
@@ -184,14 +213,16 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
       },
     },
     thoughts,
-    sharing: createSharing(store, project, { files, list, openRuleset }),
+    sharing,
+    linking,
     translating: createTranslating(store, workers.compile, { list, files }),
     lay,
     openFile,
     show,
     say: (word, values) => say(store.get().lang)(word, values),
     openRuleset,
-    begin: async () => {
+    closeRuleset,
+    begin: async (hash = '') => {
       try {
         store.set({ files: await project.list(), loading: false });
         // What cannot be read now is looked at again when the project is back.
@@ -200,6 +231,7 @@ export const createWorkbench = (project: Project, workers: Workers): Workbench =
           (path) => safely(list.changed(path)),
           () => safely(list.again()),
         );
+        if (await linking.open(hash)) return;
         const last = localStorage.getItem('sandtable.ruleset');
         if (last !== null && store.get().files.some((f) => folderOf(f.path) === last)) await openRuleset(last);
       } catch (error) {

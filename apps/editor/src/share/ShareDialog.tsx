@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { Dialog } from '../page/Dialog.tsx';
+import { plainName } from '../project/mounted.ts';
+import { sourcesOf } from '../state/sources.ts';
+import { addressWith } from './address.ts';
+import { download } from './download.ts';
+import type { LinkContent } from './link.ts';
+import { LONGEST_LINK, linkFor, type Shipped, shippedSums, waysOf } from './link-choices.ts';
+
+type What = LinkContent['what'];
+const WORDS = { variants: 'shareVariants', changes: 'shareChanges', whole: 'shareWhole' } as const;
+
+/** What came with Sandtable, once it is known. */
+const useShipped = (): Shipped | undefined => {
+  const [shipped, set] = useState<Shipped | undefined>(undefined);
+  useEffect(() => void shippedSums().then(set), []);
+  return shipped;
+};
+
+/** Makes an address that carries what is open here to somebody else. */
+export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useWorkbench();
+  const shipped = useShipped();
+  return (
+    <Dialog title={t('shareTitle')} onClose={onClose}>
+      {shipped === undefined ? <p>{t('loading')}</p> : <Made shipped={shipped} />}
+    </Dialog>
+  );
+};
+
+const Made = ({ shipped }: { readonly shipped: Shipped }) => {
+  const { state, t } = useWorkbench();
+  const name = plainName(state.ruleset ?? '');
+  const texts = new Map(sourcesOf(state).map(({ path, text }) => [path, text]));
+  const own = shipped[name];
+  const ways = waysOf(state, texts, own);
+  const [chosen, setWhat] = useState<What | undefined>(undefined);
+  const [withMatch, setMatch] = useState(state.save !== undefined);
+  const what = ways.find((way) => way === chosen) ?? ways[0] ?? 'whole';
+  const address = addressWith(linkFor(state, name, texts, own, { what, withMatch }));
+  return (
+    <>
+      <fieldset className="share-choices">
+        <legend>{t('shareWhat')}</legend>
+        {ways.map((way) => (
+          <label key={way}>
+            <input type="radio" name="share-what" checked={way === what} onChange={() => setWhat(way)} />{' '}
+            {t(WORDS[way], { name, variants: state.variants.join(' + ') || t('none') })}
+          </label>
+        ))}
+        {state.save === undefined ? null : (
+          <label>
+            <input type="checkbox" checked={withMatch} onChange={({ target }) => setMatch(target.checked)} />{' '}
+            {t('shareMatch', { n: state.save.decisions.length, seed: state.save.seed })}
+          </label>
+        )}
+      </fieldset>
+      {address.length > LONGEST_LINK ? <TooLong length={address.length} /> : <Address address={address} />}
+    </>
+  );
+};
+
+const TooLong = ({ length }: { readonly length: number }) => {
+  const { bench, t } = useWorkbench();
+  const save = (): void => {
+    const archive = bench.sharing.archive();
+    if (archive) download(archive.name, archive.bytes, 'application/zip');
+  };
+  return (
+    <div role="status">
+      <p>{t('linkTooLong', { length, most: LONGEST_LINK })}</p>
+      <footer>
+        <button type="button" className="primary" onClick={save}>
+          {t('exportZip')}
+        </button>
+      </footer>
+    </div>
+  );
+};
+
+/** The address in full, and a button that copies it; where that is refused, it stands marked for copying by hand. */
+const Address = ({ address }: { readonly address: string }) => {
+  const { t } = useWorkbench();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const [copied, setCopied] = useState<{ readonly address: string; readonly isDone: boolean } | undefined>(undefined);
+  const copy = async (): Promise<void> => {
+    const isDone = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) {
+      field.current?.focus();
+      field.current?.select();
+    }
+    setCopied({ address, isDone: isDone ?? false });
+  };
+  const now = copied?.address === address ? copied : undefined;
+  return (
+    <div className="share-address">
+      <label htmlFor={id}>{t('linkLabel', { length: address.length })}</label>
+      <textarea id={id} ref={field} readOnly rows={4} value={address} spellCheck={false} />
+      <footer>
+        <button type="button" className="primary" onClick={() => void copy()}>
+          {t('copyLink')}
+        </button>
+        <p role="status">{now === undefined ? '' : t(now.isDone ? 'linkCopied' : 'linkByHand')}</p>
+      </footer>
+      <p className="quiet">{t('linkHint')}</p>
+    </div>
+  );
+};

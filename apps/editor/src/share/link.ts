@@ -1,0 +1,109 @@
+import { linkText, sha256, textOfLink } from '@sandtable/archive';
+import { readSave, type Save } from '@sandtable/session';
+import type { Lang } from '../state/state.ts';
+
+/** What a link carries. Paths are those within the ruleset. */
+export interface LinkContent {
+  /** The name of the ruleset, and the version that its rules give themselves. */
+  readonly ruleset: string;
+  readonly version: string;
+  /** The sum of those rules that the link does not carry. */
+  readonly base: string;
+  /** House rules for a ruleset that everybody has; what is otherwise than in it; or a ruleset of one's own. */
+  readonly what: 'variants' | 'changes' | 'whole';
+  readonly files: Readonly<Record<string, string>>;
+  readonly gone: readonly string[];
+  /** The house rules that are laid over the rules. */
+  readonly variants: readonly string[];
+  readonly save: Save | undefined;
+  /** How many of its decisions stand. */
+  readonly at: number | undefined;
+  readonly lang: Lang;
+}
+
+export type LinkRead =
+  | { readonly ok: true; readonly content: LinkContent }
+  /** Cut off or mistyped; or from a Sandtable that writes links otherwise. */
+  | { readonly ok: false; readonly why: 'cut' | 'newer' };
+
+const PREFIX = '#link=';
+const FORMAT = 1;
+
+export const isLink = (hash: string): boolean => hash.startsWith(PREFIX);
+
+/** The part of an address behind its page. */
+export const writeLink = (content: LinkContent): string =>
+  `${PREFIX}${FORMAT}.${linkText(JSON.stringify({ ...content, save: content.save && brief(content.save) }))}`;
+
+/** Lines of play that were left do not travel. */
+const brief = ({ branches: _, ...save }: Save): Save => save;
+
+export const readLink = (hash: string): LinkRead => {
+  const [, format, packed = ''] = /^#link=(\d+)\.(.*)$/s.exec(hash) ?? [];
+  if (format !== undefined && Number(format) > FORMAT) return { ok: false, why: 'newer' };
+  const content = contentOf(textOfLink(packed));
+  return content ? { ok: true, content } : { ok: false, why: 'cut' };
+};
+
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+const isList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+const NAME = /^[\w][\w.-]{0,99}$/;
+
+/** A link is written by anybody: what is not as it should be makes it none. */
+const contentOf = (text: string | undefined): LinkContent | undefined => {
+  const value = parsed(text);
+  const { ruleset, version, base, what, files, gone, variants, save, at, lang } = value;
+  if (typeof ruleset !== 'string' || !NAME.test(ruleset) || !isTexts(files)) return undefined;
+  if (what !== 'variants' && what !== 'changes' && what !== 'whole') return undefined;
+  if (!isList(gone) || !isList(variants) || Object.keys(files).some(isOdd)) return undefined;
+  const match = save === undefined ? undefined : readSave('link', JSON.stringify(save)).save;
+  return {
+    ruleset,
+    version: String(version),
+    base: String(base),
+    what,
+    files,
+    gone,
+    variants,
+    save: match,
+    at: typeof at === 'number' && Number.isInteger(at) ? at : undefined,
+    lang: lang === 'de' ? 'de' : 'en',
+  };
+};
+
+const isOdd = (path: string): boolean => path.split('/').some((part) => part === '' || part.startsWith('.'));
+
+const parsed = (text: string | undefined): Readonly<Record<string, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Texts by their paths within a ruleset. */
+export type Texts = ReadonlyMap<string, string>;
+
+const isRule = (path: string): boolean =>
+  /\.(?:sand|json|csv|map)$/.test(path) && !/^(?:variants|examples|text|l10n)\/|^(?:package|layout)\.json$/.test(path);
+
+/** What tells one state of the rules from another, without the files that are named. */
+export const sumOf = (texts: Texts, without: readonly string[]): string => {
+  const rules = [...texts]
+    .filter(([path]) => isRule(path) && !without.includes(path))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return sha256(new TextEncoder().encode(JSON.stringify(rules))).slice(0, 16);
+};
+
+export const versionIn = (texts: Texts): string =>
+  [...texts.values()].map((text) => /^\s*ruleset\s+"[^"]*"\s+version\s+"([^"]*)"/m.exec(text)?.[1]).find(Boolean) ?? '';
+
+/** The files of a ruleset with what a link carries laid over them. */
+export const laidOver = (texts: Texts, { files, gone }: LinkContent): Texts => {
+  const all = new Map([...texts, ...Object.entries(files)]);
+  for (const path of gone) all.delete(path);
+  return all;
+};

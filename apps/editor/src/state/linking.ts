@@ -1,0 +1,121 @@
+import { zipOf } from '@sandtable/archive';
+import type { LinkShelf } from '../project/link-shelf.ts';
+import { placed, placeOf, plainName } from '../project/mounted.ts';
+import type { Project } from '../project/port.ts';
+import { forgetHash } from '../share/address.ts';
+import { isLink, type LinkContent, laidOver, readLink, sumOf, type Texts } from '../share/link.ts';
+import type { Kept } from './kept.ts';
+import { folderOf, isText } from './paths.ts';
+import type { Sharing } from './sharing.ts';
+import type { State } from './state.ts';
+import type { Store } from './store.ts';
+
+/** What became of the link in the address. */
+export type LinkState =
+  | {
+      readonly ok: true;
+      readonly content: LinkContent;
+      /** The ruleset here is another than the one that it was made with. */
+      readonly isOther: boolean;
+    }
+  | { readonly ok: false; readonly why: 'cut' | 'newer' }
+  | { readonly ok: false; readonly why: 'noRuleset'; readonly content: LinkContent };
+
+export interface Linking {
+  /** Opens what the address carries; true if it is a link, whatever became of it. */
+  open(hash: string): Promise<boolean>;
+  /** Offers what the link has otherwise than the folder. */
+  keep(from: string): Promise<void>;
+  /** Leaves the link. */
+  close(): void;
+  /** Something was done to it that closing the tab would lose. */
+  isChanged(): boolean;
+  /** What the link carries as an archive, for somewhere that has its ruleset. */
+  archive(): { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
+}
+
+interface Needs {
+  readonly sharing: Sharing;
+  openRuleset(ruleset: string, match?: Kept): Promise<void>;
+  closeRuleset(): void;
+}
+
+const below = (folder: string, texts: Iterable<readonly [string, string]>): Readonly<Record<string, string>> =>
+  Object.fromEntries([...texts].map(([path, text]) => [`${folder}/${path}`, text]));
+
+/** Links lie over the rulesets of the folder, and never in them. */
+export const createLinking = (
+  store: Store<State>,
+  project: Project,
+  shelf: LinkShelf,
+  { sharing, openRuleset, closeRuleset }: Needs,
+): Linking => {
+  const textsIn = async (ruleset: string): Promise<Texts> => {
+    const paths = store.get().files.flatMap(({ path }) => (folderOf(path) === ruleset && isText(path) ? [path] : []));
+    const read = await Promise.all(paths.map(async (path) => [path, await project.read(path)] as const));
+    return new Map(
+      read.flatMap(([path, file]) => (file ? [[path.slice(ruleset.length + 1), file.text] as const] : [])),
+    );
+  };
+  /** Undefined where the link is laid out; else why it cannot be. `isFresh` says that nothing was done to it yet. */
+  const lay = async (hash: string): Promise<LinkState & { readonly isFresh?: boolean }> => {
+    const read = readLink(hash);
+    if (!read.ok) return read;
+    const { content } = read;
+    const isWhole = content.what === 'whole';
+    const isHere = store.get().files.some(({ path }) => folderOf(path) === content.ruleset);
+    if (!isHere && !isWhole) return { ok: false, why: 'noRuleset', content };
+    const local = isWhole ? new Map<string, string>() : await textsIn(content.ruleset);
+    const isOther = !isWhole && sumOf(local, [...Object.keys(content.files), ...content.gone]) !== content.base;
+    const isFresh = shelf.lay(hash, below(content.ruleset, laidOver(local, content)));
+    store.set({ files: await project.list() });
+    return { ok: true, content, isOther, isFresh };
+  };
+
+  return {
+    open: async (hash) => {
+      if (!isLink(hash)) {
+        // What was typed into a link earlier in this tab is not lost because something else was opened.
+        const last = shelf.last();
+        if (last !== undefined) await lay(last);
+        return false;
+      }
+      const link = await lay(hash);
+      store.set({ link });
+      if (!link.ok) return true;
+      const { ruleset, save, at, variants, files } = link.content;
+      const here = placed(ruleset, 'link');
+      await openRuleset(here, link.isFresh ? { save, at, variants } : undefined);
+      const [carried] = Object.keys(files).filter((path) => path.endsWith('.sand'));
+      const path = `${here}/${carried}`;
+      if (link.isFresh && store.get().buffers[path]) store.set({ open: [path], active: path });
+      return true;
+    },
+    keep: async (from) => {
+      const { ruleset, buffers, save, at } = store.get();
+      if (ruleset === undefined || placeOf(ruleset) !== 'link') return;
+      const name = plainName(ruleset);
+      const local = await textsIn(name);
+      const other = Object.entries(buffers).flatMap(([path, { text }]) => {
+        const inner = path.slice(ruleset.length + 1);
+        return folderOf(path) === ruleset && local.get(inner) !== text ? [{ path: `${name}/${inner}`, text }] : [];
+      });
+      await sharing.offer(from, other, save && { save, at });
+    },
+    close: () => {
+      const { link } = store.get();
+      shelf.clear();
+      forgetHash();
+      store.set({ link: undefined });
+      if (link?.ok) closeRuleset();
+    },
+    isChanged: shelf.isChanged,
+    archive: () => {
+      const { link } = store.get();
+      if (link === undefined || !('content' in link)) return undefined;
+      const { ruleset, files } = link.content;
+      const texts = Object.entries(below(ruleset, Object.entries(files)));
+      return { name: `${ruleset}.zip`, bytes: zipOf(texts.map(([path, text]) => ({ path, text }))) };
+    },
+  };
+};

@@ -1,0 +1,172 @@
+import type { Save } from '@sandtable/session';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inMemory } from '../src/project/in-memory.ts';
+import { createLinkShelf } from '../src/project/link-shelf.ts';
+import { mounted } from '../src/project/mounted.ts';
+import { type LinkContent, readLink, writeLink } from '../src/share/link.ts';
+import { linkFor, sumOfText, waysOf } from '../src/share/link-choices.ts';
+import { createLinking } from '../src/state/linking.ts';
+import { createSharing } from '../src/state/sharing.ts';
+import { initial, type State } from '../src/state/state.ts';
+import { createStore } from '../src/state/store.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+const RULES = 'ruleset "g" version "1.2.0" language 1\n';
+const SAVE: Save = {
+  format: 1,
+  ruleset: 'g',
+  version: '1.2.0',
+  digest: 'd',
+  variants: ['low'],
+  seats: 'two',
+  options: { fast: true },
+  seed: 7,
+  decisions: [{ choice: 'a/b', role: 'red', answer: 3 }],
+};
+const CONTENT: LinkContent = {
+  ruleset: 'g',
+  version: '1.2.0',
+  base: '0123456789abcdef',
+  what: 'variants',
+  files: { 'variants/low.sand': 'variant "low"' },
+  gone: [],
+  variants: ['low'],
+  save: SAVE,
+  at: 1,
+  lang: 'de',
+};
+
+test('what a link carries comes back, but for lines of play that were left', () => {
+  expect(readLink(writeLink(CONTENT))).toEqual({ ok: true, content: CONTENT });
+  const branched = { ...SAVE, branches: [{ shared: 0, decisions: [] }] };
+  expect(readLink(writeLink({ ...CONTENT, save: branched }))).toEqual({ ok: true, content: CONTENT });
+});
+
+test('a link that was cut or mistyped anywhere is known for it', () => {
+  const link = writeLink(CONTENT);
+  const letters = fc.constantFrom(...'abcXYZ019-_');
+  fc.assert(
+    fc.property(fc.integer({ min: 6, max: link.length - 1 }), fc.option(letters), (at, letter) => {
+      const other = letter === null ? link.slice(0, at) : link.slice(0, at) + letter + link.slice(at + 1);
+      fc.pre(other !== link);
+      const read = readLink(other);
+      // Letters that say the same bits are no other link.
+      if (read.ok) expect(read.content).toEqual(CONTENT);
+      else expect(['cut', 'newer']).toContain(read.why);
+    }),
+  );
+  expect(readLink('#link=2.abc')).toEqual({ ok: false, why: 'newer' });
+  expect(readLink('#link=')).toEqual({ ok: false, why: 'cut' });
+});
+
+test('a link with paths that lead elsewhere is none', () => {
+  for (const path of ['../a.sand', '/a.sand', '.git/config'])
+    expect(readLink(writeLink({ ...CONTENT, files: { [path]: '' } }))).toEqual({ ok: false, why: 'cut' });
+  expect(readLink(writeLink({ ...CONTENT, ruleset: '../g' }))).toEqual({ ok: false, why: 'cut' });
+});
+
+/** A page with this folder, over a tab. */
+const opened = async (start: Readonly<Record<string, string>>, tab = memoryStorage()) => {
+  const folder = inMemory(start);
+  const shelf = createLinkShelf(tab);
+  const project = mounted(folder, { browser: inMemory({}), link: shelf.project });
+  const store = createStore<State>({ ...initial, files: await project.list() });
+  const openRuleset = async (ruleset: string, match = {}): Promise<void> => {
+    const own = (await project.list()).filter(({ path }) => path.startsWith(`${ruleset}/`));
+    const read = await Promise.all(own.map(async ({ path }) => [path, await project.read(path)] as const));
+    const buffers = Object.fromEntries(
+      read.map(([path, file]) => [path, { text: '', version: '', ...file, dirty: false }]),
+    );
+    store.set({ ruleset, buffers, ...match });
+  };
+  const no = async (): Promise<undefined> => undefined;
+  const list = { create: no, rename: no, remove: no, changed: async () => undefined, again: async () => undefined };
+  const files = { edit: () => undefined, save: async () => undefined };
+  const sharing = createSharing(store, project, { files, list, openRuleset } as never);
+  const linking = createLinking(store, project, shelf, { sharing, openRuleset, closeRuleset: () => undefined });
+  const paths = async () => (await project.list()).map(({ path }) => path);
+  const text = async (path: string) => (await project.read(path))?.text;
+  return { folder, project, store, linking, paths, text, tab };
+};
+const FOLDER = { 'g/rules.sand': RULES, 'g/variants/low.sand': 'mine' };
+const linkOf = (texts: Readonly<Record<string, string>>, what: LinkContent['what'], shipped = FOLDER): string => {
+  const sums = Object.fromEntries(Object.entries(shipped).map(([path, text]) => [path.slice(2), sumOfText(text)]));
+  const state: State = { ...initial, ruleset: 'g', variants: ['low'], save: SAVE, at: 1 };
+  return linkFor(state, 'g', new Map(Object.entries(texts)), what === 'whole' ? undefined : sums, {
+    what,
+    withMatch: true,
+  });
+};
+
+test('house rules from a link lie over the rules that are here, and the folder stays as it is', async () => {
+  const page = await opened(FOLDER);
+  expect(await page.linking.open(linkOf({ 'rules.sand': RULES, 'variants/low.sand': 'theirs' }, 'variants'))).toBe(
+    true,
+  );
+  expect(page.store.get()).toMatchObject({
+    ruleset: 'g@link',
+    variants: ['low'],
+    at: 1,
+    link: { ok: true, isOther: false },
+  });
+  expect(await page.text('g@link/variants/low.sand')).toBe('theirs');
+  expect(await page.text('g@link/rules.sand')).toBe(RULES);
+  expect((await page.folder.read('g/variants/low.sand'))?.text).toBe('mine');
+  await page.linking.keep('a link');
+  expect(page.store.get().offer?.rows).toMatchObject([{ path: 'g/variants/low.sand', what: 'other', text: 'theirs' }]);
+});
+
+test('rules that are others here are told; a link about no ruleset of the folder is not opened', async () => {
+  const page = await opened({ ...FOLDER, 'g/rules.sand': `${RULES}// older` });
+  const link = linkOf({ 'rules.sand': RULES, 'variants/low.sand': 'theirs' }, 'variants');
+  await page.linking.open(link);
+  expect(page.store.get().link).toMatchObject({ ok: true, isOther: true });
+  const empty = await opened({});
+  await empty.linking.open(link);
+  expect(empty.store.get().link).toMatchObject({ ok: false, why: 'noRuleset' });
+  expect(empty.linking.archive()?.name).toBe('g.zip');
+  await empty.linking.open('#link=1.abc');
+  expect(empty.store.get().link).toEqual({ ok: false, why: 'cut' });
+});
+
+test('changes carry what is other or gone; a whole ruleset needs no other', async () => {
+  const page = await opened({ ...FOLDER, 'g/more.sand': '// more' });
+  const shipped = { ...FOLDER, 'g/more.sand': '// more' };
+  await page.linking.open(linkOf({ 'rules.sand': `${RULES}// new`, 'variants/low.sand': 'mine' }, 'changes', shipped));
+  expect(page.store.get().link).toMatchObject({ ok: true, isOther: false });
+  expect(await page.paths()).not.toContain('g@link/more.sand');
+  expect(await page.text('g@link/rules.sand')).toBe(`${RULES}// new`);
+  const empty = await opened({});
+  await empty.linking.open(linkOf({ 'rules.sand': RULES }, 'whole'));
+  expect(await empty.paths()).toEqual(['g@link/rules.sand']);
+});
+
+test('what was typed into a link is there after a reload of the tab, and elsewhere the link is as it came', async () => {
+  const page = await opened(FOLDER);
+  const link = linkOf({ 'rules.sand': RULES, 'variants/low.sand': 'theirs' }, 'variants');
+  await page.linking.open(link);
+  expect(page.linking.isChanged()).toBe(false);
+  const version = (await page.project.read('g@link/variants/low.sand'))?.version ?? '';
+  await page.project.write('g@link/variants/low.sand', 'typed', version);
+  await new Promise((done) => setTimeout(done, 5));
+  expect(page.linking.isChanged()).toBe(true);
+  const again = await opened(FOLDER, page.tab);
+  await again.linking.open(link);
+  expect(await again.text('g@link/variants/low.sand')).toBe('typed');
+  const later = await opened(FOLDER, page.tab);
+  expect(await later.linking.open('')).toBe(false);
+  expect(await later.text('g@link/variants/low.sand')).toBe('typed');
+  const other = await opened(FOLDER);
+  await other.linking.open(link);
+  expect(await other.text('g@link/variants/low.sand')).toBe('theirs');
+});
+
+test('the likeliest way is offered first', () => {
+  const texts = new Map([['rules.sand', RULES]]);
+  const sums = { 'rules.sand': sumOfText(RULES) };
+  expect(waysOf(initial, texts, undefined)).toEqual(['whole']);
+  expect(waysOf(initial, texts, sums)[0]).toBe('variants');
+  expect(waysOf(initial, new Map([...texts, ['variants/x.sand', '']]), sums)[0]).toBe('variants');
+  expect(waysOf(initial, new Map([['rules.sand', 'other']]), sums)[0]).toBe('changes');
+});
