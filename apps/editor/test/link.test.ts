@@ -2,8 +2,8 @@ import type { Save } from '@sandtable/session';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inMemory } from '../src/project/in-memory.ts';
+import { joined } from '../src/project/joined.ts';
 import { createLinkShelf } from '../src/project/link-shelf.ts';
-import { mounted } from '../src/project/mounted.ts';
 import { type LinkContent, readLink, writeLink } from '../src/share/link.ts';
 import { linkFor, sumOfText, waysOf } from '../src/share/link-choices.ts';
 import { createLinking } from '../src/state/linking.ts';
@@ -70,7 +70,7 @@ test('a link with paths that lead elsewhere is none', () => {
 const opened = async (start: Readonly<Record<string, string>>, tab = memoryStorage()) => {
   const folder = inMemory(start);
   const shelf = createLinkShelf(tab);
-  const project = mounted(folder, { browser: inMemory({}), link: shelf.project });
+  const project = joined(folder, { browser: inMemory({}), link: shelf.project });
   const store = createStore<State>({ ...initial, files: await project.list() });
   const openRuleset = async (ruleset: string, match = {}): Promise<void> => {
     const own = (await project.list()).filter(({ path }) => path.startsWith(`${ruleset}/`));

@@ -1,5 +1,5 @@
 import { useWorkbench } from '../context.ts';
-import { placeOf } from '../project/mounted.ts';
+import { placeOf } from '../project/joined.ts';
 import { download } from './download.ts';
 
 /** Says that what is open came with the address, or what became of an address that could not be opened. */

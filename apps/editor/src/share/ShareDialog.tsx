@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Dialog } from '../page/Dialog.tsx';
-import { plainName } from '../project/mounted.ts';
+import { plainName } from '../project/joined.ts';
 import { sourcesOf } from '../state/sources.ts';
 import { addressWith } from './address.ts';
 import { download } from './download.ts';

@@ -1,6 +1,6 @@
 import { zipOf } from '@sandtable/archive';
+import { placed, placeOf, plainName } from '../project/joined.ts';
 import type { LinkShelf } from '../project/link-shelf.ts';
-import { placed, placeOf, plainName } from '../project/mounted.ts';
 import type { Project } from '../project/port.ts';
 import { forgetHash } from '../share/address.ts';
 import { isLink, type LinkContent, laidOver, readLink, sumOf, type Texts } from '../share/link.ts';

@@ -1,5 +1,5 @@
 import { isRulesetFile, MATCH, zipOf } from '@sandtable/archive';
-import { plainName } from '../project/mounted.ts';
+import { plainName } from '../project/joined.ts';
 import { type FileText, NotStored, type Project } from '../project/port.ts';
 import { type Brought, type Contents, contentsOf, type Offer, type OfferRow, offerOf } from '../share/offer.ts';
 import type { FileList } from './file-list.ts';

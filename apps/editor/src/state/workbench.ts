@@ -1,5 +1,5 @@
+import { joined, placeOf } from '../project/joined.ts';
 import type { LinkShelf } from '../project/link-shelf.ts';
-import { mounted, placeOf } from '../project/mounted.ts';
 import type { Project } from '../project/port.ts';
 import { forgetHash } from '../share/address.ts';
 import { type Say, say } from '../words.ts';
@@ -108,7 +108,7 @@ export interface Homes {
 
 export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Workers): Workbench => {
   const store = createStore<State>({ ...initial, lang: remembered(), besideText: remembersBeside() });
-  const project = mounted(folder, { browser, link: shelf.project }, (away) => store.set({ away }));
+  const project = joined(folder, { browser, link: shelf.project }, (away) => store.set({ away }));
   const play = createPlay(store, workers.game);
   const thoughts = createThoughts(store, workers.game);
   let timer: ReturnType<typeof setTimeout> | undefined;
