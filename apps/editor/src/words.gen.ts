@@ -330,7 +330,54 @@ export type Word =
   | 'linkCut'
   | 'linkNewer'
   | 'linkNoRuleset'
-  | 'linkAsZip';
+  | 'linkAsZip'
+  | 'byHand'
+  | 'steps'
+  | 'handNoGame'
+  | 'handSeesAll'
+  | 'dice'
+  | 'diceHint'
+  | 'otherPlace'
+  | 'rollAgain'
+  | 'otherChance'
+  | 'fellLast'
+  | 'sameAgain'
+  | 'toldNext'
+  | 'shallGive'
+  | 'nextTime'
+  | 'lastTime'
+  | 'changePosition'
+  | 'changeHint'
+  | 'changeWhat'
+  | 'changeOf'
+  | 'changeTo'
+  | 'changeToAll'
+  | 'changeIt'
+  | 'personMark'
+  | 'botMark'
+  | 'byHandMark'
+  | 'toldMark'
+  | 'linesBeside'
+  | 'noSteps'
+  | 'hold'
+  | 'whatIf'
+  | 'leaveOut'
+  | 'backToSteps'
+  | 'lineLeft'
+  | 'lineFollowed'
+  | 'lineNamed'
+  | 'openLine'
+  | 'stepNumber'
+  | 'differs'
+  | 'stands'
+  | 'lineBreaks'
+  | 'stillRuns'
+  | 'isOver'
+  | 'whatIfNow'
+  | 'glancing'
+  | 'letGo'
+  | 'toPhase'
+  | 'phaseAt';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -702,6 +749,54 @@ linkCut = The link is not whole: part of it was lost on the way. Ask for it agai
 linkNewer = The link was made by a later Sandtable than this one.
 linkNoRuleset = The link is about the ruleset { $name }, which is not here. Put it beside the others and open the link again; or save what the link carries.
 linkAsZip = Save what the link carries
+## Doing things to a match by hand
+byHand = By hand
+steps = Course
+handNoGame = Begin a game; then you can say here what the dice show, and change the position.
+handSeesAll = Things are done by hand where everything is shown.
+dice = Dice
+diceHint = Say what chance gives, several with commas. It comes to pass the next time, or as if it had the last time.
+otherPlace = Another place
+rollAgain = Last decision with other dice
+otherChance = Other chance from here on
+fellLast = Last: { $faces }
+sameAgain = The same again
+toldNext = Said already ({ $n } ahead): { $faces }
+shallGive = Gives
+nextTime = The next time
+lastTime = The last time
+changePosition = Position
+changeHint = One value becomes another. The question that is open is looked at anew.
+changeWhat = What
+changeOf = of
+changeTo = becomes
+changeToAll = becomes (several with commas)
+changeIt = Change
+personMark = by a person
+botMark = by a bot
+byHandMark = by hand
+toldMark = with dice that were told
+linesBeside = Lines of play side by side ({ $n })
+noSteps = Nothing has been decided yet.
+hold = Hold
+whatIf = What if …
+leaveOut = Leave out
+backToSteps = Back to the course
+lineLeft = The line that was left
+lineFollowed = The line that is followed
+lineNamed = { $n } (from step { $from }, { $of } steps)
+openLine = Go over to it
+stepNumber = Step
+differs = different
+stands = At the end
+lineBreaks = From step { $n } on it does not fit.
+stillRuns = The game goes on.
+isOver = The game is over.
+whatIfNow = Choose otherwise for step { $n }; what came after follows then as far as it fits.
+glancing = As it stood after step { $n }
+letGo = Back to the match
+toPhase = To phase …
+phaseAt = { $phase } (step { $step })
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1073,4 +1168,52 @@ linkCut = Der Link ist nicht vollständig: Ein Teil ging unterwegs verloren. Las
 linkNewer = Der Link stammt von einem neueren Sandtable als diesem.
 linkNoRuleset = Der Link handelt vom Regelwerk { $name }, das es hier nicht gibt. Leg es neben die anderen und öffne den Link noch einmal; oder sichere, was im Link steckt.
 linkAsZip = Sichern, was im Link steckt
+## Doing things to a match by hand
+byHand = Von Hand
+steps = Verlauf
+handNoGame = Beginne eine Partie; dann kannst du hier sagen, was die Würfel zeigen, und die Stellung ändern.
+handSeesAll = Von Hand geht etwas nur, wo alles gezeigt wird.
+dice = Würfel
+diceHint = Sag, was der Zufall ergibt, mehreres mit Kommas. Es gilt beim nächsten Mal, oder als wäre es beim letzten Mal so gekommen.
+otherPlace = Andere Stelle
+rollAgain = Letzte Entscheidung mit anderen Würfeln
+otherChance = Ab hier anderer Zufall
+fellLast = Zuletzt: { $faces }
+sameAgain = Noch einmal dasselbe
+toldNext = Schon gesagt ({ $n }. Mal von hier): { $faces }
+shallGive = Ergibt
+nextTime = Beim nächsten Mal
+lastTime = Beim letzten Mal
+changePosition = Stellung
+changeHint = Ein Wert wird ein anderer. Die offene Frage wird neu betrachtet.
+changeWhat = Was
+changeOf = von
+changeTo = wird
+changeToAll = wird (mehreres mit Kommas)
+changeIt = Ändern
+personMark = von einem Menschen
+botMark = von einem Automaten
+byHandMark = von Hand
+toldMark = mit vorgegebenen Würfeln
+linesBeside = Spielverläufe nebeneinander ({ $n })
+noSteps = Noch ist nichts entschieden.
+hold = Festhalten
+whatIf = Was wäre wenn …
+leaveOut = Weglassen
+backToSteps = Zurück zum Verlauf
+lineLeft = Der verlassene Verlauf
+lineFollowed = Der jetzige Verlauf
+lineNamed = { $n } (ab Schritt { $from }, { $of } Schritte)
+openLine = Dorthin wechseln
+stepNumber = Schritt
+differs = verschieden
+stands = Am Ende
+lineBreaks = Ab Schritt { $n } passt er nicht.
+stillRuns = Die Partie läuft.
+isOver = Die Partie ist zu Ende.
+whatIfNow = Wähle für Schritt { $n } etwas anderes; was danach kam, folgt dann, soweit es passt.
+glancing = So stand es nach Schritt { $n }
+letGo = Zurück zur Partie
+toPhase = Zur Phase …
+phaseAt = { $phase } (Schritt { $step })
 `;

@@ -15,7 +15,10 @@ export type {
   ToldDice,
   Waiting,
 } from './contract.ts';
+export type { StepTold } from './course-told.ts';
 export { type Act, type Course, isByHand } from './courses.ts';
+export { type Changeable, changeables } from './hand/changeable.ts';
+export { type DicePlace, dicePlaces, lastTime, nextUntold } from './hand/dice-places.ts';
 export { type Playable, playable } from './hand/playable.ts';
 export { toldApart } from './identity.ts';
 export { infoSeen } from './info-seen.ts';
@@ -29,6 +32,7 @@ export { poolMember } from './pool-members.ts';
 export { isMany, type Question, questionOf, roleName } from './question.ts';
 export { type OtherRules, type Replayed, replay } from './replay.ts';
 export { readSave, type SaveRead } from './save.ts';
+export { keptCourse } from './saved-course.ts';
 export { layoutIndex, optionCodes, optionNames, type Setup, setupProblems } from './setup.ts';
 export { linesBetween, type Shown, shownPosition, writeAnswerAs } from './shown.ts';
 export { codeOf, ordinalOf, ordinalsIn, readStored, readValue, type Single, sizeOf, writeValue } from './value.ts';

@@ -1,5 +1,6 @@
 import type { GameModule } from '@sandtable/engine';
 import type { Answer, AskView, ByHand, Decision, Lost, MatchView, Save, Waiting } from './contract.ts';
+import type { StepTold } from './course-told.ts';
 import type { Course } from './courses.ts';
 
 export type Decided =
@@ -54,6 +55,12 @@ export interface Match {
   readonly course: Course;
   /** Those that were left. */
   readonly left: readonly Course[];
+  /** The match as it stood behind so many acts, as the seat counts them; what is asked there is left out. */
+  glance(decisions: number, seat?: string): MatchView | undefined;
+  /** All steps, also those that were undone, for a list of them. */
+  steps(seat?: string): readonly StepTold[];
+  /** Where the phase changes. */
+  phases(seat?: string): readonly { readonly number: number; readonly phase: string }[];
   /** The position behind so many acts of the line; undefined where it did not come to them. */
   positionAt(step: number): Int32Array | undefined;
   /** How many acts stand; `save(true)` holds those that were undone as well, and all branches. */

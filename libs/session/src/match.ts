@@ -3,6 +3,7 @@ import { askView, picksAsAnswer, type Scratch, scratchFor } from './ask.ts';
 import { branchesOf, branchViews, savedBranches } from './branches.ts';
 import { changes } from './changes.ts';
 import type { Answer, AskView, ByHand, Decision, Lost, MatchView, Save, ToldDice, Waiting } from './contract.ts';
+import { courseTold, phaseChanges, type StepTold } from './course-told.ts';
 import { type Act, type Course, isByHand, sameAct, sharedBy, withCourse } from './courses.ts';
 import { doByHand } from './hand/act.ts';
 import { decideTold } from './hand/decide-told.ts';
@@ -53,6 +54,18 @@ class Played implements Match {
   }
 
   view(seat?: string): MatchView {
+    return this.#view({ ask: this.ask([], seat), ...this.#together(seat) }, seat);
+  }
+
+  glance(decisions: number, seat?: string): MatchView | undefined {
+    const { cursor } = this.#history;
+    if (!this.goto(decisions, seat)) return undefined;
+    const view = this.#view({ ask: undefined, waiting: [], given: [] }, seat);
+    this.#move(cursor);
+    return view;
+  }
+
+  #view(asked: Pick<MatchView, 'ask' | 'waiting' | 'given'>, seat: string | undefined): MatchView {
     const { before, cursor } = this.#history;
     const numbers = this.#numbers(seat);
     const made = numbers.at(-1) ?? 0;
@@ -60,7 +73,6 @@ class Played implements Match {
     const [undoable, redoable] = [known > 0, made > known];
     const branches = this.#branches(seat === undefined ? undefined : numbers);
     const pending = this.#rest.length;
-    const asked = { ask: this.ask([], seat), ...this.#together(seat) };
     const common = { decisions: known, undoable, redoable, made, pending, branches, ...asked };
     if (seat !== undefined) return { ...seatView(this.module, this.#history.past(), seat), ...common };
     const now = positionView(this.module, this.position);
@@ -268,6 +280,14 @@ class Played implements Match {
 
   get left(): readonly Course[] {
     return branchesOf(this.#left, this.course);
+  }
+
+  steps(seat?: string): readonly StepTold[] {
+    return courseTold(this.module, this.#history.all(), seat);
+  }
+
+  phases(seat?: string): ReturnType<typeof phaseChanges> {
+    return phaseChanges(this.module, this.#history.all(), seat);
   }
 
   positionAt(step: number): Int32Array | undefined {

@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Log } from '../play/Log.tsx';
 import type { State } from '../state/state.ts';
 import { Findings } from './Findings.tsx';
 
-const PARTS = ['findings', 'log'] as const;
+const PARTS = ['findings', 'log', 'steps', 'byHand'] as const;
 export type BottomPart = (typeof PARTS)[number];
+
+const SHOWN: Readonly<Record<BottomPart, ComponentType>> = {
+  findings: Findings,
+  log: Log,
+  steps: lazy(async () => ({ default: (await import('../hand/Course.tsx')).Course })),
+  byHand: lazy(async () => ({ default: (await import('../hand/ByHand.tsx')).ByHand })),
+};
 
 /** Findings come first where there are any; in a game under sound rules the log is worth more. */
 const natural = (state: State): BottomPart =>
@@ -17,6 +24,7 @@ export const Bottom = ({ forced }: { readonly forced: BottomPart | undefined }) 
   const [wanted, setWanted] = useState<BottomPart | undefined>(undefined);
   if (state.ruleset === undefined) return null;
   const shown = forced ?? wanted ?? natural(state);
+  const Shown = SHOWN[shown];
   return (
     <div className="bottom-parts">
       <div className="parts" role="tablist" aria-label={t('below')}>
@@ -38,7 +46,9 @@ export const Bottom = ({ forced }: { readonly forced: BottomPart | undefined }) 
         )}
       </div>
       <div id="bottom-part" className="part" role="tabpanel" aria-labelledby={`tab-${shown}`}>
-        {shown === 'findings' ? <Findings /> : <Log />}
+        <Suspense fallback={null}>
+          <Shown />
+        </Suspense>
       </div>
     </div>
   );

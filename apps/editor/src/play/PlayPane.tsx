@@ -7,6 +7,7 @@ import { Controls } from './Controls.tsx';
 import { coast } from './coast.ts';
 import { DockButton, useDock } from './Dock.tsx';
 import type { Draft } from './draft.ts';
+import { GlanceNote } from './GlanceNote.tsx';
 import { MapBrushes } from './MapBrushes.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Setup } from './Setup.tsx';
@@ -69,6 +70,9 @@ const draftsOf = (ask: AskView | undefined, draft: Draft): Drafts | undefined =>
   return { kind, values: Object.fromEntries(draft.map((value, i) => [keys[i] ?? '', value])) };
 };
 
+/** Another step is only looked at: nothing can be picked there. */
+const lookedAt = { candidates: nothing, mentioned: nothing, picked: nothing, costs: undefined, drafts: undefined };
+
 /** While the map is edited the board asks for cells, and for nothing of the match. */
 const editedBy = ({ cells, brush, held, act }: MapEditing) => ({
   candidates: cells,
@@ -114,6 +118,7 @@ export const PlayPane = () => {
         <Variants />
       </div>
     );
+  const shownView = state.glance?.view ?? view;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || back === undefined || event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault();
@@ -126,9 +131,10 @@ export const PlayPane = () => {
         <div className="play-main">
           <Setup key={info.id} info={info} />
           <section className="board-region" data-region="board" aria-label={t('board')}>
+            <GlanceNote />
             <Board
               info={drawn ?? info}
-              view={view}
+              view={shownView}
               layout={layout}
               rings={coast}
               candidates={board.candidates}
@@ -141,6 +147,7 @@ export const PlayPane = () => {
               onPick={board.onPick}
               drafts={draftsOf(ask, state.draft)}
               keys={keys}
+              {...(state.glance ? lookedAt : {})}
               {...(editing ? editedBy(editing) : {})}
               nameOf={texts.member}
               valueName={texts.value}
@@ -166,7 +173,7 @@ export const PlayPane = () => {
             </section>
           ) : null}
         </div>
-        {view ? <Standing info={drawn ?? info} view={view} /> : null}
+        {shownView ? <Standing info={drawn ?? info} view={shownView} /> : null}
       </div>
       <section className="prompt-area" data-region="question" aria-label={t('question')}>
         <DockButton dock={dock} onDock={setDock} />

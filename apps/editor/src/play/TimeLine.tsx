@@ -1,6 +1,8 @@
 import type { MatchView } from '@sandtable/session';
-import { useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { useTold } from '../hand/useTold.ts';
+import type { HandReply } from '../work/forced.ts';
 import { Branches } from './Branches.tsx';
 import { useTexts } from './useTexts.ts';
 
@@ -15,22 +17,33 @@ export const TimeLine = ({ view }: { readonly view: MatchView }) => {
     want(decisions);
     void bench.play.goto(decisions).then(() => want(undefined));
   };
+  const phases = useTold({ op: 'phases' })?.phases ?? none;
+  const look = (decisions: number | undefined): void => {
+    if (!state.running) void bench.play.glance(decisions === view.decisions ? undefined : decisions);
+  };
   return (
     <div className="course-line">
       <button type="button" disabled={!view.undoable || state.running} onClick={() => void bench.play.move(-1)}>
         {t('stepBack')}
       </button>
       <div className="time-line" title={phase}>
-        <input
-          type="range"
-          min={0}
-          max={view.made}
-          value={wanted ?? view.decisions}
-          disabled={view.made === 0 || state.running}
-          aria-label={t('timeLine')}
-          aria-valuetext={t('decisionOf', { n: view.decisions, of: view.made })}
-          onChange={(event) => go(Number(event.target.value))}
-        />
+        <div
+          className="time-track"
+          onPointerMove={(event) => look(stepUnder(event, view.made))}
+          onPointerLeave={() => look(undefined)}
+        >
+          <Ticks phases={phases} made={view.made} />
+          <input
+            type="range"
+            min={0}
+            max={view.made}
+            value={wanted ?? view.decisions}
+            disabled={view.made === 0 || state.running}
+            aria-label={t('timeLine')}
+            aria-valuetext={t('decisionOf', { n: view.decisions, of: view.made })}
+            onChange={(event) => go(Number(event.target.value))}
+          />
+        </div>
         <span className="quiet">
           <span data-testid="decisions">{view.decisions}</span> / {view.made}
         </span>
@@ -38,7 +51,44 @@ export const TimeLine = ({ view }: { readonly view: MatchView }) => {
       <button type="button" disabled={!view.redoable || state.running} onClick={() => void bench.play.move(1)}>
         {t('stepOn')}
       </button>
+      {phases.length > 1 ? (
+        <select
+          className="to-phase"
+          aria-label={t('toPhase')}
+          value=""
+          disabled={state.running}
+          onChange={(event) => go(Number(event.target.value))}
+        >
+          <option value="">{t('toPhase')}</option>
+          {phases.map(({ number, phase: path }) => (
+            <option key={number} value={number}>
+              {t('phaseAt', { phase: texts.path(path), step: number })}
+            </option>
+          ))}
+        </select>
+      ) : null}
       <Branches branches={view.branches} />
     </div>
   );
 };
+
+type Phases = NonNullable<HandReply['phases']>;
+const none: Phases = [];
+
+/** The step whose place on the line the pointer is over. */
+const stepUnder = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, made: number): number => {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const part = (clientX - left - THUMB / 2) / Math.max(1, width - THUMB);
+  return Math.round(Math.min(1, Math.max(0, part)) * made);
+};
+/** Width of the thumb, by which the ends of a range are set in. */
+const THUMB = 16;
+
+/** Where phases begin. */
+const Ticks = ({ phases, made }: { readonly phases: Phases; readonly made: number }) => (
+  <span className="ticks" aria-hidden="true">
+    {phases.map(({ number }) => (
+      <i key={number} style={{ left: `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${number / Math.max(1, made)})` }} />
+    ))}
+  </span>
+);

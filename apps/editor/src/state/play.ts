@@ -1,5 +1,6 @@
 import type { Answer, AskView, Save } from '@sandtable/session';
 import { type Draft, isDrafted, isSameQuestion, withValue } from '../play/draft.ts';
+import type { AskedByHand, HandRequest } from '../work/forced.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { newest } from './newest.ts';
@@ -40,6 +41,12 @@ export interface Play {
   stop(): void;
   setBot(seat: string, bot: BotName | 'human'): void;
   look(viewer: Viewer): Promise<void>;
+  /** Does something by hand, beside deciding. */
+  byHand(request: HandRequest): Promise<void>;
+  /** What an author wants to know to do so; undefined where the game is gone. */
+  told(request: AskedByHand): Promise<GameReply['hand']>;
+  /** Shows another step until it is let go; undefined shows the match again. One that is held gives way to `hold` alone. */
+  glance(decisions: number | undefined, hold?: boolean): Promise<void>;
   /** Says who answers, where any one of several may. */
   speak(role: string): Promise<void>;
 }
@@ -64,12 +71,12 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     return { ask: asked, draft: [], asking: asking + 1 };
   };
   const take = (reply: GameReply, more: Partial<State> = {}, by?: string): void => {
-    const { info, view, save, at, ask, turn, turns = [], refused = [], fits } = reply;
+    const { info, view, save, at, ask, turn, turns = [], refused = [], fits, whatIf } = reply;
     store.set({
       refused,
       fits,
       ...(info ? { info } : {}),
-      ...(view ? { view, save, at, turn, turns, ...opened(view.ask, by) } : {}),
+      ...(view ? { view, save, at, turn, turns, whatIf, glance: undefined, ...opened(view.ask, by) } : {}),
       ...(ask ? { ask } : {}),
       ...more,
     });
@@ -129,6 +136,14 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     // Draft and question change together: whoever clicks in between would give the value to the key before.
     call({ op: 'pick', picked: draft.slice(0, open), keep: true }, () => ({ draft }));
 
+  const glance = newest(
+    async ({ decisions, hold }: { readonly decisions: number | undefined; readonly hold: boolean }) => {
+      if (store.get().glance?.held && !hold) return;
+      const shown = decisions === undefined ? undefined : (await ask({ op: 'glance', decisions }))?.hand?.glance;
+      store.set({ glance: shown && { view: shown, held: hold } });
+    },
+  );
+
   const build = async (javascript: string, variants: readonly string[]): Promise<void> => {
     const { save, at, viewer } = store.get();
     const reply = await ask({ op: 'build', javascript, save, at, viewer, variants });
@@ -163,7 +178,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
       await wander({ op: 'resume', ...match }, ({ lost, save = wanted, at = place, view }) => {
         return { lost, save, at, ...(view ? {} : noMatch) };
       });
-      if (store.get().at === store.get().save?.decisions.length) await bots();
+      if (store.get().view?.redoable === false) await bots();
     },
     pick: async (candidate) => {
       const { ask: now, draft } = store.get();
@@ -200,6 +215,9 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
       store.set({ running: false });
     },
     stop: () => store.set({ running: false }),
+    byHand: (request) => wander(request, ({ lost, view }) => (view === undefined ? {} : { lost })),
+    told: async (request) => (await ask(request))?.hand,
+    glance: (decisions, hold = false) => glance({ decisions, hold }),
     look: async (viewer) => {
       store.set({ viewer });
       await call({ op: 'look', viewer });

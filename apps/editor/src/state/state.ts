@@ -36,6 +36,12 @@ export interface Left {
   readonly at: number | undefined;
 }
 
+/** A look at another step. One that is held stays until it is let go. */
+export interface Glance {
+  readonly view: MatchView;
+  readonly held: boolean;
+}
+
 export interface State {
   readonly lang: Lang;
   readonly loading: boolean;
@@ -108,6 +114,10 @@ export interface State {
   /** Who was put on which seat; one that is not named is held by a policy of the rules, or else a person. */
   readonly bots: Readonly<Record<string, BotName | 'human'>>;
   readonly running: boolean;
+  /** The step that is to be decided otherwise; those after it follow then. */
+  readonly whatIf: number | undefined;
+  /** The match as it stood at another step, which is only looked at. */
+  readonly glance: Glance | undefined;
   /** Through whose eyes the match is shown. */
   readonly viewer: Viewer;
   /** The seat whose turn it is, whatever the viewer may know. */
@@ -144,6 +154,8 @@ export const noGame = {
   sound: true,
   bots: {},
   running: false,
+  whatIf: undefined,
+  glance: undefined,
   viewer: 'all',
   turn: undefined,
   turns: [],

@@ -11,6 +11,7 @@ import {
   replay,
   type Save,
 } from '@sandtable/session';
+import { type HandRequest, type HandWork, handWork, isByHand } from './forced.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from './protocol.ts';
 import { type Thinking, thinking } from './thinking.ts';
 
@@ -89,6 +90,9 @@ const botStep = (match: Match, bot: BotName, role: string | undefined): void => 
   const answer = suggestAs(BOTS[bot], match, createRandom(seed * STRIDE + decisions.length), role);
   if (answer !== undefined) match.decide(answer, undefined, role, 'bot');
 };
+/** Who goes elsewhere no longer wants to decide a step otherwise. */
+const WANDERING: ReadonlySet<GameRequest['op']> = new Set(['undo', 'redo', 'move', 'follow', 'goto']);
+
 /** More decisions than a match has, so that neighbouring seeds share no draws. */
 const STRIDE = 2 ** 20;
 
@@ -99,6 +103,7 @@ export const game = (load: Load): Game => {
   let looking: Looking = { viewer: 'all', speaker: undefined };
   let create: Create | undefined;
   let thoughts: Thinking | undefined;
+  const hand: HandWork = handWork();
   /** What lies over the rules of the module; a match that goes on under them is one with these variants. */
   let variants: readonly string[] = [];
 
@@ -116,6 +121,7 @@ export const game = (load: Load): Game => {
     // Who cannot sit as they sat play nothing meanwhile: a match of others would be none of theirs.
     if (lost?.why === 'replay/seats') return told;
     match = again;
+    hand.forget();
     if (at !== undefined) match.goto(at);
     return { ...state(match, looking), ...told };
   };
@@ -143,7 +149,23 @@ export const game = (load: Load): Game => {
   /** At a new rest nobody has said yet that he would answer. */
   const rested = (now: Match): GameReply => {
     looking = { ...looking, speaker: undefined };
-    return state(now, looking);
+    return { ...state(now, looking), ...(hand.whatIf ? { whatIf: hand.whatIf.step } : {}) };
+  };
+
+  /** Something was decided; where it was decided otherwise than before, what came after follows. */
+  const decidedOn = (now: Match): GameReply => {
+    const lost = hand.decided(now);
+    return { ...rested(now), ...(lost ? { lost } : {}) };
+  };
+
+  const byHand = (now: Match, request: HandRequest): GameReply => {
+    const { moved, refused, lost, ...told } = hand.handle(now, request, seatOf(now, looking));
+    return {
+      hand: told,
+      ...(moved ? rested(now) : {}),
+      ...(refused ? { refused } : {}),
+      ...(lost ? { lost } : {}),
+    };
   };
 
   const doubt = (now: Match, picked: readonly string[]): GameReply => {
@@ -158,11 +180,12 @@ export const game = (load: Load): Game => {
 
   const decide = (now: Match, answer: Parameters<Match['decide']>[0]): GameReply => {
     const decided = now.decide(answer, seatOf(now, looking), spoken(now, looking.speaker)?.role);
-    if (decided.ok) return rested(now);
+    if (decided.ok) return decidedOn(now);
     return { refused: decided.reasons, ...(decided.fits === undefined ? {} : { fits: decided.fits }) };
   };
 
   const running = (now: Match, request: GameRequest): GameReply => {
+    if (WANDERING.has(request.op)) hand.forget();
     switch (request.op) {
       case 'pick':
         return pick(now, request.picked, request.keep);
@@ -172,10 +195,10 @@ export const game = (load: Load): Game => {
         return decide(now, request.answer);
       case 'random':
         randomSteps(now, request.steps, request.by);
-        return rested(now);
+        return decidedOn(now);
       case 'bot':
         botStep(now, request.bot, request.role);
-        return rested(now);
+        return decidedOn(now);
       case 'speak':
         looking = { ...looking, speaker: request.role };
         return state(now, looking);
@@ -203,7 +226,7 @@ export const game = (load: Load): Game => {
         now.goto(request.decisions, seatOf(now, looking));
         return rested(now);
       default:
-        return {};
+        return isByHand(request) ? byHand(now, request) : {};
     }
   };
 
@@ -215,6 +238,7 @@ export const game = (load: Load): Game => {
         return build(request.javascript, request.save, request.at);
       }
       if (request.op === 'start' && module) {
+        hand.forget();
         match = createMatch(module, { ...request, variants });
         return state(match, looking);
       }

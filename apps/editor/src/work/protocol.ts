@@ -18,6 +18,7 @@ import type {
 } from '@sandtable/ide';
 import type { Answer, AskView, Decision, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Span, TextEdit } from '@sandtable/text';
+import type { HandReply, HandRequest } from './forced.ts';
 import type { AskedProse, Prose } from './prose.ts';
 import type { OddsReply } from './thinking.ts';
 
@@ -180,7 +181,8 @@ export type GameRequest =
   /** Lets a bot decide once for a role that is asked; without a role for whoever is asked first. */
   | { readonly op: 'bot'; readonly bot: BotName; readonly role?: string | undefined }
   /** Takes back what a role has answered while others are still to answer. */
-  | { readonly op: 'retake'; readonly role: string };
+  | { readonly op: 'retake'; readonly role: string }
+  | HandRequest;
 /** Somebody who is asked; with `anyone` any one of them may answer. */
 export interface Turn {
   readonly seat: string;
@@ -188,6 +190,9 @@ export interface Turn {
   readonly anyone?: boolean;
 }
 export interface GameReply {
+  readonly hand?: Omit<HandReply, 'refused' | 'lost' | 'moved'>;
+  /** The step that is to be decided otherwise. */
+  readonly whatIf?: number;
   readonly thought?: OddsReply;
   readonly info?: GameInfo;
   readonly view?: MatchView;

@@ -1,0 +1,133 @@
+import type { Changeable, MatchView, ShownValue } from '@sandtable/session';
+import { useId, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { useTexts } from '../play/useTexts.ts';
+import { namesIn } from './names-in.ts';
+
+/** Values beyond these are typed with completion. */
+const SELECTED = 200;
+
+/** What stands there now. */
+export function valueNow(view: MatchView, { path, of }: Changeable, at: readonly string[]): ShownValue | undefined {
+  const cells = view.fields[path] ?? view.states[path];
+  const cell = of.reduce((sum, names, i) => sum * names.length + names.indexOf(at[i] ?? ''), 0);
+  return cells?.[cell];
+}
+
+/** One value of the position is given another by hand: what, of whom, and which. */
+export const ChangeValue = ({ all }: { readonly all: readonly Changeable[] }) => {
+  const { bench, state, t } = useWorkbench();
+  const texts = useTexts();
+  const [path, setPath] = useState('');
+  const [wanted, setAt] = useState<readonly string[]>([]);
+  const [text, setText] = useState<string | undefined>(undefined);
+  const what = all.find((one) => one.path === path) ?? all[0];
+  const { view } = state;
+  if (what === undefined || view === undefined) return null;
+  const at = what.of.map((names, i) => (names.includes(wanted[i] ?? '') ? (wanted[i] ?? '') : (names[0] ?? '')));
+  const now = valueNow(view, what, at);
+  const shown = text ?? (Array.isArray(now) ? now.join(', ') : String(now ?? ''));
+  const change = (): void => {
+    const value = what.many ? namesIn(shown) : shown.trim();
+    void bench.play
+      .byHand({ op: 'put', act: { hand: 'change', path: what.path, of: at, value } })
+      .then(() => setText(undefined));
+  };
+  return (
+    <section aria-labelledby="hand-change">
+      <h2 id="hand-change">{t('changePosition')}</h2>
+      <p className="quiet">{t('changeHint')}</p>
+      <form
+        className="change-value"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change();
+        }}
+      >
+        <label>
+          {t('changeWhat')}{' '}
+          <select
+            value={what.path}
+            onChange={({ target }) => {
+              setPath(target.value);
+              setText(undefined);
+            }}
+          >
+            {all.map((one) => (
+              <option key={one.path} value={one.path}>
+                {wordOf(one.path, texts)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {what.of.map((names, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: arguments are told apart by their place
+          <label key={i}>
+            {t('changeOf')}{' '}
+            <select
+              value={at[i]}
+              onChange={({ target }) => {
+                setAt(at.with(i, target.value));
+                setText(undefined);
+              }}
+            >
+              {names.map((name) => (
+                <option key={name} value={name}>
+                  {texts.member(name)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <Value what={what} value={shown} onValue={setText} />
+        <button type="submit" disabled={text === undefined}>
+          {t('changeIt')}
+        </button>
+      </form>
+    </section>
+  );
+};
+
+const wordOf = (path: string, texts: ReturnType<typeof useTexts>): string => {
+  const word = texts.named(path.includes('.') ? path : `state/${path}`);
+  return word === undefined ? path : `${word} · ${path}`;
+};
+
+interface ValueProps {
+  readonly what: Changeable;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+const Value = ({ what: { many, values }, value, onValue }: ValueProps) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const list = useId();
+  const isChosen = many === undefined && values !== undefined && values.length <= SELECTED;
+  const word = t(many ? 'changeToAll' : 'changeTo');
+  if (isChosen)
+    return (
+      <label>
+        {word}{' '}
+        <select value={value} onChange={({ target }) => onValue(target.value)}>
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {one === 'none' ? t('none') : texts.member(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  return (
+    <>
+      <label>
+        {word} <input value={value} list={list} onChange={({ target }) => onValue(target.value)} />
+      </label>
+      <datalist id={list}>
+        {values?.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import type { GameModule } from '@sandtable/engine';
+import type { LogLine } from './contract.ts';
+import type { Step } from './history.ts';
+import { fullLog, seenLog, seenNumbers } from './log.ts';
+
+/** A step of a course in a list: what was decided or done by hand there, and the phase it led to. */
+export interface StepTold {
+  readonly number: number;
+  readonly line: LogLine | undefined;
+  readonly phase: string | undefined;
+  /** Chance gave there what it had been told. */
+  readonly told: boolean;
+}
+
+/** All steps behind the start, also those that were undone, as far as the seat may know of them. */
+export function courseTold(module: GameModule, steps: readonly Step[], seat?: string): readonly StepTold[] {
+  const log = seat === undefined ? fullLog(module, steps) : seenLog(module, steps, seat);
+  const lines = new Map(
+    log.flatMap((line) => (line.sort === 'decision' || line.sort === 'hand' ? [[line.decision, line] as const] : [])),
+  );
+  return numbered(module, steps, seat).map(({ step, number }) => ({
+    number,
+    line: lines.get(number),
+    phase: phaseAt(module, step.position),
+    told: step.told !== undefined,
+  }));
+}
+
+/** Where the phase changes: numbers of steps, and the phase that each leads to. */
+export function phaseChanges(
+  module: GameModule,
+  steps: readonly Step[],
+  seat?: string,
+): readonly { readonly number: number; readonly phase: string }[] {
+  let last: string | undefined;
+  return [{ step: steps[0], number: 0 }, ...numbered(module, steps, seat)].flatMap(({ step, number }) => {
+    const phase = step && phaseAt(module, step.position);
+    const changed = phase !== last;
+    last = phase;
+    return changed && phase !== undefined ? [{ number, phase }] : [];
+  });
+}
+
+const phaseAt = ({ info, layout }: GameModule, S: Int32Array): string | undefined => info.phases[S[layout.phase] ?? -1];
+
+/** Steps that count for the seat, the last of each number. */
+function numbered(module: GameModule, steps: readonly Step[], seat: string | undefined) {
+  const numbers = seat === undefined ? steps.map((_, number) => number) : seenNumbers(module, steps, seat);
+  return steps.flatMap((step, i) => {
+    const number = numbers[i] ?? 0;
+    return number > 0 && numbers[i + 1] !== number ? [{ step, number }] : [];
+  });
+}

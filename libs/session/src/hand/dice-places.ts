@@ -1,0 +1,70 @@
+import type { Match } from '../match-shape.ts';
+import { codeOf, readValue, sizeOf } from '../value.ts';
+import { type Spot, spotNamed, spotsOf, timesAt } from './places.ts';
+
+/** A place of chance as an author can tell what it gives. */
+export interface DicePlace {
+  readonly place: string;
+  readonly role: string | undefined;
+  readonly sort: 'die' | 'pick' | 'draw';
+  /** Faces, or what may be picked or drawn as far as its type goes, each once. */
+  readonly values: readonly string[];
+  /** How often chance has been come to there. */
+  readonly times: number;
+  /** What it was told already to give: by how often it will have been come to before. */
+  readonly told: readonly { readonly occurrence: number; readonly gives: readonly (string | number)[] }[];
+}
+
+/** More values than this are typed. */
+const LISTED = 60;
+
+/** All places of chance that can be told what to give, as the match stands. */
+export function dicePlaces(match: Match): readonly DicePlace[] {
+  const told = match.course
+    .slice(0, match.cursor)
+    .flatMap((act) => ('hand' in act && act.hand === 'dice' ? [act] : []));
+  return spotsOf(match.module).flatMap((spot): readonly DicePlace[] => {
+    const entry = match.module.info.chances[spot.chance];
+    if (entry === undefined || entry.sort === 'shuffle' || fromTheTop(match, spot)) return [];
+    const times = timesAt(match.position, spot);
+    const here = told.filter((act) => act.place === spot.path && act.role === spot.role && act.occurrence >= times);
+    const { path: place, role } = spot;
+    return [{ place, role, sort: entry.sort, values: valuesAt(match, spot), times, told: here }];
+  });
+}
+
+const fromTheTop = ({ module: { info } }: Match, { chance }: Spot): boolean => {
+  const { sort, pile = -1 } = info.chances[chance] ?? {};
+  return sort === 'draw' && info.piles[pile]?.ordered !== false;
+};
+
+function valuesAt({ module: { info } }: Match, { chance }: Spot): readonly string[] {
+  const { die = -1, element = -1 } = info.chances[chance] ?? {};
+  const { faces, type = -1 } = info.dice[die] ?? {};
+  if (faces) return [...new Set(faces.map((face) => String(readValue(info, type, face))))];
+  const size = Math.min(LISTED, sizeOf(info, element));
+  return Array.from({ length: size }, (_, ordinal) => String(readValue(info, element, codeOf(info, element, ordinal))));
+}
+
+/** How often chance will have been come to there the next time that nothing is told of. */
+export function nextUntold(match: Match, place: string, role: string | undefined): number {
+  const found = dicePlaces(match).find((one) => one.place === place && one.role === role);
+  const told = new Set(found?.told.map(({ occurrence }) => occurrence));
+  let next = found?.times ?? 0;
+  while (told.has(next)) next += 1;
+  return next;
+}
+
+/** The last time that chance was come to there: which it was, and how many acts stood before the one that brought it. */
+export function lastTime(
+  match: Match,
+  place: string,
+  role: string | undefined,
+): { readonly occurrence: number; readonly before: number } | undefined {
+  const spot = spotNamed(match.module, place, role);
+  const occurrence = spot ? timesAt(match.position, spot) - 1 : -1;
+  if (spot === undefined || occurrence < 0) return undefined;
+  let before = match.cursor - 1;
+  while (before >= 0 && timesAt(match.positionAt(before) ?? match.position, spot) > occurrence) before -= 1;
+  return before < 0 ? undefined : { occurrence, before };
+}
