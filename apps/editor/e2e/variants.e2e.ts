@@ -157,3 +157,27 @@ test('rules that have changed under a house rule are shown beside it, and every 
   await expect.poll(() => written('low.sand')).not.toContain('constant');
   await expect(page.getByTestId('choices').getByRole('button', { name: '9', exact: true })).toBeVisible();
 });
+
+test('what stands at a place is said otherwise in a new house rule, which is laid at once', async ({ page }) => {
+  await begin(page);
+  const constant = page.locator('.monaco .view-line').filter({ hasText: /constant\smost/ });
+  await constant.getByText('most').click();
+  await page.keyboard.press('ControlOrMeta+.');
+  await page.getByText('Change this in a house rule').first().click();
+  const form = page.getByRole('region', { name: 'Change this in a house rule' });
+  await expect(form.locator('pre')).toHaveText('set constant most = 9');
+  await form.getByRole('combobox', { name: 'In the house rule' }).fill('few');
+  await page.screenshot({ path: 'dist-e2e/variants-change.png' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close variants/few.sand' })).toBeVisible();
+  await expect(summary(page)).toContainText('few');
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  // The value is chosen, so that typing writes it anew.
+  await expect(page.locator('.monaco-editor.focused')).toBeVisible();
+  await page.keyboard.type('2');
+  await expect
+    .poll(() => readFileSync(join(folder, 'variants', 'few.sand'), 'utf8'))
+    .toMatch(/^variant "few" version "1.0.0" of "bids" "\^1.0" \{\n {2}set constant most was "\w{4}" = 2\n\}\n$/);
+  await expect(page.getByTestId('choices').getByRole('button', { name: '3', exact: true })).toHaveCount(0);
+  await page.screenshot({ path: 'dist-e2e/variants-changed.png' });
+});

@@ -377,7 +377,24 @@ export type Word =
   | 'glancing'
   | 'letGo'
   | 'toPhase'
-  | 'phaseAt';
+  | 'phaseAt'
+  | 'changeHere'
+  | 'changeWhat'
+  | 'changeIn'
+  | 'writeChange'
+  | 'nothingToChange'
+  | 'badVariant'
+  | 'draft-set'
+  | 'draft-cell'
+  | 'draft-remove'
+  | 'draft-replace'
+  | 'draft-step'
+  | 'draft-before'
+  | 'draft-after'
+  | 'draft-require'
+  | 'draft-again'
+  | 'draft-extend'
+  | 'draft-text';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -797,6 +814,26 @@ glancing = As it stood after step { $n }
 letGo = Back to the match
 toPhase = To phase …
 phaseAt = { $phase } (step { $step })
+
+
+## Changing something in a house rule.
+changeHere = Change this in a house rule
+changeWhat = What
+changeIn = In the house rule
+writeChange = Write it there
+nothingToChange = A house rule has nothing to change at this place.
+badVariant = A house rule has letters, digits and hyphens in its name, and is no JSON file.
+draft-set = Another value of
+draft-cell = Another value of
+draft-remove = Leave out
+draft-replace = Rewrite all of
+draft-step = Rewrite the step
+draft-before = Do something before
+draft-after = Do something after
+draft-require = One more condition for
+draft-again = Rewrite
+draft-extend = One more field of
+draft-text = Other words for
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1216,4 +1253,24 @@ glancing = So stand es nach Schritt { $n }
 letGo = Zurück zur Partie
 toPhase = Zur Phase …
 phaseAt = { $phase } (Schritt { $step })
+
+
+## Etwas in einer Hausregel ändern.
+changeHere = Das in einer Hausregel ändern
+changeWhat = Was
+changeIn = In der Hausregel
+writeChange = Dort hinschreiben
+nothingToChange = An dieser Stelle kann eine Hausregel nichts ändern.
+badVariant = Der Name einer Hausregel besteht aus Buchstaben, Ziffern und Bindestrichen, und sie ist keine JSON-Datei.
+draft-set = Anderer Wert für
+draft-cell = Anderer Wert für
+draft-remove = Weglassen:
+draft-replace = Ganz neu schreiben:
+draft-step = Schritt neu schreiben:
+draft-before = Etwas tun vor
+draft-after = Etwas tun nach
+draft-require = Weitere Bedingung für
+draft-again = Neu schreiben:
+draft-extend = Weiteres Feld für
+draft-text = Andere Worte für
 `;

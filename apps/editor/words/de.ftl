@@ -416,3 +416,23 @@ glancing = So stand es nach Schritt { $n }
 letGo = Zurück zur Partie
 toPhase = Zur Phase …
 phaseAt = { $phase } (Schritt { $step })
+
+
+## Etwas in einer Hausregel ändern.
+changeHere = Das in einer Hausregel ändern
+changeWhat = Was
+changeIn = In der Hausregel
+writeChange = Dort hinschreiben
+nothingToChange = An dieser Stelle kann eine Hausregel nichts ändern.
+badVariant = Der Name einer Hausregel besteht aus Buchstaben, Ziffern und Bindestrichen, und sie ist keine JSON-Datei.
+draft-set = Anderer Wert für
+draft-cell = Anderer Wert für
+draft-remove = Weglassen:
+draft-replace = Ganz neu schreiben:
+draft-step = Schritt neu schreiben:
+draft-before = Etwas tun vor
+draft-after = Etwas tun nach
+draft-require = Weitere Bedingung für
+draft-again = Neu schreiben:
+draft-extend = Weiteres Feld für
+draft-text = Andere Worte für

@@ -416,3 +416,23 @@ glancing = As it stood after step { $n }
 letGo = Back to the match
 toPhase = To phase …
 phaseAt = { $phase } (step { $step })
+
+
+## Changing something in a house rule.
+changeHere = Change this in a house rule
+changeWhat = What
+changeIn = In the house rule
+writeChange = Write it there
+nothingToChange = A house rule has nothing to change at this place.
+badVariant = A house rule has letters, digits and hyphens in its name, and is no JSON file.
+draft-set = Another value of
+draft-cell = Another value of
+draft-remove = Leave out
+draft-replace = Rewrite all of
+draft-step = Rewrite the step
+draft-before = Do something before
+draft-after = Do something after
+draft-require = One more condition for
+draft-again = Rewrite
+draft-extend = One more field of
+draft-text = Other words for

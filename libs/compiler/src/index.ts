@@ -8,6 +8,7 @@ export {
   createCompiler,
 } from './compile.ts';
 export { digestOf } from './digest.ts';
+export { draftedIn, draftsIn } from './drafts.ts';
 export { type InputFile, isSource } from './input.ts';
 export { type LayoutFile, layoutFile } from './layout-file.ts';
 export type { Library } from './library.ts';

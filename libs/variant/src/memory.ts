@@ -52,7 +52,8 @@ export function remembering(name: string, { said, file }: Memory, forget: Iterab
   return { edits: editBetween(file, text), creates: [] };
 }
 
-function editBetween({ path, text: old }: TextFile, text: string): readonly Edit[] {
+/** One edit that makes a file say something else, in as few signs as it takes. */
+export function editBetween({ path, text: old }: TextFile, text: string): readonly Edit[] {
   if (old === text) return [];
   const most = Math.min(old.length, text.length);
   let start = 0;

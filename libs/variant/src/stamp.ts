@@ -22,7 +22,7 @@ export function stamped(input: LayerInput, variant: Variant): Stamped {
   layer({ ...input, covered: (patch, cover) => void covers.set(patch, cover) });
   const own = [...covers].filter(([patch]) => variant.patches.includes(patch));
   const fresh = own.flatMap(([patch, cover]) => {
-    const edit = editOf(variant, patch, printOf(cover));
+    const edit = stampOf(variant, patch, printOf(cover));
     return edit === undefined ? [] : [{ edit, path: cover.path }];
   });
   const { text } = variant.file;
@@ -37,8 +37,8 @@ export function stamped(input: LayerInput, variant: Variant): Stamped {
   };
 }
 
-/** Undefined where it is right already, or has no place. */
-function editOf({ file }: Variant, patch: Patch, print: string): Edit | undefined {
+/** A fingerprint at its place; undefined where it is right already, or has no place. */
+export function stampOf({ file }: Variant, patch: Patch, print: string): Edit | undefined {
   const was = wasOf(patch);
   if (was !== undefined) return was.text === print ? undefined : { span: was.span, text: JSON.stringify(print) };
   if (file.path.endsWith('.json')) return inJson(file.text, patch, print);

@@ -21,6 +21,8 @@ const TranslateView = lazy(async () => ({
   default: (await import('../translate/TranslateView.tsx')).TranslateView,
 }));
 
+const ChangeHere = lazy(async () => ({ default: (await import('../variants/ChangeHere.tsx')).ChangeHere }));
+
 const Rebases = lazy(async () => ({ default: (await import('../variants/Rebases.tsx')).Rebases }));
 
 const ImportDialog = lazy(async () => ({ default: (await import('../share/ImportDialog.tsx')).ImportDialog }));
@@ -46,6 +48,11 @@ const Centre = () => {
       <Tabs hasTable={table !== undefined} />
       <Conflict />
       <Manual />
+      {state.changing ? (
+        <Suspense fallback={null}>
+          <ChangeHere place={state.changing} />
+        </Suspense>
+      ) : null}
       {state.rebasing ? (
         <Suspense fallback={null}>
           <Rebases />

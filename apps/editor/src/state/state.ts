@@ -87,6 +87,8 @@ export interface State {
   /** Where the rules are not what these were written for; shown beside each other while `rebasing`. */
   readonly rebases: readonly Rebased[];
   readonly rebasing: boolean;
+  /** A place of the rules that is to be said otherwise in a house rule. */
+  readonly changing: { readonly file: string; readonly offset: number } | undefined;
   readonly info: GameInfo | undefined;
   readonly view: MatchView | undefined;
   /**
@@ -138,6 +140,7 @@ export const noGame = {
   overlaid: [],
   rebases: [],
   rebasing: false,
+  changing: undefined,
   info: undefined,
   view: undefined,
   save: undefined,

@@ -16,6 +16,7 @@ import type { Caller } from '../work/rpc.ts';
 import { createDrafts } from './drafts.ts';
 import { createFileList, type FileList } from './file-list.ts';
 import { createFiles, type Files } from './files.ts';
+import { createHouse, type House } from './house.ts';
 import { createKeeper, type Kept } from './kept.ts';
 import { createLinking, type Linking } from './linking.ts';
 import { folderOf, isText } from './paths.ts';
@@ -37,6 +38,7 @@ export interface Workbench {
   readonly play: Play;
   readonly thoughts: Thoughts;
   readonly translating: Translating;
+  readonly house: House;
   readonly sharing: Sharing;
   readonly linking: Linking;
   /** Opens what the address says behind the #, or what was open last. */
@@ -215,6 +217,7 @@ export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Work
     thoughts,
     sharing,
     linking,
+    house: createHouse(store, workers.compile),
     translating: createTranslating(store, workers.compile, { list, files }),
     lay,
     openFile,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Goto, State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { besideText, showBeside } from './beside-text.ts';
+import { changeHere } from './change-here.ts';
 import { completing, signatures } from './completing.ts';
 import { registerSand } from './language.ts';
 import { listening, modelOf, rangeOf } from './models.ts';
@@ -108,6 +109,7 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
       ...repairs(bench),
       ...besideText(bench),
       backToBase(bench),
+      ...changeHere(bench),
     ];
     tabKey(bench, made);
     made.addCommand(

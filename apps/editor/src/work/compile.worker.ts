@@ -1,10 +1,11 @@
-import { createCompiler, reviewFindings } from '@sandtable/compiler';
+import { createCompiler, draftedIn, reviewFindings } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { toldFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
 import { format } from '@sandtable/syntax';
 import { answer } from './ask.ts';
 import { besideFindings } from './beside.ts';
+import { draftsAbout } from './drafts.ts';
 import type { Played } from './fault-met.ts';
 import { houseRules } from './house-rules.ts';
 import { overlaidIn } from './overlaid.ts';
@@ -61,6 +62,12 @@ serve<CompileRequest, CompileReply>((request) => {
   if (request.op === 'ask') {
     const library = compiler.library(request.files);
     return library ? { ...nothing, answer: answer(library, request.question, language(request.lang)) } : nothing;
+  }
+  if (request.op === 'drafts')
+    return { ...nothing, drafts: draftsAbout(compiler, request.files, request.file, request.offset) };
+  if (request.op === 'draft') {
+    const drafted = draftedIn(request.files, request.name, request.draft);
+    return drafted ? { ...nothing, drafted } : nothing;
   }
   const began = performance.now();
   const house = houseRules(request.files);

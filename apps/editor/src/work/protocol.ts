@@ -1,5 +1,5 @@
 import type { ChosenTotals } from '@sandtable/bots';
-import type { Compiled } from '@sandtable/compiler';
+import type { Compiled, draftedIn, draftsIn } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import type {
   Brush,
@@ -95,6 +95,9 @@ export type CompileRequest =
   | ({ readonly op: 'prose' } & AskedProse)
   /** A catalogue, brought up to the texts of today; begun if it is not among the files. */
   | { readonly op: 'merge'; readonly files: readonly SourceText[]; readonly file: string }
+  /** What a variant could say otherwise at a place, and writing it into the variant of a name. */
+  | { readonly op: 'drafts'; readonly files: readonly SourceText[]; readonly file: string; readonly offset: number }
+  | { readonly op: 'draft'; readonly files: readonly SourceText[]; readonly name: string; readonly draft: Draft }
   /** The page of the manual about a finding. */
   | { readonly op: 'explain'; readonly code: string; readonly lang: string };
 /** A variant in the folder of a ruleset, and what its file says about it. */
@@ -113,6 +116,9 @@ export interface Overlaid {
 }
 /** Where the rules are not what a variant was written for. */
 export type Rebased = Compiled['rebases'][number];
+/** A patch that a variant could have, and what writes it there. */
+export type Draft = ReturnType<typeof draftsIn>[number];
+export type Drafted = NonNullable<ReturnType<typeof draftedIn>>;
 /** How a variant words a text. */
 export interface Wording {
   readonly path: string;
@@ -136,6 +142,8 @@ export interface CompileReply {
   readonly answer?: Told;
   readonly lines?: readonly string[];
   readonly prose?: Prose;
+  readonly drafts?: readonly Draft[];
+  readonly drafted?: Drafted;
 }
 
 /** Who plays a seat in the place of a person. */

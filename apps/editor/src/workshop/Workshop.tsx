@@ -29,8 +29,14 @@ export const Workshop = ({ table }: { readonly table: Table }) => {
 };
 
 const Tools = ({ table, keys }: { readonly table: Table; readonly keys: GridKeys }) => {
-  const { t } = useWorkbench();
+  const { bench, t } = useWorkbench();
   const { row, column } = keys.place;
+  const change = (): void => {
+    const at = table.view.rows[row];
+    const cell = at?.cells[table.view.columns[column]?.name ?? ''];
+    const file = table.path.slice(table.path.indexOf('/') + 1);
+    if (at) bench.store.set({ changing: { file, offset: cell?.start ?? at.start } });
+  };
   const behind = (op: 'add' | 'duplicate'): void => {
     table.act({ do: op, row });
     keys.go(row + 1, column);
@@ -45,6 +51,9 @@ const Tools = ({ table, keys }: { readonly table: Table; readonly keys: GridKeys
       </button>
       <button type="button" disabled={table.view.rows.length === 0} onClick={() => table.act({ do: 'delete', row })}>
         {t('deleteRow')}
+      </button>
+      <button type="button" disabled={table.view.rows.length === 0} onClick={change}>
+        {t('changeHere')}
       </button>
       <button type="button" onClick={table.undo}>
         {t('undoEdit')}

@@ -1,0 +1,118 @@
+import '../css/variants.css';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { State } from '../state/state.ts';
+import type { Draft } from '../work/protocol.ts';
+import { applyChange } from './apply-change.ts';
+
+type Place = NonNullable<State['changing']>;
+
+/** Asks what is to be said otherwise at a place of the rules, and in which house rule; it is written there and laid. */
+export const ChangeHere = ({ place }: { readonly place: Place }) => {
+  const { bench, t } = useWorkbench();
+  const [drafts, setDrafts] = useState<readonly Draft[] | undefined>();
+  useEffect(() => {
+    let isNewest = true;
+    setDrafts(undefined);
+    bench.house.drafts(place.file, place.offset).then(
+      (found) => isNewest && setDrafts(found),
+      (error: unknown) => bench.store.set({ trouble: String(error) }),
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [bench, place]);
+  const close = (): void => bench.store.set({ changing: undefined });
+  if (drafts === undefined) return null;
+  return (
+    <section className="change-here" aria-label={t('changeHere')}>
+      <h2>{t('changeHere')}</h2>
+      {drafts.length === 0 ? (
+        <p>
+          {t('nothingToChange')}{' '}
+          <button type="button" onClick={close}>
+            {t('closeRebases')}
+          </button>
+        </p>
+      ) : (
+        <Form drafts={drafts} onClose={close} />
+      )}
+    </section>
+  );
+};
+
+interface FormProps {
+  readonly drafts: readonly Draft[];
+  readonly onClose: () => void;
+}
+const Form = ({ drafts, onClose }: FormProps) => {
+  const { bench, state, t } = useWorkbench();
+  const [chosen, setChosen] = useState(0);
+  const [name, setName] = useState(state.variants.at(-1) ?? '');
+  const [refused, setRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const known = useId();
+  useEffect(() => input.current?.focus(), []);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const draft = drafts[chosen];
+    const drafted = draft && (await bench.house.drafted(name.trim(), draft));
+    setRefused(drafted === undefined);
+    if (drafted === undefined) return;
+    await applyChange(bench, drafted.change);
+    const { variants } = bench.store.get();
+    if (!variants.includes(name.trim())) bench.lay([...variants, name.trim()]);
+    onClose();
+    bench.goto(drafted.at);
+  };
+  return (
+    <form
+      onSubmit={(event) => void submit(event).catch((error: unknown) => bench.store.set({ trouble: String(error) }))}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <fieldset>
+        <legend>{t('changeWhat')}</legend>
+        {drafts.map((draft, i) => (
+          <label key={draft.text}>
+            <input type="radio" name={known} checked={i === chosen} onChange={() => setChosen(i)} />
+            <span>
+              {t(`draft-${draft.sort}`)} <code>{draft.path}</code>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <pre>{drafts[chosen]?.text}</pre>
+      <label className="which">
+        {t('changeIn')}{' '}
+        <input
+          ref={input}
+          type="text"
+          list={`${known}names`}
+          value={name}
+          spellCheck={false}
+          aria-invalid={refused}
+          placeholder="my-house-rule"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <datalist id={`${known}names`}>
+          {state.house.map((rule) => (
+            <option key={rule.name} value={rule.name} />
+          ))}
+        </datalist>
+      </label>
+      {refused ? (
+        <p className="notice" role="alert">
+          {t('badVariant')}
+        </p>
+      ) : null}
+      <p className="ways">
+        <button type="submit" disabled={name.trim() === ''}>
+          {t('writeChange')}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t('cancel')}
+        </button>
+      </p>
+    </form>
+  );
+};
