@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type InputFile, isSource, REVIEWED } from '@sandtable/compiler';
 import { isCatalogue } from '@sandtable/l10n';
-import { isChapter, isTerms } from '@sandtable/messages';
+import { isChapter, isMessages, isTerms } from '@sandtable/messages';
 import { isPatterns } from '@sandtable/notation';
 import { UsageError } from './usage.ts';
 
@@ -44,9 +44,12 @@ const NO_TEXT = '\0';
 /** Rules and tables of a ruleset. */
 export const readSources = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isSource);
 
-/** Chapters of the rules text as they are written, and the catalogues that translate them. */
+/** Chapters of the rules text as they are written, the catalogues that translate them, terms and messages. */
 export const proseIn = async (folder: string): Promise<readonly InputFile[]> =>
-  await readAll(folder, (path) => isChapter(path) || isCatalogue(path) || isTerms(path) || path === REVIEWED);
+  await readAll(
+    folder,
+    (path) => isChapter(path) || isCatalogue(path) || isTerms(path) || isMessages(path) || path === REVIEWED,
+  );
 
 /** Files that may hold patterns of values as text. */
 export const patternsIn = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isPatterns);

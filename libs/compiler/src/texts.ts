@@ -2,17 +2,18 @@ import type { Diagnostic } from '@sandtable/diagnostics';
 import { catalogueFindings } from '@sandtable/l10n';
 import {
   checkChapters,
-  checkMessages,
   checkTerms,
   type Fragment,
-  isMessages,
   messagesIn,
   readChapters,
   type TermBase,
   termBases,
   termUse,
 } from '@sandtable/messages';
+import { checkFtl } from '@sandtable/messages/check';
 import type { Model } from '@sandtable/model';
+import { isVariant } from '@sandtable/variant';
+import { askedMessages } from './asked-messages.ts';
 import type { InputFile } from './input.ts';
 import { termIds } from './term-ids.ts';
 import { textValues } from './text-values.ts';
@@ -23,10 +24,13 @@ import { textValues } from './text-values.ts';
  */
 export function textFindings(files: readonly InputFile[], model: Model | undefined): readonly Diagnostic[] {
   const { fragments, findings } = readChapters(files);
-  const messages = files.flatMap(({ path, text }) => (isMessages(path) ? checkMessages(path, text) : []));
   const bases = termBases(files);
   const told = [
-    ...messages,
+    ...checkFtl(
+      files.filter(({ path }) => !isVariant(path)),
+      model && askedMessages(model),
+      bases,
+    ),
     ...checkTerms(bases, model && termIds(model)),
     ...findings,
     ...fragments.flatMap((fragment) => usedIn(fragment, bases)),

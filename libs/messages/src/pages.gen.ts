@@ -7361,6 +7361,52 @@ City.lyra,Lyra,n,none,,,,
 concept/hand,Hand,f,,,Hände,,
 \`\`\`
 `,
+  'term/twice': `# term/twice
+
+A word stands in one place: in the term base, or in a message. Where both have it, one of them would be forgotten when it changes.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article
+City.lyra,Lira,n,none
+\`\`\`
+
+What is told:
+
+- \`l10n/messages.de.ftl:1:1\` “Lira” is said by the term base (City.lyra) and here; what is said here holds. Leave it out here, so that the word stands in one place.
+
+## Mended
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+
+City_bree_name = Bree
+\`\`\`
+`,
   'term/unknown': `# term/unknown
 
 A term names a member, a value of a type or a part of the rules. One that names nothing would never be printed.
@@ -7400,6 +7446,51 @@ What is told:
 id,word,gender,article,gen,pl,note,never
 City.lyra,Lyra,n,none,,,,
 concept/hand,Hand,f,,,Hände,,
+\`\`\`
+`,
+  'text/cycle': `# text/cycle
+
+Messages that say each other in a circle would never come to an end. None of them is printed.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = { -money }
+-money = { -coins }
+-coins = { -money }
+\`\`\`
+
+What is told:
+
+- \`l10n/messages.de.ftl:4:1\` “-money” contains itself: -money → -coins → -money One of the messages has to stand by itself.
+
+## Mended
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = { -money }
+-money = { -coins }
+-coins = Taler
 \`\`\`
 `,
   'text/duplicate': `# text/duplicate
@@ -7451,6 +7542,47 @@ Everybody has a hand.
 Nobody holds more than {constant.handLimit}.
 \`\`\`
 `,
+  'text/function': `# text/function
+
+A message may call functions: \`NUMBER\` and \`DATETIME\` write values, \`TERM\` inflects a name, \`GENUS\` tells its gender. Anything else in capitals is none, and its place stays as it is written.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = { NUMMER(3) } Taler
+\`\`\`
+
+What is told:
+
+- \`l10n/messages.de.ftl:3:17\` There is no function “NUMMER”; the message “City_income” shows it as text. Did you mean “NUMBER”?
+
+## Mended
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = { NUMBER(3) } Taler
+\`\`\`
+`,
   'text/message': `# text/message
 
 A file of messages holds an entry that cannot be read. The other messages are used; in place of this one players see the end of its path.
@@ -7461,6 +7593,7 @@ A file of messages holds an entry that cannot be read. The other messages are us
 
 \`\`\`sand
 ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
 kind City { income: 0..9 }
 table City {
   id    income
@@ -7473,16 +7606,16 @@ table City {
 
 \`\`\`ftl
 City_lyra_name = Lyra
-taken = { $count ->
+City_income = { $constant_handLimit ->
     [one] One city
-    [other] { $count } cities
+    [other] { $constant_handLimit } cities
     } taken
-lost = Lost
+City_bree_name = Bree
 \`\`\`
 
 What is told:
 
-- \`l10n/messages.en.ftl:2:1\` The message “taken” cannot be read, so its text is missing. A message is “name = text”; what stands in braces is a value, “{ $count }”, or a selection, in which one variant has a star.
+- \`l10n/messages.en.ftl:2:1\` The message “City_income” cannot be read, so its text is missing. A message is “name = text”; what stands in braces is a value, “{ $count }”, or a selection, in which one variant has a star.
 
 ## Mended
 
@@ -7490,11 +7623,59 @@ What is told:
 
 \`\`\`ftl
 City_lyra_name = Lyra
-taken = { $count ->
+City_income = { $constant_handLimit ->
     [one] One city
-   *[other] { $count } cities
+   *[other] { $constant_handLimit } cities
     } taken
-lost = Lost
+City_bree_name = Bree
+\`\`\`
+`,
+  'text/not-said': `# text/not-said
+
+A ruleset says the same things in all languages in which it has messages. What one of them lacks is shown there in another language, or as a path.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = Taler
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+\`\`\`
+
+What is told:
+
+- \`l10n/messages.en.ftl:1:1\` In this language (en) messages are missing that another one has (1): City_income Write them; otherwise the path is shown there, or a text in another language.
+
+## Mended
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = coins
 \`\`\`
 `,
   'text/open-brace': `# text/open-brace
@@ -7507,6 +7688,7 @@ Braces hold what the rules put into a text: in messages \`{ $city }\`, in chapte
 
 \`\`\`sand
 ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
 kind City { income: 0..9 }
 table City {
   id    income
@@ -7518,21 +7700,64 @@ table City {
 \`l10n/messages.en.ftl\`
 
 \`\`\`ftl
-taken = { $city is taken
-lost = Lost
+City_income = { $constant_handLimit is taken
+City_bree_name = Bree
 \`\`\`
 
 What is told:
 
-- \`l10n/messages.en.ftl:1:9\` This brace is never closed, so no value is put in. Close it behind the name of the value.
+- \`l10n/messages.en.ftl:1:15\` This brace is never closed, so no value is put in. Close it behind the name of the value.
 
 ## Mended
 
 \`l10n/messages.en.ftl\`
 
 \`\`\`ftl
-taken = { $city} is taken
-lost = Lost
+City_income = { $constant_handLimit} is taken
+City_bree_name = Bree
+\`\`\`
+`,
+  'text/reference': `# text/reference
+
+A message may say another one of the same language, or words that begin with a hyphen. What it refers to has to be there.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+-money = Taler
+City_income = { -mony }
+\`\`\`
+
+What is told:
+
+- \`l10n/messages.de.ftl:4:17\` “City_income” refers to “-mony”, which this language does not have. Did you mean “-money”?
+
+## Mended
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+-money = Taler
+City_income = { -money }
 \`\`\`
 `,
   'text/rule-changed': `# text/rule-changed
@@ -7576,6 +7801,47 @@ What is told:
 karten function/full 1han
 \`\`\`
 `,
+  'text/said-twice': `# text/said-twice
+
+A language has each message once, in whichever of its files. Of two with the same id the one that is read later holds, and the other is never seen.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_lyra_name = Lira
+\`\`\`
+
+What is told:
+
+- \`l10n/messages.de.ftl:3:1\` “City_lyra_name” is there twice; the later one holds. Leave one of the two out.
+
+## Mended
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+
+City_bree_name = Bree
+City_lyra_name = Lira
+\`\`\`
+`,
   'text/stray': `# text/stray
 
 A line in a file of messages begins at the margin and is neither a message nor a note. Mostly it is the rest of the message above and should be indented.
@@ -7599,7 +7865,7 @@ table City {
 \`\`\`ftl
 City_lyra_name = Lyra,
 the city at the sea
-lost = Lost
+City_bree_name = Bree
 \`\`\`
 
 What is told:
@@ -7613,7 +7879,7 @@ What is told:
 \`\`\`ftl
 City_lyra_name = Lyra,
     the city at the sea
-lost = Lost
+City_bree_name = Bree
 \`\`\`
 `,
   'text/typed-number': `# text/typed-number
@@ -7696,6 +7962,134 @@ What is told:
 # The hand {#hand §3.1}
 
 Nobody holds more than {constant.handLimit} cards. A city such as {City.lyra.name} brings {City.lyra.income}.
+\`\`\`
+`,
+  'text/unused': `# text/unused
+
+Nothing in the rules asks for this message: what it was for has another name now, is gone, or the id is spelled wrongly.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bre_name = Bree
+\`\`\`
+
+What is told:
+
+- \`l10n/messages.de.ftl:2:1\` Nothing in these rules asks for the message “City_bre_name”. Did you mean “City_bree_name”?
+
+## Mended
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+\`\`\`
+`,
+  'text/variable': `# text/variable
+
+Each place in the rules gives its message what it names: a line of the log its values, a thing that comes and goes its fields. Constants are given to all. Anything else would be printed as a name in braces.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = höchstens { $constant_handLimt }
+\`\`\`
+
+What is told:
+
+- \`l10n/messages.de.ftl:3:27\` “$constant_handLimt” is not given to the message “City_income”. Did you mean “$constant_handLimit”?
+
+## Mended
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = höchstens { $constant_handLimit }
+\`\`\`
+`,
+  'text/variant': `# text/variant
+
+A selection by number needs a case for each count that the language tells apart, and a selection by gender cases for genders that it has.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = { $constant_handLimit ->
+   *[other] Taler
+    [one] Taler
+    [few] Taler
+}
+\`\`\`
+
+What is told:
+
+- \`l10n/messages.de.ftl:3:17\` The case “few” in “City_income” does not exist in this language (de). There are: other, one.
+
+## Mended
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = { $constant_handLimit ->
+   *[other] Taler
+    [one] Taler
+}
 \`\`\`
 `,
   'together/asks-nobody': `# together/asks-nobody
@@ -16929,6 +17323,52 @@ City.lyra,Lyra,n,none,,,,
 concept/hand,Hand,f,,,Hände,,
 \`\`\`
 `,
+  'term/twice': `# term/twice
+
+Ein Wort steht an einer Stelle: in der Begriffsliste oder in einer Meldung. Stünde es an beiden, würde eine davon bei der nächsten Änderung vergessen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article
+City.lyra,Lira,n,none
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/messages.de.ftl:1:1\` „Lira“ steht in der Begriffsliste (City.lyra) und hier; es gilt, was hier steht. Lass es hier weg, damit das Wort an einer Stelle steht.
+
+## Berichtigt
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+
+City_bree_name = Bree
+\`\`\`
+`,
   'term/unknown': `# term/unknown
 
 Ein Begriff benennt ein Element, einen Wert oder einen Teil der Regeln. Einer, der nichts benennt, würde nie gedruckt.
@@ -16968,6 +17408,51 @@ Was gemeldet wird:
 id,word,gender,article,gen,pl,note,never
 City.lyra,Lyra,n,none,,,,
 concept/hand,Hand,f,,,Hände,,
+\`\`\`
+`,
+  'text/cycle': `# text/cycle
+
+Meldungen, die einander im Kreis sagen, kämen nie zu Ende. Keine davon wird gedruckt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = { -money }
+-money = { -coins }
+-coins = { -money }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/messages.de.ftl:4:1\` „-money“ enthält sich selbst: -money → -coins → -money Eine der Meldungen muss für sich allein stehen.
+
+## Berichtigt
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = { -money }
+-money = { -coins }
+-coins = Taler
 \`\`\`
 `,
   'text/duplicate': `# text/duplicate
@@ -17019,6 +17504,47 @@ Everybody has a hand.
 Nobody holds more than {constant.handLimit}.
 \`\`\`
 `,
+  'text/function': `# text/function
+
+Eine Meldung kann Funktionen rufen: \`NUMBER\` und \`DATETIME\` schreiben Werte, \`TERM\` beugt einen Namen, \`GENUS\` nennt sein Geschlecht. Andere gibt es nicht; ihre Stelle bleibt stehen, wie sie geschrieben ist.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = { NUMMER(3) } Taler
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/messages.de.ftl:3:17\` Eine Funktion „NUMMER“ gibt es nicht; die Meldung „City_income“ zeigt sie als Text. Ist „NUMBER“ gemeint?
+
+## Berichtigt
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = { NUMBER(3) } Taler
+\`\`\`
+`,
   'text/message': `# text/message
 
 Eine Datei mit Meldungen enthält einen Eintrag, der sich nicht lesen lässt. Die anderen Meldungen gelten; statt dieser sehen Spieler das Ende ihres Pfads.
@@ -17029,6 +17555,7 @@ Eine Datei mit Meldungen enthält einen Eintrag, der sich nicht lesen lässt. Di
 
 \`\`\`sand
 ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
 kind City { income: 0..9 }
 table City {
   id    income
@@ -17041,16 +17568,16 @@ table City {
 
 \`\`\`ftl
 City_lyra_name = Lyra
-taken = { $count ->
+City_income = { $constant_handLimit ->
     [one] One city
-    [other] { $count } cities
+    [other] { $constant_handLimit } cities
     } taken
-lost = Lost
+City_bree_name = Bree
 \`\`\`
 
 Was gemeldet wird:
 
-- \`l10n/messages.en.ftl:2:1\` Die Meldung „taken“ lässt sich nicht lesen, deshalb fehlt ihr Text. Eine Meldung ist „name = Text“; in geschweiften Klammern steht ein Wert, „{ $count }“, oder eine Auswahl, in der eine Variante einen Stern hat.
+- \`l10n/messages.en.ftl:2:1\` Die Meldung „City_income“ lässt sich nicht lesen, deshalb fehlt ihr Text. Eine Meldung ist „name = Text“; in geschweiften Klammern steht ein Wert, „{ $count }“, oder eine Auswahl, in der eine Variante einen Stern hat.
 
 ## Berichtigt
 
@@ -17058,11 +17585,59 @@ Was gemeldet wird:
 
 \`\`\`ftl
 City_lyra_name = Lyra
-taken = { $count ->
+City_income = { $constant_handLimit ->
     [one] One city
-   *[other] { $count } cities
+   *[other] { $constant_handLimit } cities
     } taken
-lost = Lost
+City_bree_name = Bree
+\`\`\`
+`,
+  'text/not-said': `# text/not-said
+
+Ein Regelwerk sagt in allen Sprachen, in denen es Meldungen hat, dasselbe. Was einer fehlt, erscheint dort in einer anderen Sprache oder als Pfad.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = Taler
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/messages.en.ftl:1:1\` In dieser Sprache (en) fehlen Meldungen, die eine andere hat (1): City_income Schreibe sie, sonst steht dort der Pfad oder ein Text in einer anderen Sprache.
+
+## Berichtigt
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = coins
 \`\`\`
 `,
   'text/open-brace': `# text/open-brace
@@ -17075,6 +17650,7 @@ In geschweiften Klammern steht, was die Regeln in einen Text einsetzen: in Meldu
 
 \`\`\`sand
 ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
 kind City { income: 0..9 }
 table City {
   id    income
@@ -17086,21 +17662,64 @@ table City {
 \`l10n/messages.en.ftl\`
 
 \`\`\`ftl
-taken = { $city is taken
-lost = Lost
+City_income = { $constant_handLimit is taken
+City_bree_name = Bree
 \`\`\`
 
 Was gemeldet wird:
 
-- \`l10n/messages.en.ftl:1:9\` Diese Klammer wird nie geschlossen, deshalb wird kein Wert eingesetzt. Schließe sie hinter dem Namen des Werts.
+- \`l10n/messages.en.ftl:1:15\` Diese Klammer wird nie geschlossen, deshalb wird kein Wert eingesetzt. Schließe sie hinter dem Namen des Werts.
 
 ## Berichtigt
 
 \`l10n/messages.en.ftl\`
 
 \`\`\`ftl
-taken = { $city} is taken
-lost = Lost
+City_income = { $constant_handLimit} is taken
+City_bree_name = Bree
+\`\`\`
+`,
+  'text/reference': `# text/reference
+
+Eine Meldung kann eine andere derselben Sprache sagen, oder Wörter, die mit einem Bindestrich beginnen. Worauf sie verweist, muss es geben.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+-money = Taler
+City_income = { -mony }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/messages.de.ftl:4:17\` „City_income“ verweist auf „-mony“, das es in dieser Sprache nicht gibt. Ist „-money“ gemeint?
+
+## Berichtigt
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+-money = Taler
+City_income = { -money }
 \`\`\`
 `,
   'text/rule-changed': `# text/rule-changed
@@ -17144,6 +17763,47 @@ Was gemeldet wird:
 karten function/full 1han
 \`\`\`
 `,
+  'text/said-twice': `# text/said-twice
+
+Eine Sprache hat jede Meldung einmal, in welcher Datei auch immer. Von zweien gleichen Namens gilt die später gelesene, und die andere sieht niemand.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_lyra_name = Lira
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/messages.de.ftl:3:1\` „City_lyra_name“ steht zweimal da; es gilt das Spätere. Lass eine der beiden Meldungen weg.
+
+## Berichtigt
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+
+City_bree_name = Bree
+City_lyra_name = Lira
+\`\`\`
+`,
   'text/stray': `# text/stray
 
 Eine Zeile in einer Datei mit Meldungen beginnt am Rand und ist weder Meldung noch Anmerkung. Meist ist sie der Rest der Meldung darüber und müsste eingerückt sein.
@@ -17167,7 +17827,7 @@ table City {
 \`\`\`ftl
 City_lyra_name = Lyra,
 the city at the sea
-lost = Lost
+City_bree_name = Bree
 \`\`\`
 
 Was gemeldet wird:
@@ -17181,7 +17841,7 @@ Was gemeldet wird:
 \`\`\`ftl
 City_lyra_name = Lyra,
     the city at the sea
-lost = Lost
+City_bree_name = Bree
 \`\`\`
 `,
   'text/typed-number': `# text/typed-number
@@ -17264,6 +17924,134 @@ Was gemeldet wird:
 # The hand {#hand §3.1}
 
 Nobody holds more than {constant.handLimit} cards. A city such as {City.lyra.name} brings {City.lyra.income}.
+\`\`\`
+`,
+  'text/unused': `# text/unused
+
+Nach dieser Meldung fragt in den Regeln nichts: Wozu sie gehörte, das heißt jetzt anders, ist weg, oder der Name ist falsch geschrieben.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bre_name = Bree
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/messages.de.ftl:2:1\` Nach der Meldung „City_bre_name“ fragt in diesen Regeln nichts. Ist „City_bree_name“ gemeint?
+
+## Berichtigt
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+\`\`\`
+`,
+  'text/variable': `# text/variable
+
+Jede Stelle der Regeln gibt ihrer Meldung mit, was dort genannt ist: eine Zeile des Protokolls ihre Werte, was im Spiel entsteht und vergeht seine Felder. Konstanten bekommen alle. Alles andere stünde als Name in Klammern da.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = höchstens { $constant_handLimt }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/messages.de.ftl:3:27\` „$constant_handLimt“ wird der Meldung „City_income“ nicht mitgegeben. Ist „$constant_handLimit“ gemeint?
+
+## Berichtigt
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = höchstens { $constant_handLimit }
+\`\`\`
+`,
+  'text/variant': `# text/variant
+
+Eine Auswahl nach einer Zahl braucht einen Fall für jede Zahlform der Sprache, eine nach dem Geschlecht Fälle für Geschlechter, die sie hat.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = { $constant_handLimit ->
+   *[other] Taler
+    [one] Taler
+    [few] Taler
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/messages.de.ftl:3:17\` Den Fall „few“ in „City_income“ gibt es in dieser Sprache (de) nicht. Es gibt: other, one.
+
+## Berichtigt
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+City_income = { $constant_handLimit ->
+   *[other] Taler
+    [one] Taler
+}
 \`\`\`
 `,
   'together/asks-nobody': `# together/asks-nobody

@@ -6,18 +6,20 @@ interface File {
   readonly text: string;
 }
 
-/** Whether a file holds messages of a language: `NAME.LANG.ftl`, `LANG.ftl`, or any in a folder `LANG`. */
-const isIn = (path: string, lang: string): boolean =>
-  path.endsWith('.ftl') &&
-  (path.endsWith(`.${lang}.ftl`) ||
-    path.endsWith(`/${lang}.ftl`) ||
-    path === `${lang}.ftl` ||
-    path.split('/').includes(lang));
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z]+)?$/;
+
+/** The language of a file of messages: `NAME.LANG.ftl`, `LANG.ftl`, or any in a folder `LANG`. */
+export function messageLanguage(path: string): string | undefined {
+  if (!path.endsWith('.ftl')) return undefined;
+  const parts = path.slice(0, -'.ftl'.length).split('/');
+  const last = parts.at(-1)?.split('.').at(-1) ?? '';
+  return [last, ...parts.slice(0, -1).toReversed()].find((part) => LANGUAGE.test(part));
+}
 
 /** What a ruleset says in a language, as Fluent: its terms first, then its messages. */
 export const wordingIn = (files: readonly File[], lang: string): readonly string[] => [
   ...files
     .filter(({ path }) => isTerms(path) && termsLanguage(path) === lang)
     .map(({ path, text }) => termsFtl(path, text)),
-  ...files.filter(({ path }) => isIn(path, lang)).map(({ text }) => text),
+  ...files.filter(({ path }) => messageLanguage(path) === lang).map(({ text }) => text),
 ];

@@ -687,6 +687,31 @@ term--form = “{ $words }” holds no form of “{ $word }” ({ $id }).
     .hint = Use the word of the term base, or add these words there in the column also.
 term--forbidden = In this game it is “{ $word }”, not “{ $found }”.
     .hint = The term base says so under { $id }.
+term--twice = “{ $word }” is said by the term base ({ $id }) and here; what is said here holds.
+    .hint = Leave it out here, so that the word stands in one place.
+text--function = There is no function “{ $name }”; the message “{ $id }” shows it as text.
+    .hint = There are NUMBER, DATETIME, TERM and GENUS.
+    .near = Did you mean “{ $near }”?
+text--reference = “{ $id }” refers to “{ $name }”, which this language does not have.
+    .near = Did you mean “{ $near }”?
+text--variable = “{ $name }” is not given to the message “{ $id }”.
+    .near = Did you mean “{ $near }”?
+    .hint = It is given what its place in the rules names, and every constant as $constant_NAME.
+text--variant = { $what ->
+    [lost] The selection in “{ $id }” lacks the case “{ $key }”.
+   *[other] The case “{ $key }” in “{ $id }” does not exist in this language ({ $lang }).
+}
+    .hint = There are: { $known }.
+text--cycle = “{ $id }” contains itself: { $names }
+    .hint = One of the messages has to stand by itself.
+text--said-twice = “{ $id }” is there twice; the later one holds.
+    .hint = Leave one of the two out.
+text--unused = Nothing in these rules asks for the message “{ $id }”.
+    .near = Did you mean “{ $near }”?
+    .hint = Leave it out, or mend its name.
+text--not-said = In this language ({ $lang }) messages are missing that another one has ({ $count }): { $names }
+    .hint = Write them; otherwise the path is shown there, or a text in another language.
+fix--remove-message = Leave the message out
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -1370,6 +1395,31 @@ term--form = „{ $words }“ enthält keine Form von „{ $word }“ ({ $id }).
     .hint = Verwende das Wort der Begriffsliste, oder trage diese dort in der Spalte also ein.
 term--forbidden = Statt „{ $found }“ heißt es in diesem Spiel „{ $word }“.
     .hint = So steht es in der Begriffsliste unter { $id }.
+term--twice = „{ $word }“ steht in der Begriffsliste ({ $id }) und hier; es gilt, was hier steht.
+    .hint = Lass es hier weg, damit das Wort an einer Stelle steht.
+text--function = Eine Funktion „{ $name }“ gibt es nicht; die Meldung „{ $id }“ zeigt sie als Text.
+    .hint = Es gibt NUMBER, DATETIME, TERM und GENUS.
+    .near = Ist „{ $near }“ gemeint?
+text--reference = „{ $id }“ verweist auf „{ $name }“, das es in dieser Sprache nicht gibt.
+    .near = Ist „{ $near }“ gemeint?
+text--variable = „{ $name }“ wird der Meldung „{ $id }“ nicht mitgegeben.
+    .near = Ist „{ $near }“ gemeint?
+    .hint = Mitgegeben wird, was an der Stelle in den Regeln genannt ist, und jede Konstante als $constant_NAME.
+text--variant = { $what ->
+    [lost] In der Auswahl in „{ $id }“ fehlt der Fall „{ $key }“.
+   *[other] Den Fall „{ $key }“ in „{ $id }“ gibt es in dieser Sprache ({ $lang }) nicht.
+}
+    .hint = Es gibt: { $known }.
+text--cycle = „{ $id }“ enthält sich selbst: { $names }
+    .hint = Eine der Meldungen muss für sich allein stehen.
+text--said-twice = „{ $id }“ steht zweimal da; es gilt das Spätere.
+    .hint = Lass eine der beiden Meldungen weg.
+text--unused = Nach der Meldung „{ $id }“ fragt in diesen Regeln nichts.
+    .near = Ist „{ $near }“ gemeint?
+    .hint = Lass sie weg, oder berichtige ihren Namen.
+text--not-said = In dieser Sprache ({ $lang }) fehlen Meldungen, die eine andere hat ({ $count }): { $names }
+    .hint = Schreibe sie, sonst steht dort der Pfad oder ein Text in einer anderen Sprache.
+fix--remove-message = Die Meldung weglassen
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 

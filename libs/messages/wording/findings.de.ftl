@@ -680,3 +680,28 @@ term--form = „{ $words }“ enthält keine Form von „{ $word }“ ({ $id }).
     .hint = Verwende das Wort der Begriffsliste, oder trage diese dort in der Spalte also ein.
 term--forbidden = Statt „{ $found }“ heißt es in diesem Spiel „{ $word }“.
     .hint = So steht es in der Begriffsliste unter { $id }.
+term--twice = „{ $word }“ steht in der Begriffsliste ({ $id }) und hier; es gilt, was hier steht.
+    .hint = Lass es hier weg, damit das Wort an einer Stelle steht.
+text--function = Eine Funktion „{ $name }“ gibt es nicht; die Meldung „{ $id }“ zeigt sie als Text.
+    .hint = Es gibt NUMBER, DATETIME, TERM und GENUS.
+    .near = Ist „{ $near }“ gemeint?
+text--reference = „{ $id }“ verweist auf „{ $name }“, das es in dieser Sprache nicht gibt.
+    .near = Ist „{ $near }“ gemeint?
+text--variable = „{ $name }“ wird der Meldung „{ $id }“ nicht mitgegeben.
+    .near = Ist „{ $near }“ gemeint?
+    .hint = Mitgegeben wird, was an der Stelle in den Regeln genannt ist, und jede Konstante als $constant_NAME.
+text--variant = { $what ->
+    [lost] In der Auswahl in „{ $id }“ fehlt der Fall „{ $key }“.
+   *[other] Den Fall „{ $key }“ in „{ $id }“ gibt es in dieser Sprache ({ $lang }) nicht.
+}
+    .hint = Es gibt: { $known }.
+text--cycle = „{ $id }“ enthält sich selbst: { $names }
+    .hint = Eine der Meldungen muss für sich allein stehen.
+text--said-twice = „{ $id }“ steht zweimal da; es gilt das Spätere.
+    .hint = Lass eine der beiden Meldungen weg.
+text--unused = Nach der Meldung „{ $id }“ fragt in diesen Regeln nichts.
+    .near = Ist „{ $near }“ gemeint?
+    .hint = Lass sie weg, oder berichtige ihren Namen.
+text--not-said = In dieser Sprache ({ $lang }) fehlen Meldungen, die eine andere hat ({ $count }): { $names }
+    .hint = Schreibe sie, sonst steht dort der Pfad oder ein Text in einer anderen Sprache.
+fix--remove-message = Die Meldung weglassen

@@ -686,3 +686,28 @@ term--form = “{ $words }” holds no form of “{ $word }” ({ $id }).
     .hint = Use the word of the term base, or add these words there in the column also.
 term--forbidden = In this game it is “{ $word }”, not “{ $found }”.
     .hint = The term base says so under { $id }.
+term--twice = “{ $word }” is said by the term base ({ $id }) and here; what is said here holds.
+    .hint = Leave it out here, so that the word stands in one place.
+text--function = There is no function “{ $name }”; the message “{ $id }” shows it as text.
+    .hint = There are NUMBER, DATETIME, TERM and GENUS.
+    .near = Did you mean “{ $near }”?
+text--reference = “{ $id }” refers to “{ $name }”, which this language does not have.
+    .near = Did you mean “{ $near }”?
+text--variable = “{ $name }” is not given to the message “{ $id }”.
+    .near = Did you mean “{ $near }”?
+    .hint = It is given what its place in the rules names, and every constant as $constant_NAME.
+text--variant = { $what ->
+    [lost] The selection in “{ $id }” lacks the case “{ $key }”.
+   *[other] The case “{ $key }” in “{ $id }” does not exist in this language ({ $lang }).
+}
+    .hint = There are: { $known }.
+text--cycle = “{ $id }” contains itself: { $names }
+    .hint = One of the messages has to stand by itself.
+text--said-twice = “{ $id }” is there twice; the later one holds.
+    .hint = Leave one of the two out.
+text--unused = Nothing in these rules asks for the message “{ $id }”.
+    .near = Did you mean “{ $near }”?
+    .hint = Leave it out, or mend its name.
+text--not-said = In this language ({ $lang }) messages are missing that another one has ({ $count }): { $names }
+    .hint = Write them; otherwise the path is shown there, or a text in another language.
+fix--remove-message = Leave the message out

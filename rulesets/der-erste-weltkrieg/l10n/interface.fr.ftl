@@ -1,4 +1,4 @@
-# Noms français pour le texte des règles et le livret imprimé.
+# Options, décisions et mots du livret imprimé.
 ruleset--name = Der Erste Weltkrieg
 rules-text--yes = oui
 rules-text--no = non

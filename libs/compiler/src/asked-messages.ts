@@ -1,0 +1,86 @@
+import { type MessagePlaces, messagePlaces } from '@sandtable/messages/check';
+import type { Model, Type } from '@sandtable/model';
+import { partsOf } from './text-values.ts';
+
+/** What of the rules asks for messages, and what it gives them. */
+export function askedMessages(model: Model): MessagePlaces {
+  const places = new Map<string, readonly string[]>();
+  for (const path of pathsIn(model)) places.set(path, []);
+  for (const path of partsOf(model)) places.set(path, []);
+  for (const [path, names] of [...named(model), ...seated(model), ...arms(model)]) places.set(path, names);
+  for (const { path } of model.chances) places.set(path, ['drawn', 'picked', 'from', 'to', 'faces', 'die']);
+  for (const { path, names } of model.logs)
+    places.set(
+      path,
+      names.filter((name) => name !== undefined),
+    );
+  const constants = model.settings.map(({ name }) => `constant_${name}`);
+  return messagePlaces(places, valued(model), constants);
+}
+
+/** What holds the path of a message. */
+const SPOKEN = new Set(['path', 'reason', 'because']);
+
+/** Paths and reasons wherever they stand in the rules: of questions, dice, steps, guards and ends. */
+function pathsIn(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (typeof value === 'string') return SPOKEN.has(key) ? [value] : [];
+    return pathsIn(value);
+  });
+}
+
+type Given = readonly (readonly [path: string, names: readonly string[]])[];
+
+/** Members, values of types, effects, and fields. */
+function named({ kinds, fields, types, dice, routines }: Model): Given {
+  const ofKinds = kinds.flatMap((kind): Given => {
+    const own = kind.fields.flatMap((index) => fields[index]?.name ?? []);
+    return [
+      ...kind.members.map(({ id }) => [`${kind.name}.${id}.name`, []] as const),
+      ...own.map((name) => [`${kind.name}.${name}`, []] as const),
+      ...(kind.pool ? [[`${kind.name}.name`, own] as const] : []),
+    ];
+  });
+  const ofTypes = [...types, ...dice].flatMap(({ type }) => tagsOf(type));
+  const effects = routines.flatMap(({ name: type, constants }) =>
+    constants.map(({ name, given }) => [`${type}.${name}.name`, given.map((one) => one.name)] as const),
+  );
+  return [...ofKinds, ...ofTypes, ...effects];
+}
+
+const tagsOf = (type: Type): Given =>
+  type.t === 'union'
+    ? type.parts.flatMap((part) => (part.p === 'tag' ? [[`${part.of}.${part.name}.name`, []] as const] : []))
+    : [];
+
+const seated = ({ seats }: Model): Given =>
+  seats.layouts.flatMap(
+    (layout): Given => [
+      [`seats/${layout.name}`, []],
+      ...layout.seats.map((seat) => [`seats/${layout.name}/${seat.name}`, []] as const),
+    ],
+  );
+
+const arms = ({ choices }: Model): Given =>
+  choices.flatMap((choice) =>
+    choice.form === 'menu'
+      ? choice.arms.flatMap(
+          (arm): Given => [
+            [`${choice.path}/${arm.name}`, []],
+            ...arm.params.map(({ name }) => [`${choice.path}/${arm.name}/${name}`, []] as const),
+          ],
+        )
+      : [],
+  );
+
+/** What may be said of single values of it. */
+const valued = (model: Model): readonly string[] => [
+  ...model.choices.map(({ path }) => path),
+  ...model.settings.map(({ sort, name }) => `${sort}/${name}`),
+  ...model.states.map(({ name }) => `state/${name}`),
+  ...model.piles.map(({ name }) => `pile/${name}`),
+  ...model.kinds.flatMap((kind) =>
+    kind.fields.flatMap((index) => (model.fields[index] ? [`${kind.name}.${model.fields[index].name}`] : [])),
+  ),
+];

@@ -1,0 +1,3 @@
+/** Checks of messages, apart from what says them: they need a parser that no page in play needs. */
+export { checkFtl } from './ftl/check-ftl.ts';
+export { type MessagePlaces, messagePlaces } from './ftl/message-places.ts';

@@ -1,0 +1,138 @@
+import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { near, type Span } from '@sandtable/text';
+import { checkMessages, isMessages } from '../message-check.ts';
+import { messagesIn } from '../messages.ts';
+import type { TermBase } from '../terms/check-terms.ts';
+import { grammarOf } from '../terms/grammars.ts';
+import { forbiddenIn } from '../terms/term-use.ts';
+import { acrossFiles } from './across-files.ts';
+import { cycles } from './cycles.ts';
+import type { MessagePlaces } from './message-places.ts';
+import { type Choice, type Named, type Place, type ReadFtl, readFtl, type Said } from './read-ftl.ts';
+
+interface File {
+  readonly path: string;
+  readonly text: string;
+}
+
+const FUNCTIONS = ['NUMBER', 'DATETIME', 'TERM', 'GENUS'];
+
+/** What is wrong with the messages of a ruleset; without `places` nothing is said of what asks for them. */
+export function checkFtl(
+  files: readonly File[],
+  places: MessagePlaces | undefined,
+  bases: readonly TermBase[],
+): readonly Diagnostic[] {
+  const read = files
+    .filter(({ path }) => isMessages(path))
+    .map((file) => ({ ...file, ...readFtl(file.path, file.text) }));
+  const all = read.flatMap(({ said }) => said);
+  return [
+    ...read.flatMap((file) => [...unreadable(file), ...forbidden(file, bases)]),
+    ...all.flatMap((said) => [
+      ...functionFindings(said),
+      ...referenceFindings(said, all),
+      ...said.choices.flatMap((choice) => choiceFindings(said, choice)),
+      ...(places === undefined ? [] : variableFindings(said, places)),
+    ]),
+    ...cycles(all),
+    ...acrossFiles(all, places, bases),
+  ];
+}
+
+const at = ({ file }: Said, { start, end }: Place): Span => ({ file, start, end });
+
+/** What our own reader tells well, and what only the parser sees. */
+function unreadable({ path, text, junk }: File & ReadFtl): readonly Diagnostic[] {
+  const told = checkMessages(path, text);
+  const silent = junk.filter((place) => !told.some(({ span }) => span.start < place.end && span.end > place.start));
+  return [
+    ...told,
+    ...silent.map(({ start, end }) => {
+      const [head = ''] = /^-?[\w-]*/.exec(text.slice(start, end)) ?? [];
+      return finding('text/message', { file: path, start, end: start + Math.max(1, head.length) }, { id: head });
+    }),
+  ];
+}
+
+function forbidden({ path, text, said }: File & ReadFtl, bases: readonly TermBase[]): readonly Diagnostic[] {
+  const base = bases.find(({ lang }) => lang === said[0]?.lang);
+  if (base === undefined) return [];
+  return said.flatMap(({ named, end }) =>
+    forbiddenIn(text.slice(named.end, end), base, (from, to) => ({
+      file: path,
+      start: named.end + from,
+      end: named.end + to,
+    })),
+  );
+}
+
+/** A name that leads nowhere, and the nearest that does. */
+function strange(code: string, said: Said, place: Named, known: Iterable<string>, sign = ''): Diagnostic {
+  const span = at(said, place);
+  const like = near(place.name, known);
+  const fields = { name: sign + place.name, id: said.id };
+  if (like === undefined) return finding(code, span, fields);
+  const edits = [{ span, text: sign + like }];
+  const fix = { title: 'fix/replace', fields: { old: fields.name, new: sign + like }, edits };
+  return finding(code, span, { ...fields, near: sign + like }, { fixes: [fix] });
+}
+
+const functionFindings = (said: Said): readonly Diagnostic[] =>
+  said.functions
+    .filter(({ name }) => !FUNCTIONS.includes(name))
+    .map((place) => strange('text/function', said, place, FUNCTIONS));
+
+function referenceFindings(said: Said, all: readonly Said[]): readonly Diagnostic[] {
+  const known = new Set(
+    all
+      .filter(({ lang }) => lang === said.lang)
+      .flatMap(({ id, attributes }) => [id, ...attributes.map((attribute) => `${id}.${attribute}`)]),
+  );
+  return said.references
+    .filter(({ name }) => !known.has(name) && !messagesIn('en').has(name))
+    .map((place) => strange('text/reference', said, place, known));
+}
+
+function variableFindings(said: Said, places: MessagePlaces): readonly Diagnostic[] {
+  const given = places.given(said.id);
+  if (given === undefined) return [];
+  return said.variables
+    .filter(({ name }) => !given.has(name))
+    .map((place) => strange('text/variable', said, place, given, '$'));
+}
+
+const COUNTS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** A selection by number has a form for each count that the language tells apart, one by gender only genders. */
+function choiceFindings(said: Said, choice: Choice): readonly Diagnostic[] {
+  const fields = { id: said.id, lang: said.lang };
+  if (choice.by === 'GENUS') {
+    const { genders } = grammarOf(said.lang);
+    const wrong = choice.keys.filter((key) => key !== 'other' && !genders.includes(key));
+    return wrong.map((key) =>
+      finding('text/variant', at(said, choice), { ...fields, key, what: 'gender', known: genders.join(', ') }),
+    );
+  }
+  if (choice.by !== '$' && choice.by !== 'NUMBER') return [];
+  if (!choice.keys.some((key) => COUNTS.includes(key) && key !== 'other')) return [];
+  const wanted = countsOf(said.lang);
+  const lost = wanted.filter((key) => !choice.keys.includes(key) && !isSpelled(key, choice.keys));
+  const wrong = choice.keys.filter((key) => COUNTS.includes(key) && !wanted.includes(key) && key !== 'many');
+  const known = wanted.join(', ');
+  return [
+    ...lost.map((key) =>
+      finding('text/variant', at(said, choice), { ...fields, key, what: 'lost', known }, { severity: 'warning' }),
+    ),
+    ...wrong.map((key) => finding('text/variant', at(said, choice), { ...fields, key, what: 'count', known })),
+  ];
+}
+
+/** “One” may be said by the number itself. */
+const isSpelled = (key: string, keys: readonly string[]): boolean => key === 'one' && keys.includes('1');
+
+/** What counts of whole numbers below a million are told apart; French tells millions apart, which no game has. */
+const countsOf = (lang: string): readonly string[] => {
+  const rules = new Intl.PluralRules(lang);
+  return [...new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)))];
+};

@@ -1,0 +1,42 @@
+import { pathToId } from '../id.ts';
+import { messagesIn } from '../messages.ts';
+
+/** What asks for messages, and what it gives them. */
+export interface MessagePlaces {
+  /** The names that a message is given; undefined where nothing asks for it by a path that is known. */
+  given(id: string): ReadonlySet<string> | undefined;
+  /** All ids that something may ask for. */
+  readonly ids: readonly string[];
+}
+
+/** How a ruleset calls itself. */
+const TITLE = 'ruleset--name';
+
+/**
+ * Places by path, with what each gives. Behind a path in `valued` may stand any value: `option/quick/yes`. `constants`
+ * are given to all.
+ */
+export function messagePlaces(
+  places: ReadonlyMap<string, readonly string[]>,
+  valued: Iterable<string>,
+  constants: readonly string[],
+): MessagePlaces {
+  const byId = new Map(
+    [...places].map(([path, names]) => [pathToId(path), new Set([...names, ...constants])] as const),
+  );
+  const heads = new Set([...valued].map(pathToId));
+  const common = new Set(constants);
+  return {
+    ids: [...byId.keys()],
+    given(id) {
+      const own = byId.get(id);
+      if (own !== undefined) return own;
+      if (id === TITLE) return common;
+      const cut = id.lastIndexOf('--');
+      return cut > 0 && heads.has(id.slice(0, cut)) ? common : undefined;
+    },
+  };
+}
+
+/** Whether our own wording has the message, so that a ruleset may say it otherwise. */
+export const isOurs = (id: string): boolean => messagesIn('en').has(id);

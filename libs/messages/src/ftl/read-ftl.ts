@@ -1,0 +1,135 @@
+import {
+  type Attribute,
+  type BaseNode,
+  type Entry,
+  FluentParser,
+  type FunctionReference,
+  type Identifier,
+  type Junk,
+  type Message,
+  type MessageReference,
+  type SelectExpression,
+  type Term,
+  type TermReference,
+  type VariableReference,
+  Visitor,
+} from '@fluent/syntax';
+import { messageLanguage } from '../wording-files.ts';
+
+/** A message as a file has it, with what it refers to; offsets count in the file. */
+export interface Said {
+  readonly file: string;
+  readonly lang: string;
+  /** Words that are only spoken of, `-brand`, keep their sign. */
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+  readonly named: Place;
+  readonly attributes: readonly string[];
+  readonly variables: readonly Named[];
+  readonly functions: readonly Named[];
+  /** Messages and terms, with the attribute behind a point. */
+  readonly references: readonly Named[];
+  readonly choices: readonly Choice[];
+}
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+export interface Named extends Place {
+  readonly name: string;
+}
+/** A selection with the keys that it has; `by` is the function that is asked, or `$` for a value itself. */
+export interface Choice extends Place {
+  readonly by: string;
+  readonly keys: readonly string[];
+}
+export interface ReadFtl {
+  readonly said: readonly Said[];
+  /** What is no message. */
+  readonly junk: readonly Place[];
+}
+
+const parser = new FluentParser({ withSpans: true });
+
+/** Reads a file of messages with the places of all they name. */
+export function readFtl(path: string, text: string): ReadFtl {
+  const lang = messageLanguage(path) ?? '';
+  // The parser counts lines that end in CR LF as they stand, but takes no mark at the beginning of a file.
+  const lead = text.startsWith('\ufeff') ? 1 : 0;
+  const entries = parser.parse(text.slice(lead)).body;
+  return {
+    said: entries.filter(isSaid).map((entry) => saidIn(entry, path, lang, lead)),
+    junk: entries.filter((entry): entry is Junk => entry.type === 'Junk').map((entry) => placeOf(entry, lead)),
+  };
+}
+
+const isSaid = (entry: Entry): entry is Message | Term => entry.type === 'Message' || entry.type === 'Term';
+
+function placeOf(node: BaseNode, lead: number): Place {
+  const span = node['span'] as { readonly start: number; readonly end: number } | undefined;
+  return { start: (span?.start ?? 0) + lead, end: (span?.end ?? 0) + lead };
+}
+
+function saidIn(entry: Message | Term, file: string, lang: string, lead: number): Said {
+  const found = new Found(lead);
+  found.genericVisit(entry);
+  // What stands above a message as a comment belongs to it, and is no part of what is taken out with it.
+  const named = placeOf(entry.id, lead);
+  const start = entry.type === 'Term' ? named.start - 1 : named.start;
+  return {
+    file,
+    lang,
+    id: entry.type === 'Term' ? `-${entry.id.name}` : entry.id.name,
+    start,
+    end: placeOf(entry, lead).end,
+    named: { start, end: named.end },
+    attributes: entry.attributes.map(({ id }) => id.name),
+    variables: found.variables,
+    functions: found.functions,
+    references: found.references,
+    choices: found.choices,
+  };
+}
+
+class Found extends Visitor {
+  readonly variables: Named[] = [];
+  readonly functions: Named[] = [];
+  readonly references: Named[] = [];
+  readonly choices: Choice[] = [];
+  readonly #lead: number;
+
+  constructor(lead: number) {
+    super();
+    this.#lead = lead;
+  }
+
+  override visitVariableReference(node: VariableReference): void {
+    this.variables.push(this.#named(node.id.name, node));
+  }
+  override visitFunctionReference(node: FunctionReference): void {
+    this.functions.push(this.#named(node.id.name, node.id));
+    this.genericVisit(node);
+  }
+  override visitMessageReference(node: MessageReference): void {
+    this.references.push(this.#named(full(node.id, node.attribute), node));
+  }
+  override visitTermReference(node: TermReference): void {
+    this.references.push(this.#named(`-${full(node.id, node.attribute)}`, node));
+    this.genericVisit(node);
+  }
+  override visitSelectExpression(node: SelectExpression): void {
+    const { selector, variants } = node;
+    const by = selector.type === 'FunctionReference' ? selector.id.name : '$';
+    const keys = variants.map(({ key }) => (key.type === 'NumberLiteral' ? key.value : key.name));
+    this.choices.push({ by, keys, ...placeOf(selector, this.#lead) });
+    this.genericVisit(node);
+  }
+
+  #named(name: string, node: BaseNode): Named {
+    return { name, ...placeOf(node, this.#lead) };
+  }
+}
+
+const full = (id: Identifier, attribute: Attribute['id'] | null): string =>
+  attribute ? `${id.name}.${attribute.name}` : id.name;

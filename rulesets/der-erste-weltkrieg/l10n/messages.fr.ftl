@@ -1,0 +1,284 @@
+# étapes
+battle--forces = Forces
+battle--markers = Marqueurs de combat
+battle--leaders = Armées de tête
+battle--odds = Supériorité numérique
+battle--dice = Dés
+battle--tally = Décompte
+battle--outcome = Issue
+battle--draws = Nouveaux marqueurs
+victoryCheck--claims = Fronts ouverts
+victoryCheck--points = Fin de la guerre
+victoryCheck--surrenderRolls = Jets de capitulation
+victoryCheck--failedRoll = Jet de capitulation manqué
+victoryCheck--peace = Traité
+
+# choix
+deploy--posting = Où vont les nouvelles armées ? (aucun front : elles attendent sur la piste des tours)
+takeMove--action = Que font vos armées ?
+takeMove--action--battle = Bataille
+takeMove--action--battle--front = Sur quel front ?
+takeMove--action--move--from = De quel front ?
+takeMove--action--show--front = Sur quel front ?
+takeMove--action--move = Mouvement
+takeMove--action--transfer = Transfert stratégique
+takeMove--action--pass = Passer
+takeMove--action--show = Dévoiler des armées (ne coûte rien)
+turnUp--shown = Quelles armées sont dévoilées ?
+march--goal = Où vont les armées ? (aucun front : elles restent)
+transferArmies--from = De quel front part le transfert ?
+transferArmies--goal = Vers quel front va le transfert ?
+transferArmies--who = Quelles armées, une ou deux ?
+battle--force = Quelles armées attaquent ?
+layMarker--marker = Quel marqueur de combat est posé face cachée ? (aucun : ne rien poser)
+battle--lead = Quelle armée mène l’attaque ?
+battle--guard = Quelle armée mène la défense ?
+battle--red = Dé de l’attaquant
+battle--white = Dé du défenseur
+turnDown--stays = Quelles armées restent découvertes ?
+drawMarker--wants = Tirer un marqueur de combat ?
+drawMarker--pot = Marqueur tiré du récipient
+putBackUseless--keep = Garder le marqueur inutilisable ?
+handBack--holder = De qui vient le marqueur rendu ?
+handBack--old = Quel ancien marqueur est rendu ?
+takeCity--wanted = Prendre une ville ?
+takeCity--city = Quelle ville est prise ?
+victoryCheck--surrenderDie = Dé de capitulation
+offerTreaty--offer = Proposer le traité de Brest-Litovsk ?
+offerTreaty--acceptTreaty = Accepter le traité de Brest-Litovsk ?
+replenish--back = Quelles armées perdues sont remplacées ?
+diceForOrder--orderDie = Dé pour l’ordre
+diceForOrder--buildPlace = À quelle place déployer ?
+diceForOrder--movePlace = À quelle place agir ?
+
+# raisons
+deploy--not-listed = Ce front n’accepte pas cette armée, du moins pas maintenant.
+deploy--man-the-front = Une des armées qui arrivent doit aller à ce front, où vous n’avez aucune vraie armée.
+march--not-listed = Ce front n’accepte pas cette armée, du moins pas maintenant.
+march--other-theatre = Un mouvement reste dans son théâtre.
+march--nobody-moves = Une armée au moins doit bouger.
+march--nobody-there = Aucune armée ne vous obéit ici.
+march--nowhere-to-go = Aucune armée de ce front ne peut passer à un front voisin.
+takeMove--nothing-hidden = Aucune de vos armées n’est cachée ici.
+turnUp--open-already = Cette armée est déjà découverte.
+transferArmies--not-listed = Ce front n’accepte pas l’armée, du moins pas maintenant.
+transferArmies--nobody-there = Aucune armée ne peut partir d’ici.
+transferArmies--same-front = L’armée y est déjà.
+attack--not-your-front = Un autre groupement tient ce front.
+attack--treaty = Le traité interdit d’attaquer sur ce front.
+attack--nobody-there = Aucune armée ne peut attaquer d’ici.
+attack--only-dummies = Aucune vraie armée ne peut attaquer ici.
+battle--dummy-stays-out = Les leurres n’attaquent pas.
+battle--may-not-attack = Cette armée ne peut pas attaquer ici.
+battle--marker-nation = Le marqueur posé exige une armée de sa nation.
+layMarker--marker-unfit = Ce marqueur ne convient pas à cette bataille.
+layMarker--mandatory-first = Un marqueur obligatoire passe d’abord.
+layMarker--mandatory = Un marqueur obligatoire se joue dès que possible.
+handBack--not-your-hand = Ce groupement n’est pas de la même main.
+handBack--empty-hand = Ce groupement ne tient aucun marqueur.
+offerTreaty--garrison = Les garnisons exigées par le traité ne sont pas toutes en place.
+closeTurn--marker-lost = Le compte des marqueurs de combat n’y est pas.
+conclude--more-points = La guerre est finie : les points des alliances décident.
+conclude--enemy-surrenders = L’autre alliance capitule.
+victoryCheck--all-surrender = Les deux alliances capitulent : tous ont perdu cette guerre.
+whenever--garrison-broken = Des garnisons du traité manquent : les Puissances centrales perdent aussitôt.
+
+# journal
+play--turn = Tour { $turn }, { NUMBER($year, useGrouping: 0) }
+deploy--deployed = { $g } : { $armies ->
+    [one] { $armies } armée déployée.
+   *[other] { $armies } armées déployées.
+}
+takeMove--passed = { TERM($g, article: "def", cap: "yes") } passent.
+turnUp--showed = { $front } : { TERM($g, article: "def") } dévoilent { $armies ->
+    [one] { $armies } armée.
+   *[other] { $armies } armées.
+}
+march--marched = { $from } : { TERM($g, article: "def") } font partir { $armies ->
+    [one] { $armies } armée.
+   *[other] { $armies } armées.
+}
+transferArmies--transferred = { TERM($g, article: "def", cap: "yes") } transfèrent { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} { TERM($from, case: "gen", article: "def") } { TERM($goal, case: "dat", article: "def") }.
+battle--undefended = { $front } : { TERM($attacker, article: "def") } ne rencontrent personne.
+battle--fought = { $front } : { TERM($attacker, article: "def") } attaquent, { $lead } avec { $attack } contre { $guard } avec { $defence }.
+fall--fell = Perte : { $a }.
+sendDummiesBack--dummies = { $front } : { TERM($g, article: "def") } perdent { $dummies ->
+    [one] { $dummies } leurre
+   *[other] { $dummies } leurres
+} jusqu’au prochain déploiement.
+turnMarker--played = { TERM($g, article: "def", cap: "yes") } jouent { $m } ({ $value }).
+drawMarker--drew = { TERM($g, article: "def", cap: "yes") } tirent un marqueur de combat.
+handBack--handedBack = { TERM($g, article: "def", cap: "yes") } rendent un ancien marqueur.
+addMarkers--newMarkers = { $markers } marqueurs de combat de { NUMBER($year, useGrouping: 0) } entrent en jeu.
+capture--surrenderPoint = { $front } : { TERM($loser, article: "def") } reçoivent un point de capitulation ({ $points }).
+takeCity--captured = { TERM($g, article: "def", cap: "yes") } prennent { $city } ({ $from }).
+victoryCheck--surrendered = { TERM($g, article: "def", cap: "yes") } capitulent : { $die } pour { $points } points de capitulation.
+victoryCheck--heldOut = { TERM($g, article: "def", cap: "yes") } tiennent bon : { $die } pour { $points } points de capitulation.
+conclude--totals = Alliés { $western } points, Puissances centrales { $middle } points.
+offerTreaty--signed = Le traité de Brest-Litovsk est conclu.
+offerTreaty--refused = Les Alliés de l’Est refusent le traité de Brest-Litovsk.
+replenish--replaced = { TERM($g, article: "def", cap: "yes") } remplacent { $armies ->
+    [one] { $armies } armée.
+   *[other] { $armies } armées.
+}
+diceForOrder--order = { TERM($g, article: "def", cap: "yes") } déploient à la place { $builds } et agissent à la place { $moves }.
+
+# valeurs
+ruling--thirtiethMarker--michael = Michael (1918, +2)
+ruling--pantalonsName--pantalons = Pantalons Rouges
+ruling--pantalonsName--pantolons = Pantolons Rouges
+Duty_attacking_name = attaque
+Duty_defending_name = défense
+Truce_untouched_name = guerre
+Truce_corpsOnly_name = corps d’Orient seulement
+Truce_closed_name = paix
+Place_coming_name = en route
+Place_lost_name = perdue
+pile--pot = récipient
+pile--pot--allies = Alliés
+pile--pot--central = Puissances centrales
+pile--kept = marqueurs en main
+pile--pledged = marqueurs obligatoires en main
+pile--drawn = tirés
+pile--laid = face cachée sur la table
+pile--shown = face visible
+pile--later = marqueurs à venir
+pile--spent = hors jeu
+state--turn = Tour
+state--treaty = Paix séparée
+state--treaty--open = pas conclue
+state--treaty--signed = conclue
+Grouping_score = points
+Grouping_surrender = points de capitulation
+City_holder = villes
+Marker_value = valeur
+Marker_nation = pour
+Marker_duty = usage
+Marker_duty--attacking = attaque seulement
+Marker_duty--defending = défense seulement
+Marker_mandatory = obligatoire
+
+# bases
+Base_b1w_name = base des Alliés de l’Ouest, front des Flandres
+Base_b1d_name = base allemande, front des Flandres
+Base_b2w_name = base des Alliés de l’Ouest, front de la Somme
+Base_b2d_name = base allemande, front de la Somme
+Base_b3w_name = base des Alliés de l’Ouest, front de la Marne
+Base_b3d_name = base allemande, front de la Marne
+Base_b4w_name = base des Alliés de l’Ouest, front d’Alsace-Lorraine
+Base_b4d_name = base allemande, front d’Alsace-Lorraine
+Base_b5w_name = base des Alliés de l’Ouest, front du Trentin
+Base_b5a_name = base des alliés des Allemands, front du Trentin
+Base_b6w_name = base des Alliés de l’Ouest, front de l’Isonzo
+Base_b6a_name = base des alliés des Allemands, front de l’Isonzo
+Base_b7e_name = base des Alliés de l’Est, front du Nord-Ouest
+Base_b7d_name = base allemande, front du Nord-Ouest
+Base_b8e_name = base des Alliés de l’Est, front de l’Ouest (Russie)
+Base_b8d_name = base allemande, front de l’Ouest (Russie)
+Base_b9e_name = base des Alliés de l’Est, front du Sud-Ouest
+Base_b9a_name = base des alliés des Allemands, front du Sud-Ouest
+Base_b10e_name = base des Alliés de l’Est, front des Balkans
+Base_b10a_name = base des alliés des Allemands, front des Balkans
+Base_b11e_name = base des Alliés de l’Est, front de Roumanie
+Base_b11a_name = base des alliés des Allemands, front de Roumanie
+
+# armées
+Army_BE_1_name = BE 1
+Army_BR_1_name = BR 1
+Army_BR_2_name = BR 2
+Army_BR_3_name = BR 3
+Army_BR_4_name = BR 4
+Army_BR_5_name = BR 5
+Army_FR_1_name = FR 1
+Army_FR_2_name = FR 2
+Army_FR_3_name = FR 3
+Army_FR_4_name = FR 4
+Army_FR_5_name = FR 5
+Army_FR_6_name = FR 6
+Army_FR_9_name = FR 9
+Army_FR_10_name = FR 10
+Army_IT_1_name = IT 1
+Army_IT_2_name = IT 2
+Army_IT_3_name = IT 3
+Army_IT_4_name = IT 4
+Army_US_1_name = US 1
+Army_US_2_name = US 2
+Army_RU_1_name = RU 1
+Army_RU_2_name = RU 2
+Army_RU_3_name = RU 3
+Army_RU_4_name = RU 4
+Army_RU_5_name = RU 5
+Army_RU_8_name = RU 8
+Army_RU_9_name = RU 9
+Army_RU_10_name = RU 10
+Army_RU_11_name = RU 11
+Army_RU_12_name = RU 12
+Army_RU_7_name = RU 7
+Army_SB_1_name = SB 1
+Army_SB_2_name = SB 2
+Army_MN_MN_name = MN
+Army_RO_1_name = RO 1
+Army_RO_2_name = RO 2
+Army_GR_GR_name = GR
+Army_BR_MEF_name = BR MEF
+Army_FR_OR_name = FR OR
+Army_IT_ITB_name = IT ITB
+Army_DE_1_name = DE 1
+Army_DE_2_name = DE 2
+Army_DE_3_name = DE 3
+Army_DE_4_name = DE 4
+Army_DE_5_name = DE 5
+Army_DE_6_name = DE 6
+Army_DE_7_name = DE 7
+Army_DE_8_name = DE 8
+Army_DE_AA_name = DE AA
+Army_DE_9_name = DE 9
+Army_DE_10_name = DE 10
+Army_DE_11_name = DE 11
+Army_DE_12_name = DE 12
+Army_DE_S_name = DE S
+Army_DE_14_name = DE 14
+Army_DE_17_name = DE 17
+Army_DE_18_name = DE 18
+Army_DE_19_name = DE 19
+Army_AH_1_name = AH 1
+Army_AH_3_name = AH 3
+Army_AH_4_name = AH 4
+Army_AH_5_name = AH 5
+Army_AH_6_name = AH 6
+Army_AH_2_name = AH 2
+Army_AH_7_name = AH 7
+Army_AH_10_name = AH 10
+Army_AH_11_name = AH 11
+Army_AH_I_name = AH I
+Army_BU_1_name = BU 1
+Army_BU_2_name = BU 2
+Army_BU_3_name = BU 3
+Army_BU_4_name = BU 4
+Army_WA_X1_name = dummy
+Army_WA_X2_name = dummy
+Army_WA_X3_name = dummy
+Army_WA_X4_name = dummy
+Army_WA_X5_name = dummy
+Army_WA_X6_name = dummy
+Army_EA_X1_name = dummy
+Army_EA_X2_name = dummy
+Army_EA_X3_name = dummy
+Army_EA_X4_name = dummy
+Army_EA_X5_name = dummy
+Army_EA_X6_name = dummy
+Army_DE_X1_name = dummy
+Army_DE_X2_name = dummy
+Army_DE_X3_name = dummy
+Army_DE_X4_name = dummy
+Army_DE_X5_name = dummy
+Army_DE_X6_name = dummy
+Army_DA_X1_name = dummy
+Army_DA_X2_name = dummy
+Army_DA_X3_name = dummy
+Army_DA_X4_name = dummy
+Army_DA_X5_name = dummy
+Army_DA_X6_name = dummy
