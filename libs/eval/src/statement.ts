@@ -36,18 +36,27 @@ export type Effect = Extract<
 export interface Effects<Q, A> {
   perform(env: Env, stmt: Effect): Run<Q, A>;
   store(env: Env, place: Exclude<Place, { place: 'local' }>, value: RunValue): void;
+  readonly onlooker?: Onlooker | undefined;
+}
+
+/** Is told of every statement that runs, and changes nothing. What something is thrown out of has no end. */
+export interface Onlooker {
+  begins(env: Env, stmt: Stmt): void;
+  ends(env: Env, stmt: Stmt): void;
 }
 
 /** Runs a block; it rests wherever an effect yields. */
 export function* run<Q, A>(env: Env, body: readonly Stmt[], effects: Effects<Q, A>): Run<Q, A> {
   for (const stmt of body) {
     let outcome: Outcome;
+    effects.onlooker?.begins(env, stmt);
     try {
       env.world.spend(stmt.span);
       outcome = yield* step(env, stmt, effects);
     } catch (error) {
       throw left(noted(error, env.frame), stmt);
     }
+    effects.onlooker?.ends(env, stmt);
     if (outcome !== undefined) return outcome;
   }
   return undefined;

@@ -1,8 +1,13 @@
 export type { AnswerCodes } from './answer.ts';
+export { picksOf, valueOfPicks } from './answer.ts';
 export type { NamedByHand } from './by-hand.ts';
+export { askNamed, courseOf, doNamed, type NamedMatch, type NamedStep, startNamed } from './by-name.ts';
 export { type ExampleResult, runExample } from './example.ts';
 export type { FaultValue } from './fault-values.ts';
 export type { TwinLeak } from './leak.ts';
+export { type NamedAnswer, namedAnswer, ordinalNamed } from './named.ts';
+export type { OpenAsk } from './open-ask.ts';
 export { type Reference, type Start, start } from './reference.ts';
 export { faultValues } from './replayed-fault.ts';
+export type { MatchOnlooker } from './setup.ts';
 export { show } from './show.ts';

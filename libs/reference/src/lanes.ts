@@ -61,8 +61,11 @@ export function* together(
     go(setup, lane, reply);
   }
   setup.position.lanes = [];
-  for (const { course } of lanes)
-    if (course?.next().done !== true) throw new TypeError('nothing is asked behind a barrier');
+  for (const lane of lanes) {
+    setup.onlooker?.inLane(lane, false);
+    if (lane.course?.next().done !== true) throw new TypeError('nothing is asked behind a barrier');
+  }
+  setup.onlooker?.inLane(undefined, false);
   return undefined;
 }
 
@@ -79,8 +82,10 @@ function opened(env: Env, { binder, where, args }: Together): readonly Lane[] {
 /** Up to the next question or the barrier. */
 function go(setup: Setup, lane: Lane, reply: Reply | undefined): void {
   setup.lane = lane;
+  setup.onlooker?.inLane(lane, reply === undefined);
   const turn = lane.course?.next(...((reply === undefined ? [] : [reply]) as [Reply]));
   setup.lane = undefined;
+  setup.onlooker?.inLane(undefined, false);
   if (turn === undefined || turn.done) throw new TypeError('every way through a lane meets its barrier');
   [lane.open] = turn.value;
 }

@@ -51,6 +51,7 @@ function matchEffects(setup: Setup): Doing {
   const effects: Doing = {
     perform: (env, stmt) => perform(setup, env, stmt, effects),
     store: (env, place, value) => store(setup, env, place, value),
+    onlooker: setup.onlooker,
   };
   return effects;
 }
@@ -179,14 +180,17 @@ function rest(setup: Setup, env: Env, effects: Doing): void {
   if (!setup.watch || setup.resting) return;
   setup.resting = true;
   try {
-    for (const watcher of setup.model.watchers) watch(env, watcher, effects);
+    for (const watcher of setup.model.watchers) {
+      const own = env.enter(makeFrame(watcher.locals));
+      setup.onlooker?.watches(own, watcher);
+      watch(own, watcher, effects);
+    }
   } finally {
     setup.resting = false;
   }
 }
 
-function watch(env: Env, watcher: Watcher, effects: Doing): void {
-  const own = env.enter(makeFrame(watcher.locals));
+function watch(own: Env, watcher: Watcher, effects: Doing): void {
   if (!holds(own, watcher.test)) return;
   if (!run(own, watcher.body, effects).next().done) throw new TypeError('a watcher cannot ask');
 }

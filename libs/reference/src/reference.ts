@@ -10,7 +10,7 @@ import { play } from './machine.ts';
 import type { OpenAsk, Reply } from './open-ask.ts';
 import { ending, initialPosition, type Position } from './position.ts';
 import { bounds, candidates, count, excluded, keys, refusal } from './question.ts';
-import type { Setup, Wanted } from './setup.ts';
+import type { MatchOnlooker, Setup, Wanted } from './setup.ts';
 import type { Random } from './twin.ts';
 import { type MatchWorld, matchWorld } from './world.ts';
 
@@ -31,6 +31,7 @@ export interface Manner {
   readonly roll: ((root: Env, index: number, span: Span) => number) | undefined;
   /** What is picked or drawn instead of chance. */
   readonly pick: ((root: Env, wanted: Wanted) => readonly number[]) | undefined;
+  readonly onlooker?: MatchOnlooker | undefined;
 }
 
 /** A match under the slow interpreter. Questions about an ask that is not open throw: that is a mistake of the caller. */
@@ -42,6 +43,8 @@ export interface Reference {
   readonly ask: { readonly choice: number; readonly role: number } | undefined;
   /** All that are open, in the order of the roles. */
   readonly asks: readonly { readonly choice: number; readonly role: number }[];
+  /** The same with the locals in which their candidates are looked at. */
+  readonly open: readonly OpenAsk[];
   /** Makes open question number `k` the current one, until something is decided. */
   select(k: number): void;
   canonical(): Canonical;
@@ -62,8 +65,8 @@ export interface Reference {
   twin(random: Random): TwinLeak | undefined;
 }
 
-export const start = (model: Model, how: Start): Reference =>
-  begin(model, how, { procedure: model.play, watch: true, roll: undefined, pick: undefined });
+export const start = (model: Model, how: Start, onlooker?: MatchOnlooker): Reference =>
+  begin(model, how, { procedure: model.play, watch: true, roll: undefined, pick: undefined, onlooker });
 
 export function begin(model: Model, how: Start, manner: Manner): Reference {
   const position = initialPosition(model, how.options, how.seed);
@@ -81,6 +84,7 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
     lane: undefined,
     roll: manner.roll?.bind(undefined, root),
     pick: manner.pick?.bind(undefined, root),
+    onlooker: manner.onlooker,
   };
   const course = play(setup, root, procedure);
   let open: readonly OpenAsk[] = [];
@@ -125,6 +129,9 @@ function matchOf(
     },
     get asks() {
       return open().map(told);
+    },
+    get open() {
+      return open();
     },
     select(k) {
       current = k;

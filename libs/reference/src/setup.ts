@@ -1,4 +1,5 @@
-import type { Model } from '@sandtable/model';
+import type { Env, Onlooker } from '@sandtable/eval';
+import type { Model, Watcher } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { Lane } from './lanes.ts';
 import type { Position } from './position.ts';
@@ -11,6 +12,14 @@ export interface Wanted {
   readonly most: number;
   readonly known: readonly number[] | undefined;
   readonly span: Span;
+}
+
+/** Looks on while a match is played. */
+export interface MatchOnlooker extends Onlooker {
+  /** What comes now belongs to this lane, which may begin anew; or to none. */
+  inLane(lane: Lane | undefined, anew: boolean): void;
+  /** A `whenever` is about to be looked at. */
+  watches(env: Env, watcher: Watcher): void;
 }
 
 export interface Setup {
@@ -32,4 +41,5 @@ export interface Setup {
   readonly roll: ((index: number, span: Span) => number) | undefined;
   /** What is picked or drawn next, instead of chance. */
   readonly pick: ((wanted: Wanted) => readonly number[]) | undefined;
+  readonly onlooker: MatchOnlooker | undefined;
 }

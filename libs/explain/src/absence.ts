@@ -1,0 +1,181 @@
+import {
+  asSet,
+  bind,
+  chooseArm,
+  convert,
+  entry,
+  fromOrdinal,
+  makeFrame,
+  type RunValue,
+  toOrdinal,
+} from '@sandtable/eval';
+import type { Binder, Expr, Guard, Search, Stmt, Type } from '@sandtable/model';
+import { calledWith, explain, runPure } from './explain.ts';
+import { isTrue, type Look, leaf, lookAt, shown, valueIn, within } from './look.ts';
+import { decisive, forMembers, type Part } from './part.ts';
+import { boundTo } from './quantified.ts';
+
+type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
+
+/** Why a value, by its ordinal, is not in a set: the set, and in it the condition that left the value out. */
+export function absence(look: Look, set: Expr, ordinal: number): Part {
+  const own = leaf(look, set);
+  look.room.left -= 1;
+  if (own.is !== 'value' || look.room.left <= 0) return own;
+  return { ...own, decisive: true, parts: leftOut(look, set, ordinal) };
+}
+
+/** Whether a set has a value; nothing is in what has no value. */
+export function isIn(look: Look, set: Expr, ordinal: number): boolean {
+  const value = valueIn(look, set);
+  return value !== undefined && asSet(value).includes(ordinal);
+}
+
+function leftOut(look: Look, set: Expr, ordinal: number): readonly Part[] {
+  switch (set.e) {
+    case 'convert':
+    case 'check': {
+      const inner = ordinalIn(set, set.of, ordinal);
+      return inner === undefined ? [] : [absence(look, set.of, inner)];
+    }
+    case 'filter':
+      return filtered(look, set.binder, set.where, ordinal);
+    case 'collect':
+      return collected(look, set, ordinal);
+    case 'setop':
+      return operated(look, set, ordinal);
+    case 'call':
+      return called(look, set, ordinal);
+    case 'if': {
+      const test = explain(look, set.test);
+      return [test, absence(look, isTrue(look, set.test) ? set.then : set.else, ordinal)];
+    }
+    case 'match':
+      return matched(look, set, ordinal);
+    case 'search':
+      return unreached(look, set, ordinal);
+    default:
+      return explain(look, set).parts;
+  }
+}
+
+/** The ordinal that a value has in a set of another type; undefined where there is no such value. */
+function ordinalIn(from: Expr, to: Expr, ordinal: number): number | undefined {
+  const [outer, inner] = [elementOf(from), elementOf(to)];
+  const value = convert(outer, inner, fromOrdinal(outer, ordinal));
+  return value === undefined ? undefined : toOrdinal(inner, value);
+}
+
+const elementOf = ({ type }: Expr): Type => (type.t === 'set' || type.t === 'list' ? type.of : type);
+
+/** A condition that does not hold for a member, or what the member is taken from. */
+function filtered(look: Look, binder: Binder, where: Expr | undefined, ordinal: number): readonly Part[] {
+  if (binder.over.type.t !== 'set') return [];
+  if (!isIn(look, binder.over, ordinal)) return [absence(look, binder.over, ordinal)];
+  if (where === undefined) return [];
+  const inner = within(look, [binder.local]);
+  bind(inner.env, binder, ordinal);
+  return [decisive(forMembers(explain(inner, where), boundTo(inner, binder)))];
+}
+
+/** `x for x in S where …` is a filter; of what else is collected the parts are told. */
+function collected(look: Look, set: Of<'collect'>, ordinal: number): readonly Part[] {
+  const [binder, ...more] = set.binders;
+  const isFilter = binder !== undefined && more.length === 0 && isLocal(set.item, binder.local);
+  return isFilter ? filtered(look, binder, set.where, ordinal) : explain(look, set).parts;
+}
+
+const isLocal = (expr: Expr, local: number): boolean =>
+  expr.e === 'local' ? expr.local === local : expr.e === 'convert' && isLocal(expr.of, local);
+
+function operated(look: Look, { op, left, right }: Of<'setop'>, ordinal: number): readonly Part[] {
+  if (op === '+') return [absence(look, left, ordinal), absence(look, right, ordinal)];
+  if (!isIn(look, left, ordinal)) return [absence(look, left, ordinal)];
+  return [op === '&' ? absence(look, right, ordinal) : decisive(explain(look, right))];
+}
+
+function called(look: Look, set: Of<'call'>, ordinal: number): readonly Part[] {
+  const inner = calledWith(look, set);
+  if (inner === undefined) return [];
+  const { body } = entry(look.env.model.functions, set.fn);
+  if (body.e !== 'block') return [absence(inner, body, ordinal)];
+  let given: Part | undefined;
+  const running = within(inner);
+  runPure(running, body.body, (_, stmt: Stmt) => {
+    if (stmt.s !== 'return' || stmt.value === undefined) return;
+    given = absence({ ...lookAt(running.env, inner.hides), room: look.room }, stmt.value, ordinal);
+  });
+  return given ? [given] : [];
+}
+
+function matched(look: Look, set: Of<'match'>, ordinal: number): readonly Part[] {
+  const value = valueIn(look, set.subject);
+  const inner = within(look);
+  const arm = value === undefined ? undefined : chooseArm(inner.env, set.arms, set.subject.type, value);
+  return [explain(look, set.subject), ...(arm ? [absence(inner, arm.body, ordinal)] : [])];
+}
+
+/** Ways into what was not reached are told from so many places at most. */
+const WAYS = 4;
+
+/**
+ * Why a search does not come somewhere: the conditions of steps that would lead there from what it did reach. Searches
+ * whose states are more than a place are not looked into, nor are costs.
+ */
+function unreached(look: Look, set: Of<'search'>, ordinal: number): readonly Part[] {
+  const search = entry(look.env.model.searches, set.search);
+  const args = set.args.map((arg) => valueIn(look, arg));
+  const [place, ...more] = search.over;
+  if (place === undefined || more.length > 0 || args.includes(undefined)) return [];
+  const inner: Look = {
+    ...look,
+    env: look.env.enter(makeFrame(search.locals, args as RunValue[])),
+    known: 'all',
+  };
+  const reached = asSet(valueIn(look, set) ?? []);
+  const from = { look: inner, search, place, reached };
+  const ways = waysTo(from, (to) => to === ordinal);
+  if (ways.length > 0) return ways;
+  const outside = ended(inner, search, place, ordinal);
+  return outside.length > 0 ? outside : waysTo(from, (to) => !reached.includes(to));
+}
+
+interface Reached {
+  readonly look: Look;
+  readonly search: Search;
+  readonly place: number;
+  readonly reached: readonly number[];
+}
+
+/** Conditions of steps that end at certain places, from all places that were reached. */
+const waysTo = (from: Reached, ends: (to: number) => boolean): readonly Part[] =>
+  from.reached.flatMap((at) => waysFrom(from, at, ends)).slice(0, WAYS);
+
+function waysFrom({ look, search, place }: Reached, at: number, ends: (to: number) => boolean): readonly Part[] {
+  const { name, type } = entry(search.locals, place);
+  const here = within(look);
+  here.env.frame.values[place] = fromOrdinal(type, at);
+  here.env.frame.values[search.spent] = 0;
+  const of = `${name} = ${shown(here, { type }, fromOrdinal(type, at))}`;
+  return search.steps.flatMap(({ binder, guards }) => {
+    if (elementOf(binder.over).t !== type.t) return [];
+    const next = asSet(valueIn(here, binder.over) ?? []).filter(ends);
+    return next.flatMap((to) => {
+      const inner = within(here);
+      bind(inner.env, binder, to);
+      return unmet(inner, guards).map((part) => forMembers(part, `${of}, ${boundTo(inner, binder)}`));
+    });
+  });
+}
+
+/** It may have come there, and not be let end. */
+function ended(look: Look, search: Search, place: number, ordinal: number): readonly Part[] {
+  const inner = within(look);
+  inner.env.frame.values[place] = fromOrdinal(entry(search.locals, place).type, ordinal);
+  inner.env.frame.values[search.spent] = 0;
+  return unmet(inner, search.ends);
+}
+
+/** Guards that do not hold, with their parts. */
+const unmet = (look: Look, guards: readonly Guard[]): readonly Part[] =>
+  guards.filter(({ test }) => !isTrue(look, test)).map(({ test }) => decisive(explain(look, test)));

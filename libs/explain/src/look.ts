@@ -1,0 +1,70 @@
+import { type Env, Fault, fork, type RunValue } from '@sandtable/eval';
+import type { Expr } from '@sandtable/model';
+import { show } from '@sandtable/reference';
+import type { Hides, Known } from './hides.ts';
+import type { Part } from './part.ts';
+
+/** Where expressions are looked at, by whom, and how many parts may still be told. */
+export interface Look {
+  readonly env: Env;
+  readonly known: Known;
+  readonly hides: Hides;
+  readonly room: { left: number };
+}
+
+/** As many parts are told at most: what somebody can read, and a worker says at once. */
+const ROOM = 400;
+
+/** A look that leaves no trace in the locals. */
+export const lookAt = (env: Env, hides: Hides, known: Known = 'all', room = ROOM): Look => ({
+  env: fork(env),
+  known,
+  hides,
+  room: { left: room },
+});
+
+/** The same look with locals of its own, of which some more are no secret. */
+export const within = (look: Look, locals: readonly number[] = []): Look => ({
+  ...look,
+  env: fork(look.env),
+  known: look.known === 'all' ? 'all' : new Set([...look.known, ...locals]),
+});
+
+/** The value of an expression; undefined where it faults. */
+export function valueIn({ env }: Look, expr: Expr): RunValue | undefined {
+  try {
+    return fork(env).value(expr);
+  } catch (error) {
+    if (error instanceof Fault) return undefined;
+    throw error;
+  }
+}
+
+export const isTrue = (look: Look, expr: Expr): boolean => valueIn(look, expr) === 1;
+
+/** Long values are cut: the whole of them stands on the board. */
+const LONG = 160;
+
+export function shown({ env: { model } }: Look, { type }: Pick<Expr, 'type'>, value: RunValue): string {
+  const text = show(model, type, value);
+  return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+}
+
+/** An expression without its parts. */
+export function leaf(look: Look, expr: Expr): Part {
+  const common = { span: expr.span, value: '', decisive: false, of: '', parts: [] } as const;
+  if (look.hides(expr, look.known)) return { ...common, is: 'unknown' };
+  const value = valueIn(look, expr);
+  if (value === undefined) return { ...common, is: 'fault' };
+  const told: Part = { ...common, is: 'value', value: shown(look, expr, value) };
+  return expr.type.t === 'bool' ? { ...told, truth: value === 1 } : told;
+}
+
+export const skipped = ({ span }: Expr): Part => ({
+  span,
+  is: 'skipped',
+  value: '',
+  decisive: false,
+  of: '',
+  parts: [],
+});

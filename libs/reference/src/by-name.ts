@@ -1,0 +1,69 @@
+import { codeAt, type Model } from '@sandtable/model';
+import type { NamedByHand } from './by-hand.ts';
+import { type NamedAnswer, namedAnswer, ordinalNamed } from './named.ts';
+import { type Reference, start } from './reference.ts';
+import type { MatchOnlooker } from './setup.ts';
+
+/** A match by names, as saves keep it. */
+export interface NamedMatch {
+  readonly seats: string;
+  readonly seed: number;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly decisions: readonly NamedDecision[];
+  /** What was done by hand after so many decisions. */
+  readonly hand?: readonly { readonly after: number; readonly act: NamedByHand }[];
+}
+interface NamedDecision {
+  readonly choice: string;
+  readonly role: string;
+  readonly answer: NamedAnswer;
+}
+
+/** What comes after each other in a match. */
+export type NamedStep = NamedDecision | NamedByHand;
+
+export function courseOf({ decisions, hand = [] }: Pick<NamedMatch, 'decisions' | 'hand'>): readonly NamedStep[] {
+  const acts = (after: number): readonly NamedStep[] => hand.flatMap((one) => (one.after === after ? [one.act] : []));
+  return [...decisions.flatMap((decision, i) => [...acts(i), decision]), ...acts(decisions.length)];
+}
+
+/** Begins a match that is told by names, and decides nothing yet. Undefined where nobody can sit as they sat. */
+export function startNamed(
+  model: Model,
+  { seats, seed, options }: Pick<NamedMatch, 'seats' | 'seed' | 'options'>,
+  budget: number,
+  onlooker?: MatchOnlooker,
+): Reference | undefined {
+  const layout = model.seats.layouts.findIndex(({ name }) => name === seats);
+  if (layout < 0) return undefined;
+  return start(model, { seed: seed | 0, layout, options: optionCodes(model, options), budget }, onlooker);
+}
+
+/** A code per option and ruling; one that is not named, or has no such value, is as the rules say. */
+const optionCodes = (model: Model, options: NamedMatch['options']): readonly number[] =>
+  model.settings.flatMap(({ sort, name, type, value }) => {
+    if (sort === 'constant') return [];
+    const ordinal = ordinalNamed(model, type, options[name]);
+    if (ordinal !== undefined) return [codeAt(type, ordinal)];
+    return typeof value === 'number' ? [value] : [0];
+  });
+
+/** Whether the step fits, which then is done. Of several who are asked at the same time it is that of its role. */
+export function doNamed(model: Model, match: Reference, step: NamedStep): boolean {
+  if ('hand' in step) return match.put(step);
+  const { choice, role, answer } = step;
+  const number = askNamed(model, match, choice, role);
+  const asked = match.open[number]?.choice;
+  const codes = asked && namedAnswer(model, asked, answer);
+  if (codes === undefined) return false;
+  match.select(number);
+  if (!match.legal(codes)) return false;
+  match.decide(codes);
+  return true;
+}
+
+/** The number of the open question with this path that is put to this role; -1 if there is none. */
+export function askNamed(model: Model, match: Reference, choice: string, role: string): number {
+  const members = model.kinds[model.seats.kind]?.members ?? [];
+  return match.open.findIndex((ask) => ask.choice.path === choice && members[ask.role]?.id === role);
+}
