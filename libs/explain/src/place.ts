@@ -1,0 +1,64 @@
+import type { Model, Procedure, Stmt, Watcher } from '@sandtable/model';
+import type { Span } from '@sandtable/text';
+
+/** A body of statements, and what stands around a place in it, the outermost first. */
+export interface Spot {
+  readonly owner: Procedure | Watcher;
+  readonly around: readonly Stmt[];
+}
+
+/** The statement at a place of the text, with all that stand around it; undefined outside of procedures. */
+export function spotAt(model: Model, file: string, offset: number): Spot | undefined {
+  const isAt = ({ file: of, start, end }: Span): boolean => of === file && start <= offset && offset <= end;
+  const owners = [...model.procedures, ...model.watchers];
+  const found = owners.map((owner): Spot => ({ owner, around: aroundIn(owner.body, ({ span }) => isAt(span)) }));
+  // What is made of one text twice, as the lane of a procedure, is told by the one that says most.
+  const deepest = found.toSorted((a, b) => b.around.length - a.around.length)[0];
+  if (deepest && deepest.around.length > 0) return deepest;
+  const owner = owners.find(({ at }) => isAt(at.span));
+  return owner && { owner, around: owner.body.slice(0, 1) };
+}
+
+function aroundIn(body: readonly Stmt[], isAt: (stmt: Stmt) => boolean): readonly Stmt[] {
+  const stmt = body.find(isAt);
+  if (stmt === undefined) return [];
+  return [
+    stmt,
+    ...bodiesOf(stmt).reduce<readonly Stmt[]>((found, inner) => (found.length > 0 ? found : aroundIn(inner, isAt)), []),
+  ];
+}
+
+/** The blocks within a statement. */
+export function bodiesOf(stmt: Stmt): readonly (readonly Stmt[])[] {
+  switch (stmt.s) {
+    case 'if':
+      return [stmt.then, stmt.else];
+    case 'match':
+      return stmt.arms.map(({ body }) => body);
+    case 'menu':
+      return stmt.bodies;
+    case 'for':
+    case 'while':
+    case 'repeat':
+    case 'label':
+      return [stmt.body];
+    default:
+      return [];
+  }
+}
+
+/** Where a procedure is called. */
+export function callsOf(model: Model, called: Procedure): readonly Spot[] {
+  const number = model.procedures.indexOf(called);
+  const isCall = (stmt: Stmt): boolean => (stmt.s === 'call' || stmt.s === 'together') && stmt.procedure === number;
+  return [...model.procedures, ...model.watchers].flatMap((owner) =>
+    chains(owner.body, isCall).map((around): Spot => ({ owner, around })),
+  );
+}
+
+function chains(body: readonly Stmt[], isIt: (stmt: Stmt) => boolean): readonly (readonly Stmt[])[] {
+  return body.flatMap((stmt) => [
+    ...(isIt(stmt) ? [[stmt]] : []),
+    ...bodiesOf(stmt).flatMap((inner) => chains(inner, isIt).map((chain) => [stmt, ...chain])),
+  ]);
+}
