@@ -98,7 +98,7 @@ function arm(look: Look, expr: Of<'match'>): readonly Part[] {
 const TESTS = 12;
 
 /** The tests on the way to what a body gives back, and that. */
-export function block(look: Look, body: readonly Stmt[]): Part {
+function block(look: Look, body: readonly Stmt[]): Part {
   const inner = within(look);
   const met: Part[] = [];
   let last: Part | undefined;

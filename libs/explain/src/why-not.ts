@@ -3,7 +3,7 @@ import type { Choice, Expr, Guard, MenuArm, Type } from '@sandtable/model';
 import { type NamedAnswer, namedAnswer, type OpenAsk, ordinalNamed, picksOf, valueOfPicks } from '@sandtable/reference';
 import { absence, isIn } from './absence.ts';
 import { explain } from './explain.ts';
-import type { Hides } from './hides.ts';
+import { type Hides, nothingHidden } from './hides.ts';
 import { isTrue, type Look, leaf, lookAt, within } from './look.ts';
 import { decisive, type Part } from './part.ts';
 
@@ -22,7 +22,7 @@ export interface Against {
 }
 
 /** Who asks: what is hidden from him. */
-export interface Asker {
+interface Asker {
   readonly hides: Hides;
 }
 
@@ -169,7 +169,8 @@ function nextOf(look: Look, arm: MenuArm, index: number): readonly Against[] {
   if (values.some(passes)) return [];
   const next = param.name;
   const set: Against = { what: 'later', next, part: decisive(explain(look, param.from)) };
-  const each = values.slice(0, NEXT).flatMap((ordinal) => {
+  // What a seat is not offered yet is not told to it.
+  const each = (look.hides === nothingHidden ? values.slice(0, NEXT) : []).flatMap((ordinal) => {
     const inner = withParam(look, param, ordinal);
     const own = unmetGuards(inner, param.guards, 'guard');
     const name = leaf(inner, { e: 'local', local: param.local, type: param.element, span: param.from.span }).value;

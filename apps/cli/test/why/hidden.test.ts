@@ -1,0 +1,104 @@
+import { compile } from '@sandtable/compiler';
+import { hidesIn, nothingHidden, type Part, whyNot } from '@sandtable/explain';
+import { type Reference, start } from '@sandtable/reference';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+/** What blue has in store is blue's alone; red's question hangs on it, on what is open, and on both. */
+const RULES = `ruleset "stores" version "1.0.0" language 1
+kind Side { state points: 0..9 = 0 }
+kind Hut {
+  side: Side
+  state open: bool = false
+  seen by side { state store: 0..9 = 0 }
+}
+table Side { id
+  red
+  blue
+}
+table Hut { id side store
+  r1 red 0
+  b1 blue 0
+  b2 blue 0
+  b3 blue 4
+}
+seats for Side { two { first {red} second {blue} } }
+function rich(h: Hut): bool = h.store > 4 and h.open
+function open(h: Hut): bool = h.open or h.side == red
+play {
+  while true {
+    let hidden = b1.store
+    let goal = choose one of h in { h in Hut where h.side == blue } by red
+      where (h.store > 2 or open(h)) and h.side.points < 5 and not rich(h) else "no"
+      where h.store > hidden or (some o in Hut where o.side == blue and o.store < h.store) else "less"
+      otherwise b1
+    choose pause by red { go }
+    goal.open = true
+  }
+}
+`;
+
+/** The checker warns that the question itself tells something; all the more its explanation must not tell the rest. */
+function rules() {
+  const { model } = compile([{ path: 'rules.sand', text: RULES }]);
+  if (model === undefined) throw new Error('no model');
+  return model;
+}
+
+const HUTS = ['r1', 'b1', 'b2', 'b3'];
+const tree = ({ is, value, truth, of, parts, decisive }: Part): unknown => [
+  is,
+  value,
+  truth,
+  of,
+  decisive,
+  parts.map(tree),
+];
+
+test('who may not see it is told nothing that hangs on what is hidden, however it stands', () => {
+  const model = rules();
+  const stores = fc.array(fc.nat(9), { minLength: 3, maxLength: 3 });
+  const opens = fc.array(fc.boolean(), { minLength: 3, maxLength: 3 });
+  const hides = hidesIn(model);
+  const put = (match: Reference, stored: readonly number[], opened: readonly boolean[]): void => {
+    for (const [i, value] of stored.entries()) {
+      expect(match.put({ hand: 'change', path: 'Hut.store', of: [HUTS[i + 1] ?? ''], value })).toBe(true);
+      match.put({ hand: 'change', path: 'Hut.open', of: [HUTS[i + 1] ?? ''], value: opened[i] ?? false });
+    }
+  };
+  const reasons = new Set<string>();
+  fc.assert(
+    fc.property(stores, stores, opens, (one, other, opened) => {
+      const match = start(model, { seed: 1, layout: 0, options: [] });
+      const [ask] = match.open;
+      if (ask === undefined || ask.choice.form === 'menu') return;
+      const look = (stored: readonly number[]) => {
+        put(match, stored, opened);
+        return HUTS.map((hut) => whyNot(ask, [], hut, { hides }));
+      };
+      const [here, there] = [look(one), look(other)];
+      for (const [i, against] of here.entries())
+        for (const { reason = 'outside', part } of against) {
+          reasons.add(reason);
+          const twin = there[i]?.find((own) => (own.reason ?? 'outside') === reason)?.part;
+          // The player learns that a reason holds from the question itself; nothing more than that may differ.
+          if (twin) expect(part && tree(part)).toEqual(tree(twin));
+        }
+    }),
+  );
+  expect([...reasons]).toEqual(expect.arrayContaining(['outside', 'play/no', 'play/less']));
+});
+
+test('what everyone may see stands beside what is unknown', () => {
+  const model = rules();
+  const match = start(model, { seed: 1, layout: 0, options: [] });
+  for (const points of [0, 7]) {
+    match.put({ hand: 'change', path: 'Side.points', of: ['blue'], value: points });
+    const [ask] = match.open;
+    if (ask === undefined) throw new Error('nothing is asked');
+    const of = (hides: typeof nothingHidden) =>
+      whyNot(ask, [], 'b2', { hides })[0]?.part?.parts.map(({ is, value }) => value || is);
+    expect(of(hidesIn(model))).toEqual(['unknown', String(points < 5), points < 5 ? 'unknown' : 'skipped']);
+    expect(of(nothingHidden)).toEqual(['false', 'skipped', 'skipped']);
+  }
+});
