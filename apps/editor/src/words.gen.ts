@@ -255,6 +255,9 @@ export type Word =
   | 'keyChoices'
   | 'keyChoose'
   | 'keyMove'
+  | 'placesList'
+  | 'placeBeside'
+  | 'mayChoose'
   | 'project'
   | 'exportZip'
   | 'importFiles'
@@ -655,6 +658,9 @@ keyCellBack = leaves the cell as it was
 keyChoices = from one choice to the next
 keyChoose = takes the choice
 keyMove = move the board
+placesList = Places as a list
+placeBeside = to { $place }
+mayChoose = may be chosen
 
 ## Projects, archives and links
 project = Project
@@ -1094,6 +1100,9 @@ keyCellBack = lässt die Zelle, wie sie war
 keyChoices = von einer Wahl zur nächsten
 keyChoose = nimmt die Wahl
 keyMove = verschieben das Brett
+placesList = Orte als Liste
+placeBeside = nach { $place }
+mayChoose = wählbar
 
 ## Projekte, Archive und Links
 project = Projekt

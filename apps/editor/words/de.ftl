@@ -257,6 +257,9 @@ keyCellBack = lässt die Zelle, wie sie war
 keyChoices = von einer Wahl zur nächsten
 keyChoose = nimmt die Wahl
 keyMove = verschieben das Brett
+placesList = Orte als Liste
+placeBeside = nach { $place }
+mayChoose = wählbar
 
 ## Projekte, Archive und Links
 project = Projekt

@@ -257,6 +257,9 @@ keyCellBack = leaves the cell as it was
 keyChoices = from one choice to the next
 keyChoose = takes the choice
 keyMove = move the board
+placesList = Places as a list
+placeBeside = to { $place }
+mayChoose = may be chosen
 
 ## Projects, archives and links
 project = Project

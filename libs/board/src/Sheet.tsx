@@ -24,6 +24,7 @@ import type { Stack, Standing } from './stand.ts';
 import { Terrain } from './Terrain.tsx';
 import { Tools } from './Tools.tsx';
 import { TraceMarks, TraceWays } from './TraceMarks.tsx';
+import { Twin } from './Twin.tsx';
 import { traceOf } from './trace.ts';
 import { useWidth } from './useWidth.ts';
 import { english } from './words.ts';
@@ -91,12 +92,10 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
   );
   const roaming = useRoam(svg, place, props.roam === true);
   const picking = roaming ? { ...chosen, tab: roaming.tab } : chosen;
+  const all = useMemo(() => pieces(info, how, place, read, nameOf), [info, how, place, read, nameOf]);
   const { standing, regions, labels } = useMemo(
-    () =>
-      arrange(place, pieces(info, how, place, read, nameOf), sizes, k >= NEAR, (piece) =>
-        chosen.isLegal(piece.kind, piece.member),
-      ),
-    [info, how, place, read, nameOf, sizes, k, chosen],
+    () => arrange(place, all, sizes, k >= NEAR, (piece) => chosen.isLegal(piece.kind, piece.member)),
+    [place, all, sizes, k, chosen],
   );
   const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8);
   const ways = arrows({ info, view, layout: how, scene: place, standing, read }, props.drafts);
@@ -111,54 +110,61 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
   // What stands on cells is no candidate where these are gone through one by one.
   const upper = roaming ? { ...layer, picking: { ...chosen, onPick: undefined } } : layer;
   return (
-    <div className={roaming ? 'board roam' : 'board'}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
-      <svg
-        ref={svg}
-        className="board-sheet"
-        viewBox={`0 0 ${place.width} ${place.height.toFixed(1)}`}
-        style={{ '--ratio': place.width / place.height } as object}
-        role="group"
-        aria-label={words.board}
-        aria-description={words.hint}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet takes the keys that zoom and move it
-        tabIndex={0}
-        onKeyDown={(event) => roaming?.onKeyDown(event) || zooming.onKeyDown(event)}
-        onPointerDown={zooming.onPointerDown}
-        onPointerMove={zooming.onPointerMove}
-        onPointerUp={zooming.onPointerUp}
-        onPointerLeave={zooming.onPointerUp}
-        onClickCapture={zooming.onClickCapture}
-      >
-        <Fills sides={Object.values(how.sides)} zoom={k} />
-        <g transform={`translate(${x},${y}) scale(${k})`}>
-          <Ground {...layer} />
-          <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} />
-          <g className="upper">
-            <Features {...upper} />
-            <Strokes scene={place} px={sizes.px} />
-            <Labels labels={regions} className="label region-name" />
-            <TraceWays trace={trace} />
-            <Places {...upper} radius={sizes.mark} />
-            <Labels labels={labels} className="label" />
-            <Counters
-              standing={standing}
+    <>
+      <div className={roaming ? 'board roam' : 'board'}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
+        <svg
+          ref={svg}
+          className="board-sheet"
+          viewBox={`0 0 ${place.width} ${place.height.toFixed(1)}`}
+          style={{ '--ratio': place.width / place.height } as object}
+          role="group"
+          aria-label={words.board}
+          aria-description={words.hint}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet takes the keys that zoom and move it
+          tabIndex={0}
+          onKeyDown={(event) => roaming?.onKeyDown(event) || zooming.onKeyDown(event)}
+          onPointerDown={zooming.onPointerDown}
+          onPointerMove={zooming.onPointerMove}
+          onPointerUp={zooming.onPointerUp}
+          onPointerLeave={zooming.onPointerUp}
+          onClickCapture={zooming.onClickCapture}
+        >
+          <Fills sides={Object.values(how.sides)} zoom={k} />
+          <g transform={`translate(${x},${y}) scale(${k})`}>
+            <Ground {...layer} />
+            <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} />
+            <g className="upper">
+              <Features {...upper} />
+              <Strokes scene={place} px={sizes.px} />
+              <Labels labels={regions} className="label region-name" />
+              <TraceWays trace={trace} />
+              <Places {...upper} radius={sizes.mark} />
+              <Labels labels={labels} className="label" />
+              <Counters
+                standing={standing}
+                scene={place}
+                picking={upper.picking}
+                nameOf={(piece) => described(piece, placeName(piece))}
+                stackName={stackName}
+              />
+            </g>
+            <Arrows arrows={ways} px={sizes.px} />
+            <TraceMarks trace={trace} px={sizes.px} />
+            <Aims standing={standing} picking={chosen} on={isAimed(how, props.question)} />
+            <Costs
+              costs={props.costs}
               scene={place}
-              picking={upper.picking}
-              nameOf={(piece) => described(piece, placeName(piece))}
-              stackName={stackName}
+              size={Math.min(15 * sizes.px, (place.spots[0]?.room ?? 40) * 0.8)}
             />
           </g>
-          <Arrows arrows={ways} px={sizes.px} />
-          <TraceMarks trace={trace} px={sizes.px} />
-          <Aims standing={standing} picking={chosen} on={isAimed(how, props.question)} />
-          <Costs costs={props.costs} scene={place} size={Math.min(15 * sizes.px, (place.spots[0]?.room ?? 40) * 0.8)} />
-        </g>
-      </svg>
-      <div className="board-foot">
-        <Legend layout={how} nameOf={nameOf} valueName={props.valueName} />
-        <Tools zooming={zooming} words={words} />
+        </svg>
+        <div className="board-foot">
+          <Legend layout={how} nameOf={nameOf} valueName={props.valueName} />
+          <Tools zooming={zooming} words={words} />
+        </div>
       </div>
-    </div>
+      <Twin told={{ info, layout: how, scene: place, read, pieces: all, nameOf }} picking={chosen} words={words} />
+    </>
   );
 };

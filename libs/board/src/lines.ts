@@ -14,7 +14,7 @@ export interface Line {
 type Relation = GameInfo['relations'][number];
 
 /** Member of a type by ordinal; unions number their parts one after the other. */
-const memberOf = (info: GameInfo, typeIndex: number, ordinal: number): string | undefined => {
+export const memberOf = (info: GameInfo, typeIndex: number, ordinal: number): string | undefined => {
   const type = info.types[typeIndex];
   if (type?.t === 'kind') return info.kinds[type.kind]?.members[ordinal];
   if (type?.t !== 'union') return undefined;

@@ -7,6 +7,12 @@ export interface BoardWords {
   readonly whole: string;
   /** `{n}` stands for how many lie in a stack. */
   readonly pieces: string;
+  /** The list of all places. */
+  readonly places: string;
+  /** `{place}` stands for a place beside the one at hand. */
+  readonly beside: string;
+  /** What is added to whatever may be chosen. */
+  readonly free: string;
 }
 export const english: BoardWords = {
   board: 'Board',
@@ -15,4 +21,7 @@ export const english: BoardWords = {
   farther: 'Zoom out',
   whole: 'Whole board',
   pieces: '{n} pieces',
+  places: 'Places as a list',
+  beside: 'to {place}',
+  free: 'may be chosen',
 };

@@ -23,6 +23,12 @@ const firstIn = (region: HTMLElement): Focusable => {
   return region;
 };
 
+const begin = (region: HTMLElement): void => {
+  const target = firstIn(region);
+  if (target === region) region.tabIndex = -1;
+  target.focus();
+};
+
 /** Where the focus was last in each region. */
 const left = new Map<string, Focusable>();
 
@@ -32,15 +38,15 @@ const regionOf = (target: EventTarget | null): HTMLElement | undefined =>
 /** Goes to the next region that is shown, or the one before it, and there to what had the focus last. */
 export const goRegion = (by: 1 | -1): void => {
   const regions = [...document.querySelectorAll<HTMLElement>(ALL)].filter(isThere);
-  const here = regions.findIndex((region) => region === regionOf(document.activeElement));
+  const here = regions.indexOf(regionOf(document.activeElement) ?? document.body);
   // From outside of all regions, such as the head of the page, the first or the last is next.
   const next = here < 0 ? (by === 1 ? 0 : regions.length - 1) : (here + by + regions.length) % regions.length;
   const region = regions[next];
   if (region === undefined) return;
   const last = left.get(region.dataset.region ?? '');
-  const target = last && isThere(last) && regionOf(last) === region ? last : firstIn(region);
-  if (target === region) region.tabIndex = -1;
-  target.focus();
+  if (last && isThere(last) && regionOf(last) === region) last.focus();
+  // What stands there may be nothing that takes the focus any more: a place that can no longer be chosen.
+  if (last === undefined || document.activeElement !== last) begin(region);
 };
 
 /** F6 and Shift+F6 lead through the regions, wherever the focus is; no dialog is left that way. */

@@ -52,6 +52,9 @@ const useBoardWords = () => {
     farther: t('farther'),
     whole: t('whole'),
     pieces: t('pieces', { n: '{n}' }),
+    places: t('placesList'),
+    beside: t('placeBeside', { place: '{place}' }),
+    free: t('mayChoose'),
   };
 };
 

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Picking } from './Pick.tsx';
+import { rowAt, rowsOf, type Told, type TwinRow, twinOf } from './twin.ts';
+import type { BoardWords } from './words.ts';
+
+interface Props {
+  readonly told: Told;
+  readonly picking: Picking;
+  readonly words: BoardWords;
+}
+
+/** The board as a list for whoever does not see it: made when it is asked for. */
+export const Twin = (props: Props) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="twin" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{props.words.places}</summary>
+      {open ? <Tree {...props} /> : null}
+    </details>
+  );
+};
+
+const Tree = ({ told, picking, words }: Props) => {
+  const { info, layout, scene, read, pieces, nameOf } = told;
+  const places = useMemo(
+    () => twinOf({ info, layout, scene, read, pieces, nameOf }),
+    [info, layout, scene, read, pieces, nameOf],
+  );
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [held, hold] = useState('');
+  const tree = useRef<HTMLUListElement>(null);
+  const moved = useRef(false);
+  const rows = rowsOf(places, open);
+  const at = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === held),
+  );
+  useEffect(() => {
+    if (moved.current) tree.current?.querySelector<HTMLElement>(`[data-row="${at}"]`)?.focus();
+    moved.current = false;
+  });
+  const go = (row: TwinRow | undefined): void => {
+    moved.current = true;
+    hold(row?.key ?? '');
+  };
+  const fold = ({ place }: TwinRow, opened: boolean): void =>
+    setOpen((was) => new Set(opened ? [...was, place.member] : [...was].filter((one) => one !== place.member)));
+  const act = (row: TwinRow): void => {
+    if (row.sort === 'near') return go(rows.find(({ key }) => key === row.thing.member));
+    const { kind, member } = row.thing;
+    if (picking.isLegal(kind, member)) picking.onPick?.(member, kind);
+    else if (row.sort === 'place') fold(row, !open.has(member));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const row = rows[at];
+    if (row === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const folds = row.level === 1 && (event.key === 'ArrowRight') !== open.has(row.place.member);
+    const next = rowAt(rows, at, event.key);
+    if (folds && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) fold(row, event.key === 'ArrowRight');
+    else if (event.key === 'Enter' || event.key === ' ') act(row);
+    else if (next !== undefined) go(rows[next]);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <ul ref={tree} role="tree" aria-label={words.places} className="twin-rows" onKeyDown={onKeyDown}>
+      {rows.map((row, i) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys of all its rows
+        <li
+          key={row.key}
+          data-row={i}
+          role="treeitem"
+          aria-level={row.level}
+          aria-expanded={row.level === 1 ? open.has(row.place.member) : undefined}
+          aria-selected={picking.isPicked(row.thing.kind, row.thing.member)}
+          tabIndex={i === at ? 0 : -1}
+          onFocus={() => hold(row.key)}
+          onClick={() => act(row)}
+        >
+          {said(row, picking, words)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** A line in words; what may be chosen says so. */
+const said = ({ sort, thing, place }: TwinRow, picking: Picking, words: BoardWords): string => {
+  const name = sort === 'near' ? words.beside.replace('{place}', thing.name) : thing.name;
+  const units = place.units.map((unit) => unit.name).join('; ');
+  const own = sort === 'place' ? [place.owner, units] : [];
+  const free = sort !== 'near' && picking.isLegal(thing.kind, thing.member) ? [words.free] : [];
+  return [name, ...own, ...free].filter((part) => part !== undefined && part !== '').join(' · ');
+};
