@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badges, Riders } from './Badges.tsx';
+import { inkOn } from './ink.ts';
 import type { Point, SideLayout } from './layout.ts';
 import { readable } from './names.ts';
 import { fillId } from './patterns.tsx';
@@ -32,7 +33,13 @@ const Body = ({ at, size, side, band, figure, below, above, faded }: BodyProps) 
       d="M8,0 H92 A8,8 0 0 1 100,8 V36 H0 V8 A8,8 0 0 1 8,0 Z"
       fill={side ? `url(#${fillId(side)})` : 'var(--quiet)'}
     />
-    <text className="counter-letter" x="50" y="20" fontSize={band.length > 3 ? 22 : 28}>
+    <text
+      className="counter-letter"
+      x="50"
+      y="20"
+      fontSize={band.length > 3 ? 22 : 28}
+      fill={side ? inkOn(side.colour) : 'var(--paper)'}
+    >
       {band}
     </text>
     <text className="counter-figure" x="50" y={above ? 60 : 70} fontSize={SIZES[figure.length] ?? 36}>

@@ -1,4 +1,5 @@
 import { cellCorners } from './cells.ts';
+import { inkOn } from './ink.ts';
 import type { BoardLayout, LookLayout, SideLayout } from './layout.ts';
 import { colourOf } from './looks.ts';
 import { type NameOf, readable } from './names.ts';
@@ -9,7 +10,7 @@ import { SignMark, Ways } from './Terrain.tsx';
 const Swatch = ({ side }: { readonly side: SideLayout }) => (
   <svg className="swatch" viewBox="0 0 20 20" aria-hidden="true">
     <rect width="20" height="20" rx="1.6" fill={`url(#${fillId(side)})`} />
-    <text x="10" y="10.5" fontSize="13">
+    <text x="10" y="10.5" fontSize="13" fill={inkOn(side.colour)}>
       {side.letter}
     </text>
   </svg>
@@ -25,7 +26,7 @@ interface Explained {
 }
 
 /** Looks of one value belong together; those that only write it, or show whose it is, explain themselves. */
-function explained({ looks }: BoardLayout, valueName: ValueName | undefined): readonly Explained[] {
+function explained({ looks }: BoardLayout, { valueName, fieldName }: Named): readonly Explained[] {
   const drawn = looks.filter(({ fill, mark, join }) => fill !== undefined || mark !== undefined || join !== undefined);
   const each = drawn.flatMap((look) => {
     const values = typeof look.value === 'object' ? look.value : [look.value];
@@ -35,7 +36,8 @@ function explained({ looks }: BoardLayout, valueName: ValueName | undefined): re
     const [first] = all;
     const of = first?.look.of ?? '';
     const value = first?.value;
-    const plain = value === undefined || typeof value === 'boolean' ? readable(of.split('.')[1] ?? of) : undefined;
+    const field = (): string => fieldName?.(of) ?? readable(of.split('.')[1] ?? of);
+    const plain = value === undefined || typeof value === 'boolean' ? field() : undefined;
     const name = plain ?? valueName?.(of, String(value)) ?? readable(String(value));
     return { key, name, looks: all.map(({ look }) => look) };
   });
@@ -60,21 +62,25 @@ const Cell = ({ looks }: { readonly looks: readonly LookLayout[] }) => {
   );
 };
 
-interface Props {
+interface Props extends Named {
   readonly layout: BoardLayout;
   readonly nameOf: NameOf | undefined;
+}
+interface Named {
   readonly valueName: ValueName | undefined;
+  /** What a field is called where it is only true or there. */
+  readonly fieldName: ((path: string) => string | undefined) | undefined;
 }
 
 /** The sides with their colour, pattern and letter, and what the ground of cells means. */
-export const Legend = ({ layout, nameOf, valueName }: Props) => (
+export const Legend = ({ layout, nameOf, ...named }: Props) => (
   <ul className="legend">
     {Object.entries(layout.sides).map(([member, side]) => (
       <li key={member}>
         <Swatch side={side} /> {nameOf?.(member) ?? readable(member)}
       </li>
     ))}
-    {explained(layout, valueName).map(({ key, name, looks }) => (
+    {explained(layout, named).map(({ key, name, looks }) => (
       <li key={key}>
         <Cell looks={looks} /> {name}
       </li>

@@ -1,4 +1,5 @@
 import { hexCorners } from './cells.ts';
+import { inkOn } from './ink.ts';
 import type { Shape, SideLayout } from './layout.ts';
 import { fillId } from './patterns.tsx';
 import { path } from './regions.ts';
@@ -33,7 +34,7 @@ export const Mark = ({ spot, radius, side }: Props) => (
       style={{ fill: side ? `url(#${fillId(side)})` : 'var(--paper)' }}
     />
     {side ? (
-      <text className="place-letter" x={spot.at[0]} y={spot.at[1]} fontSize={radius * 1.35}>
+      <text className="place-letter" x={spot.at[0]} y={spot.at[1]} fontSize={radius * 1.35} fill={inkOn(side.colour)}>
         {side.letter}
       </text>
     ) : null}

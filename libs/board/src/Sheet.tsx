@@ -160,7 +160,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
           </g>
         </svg>
         <div className="board-foot">
-          <Legend layout={how} nameOf={nameOf} valueName={props.valueName} />
+          <Legend layout={how} nameOf={nameOf} valueName={props.valueName} fieldName={props.fieldName} />
           <Tools zooming={zooming} words={words} />
         </div>
       </div>

@@ -42,5 +42,7 @@ export interface BoardProps {
   readonly nameOf?: NameOf | undefined;
   /** What values of fields are called, such as sorts of ground. */
   readonly valueName?: ValueName | undefined;
+  /** What fields are called by their path. */
+  readonly fieldName?: ((path: string) => string | undefined) | undefined;
   readonly words?: Partial<BoardWords> | undefined;
 }

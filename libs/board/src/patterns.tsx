@@ -1,13 +1,17 @@
+import { inkOn } from './ink.ts';
 import type { SideLayout } from './layout.ts';
 
 /** An id for a fill that is colour and pattern at once; the same side has the same id everywhere on the page. */
 export const fillId = (side: SideLayout): string => `fill-${side.pattern}-${side.colour.slice(1)}`;
 
+/** Drawn in the ink that is seen on the colour. */
 const marks = {
-  hatch: <path d="M-1,1 L1,-1 M-1,7 L7,-1 M5,7 L7,5" stroke="#fff" strokeOpacity=".55" strokeWidth="1.4" />,
-  lines: <path d="M0,1.5 H6 M0,4.5 H6" stroke="#fff" strokeOpacity=".55" strokeWidth="1" />,
-  dots: <circle cx="3" cy="3" r="1.1" fill="#fff" fillOpacity=".7" />,
-  solid: null,
+  hatch: (ink: string) => (
+    <path d="M-1,1 L1,-1 M-1,7 L7,-1 M5,7 L7,5" stroke={ink} strokeOpacity=".55" strokeWidth="1.4" />
+  ),
+  lines: (ink: string) => <path d="M0,1.5 H6 M0,4.5 H6" stroke={ink} strokeOpacity=".55" strokeWidth="1" />,
+  dots: (ink: string) => <circle cx="3" cy="3" r="1.1" fill={ink} fillOpacity=".7" />,
+  solid: () => null,
 } as const;
 
 /** The same for ground, whose pattern keeps its size on screen. */
@@ -16,7 +20,7 @@ export const groundId = (side: SideLayout): string => `${fillId(side)}-ground`;
 const Fill = ({ id, side, scale }: { readonly id: string; readonly side: SideLayout; readonly scale: number }) => (
   <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform={`scale(${scale})`}>
     <rect width="6" height="6" fill={side.colour} />
-    {marks[side.pattern]}
+    {marks[side.pattern](inkOn(side.colour))}
   </pattern>
 );
 

@@ -3,6 +3,7 @@ import type { Decl } from '@sandtable/syntax';
 import { near, type Span } from '@sandtable/text';
 import type { Compiled } from './compile.ts';
 import type { InputFile } from './input.ts';
+import { layoutAlike } from './layout-alike.ts';
 import { layoutUnknown } from './layout-unknown.ts';
 
 const USUAL = 'layout.json';
@@ -17,7 +18,10 @@ export interface LayoutFile {
 export function layoutFile({ model, files }: Pick<Compiled, 'model' | 'files'>, all: readonly InputFile[]): LayoutFile {
   const named = model?.layout;
   const file = all.find(({ path }) => path === (named ?? USUAL));
-  if (file !== undefined) return { file, findings: model ? layoutUnknown(file.path, file.text, model) : [] };
+  if (file !== undefined) {
+    const unknown = model ? layoutUnknown(file.path, file.text, model) : [];
+    return { file, findings: [...unknown, ...layoutAlike(file.path, file.text)] };
+  }
   const span = named === undefined ? undefined : namedAt(files);
   return { file, findings: span && named ? [missing(named, span, all)] : [] };
 }

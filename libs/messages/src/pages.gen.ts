@@ -3989,6 +3989,58 @@ option closed: Stone | nothing = pebble
 function open(a: Stone): bool = a != closed
 \`\`\`
 `,
+  'layout/alike': `# layout/alike
+
+Two sides of a layout have the same pattern, and their colours come too near each other: for most people, for those who see red, green or blue badly, or where the board is printed in grey. Sides are told apart by colour, pattern and letter, because no colour is seen by everybody; where the pattern is another one, the colours may be as near as you like. The repair takes the nearest colour that is told apart from all sides with this pattern.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue
+  dark
+}
+seats for Side { three { a {red} b {blue} c {dark} } }
+play { finish drawn by Side }
+\`\`\`
+
+\`layout.json\`
+
+\`\`\`json
+{
+  "version": 1,
+  "sides": {
+    "red": { "colour": "#b3372b", "pattern": "hatch", "letter": "R" },
+    "blue": { "colour": "#3b6fb6", "pattern": "hatch", "letter": "B" },
+    "dark": { "colour": "#b33a2b", "pattern": "solid", "letter": "D" }
+  }
+}
+\`\`\`
+
+What is told:
+
+- \`layout.json:5:26\` “blue” and “red” have the same pattern, and in grey their colours look alike (distance 5 of at least 20). Give one of them another pattern, or another colour.
+
+## Mended
+
+\`layout.json\`
+
+\`\`\`json
+{
+  "version": 1,
+  "sides": {
+    "red": { "colour": "#b3372b", "pattern": "hatch", "letter": "R" },
+    "blue": { "colour": "#6699dd", "pattern": "hatch", "letter": "B" },
+    "dark": { "colour": "#b33a2b", "pattern": "solid", "letter": "D" }
+  }
+}
+\`\`\`
+`,
   'layout/missing': `# layout/missing
 
 The \`ruleset\` line names a file that says how the board is drawn, and that file is not there. The game can be played, but its board is drawn without a plan.
@@ -13949,6 +14001,58 @@ table Stone {
 }
 option closed: Stone | nothing = pebble
 function open(a: Stone): bool = a != closed
+\`\`\`
+`,
+  'layout/alike': `# layout/alike
+
+Zwei Seiten eines Layouts haben dasselbe Muster, und ihre Farben liegen zu nah beieinander: für die meisten, für Menschen, die Rot, Grün oder Blau schlecht sehen, oder wo der Plan grau gedruckt wird. Seiten unterscheidet man an Farbe, Muster und Buchstabe, weil keine Farbe von allen gesehen wird; wo das Muster ein anderes ist, dürfen die Farben so ähnlich sein, wie man will. Die Reparatur nimmt die nächste Farbe, die sich von allen Seiten mit diesem Muster unterscheidet.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue
+  dark
+}
+seats for Side { three { a {red} b {blue} c {dark} } }
+play { finish drawn by Side }
+\`\`\`
+
+\`layout.json\`
+
+\`\`\`json
+{
+  "version": 1,
+  "sides": {
+    "red": { "colour": "#b3372b", "pattern": "hatch", "letter": "R" },
+    "blue": { "colour": "#3b6fb6", "pattern": "hatch", "letter": "B" },
+    "dark": { "colour": "#b33a2b", "pattern": "solid", "letter": "D" }
+  }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`layout.json:5:26\` „blue“ und „red“ haben dasselbe Muster, und in Grau sehen ihre Farben ähnlich aus (Abstand 5 von mindestens 20). Gib einer Seite ein anderes Muster oder eine andere Farbe.
+
+## Berichtigt
+
+\`layout.json\`
+
+\`\`\`json
+{
+  "version": 1,
+  "sides": {
+    "red": { "colour": "#b3372b", "pattern": "hatch", "letter": "R" },
+    "blue": { "colour": "#6699dd", "pattern": "hatch", "letter": "B" },
+    "dark": { "colour": "#b33a2b", "pattern": "solid", "letter": "D" }
+  }
+}
 \`\`\`
 `,
   'layout/missing': `# layout/missing

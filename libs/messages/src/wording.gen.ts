@@ -210,6 +210,15 @@ format--missing = { $path ->
 format--unknown-key = There is no entry “{ $key }” at this place.
     .hint = Check the spelling, or remove it.
 
+layout--alike = “{ $name }” and “{ $other }” have the same pattern, and { $sight ->
+        [grey] in grey
+        [protan] for eyes that are weak in red
+        [deutan] for eyes that are weak in green
+        [tritan] for eyes that are weak in blue
+       *[plain] for everybody
+    } their colours look alike (distance { $distance } of at least 20).
+    .hint = Give one of them another pattern, or another colour.
+layout--alike-there = “{ $name }” looks like it.
 layout--missing = There is no file “{ $name }”, so the board is drawn without a layout.
     .hint = Make the file, or take the layout off the line.
     .near = Did you mean “{ $near }”?
@@ -924,6 +933,15 @@ format--missing = { $path ->
 format--unknown-key = Einen Eintrag „{ $key }“ gibt es an dieser Stelle nicht.
     .hint = Prüfe die Schreibweise, oder entferne ihn.
 
+layout--alike = „{ $name }“ und „{ $other }“ haben dasselbe Muster, und { $sight ->
+        [grey] in Grau
+        [protan] für Augen, die Rot schlecht sehen,
+        [deutan] für Augen, die Grün schlecht sehen,
+        [tritan] für Augen, die Blau schlecht sehen,
+       *[plain] für alle
+    } sehen ihre Farben ähnlich aus (Abstand { $distance } von mindestens 20).
+    .hint = Gib einer Seite ein anderes Muster oder eine andere Farbe.
+layout--alike-there = „{ $name }“ sieht ähnlich aus.
 layout--missing = Es gibt keine Datei „{ $name }“, deshalb wird der Plan ohne Layout gezeichnet.
     .hint = Lege die Datei an, oder nimm das Layout aus der Zeile.
     .near = Ist „{ $near }“ gemeint?

@@ -209,6 +209,15 @@ format--missing = { $path ->
 format--unknown-key = Einen Eintrag „{ $key }“ gibt es an dieser Stelle nicht.
     .hint = Prüfe die Schreibweise, oder entferne ihn.
 
+layout--alike = „{ $name }“ und „{ $other }“ haben dasselbe Muster, und { $sight ->
+        [grey] in Grau
+        [protan] für Augen, die Rot schlecht sehen,
+        [deutan] für Augen, die Grün schlecht sehen,
+        [tritan] für Augen, die Blau schlecht sehen,
+       *[plain] für alle
+    } sehen ihre Farben ähnlich aus (Abstand { $distance } von mindestens 20).
+    .hint = Gib einer Seite ein anderes Muster oder eine andere Farbe.
+layout--alike-there = „{ $name }“ sieht ähnlich aus.
 layout--missing = Es gibt keine Datei „{ $name }“, deshalb wird der Plan ohne Layout gezeichnet.
     .hint = Lege die Datei an, oder nimm das Layout aus der Zeile.
     .near = Ist „{ $near }“ gemeint?

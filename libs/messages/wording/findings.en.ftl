@@ -209,6 +209,15 @@ format--missing = { $path ->
 format--unknown-key = There is no entry “{ $key }” at this place.
     .hint = Check the spelling, or remove it.
 
+layout--alike = “{ $name }” and “{ $other }” have the same pattern, and { $sight ->
+        [grey] in grey
+        [protan] for eyes that are weak in red
+        [deutan] for eyes that are weak in green
+        [tritan] for eyes that are weak in blue
+       *[plain] for everybody
+    } their colours look alike (distance { $distance } of at least 20).
+    .hint = Give one of them another pattern, or another colour.
+layout--alike-there = “{ $name }” looks like it.
 layout--missing = There is no file “{ $name }”, so the board is drawn without a layout.
     .hint = Make the file, or take the layout off the line.
     .near = Did you mean “{ $near }”?

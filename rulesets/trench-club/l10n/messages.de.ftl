@@ -190,6 +190,8 @@ Unit_name = { $model } ({ $nation })
 # values
 Half_snow_name = Hälfte mit den Nummern 1 bis 6
 Half_mud_name = Hälfte mit den Nummern 7 bis 12
+Hex_dug = Graben
+Hex_mine = Mine
 Prey_tanks_name = Panzer
 Prey_soldiers_name = Fußsoldaten
 Prey_flyers_name = Lufteinheiten

@@ -171,6 +171,8 @@ Unit_name = { $model } ({ $nation })
 # values
 Half_snow_name = half with the numbers 1 to 6
 Half_mud_name = half with the numbers 7 to 12
+Hex_dug = trench
+Hex_mine = mine
 Prey_tanks_name = tanks
 Prey_soldiers_name = foot soldiers
 Prey_flyers_name = aircraft

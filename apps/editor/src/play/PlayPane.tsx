@@ -154,6 +154,7 @@ export const PlayPane = () => {
               {...(editing ? editedBy(editing) : {})}
               nameOf={texts.member}
               valueName={texts.value}
+              fieldName={texts.named}
               words={words}
             />
           </section>

@@ -1,0 +1,20 @@
+const LIGHT = '#ffffff';
+const DARK = '#1c1e21';
+/** What WCAG asks of large letters and of drawings. */
+const ENOUGH = 3;
+
+const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+
+/** Relative luminance of a colour `#rrggbb`, from 0 to 1. */
+const luminance = (colour: string): number => {
+  const at = (i: number): number => linear(Number.parseInt(colour.slice(i, i + 2), 16) / 255);
+  return 0.2126 * at(1) + 0.7152 * at(3) + 0.0722 * at(5);
+};
+
+export const contrast = (a: string, b: string): number => {
+  const [x, y] = [luminance(a), luminance(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+};
+
+/** The ink in which letters and patterns are seen on a colour: white as long as it will do. */
+export const inkOn = (colour: string): string => (contrast(colour, LIGHT) >= ENOUGH ? LIGHT : DARK);
