@@ -28,7 +28,7 @@ const Tree = ({ told, picking, words }: Props) => {
   );
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [held, hold] = useState('');
-  const tree = useRef<HTMLUListElement>(null);
+  const tree = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const rows = rowsOf(places, open);
   const at = Math.max(
@@ -64,10 +64,10 @@ const Tree = ({ told, picking, words }: Props) => {
     event.stopPropagation();
   };
   return (
-    <ul ref={tree} role="tree" aria-label={words.places} className="twin-rows" onKeyDown={onKeyDown}>
+    <div ref={tree} role="tree" aria-label={words.places} className="twin-rows" onKeyDown={onKeyDown}>
       {rows.map((row, i) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys of all its rows
-        <li
+        <div
           key={row.key}
           data-row={i}
           role="treeitem"
@@ -79,9 +79,9 @@ const Tree = ({ told, picking, words }: Props) => {
           onClick={() => act(row)}
         >
           {said(row, picking, words)}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 };
 

@@ -42,15 +42,15 @@ function alike({ name, colour, span }: Side, { other, sight, distance }: Near, s
   return finding('layout/alike', span, fields, { severity: 'warning', labels: [label], fixes: fix ? [fix] : [] });
 }
 
-const valueOf = (node: JsonNode | undefined, key: string): JsonNode | undefined =>
+const entryOf = (node: JsonNode | undefined, key: string): JsonNode | undefined =>
   node?.j === 'object' ? node.entries.find((entry) => entry.key === key)?.value : undefined;
 
 /** What has not the shape of a side is passed over: that is told elsewhere. */
 function sidesIn(file: string, text: string): readonly Side[] {
-  const sides = valueOf(readJson(file, text).node, 'sides');
+  const sides = entryOf(readJson(file, text).node, 'sides');
   if (sides?.j !== 'object') return [];
   return sides.entries.flatMap(({ key: name, value }) => {
-    const [colour, pattern] = [valueOf(value, 'colour'), valueOf(value, 'pattern')];
+    const [colour, pattern] = [entryOf(value, 'colour'), entryOf(value, 'pattern')];
     if (colour?.j !== 'string' || pattern?.j !== 'string' || !isColour(colour.text)) return [];
     const { span } = colour;
     return [
