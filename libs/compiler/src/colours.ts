@@ -1,5 +1,5 @@
 /** A colour as `#rrggbb`. */
-export type Colour = string;
+type Colour = string;
 type Three = readonly [number, number, number];
 type Matrix = readonly [Three, Three, Three];
 
@@ -31,7 +31,7 @@ const SIGHTS: Readonly<Record<Sight, Matrix>> = {
     [0.2126, 0.7152, 0.0722],
   ],
 };
-export type Sight = 'plain' | 'protan' | 'deutan' | 'tritan' | 'grey';
+type Sight = 'plain' | 'protan' | 'deutan' | 'tritan' | 'grey';
 const ALL = ['plain', 'protan', 'deutan', 'tritan', 'grey'] as const;
 
 /** In CIE Lab a distance of 1 is about the least that is seen; from here on two fields are told apart at a glance. */
