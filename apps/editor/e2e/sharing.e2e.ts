@@ -144,3 +144,44 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await expect(other.getByRole('alert')).toContainText('The link is not whole');
   await other.screenshot({ path: 'dist-e2e/link-cut.png' });
 });
+
+test('from the start page a game is begun in the browser, gets a house rule, and outlives server and reload', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.locator('.game-card', { hasText: 'hex-dice' })).toContainText('one house rule');
+  await page.screenshot({ path: 'dist-e2e/start.png' });
+  await page.getByRole('button', { name: 'New game' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Bad Name');
+  await dialog.getByRole('radio', { name: 'in this browser alone' }).check();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('cannot be a name');
+  await dialog.getByRole('textbox').fill('my-game');
+  await page.screenshot({ path: 'dist-e2e/new-game.png' });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await menu(page, 'New house rule');
+  await dialog.getByRole('textbox').fill('longer');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.locator('.variants summary')).toContainText('longer');
+  await expect(page.locator('.view-lines')).toContainText('set constant');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  // The list of the folder cannot be fetched, and the browser notes it.
+  wanted();
+  await expect(page.locator('.variants summary')).toContainText('longer');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'One random step' }).click();
+  await expect(page.getByTestId('decisions')).toHaveText('1');
+  await expect(page.getByRole('status', { name: 'What is kept' })).toContainText('The server does not answer');
+  await page.screenshot({ path: 'dist-e2e/away.png' });
+  await page.getByRole('button', { name: 'Sandtable' }).click();
+  await page.locator('.game-card', { hasText: 'my-game' }).getByRole('button', { name: 'Delete from' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete from' }).click();
+  await expect(page.locator('.game-card', { hasText: 'my-game' })).toHaveCount(0);
+  wanted();
+});

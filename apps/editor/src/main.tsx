@@ -11,6 +11,7 @@ import './css/workshop.css';
 import './css/access.css';
 import './css/share.css';
 import './css/hand.css';
+import './css/start.css';
 import { guardLeaving } from './leaving.ts';
 import { Page } from './page/Page.tsx';
 import { followRegions } from './page/regions.ts';

@@ -397,7 +397,38 @@ export type Word =
   | 'draft-require'
   | 'draft-again'
   | 'draft-extend'
-  | 'draft-text';
+  | 'draft-text'
+  | 'startPage'
+  | 'startLead'
+  | 'startGames'
+  | 'startNone'
+  | 'startBegin'
+  | 'startDrop'
+  | 'newGameRules'
+  | 'newVariant'
+  | 'newVariantOf'
+  | 'newVariantHint'
+  | 'variantAbout'
+  | 'variantFirst'
+  | 'countVariants'
+  | 'nameOf'
+  | 'beginsWith'
+  | 'templateSmall'
+  | 'templateMap'
+  | 'templateEmpty'
+  | 'keptWhere'
+  | 'keptInFolder'
+  | 'keptInBrowser'
+  | 'badGameName'
+  | 'gameTaken'
+  | 'inBrowser'
+  | 'copyToBrowser'
+  | 'forgetProject'
+  | 'forgetQuestion'
+  | 'folderAway'
+  | 'folderAwayHere'
+  | 'noRoom'
+  | 'noStore';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -840,6 +871,41 @@ draft-require = One more condition for
 draft-again = Rewrite
 draft-extend = One more field of
 draft-text = Other words for
+
+startPage = Start
+startLead = Sandtable turns rules that you write into a game that you play at once, beside their text.
+startGames = Games
+startNone = There are no rulesets here yet. Begin one, or bring one from elsewhere.
+startBegin = Begin
+startDrop = Zip files, folders and single files can also be dropped anywhere on this page.
+newGameRules = New game …
+newVariant = New house rule …
+newVariantOf = New house rule for { $name }
+newVariantHint = It becomes a small file that says only what is otherwise than in { $name }; the game itself stays as it is.
+variantAbout = House rule: say in a line what is otherwise.
+variantFirst = Take the two strokes away and change the value, to see what it does.
+countVariants = { $n ->
+    [one] one house rule
+   *[other] { $n } house rules
+  }
+nameOf = Name
+beginsWith = It begins with
+templateSmall = a small game of two sides, to be changed
+templateMap = a small game on a map
+templateEmpty = nothing
+keptWhere = It is kept
+keptInFolder = in the folder, beside the other rulesets
+keptInBrowser = in this browser alone
+badGameName = “{ $file }” cannot be a name: small letters, digits and single hyphens, a letter first, 40 characters at most.
+gameTaken = There is already a ruleset { $file }.
+inBrowser = In this browser
+copyToBrowser = Keep a copy in this browser
+forgetProject = Delete from this browser …
+forgetQuestion = { $name } is in this browser alone. Deleted, it cannot be brought back; save it as a zip file first if you may want it again.
+folderAway = What is kept in this browser can be used meanwhile.
+folderAwayHere = You can go on. What you type stays here and is stored as soon as the folder answers; to be on the safe side, keep a copy in this browser.
+noRoom = This browser has no room left for the page. Nothing was written.
+noStore = This browser lets the page keep nothing, perhaps because of a private window or its settings. Nothing was written.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1282,4 +1348,39 @@ draft-require = Weitere Bedingung für
 draft-again = Neu schreiben:
 draft-extend = Weiteres Feld für
 draft-text = Andere Worte für
+
+startPage = Start
+startLead = Sandtable macht aus Regeln, die du schreibst, ein Spiel, das du sofort spielst, gleich neben ihrem Text.
+startGames = Spiele
+startNone = Hier gibt es noch keine Regelwerke. Beginne eines oder bring eines mit.
+startBegin = Beginnen
+startDrop = Zip-Dateien, Ordner und einzelne Dateien lassen sich auch irgendwo auf dieser Seite fallen lassen.
+newGameRules = Neues Spiel …
+newVariant = Neue Hausregel …
+newVariantOf = Neue Hausregel für { $name }
+newVariantHint = Sie wird eine kleine Datei, die nur sagt, was anders ist als in { $name }; das Spiel selbst bleibt, wie es ist.
+variantAbout = Hausregel: Sag in einer Zeile, was anders ist.
+variantFirst = Nimm die zwei Striche weg und ändere den Wert, um zu sehen, was geschieht.
+countVariants = { $n ->
+    [one] eine Hausregel
+   *[other] { $n } Hausregeln
+  }
+nameOf = Name
+beginsWith = Am Anfang hat es
+templateSmall = ein kleines Spiel für zwei Seiten, zum Ändern
+templateMap = ein kleines Spiel auf einer Karte
+templateEmpty = nichts
+keptWhere = Aufgehoben wird es
+keptInFolder = im Ordner, neben den anderen Regelwerken
+keptInBrowser = nur in diesem Browser
+badGameName = „{ $file }“ kann kein Name sein: kleine Buchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe, höchstens 40 Zeichen.
+gameTaken = Es gibt schon ein Regelwerk { $file }.
+inBrowser = In diesem Browser
+copyToBrowser = Kopie in diesem Browser aufheben
+forgetProject = Aus diesem Browser löschen …
+forgetQuestion = { $name } gibt es nur in diesem Browser. Gelöscht ist es nicht zurückzuholen; sichere es vorher als Zip-Datei, wenn du es vielleicht noch brauchst.
+folderAway = Was in diesem Browser liegt, lässt sich unterdessen benutzen.
+folderAwayHere = Du kannst weitermachen. Was du tippst, bleibt hier und wird gespeichert, sobald der Ordner antwortet; sicherheitshalber kannst du eine Kopie in diesem Browser aufheben.
+noRoom = Dieser Browser hat für die Seite keinen Platz mehr. Nichts wurde geschrieben.
+noStore = Dieser Browser lässt die Seite nichts aufheben, vielleicht wegen eines privaten Fensters oder seiner Einstellungen. Nichts wurde geschrieben.
 `;

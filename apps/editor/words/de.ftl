@@ -439,3 +439,38 @@ draft-require = Weitere Bedingung für
 draft-again = Neu schreiben:
 draft-extend = Weiteres Feld für
 draft-text = Andere Worte für
+
+startPage = Start
+startLead = Sandtable macht aus Regeln, die du schreibst, ein Spiel, das du sofort spielst, gleich neben ihrem Text.
+startGames = Spiele
+startNone = Hier gibt es noch keine Regelwerke. Beginne eines oder bring eines mit.
+startBegin = Beginnen
+startDrop = Zip-Dateien, Ordner und einzelne Dateien lassen sich auch irgendwo auf dieser Seite fallen lassen.
+newGameRules = Neues Spiel …
+newVariant = Neue Hausregel …
+newVariantOf = Neue Hausregel für { $name }
+newVariantHint = Sie wird eine kleine Datei, die nur sagt, was anders ist als in { $name }; das Spiel selbst bleibt, wie es ist.
+variantAbout = Hausregel: Sag in einer Zeile, was anders ist.
+variantFirst = Nimm die zwei Striche weg und ändere den Wert, um zu sehen, was geschieht.
+countVariants = { $n ->
+    [one] eine Hausregel
+   *[other] { $n } Hausregeln
+  }
+nameOf = Name
+beginsWith = Am Anfang hat es
+templateSmall = ein kleines Spiel für zwei Seiten, zum Ändern
+templateMap = ein kleines Spiel auf einer Karte
+templateEmpty = nichts
+keptWhere = Aufgehoben wird es
+keptInFolder = im Ordner, neben den anderen Regelwerken
+keptInBrowser = nur in diesem Browser
+badGameName = „{ $file }“ kann kein Name sein: kleine Buchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe, höchstens 40 Zeichen.
+gameTaken = Es gibt schon ein Regelwerk { $file }.
+inBrowser = In diesem Browser
+copyToBrowser = Kopie in diesem Browser aufheben
+forgetProject = Aus diesem Browser löschen …
+forgetQuestion = { $name } gibt es nur in diesem Browser. Gelöscht ist es nicht zurückzuholen; sichere es vorher als Zip-Datei, wenn du es vielleicht noch brauchst.
+folderAway = Was in diesem Browser liegt, lässt sich unterdessen benutzen.
+folderAwayHere = Du kannst weitermachen. Was du tippst, bleibt hier und wird gespeichert, sobald der Ordner antwortet; sicherheitshalber kannst du eine Kopie in diesem Browser aufheben.
+noRoom = Dieser Browser hat für die Seite keinen Platz mehr. Nichts wurde geschrieben.
+noStore = Dieser Browser lässt die Seite nichts aufheben, vielleicht wegen eines privaten Fensters oder seiner Einstellungen. Nichts wurde geschrieben.

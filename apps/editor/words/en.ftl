@@ -439,3 +439,38 @@ draft-require = One more condition for
 draft-again = Rewrite
 draft-extend = One more field of
 draft-text = Other words for
+
+startPage = Start
+startLead = Sandtable turns rules that you write into a game that you play at once, beside their text.
+startGames = Games
+startNone = There are no rulesets here yet. Begin one, or bring one from elsewhere.
+startBegin = Begin
+startDrop = Zip files, folders and single files can also be dropped anywhere on this page.
+newGameRules = New game …
+newVariant = New house rule …
+newVariantOf = New house rule for { $name }
+newVariantHint = It becomes a small file that says only what is otherwise than in { $name }; the game itself stays as it is.
+variantAbout = House rule: say in a line what is otherwise.
+variantFirst = Take the two strokes away and change the value, to see what it does.
+countVariants = { $n ->
+    [one] one house rule
+   *[other] { $n } house rules
+  }
+nameOf = Name
+beginsWith = It begins with
+templateSmall = a small game of two sides, to be changed
+templateMap = a small game on a map
+templateEmpty = nothing
+keptWhere = It is kept
+keptInFolder = in the folder, beside the other rulesets
+keptInBrowser = in this browser alone
+badGameName = “{ $file }” cannot be a name: small letters, digits and single hyphens, a letter first, 40 characters at most.
+gameTaken = There is already a ruleset { $file }.
+inBrowser = In this browser
+copyToBrowser = Keep a copy in this browser
+forgetProject = Delete from this browser …
+forgetQuestion = { $name } is in this browser alone. Deleted, it cannot be brought back; save it as a zip file first if you may want it again.
+folderAway = What is kept in this browser can be used meanwhile.
+folderAwayHere = You can go on. What you type stays here and is stored as soon as the folder answers; to be on the safe side, keep a copy in this browser.
+noRoom = This browser has no room left for the page. Nothing was written.
+noStore = This browser lets the page keep nothing, perhaps because of a private window or its settings. Nothing was written.

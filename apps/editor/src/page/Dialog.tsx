@@ -8,7 +8,9 @@ interface Props {
 }
 
 /** A question that stands before the page until it is answered; Escape answers that nothing is to happen. */
-export const Dialog = ({ title, onClose, children }: Props) => {
+export const Dialog = ({ title: word, onClose, children }: Props) => {
+  // What a button promises with three dots, the dialog keeps.
+  const title = word.replace(/\s*…$/, '');
   const { t } = useWorkbench();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,10 +1,7 @@
 import { useWorkbench } from '../context.ts';
-import { folderOf } from '../state/paths.ts';
+import { placeOf, plainName } from '../project/joined.ts';
+import { rulesetsOf } from '../start/game-cards.ts';
 import { FileList } from './FileList.tsx';
-
-const rulesetsOf = (paths: readonly string[]): readonly string[] => [
-  ...new Set(paths.filter((p) => p.endsWith('.sand')).map(folderOf)),
-];
 
 export const Outline = () => {
   const { bench, state, t } = useWorkbench();
@@ -22,7 +19,10 @@ export const Outline = () => {
               aria-expanded={ruleset === state.ruleset}
               onClick={() => void bench.openRuleset(ruleset)}
             >
-              {ruleset}
+              {plainName(ruleset)}
+              {placeOf(ruleset) === undefined ? null : (
+                <span className="quiet place">{t(placeOf(ruleset) === 'browser' ? 'inBrowser' : 'fromLink')}</span>
+              )}
             </button>
             {ruleset === state.ruleset ? <FileList ruleset={ruleset} /> : null}
           </li>

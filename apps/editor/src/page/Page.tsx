@@ -3,6 +3,9 @@ import { useWorkbench } from '../context.ts';
 import { PlayPane } from '../play/PlayPane.tsx';
 import { FromLink } from '../share/FromLink.tsx';
 import { useDropping } from '../share/useDropping.ts';
+import { FolderAway } from '../start/FolderAway.tsx';
+import { Start } from '../start/Start.tsx';
+import type { ProjectDialog } from '../state/state.ts';
 import { useTable } from '../workshop/useTable.ts';
 import { Workshop } from '../workshop/Workshop.tsx';
 import { Bottom } from './Bottom.tsx';
@@ -25,6 +28,11 @@ const ChangeHere = lazy(async () => ({ default: (await import('../variants/Chang
 
 const Rebases = lazy(async () => ({ default: (await import('../variants/Rebases.tsx')).Rebases }));
 
+const projectDialogs = (): Promise<typeof import('../start/ProjectDialogs.tsx')> =>
+  import('../start/ProjectDialogs.tsx');
+const NewGame = lazy(async () => ({ default: (await projectDialogs()).NewGame }));
+const NewVariant = lazy(async () => ({ default: (await projectDialogs()).NewVariant }));
+const ForgetProject = lazy(async () => ({ default: (await projectDialogs()).ForgetProject }));
 const ImportDialog = lazy(async () => ({ default: (await import('../share/ImportDialog.tsx')).ImportDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
 
@@ -35,16 +43,10 @@ const Centre = () => {
   const { bench, state, t } = useWorkbench();
   const table = useTable();
   const isGrid = state.asTable && table !== undefined;
-  if (state.ruleset === undefined)
-    return (
-      <>
-        <FromLink />
-        <p className="empty large">{t(state.loading ? 'loading' : 'chooseRuleset')}</p>
-      </>
-    );
   return (
     <>
       <FromLink />
+      <FolderAway />
       <Tabs hasTable={table !== undefined} />
       <Conflict />
       <Manual />
@@ -85,6 +87,18 @@ const BottomBar = ({ panel, onPanel }: { readonly panel: Panel; readonly onPanel
   );
 };
 
+interface DialogsProps {
+  readonly dialog: ProjectDialog | undefined;
+  readonly onClose: () => void;
+}
+const Dialogs = ({ dialog, onClose }: DialogsProps) => {
+  if (dialog === undefined) return null;
+  if (dialog.what === 'share') return <ShareDialog onClose={onClose} />;
+  if (dialog.what === 'new-game') return <NewGame onClose={onClose} />;
+  const About = dialog.what === 'new-variant' ? NewVariant : ForgetProject;
+  return <About ruleset={dialog.ruleset} onClose={onClose} />;
+};
+
 /** Files that are brought from elsewhere. */
 const Sharing = () => {
   const { bench, state, t } = useWorkbench();
@@ -94,7 +108,7 @@ const Sharing = () => {
       {isOver ? <p className="drop-here">{t('dropHere')}</p> : null}
       <Suspense fallback={null}>
         {state.offer ? <ImportDialog offer={state.offer} /> : null}
-        {state.dialog === 'share' ? <ShareDialog onClose={() => bench.store.set({ dialog: undefined })} /> : null}
+        <Dialogs dialog={state.dialog} onClose={() => bench.store.set({ dialog: undefined })} />
       </Suspense>
     </>
   );
@@ -106,6 +120,14 @@ export const Page = () => {
   const [right, setRight] = useSplit('right', 640, 280, 1200);
   const [bottom, setBottom] = useSplit('bottom', 152, 64, 560);
   const [panel, setPanel] = useState<Panel>('rulesets');
+  if (state.ruleset === undefined)
+    return (
+      <div className="page at-start">
+        <TopBar />
+        <Sharing />
+        <Start />
+      </div>
+    );
   return (
     <div
       className={isTranslating(state) ? 'page translating' : 'page'}

@@ -1,4 +1,5 @@
 import { useWorkbench } from '../context.ts';
+import { placeOf, plainName } from '../project/joined.ts';
 import { ProjectMenu } from '../share/ProjectMenu.tsx';
 import { GoTo } from './GoTo.tsx';
 import { Help } from './Help.tsx';
@@ -8,8 +9,12 @@ export const TopBar = () => {
   const { bench, state, t } = useWorkbench();
   return (
     <header className="top">
-      <h1>Sandtable</h1>
-      <span className="quiet">{state.ruleset ?? ''}</span>
+      <h1>
+        <button type="button" title={t('startPage')} onClick={bench.closeRuleset}>
+          Sandtable
+        </button>
+      </h1>
+      <RulesetName />
       <ProjectMenu />
       {state.trouble === undefined ? null : (
         <p className="trouble" role="alert">
@@ -32,6 +37,16 @@ export const TopBar = () => {
       </label>
     </header>
   );
+};
+
+/** What is open, and where it is kept if not in the folder. */
+const RulesetName = () => {
+  const { state, t } = useWorkbench();
+  const { ruleset } = state;
+  if (ruleset === undefined) return null;
+  const place = placeOf(ruleset);
+  const where = place === undefined ? '' : ` · ${t(place === 'browser' ? 'inBrowser' : 'fromLink')}`;
+  return <span className="quiet">{`${plainName(ruleset)}${where}`}</span>;
 };
 
 /** Stands until everything is stored: nobody may close the page believing that it is. */

@@ -16,8 +16,9 @@ const opened = (name: string): Promise<IDBDatabase> => {
   return result(request);
 };
 
+/** Whatever is not for lack of room is for lack of leave: private windows, settings, a store that was taken away. */
 const whyOf = (error: unknown): Why =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'noRoom' : 'noStore';
 
 const fileOf = (text: string | undefined): FileText =>
   text === undefined ? { text: '', version: ABSENT } : { text, version: versionOf(text) };

@@ -19,7 +19,17 @@ export type Written =
 export type Renamed = { readonly ok: true } | { readonly ok: false; readonly why: 'changed' | 'taken' };
 
 /** Why the project could not be read or written at all. Nothing has happened then, and trying again may help. */
-export type Why = 'unreachable' | 'full' | 'unwritable' | 'gone' | 'failed' | 'tooLarge' | 'name' | 'forbidden';
+export type Why =
+  | 'unreachable'
+  | 'full'
+  | 'unwritable'
+  | 'gone'
+  | 'failed'
+  | 'tooLarge'
+  | 'name'
+  | 'forbidden'
+  | 'noRoom'
+  | 'noStore';
 export class NotStored extends Error {
   readonly why: Why;
   constructor(why: Why, path: string) {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
+import { placeOf } from '../project/joined.ts';
 import { download } from './download.ts';
 import { FileChooser } from './FileChooser.tsx';
 
@@ -19,6 +20,11 @@ export const ProjectMenu = () => {
     const archive = bench.sharing.archive();
     if (archive) download(archive.name, archive.bytes, 'application/zip');
   };
+  const copy = async (): Promise<void> => {
+    const why = await bench.projects.copyToBrowser();
+    if (why !== undefined) bench.store.set({ trouble: t(why, { file: ruleset ?? '' }) });
+  };
+  const { ruleset } = state;
   const buffer = state.buffers[state.active ?? ''];
   const text = buffer && new TextEncoder().encode(buffer.text);
   const name = state.active?.slice(state.active.lastIndexOf('/') + 1) ?? '';
@@ -34,12 +40,12 @@ export const ProjectMenu = () => {
       <summary>{t('project')}</summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: whatever was done, the menu folds */}
       <div className="entries" onClick={close}>
-        {state.ruleset === undefined ? null : (
-          <button type="button" className="plain" onClick={() => bench.store.set({ dialog: 'share' })}>
+        {ruleset === undefined ? null : (
+          <button type="button" className="plain" onClick={() => bench.store.set({ dialog: { what: 'share' } })}>
             {t('shareLink')}
           </button>
         )}
-        {state.ruleset === undefined ? null : (
+        {ruleset === undefined ? null : (
           <button type="button" className="plain" onClick={save}>
             {t('exportZip')}
           </button>
@@ -49,6 +55,23 @@ export const ProjectMenu = () => {
             {t('saveAsFile', { file: name })}
           </button>
         )}
+        {ruleset === undefined ? null : (
+          <button
+            type="button"
+            className="plain"
+            onClick={() => bench.store.set({ dialog: { what: 'new-variant', ruleset } })}
+          >
+            {t('newVariant')}
+          </button>
+        )}
+        {ruleset === undefined || placeOf(ruleset) === 'browser' ? null : (
+          <button type="button" className="plain" onClick={() => void copy()}>
+            {t('copyToBrowser')}
+          </button>
+        )}
+        <button type="button" className="plain" onClick={() => bench.store.set({ dialog: { what: 'new-game' } })}>
+          {t('newGameRules')}
+        </button>
         <FileChooser word="importFiles" />
         <FileChooser word="importFolder" isFolder />
       </div>

@@ -18,6 +18,10 @@ export interface Conflict {
   readonly path: string;
   readonly theirs: FileText;
 }
+export type ProjectDialog =
+  | { readonly what: 'share' }
+  | { readonly what: 'new-game' }
+  | { readonly what: 'new-variant' | 'forget'; readonly ruleset: string };
 /** A file that could not be saved for now, and why. */
 export interface Unsaved {
   readonly path: string;
@@ -59,7 +63,7 @@ export interface State {
   /** Files that somebody brings, and that wait to be taken. */
   readonly offer: Offer | undefined;
   /** A dialog about the project as a whole that is open. */
-  readonly dialog: 'share' | undefined;
+  readonly dialog: ProjectDialog | undefined;
   /** What became of the link in the address. */
   readonly link: LinkState | undefined;
   /** Why the folder does not answer; nothing while it does. */

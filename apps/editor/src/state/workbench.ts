@@ -21,6 +21,7 @@ import { createKeeper, type Kept } from './kept.ts';
 import { createLinking, type Linking } from './linking.ts';
 import { folderOf, isText } from './paths.ts';
 import { createPlay, type Play } from './play.ts';
+import { createProjects, type Projects } from './projects.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import { sourcesOf } from './sources.ts';
 import { initial, type Lang, noGame, type State } from './state.ts';
@@ -41,6 +42,7 @@ export interface Workbench {
   readonly house: House;
   readonly sharing: Sharing;
   readonly linking: Linking;
+  readonly projects: Projects;
   /** Opens what the address says behind the #, or what was open last. */
   begin(hash?: string): Promise<void>;
   /** Opens a ruleset with the match that was left there, or with another one; that one can be gone back to. */
@@ -201,6 +203,9 @@ export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Work
   const sharing = createSharing(store, project, { files, list, openRuleset });
   const linking = createLinking(store, project, shelf, { sharing, openRuleset, closeRuleset });
 
+  const saying: Say = (word, values) => say(store.get().lang)(word, values);
+  const projects = createProjects(store, project, { files, list, say: saying, openRuleset, closeRuleset, lay });
+
   return {
     store,
     files,
@@ -218,11 +223,12 @@ export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Work
     sharing,
     linking,
     house: createHouse(store, workers.compile),
+    projects,
     translating: createTranslating(store, workers.compile, { list, files }),
     lay,
     openFile,
     show,
-    say: (word, values) => say(store.get().lang)(word, values),
+    say: saying,
     openRuleset,
     closeRuleset,
     begin: async (hash = '') => {

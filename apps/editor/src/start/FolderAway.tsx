@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { placeOf } from '../project/joined.ts';
+import type { NewProblem } from '../state/projects.ts';
+
+/** A server that is started anew is back before this; then nobody need be troubled. */
+const PATIENCE = 4000;
+
+/** Says that the folder does not answer, and offers to go on in the browser. */
+export const FolderAway = () => {
+  const { bench, state, t } = useWorkbench();
+  const { away, ruleset } = state;
+  const [isLong, setLong] = useState(false);
+  const [problem, setProblem] = useState<NewProblem | undefined>(undefined);
+  useEffect(() => {
+    setLong(false);
+    if (away === undefined) return;
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [away]);
+  if (away === undefined || !isLong) return null;
+  const isHere = ruleset !== undefined && placeOf(ruleset) === undefined;
+  return (
+    <section className="from-link" role="status" aria-label={t('folderAway')}>
+      <p>
+        <b>{t(away)}</b> {t(isHere ? 'folderAwayHere' : 'folderAway')}
+        {problem === undefined ? null : <span className="notice"> {t(problem, { file: ruleset ?? '' })}</span>}
+      </p>
+      {isHere ? (
+        <button type="button" onClick={() => void bench.projects.copyToBrowser().then(setProblem)}>
+          {t('copyToBrowser')}
+        </button>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { Dialog } from '../page/Dialog.tsx';
+import { plainName } from '../project/joined.ts';
+import type { NewProblem } from '../state/projects.ts';
+import { TEMPLATES, type Template } from './templates.ts';
+
+const WORDS = { small: 'templateSmall', map: 'templateMap', empty: 'templateEmpty' } as const;
+
+interface Asked {
+  readonly ask: () => Promise<NewProblem | undefined>;
+  readonly onClose: () => void;
+}
+
+/** Does what is asked, and closes if it could be done. */
+const useAsking = ({ ask, onClose }: Asked) => {
+  const [problem, setProblem] = useState<NewProblem | undefined>(undefined);
+  const act = async (): Promise<void> => {
+    const found = await ask();
+    setProblem(found);
+    if (found === undefined) onClose();
+  };
+  return { problem, act, again: () => setProblem(undefined) };
+};
+
+const Problem = ({ problem, file }: { readonly problem: NewProblem | undefined; readonly file: string }) => {
+  const { t } = useWorkbench();
+  return problem === undefined ? null : (
+    <p className="notice" role="alert">
+      {t(problem, { file })}
+    </p>
+  );
+};
+
+interface NameProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly hint: string;
+}
+
+const Name = ({ name, onName, hint }: NameProps) => {
+  const { t } = useWorkbench();
+  return (
+    <label className="field">
+      {t('nameOf')}
+      <input
+        type="text"
+        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type this name
+        autoFocus
+        spellCheck={false}
+        placeholder={hint}
+        value={name}
+        onChange={({ target }) => onName(target.value)}
+      />
+    </label>
+  );
+};
+
+/** Asks how a new ruleset is called, what it begins with, and where it is kept. */
+export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
+  const { bench, state, t } = useWorkbench();
+  const [name, setName] = useState('');
+  const [template, setTemplate] = useState<Template>('small');
+  const [place, setPlace] = useState<'browser' | undefined>(state.away === undefined ? undefined : 'browser');
+  const { problem, act, again } = useAsking({
+    ask: () => bench.projects.newGame(name.trim(), template, place),
+    onClose,
+  });
+  return (
+    <Dialog title={t('newGameRules')} onClose={onClose}>
+      <form action={() => void act()}>
+        <Name name={name} onName={(typed) => [setName(typed), again()]} hint="my-game" />
+        <Problem problem={problem} file={name.trim()} />
+        <fieldset className="share-choices">
+          <legend>{t('beginsWith')}</legend>
+          {TEMPLATES.map((one) => (
+            <label key={one}>
+              <input type="radio" name="template" checked={one === template} onChange={() => setTemplate(one)} />{' '}
+              {t(WORDS[one])}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="share-choices">
+          <legend>{t('keptWhere')}</legend>
+          {([undefined, 'browser'] as const).map((one) => (
+            <label key={one ?? 'folder'}>
+              <input
+                type="radio"
+                name="place"
+                checked={one === place}
+                disabled={one === undefined && state.away !== undefined}
+                onChange={() => setPlace(one)}
+              />{' '}
+              {t(one === undefined ? 'keptInFolder' : 'keptInBrowser')}
+            </label>
+          ))}
+        </fieldset>
+        <footer>
+          <button type="submit" className="primary">
+            {t('create')}
+          </button>
+          <button type="button" onClick={onClose}>
+            {t('cancel')}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};
+
+interface OfRuleset {
+  readonly ruleset: string;
+  readonly onClose: () => void;
+}
+
+/** Asks how a new house rule is called. */
+export const NewVariant = ({ ruleset, onClose }: OfRuleset) => {
+  const { bench, t } = useWorkbench();
+  const [name, setName] = useState('');
+  const { problem, act, again } = useAsking({ ask: () => bench.projects.newVariant(ruleset, name.trim()), onClose });
+  return (
+    <Dialog title={t('newVariantOf', { name: plainName(ruleset) })} onClose={onClose}>
+      <form action={() => void act()}>
+        <p>{t('newVariantHint', { name: plainName(ruleset) })}</p>
+        <Name name={name} onName={(typed) => [setName(typed), again()]} hint="my-rule" />
+        <Problem problem={problem} file={name.trim()} />
+        <footer>
+          <button type="submit" className="primary">
+            {t('create')}
+          </button>
+          <button type="button" onClick={onClose}>
+            {t('cancel')}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};
+
+/** Asks before a ruleset goes that only this browser has. */
+export const ForgetProject = ({ ruleset, onClose }: OfRuleset) => {
+  const { bench, t } = useWorkbench();
+  const { problem, act } = useAsking({ ask: () => bench.projects.forget(ruleset), onClose });
+  return (
+    <Dialog title={t('forgetProject')} onClose={onClose}>
+      <p>{t('forgetQuestion', { name: plainName(ruleset) })}</p>
+      <Problem problem={problem} file={ruleset} />
+      <footer>
+        <button type="button" className="danger" onClick={() => void act()}>
+          {t('forgetProject')}
+        </button>
+        {/* biome-ignore lint/a11y/noAutofocus: the answer that loses nothing is the one at hand */}
+        <button type="button" autoFocus onClick={onClose}>
+          {t('keep')}
+        </button>
+      </footer>
+    </Dialog>
+  );
+};

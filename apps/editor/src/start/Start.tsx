@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { placeOf, plainName } from '../project/joined.ts';
+import { FileChooser } from '../share/FileChooser.tsx';
+import { FromLink } from '../share/FromLink.tsx';
+import { FolderAway } from './FolderAway.tsx';
+import type { GameCard } from './game-cards.ts';
+import { Miniature } from './Miniature.tsx';
+import { OPENINGS } from './openings.ts';
+
+/** What the page shows while no ruleset is open: what there is, and what can be begun. */
+export const Start = () => {
+  const { bench, state, t } = useWorkbench();
+  const cards = useCards();
+  return (
+    <main className="start" data-region="rulesets" aria-label={t('startPage')}>
+      <FromLink />
+      <FolderAway />
+      <div className="start-sheet">
+        <p className="lead">{t('startLead')}</p>
+        <section aria-labelledby="start-games">
+          <h2 id="start-games">{t('startGames')}</h2>
+          {state.loading ? <p className="empty">{t('loading')}</p> : null}
+          {!state.loading && cards?.length === 0 ? <p className="empty">{t('startNone')}</p> : null}
+          <ul className="game-cards">
+            {cards?.map((card) => (
+              <li key={card.ruleset}>
+                <Card card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="start-begin">
+          <h2 id="start-begin">{t('startBegin')}</h2>
+          <div className="start-actions">
+            <button type="button" className="primary" onClick={() => bench.store.set({ dialog: { what: 'new-game' } })}>
+              {t('newGameRules')}
+            </button>
+            <FileChooser word="importFiles" className="" />
+            <FileChooser word="importFolder" className="" isFolder />
+            {OPENINGS.map(({ word, open }) => (
+              <button key={word} type="button" onClick={() => open(bench)}>
+                {t(word)}
+              </button>
+            ))}
+          </div>
+          <p className="quiet">{t('startDrop')}</p>
+        </section>
+      </div>
+    </main>
+  );
+};
+
+/** Cards of today's files; those of before stay until new ones are read. */
+const useCards = (): readonly GameCard[] | undefined => {
+  const { bench, state } = useWorkbench();
+  const { files, lang, loading } = state;
+  const [cards, setCards] = useState<readonly GameCard[] | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards are made of the files.
+  useEffect(() => {
+    let isWanted = !loading;
+    if (isWanted) void bench.projects.cards(lang).then((made) => isWanted && setCards(made));
+    return () => {
+      isWanted = false;
+    };
+  }, [bench, files, lang, loading]);
+  return cards;
+};
+
+const Card = ({ card }: { readonly card: GameCard }) => {
+  const { bench, state, t } = useWorkbench();
+  const { ruleset, title, variants, languages, picture } = card;
+  const place = placeOf(ruleset);
+  const names = new Intl.DisplayNames(state.lang, { type: 'language' });
+  const id = `game-${ruleset}`;
+  const facts = [
+    ...(variants > 0 ? [t('countVariants', { n: variants })] : []),
+    ...(languages.length > 0 ? [languages.map((code) => names.of(code) ?? code).join(', ')] : []),
+  ];
+  return (
+    <article className="game-card">
+      <Miniature picture={picture} />
+      <button type="button" id={id} className="game-open" onClick={() => void bench.openRuleset(ruleset)}>
+        <b>{title ?? plainName(ruleset)}</b>{' '}
+        {title === undefined ? null : <span className="quiet">{plainName(ruleset)}</span>}
+      </button>
+      {place === undefined ? null : <p className="place">{t(place === 'browser' ? 'inBrowser' : 'fromLink')}</p>}
+      <p className="quiet">{facts.join(' · ')}</p>
+      <p className="card-actions">
+        <button
+          type="button"
+          className="plain"
+          aria-describedby={id}
+          onClick={() => bench.store.set({ dialog: { what: 'new-variant', ruleset } })}
+        >
+          {t('newVariant')}
+        </button>
+        {place === 'browser' ? (
+          <button
+            type="button"
+            className="plain"
+            aria-describedby={id}
+            onClick={() => bench.store.set({ dialog: { what: 'forget', ruleset } })}
+          >
+            {t('forgetProject')}
+          </button>
+        ) : null}
+      </p>
+    </article>
+  );
+};

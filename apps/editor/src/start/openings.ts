@@ -1,0 +1,11 @@
+import type { Workbench } from '../state/workbench.ts';
+import type { Word } from '../words.ts';
+
+/** Another way to begin: a word on the start page, and what happens then. */
+interface Opening {
+  readonly word: Word;
+  open(bench: Workbench): void;
+}
+
+/** Further ways to begin, such as tours and collections of examples, in the order in which they are shown. */
+export const OPENINGS: readonly Opening[] = [];

@@ -1,0 +1,23 @@
+/** Fresh rulesets to choose from; `empty` has nothing but its name. */
+export const TEMPLATES = ['small', 'map', 'empty'] as const;
+export type Template = (typeof TEMPLATES)[number];
+
+/** The templates of `sandtable new`, which are data that both share. */
+const files = import.meta.glob<string>('../../../cli/templates/**/*.{sand,json,csv,map,ftl,md}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The files of a fresh ruleset by their paths in it, under its own name. */
+export const templateTexts = (template: Template, name: string): ReadonlyMap<string, string> => {
+  if (template === 'empty') return new Map([['rules.sand', `ruleset "${name}" version "0.1.0" language 1\n`]]);
+  const mark = `/templates/${template}/`;
+  const own = Object.entries(files).filter(([path]) => path.includes(mark));
+  return new Map(
+    own.map(([path, text]) => [
+      path.slice(path.indexOf(mark) + mark.length),
+      text.replace(`\nruleset "${template}" `, `\nruleset "${name}" `),
+    ]),
+  );
+};

@@ -1,0 +1,145 @@
+import { placed, placeOf, plainName } from '../project/joined.ts';
+import { ABSENT, NotStored, type Project, type Why } from '../project/port.ts';
+import { cardOf, type GameCard, rulesetsOf, wantedFor } from '../start/game-cards.ts';
+import type { Template } from '../start/templates.ts';
+import { variantText } from '../start/variant-text.ts';
+import type { Say } from '../words.ts';
+import type { FileList, FileProblem } from './file-list.ts';
+import type { Files } from './files.ts';
+import type { Kept } from './kept.ts';
+import { folderOf, isText } from './paths.ts';
+import { sourcesOf } from './sources.ts';
+import type { State } from './state.ts';
+import type { Store } from './store.ts';
+
+/** Why a ruleset or a house rule was not made. Nothing has happened then. */
+export type NewProblem = 'badGameName' | 'gameTaken' | FileProblem;
+
+export interface Projects {
+  /** Rulesets as the start page shows them; those that cannot be read now have names alone. */
+  cards(lang: string): Promise<readonly GameCard[]>;
+  newGame(name: string, template: Template, place: 'browser' | undefined): Promise<NewProblem | undefined>;
+  /** Makes a house rule that changes nothing yet, opens it and lays it over the rules. */
+  newVariant(ruleset: string, name: string): Promise<NewProblem | undefined>;
+  /** Copies the open ruleset, as it stands here, into the browser, and goes on there with the match. */
+  copyToBrowser(): Promise<NewProblem | undefined>;
+  /** Takes a ruleset out of the browser. */
+  forget(ruleset: string): Promise<NewProblem | undefined>;
+}
+
+interface Needs {
+  readonly files: Files;
+  readonly list: FileList;
+  readonly say: Say;
+  openRuleset(ruleset: string, match?: Kept): Promise<void>;
+  closeRuleset(): void;
+  lay(variants: readonly string[]): void;
+}
+
+/** As the command line has it, because it is the name of a folder and of a package as well. */
+const NAME = /^(?!dist(?:-|$))[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const LONGEST = 40;
+const isName = (name: string): boolean => NAME.test(name) && name.length <= LONGEST;
+
+const whyOf = (error: unknown): Why => {
+  if (error instanceof NotStored) return error.why;
+  throw error;
+};
+
+/** Rulesets that are begun here, and those that the browser keeps. */
+export const createProjects = (store: Store<State>, project: Project, needs: Needs): Projects => {
+  const { files, list, say, openRuleset, closeRuleset, lay } = needs;
+  const paths = (): readonly string[] => store.get().files.map(({ path }) => path);
+  const relist = async (): Promise<void> => store.set({ files: await project.list() });
+
+  /** All texts or none: what was written before one of them could not be is taken away again. */
+  const writeAll = async (
+    folder: string,
+    texts: Iterable<readonly [string, string]>,
+  ): Promise<NewProblem | undefined> => {
+    const written: (readonly [path: string, version: string])[] = [];
+    const undo = async (problem: NewProblem): Promise<NewProblem> => {
+      for (const [path, version] of written) await project.remove(path, version).catch(() => undefined);
+      return problem;
+    };
+    for (const [inner, text] of texts) {
+      const path = `${folder}/${inner}`;
+      const made = await project.write(path, text, ABSENT).catch(whyOf);
+      if (typeof made === 'string') return undo(made);
+      if (!made.ok) return undo('gameTaken');
+      written.push([path, made.version]);
+    }
+    await relist();
+    return undefined;
+  };
+  const isTaken = (folder: string): boolean => paths().some((path) => folderOf(path) === folder);
+  const freeName = (name: string, place: 'browser'): string => {
+    for (let i = 1; ; i++) {
+      const folder = placed(i === 1 ? name : `${name}-${i}`, place);
+      if (!isTaken(folder)) return folder;
+    }
+  };
+
+  return {
+    cards: async (lang) => {
+      const all = paths();
+      return Promise.all(
+        rulesetsOf(all).map(async (ruleset) => {
+          const texts = await Promise.all(
+            wantedFor(all, ruleset, lang).map(async (path) => {
+              const file = await project.read(path).catch(() => undefined);
+              return [path, file?.text ?? ''] as const;
+            }),
+          );
+          return cardOf(all, ruleset, new Map(texts));
+        }),
+      );
+    },
+    newGame: async (name, template, place) => {
+      if (!isName(name)) return 'badGameName';
+      const folder = placed(name, place);
+      if (isTaken(folder)) return 'gameTaken';
+      const { templateTexts } = await import('../start/templates.ts');
+      const problem = await writeAll(folder, templateTexts(template, name));
+      if (problem === undefined) await openRuleset(folder);
+      return problem;
+    },
+    newVariant: async (ruleset, name) => {
+      if (!isName(name)) return 'badGameName';
+      if (store.get().ruleset !== ruleset) await openRuleset(ruleset);
+      const problem = await list.create(ruleset, `variants/${name}.sand`);
+      if (problem !== undefined) return problem;
+      const rules = sourcesOf(store.get()).flatMap(({ path, text }) => (path.endsWith('.sand') ? [text] : []));
+      const path = `${ruleset}/variants/${name}.sand`;
+      files.edit(path, variantText(name, rules, { about: say('variantAbout'), first: say('variantFirst') }));
+      await files.save(path);
+      lay([...store.get().variants, name]);
+      return undefined;
+    },
+    copyToBrowser: async () => {
+      const { ruleset, save, at, variants } = store.get();
+      if (ruleset === undefined) return undefined;
+      const folder = freeName(plainName(ruleset), 'browser');
+      const problem = await writeAll(
+        folder,
+        sourcesOf(store.get()).map(({ path, text }) => [path, text] as const),
+      );
+      if (problem === undefined) await openRuleset(folder, { save, at, variants });
+      return problem;
+    },
+    forget: async (ruleset) => {
+      if (placeOf(ruleset) !== 'browser') return 'forbidden';
+      if (store.get().ruleset === ruleset) closeRuleset();
+      try {
+        for (const { path, version } of await project.list())
+          if (folderOf(path) === ruleset && isText(path)) await project.remove(path, version);
+        const buffers = Object.entries(store.get().buffers).filter(([path]) => folderOf(path) !== ruleset);
+        store.set({ buffers: Object.fromEntries(buffers) });
+        await relist();
+        return undefined;
+      } catch (error) {
+        return whyOf(error);
+      }
+    },
+  };
+};
