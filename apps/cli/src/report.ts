@@ -1,4 +1,5 @@
-import { renderFinding, renderPlain } from '@sandtable/messages';
+import type { Diagnostic } from '@sandtable/diagnostics';
+import { renderFinding, renderLine, renderPlain } from '@sandtable/messages';
 import type { Context, Outcome } from './command.ts';
 import { say } from './command.ts';
 import type { Game } from './game.ts';
@@ -10,9 +11,25 @@ export function reportFindings(context: Context, game: Game): void {
   const { findings } = game.compiled;
   const texts = new Map(game.sources.map((file) => [file.path, file.text]));
   for (const finding of findings) {
-    say(context, `${renderPlain(finding, (file) => texts.get(file), context.messages.lang)}\n`);
+    const source = (file: string) => texts.get(file);
+    const lines = [renderPlain(finding, source, context.messages.lang), ...following(context, finding, source)];
+    say(context, `${lines.join('\n')}\n`);
   }
   say(context, findings.length === 0 ? fine(context, game) : counted(context, game));
+}
+
+/** So many follow-ups are told with their place; the others go with them. */
+const TOLD = 3;
+
+function following(context: Context, { follows = [] }: Diagnostic, source: (file: string) => string | undefined) {
+  if (follows.length === 0) return [];
+  const told = follows.slice(0, TOLD).map((one) => `  ${renderLine(one, source, context.messages.lang)}`);
+  const more = follows.length - told.length;
+  return [
+    context.messages.text('finding/follows', { count: follows.length }),
+    ...told,
+    ...(more > 0 ? [`  ${context.messages.text('finding/follows-more', { count: more })}`] : []),
+  ];
 }
 
 const fine = (context: Context, game: Game): string =>

@@ -95,7 +95,7 @@ test('a finding is mended and explained from the text', async ({ page }) => {
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await typeAtEnd(page, '\nfunction again() = moveLimti');
   await expect(page.locator('.findings')).toContainText('There is nothing named “moveLimti”');
-  await page.getByRole('button', { name: 'Explain' }).first().click();
+  await page.getByRole('button', { name: 'What “name/unknown” means' }).first().click();
   await expect(page.getByTestId('manual')).toContainText('name/unknown');
 });
 
@@ -139,4 +139,19 @@ test('uses stand above declarations, and can be put away for good', async ({ pag
   await expect(page.locator('.codelens-decoration')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Uses and numbers' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('F8 goes through the findings of all files, and one is mended from the list', async ({ page }) => {
+  await open(page);
+  await typeAtEnd(page, '\nfunction one() = moveLimti\nfunction two() = hitsForm');
+  await expect(page.getByTestId('finding-count')).toHaveText('2');
+  const list = page.locator('.findings');
+  await page.keyboard.press('F8');
+  await expect(list.locator('[aria-current="true"]')).toContainText('moveLimti');
+  await page.keyboard.press('F8');
+  await expect(list.locator('[aria-current="true"]')).toContainText('hitsForm');
+  await list.getByRole('button', { name: 'Replace “hitsForm” by “hitsFrom”' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('1');
+  await page.keyboard.press('Shift+F8');
+  await expect(list.locator('[aria-current="true"]')).toContainText('moveLimti');
 });

@@ -428,7 +428,14 @@ export type Word =
   | 'folderAway'
   | 'folderAwayHere'
   | 'noRoom'
-  | 'noStore';
+  | 'noStore'
+  | 'findingCount'
+  | 'findingFile'
+  | 'findingAllFiles'
+  | 'findingKeys'
+  | 'findingFollows'
+  | 'findingsMore'
+  | 'keyLastFinding';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -906,6 +913,30 @@ folderAway = What is kept in this browser can be used meanwhile.
 folderAwayHere = You can go on. What you type stays here and is stored as soon as the folder answers; to be on the safe side, keep a copy in this browser.
 noRoom = This browser has no room left for the page. Nothing was written.
 noStore = This browser lets the page keep nothing, perhaps because of a private window or its settings. Nothing was written.
+## Findings, by file and under their cause
+findingCount = { $severity ->
+    [error] { $n ->
+        [one] 1 error
+       *[other] { $n } errors
+    }
+    [warning] { $n ->
+        [one] 1 warning
+       *[other] { $n } warnings
+    }
+   *[note] { $n ->
+        [one] 1 note
+       *[other] { $n } notes
+    }
+  }
+findingFile = Findings of
+findingAllFiles = all { $n } files
+findingKeys = F8 goes to the next one, Shift+F8 back.
+findingFollows = { $n ->
+    [one] One more follows from this
+   *[other] { $n } more follow from this
+  }
+findingsMore = { $n } more …
+keyLastFinding = To the finding before
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1383,4 +1414,28 @@ folderAway = Was in diesem Browser liegt, lässt sich unterdessen benutzen.
 folderAwayHere = Du kannst weitermachen. Was du tippst, bleibt hier und wird gespeichert, sobald der Ordner antwortet; sicherheitshalber kannst du eine Kopie in diesem Browser aufheben.
 noRoom = Dieser Browser hat für die Seite keinen Platz mehr. Nichts wurde geschrieben.
 noStore = Dieser Browser lässt die Seite nichts aufheben, vielleicht wegen eines privaten Fensters oder seiner Einstellungen. Nichts wurde geschrieben.
+## Befunde, nach Dateien und unter ihrer Ursache
+findingCount = { $severity ->
+    [error] { $n ->
+        [one] 1 Fehler
+       *[other] { $n } Fehler
+    }
+    [warning] { $n ->
+        [one] 1 Warnung
+       *[other] { $n } Warnungen
+    }
+   *[note] { $n ->
+        [one] 1 Hinweis
+       *[other] { $n } Hinweise
+    }
+  }
+findingFile = Befunde von
+findingAllFiles = allen { $n } Dateien
+findingKeys = F8 geht zum nächsten, Umschalt+F8 zurück.
+findingFollows = { $n ->
+    [one] Daraus folgt noch einer
+   *[other] Daraus folgen noch { $n }
+  }
+findingsMore = { $n } weitere …
+keyLastFinding = Zum Befund davor
 `;

@@ -474,3 +474,27 @@ folderAway = Was in diesem Browser liegt, lässt sich unterdessen benutzen.
 folderAwayHere = Du kannst weitermachen. Was du tippst, bleibt hier und wird gespeichert, sobald der Ordner antwortet; sicherheitshalber kannst du eine Kopie in diesem Browser aufheben.
 noRoom = Dieser Browser hat für die Seite keinen Platz mehr. Nichts wurde geschrieben.
 noStore = Dieser Browser lässt die Seite nichts aufheben, vielleicht wegen eines privaten Fensters oder seiner Einstellungen. Nichts wurde geschrieben.
+## Befunde, nach Dateien und unter ihrer Ursache
+findingCount = { $severity ->
+    [error] { $n ->
+        [one] 1 Fehler
+       *[other] { $n } Fehler
+    }
+    [warning] { $n ->
+        [one] 1 Warnung
+       *[other] { $n } Warnungen
+    }
+   *[note] { $n ->
+        [one] 1 Hinweis
+       *[other] { $n } Hinweise
+    }
+  }
+findingFile = Befunde von
+findingAllFiles = allen { $n } Dateien
+findingKeys = F8 geht zum nächsten, Umschalt+F8 zurück.
+findingFollows = { $n ->
+    [one] Daraus folgt noch einer
+   *[other] Daraus folgen noch { $n }
+  }
+findingsMore = { $n } weitere …
+keyLastFinding = Zum Befund davor

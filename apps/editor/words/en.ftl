@@ -474,3 +474,27 @@ folderAway = What is kept in this browser can be used meanwhile.
 folderAwayHere = You can go on. What you type stays here and is stored as soon as the folder answers; to be on the safe side, keep a copy in this browser.
 noRoom = This browser has no room left for the page. Nothing was written.
 noStore = This browser lets the page keep nothing, perhaps because of a private window or its settings. Nothing was written.
+## Findings, by file and under their cause
+findingCount = { $severity ->
+    [error] { $n ->
+        [one] 1 error
+       *[other] { $n } errors
+    }
+    [warning] { $n ->
+        [one] 1 warning
+       *[other] { $n } warnings
+    }
+   *[note] { $n ->
+        [one] 1 note
+       *[other] { $n } notes
+    }
+  }
+findingFile = Findings of
+findingAllFiles = all { $n } files
+findingKeys = F8 goes to the next one, Shift+F8 back.
+findingFollows = { $n ->
+    [one] One more follows from this
+   *[other] { $n } more follow from this
+  }
+findingsMore = { $n } more …
+keyLastFinding = To the finding before

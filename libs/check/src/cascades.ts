@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import type { Decl, SourceFile } from '@sandtable/syntax';
-import { inside, lostParts, ofLostParts, syntaxOnce } from './cascades/lost-parts.ts';
+import type { Span } from '@sandtable/text';
+import { inside, isSyntax, lostParts, ofLostParts, syntaxOnce } from './cascades/lost-parts.ts';
 import { ofLostRows } from './cascades/lost-rows.ts';
 import { misspeltDeclaration } from './cascades/misspelt.ts';
 import { oncePerMistake } from './cascades/once.ts';
@@ -24,34 +25,82 @@ function mistakes(
   decls: readonly Decl[],
 ): readonly Diagnostic[] {
   const lost = lostParts(files);
-  const read = findings.filter((one) => !ofLostParts(lost, decls, one));
-  const ofLost = ofLostRows(read, decls);
-  const known = read.filter((one) => !ofLost(one));
-  const first = firstInUnits(syntaxOnce(lost, firstAtPlace(known)), decls);
-  return oncePerMistake(first, (one) => misspeltDeclaration(files, decls, one));
+  const causes: Causes = new Map();
+  const read = apart(findings, causes, (one) => ofLostParts(lost, decls, one), causeIn(findings));
+  const known = apart(read, causes, ofLostRows(read, decls), (cause) => cause);
+  const once = syntaxOnce(lost, firstAtPlace(known, causes));
+  const first = firstInUnits(once, decls, causes);
+  const told = oncePerMistake(first, (one) => misspeltDeclaration(files, decls, one));
+  return folded(told, causes);
 }
 
+/** Why something is not told by itself: what is to be mended for it to go. */
+type Causes = Map<Diagnostic, Diagnostic>;
+
+/** Leaves out what has a reason to be; `causeOf` says which finding the reason is. */
+function apart<Reason>(
+  findings: readonly Diagnostic[],
+  causes: Causes,
+  reasonOf: (one: Diagnostic) => Reason | undefined,
+  causeOf: (reason: Reason) => Diagnostic | undefined,
+): readonly Diagnostic[] {
+  return findings.filter((one) => {
+    const reason = reasonOf(one);
+    const cause = reason === undefined ? undefined : causeOf(reason);
+    if (cause !== undefined) causes.set(one, cause);
+    return reason === undefined;
+  });
+}
+
+/** What could not be read in a part of a file. */
+const causeIn =
+  (findings: readonly Diagnostic[]) =>
+  ({ span }: { readonly span: Span }): Diagnostic | undefined =>
+    findings.find((other) => isSyntax(other) && inside(other.span, span));
+
 /** What is said of one place after the first is mostly said because of the first. */
-function firstAtPlace(findings: readonly Diagnostic[]): readonly Diagnostic[] {
-  const seen = new Set<string>();
-  return findings.filter(({ span }) => {
-    const place = `${span.file}:${span.start}`;
-    const again = seen.has(place);
-    seen.add(place);
-    return !again;
+function firstAtPlace(findings: readonly Diagnostic[], causes: Causes): readonly Diagnostic[] {
+  const seen = new Map<string, Diagnostic>();
+  const before = ({ span }: Diagnostic): Diagnostic | undefined => seen.get(`${span.file}:${span.start}`);
+  return findings.filter((one) => {
+    const first = before(one);
+    if (first !== undefined) causes.set(one, first);
+    else seen.set(`${one.span.file}:${one.span.start}`, one);
+    return first === undefined;
   });
 }
 
 /** A row, an expectation and an example each say one thing; a mistake in it makes the rest of it look wrong as well. */
-function firstInUnits(findings: readonly Diagnostic[], decls: readonly Decl[]): readonly Diagnostic[] {
+function firstInUnits(findings: readonly Diagnostic[], decls: readonly Decl[], causes: Causes): readonly Diagnostic[] {
   const units = Map.groupBy(decls.flatMap(unitsOf), ({ file }) => file);
-  const seen = new Set<unknown>();
+  const seen = new Map<unknown, Diagnostic>();
   return findings.filter((one) => {
     const unit = units.get(one.span.file)?.find((span) => inside(one.span, span));
-    const again = unit !== undefined && seen.has(unit);
-    seen.add(unit);
-    return !again;
+    const first = unit && seen.get(unit);
+    if (first !== undefined) causes.set(one, first);
+    else if (unit !== undefined) seen.set(unit, one);
+    return first === undefined;
   });
+}
+
+/** So many follow-ups are kept of each cause. */
+const KEPT = 50;
+
+/** What was left out stands under what is told, as far as that is known. */
+function folded(told: readonly Diagnostic[], causes: Causes): readonly Diagnostic[] {
+  if (causes.size === 0) return told;
+  const under = Map.groupBy(causes.keys(), (one) => rootOf(one, causes));
+  return told.map((one) => {
+    const follows = under.get(one);
+    return follows === undefined ? one : { ...one, follows: follows.slice(0, KEPT) };
+  });
+}
+
+/** The first cause of a row of causes; a circle ends where it begins. */
+function rootOf(one: Diagnostic, causes: Causes): Diagnostic {
+  let root = one;
+  for (let next = causes.get(root); next !== undefined && next !== one; next = causes.get(root)) root = next;
+  return root;
 }
 
 function unitsOf(decl: Decl): readonly Decl['span'][] {

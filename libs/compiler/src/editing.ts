@@ -36,16 +36,19 @@ export function findingsIn(
 ): readonly Diagnostic[] {
   const place = placesIn(files);
   const read = [...files.values()].flatMap(({ kept, source }) => (kept ? brokenPieces(kept) : [source]));
-  return more(findingsOf(basis, read)).map((one) => ({
-    ...one,
-    span: place(one.span),
-    labels: one.labels.map((label) => ({ ...label, span: place(label.span) })),
-    fixes: one.fixes.map((fix) => ({
-      ...fix,
-      edits: fix.edits.map((edit) => ({ ...edit, span: place(edit.span) })),
-    })),
-  }));
+  return more(findingsOf(basis, read)).map((one) => placed(one, place));
 }
+
+const placed = (one: Diagnostic, place: (span: Span) => Span): Diagnostic => ({
+  ...one,
+  span: place(one.span),
+  labels: one.labels.map((label) => ({ ...label, span: place(label.span) })),
+  fixes: one.fixes.map((fix) => ({
+    ...fix,
+    edits: fix.edits.map((edit) => ({ ...edit, span: place(edit.span) })),
+  })),
+  ...(one.follows === undefined ? {} : { follows: one.follows.map((other) => placed(other, place)) }),
+});
 
 function fileOf(before: File | undefined, path: string, text: string): File {
   if (before?.source.text === text) return before;

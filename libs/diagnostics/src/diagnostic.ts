@@ -35,6 +35,8 @@ export interface Diagnostic {
   readonly fields: Fields;
   readonly labels: readonly Label[];
   readonly fixes: readonly Fix[];
+  /** What was found only because of this: it goes when this is mended. Absent where there is nothing of the kind. */
+  readonly follows?: readonly Diagnostic[];
 }
 
 type Extra = Partial<Pick<Diagnostic, 'severity' | 'labels' | 'fixes'>>;

@@ -14,7 +14,7 @@ export {
   type Messages,
   messagesIn,
 } from './messages.ts';
-export { type Position, renderPlain, type SourceText } from './plain.ts';
+export { type Position, renderLine, renderPlain, type SourceText } from './plain.ts';
 export { checkTerms, type TermBase, termBases } from './terms/check-terms.ts';
 export type { Grammar } from './terms/grammar.ts';
 export { formsOf, grammarOf } from './terms/grammars.ts';

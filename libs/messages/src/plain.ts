@@ -31,6 +31,10 @@ export function renderPlain(finding: Diagnostic, source: SourceText, lang: Langu
   return [head, sentence, ...frame(finding.span, source), ...labels, ...hints].join('\n');
 }
 
+/** A finding in one line: where, and what. */
+export const renderLine = (finding: Diagnostic, source: SourceText, lang: Language): string =>
+  `${locate(finding.span, source)}: ${wordingOf(finding, lang).sentence}`;
+
 function locate(span: Span, source: SourceText): string {
   const text = textOf(span, source);
   if (text === undefined) return span.file;

@@ -1880,6 +1880,16 @@ ide--used-in-examples = { $count ->
     [one] 1 example
    *[other] { $count } examples
 }
+
+# Findings under their cause.
+finding--follows = { $count ->
+    [one] From this follows one more finding:
+   *[other] From this follow { $count } more findings:
+}
+finding--follows-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2321,5 +2331,15 @@ ide--uses = { $count ->
 ide--used-in-examples = { $count ->
     [one] 1 Beispiel
    *[other] { $count } Beispiele
+}
+
+# Befunde unter ihrer Ursache.
+finding--follows = { $count ->
+    [one] Daraus folgt noch ein Befund:
+   *[other] Daraus folgen noch { $count } Befunde:
+}
+finding--follows-more = { $count ->
+    [one] und noch einer
+   *[other] und noch { $count }
 }
 `;

@@ -439,3 +439,13 @@ ide--used-in-examples = { $count ->
     [one] 1 Beispiel
    *[other] { $count } Beispiele
 }
+
+# Befunde unter ihrer Ursache.
+finding--follows = { $count ->
+    [one] Daraus folgt noch ein Befund:
+   *[other] Daraus folgen noch { $count } Befunde:
+}
+finding--follows-more = { $count ->
+    [one] und noch einer
+   *[other] und noch { $count }
+}

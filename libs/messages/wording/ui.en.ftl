@@ -439,3 +439,13 @@ ide--used-in-examples = { $count ->
     [one] 1 example
    *[other] { $count } examples
 }
+
+# Findings under their cause.
+finding--follows = { $count ->
+    [one] From this follows one more finding:
+   *[other] From this follow { $count } more findings:
+}
+finding--follows-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}

@@ -3,6 +3,7 @@ import { useWorkbench } from '../context.ts';
 import { Log } from '../play/Log.tsx';
 import type { State } from '../state/state.ts';
 import { Findings } from './Findings.tsx';
+import { useFindingKeys } from './useFindingKeys.ts';
 
 const PARTS = ['findings', 'log', 'steps', 'byHand'] as const;
 export type BottomPart = (typeof PARTS)[number];
@@ -21,6 +22,7 @@ const natural = (state: State): BottomPart =>
 /** Below the text: findings, and the course of the match. `forced` is what a narrow page has chosen. */
 export const Bottom = ({ forced }: { readonly forced: BottomPart | undefined }) => {
   const { state, t } = useWorkbench();
+  useFindingKeys();
   const [wanted, setWanted] = useState<BottomPart | undefined>(undefined);
   if (state.ruleset === undefined) return null;
   const shown = forced ?? wanted ?? natural(state);

@@ -1,34 +1,103 @@
+import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import type { State } from '../state/state.ts';
-import type { Finding } from '../work/protocol.ts';
+import '../css/findings.css';
+import { FindingItem } from './FindingItem.tsx';
+import { byFile, countOf, type FileFindings, keyOf, passing, SEVERITIES } from './finding-list.ts';
 
-/** Line and column of an offset, as people count. */
-const place = ({ buffers, ruleset }: State, one: Finding): string => {
-  const before = (buffers[`${ruleset}/${one.file}`]?.text ?? '').slice(0, one.start);
-  const line = before.split('\n').length;
-  return `${one.file}:${line}:${one.start - before.lastIndexOf('\n')}`;
-};
-
-const SHOWN = 200;
+/** So many are drawn at once; hundreds of errors are read from the top anyway. */
+const STEP = 60;
+/** So many are read at a glance, with all that is known of them. */
+const FEW = 5;
 
 export const Findings = () => {
-  const { bench, state, t } = useWorkbench();
+  const { state, t } = useWorkbench();
+  const [most, setMost] = useState(STEP);
   if (state.compiledIn === undefined) return <p className="empty">{t('loading')}</p>;
   if (state.findings.length === 0) return <p className="empty">{t('noFindings')}</p>;
+  const shown = passing(state.findings, state.findingFilter);
+  const last = state.findingAt && keyOf(state.findingAt);
+  const at = shown.findIndex((one) => keyOf(one) === last);
+  // The keys may have gone further than the list.
+  const drawn = Math.max(most, at + 1);
+  const left = shown.length - drawn;
   return (
-    <ul className="findings">
-      {state.findings.slice(0, SHOWN).map((one) => (
-        <li className="with-link" key={`${one.code} ${one.file} ${one.start} ${one.message}`}>
-          <button type="button" className="row finding" onClick={() => bench.goto(one)}>
-            <span className={`severity ${one.severity}`}>{t(one.severity)}</span>
-            <span className="message">{one.message}</span>
-            <span className="quiet">{place(state, one)}</span>
+    <>
+      {state.findings.length > FEW ? <Filters /> : null}
+      <div className="findings">
+        {byFile(shown.slice(0, drawn)).map((group) => (
+          <OfFile key={group.file} group={group} all={shown} />
+        ))}
+        {shown.length === 0 ? <p className="empty">{t('noneShown')}</p> : null}
+        {left <= 0 ? null : (
+          <button type="button" className="row" onClick={() => setMost(drawn + 5 * STEP)}>
+            {t('findingsMore', { n: left })}
           </button>
-          <button type="button" className="link" onClick={() => void bench.explain(one.code)}>
-            {t('explain')}
-          </button>
-        </li>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** Which severities and files are listed; F8 keeps to them as well. */
+const Filters = () => {
+  const { bench, state, t } = useWorkbench();
+  const { findings, findingFilter } = state;
+  const { hidden, file } = findingFilter;
+  const files = byFile(findings);
+  const toggle = (one: (typeof SEVERITIES)[number]): void =>
+    bench.store.set({
+      findingFilter: {
+        file,
+        hidden: hidden.includes(one) ? hidden.filter((other) => other !== one) : [...hidden, one],
+      },
+    });
+  return (
+    <div className="finding-filters">
+      {SEVERITIES.filter((one) => countOf(findings, one) > 0).map((one) => (
+        <label key={one}>
+          <input type="checkbox" checked={!hidden.includes(one)} onChange={() => toggle(one)} />{' '}
+          {t('findingCount', { severity: one, n: countOf(findings, one) })}
+        </label>
       ))}
-    </ul>
+      {files.length < 2 ? null : (
+        <select
+          aria-label={t('findingFile')}
+          value={files.some((one) => one.file === file) ? file : ''}
+          onChange={({ target }) =>
+            bench.store.set({ findingFilter: { hidden, file: target.value === '' ? undefined : target.value } })
+          }
+        >
+          <option value="">{t('findingAllFiles', { n: files.length })}</option>
+          {files.map((one) => (
+            <option key={one.file} value={one.file}>
+              {`${one.file} (${one.findings.length})`}
+            </option>
+          ))}
+        </select>
+      )}
+      <span className="quiet">{t('findingKeys')}</span>
+    </div>
+  );
+};
+
+const OfFile = ({ group, all }: { readonly group: FileFindings; readonly all: FileFindings['findings'] }) => {
+  const { state, t } = useWorkbench();
+  const own = all.filter(({ file }) => file === group.file);
+  const counts = SEVERITIES.filter((one) => countOf(own, one) > 0);
+  const at = state.findingAt && keyOf(state.findingAt);
+  return (
+    <section aria-label={group.file}>
+      <h3>
+        {group.file}{' '}
+        <span className="quiet">
+          {counts.map((one) => t('findingCount', { severity: one, n: countOf(own, one) })).join(', ')}
+        </span>
+      </h3>
+      <ul>
+        {group.findings.map((one) => (
+          <FindingItem key={keyOf(one)} one={one} current={keyOf(one) === at} open={all.length <= FEW} />
+        ))}
+      </ul>
+    </section>
   );
 };

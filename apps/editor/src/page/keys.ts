@@ -26,6 +26,7 @@ export const KEYS: readonly Keys[] = [
       ['Ctrl+Space', 'keyComplete'],
       ['Ctrl+.', 'keyRepair'],
       ['F8', 'keyNextFinding'],
+      ['Shift+F8', 'keyLastFinding'],
       ['F2', 'keyRename'],
       ['F12', 'keyDefinition'],
       ['Shift+F12', 'keyUses'],

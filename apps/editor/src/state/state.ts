@@ -46,6 +46,12 @@ export interface Glance {
   readonly held: boolean;
 }
 
+/** What of the findings is listed; without a file those of all. */
+export interface FindingFilter {
+  readonly hidden: readonly Finding['severity'][];
+  readonly file: string | undefined;
+}
+
 export interface State {
   readonly lang: Lang;
   readonly loading: boolean;
@@ -75,6 +81,9 @@ export interface State {
   /** The Tab key writes spaces; otherwise it leaves the text. */
   readonly tabIndents: boolean;
   readonly findings: readonly Finding[];
+  /** Which of them are listed, and the one that was gone to last. */
+  readonly findingFilter: FindingFilter;
+  readonly findingAt: Finding | undefined;
   /** The rules compile: what is found is wrong with their texts or their layout, or no error. */
   readonly sound: boolean;
   /** The page of the manual that is open, in Markdown. */
@@ -135,6 +144,8 @@ export interface State {
 /** What is forgotten when another ruleset is opened. */
 export const noGame = {
   findings: [],
+  findingFilter: { hidden: [], file: undefined },
+  findingAt: undefined,
   manual: undefined,
   compiledIn: undefined,
   javascript: undefined,

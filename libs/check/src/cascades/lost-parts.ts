@@ -58,12 +58,12 @@ function lostIn({ tokens, findings }: SourceFile, span: Span): Lost {
 export const inside = (inner: Span, outer: Span): boolean =>
   inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
 
-const isSyntax = ({ code }: Diagnostic): boolean => code.startsWith('syntax/');
+export const isSyntax = ({ code }: Diagnostic): boolean => code.startsWith('syntax/');
 
-/** Whether a finding of the checker is only there because a part could not be read. */
-export function ofLostParts(lost: readonly Lost[], decls: readonly Decl[], one: Diagnostic): boolean {
-  if (isSyntax(one)) return false;
-  return lost.some(
+/** The part that could not be read, if a finding of the checker is only there because of one. */
+export function ofLostParts(lost: readonly Lost[], decls: readonly Decl[], one: Diagnostic): Lost | undefined {
+  if (isSyntax(one)) return undefined;
+  return lost.find(
     (part) =>
       inside(one.span, part.span) || speaksOf(part, one) || inTableOf(part, decls, one) || isMember(part, decls, one),
   );

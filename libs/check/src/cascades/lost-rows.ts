@@ -20,8 +20,11 @@ const UNREAD = new Set([
   'syntax/too-big',
 ]);
 
-/** Tells of findings that they only say that members are unknown, while their rows are lost; or that a column has two names. */
-export function ofLostRows(findings: readonly Diagnostic[], decls: readonly Decl[]): (one: Diagnostic) => boolean {
+/** The finding that a finding comes from, if it only says that members are unknown while their rows are lost, or that a column has two names. */
+export function ofLostRows(
+  findings: readonly Diagnostic[],
+  decls: readonly Decl[],
+): (one: Diagnostic) => Diagnostic | undefined {
   const tables = decls.filter((decl) => decl.node === 'table');
   const inTable = ({ span }: Diagnostic) =>
     tables.some((table) => inside(span, table.span) || span.file === table.from?.path);
@@ -33,11 +36,12 @@ export function ofLostRows(findings: readonly Diagnostic[], decls: readonly Decl
     (other.code === 'name/duplicate' && inTable(other)) ||
     ofName(other);
   // Found once: where thousands of rows are wrong, every finding would look at all others.
-  const rowsAreLost = findings.some(losesRows);
+  const losing = findings.find(losesRows);
   const explaining = findings.filter(({ code }) => code === 'table/unknown-column' || code === 'table/header');
   return (one) => {
-    if (one.code === 'name/unknown') return rowsAreLost && !ofName(one) && !looksDeclared(decls, one);
-    return one.code === 'table/missing-column' && explaining.some((other) => explains(other, one));
+    if (one.code === 'name/unknown')
+      return losing === undefined || ofName(one) || looksDeclared(decls, one) ? undefined : losing;
+    return one.code === 'table/missing-column' ? explaining.find((other) => explains(other, one)) : undefined;
   };
 }
 
