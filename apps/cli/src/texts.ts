@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiled } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
-import { createMessages, ftlOf, isTerms, type Language, type Messages, wordingIn } from '@sandtable/messages';
+import { createMessages, isTerms, type Language, type Messages, wordingUnder } from '@sandtable/messages';
 import { constantValues } from '@sandtable/session';
 import { listFiles } from './files.ts';
 
@@ -23,5 +23,5 @@ export async function wordingFiles({ folder, compiled }: Worded, lang: string): 
   const files = await Promise.all(
     paths.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })),
   );
-  return [...wordingIn(files, lang), ftlOf(compiled.texts.filter((text) => text.lang === lang))];
+  return wordingUnder(files, lang, compiled.texts);
 }

@@ -60,7 +60,7 @@ export function laid(
 
 /** A text that Fluent cannot read would be passed over without a word. */
 const textFinding = ({ path, text, span }: TextChange): readonly Diagnostic[] =>
-  isText(text) ? [] : [finding('variant/text', span, { path })];
+  text === undefined || isText(text) ? [] : [finding('variant/text', span, { path })];
 
 /** Of variants that nobody asked for nothing is told. */
 const concerns = ({ span }: Diagnostic, names: readonly string[], stack: readonly Variant[]): boolean =>

@@ -25,5 +25,5 @@ export { forbiddenIn, termUse } from './terms/term-use.ts';
 export { lookUp, type TextNode, type TextValues } from './text-values.ts';
 export { typedNumbers } from './typed-numbers.ts';
 export type { Named, Values } from './values.ts';
-export { wordingIn } from './wording-files.ts';
+export { wordingIn, wordingUnder } from './wording-files.ts';
 export { createWords, type Words } from './words.ts';

@@ -1,3 +1,4 @@
+import { ftlOf, pathToId } from './id.ts';
 import { isTerms, termsLanguage } from './terms/term.ts';
 import { termsFtl } from './terms/term-ftl.ts';
 
@@ -23,3 +24,24 @@ export const wordingIn = (files: readonly File[], lang: string): readonly string
     .map(({ path, text }) => termsFtl(path, text)),
   ...files.filter(({ path }) => messageLanguage(path) === lang).map(({ text }) => text),
 ];
+
+/** How a path is worded anew; without words the text is taken away. */
+interface Change {
+  readonly path: string;
+  readonly lang: string;
+  readonly text: string | undefined;
+}
+
+/** The same under changes, of which the last one of a path counts. */
+export function wordingUnder(files: readonly File[], lang: string, changes: readonly Change[]): readonly string[] {
+  const last = new Map(changes.flatMap(({ path, lang: of, text }) => (of === lang ? [[pathToId(path), text]] : [])));
+  const gone = new Set([...last].flatMap(([id, text]) => (text === undefined ? [id] : [])));
+  const worded = [...last].flatMap(([path, text]) => (text === undefined ? [] : [{ path, text }]));
+  const kept = wordingIn(files, lang).map((text) =>
+    gone.size === 0 ? text : text.replaceAll(ENTRY, (all, id: string) => (gone.has(id) ? '' : all)),
+  );
+  return [...kept, ftlOf(worded)];
+}
+
+/** A message with the lines that belong to it. */
+const ENTRY = /^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+.*|\}.*|[ \t]*(?=\n[ \t])))*\n?/gm;

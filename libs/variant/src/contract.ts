@@ -36,11 +36,11 @@ export interface Scene {
   readonly rows: Map<string, readonly Row[]>;
 }
 
-/** A text that a variant words in another way. */
+/** A text that a variant words in another way, or takes away. */
 export interface TextChange {
   readonly path: string;
   readonly lang: string;
-  readonly text: string;
+  readonly text: string | undefined;
   readonly span: Span;
 }
 /** A declaration or row of the base that is not as it was, which part of it, and the patch that did it. */

@@ -26,7 +26,7 @@ export function coverOf(work: Looking, scene: Scene, patch: Patch): Cover | unde
   switch (patch.node) {
     case 'changePatch':
     case 'removePatch':
-      return ofRows(work, scene, patch) ?? ofDecl(work, scene, patch);
+      return ofRows(work, scene, patch) ?? ofDecl(work, scene, patch) ?? ofRemovedStep(work, scene, patch);
     case 'replacePatch':
       return ofReplaced(work, scene, patch);
     case 'stepPatch':
@@ -137,6 +137,20 @@ function ofStep(work: Looking, scene: Scene, patch: PatchOf<'stepPatch'>): Cover
   const text = textAt(work, step.label.span);
   const gone = patch.when === 'replace' && originalIn(patch.body) === undefined;
   return cover(path, [path, ...locals.flat(), ...(gone ? wordsOf(text) : [])], text, step.label.span);
+}
+
+/** All that a step did goes with it. */
+function ofRemovedStep(
+  work: Looking,
+  scene: Scene,
+  { node, target }: PatchOf<'changePatch' | 'removePatch'>,
+): Cover | undefined {
+  if (node !== 'removePatch' || target.target !== 'path') return undefined;
+  const path = currentPath(work, target.path.text);
+  const step = stepAt(scene, path);
+  if (step === undefined) return undefined;
+  const text = textAt(work, step.label.span);
+  return cover(path, [path, ...wordsOf(text)], text, step.label.span);
 }
 
 const byFirst = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : 1);

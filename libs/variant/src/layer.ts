@@ -8,7 +8,7 @@ import { declAt, declsIn, pathOf } from './paths.ts';
 import { addRow, changeRows, enter, pathOfRow, removeRows, rowsAt } from './rows.ts';
 import { groundOf } from './stack.ts';
 import { checkWas } from './stale.ts';
-import { patchStep, stepAt } from './steps.ts';
+import { patchStep, removeStep, stepAt } from './steps.ts';
 import { currentPath, isRemoved, type PatchOf, touch, unknownPath, type Work } from './work.ts';
 
 /** Lays variants over a ruleset, in their order; what comes out is checked like any ruleset. */
@@ -119,7 +119,7 @@ function apply(work: Work, patch: Patch): void {
     case 'changePatch':
       return changeRows(work, patch);
     case 'removePatch':
-      if (!removedAlready(work, patch) && !removeDecl(work, patch)) removeRows(work, patch);
+      if (!REMOVALS.some((remove) => remove(work, patch))) removeRows(work, patch);
       return;
     case 'addRowPatch':
       return addRow(work, patch);
@@ -143,6 +143,9 @@ function apply(work: Work, patch: Patch): void {
       return checkMoved(work, patch);
   }
 }
+
+/** Each says whether it was meant; rows are what is left. */
+const REMOVALS = [removedAlready, removeText, removeDecl, removeStep];
 
 /** What another variant has taken away need not be taken away again: both want the same. */
 function removedAlready(work: Work, { target, span }: PatchOf<'removePatch'>): boolean {
@@ -182,6 +185,16 @@ function wordText(work: Work, { path, lang, text, span }: PatchOf<'textPatch'>):
   const current = currentPath(work, path.text);
   touch(work, `text/${lang.text}/${current}`, 'set', span, text.text);
   work.texts.push({ path: current, lang: lang.text, text: text.text, span });
+}
+
+/** `remove text/en/PATH`: nothing is said in this language any more. */
+function removeText(work: Work, { target, span }: PatchOf<'removePatch'>): boolean {
+  const [, lang, path] = (target.target === 'path' && /^text\/([^/]+)\/(.+)$/.exec(target.path.text)) || [];
+  if (lang === undefined || path === undefined) return false;
+  const current = currentPath(work, path);
+  touch(work, `text/${lang}/${current}`, 'remove', span);
+  work.texts.push({ path: current, lang, text: undefined, span });
+  return true;
 }
 
 /** A name that there is still has not moved. */

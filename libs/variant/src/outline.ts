@@ -45,7 +45,7 @@ export function outlineOf({ files, rows, texts }: Outlined): Outline {
   const things = [
     ...files.flatMap(({ decls }) => decls.flatMap((decl) => thingsOf(decl, textAt))),
     ...[...rows].flatMap(([table, all]) => all.map((row) => rowThing(pathOfRow(table, row), row.cells))),
-    ...texts.map(({ path, lang, text }) => thing('text', `text/${lang}/${path}`, text, text)),
+    ...texts.map(({ path, lang, text }) => thing('text', `text/${lang}/${path}`, text ?? '', text)),
   ];
   return byPath(withOriginals(things));
 }

@@ -2,7 +2,7 @@ import { originalOf } from '@sandtable/check';
 import { finding } from '@sandtable/diagnostics';
 import type { Block, Decl, PlayDecl, ProcedureDecl, Stmt } from '@sandtable/syntax';
 import type { Scene } from './contract.ts';
-import { type Place, placeIn, put } from './paths.ts';
+import { declsIn, type Place, pathOf, placeIn, put } from './paths.ts';
 import { find, inBlocks, originalIn, withoutOriginal } from './rewrite.ts';
 import { currentPath, noteTouched, type PatchOf, touch, unknownPath, type Work } from './work.ts';
 
@@ -59,6 +59,31 @@ export function patchStep(work: Work, patch: PatchOf<'stepPatch'>): void {
   const { decl } = place;
   noteTouched(work, decl, patch.span, label.span);
   put(work.now, place, { ...decl, body: inBlocks(decl.body, (stmts) => hooked(work, stmts, label, patch, body)) });
+}
+
+/** A step that does nothing any more; it stays as a place, for those who hook in there. */
+export function removeStep(work: Work, { target, span }: PatchOf<'removePatch'>): boolean {
+  if (target.target !== 'path' || !target.path.text.includes('/')) return false;
+  const path = currentPath(work, target.path.text);
+  const step = stepAt(work.now, path);
+  if (step === undefined) unknownPath(work, target.path, [...stepPaths(work.now), ...namesWithSort(work.now)]);
+  else {
+    touch(work, rootOf(path), 'change', span);
+    touch(work, path, 'remove', span);
+    const { place, label } = step;
+    noteTouched(work, place.decl, span, label.span);
+    put(work.now, place, { ...place.decl, body: inBlocks(place.decl.body, (stmts) => emptied(stmts, label)) });
+  }
+  return true;
+}
+
+/** Paths of settings, expectations and the like have a slash in them too. */
+const namesWithSort = (scene: Scene): readonly string[] => declsIn(scene).flatMap((decl) => pathOf(decl) ?? []);
+
+function emptied(stmts: readonly Stmt[], { name }: Label): readonly Stmt[] {
+  const at = stmts.findIndex((stmt) => labelled(stmt, name.text));
+  const label = stmts[at];
+  return label?.node === 'label' ? stmts.with(at, { ...label, body: { ...label.body, stmts: [] } }) : stmts;
 }
 
 const rootOf = (path: string): string => path.split('/')[0] ?? '';

@@ -48,6 +48,6 @@ export const variantSchema = {
       additionalProperties: row,
     },
     add: { type: 'object', description: 'New rows by path.', additionalProperties: row },
-    remove: { ...names, description: 'Paths of rows, joins and expectations.' },
+    remove: { ...names, description: 'Paths of rows, joins, steps, texts and expectations.' },
   },
 } as const;

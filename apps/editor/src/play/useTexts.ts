@@ -1,6 +1,6 @@
 import { type BoardLayout, readLayout } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
-import { createMessages, ftlOf, type Named, type Values, wordingIn } from '@sandtable/messages';
+import { createMessages, type Named, type Values, wordingUnder } from '@sandtable/messages';
 import { constantValues, poolMember, type ShownValue } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { useShared } from '../shared.ts';
@@ -13,7 +13,7 @@ const catalogues = ({ buffers, ruleset, lang, wording }: State): readonly string
   const files = Object.entries(buffers)
     .filter(([path]) => path.startsWith(`${ruleset}/`))
     .map(([path, { text }]) => ({ path: path.slice(`${ruleset}/`.length), text }));
-  return [...wordingIn(files, lang), ftlOf(wording.filter((one) => one.lang === lang))];
+  return wordingUnder(files, lang, wording);
 };
 
 const NUL = '\u0000';

@@ -119,11 +119,11 @@ export type Rebased = Compiled['rebases'][number];
 /** A patch that a variant could have, and what writes it there. */
 export type Draft = ReturnType<typeof draftsIn>[number];
 export type Drafted = NonNullable<ReturnType<typeof draftedIn>>;
-/** How a variant words a text. */
+/** How a variant words a text; without words it takes it away. */
 export interface Wording {
   readonly path: string;
   readonly lang: string;
-  readonly text: string;
+  readonly text: string | undefined;
 }
 export interface CompileReply {
   readonly findings: readonly Finding[];

@@ -41,6 +41,8 @@ test.each<readonly [string, readonly (readonly string[])[]]>([
   ['remove expect/stones', [['removed expect/stones']]],
   ['remove example/a-pebble', [['removed example/a-pebble']]],
   ['text Stone.pebble.name en = "chip"', [['added text/en/Stone.pebble.name']]],
+  ['remove text/en/Stone.pebble.name', [['added text/en/Stone.pebble.name']]],
+  ['remove lift/grip', [['changed lift', 'changed grip']]],
 ])('%s', (patches, wanted) => {
   expect(told(patches)).toEqual(wanted);
 });

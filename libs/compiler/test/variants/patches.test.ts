@@ -91,6 +91,14 @@ const good: readonly (readonly [what: string, patches: string])[] = [
     'replace step lift/grip { lifted += 1 }  remove example/a-pebble  example "x" { run lift(pebble) then { moved == 1 } }',
   ],
   [
+    'a removed step',
+    'remove lift/grip  remove example/a-pebble  example "x" { run lift(boulder) then { lifted == 0 } }',
+  ],
+  [
+    'a removed step that others hook in at',
+    'remove lift/grip  after step lift/grip { lifted += 3 }  remove example/a-pebble  example "x" { run lift(boulder) then { lifted == 3 } }',
+  ],
+  [
     'around a step',
     'replace step lift/grip { if s == boulder { original() } else { lifted += 5 } }  remove example/a-pebble  example "x" { run lift(pebble) then { moved == 5 } }  example "y" { run lift(boulder) then { moved == 8 } }',
   ],

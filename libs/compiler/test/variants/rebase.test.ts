@@ -161,3 +161,11 @@ describe('a base that changes where a variant names nothing', () => {
     );
   }, 60_000);
 });
+
+it('a step that is removed is held by all that it did', () => {
+  const files = stamped(variantFile('mine', '  remove lift/grip was "0"\n  remove example/a-pebble'));
+  expect(over(files, 'mine').rebases).toEqual([]);
+  expect(over(edited(files, 'moved += load', 'moved += 1'), 'mine').rebases).toEqual([]);
+  const [one] = over(edited(files, 'lifted += s.weight', 'lifted += 1'), 'mine').rebases;
+  expect(one).toMatchObject({ path: 'lift/grip', then: 'step grip { lifted += s.weight }' });
+});

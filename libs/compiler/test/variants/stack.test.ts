@@ -56,6 +56,8 @@ const clashes: readonly (readonly [a: string, b: string])[] = [
   ['replace step lift/grip { }', 'replace step lift/grip { lifted += 1 }'],
   ['extend type Colour | blue', 'extend type Colour | blue'],
   ['text Stone.pebble.name en = "chip"', 'text Stone.pebble.name en = "flint"'],
+  ['text Stone.pebble.name en = "chip"', 'remove text/en/Stone.pebble.name'],
+  ['remove lift/grip', 'replace step lift/grip { lifted += 2 }'],
 ];
 test.each(clashes)('%s | %s: a conflict that names both', (a, b) => {
   for (const [first, second] of [
@@ -77,6 +79,9 @@ const peaceful: readonly (readonly [a: string, b: string])[] = [
   ['remove Track.south', 'remove t in Track where t.length > 5'],
   ['remove Cart.lorry', 'remove Cart.lorry'],
   ['remove example/a-pebble', 'remove example/a-pebble'],
+  ['remove lift/grip', 'remove lift/grip'],
+  ['remove lift/grip', 'before step lift/grip { lifted += 1 }'],
+  ['remove text/en/Stone.pebble.name', 'text Stone.pebble.name de = "Splitter"'],
   ['before step lift/grip { lifted += 1 }', 'replace step lift/grip { lifted += 2 }'],
   ['require lift: true else "no"', 'require lift: true else "never"'],
   ['text Stone.pebble.name en = "chip"', 'text Stone.pebble.name de = "Splitter"'],
