@@ -7,6 +7,7 @@ import './css/tokens.css';
 import './css/page.css';
 import './css/play.css';
 import './css/odds.css';
+import './css/coverage.css';
 import './css/workshop.css';
 import './css/access.css';
 import './css/share.css';
@@ -21,11 +22,11 @@ import { createLinkShelf } from './project/link-shelf.ts';
 import { overHttp } from './project/over-http.ts';
 import { isLink } from './share/link.ts';
 import { createWorkbench } from './state/workbench.ts';
-import { compileWorker, gameWorkers } from './work/workers.ts';
+import { compileWorker, coverageWorker, gameWorkers } from './work/workers.ts';
 
 showTheme(chosenTheme());
 const homes = { folder: overHttp(), browser: inBrowser(), shelf: createLinkShelf(sessionStorage) };
-const bench = createWorkbench(homes, { compile: compileWorker(), game: gameWorkers() });
+const bench = createWorkbench(homes, { compile: compileWorker(), game: gameWorkers(), coverage: coverageWorker });
 /** Readers aloud and translators of the browser go by the language of the page. */
 const speak = (): void => {
   const { lang } = bench.store.get();

@@ -378,11 +378,10 @@ export type Word =
   | 'isOver'
   | 'whatIfNow'
   | 'glancing'
-  | 'letGo'
+  | 'glanceOver'
   | 'toPhase'
   | 'phaseAt'
   | 'changeHere'
-  | 'changeWhat'
   | 'changeIn'
   | 'writeChange'
   | 'nothingToChange'
@@ -435,7 +434,26 @@ export type Word =
   | 'findingKeys'
   | 'findingFollows'
   | 'findingsMore'
-  | 'keyLastFinding';
+  | 'keyLastFinding'
+  | 'coverage'
+  | 'coverageSum'
+  | 'coverageAll'
+  | 'coverageWhole'
+  | 'coverageMarks'
+  | 'coveragePlay'
+  | 'coverageHint'
+  | 'coverageGames'
+  | 'coverageLooking'
+  | 'coverageMissed'
+  | 'coverageRule'
+  | 'coverageHere'
+  | 'coverageBots'
+  | 'coverageLook'
+  | 'coverageLookFor'
+  | 'ranHere'
+  | 'ranBoth'
+  | 'ranPassed'
+  | 'ranNever';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -855,14 +873,13 @@ stillRuns = The game goes on.
 isOver = The game is over.
 whatIfNow = Choose otherwise for step { $n }; what came after follows then as far as it fits.
 glancing = As it stood after step { $n }
-letGo = Back to the match
+glanceOver = Back to the match
 toPhase = To phase …
 phaseAt = { $phase } (step { $step })
 
 
 ## Changing something in a house rule.
 changeHere = Change this in a house rule
-changeWhat = What
 changeIn = In the house rule
 writeChange = Write it there
 nothingToChange = A house rule has nothing to change at this place.
@@ -937,6 +954,27 @@ findingFollows = { $n ->
   }
 findingsMore = { $n } more …
 keyLastFinding = To the finding before
+
+## What has run of the rules
+coverage = Coverage
+coverageSum = { $n } of { $of } rules have run.
+coverageAll = Every rule has run.
+coverageWhole = Also those that ran
+coverageMarks = Marks beside the text
+coveragePlay = Let bots play { $n } games
+coverageHint = Counted are the rules with steps, in this match up to where it stands.
+coverageGames = Bots have played { $n } games, at random, with all seatings and options.
+coverageLooking = Bots look for { $rule }: { $n } games so far.
+coverageMissed = { $rule } did not run in { $n } games at random. Perhaps it never can, or somebody has to want it.
+coverageRule = Rule
+coverageHere = In this match
+coverageBots = With bots
+coverageLook = Look for it
+coverageLookFor = Let bots play until { $rule } runs
+ranHere = Ran { $n } times in this match.
+ranBoth = Ran { $n } times in this match, { $bots } times in { $games } games of bots.
+ranPassed = What this stands in ran, but this never did.
+ranNever = Never ran.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1356,14 +1394,13 @@ stillRuns = Die Partie läuft.
 isOver = Die Partie ist zu Ende.
 whatIfNow = Wähle für Schritt { $n } etwas anderes; was danach kam, folgt dann, soweit es passt.
 glancing = So stand es nach Schritt { $n }
-letGo = Zurück zur Partie
+glanceOver = Zurück zur Partie
 toPhase = Zur Phase …
 phaseAt = { $phase } (Schritt { $step })
 
 
 ## Etwas in einer Hausregel ändern.
 changeHere = Das in einer Hausregel ändern
-changeWhat = Was
 changeIn = In der Hausregel
 writeChange = Dort hinschreiben
 nothingToChange = An dieser Stelle kann eine Hausregel nichts ändern.
@@ -1438,4 +1475,25 @@ findingFollows = { $n ->
   }
 findingsMore = { $n } weitere …
 keyLastFinding = Zum Befund davor
+
+## What has run of the rules
+coverage = Abdeckung
+coverageSum = { $n } von { $of } Regeln sind gelaufen.
+coverageAll = Jede Regel ist gelaufen.
+coverageWhole = Auch die gelaufenen
+coverageMarks = Zeichen neben dem Text
+coveragePlay = Bots { $n } Partien spielen lassen
+coverageHint = Gezählt werden die Regeln mit Schritten, in dieser Partie bis dahin, wo sie steht.
+coverageGames = Bots haben { $n } Partien gespielt, aufs Geratewohl, mit allen Sitzordnungen und Optionen.
+coverageLooking = Bots suchen { $rule }: bisher { $n } Partien.
+coverageMissed = { $rule } lief in { $n } Zufallspartien nie. Vielleicht kann die Regel nie laufen, oder jemand muss es wollen.
+coverageRule = Regel
+coverageHere = In dieser Partie
+coverageBots = Mit Bots
+coverageLook = Danach suchen
+coverageLookFor = Bots spielen lassen, bis { $rule } läuft
+ranHere = Lief { $n } Mal in dieser Partie.
+ranBoth = Lief { $n } Mal in dieser Partie, { $bots } Mal in { $games } Partien von Bots.
+ranPassed = Worin das steht, lief, doch das hier nie.
+ranNever = Lief nie.
 `;

@@ -35,6 +35,7 @@ test('what was compiled for another ruleset is not built', async () => {
           }),
         stop: () => undefined,
       },
+      coverage: () => ({ call: async () => ({}), stop: () => undefined }),
       game: {
         call: async (request) => {
           if (request.op === 'build') built.push(request.javascript);

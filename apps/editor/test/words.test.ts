@@ -12,6 +12,13 @@ const written = (text: string) =>
     ]),
   );
 
+test('no word stands twice in a language', () => {
+  for (const text of [de, en]) {
+    const ids = [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, id]) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  }
+});
+
 test('both languages say the same things with the same values', () => {
   expect(written(de)).toEqual(written(en));
 });

@@ -416,14 +416,13 @@ stillRuns = Die Partie läuft.
 isOver = Die Partie ist zu Ende.
 whatIfNow = Wähle für Schritt { $n } etwas anderes; was danach kam, folgt dann, soweit es passt.
 glancing = So stand es nach Schritt { $n }
-letGo = Zurück zur Partie
+glanceOver = Zurück zur Partie
 toPhase = Zur Phase …
 phaseAt = { $phase } (Schritt { $step })
 
 
 ## Etwas in einer Hausregel ändern.
 changeHere = Das in einer Hausregel ändern
-changeWhat = Was
 changeIn = In der Hausregel
 writeChange = Dort hinschreiben
 nothingToChange = An dieser Stelle kann eine Hausregel nichts ändern.
@@ -498,3 +497,24 @@ findingFollows = { $n ->
   }
 findingsMore = { $n } weitere …
 keyLastFinding = Zum Befund davor
+
+## What has run of the rules
+coverage = Abdeckung
+coverageSum = { $n } von { $of } Regeln sind gelaufen.
+coverageAll = Jede Regel ist gelaufen.
+coverageWhole = Auch die gelaufenen
+coverageMarks = Zeichen neben dem Text
+coveragePlay = Bots { $n } Partien spielen lassen
+coverageHint = Gezählt werden die Regeln mit Schritten, in dieser Partie bis dahin, wo sie steht.
+coverageGames = Bots haben { $n } Partien gespielt, aufs Geratewohl, mit allen Sitzordnungen und Optionen.
+coverageLooking = Bots suchen { $rule }: bisher { $n } Partien.
+coverageMissed = { $rule } lief in { $n } Zufallspartien nie. Vielleicht kann die Regel nie laufen, oder jemand muss es wollen.
+coverageRule = Regel
+coverageHere = In dieser Partie
+coverageBots = Mit Bots
+coverageLook = Danach suchen
+coverageLookFor = Bots spielen lassen, bis { $rule } läuft
+ranHere = Lief { $n } Mal in dieser Partie.
+ranBoth = Lief { $n } Mal in dieser Partie, { $bots } Mal in { $games } Partien von Bots.
+ranPassed = Worin das steht, lief, doch das hier nie.
+ranNever = Lief nie.

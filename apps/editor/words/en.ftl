@@ -416,14 +416,13 @@ stillRuns = The game goes on.
 isOver = The game is over.
 whatIfNow = Choose otherwise for step { $n }; what came after follows then as far as it fits.
 glancing = As it stood after step { $n }
-letGo = Back to the match
+glanceOver = Back to the match
 toPhase = To phase …
 phaseAt = { $phase } (step { $step })
 
 
 ## Changing something in a house rule.
 changeHere = Change this in a house rule
-changeWhat = What
 changeIn = In the house rule
 writeChange = Write it there
 nothingToChange = A house rule has nothing to change at this place.
@@ -498,3 +497,24 @@ findingFollows = { $n ->
   }
 findingsMore = { $n } more …
 keyLastFinding = To the finding before
+
+## What has run of the rules
+coverage = Coverage
+coverageSum = { $n } of { $of } rules have run.
+coverageAll = Every rule has run.
+coverageWhole = Also those that ran
+coverageMarks = Marks beside the text
+coveragePlay = Let bots play { $n } games
+coverageHint = Counted are the rules with steps, in this match up to where it stands.
+coverageGames = Bots have played { $n } games, at random, with all seatings and options.
+coverageLooking = Bots look for { $rule }: { $n } games so far.
+coverageMissed = { $rule } did not run in { $n } games at random. Perhaps it never can, or somebody has to want it.
+coverageRule = Rule
+coverageHere = In this match
+coverageBots = With bots
+coverageLook = Look for it
+coverageLookFor = Let bots play until { $rule } runs
+ranHere = Ran { $n } times in this match.
+ranBoth = Ran { $n } times in this match, { $bots } times in { $games } games of bots.
+ranPassed = What this stands in ran, but this never did.
+ranNever = Never ran.

@@ -64,14 +64,14 @@ async function played(context: Context, plan: Plan): Promise<Totals> {
   }
 }
 
-function outcome({ info, totals, seconds, beside, twins, met }: Simulated): Outcome {
+function outcome({ game, info, totals, seconds, beside, twins, met }: Simulated): Outcome {
   const { ran: _, shortest: __, longest: ___, ...counts } = totals;
   const result = {
     ...counts,
     digest: hex(totals.digest),
     length: lengths(totals),
     shares: winShares(totals),
-    coverage: coverage(info, totals),
+    coverage: coverage(game, info, totals),
     firstFaults: totals.firstFaults.map((seen, i) => ({
       ...seen,
       where: info.places[seen.place],

@@ -1,4 +1,5 @@
 import { type FaultSeen, type Interval, type Totals, wilson } from '@sandtable/bots';
+import { usesOf } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import type { FaultValue } from '@sandtable/reference';
 import { type Context, say, textOption, textsOption } from '../command.ts';
@@ -37,11 +38,13 @@ export const lengths = ({ games, decisions, shortest, longest }: Totals) => ({
   max: longest,
 });
 
-/** Statements of the rules that no game came to; undefined where they were not counted. */
-export function coverage(info: GameInfo, { ran }: Totals) {
+/** Rules with steps and statements of the rules that no game came to; undefined where they were not counted. */
+export function coverage({ compiled }: Game, info: GameInfo, { ran }: Totals) {
   if (ran.length === 0) return undefined;
   const never = info.counted.filter((_, i) => ran[i] === 0);
-  return { ran: ran.length - never.length, of: ran.length, never };
+  const uses = usesOf(compiled, info.counted);
+  const rules = [...uses].filter(([, at]) => ran[at] === 0).map(([path]) => path);
+  return { ran: ran.length - never.length, of: ran.length, never, rules: { of: uses.size, never: rules } };
 }
 
 export function tell(context: Context, simulated: Simulated): void {
@@ -74,10 +77,14 @@ function tellWinners(context: Context, totals: Totals): void {
 const PLACES = 20;
 
 function tellCoverage(context: Context, { game, info, totals }: Simulated): void {
-  const covered = coverage(info, totals);
+  const covered = coverage(game, info, totals);
   if (covered === undefined) return;
-  const { ran, of, never } = covered;
-  say(context, `  ${context.messages.text('simulate/coverage', { ran, of })}`);
+  const { ran, of, never, rules } = covered;
+  const { text } = context.messages;
+  say(context, `  ${text('simulate/rules', { ran: rules.of - rules.never.length, of: rules.of })}`);
+  for (const path of rules.never.slice(0, PLACES)) say(context, `    ${text('simulate/never', { path })}`);
+  if (rules.never.length > PLACES) say(context, '    …');
+  say(context, `  ${text('simulate/coverage', { ran, of })}`);
   for (const span of never.slice(0, PLACES)) say(context, `    ${placeText(game, span)}`);
   if (never.length > PLACES) say(context, `    …`);
 }

@@ -5,13 +5,14 @@ import type { State } from '../state/state.ts';
 import { Findings } from './Findings.tsx';
 import { useFindingKeys } from './useFindingKeys.ts';
 
-const PARTS = ['findings', 'log', 'steps', 'byHand'] as const;
+const PARTS = ['findings', 'log', 'steps', 'byHand', 'coverage'] as const;
 export type BottomPart = (typeof PARTS)[number];
 
 const SHOWN: Readonly<Record<BottomPart, ComponentType>> = {
   findings: Findings,
   log: Log,
   steps: lazy(async () => ({ default: (await import('../hand/Course.tsx')).Course })),
+  coverage: lazy(async () => ({ default: (await import('../coverage/CoveragePart.tsx')).CoveragePart })),
   byHand: lazy(async () => ({ default: (await import('../hand/ByHand.tsx')).ByHand })),
 };
 
@@ -48,7 +49,7 @@ export const Bottom = ({ forced }: { readonly forced: BottomPart | undefined }) 
         )}
       </div>
       <div id="bottom-part" className="part" role="tabpanel" aria-labelledby={`tab-${shown}`}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<p className="empty">{t('loading')}</p>}>
           <Shown />
         </Suspense>
       </div>

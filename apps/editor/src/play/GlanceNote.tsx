@@ -21,7 +21,7 @@ export const GlanceNote = () => {
       <span>{t('glancing', { n: glance.view.decisions })}</span>
       {glance.held ? (
         <button type="button" onClick={() => void bench.play.glance(undefined, true)}>
-          {t('letGo')}
+          {t('glanceOver')}
         </button>
       ) : null}
     </p>

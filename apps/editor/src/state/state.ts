@@ -3,6 +3,7 @@ import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandta
 import type { FileEntry, FileText, Why } from '../project/port.ts';
 import type { Offer } from '../share/offer.ts';
 import type { BotName, Finding, HouseRule, Overlaid, Rebased, Turn, Viewer, Wording } from '../work/protocol.ts';
+import type { CoverageShown } from './coverage.ts';
 import type { LinkState } from './linking.ts';
 import type { ThoughtState } from './thoughts.ts';
 
@@ -102,6 +103,10 @@ export interface State {
   readonly rebasing: boolean;
   /** A place of the rules that is to be said otherwise in a house rule. */
   readonly changing: { readonly file: string; readonly offset: number } | undefined;
+  /** What has run of the rules; undefined until somebody asks. */
+  readonly coverage: CoverageShown | undefined;
+  /** Whether what has run is marked beside the text. */
+  readonly coverageMarked: boolean;
   readonly info: GameInfo | undefined;
   readonly view: MatchView | undefined;
   /**
@@ -156,6 +161,7 @@ export const noGame = {
   rebases: [],
   rebasing: false,
   changing: undefined,
+  coverage: undefined,
   info: undefined,
   view: undefined,
   save: undefined,
@@ -199,5 +205,6 @@ export const initial: State = {
   translating: false,
   besideText: true,
   tabIndents: false,
+  coverageMarked: true,
   ...noGame,
 };

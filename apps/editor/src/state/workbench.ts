@@ -3,6 +3,7 @@ import type { LinkShelf } from '../project/link-shelf.ts';
 import type { Project } from '../project/port.ts';
 import { forgetHash } from '../share/address.ts';
 import { type Say, say } from '../words.ts';
+import type { CoverageReply, CoverageRequest } from '../work/coverage.ts';
 import type {
   CompileReply,
   CompileRequest,
@@ -13,6 +14,7 @@ import type {
   Told,
 } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
+import { type Coverage, createCoverage } from './coverage.ts';
 import { createDrafts } from './drafts.ts';
 import { createFileList, type FileList } from './file-list.ts';
 import { createFiles, type Files } from './files.ts';
@@ -24,7 +26,7 @@ import { createPlay, type Play } from './play.ts';
 import { createProjects, type Projects } from './projects.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import { sourcesOf } from './sources.ts';
-import { initial, type Lang, noGame, type State } from './state.ts';
+import { initial, type Lang, type Left, noGame, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { createThoughts, type Thoughts } from './thoughts.ts';
 import { createTranslating, type Translating } from './translating.ts';
@@ -41,6 +43,7 @@ export interface Workbench {
   readonly translating: Translating;
   readonly house: House;
   readonly sharing: Sharing;
+  readonly coverage: Coverage;
   readonly linking: Linking;
   readonly projects: Projects;
   /** Opens what the address says behind the #, or what was open last. */
@@ -79,6 +82,8 @@ export type About = Distributed<Question>;
 export interface Workers {
   readonly compile: Caller<CompileRequest, CompileReply>;
   readonly game: Caller<GameRequest, GameReply>;
+  /** Started when somebody asks what has run. */
+  readonly coverage: () => Caller<CoverageRequest, CoverageReply>;
 }
 
 /** Where a reader begins: the file with the `ruleset` line, else any rules. */
@@ -202,6 +207,12 @@ export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Work
   };
   const sharing = createSharing(store, project, { files, list, openRuleset });
   const linking = createLinking(store, project, shelf, { sharing, openRuleset, closeRuleset });
+  // Its decisions are those of its own rules: it waits with what does not fit until they lie there.
+  const resume = async (match: Left): Promise<void> => {
+    await play.resume(match);
+    const { variants } = match.save;
+    if (variants.join() !== store.get().variants.join()) lay(variants);
+  };
 
   const saying: Say = (word, values) => say(store.get().lang)(word, values);
   const projects = createProjects(store, project, { files, list, say: saying, openRuleset, closeRuleset, lay });
@@ -210,15 +221,8 @@ export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Work
     store,
     files,
     list,
-    play: {
-      ...play,
-      // Its decisions are those of its own rules: it waits with what does not fit until they lie there.
-      resume: async (match) => {
-        await play.resume(match);
-        const { variants } = match.save;
-        if (variants.join() !== store.get().variants.join()) lay(variants);
-      },
-    },
+    play: { ...play, resume },
+    coverage: createCoverage(store, workers.coverage, resume),
     thoughts,
     sharing,
     linking,

@@ -4,6 +4,7 @@ import type { Workbench } from '../state/workbench.ts';
 import { besideText, showBeside } from './beside-text.ts';
 import { changeHere } from './change-here.ts';
 import { completing, signatures } from './completing.ts';
+import { coverageMarks } from './coverage-marks.ts';
 import { registerSand } from './language.ts';
 import { listening, modelOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';
@@ -156,6 +157,15 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
     const marks = editor.current?.createDecorationsCollection(overlayOf(bench, model));
     return () => marks?.clear();
   }, [bench, overlaid, active]);
+
+  const { coverage, coverageMarked } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what ran of the open file is read from the store.
+  useEffect(() => {
+    const model = editor.current?.getModel();
+    if (!model) return;
+    const marks = editor.current?.createDecorationsCollection(coverageMarks(bench, model));
+    return () => marks?.clear();
+  }, [bench, coverage, coverageMarked, active]);
 
   useEffect(() => {
     if (goto && editor.current) show(editor.current, goto, bench.store.get());

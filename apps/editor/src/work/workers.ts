@@ -1,3 +1,4 @@
+import type { CoverageReply, CoverageRequest } from './coverage.ts';
 import type { CompileReply, CompileRequest, GameReply, GameRequest, TrialsReply, TrialsRequest } from './protocol.ts';
 import { type Caller, caller } from './rpc.ts';
 
@@ -10,6 +11,10 @@ const gameWorker = (): Caller<GameRequest, GameReply> =>
 /** For one series of games: it is stopped with them. */
 export const trialsWorker = (): Caller<TrialsRequest, TrialsReply> =>
   caller(new Worker(new URL('./trials.worker.ts', import.meta.url), { type: 'module' }));
+
+/** Counts what runs of the rules; it compiles them itself, so that nobody who types waits for it. */
+export const coverageWorker = (): Caller<CoverageRequest, CoverageReply> =>
+  caller(new Worker(new URL('./coverage.worker.ts', import.meta.url), { type: 'module' }));
 
 /** Imported modules are never freed; after this many builds a worker is worth replacing. */
 const BUILDS = 20;

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { quietPages } from './quiet.ts';
+
+quietPages();
+
+test('what has run is counted, marked beside the text, and looked for by bots', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'hex-dice' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+  await page.getByRole('tab', { name: 'Coverage' }).click();
+  const coverage = page.locator('.coverage');
+  await expect(coverage.getByRole('row', { name: /never|Look/ }).first()).toBeVisible({ timeout: 30_000 });
+  const sum = coverage.getByText(/of \d+ rules have run/);
+  const before = await sum.textContent();
+  // Its name leads to the rule, with the marks beside it.
+  await coverage.locator('th button').first().click();
+  await expect(page.locator('.monaco .ran-mark').first()).toBeVisible();
+
+  // The first rule that has not run yet is found in a game of bots, which is opened where it ran.
+  await coverage
+    .getByRole('button', { name: /^Let bots play until/ })
+    .first()
+    .click();
+  await expect(page.getByTestId('decisions')).not.toHaveText('0', { timeout: 30_000 });
+  await expect(sum).not.toHaveText(before ?? '');
+  await expect(page.locator('.monaco .ran-match').first()).toBeVisible();
+
+  await coverage.getByRole('button', { name: 'Let bots play 100 games' }).click();
+  await expect(coverage.getByText('Every rule has run.')).toBeVisible({ timeout: 30_000 });
+  await coverage.getByLabel('Marks beside the text').uncheck();
+  await expect(page.locator('.monaco .ran-match')).toHaveCount(0);
+});

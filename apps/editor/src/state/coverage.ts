@@ -1,0 +1,135 @@
+import type { Save } from '@sandtable/session';
+import type { Countable, CountedRule, CoverageReply, CoverageRequest } from '../work/coverage.ts';
+import type { Caller } from '../work/rpc.ts';
+import { sourcesOf } from './sources.ts';
+import type { Left, State } from './state.ts';
+import type { Store } from './store.ts';
+
+/** What has run of the rules so far. Counts stand in the order of the statements. */
+export interface CoverageShown extends Countable {
+  /** The build that it tells of. */
+  readonly javascript: string | undefined;
+  readonly match: readonly number[];
+  readonly bots: readonly number[];
+  /** Games that bots have played for it. */
+  readonly games: number;
+  readonly running: boolean;
+  /** The rule that bots look for, and in how many games they have. */
+  readonly looking: { readonly rule: CountedRule; readonly games: number } | undefined;
+  /** A rule that did not run in so many games. */
+  readonly missed: { readonly rule: CountedRule; readonly games: number } | undefined;
+}
+
+export interface Coverage {
+  /** Begins to count, and goes on with every decision and every edit from then on. */
+  show(): void;
+  letPlay(games: number): Promise<void>;
+  /** Lets bots play until a rule runs, and opens the match where it did. */
+  lookFor(rule: CountedRule): Promise<void>;
+  stop(): void;
+}
+
+/** Decisions come fast while bots play. */
+const DEBOUNCE = 250;
+const MOST_GAMES = 3000;
+const nothing = { match: [], bots: [], games: 0, running: false, looking: undefined, missed: undefined };
+
+export const createCoverage = (
+  store: Store<State>,
+  start: () => Caller<CoverageRequest, CoverageReply>,
+  resume: (match: Left) => Promise<void>,
+): Coverage => {
+  let worker: Caller<CoverageRequest, CoverageReply> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let halted = false;
+  let counted: Pick<State, 'save' | 'at'> = { save: undefined, at: undefined };
+
+  const set = (more: Partial<CoverageShown>): void =>
+    store.set((s) => (s.coverage ? { coverage: { ...s.coverage, ...more } } : {}));
+
+  /** The rules are compiled to count; bots' games under other rules are forgotten. */
+  const begin = async (): Promise<void> => {
+    const { javascript, variants } = store.get();
+    const mine = start();
+    worker?.stop();
+    worker = mine;
+    const { countable } = await mine.call({ op: 'begin', files: sourcesOf(store.get()), variants });
+    if (worker !== mine) return;
+    if (countable) store.set({ coverage: { ...nothing, ...countable, javascript } });
+    await countMatch();
+  };
+  const countMatch = async (): Promise<void> => {
+    const mine = worker;
+    const { save, at, coverage } = store.get();
+    if (mine === undefined || coverage === undefined || coverage.running) return;
+    if (save === undefined) return set({ match: [] });
+    const standing = { ...save, decisions: save.decisions.slice(0, at) };
+    counted = { save, at };
+    const { ran = [] } = await mine.call({ op: 'match', save: standing });
+    if (worker === mine) set({ match: ran });
+  };
+  const follow = (): void => {
+    const { coverage, javascript, save, at, sound } = store.get();
+    if (coverage === undefined) return;
+    const isOther = coverage.javascript !== javascript && sound;
+    if (!isOther && save === counted.save && at === counted.at) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void safely(isOther ? begin() : countMatch()), DEBOUNCE);
+  };
+  const safely = (work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => {
+      set({ running: false, looking: undefined });
+      store.set({ trouble: String(error) });
+    });
+  store.subscribe(follow);
+
+  /** Asks again and again until it is done, or stopped. */
+  const untilDone = async (
+    first: CoverageRequest,
+    next: CoverageRequest,
+    tell: (reply: CoverageReply) => void,
+  ): Promise<void> => {
+    const mine = worker;
+    if (mine === undefined) return;
+    halted = false;
+    let reply = await mine.call(first);
+    while (worker === mine) {
+      tell(reply);
+      if (reply.done === true || halted) return;
+      reply = await mine.call(next);
+    }
+  };
+  const letPlay = async (games: number): Promise<void> => {
+    set({ running: true, missed: undefined });
+    await untilDone({ op: 'games', games }, { op: 'games-on' }, ({ ran, games: played }) => {
+      if (ran !== undefined && played !== undefined) set({ bots: ran, games: played });
+    });
+    set({ running: false });
+    await countMatch();
+  };
+  const lookFor = async (rule: CountedRule): Promise<void> => {
+    set({ running: true, looking: { rule, games: 0 }, missed: undefined });
+    let found: Save | undefined;
+    let games = 0;
+    await untilDone({ op: 'look', place: rule.at, games: MOST_GAMES }, { op: 'look-on' }, (reply) => {
+      found = reply.found;
+      games = reply.games ?? games;
+      set({ looking: { rule, games } });
+    });
+    const missed = found === undefined && !halted ? { rule, games: MOST_GAMES } : undefined;
+    set({ running: false, looking: undefined, missed });
+    if (found) await resume({ save: found, at: undefined });
+    else await countMatch();
+  };
+
+  return {
+    show: () => {
+      if (store.get().coverage === undefined) void safely(begin());
+    },
+    letPlay: (games) => safely(letPlay(games)),
+    lookFor: (rule) => safely(lookFor(rule)),
+    stop: () => {
+      halted = true;
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { type Ran, type StatementRan, statementsIn } from '../coverage/ran.ts';
+import type { Workbench } from '../state/workbench.ts';
+import { pathOf } from './models.ts';
+import { monaco } from './monaco.ts';
+
+type Model = monaco.editor.ITextModel;
+
+/** Beside each line what became of the first statement that begins there; pointing at it tells how often it ran. */
+export function coverageMarks(bench: Workbench, model: Model): monaco.editor.IModelDeltaDecoration[] {
+  const { coverage, coverageMarked, ruleset } = bench.store.get();
+  if (coverage === undefined || !coverageMarked) return [];
+  const file = pathOf(model.uri).slice(`${ruleset}/`.length);
+  const lines = new Map<number, StatementRan>();
+  for (const one of statementsIn(coverage, file)) {
+    const line = model.getPositionAt(one.start).lineNumber;
+    if (!lines.has(line)) lines.set(line, one);
+  }
+  return [...lines].map(([line, one]) => ({
+    range: new monaco.Range(line, 1, line, 1),
+    options: {
+      linesDecorationsClassName: `ran-mark ${CLASSES[one.ran]}`,
+      linesDecorationsTooltip: told(bench, one, coverage.games),
+      stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
+    },
+  }));
+}
+
+const CLASSES: Readonly<Record<Ran, string>> = {
+  match: 'ran-match',
+  bots: 'ran-bots',
+  passed: 'ran-passed',
+  never: 'ran-never',
+};
+
+const told = (bench: Workbench, { ran, match, bots }: StatementRan, games: number): string => {
+  if (ran === 'passed') return bench.say('ranPassed');
+  if (ran === 'never') return bench.say('ranNever');
+  return games === 0 ? bench.say('ranHere', { n: match }) : bench.say('ranBoth', { n: match, bots, games });
+};
