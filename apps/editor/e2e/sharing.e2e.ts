@@ -179,7 +179,7 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   await expect(page.getByTestId('decisions')).toHaveText('1');
   await expect(page.getByRole('status', { name: 'What is kept' })).toContainText('The server does not answer');
   await page.screenshot({ path: 'dist-e2e/away.png' });
-  await page.getByRole('button', { name: 'Sandtable' }).click();
+  await menu(page, 'To the start page');
   await page.locator('.game-card', { hasText: 'my-game' }).getByRole('button', { name: 'Delete from' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete from' }).click();
   await expect(page.locator('.game-card', { hasText: 'my-game' })).toHaveCount(0);

@@ -896,7 +896,7 @@ draft-again = Rewrite
 draft-extend = One more field of
 draft-text = Other words for
 
-startPage = Start
+startPage = To the start page
 startLead = Sandtable turns rules that you write into a game that you play at once, beside their text.
 startGames = Games
 startNone = There are no rulesets here yet. Begin one, or bring one from elsewhere.
@@ -1417,7 +1417,7 @@ draft-again = Neu schreiben:
 draft-extend = Weiteres Feld für
 draft-text = Andere Worte für
 
-startPage = Start
+startPage = Zur Startseite
 startLead = Sandtable macht aus Regeln, die du schreibst, ein Spiel, das du sofort spielst, gleich neben ihrem Text.
 startGames = Spiele
 startNone = Hier gibt es noch keine Regelwerke. Beginne eines oder bring eines mit.

@@ -439,7 +439,7 @@ draft-again = Neu schreiben:
 draft-extend = Weiteres Feld für
 draft-text = Andere Worte für
 
-startPage = Start
+startPage = Zur Startseite
 startLead = Sandtable macht aus Regeln, die du schreibst, ein Spiel, das du sofort spielst, gleich neben ihrem Text.
 startGames = Spiele
 startNone = Hier gibt es noch keine Regelwerke. Beginne eines oder bring eines mit.

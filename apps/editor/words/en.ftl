@@ -439,7 +439,7 @@ draft-again = Rewrite
 draft-extend = One more field of
 draft-text = Other words for
 
-startPage = Start
+startPage = To the start page
 startLead = Sandtable turns rules that you write into a game that you play at once, beside their text.
 startGames = Games
 startNone = There are no rulesets here yet. Begin one, or bring one from elsewhere.

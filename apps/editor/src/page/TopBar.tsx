@@ -9,11 +9,7 @@ export const TopBar = () => {
   const { bench, state, t } = useWorkbench();
   return (
     <header className="top">
-      <h1>
-        <button type="button" title={t('startPage')} onClick={bench.closeRuleset}>
-          Sandtable
-        </button>
-      </h1>
+      <h1>Sandtable</h1>
       <RulesetName />
       <ProjectMenu />
       {state.trouble === undefined ? null : (

@@ -41,6 +41,11 @@ export const ProjectMenu = () => {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: whatever was done, the menu folds */}
       <div className="entries" onClick={close}>
         {ruleset === undefined ? null : (
+          <button type="button" className="plain" onClick={bench.closeRuleset}>
+            {t('startPage')}
+          </button>
+        )}
+        {ruleset === undefined ? null : (
           <button type="button" className="plain" onClick={() => bench.store.set({ dialog: { what: 'share' } })}>
             {t('shareLink')}
           </button>

@@ -13,7 +13,7 @@ export const Start = () => {
   const { bench, state, t } = useWorkbench();
   const cards = useCards();
   return (
-    <main className="start" data-region="rulesets" aria-label={t('startPage')}>
+    <main className="start" data-region="rulesets" aria-label={t('startBegin')}>
       <FromLink />
       <FolderAway />
       <div className="start-sheet">
@@ -80,9 +80,9 @@ const Card = ({ card }: { readonly card: GameCard }) => {
   return (
     <article className="game-card">
       <Miniature picture={picture} />
-      <button type="button" id={id} className="game-open" onClick={() => void bench.openRuleset(ruleset)}>
-        <b>{title ?? plainName(ruleset)}</b>{' '}
-        {title === undefined ? null : <span className="quiet">{plainName(ruleset)}</span>}
+      <h3 id={id}>{title ?? plainName(ruleset)}</h3>
+      <button type="button" className="game-open" aria-describedby={id} onClick={() => void bench.openRuleset(ruleset)}>
+        {plainName(ruleset)}
       </button>
       {place === undefined ? null : <p className="place">{t(place === 'browser' ? 'inBrowser' : 'fromLink')}</p>}
       <p className="quiet">{facts.join(' · ')}</p>
