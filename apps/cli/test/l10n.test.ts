@@ -142,3 +142,17 @@ test('a language goes out as XLIFF and comes back', async () => {
   await write('from-them.xlf', done.slice(0, 200));
   expect(await sandtable(cwd, 'l10n', 'import', '.', 'from-them.xlf')).toMatchObject({ code: 1 });
 });
+
+test('terms go out as TBX and as a table, and the table comes back', async () => {
+  await write('l10n/terms.de.csv', 'id,word,gender,article\nCity.lyra,Lyra,n,none\n');
+  expect((await sandtable(cwd, 'l10n', 'glossary', '.')).code).toBe(0);
+  expect(await read('l10n/glossary.tbx')).toContain('<term>Lyra</term>');
+  await sandtable(cwd, 'l10n', 'glossary', '.', 'en', '--format', 'csv');
+  await write('words.csv', (await read('l10n/glossary.en.csv')).replace('Lyra,', 'Lyra,Lyre'));
+  expect((await sandtable(cwd, 'l10n', 'import', '.', 'words.csv')).out).toContain('1 new');
+  await sandtable(cwd, 'l10n', 'merge', '.', 'en');
+  await write('l10n/en.po', translate(await read('l10n/en.po')));
+  expect((await sandtable(cwd, 'text', '.', '--lang', 'en')).out).toContain('Up to 3 in Lyre.');
+  expect((await sandtable(cwd, 'check', '.')).out).not.toContain('error');
+  expect((await sandtable(cwd, 'l10n', 'glossary', '.', '--format', 'pdf')).code).toBe(2);
+});

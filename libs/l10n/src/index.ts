@@ -2,6 +2,9 @@ export { catalogueFindings, chaptersOf, isCatalogue, sourceChapters, templateIn 
 export { type ChapterText, type Unit, unitsOf } from './chapter-parts.ts';
 export { lookedAtEdits, targetEdit } from './edit-entry.ts';
 export { fixSource } from './fix-source.ts';
+export { glossaryCsv } from './glossary/glossary-csv.ts';
+export { takeGlossary } from './glossary/take-glossary.ts';
+export { writeTbx } from './glossary/write-tbx.ts';
 export { begun, merge } from './merge.ts';
 export { type Catalogue, type Entry, isFuzzy, isReady, isTranslated, keyOf } from './po/po.ts';
 export { type ReadPo, readPo } from './po/read-po.ts';

@@ -714,3 +714,5 @@ text--unused = Nach der Meldung „{ $id }“ fragt in diesen Regeln nichts.
 text--not-said = In dieser Sprache ({ $lang }) fehlen Meldungen, die eine andere hat ({ $count }): { $names }
     .hint = Schreibe sie, sonst steht dort der Pfad oder ein Text in einer anderen Sprache.
 fix--remove-message = Die Meldung weglassen
+l10n--glossary = Dieser Tabelle fehlt die Spalte id oder eine Spalte für eine Sprache, deshalb wird nichts übernommen.
+    .hint = „sandtable l10n glossary SPIEL fr --format csv“ schreibt eine, die sich zurücknehmen lässt.

@@ -720,3 +720,5 @@ text--unused = Nothing in these rules asks for the message “{ $id }”.
 text--not-said = In this language ({ $lang }) messages are missing that another one has ({ $count }): { $names }
     .hint = Write them; otherwise the path is shown there, or a text in another language.
 fix--remove-message = Leave the message out
+l10n--glossary = This table has no column id, or none for a language, so nothing is taken.
+    .hint = “sandtable l10n glossary GAME fr --format csv” writes one that can be taken back.

@@ -451,3 +451,5 @@ finding--follows-more = { $count ->
     [one] und noch einer
    *[other] und noch { $count }
 }
+l10n--words-taken = { $path }: { $changed } Wörter geändert, { $added } neu.
+usage--no-terms = In { $path } gibt es keine Begriffsliste l10n/terms.de.csv.

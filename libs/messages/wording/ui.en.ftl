@@ -451,3 +451,5 @@ finding--follows-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
+l10n--words-taken = { $path }: { $changed } words changed, { $added } new.
+usage--no-terms = There is no term base l10n/terms.de.csv in { $path }.

@@ -3,6 +3,7 @@ import { openGame } from '../game.ts';
 import { checkTexts } from '../l10n/check-texts.ts';
 import { extract, mergeAll, settle, writePseudo } from '../l10n/edit-catalogues.ts';
 import { takeIn, writeXliffs } from '../l10n/exchange.ts';
+import { writeGlossary } from '../l10n/glossary.ts';
 import { openProse, type Prose } from '../l10n/prose.ts';
 import { review } from '../l10n/review.ts';
 import { showStats } from '../l10n/show-stats.ts';
@@ -20,15 +21,16 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'fix-source': settle,
   review,
   xliff: writeXliffs,
+  glossary: writeGlossary,
   import: takeIn,
 };
 
 export const l10n: Command = {
   name: 'l10n',
-  usage: 'extract|merge|check|stats|pseudo|fix-source|review|xliff|import GAME [LANGUAGE, FRAGMENT or FILE …]',
+  usage: 'extract|merge|check|stats|pseudo|fix-source|review|xliff|glossary|import GAME [LANGUAGE, FRAGMENT or FILE …]',
   summary:
-    'The rules text in other languages, as PO files in l10n/: “extract” writes the template, “merge” brings catalogues up to it, “check” says what is wrong, “stats” how far they are, “pseudo” makes a language that shows what was forgotten, “fix-source” says that a change of the German text meant nothing, “review” that a text still fits the rules it explains; “xliff” writes catalogues for translation agencies, “import” takes them back.',
-  options: {},
+    'The rules text in other languages, as PO files in l10n/: “extract” writes the template, “merge” brings catalogues up to it, “check” says what is wrong, “stats” how far they are, “pseudo” makes a language that shows what was forgotten, “fix-source” says that a change of the German text meant nothing, “review” that a text still fits the rules it explains; “xliff” writes catalogues for translation agencies, “glossary” the terms as TBX, or with --format csv as tables; “import” takes XLIFF and tables back.',
+  options: { format: { type: 'string' } },
   async run(context) {
     const name = positional(context, 0, 'l10n', 'ACTION');
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;

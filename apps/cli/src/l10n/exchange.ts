@@ -5,6 +5,7 @@ import { merge, readXliff, takeBack, writePo, writeXliff } from '@sandtable/l10n
 import { type Context, type Outcome, say } from '../command.ts';
 import { reportFindings } from '../report.ts';
 import { UsageError } from '../usage.ts';
+import { takeWords } from './glossary.ts';
 import { type Prose, withFindings } from './prose.ts';
 
 /** Writes catalogues as XLIFF 2, for those who work with nothing else. */
@@ -20,8 +21,10 @@ export async function writeXliffs(context: Context, prose: Prose, languages: rea
   return { ok: true, findings: [], result: { game: game.id, files } };
 }
 
-/** Takes XLIFF files back into the catalogues of their languages. */
+/** Takes XLIFF files back into the catalogues of their languages, and a table of words into a term base. */
 export async function takeIn(context: Context, prose: Prose, paths: readonly string[]): Promise<Outcome> {
+  const [first] = paths;
+  if (first?.endsWith('.csv')) return await takeWords(context, prose, first);
   if (paths.length === 0) throw new UsageError('usage/needs', { name: 'l10n import', what: 'FILE' });
   const findings: Diagnostic[] = [];
   const read: { readonly path: string; readonly text: string }[] = [];

@@ -1,0 +1,90 @@
+import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import type { TermBase } from '@sandtable/messages';
+import { type CsvCell, readCsv } from '@sandtable/schema';
+import { applyEdits, near, type TextEdit } from '@sandtable/text';
+import { csvCell } from './glossary-csv.ts';
+
+/** A term base with what came back, and what became of it. */
+export interface TakenGlossary {
+  readonly lang: string;
+  readonly text: string;
+  readonly changed: number;
+  readonly added: number;
+  readonly findings: readonly Diagnostic[];
+}
+
+const NOTED = ['gender', 'note', 'never'];
+const HEAD = 'id,word,gender,article,gen,dat,acc,pl,pl-gen,pl-dat,pl-acc,also,note,never\n';
+
+/**
+ * Takes a glossary of one language into its term base: words that are others become edits, new ones come to the end,
+ * everything else stays as it was written. `text` is that of the term base, undefined where there is none yet.
+ */
+export function takeGlossary(
+  file: string,
+  text: string,
+  source: TermBase,
+  target: (lang: string) => { readonly base: TermBase; readonly text: string } | undefined,
+): TakenGlossary {
+  const { lines, findings } = readCsv(file, text);
+  const [head = [], ...rows] = lines;
+  const names = head.map((cell) => cell.text);
+  const column = names.findIndex((name) => !['id', source.lang, ...NOTED].includes(name));
+  const lang = names[column] ?? '';
+  if (!names.includes('id') || !/^[a-z]{2,3}(?:-[A-Za-z]+)?$/.test(lang)) {
+    const span = { file, start: 0, end: Math.max(0, head.at(-1)?.span.end ?? 0) };
+    return { lang: '', text: '', changed: 0, added: 0, findings: [finding('l10n/glossary', span, {})] };
+  }
+  const known = new Set(source.terms.map(({ id }) => id));
+  const given = rows.flatMap((row) => {
+    const id = row[names.indexOf('id')];
+    const word = row[column];
+    return id === undefined || word === undefined || word.text === '' ? [] : [{ id, word, row }];
+  });
+  const strangers = given.filter(({ id }) => !known.has(id.text));
+  const own = target(lang);
+  const told = [...findings, ...strangers.map(({ id }) => stranger(id, known))];
+  const fitting = given.filter(({ id }) => known.has(id.text));
+  return { lang, ...merged(fitting, own ?? { base: { ...source, terms: [] }, text: HEAD }, names), findings: told };
+}
+
+function stranger({ text: id, span }: CsvCell, known: ReadonlySet<string>): Diagnostic {
+  const like = near(id, known);
+  return finding('term/unknown', span, like === undefined ? { id } : { id, near: like }, { severity: 'warning' });
+}
+
+interface Given {
+  readonly id: CsvCell;
+  readonly word: CsvCell;
+  readonly row: readonly CsvCell[];
+}
+
+function merged(
+  given: readonly Given[],
+  { base, text }: { readonly base: TermBase; readonly text: string },
+  names: readonly string[],
+): Pick<TakenGlossary, 'text' | 'changed' | 'added'> {
+  const own = new Map(base.terms.map((term) => [term.id, term] as const));
+  const edits = given.flatMap(({ id, word }): readonly TextEdit[] => {
+    const span = own.get(id.text)?.cells['word'];
+    return span === undefined || own.get(id.text)?.word === word.text ? [] : [{ span, text: csvCell(word.text) }];
+  });
+  const fresh = given.filter(({ id }) => !own.has(id.text));
+  const columns = (text.split(/\r?\n/)[0] ?? '')
+    .replace(/^\ufeff/, '')
+    .split(',')
+    .map((name) => name.trim());
+  const lines = fresh.map(({ id, word, row }) =>
+    columns
+      .map((name) => (name === 'id' ? id.text : name === 'word' ? word.text : (row[names.indexOf(name)]?.text ?? '')))
+      .map(csvCell)
+      .join(','),
+  );
+  const changed = applyEdits(text, edits);
+  const end = changed === '' || changed.endsWith('\n') ? '' : '\n';
+  return {
+    text: lines.length === 0 ? changed : `${changed}${end}${lines.join('\n')}\n`,
+    changed: edits.length,
+    added: fresh.length,
+  };
+}

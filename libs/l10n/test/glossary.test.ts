@@ -1,0 +1,71 @@
+import { termBases } from '@sandtable/messages';
+import { DOMParser } from '@xmldom/xmldom';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { glossaryCsv, takeGlossary, writeTbx } from '../src/index.ts';
+
+const DE =
+  'id,word,gender,article,pl,note,never\nCity.lyra,Lyra,n,none,,,\nconcept/hand,Hand,f,,Hände,Alle Karten,Faust\n';
+const FR = '\ufeffword,id,gender\r\nLyre,City.lyra,f\r\n';
+const files = [
+  { path: 'l10n/terms.de.csv', text: DE },
+  { path: 'l10n/terms.fr.csv', text: FR },
+];
+const [de, fr] = termBases(files);
+if (de === undefined || fr === undefined) throw new Error('term bases are read');
+const target = (lang: string) => (lang === 'fr' ? { base: fr, text: FR } : undefined);
+
+test('a table of words goes out and comes in; what nobody touched keeps its bytes', () => {
+  const out = glossaryCsv(de, 'fr', fr);
+  expect(out).toBe('id,de,fr,gender,note,never\nCity.lyra,Lyra,Lyre,f,,\nconcept/hand,Hand,,,Alle Karten,\n');
+  expect(takeGlossary('g.csv', out, de, target)).toMatchObject({ text: FR, changed: 0, added: 0, findings: [] });
+  const back = out.replace('Lyre,f', '"Lyre, la",f').replace('Hand,,', 'Hand,main,f');
+  expect(takeGlossary('g.csv', back, de, target)).toMatchObject({
+    lang: 'fr',
+    text: '\ufeffword,id,gender\r\n"Lyre, la",City.lyra,f\r\nmain,concept/hand,f\n',
+    changed: 1,
+    added: 1,
+  });
+});
+
+test('a language begins with a table; what no rules know is told and left out', () => {
+  const begun = takeGlossary('g.csv', 'id,de,it\nCity.lira,,Lira\nconcept/hand,,mano\n', de, target);
+  expect(begun.findings.map(({ code, fields }) => [code, fields['near']])).toEqual([['term/unknown', 'City.lyra']]);
+  expect(begun).toMatchObject({ lang: 'it', added: 1 });
+  expect(termBases([{ path: 'l10n/terms.it.csv', text: begun.text }])[0]?.terms.map(({ word }) => word)).toEqual([
+    'mano',
+  ]);
+  expect(takeGlossary('g.csv', 'word\nx\n', de, target)).toMatchObject({
+    lang: '',
+    findings: [{ code: 'l10n/glossary' }],
+  });
+  expect(takeGlossary('g.csv', '', de, target).findings).toHaveLength(1);
+});
+
+test('TBX is XML with a concept for each id, the same bytes each time', () => {
+  const text = writeTbx([de, fr], 'sample & more');
+  expect(writeTbx([de, fr], 'sample & more')).toBe(text);
+  const root = new DOMParser({ onError: (_, message) => expect.fail(message) }).parseFromString(text, 'text/xml');
+  const terms = [...root.getElementsByTagName('conceptEntry')].map((entry) => [
+    entry.getAttribute('id'),
+    [...entry.getElementsByTagName('term')].map((term) => term.textContent),
+  ]);
+  expect(terms).toEqual([
+    ['City_lyra', ['Lyra', 'Lyre', 'Lyres']],
+    ['concept--hand', ['Hand', 'Hände', 'Faust']],
+  ]);
+});
+
+test('any words come back as they went', () => {
+  const words = fc
+    .string({ maxLength: 12 })
+    .map((text) => text.trim().replace(/[\r\n]/g, ' '))
+    .filter((text) => text.trim() === text && text !== '');
+  fc.assert(
+    fc.property(words, (word) => {
+      const sent = `id,de,fr\nCity.lyra,,"${word.replaceAll('"', '""')}"\n`;
+      const back = takeGlossary('g.csv', sent, de, target);
+      expect(termBases([{ path: 'l10n/terms.fr.csv', text: back.text }])[0]?.terms[0]?.word).toBe(word);
+    }),
+  );
+});
