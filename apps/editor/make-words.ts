@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+/** Languages that come with the page; French is fetched when somebody chooses it. */
 const LANGUAGES = ['en', 'de'] as const;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -19,4 +20,10 @@ export function wordsModule(): string {
   return `// Made by make-words.ts from words/*.ftl; edit those.\nexport type Word =\n${ids.join('\n')};\n\n${texts.join('')}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(here('src/words.gen.ts'), wordsModule());
+export const frenchModule = (): string =>
+  `// Made by make-words.ts from words/fr.ftl; edit that.\nexport const fr: string = ${quoted(textIn('fr'))};\n`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(here('src/words.gen.ts'), wordsModule());
+  writeFileSync(here('src/words-fr.gen.ts'), frenchModule());
+}

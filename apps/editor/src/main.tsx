@@ -23,6 +23,7 @@ import { overHttp } from './project/over-http.ts';
 import { isLink } from './share/link.ts';
 import { createWorkbench } from './state/workbench.ts';
 import { compileWorker, coverageWorker, gameWorkers } from './work/workers.ts';
+import { fetchWords } from './words.ts';
 
 showTheme(chosenTheme());
 const homes = { folder: overHttp(), browser: inBrowser(), shelf: createLinkShelf(sessionStorage) };
@@ -35,6 +36,8 @@ const speak = (): void => {
 };
 speak();
 bench.store.subscribe(speak);
+// Until its words are there the page is in English.
+void fetchWords(bench.store.get().lang).then(() => bench.store.set({ lang: bench.store.get().lang }));
 guardLeaving(bench);
 followRegions();
 void bench.begin(location.hash);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { wordsModule } from '../make-words.ts';
+import { frenchModule, wordsModule } from '../make-words.ts';
 import { de, en } from '../src/words.gen.ts';
-import { say } from '../src/words.ts';
+import { fetchWords, say } from '../src/words.ts';
+import { fr } from '../src/words-fr.gen.ts';
 
 const written = (text: string) =>
   new Map(
@@ -13,18 +14,33 @@ const written = (text: string) =>
   );
 
 test('no word stands twice in a language', () => {
-  for (const text of [de, en]) {
+  for (const text of [de, en, fr]) {
     const ids = [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, id]) => id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   }
 });
 
-test('both languages say the same things with the same values', () => {
+test('German says all that English says, with the same values', () => {
   expect(written(de)).toEqual(written(en));
+});
+
+test('what French says is said in English with the same values, and nearly all of it is there', () => {
+  const [french, english] = [written(fr), written(en)];
+  for (const [id, values] of french) expect([id, values]).toEqual([id, english.get(id)]);
+  expect(french.size / english.size).toBeGreaterThan(0.8);
+});
+
+test('French is fetched; until then, and for what it does not say, there is English', async () => {
+  expect(say('fr')('undo')).toBe('Undo');
+  await fetchWords('fr');
+  expect(say('fr')('undo')).toBe('Annuler');
+  expect(say('nl')('undo')).toBe('Undo');
+  expect(say('qps')('undo')).toBe('⟦Úñdó ẋẋ⟧');
 });
 
 test('the words are those of the files', () => {
   expect(readFileSync(new URL('../src/words.gen.ts', import.meta.url), 'utf8')).toBe(wordsModule());
+  expect(readFileSync(new URL('../src/words-fr.gen.ts', import.meta.url), 'utf8')).toBe(frenchModule());
 });
 
 test('values are filled in, seeds without groups', () => {

@@ -518,3 +518,8 @@ ranHere = Lief { $n } Mal in dieser Partie.
 ranBoth = Lief { $n } Mal in dieser Partie, { $bots } Mal in { $games } Partien von Bots.
 ranPassed = Worin das steht, lief, doch das hier nie.
 ranNever = Lief nie.
+## Sprachen
+fellBackPage = Seite: { $lang }
+fellBackRules = Brett und Protokoll: { $lang }
+fellBackHint = Auf { $lang } hat das noch niemand geschrieben.
+testLanguage = Testsprache

@@ -518,3 +518,8 @@ ranHere = Ran { $n } times in this match.
 ranBoth = Ran { $n } times in this match, { $bots } times in { $games } games of bots.
 ranPassed = What this stands in ran, but this never did.
 ranNever = Never ran.
+## Languages
+fellBackPage = Page: { $lang }
+fellBackRules = Board and log: { $lang }
+fellBackHint = Nobody has written this in { $lang } yet.
+testLanguage = Test language

@@ -1,3 +1,4 @@
+import { accented, stretched } from '@sandtable/messages';
 import type { Catalogue } from './po/po.ts';
 import { replaced } from './wording.ts';
 
@@ -11,12 +12,7 @@ export const pseudo = (template: Catalogue): Catalogue => ({
   entries: template.entries.map((entry) => ({ ...entry, targets: [bent(entry.source)] })),
 });
 
-function bent(text: string): string {
-  const letters = [...text].filter((sign) => /\p{L}/u.test(sign)).length;
-  const more = 'ẋ'.repeat(Math.ceil(letters * 0.4));
-  const words = replaced(text, linkBent, accented);
-  return `⟦${words}${more === '' ? '' : ` ${more}`}⟧`;
-}
+const bent = (text: string): string => stretched(replaced(text, linkBent, accented), text);
 
 type Place = Parameters<Parameters<typeof replaced>[1]>[0];
 const linkBent = (place: Place): string | undefined => {
@@ -25,9 +21,3 @@ const linkBent = (place: Place): string | undefined => {
     ? `[${accented(place.words)}](${place.asked.path})`
     : undefined;
 };
-
-const PLAIN = 'aeiouAEIOUcnsyCNSY';
-const BENT = 'áéíóúÁÉÍÓÚçñšýÇÑŠÝ';
-/** What stands in code is not for reading aloud. */
-const accented = (text: string): string =>
-  text.replace(/`[^`]*`|[a-z]/giu, (sign) => (sign.length > 1 ? sign : (BENT[PLAIN.indexOf(sign)] ?? sign)));

@@ -1,3 +1,4 @@
+export { accented, bend, stretched } from './bend.ts';
 export { checkChapters } from './chapter-check.ts';
 export { type Asked, type Place, placesIn } from './chapter-places.ts';
 export { type Fragment, isChapter, readChapters } from './chapters.ts';
@@ -25,5 +26,5 @@ export { forbiddenIn, termUse } from './terms/term-use.ts';
 export { lookUp, type TextNode, type TextValues } from './text-values.ts';
 export { typedNumbers } from './typed-numbers.ts';
 export type { Named, Values } from './values.ts';
-export { wordingIn, wordingUnder } from './wording-files.ts';
+export { messageLanguage, wordingIn, wordingUnder } from './wording-files.ts';
 export { createWords, type Words } from './words.ts';

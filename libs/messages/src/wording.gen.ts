@@ -721,6 +721,8 @@ text--unused = Nothing in these rules asks for the message “{ $id }”.
 text--not-said = In this language ({ $lang }) messages are missing that another one has ({ $count }): { $names }
     .hint = Write them; otherwise the path is shown there, or a text in another language.
 fix--remove-message = Leave the message out
+l10n--glossary = This table has no column id, or none for a language, so nothing is taken.
+    .hint = “sandtable l10n glossary GAME fr --format csv” writes one that can be taken back.
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -1438,6 +1440,8 @@ text--unused = Nach der Meldung „{ $id }“ fragt in diesen Regeln nichts.
 text--not-said = In dieser Sprache ({ $lang }) fehlen Meldungen, die eine andere hat ({ $count }): { $names }
     .hint = Schreibe sie, sonst steht dort der Pfad oder ein Text in einer anderen Sprache.
 fix--remove-message = Die Meldung weglassen
+l10n--glossary = Dieser Tabelle fehlt die Spalte id oder eine Spalte für eine Sprache, deshalb wird nichts übernommen.
+    .hint = „sandtable l10n glossary SPIEL fr --format csv“ schreibt eine, die sich zurücknehmen lässt.
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 
@@ -1892,6 +1896,8 @@ finding--follows-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
+l10n--words-taken = { $path }: { $changed } words changed, { $added } new.
+usage--no-terms = There is no term base l10n/terms.de.csv in { $path }.
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2346,4 +2352,6 @@ finding--follows-more = { $count ->
     [one] und noch einer
    *[other] und noch { $count }
 }
+l10n--words-taken = { $path }: { $changed } Wörter geändert, { $added } neu.
+usage--no-terms = In { $path } gibt es keine Begriffsliste l10n/terms.de.csv.
 `;

@@ -3,6 +3,7 @@ import { placeOf, plainName } from '../project/joined.ts';
 import { ProjectMenu } from '../share/ProjectMenu.tsx';
 import { GoTo } from './GoTo.tsx';
 import { Help } from './Help.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 export const TopBar = () => {
@@ -24,13 +25,7 @@ export const TopBar = () => {
       <GoTo />
       <Help />
       <ThemeChoice />
-      <label className="language">
-        {t('language')}{' '}
-        <select value={state.lang} onChange={(event) => bench.setLang(event.target.value === 'de' ? 'de' : 'en')}>
-          <option value="en">English</option>
-          <option value="de">Deutsch</option>
-        </select>
-      </label>
+      <LanguageChoice />
     </header>
   );
 };

@@ -3,6 +3,7 @@ import type { AskView } from '@sandtable/session';
 import { type Paper, readLines } from '@sandtable/session/notation';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { toldIn } from '../words.ts';
 import { isDrafted } from './draft.ts';
 import { usePaper } from './useNotation.ts';
 
@@ -42,7 +43,7 @@ const Page = ({ paper, drafted }: { readonly paper: Paper; readonly drafted: boo
       <ul className="readings" aria-live="polite">
         {notes.map((note) => (
           <li key={`${note.line} ${note.key ?? ''}`} className={note.code.slice('notation/'.length)}>
-            {renderFinding(note, state.lang)}
+            {renderFinding(note, toldIn(state.lang))}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useShared } from '../shared.ts';
+import { toldIn } from '../words.ts';
 import { pageNotation, writtenFiles } from './page-notation.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -25,7 +26,7 @@ export const usePaper = (ask: AskView): Paper | undefined => {
   const notation = useNotation();
   const { info, view, lang } = state;
   return useMemo(
-    () => (notation && info && view ? paperFor(info, { notation, lang }, view, ask) : undefined),
+    () => (notation && info && view ? paperFor(info, { notation, lang: toldIn(lang) }, view, ask) : undefined),
     [notation, info, view, lang, ask],
   );
 };
@@ -37,7 +38,7 @@ export const useLogged = (): ((line: LogLine) => string | undefined) => {
   const texts = useTexts();
   return (line) => {
     if (notation === undefined || state.info === undefined) return undefined;
-    const lines = loggedLines(state.info, { notation, lang: state.lang }, line);
+    const lines = loggedLines(state.info, { notation, lang: toldIn(state.lang) }, line);
     return lines && `${texts.member(String(line.args.role ?? ''))}: ${lines.join(' · ')}`;
   };
 };

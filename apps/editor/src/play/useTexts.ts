@@ -1,20 +1,23 @@
 import { type BoardLayout, readLayout } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
-import { createMessages, type Named, type Values, wordingUnder } from '@sandtable/messages';
+import { bend, createMessages, type Named, type Values, wordingUnder } from '@sandtable/messages';
 import { constantValues, poolMember, type ShownValue } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { useShared } from '../shared.ts';
+import { filesIn, languageChain, languagesIn } from '../state/languages.ts';
 import type { State } from '../state/state.ts';
 import { createTexts, type Texts } from '../texts.ts';
-import { say } from '../words.ts';
+import { say, TEST_LANGUAGE, toldIn } from '../words.ts';
 
-/** The terms and messages of the open ruleset in the language of the page, and over them what variants say. */
-const catalogues = ({ buffers, ruleset, lang, wording }: State): readonly string[] => {
-  const files = Object.entries(buffers)
-    .filter(([path]) => path.startsWith(`${ruleset}/`))
-    .map(([path, { text }]) => ({ path: path.slice(`${ruleset}/`.length), text }));
-  return wordingUnder(files, lang, wording);
+/** The terms and messages of the open ruleset, those of the language that was chosen on top, and over them what variants say. */
+const catalogues = ({ buffers, ruleset, wording }: State, chain: readonly string[]): readonly string[] => {
+  const files = filesIn(buffers, ruleset);
+  return chain.flatMap((lang) => wordingUnder(files, lang, wording));
 };
+
+/** The languages of the ruleset that are read, the chosen one last. */
+const chainOf = ({ buffers, ruleset, lang }: State): readonly string[] =>
+  languageChain(lang === TEST_LANGUAGE ? 'en' : lang, languagesIn(filesIn(buffers, ruleset).map(({ path }) => path)));
 
 const NUL = '\u0000';
 
@@ -63,7 +66,7 @@ export const useTexts = (): Texts => {
   const { state } = useWorkbench();
   const { info, lang, view } = state;
   // Joined, the texts are one string, so that the bundle is read again only when one of them changes.
-  const joined = useShared('catalogues', () => catalogues(state).join(NUL), [
+  const joined = useShared('catalogues', () => catalogues(state, chainOf(state)).join(NUL), [
     state.buffers,
     state.ruleset,
     lang,
@@ -73,18 +76,19 @@ export const useTexts = (): Texts => {
   const moving = info?.kinds.some(({ live }) => live !== undefined) ? view : undefined;
   const messages = useShared(
     'messages',
-    () => createMessages(lang, joined.split(NUL), info ? constantValues(info) : {}),
+    () => createMessages(toldIn(lang), joined.split(NUL), info ? constantValues(info) : {}, chainOf(state).at(-1)),
     [joined, lang, info],
   );
   const make = (): Texts => {
     const kinds = info ? ownersOf(info) : new Map<string, string>();
     const calls = callsOf(info);
     const t = say(lang);
+    const shown = lang === TEST_LANGUAGE ? bend : (text: string): string => text;
     return createTexts(
       (path, args = {}) => {
         const call = calls.get(path);
-        if (call !== undefined && messages.has(call.path)) return messages.text(call.path, call.args);
-        return messages.has(path) ? messages.text(path, flat(args)) : undefined;
+        if (call !== undefined && messages.has(call.path)) return shown(messages.text(call.path, call.args));
+        return messages.has(path) ? shown(messages.text(path, flat(args))) : undefined;
       },
       (member) => kinds.get(member),
       { yes: t('yes'), no: t('no'), none: t('none') },

@@ -3,6 +3,7 @@ import { messagesIn } from '@sandtable/messages';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Dialog } from '../page/Dialog.tsx';
+import { toldIn } from '../words.ts';
 import { DiffView } from './DiffView.tsx';
 import type { Offer, OfferRow } from './offer.ts';
 
@@ -63,7 +64,7 @@ export const ImportDialog = ({ offer }: { readonly offer: Offer }) => {
 const Problems = ({ problems }: { readonly problems: readonly Problem[] }) => {
   const { state, t } = useWorkbench();
   if (problems.length === 0) return null;
-  const { text } = messagesIn(state.lang);
+  const { text } = messagesIn(toldIn(state.lang));
   const refused = problems.filter(isRefusal).length;
   return (
     <section className="notice" role="alert">

@@ -69,7 +69,7 @@ const contentOf = (text: string | undefined): LinkContent | undefined => {
     variants,
     save: match,
     at: typeof at === 'number' && Number.isInteger(at) ? at : undefined,
-    lang: lang === 'de' ? 'de' : 'en',
+    lang: typeof lang === 'string' && /^[a-z]{2,3}(?:-[A-Za-z]+)?$/.test(lang) ? lang : 'en',
   };
 };
 

@@ -7,7 +7,8 @@ import type { CoverageShown } from './coverage.ts';
 import type { LinkState } from './linking.ts';
 import type { ThoughtState } from './thoughts.ts';
 
-export type Lang = 'en' | 'de';
+/** A language of the page or of a ruleset, such as `fr`. */
+export type Lang = string;
 
 /** A file as the page holds it: its text, and the stored version it came from. */
 export interface Buffer {

@@ -2,7 +2,7 @@ import { joined, placeOf } from '../project/joined.ts';
 import type { LinkShelf } from '../project/link-shelf.ts';
 import type { Project } from '../project/port.ts';
 import { forgetHash } from '../share/address.ts';
-import { type Say, say } from '../words.ts';
+import { fetchWords, PAGE_LANGUAGES, type Say, say } from '../words.ts';
 import type { CoverageReply, CoverageRequest } from '../work/coverage.ts';
 import type {
   CompileReply,
@@ -100,9 +100,10 @@ const insteadOf = (kept: Kept, other: Kept): Kept => {
   return { ...kept, ...other, earlier: [...(kept.earlier ?? []), ...left] };
 };
 
+/** What was chosen last, else the language of the browser if the page is written in it. */
 const remembered = (): Lang => {
-  const kept = localStorage.getItem('sandtable.lang') ?? navigator.language;
-  return kept.startsWith('de') ? 'de' : 'en';
+  const own = navigator.language.split('-')[0] ?? '';
+  return localStorage.getItem('sandtable.lang') ?? (PAGE_LANGUAGES.includes(own) ? own : 'en');
 };
 
 const BESIDE = 'sandtable.beside-text';
@@ -261,8 +262,10 @@ export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Work
     },
     setLang: (lang) => {
       localStorage.setItem('sandtable.lang', lang);
-      store.set({ lang });
-      touched();
+      void fetchWords(lang).then(() => {
+        store.set({ lang });
+        touched();
+      });
     },
     showBeside: (besideText) => {
       localStorage.setItem(BESIDE, besideText ? 'on' : 'off');

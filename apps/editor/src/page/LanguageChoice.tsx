@@ -1,0 +1,34 @@
+import { useWorkbench } from '../context.ts';
+import { fellBack, filesIn, languageName, languagesIn, offeredLanguages } from '../state/languages.ts';
+import { TEST_LANGUAGE } from '../words.ts';
+
+/** Chooses the language of page, board and log, and says what is not in it. */
+export const LanguageChoice = () => {
+  const { bench, state, t } = useWorkbench();
+  const { buffers, ruleset, lang } = state;
+  const have = languagesIn(filesIn(buffers, ruleset).map(({ path }) => path));
+  const back = fellBack(lang, ruleset === undefined || have.length === 0 ? undefined : have);
+  const said = [
+    ...(back.page === undefined ? [] : [t('fellBackPage', { lang: languageName(back.page) })]),
+    ...(back.rules === undefined ? [] : [t('fellBackRules', { lang: languageName(back.rules) })]),
+  ].join(' · ');
+  return (
+    <>
+      {said === '' ? null : (
+        <span className="quiet fell-back" title={t('fellBackHint', { lang: languageName(lang) })}>
+          {said}
+        </span>
+      )}
+      <label className="language">
+        {t('language')}{' '}
+        <select value={lang} onChange={(event) => bench.setLang(event.target.value)}>
+          {offeredLanguages([...have, lang]).map((one) => (
+            <option key={one} value={one} lang={one}>
+              {one === TEST_LANGUAGE ? t('testLanguage') : languageName(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+};

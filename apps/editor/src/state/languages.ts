@@ -1,0 +1,54 @@
+import { isTerms, messageLanguage, termsLanguage } from '@sandtable/messages';
+import { PAGE_LANGUAGES, TEST_LANGUAGE } from '../words.ts';
+
+type Buffers = Readonly<Record<string, { readonly text: string }>>;
+
+/** Files of a ruleset by their paths in its folder. */
+export const filesIn = (
+  buffers: Buffers,
+  ruleset: string | undefined,
+): readonly { readonly path: string; readonly text: string }[] =>
+  Object.entries(buffers)
+    .filter(([path]) => path.startsWith(`${ruleset}/`))
+    .map(([path, { text }]) => ({ path: path.slice(`${ruleset}/`.length), text }));
+
+/** Languages that a ruleset has words in. */
+export const languagesIn = (paths: Iterable<string>): readonly string[] =>
+  [
+    ...new Set([...paths].flatMap((path) => (isTerms(path) ? termsLanguage(path) : (messageLanguage(path) ?? [])))),
+  ].toSorted();
+
+/**
+ * Languages whose words are laid over each other, the last on top: the one that was chosen, else English, else German,
+ * else whatever there is.
+ */
+export function languageChain(lang: string, have: readonly string[]): readonly string[] {
+  const wanted = [...new Set([...have, 'de', 'en', lang])].filter((one) => have.includes(one));
+  // Those that nobody asked for come first, however they are sorted.
+  return wanted.toSorted((a, b) => rank(a, lang) - rank(b, lang));
+}
+const rank = (one: string, lang: string): number => (one === lang ? 3 : one === 'en' ? 2 : one === 'de' ? 1 : 0);
+
+/** What can be chosen: languages of the page, those of the ruleset, and the one for tests. */
+export const offeredLanguages = (have: readonly string[]): readonly string[] => [
+  ...new Set([...PAGE_LANGUAGES, ...have.filter((one) => one !== TEST_LANGUAGE), TEST_LANGUAGE]),
+];
+
+/** What is shown in another language than the one that was chosen, and in which. */
+export function fellBack(
+  lang: string,
+  have: readonly string[] | undefined,
+): { readonly page: string | undefined; readonly rules: string | undefined } {
+  if (lang === TEST_LANGUAGE) return { page: undefined, rules: undefined };
+  const top = have && languageChain(lang, have).at(-1);
+  return {
+    page: PAGE_LANGUAGES.includes(lang) ? undefined : 'en',
+    rules: top === lang ? undefined : top,
+  };
+}
+
+/** A language as those call it who speak it. */
+export function languageName(lang: string): string {
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+  return name.slice(0, 1).toLocaleUpperCase(lang) + name.slice(1);
+}

@@ -1,0 +1,510 @@
+// Made by make-words.ts from words/fr.ftl; edit that.
+export const fr: string = `# Ce que dit l’atelier. Les jeux apportent leurs propres mots.
+
+rulesets = Jeux
+files = Fichiers
+text = Texte
+findings = Remarques
+play = Jeu
+board = Plateau
+chooseRuleset = Choisissez un jeu à gauche pour le lire et y jouer.
+noRulesets = Aucun jeu ici. Placez à côté des autres un dossier qui contient un fichier .sand, puis rechargez la page.
+noFile = Aucun fichier n’est ouvert. Choisissez-en un à gauche.
+noFindings = Aucune remarque : les règles compilent.
+notYet = Les règles ne compilent pas encore. Les remarques sous le texte disent ce qui manque.
+startGame = Choisissez qui joue et commencez une partie.
+seats = Places
+seed = Graine
+newGame = Nouvelle partie
+human = Personne
+random = Hasard
+search = Recherche
+policy = Conduite des règles
+undo = Annuler
+redo = Refaire
+viewer = Vu par
+viewAll = Tout
+viewAsked = Qui doit répondre
+busy = Quelqu’un est occupé.
+waiting = Doivent encore répondre : { $who }
+anyone = L’un d’eux peut répondre : { $who }
+speak = Répondre pour { $who }
+change = Changer la réponse : { $who }
+step = Un coup au hasard
+run = Jouer jusqu’à la fin
+stop = Arrêter
+confirm = Confirmer
+write = L’écrire
+handIn = Remettre
+restNone = Rien pour les autres
+back = Retour
+none = Rien
+chooseBetween = Choisissez de { $low } à { $high }
+chooseExactly = Choisissez { $low }
+inOrder = , dans leur ordre
+excluded = Pas permis maintenant : { $n }
+log = Journal
+emptyLog = Les décisions et les dés apparaîtront ici.
+toRule = Montre la règle derrière cette ligne
+editMap = Modifier la carte
+leaveMap = Ne plus modifier la carte
+brush = Peindre avec
+moveThings = Déplacer ce qui est sur une case
+nothingHere = rien
+brushHint = Cliquez une case, ou allez-y avec les flèches et appuyez sur Entrée. Chaque clic est une modification du fichier.
+moveHint = De { $cell } : cliquez maintenant la case d’arrivée.
+nothingPainted = Rien n’a changé là.
+undoEdit = Reprendre la dernière modification
+timeLine = Ligne du temps
+decisionOf = { $n } décisions sur { $of }
+won = Victoire : { $who }.
+nobodyWon = Personne ne gagne.
+standing = État de la partie
+oldRules = Les règles ont maintenant des fautes. Vous jouez encore avec les dernières qui ont compilé.
+drawn = La partie est nulle.
+fault = Les règles se sont arrêtées sur une faute.
+otherRules = Cette partie a commencé sous d’autres règles (version { $version }) et a été rejouée sous celles-ci.
+lost = La décision { $n } ne convient pas aux règles modifiées : { $why } Elle attend, avec celles qui la suivent ({ $left } en tout), et reprend dès que les règles le permettent.
+unseated = Les règles modifiées n’ont pas ces places. La partie attend leur retour avec ses { $n } décisions.
+lostOver = la partie est déjà finie.
+lostQuestion = autre chose est demandé là.
+lostRole = quelqu’un d’autre est interrogé là.
+lostAnswer = cette réponse n’existe pas.
+lostAllowed = ce n’est pas permis.
+dockBeside = À côté du plateau
+dockBelow = Sous le plateau
+more = { $n } de plus
+doubtful = peut s’écrire, mais les règles ne le proposeraient pas : cela ne réussira guère.
+stepBack = Un en arrière
+stepOn = Un en avant
+branches = Autres lignes de jeu : { $n }
+branch = À partir de la décision { $n } : { $what } ({ $of } en tout)
+branchFrom = À partir de la décision { $n }
+earlier = Parties précédentes : { $n }
+backTo = Revenir à la partie précédente : { $seats }, graine { $seed }, décisions : { $n }
+fromNext = Ce que vous avez changé vaut à partir de la partie suivante.
+startAgain = Recommencer ainsi
+keyUndo = revient à votre dernière décision
+keyRedo = la prend de nouveau
+keyStep = une décision en arrière, en avant, qui que l’ait prise
+keyBack = un pas en arrière dans une réponse
+refused = Refusé : { $why }
+saved = Enregistré
+notSaved = { $file } n’est pas enregistré. { $why } Votre texte reste ici et dans ce navigateur ; l’enregistrement est tenté encore et encore.
+tryNow = Essayer maintenant
+full = Le disque est plein.
+unwritable = Le dossier ne peut pas être écrit maintenant.
+gone = Le dossier n’est plus là.
+failed = Le disque signale une panne.
+unreachable = Le serveur ne répond pas.
+tooLarge = Un fichier peut avoir 2 Mo au plus.
+name = Aucun fichier ne peut porter ce nom ici.
+forbidden = Aucun fichier ne peut être écrit là.
+fileGone = { $file } n’est plus dans le dossier. Rien n’a été écrit, et votre texte reste ici. Quand le fichier sera de retour, tout continuera.
+writeAnew = L’écrire à nouveau
+letGo = L’abandonner
+unsaved = Non enregistré
+save = Enregistrer
+format = Mettre en forme
+close = Fermer { $file }
+conflict = Quelqu’un d’autre a changé { $file }. Rien n’a été écrit. Quel texte doit rester ?
+mine = Le mien
+theirs = Le leur
+keepMine = Garder le mien
+ctrlKey = Ctrl
+shiftKey = Maj
+spaceKey = Espace
+keyLeave = quitte le texte, ou accepte une proposition
+keyTab = Tab écrit des espaces, ou quitte de nouveau le texte
+keyComplete = propositions
+keyRepair = corrections d’une remarque
+keyRename = renomme partout
+keyDefinition = où c’est déclaré
+keyBoard = sur le plateau : plus près, plus loin, tout
+tabIndents = Tab écrit des espaces ; Ctrl+M, puis Tab quitte le texte
+fits = Ceci conviendrait : { $what }
+odds = Ce qui peut en sortir
+oddsPoint = Pointez une réponse, ou allez-y avec la touche Tab : ce qui peut en sortir apparaît ici.
+oddsExact = Exactement :
+oddsRuns = D’après { $n } essais :
+oddsPositions = Cela dépend de ce qui est caché ; en moyenne sur { $n } positions dont chacune peut être la vraie :
+oddsCertain = Rien n’est laissé au hasard.
+oddsChanges = Ce qui change
+oddsInterval = { $low } à { $high } avec 95 % de confiance
+oddsGone = { $what } disparaît
+oddsAppears = { $what } apparaît
+lookFirst = Regarder d’abord : un clic montre ce qui peut en sortir
+doIt = Le faire
+takeFits = La prendre
+takeTheirs = Prendre le leur
+language = Langue
+loading = Chargement…
+trouble = Quelque chose a échoué : { $what }
+dismiss = Fermer
+compiled = compilé en { $ms } ms
+asks = À décider : { $seat }
+closer = Plus près
+farther = Plus loin
+whole = Tout
+asTable = Tableau
+tableOf = Tableau de { $kind }
+addRow = Nouvelle ligne
+duplicateRow = Copier la ligne
+deleteRow = Supprimer la ligne
+noRows = Pas encore de lignes.
+rowOf = Ligne { $id }
+howItDoes = Ce que cela vaut
+howItDoesHint = Des automates jouent sous les règles du moment ; on lit ici combien de fois chacun est choisi.
+games = Parties
+letPlay = Faire jouer les automates
+gamesPlayed = { $n } parties sur { $of }
+gamesOld = Les règles ont changé depuis.
+chosenTimes = Choisi
+chosenPerGame = Par partie
+wonThen = Le camp a gagné (tous : { $share })
+comesFrom = Source : { $source }
+error = Erreur
+warning = Avertissement
+note = Note
+below = Sous le texte
+newFile = Nouveau fichier
+create = Créer
+rename = Renommer
+delete = Supprimer
+cancel = Annuler
+keep = Le garder
+fileName = Nom du fichier
+deleteQuestion = Supprimer { $file } ? Il ne peut pas être récupéré ici.
+badName = Un nom a une terminaison comme .sand, .json, .csv, .ftl ou .md, et rien n’y commence par un point.
+taken = Il y a déjà un fichier { $file }.
+changed = Quelqu’un d’autre a changé { $file } entre-temps. Rien n’a été fait ; regardez-le d’abord.
+standard = comme le disent les règles : { $value }
+yes = oui
+no = non
+options = Options
+variants = Règles maison
+layEarlier = Poser { $name } plus tôt
+laidOver = La règle maison **{ $name }** dit autrement ({ $place }) :
+backToBase = Revenir à la base : l’ôter de { $file }
+toText = Montrer son texte
+pieces = { $n } pièces
+explain = Expliquer
+explainCode = Ce que veut dire « { $code } »
+noName = Aucun nom des règles ne se trouve ici.
+boardHint = La molette ou + et − agrandissent, 0 montre tout, les flèches et la souris déplacent le plateau.
+translate = Traduire
+newLanguage = Nouvelle langue
+languageCode = Code de la langue, comme fr
+badLanguage = Un code a deux ou trois petites lettres, comme fr, ou pt-BR avec une région.
+noValues = Les règles n’ont encore jamais compilé ici ; les valeurs des textes ne sont donc pas connues.
+bringUp = Mettre à jour
+bringUpSome = Mettre à jour (textes manquants : { $n })
+unreadable = Des lignes du fichier sont illisibles et seraient perdues. Regardez d’abord ses remarques.
+pseudo = Langue d’essai
+pseudoHint = Montre la page dans une langue que personne ne parle : ce qui reste allemand n’a jamais été donné à traduire.
+showTexts = Montrer
+all = Tous
+missing = Manquants
+fuzzy = À revoir
+withFindings = Avec remarques
+translated = Traduits
+searchTexts = Chercher dans les textes
+noneShown = Aucun texte n’est ainsi.
+progress = { $n } traduits sur { $of }
+progressFuzzy = { $n } à revoir
+progressMissing = { $n } manquent
+source = Source
+reads = Se lit aujourd’hui
+wasBefore = Ce qui a changé dans la source
+target = Traduction ({ $lang })
+insert = Insérer au curseur
+lookedAt = Vu
+lookedAtHint = La source a changé depuis cette traduction. On lit la source jusqu’à ce que vous disiez qu’elle convient.
+before = Avant
+after = Après
+previousText = Texte précédent
+nextText = Texte suivant
+sourcePage = La page dans la langue source
+targetPage = La page traduite
+noPage = La page apparaît ici quand les règles ont compilé.
+emptyCatalogue = Le fichier n’a pas encore de textes. Mettez-le à jour pour les obtenir.
+
+## Chemins dans la page, et son aspect
+question = Question
+panels = Parties de la page
+resizeLeft = Largeur de la liste des jeux
+resizeBelow = Hauteur de ce qui est sous le texte
+resizePlay = Largeur du volet de jeu
+theme = Aspect
+themeSystem = comme le système
+themeLight = clair
+themeDark = sombre
+themeContrast = contraste élevé
+tabLeaves = Tab quitte le texte ; après Ctrl+M il écrit des espaces
+textOf = Texte de { $file }. { $leave }.
+help = Aide
+shut = Fermer
+enterKey = Entrée
+keysPage = Partout
+keyHelp = cette aide
+keyRegion = vers la partie suivante de la page
+keyRegionBack = vers la partie précédente
+keyNextFinding = vers la remarque suivante
+keyUses = où cela sert
+keyFind = cherche dans le texte
+keyCells = de cellule en cellule
+keyCell = écrit dans la cellule, et prend ce qui est écrit
+keyCellBack = laisse la cellule comme elle était
+keyChoices = d’un choix à l’autre
+keyChoose = prend le choix
+keyMove = déplacent le plateau
+
+## Projets, archives et liens
+project = Projet
+exportZip = Enregistrer en zip
+importFiles = Ouvrir un zip ou des fichiers…
+importFolder = Ouvrir un dossier…
+saveAsFile = Enregistrer { $file } comme fichier
+dropHere = Lâchez : vous verrez ce que cela changerait avant que rien ne soit écrit.
+importTitle = De { $file }
+importNothing = Rien n’en est utilisable ici.
+importProblems = { $n ->
+    [one] Une chose est laissée de côté
+   *[other] { $n } choses sont laissées de côté
+  }
+importNotes = Bon à savoir
+importOther = { $n ->
+    [one] Un fichier est déjà là, avec un autre texte
+   *[other] { $n } fichiers sont déjà là, avec d’autres textes
+  }
+importOtherHint = Ils restent comme ils sont, sauf si vous prenez les leurs.
+importNew = { $n ->
+    [one] Un nouveau fichier
+   *[other] { $n } nouveaux fichiers
+  }
+importSame = { $n ->
+    [one] Un fichier est déjà pareil ici.
+   *[other] { $n } fichiers sont déjà pareils ici.
+  }
+importMatch = Une partie l’accompagne ({ $n ->
+    [one] une décision
+   *[other] { $n } décisions
+  }) ; elle est ouverte. On peut revenir à la vôtre.
+importTake = { $n ->
+    [one] Écrire un fichier
+   *[other] Écrire { $n } fichiers
+  }
+importOpen = L’ouvrir
+lines = { $n ->
+    [one] une ligne
+   *[other] { $n } lignes
+  }
+linesDiffer = +{ $added } −{ $removed } lignes
+showDifference = Montrer la différence
+noDifference = Les textes sont les mêmes.
+moreLines = … et encore { $n } lignes
+
+## Règles maison dont la base a changé
+baseChanged = Les règles ont changé sous une règle maison
+baseThen = Règles d’alors
+baseNow = Règles d’aujourd’hui
+variantSays = Règle maison { $name }
+rebaseStale = « { $name } » a été écrite pour autre chose ici.
+rebaseDrift = « { $name } » l’appelle comme avant, mais l’intérieur est autre.
+rebaseGone = Les règles n’ont plus ce que « { $name } » change ici.
+keepPatch = Garder la règle maison
+dropPatch = Prendre les règles
+editPatch = Modifier
+undoChoice = Annuler
+closeRebases = Fermer
+allRebased = Il ne reste rien à décider.
+notKnown = Inconnu
+rebasesLeft = Règles changées : { $n }
+showThree = Règles d’alors, règles d’aujourd’hui, règle maison
+
+## Aller partout, et ce qui est montré à côté du texte
+goTo = Aller à…
+goToName = Nom d’une déclaration, d’un élément, d’une question ou d’un fichier
+findText = Texte dans un fichier quelconque
+goNames = Noms
+goText = Texte
+goNothing = Rien ne s’appelle ainsi.
+goMember = élément
+goField = champ
+goQuestion = question
+goFile = fichier
+goSetting = constante
+keyGoTo = Aller à un nom ou à un fichier
+keyFindText = Chercher un texte dans tous les fichiers
+besideText = Emplois et nombres
+besideTextHint = Montre au-dessus des déclarations combien de fois elles servent, et derrière les noms leur nombre
+
+shareLink = Partager par un lien…
+shareTitle = Partager par un lien
+shareWhat = Ce que porte le lien
+shareVariants = Règles maison sur { $name } : { $variants }
+shareChanges = Tout ce qui, dans { $name }, n’est pas comme livré avec Sandtable
+shareWhole = Tout le jeu { $name }
+shareMatch = La partie : places, options, graine { $seed }, { $n ->
+    [one] une décision
+   *[other] { $n } décisions
+  }, et où elle en est
+linkLabel = Lien ({ $length } caractères)
+copyLink = Copier le lien
+linkCopied = Le lien est copié.
+linkByHand = Le navigateur ne laisse pas la page copier. Le lien est marqué : copiez-le avec Ctrl+C.
+linkHint = Qui l’ouvre voit ceci, et rien n’en est conservé nulle part. Tout est dans le lien.
+linkTooLong = Le lien aurait { $length } caractères. Messageries et courriels coupent au-delà de { $most } ; transmettez plutôt un zip.
+fromLink = D’un lien
+linkOver = { $n ->
+    [0] Il repose sur votre { $name }.
+    [one] Un fichier repose sur votre { $name }.
+   *[other] { $n } fichiers reposent sur votre { $name }.
+  } Rien ne change dans votre dossier.
+linkWhole = Le jeu { $name }. Rien ne change dans votre dossier.
+linkOther = Votre { $name } n’est pas celui du lien (version { $version }) ; il se peut que tout ne convienne pas.
+keepLink = Le garder ici…
+closeLink = Le fermer
+linkCut = Le lien n’est pas entier : il en manque une partie. Redemandez-le, de préférence comme fichier ou sur une ligne à part.
+linkNewer = Le lien vient d’un Sandtable plus récent que celui-ci.
+linkNoRuleset = Le lien parle du jeu { $name }, qui n’est pas ici. Placez-le à côté des autres et rouvrez le lien ; ou enregistrez ce qu’il porte.
+linkAsZip = Enregistrer ce que porte le lien
+
+## Agir à la main sur une partie
+byHand = À la main
+steps = Déroulement
+handNoGame = Commencez une partie ; vous pourrez alors dire ici ce que montrent les dés, et changer la position.
+handSeesAll = On agit à la main là où tout est montré.
+dice = Dés
+diceHint = Dites ce que donne le hasard, plusieurs avec des virgules. Cela arrive la prochaine fois, ou comme si c’était arrivé la dernière.
+otherPlace = Un autre endroit
+rollAgain = Dernière décision avec d’autres dés
+otherChance = Autre hasard à partir d’ici
+fellLast = Dernière fois : { $faces }
+sameAgain = La même chose encore
+toldNext = Déjà dit ({ $n } d’avance) : { $faces }
+shallGive = Donne
+nextTime = La prochaine fois
+lastTime = La dernière fois
+changePosition = Position
+changeHint = Une valeur en devient une autre. La question ouverte est examinée à nouveau.
+changeWhat = Quoi
+changeOf = de
+changeTo = devient
+changeToAll = devient (plusieurs avec des virgules)
+changeIt = Changer
+personMark = par une personne
+botMark = par un automate
+byHandMark = à la main
+toldMark = avec des dés dictés
+linesBeside = Lignes de jeu côte à côte ({ $n })
+noSteps = Rien n’a encore été décidé.
+hold = Tenir
+
+## Langues
+fellBackPage = Page : { $lang }
+fellBackRules = Plateau et journal : { $lang }
+fellBackHint = Personne ne l’a encore écrit en { $lang }.
+testLanguage = Langue d’essai
+
+## Ajouts
+placesList = Liste des lieux
+placeBeside = vers { $place }
+mayChoose = peut être choisi
+whatIf = Et si…
+leaveOut = Laisser de côté
+backToSteps = Retour au déroulement
+lineLeft = La ligne qui a été quittée
+lineFollowed = La ligne qui est suivie
+lineNamed = { $n } (à partir du pas { $from }, { $of } pas)
+openLine = Y passer
+stepNumber = Pas
+differs = différent
+stands = À la fin
+lineBreaks = À partir du pas { $n }, elle ne convient plus.
+stillRuns = La partie continue.
+isOver = La partie est finie.
+whatIfNow = Choisissez autrement au pas { $n } ; la suite reprend alors tant qu’elle convient.
+glancing = État après le pas { $n }
+glanceOver = Retour à la partie
+toPhase = Vers la phase…
+phaseAt = { $phase } (pas { $step })
+changeHere = Changer ceci dans une règle maison
+changeIn = Dans la règle maison
+writeChange = L’y écrire
+nothingToChange = Une règle maison n’a rien à changer à cet endroit.
+badVariant = Le nom d’une règle maison a des lettres, des chiffres et des traits d’union, et n’est pas celui d’un fichier JSON.
+draft-set = Autre valeur de
+draft-cell = Autre valeur de
+draft-remove = Laisser de côté
+draft-replace = Récrire tout
+draft-step = Récrire l’étape
+draft-before = Faire quelque chose avant
+draft-after = Faire quelque chose après
+draft-require = Une condition de plus pour
+draft-again = Récrire
+draft-extend = Un champ de plus de
+draft-text = D’autres mots pour
+startPage = Accueil
+startLead = Sandtable fait des règles que vous écrivez un jeu auquel on joue aussitôt, à côté de leur texte.
+startGames = Jeux
+startNone = Il n’y a pas encore de jeu ici. Commencez-en un, ou apportez-en un d’ailleurs.
+startBegin = Commencer
+startDrop = On peut aussi lâcher des zips, des dossiers et des fichiers n’importe où sur cette page.
+newGameRules = Nouveau jeu…
+newVariant = Nouvelle règle maison…
+newVariantOf = Nouvelle règle maison pour { $name }
+newVariantHint = Elle devient un petit fichier qui dit seulement ce qui est autre que dans { $name } ; le jeu lui-même reste comme il est.
+variantAbout = Règle maison : dites en une ligne ce qui est autre.
+variantFirst = Ôtez les deux traits et changez la valeur, pour voir ce que cela fait.
+countVariants = { $n ->
+    [one] une règle maison
+   *[other] { $n } règles maison
+  }
+nameOf = Nom
+beginsWith = Pour commencer
+templateSmall = un petit jeu à deux camps, à modifier
+templateMap = un petit jeu sur une carte
+templateEmpty = rien
+keptWhere = Il est conservé
+keptInFolder = dans le dossier, à côté des autres jeux
+keptInBrowser = dans ce navigateur seul
+badGameName = « { $file } » ne peut pas être un nom : petites lettres, chiffres et traits d’union simples, une lettre d’abord, 40 signes au plus.
+gameTaken = Il y a déjà un jeu { $file }.
+inBrowser = Dans ce navigateur
+copyToBrowser = En garder une copie dans ce navigateur
+forgetProject = Supprimer de ce navigateur…
+forgetQuestion = { $name } n’est que dans ce navigateur. Supprimé, il ne peut pas être récupéré ; enregistrez-le d’abord en zip si vous pourriez le vouloir.
+folderAway = Ce qui est gardé dans ce navigateur reste utilisable.
+folderAwayHere = Vous pouvez continuer. Ce que vous tapez reste ici et sera enregistré dès que le dossier répondra ; par prudence, gardez une copie dans ce navigateur.
+noRoom = Ce navigateur n’a plus de place pour la page. Rien n’a été écrit.
+noStore = Ce navigateur ne laisse rien garder à la page, peut-être à cause d’une fenêtre privée ou de ses réglages. Rien n’a été écrit.
+findingFile = Remarques de
+findingAllFiles = tous les { $n } fichiers
+findingKeys = F8 va à la suivante, Maj+F8 revient.
+findingFollows = { $n ->
+    [one] Une autre en découle
+   *[other] { $n } autres en découlent
+  }
+findingsMore = encore { $n }…
+keyLastFinding = Vers la remarque précédente
+coverage = Couverture
+coverageSum = { $n } règles sur { $of } ont servi.
+coverageAll = Toutes les règles ont servi.
+coverageWhole = Aussi celles qui ont servi
+coverageMarks = Marques à côté du texte
+coveragePlay = Faire jouer { $n } parties aux automates
+coverageHint = Comptent les règles à étapes, dans cette partie jusqu’où elle en est.
+coverageGames = Les automates ont joué { $n } parties au hasard, avec toutes les places et options.
+coverageLooking = Les automates cherchent { $rule } : { $n } parties jusqu’ici.
+coverageMissed = { $rule } n’a pas servi en { $n } parties au hasard. Peut-être ne le peut-elle jamais, ou quelqu’un doit la vouloir.
+coverageRule = Règle
+coverageHere = Dans cette partie
+coverageBots = Avec automates
+coverageLook = La chercher
+coverageLookFor = Faire jouer les automates jusqu’à ce que { $rule } serve
+ranHere = A servi { $n } fois dans cette partie.
+ranBoth = A servi { $n } fois dans cette partie, { $bots } fois en { $games } parties d’automates.
+ranPassed = Ce qui l’entoure a servi, mais ceci jamais.
+ranNever = N’a jamais servi.
+`;
