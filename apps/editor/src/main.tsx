@@ -22,8 +22,8 @@ import { createLinkShelf } from './project/link-shelf.ts';
 import { overHttp } from './project/over-http.ts';
 import { isLink } from './share/link.ts';
 import { createWorkbench } from './state/workbench.ts';
-import { compileWorker, coverageWorker, gameWorkers } from './work/workers.ts';
 import { fetchWords } from './words.ts';
+import { compileWorker, coverageWorker, gameWorkers } from './work/workers.ts';
 
 showTheme(chosenTheme());
 const homes = { folder: overHttp(), browser: inBrowser(), shelf: createLinkShelf(sessionStorage) };

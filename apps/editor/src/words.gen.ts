@@ -453,7 +453,11 @@ export type Word =
   | 'ranHere'
   | 'ranBoth'
   | 'ranPassed'
-  | 'ranNever';
+  | 'ranNever'
+  | 'fellBackPage'
+  | 'fellBackRules'
+  | 'fellBackHint'
+  | 'testLanguage';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -975,6 +979,11 @@ ranHere = Ran { $n } times in this match.
 ranBoth = Ran { $n } times in this match, { $bots } times in { $games } games of bots.
 ranPassed = What this stands in ran, but this never did.
 ranNever = Never ran.
+## Languages
+fellBackPage = Page: { $lang }
+fellBackRules = Board and log: { $lang }
+fellBackHint = Nobody has written this in { $lang } yet.
+testLanguage = Test language
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1496,4 +1505,9 @@ ranHere = Lief { $n } Mal in dieser Partie.
 ranBoth = Lief { $n } Mal in dieser Partie, { $bots } Mal in { $games } Partien von Bots.
 ranPassed = Worin das steht, lief, doch das hier nie.
 ranNever = Lief nie.
+## Sprachen
+fellBackPage = Seite: { $lang }
+fellBackRules = Brett und Protokoll: { $lang }
+fellBackHint = Auf { $lang } hat das noch niemand geschrieben.
+testLanguage = Testsprache
 `;

@@ -506,3 +506,17 @@ ranHere = A servi { $n } fois dans cette partie.
 ranBoth = A servi { $n } fois dans cette partie, { $bots } fois en { $games } parties d’automates.
 ranPassed = Ce qui l’entoure a servi, mais ceci jamais.
 ranNever = N’a jamais servi.
+findingCount = { $severity ->
+    [error] { $n ->
+        [one] { $n } erreur
+       *[other] { $n } erreurs
+    }
+    [warning] { $n ->
+        [one] { $n } avertissement
+       *[other] { $n } avertissements
+    }
+   *[note] { $n ->
+        [one] { $n } note
+       *[other] { $n } notes
+    }
+  }
