@@ -17,7 +17,7 @@ const cellsOf = (own: Term | undefined, source: Term): readonly string[] => [
   own?.never.join('; ') ?? '',
 ];
 
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
+const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(csvCell).join(',')}\n`).join('');
 
 /** Cells are quoted where they have to be. */

@@ -5,7 +5,7 @@ import { applyEdits, near, type TextEdit } from '@sandtable/text';
 import { csvCell } from './glossary-csv.ts';
 
 /** A term base with what came back, and what became of it. */
-export interface TakenGlossary {
+interface TakenGlossary {
   readonly lang: string;
   readonly text: string;
   readonly changed: number;
