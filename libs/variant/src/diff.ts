@@ -1,3 +1,4 @@
+import type { Span } from '@sandtable/text';
 import type { Outline, Part, Sort, Thing } from './outline.ts';
 
 /** One thing that is not the same in two rulesets. */
@@ -9,6 +10,8 @@ export interface Difference {
   readonly before: string | undefined;
   readonly after: string | undefined;
   readonly parts: readonly PartDifference[];
+  /** Where it stands now; what is gone, where it stood. */
+  readonly at: Span;
 }
 export interface PartDifference {
   /** A column, field, alternative, requirement or step. */
@@ -17,6 +20,7 @@ export interface PartDifference {
   readonly change: 'added' | 'removed' | 'changed' | 'before' | 'after';
   readonly before: string | undefined;
   readonly after: string | undefined;
+  readonly at: Span;
 }
 
 /** What is told first: what the game is made of, then how it goes, then what is said about it. */
@@ -64,7 +68,7 @@ export function differences(a: Outline, b: Outline): readonly Difference[] {
 function whole(one: Thing, change: 'added' | 'removed'): Difference {
   const text = one.sort === 'row' ? rowText(one) : one.text;
   const [before, after] = change === 'added' ? [undefined, text] : [text, undefined];
-  return { path: one.path, sort: one.sort, change, before, after, parts: [] };
+  return { path: one.path, sort: one.sort, change, before, after, parts: [], at: one.at };
 }
 
 const rowText = ({ parts }: Thing): string => [...parts].map(([name, { text }]) => `${name}: ${text ?? ''}`).join(', ');
@@ -73,19 +77,24 @@ function changed(one: Thing, other: Thing): readonly Difference[] {
   const parts = partsBetween(one, other);
   if (one.key === other.key && parts.length === 0) return [];
   const { path, sort } = one;
-  return [{ path, sort, change: 'changed', before: one.text, after: other.text, parts }];
+  const [{ at } = other] = parts;
+  return [{ path, sort, change: 'changed', before: one.text, after: other.text, parts, at }];
 }
 
 function partsBetween(one: Thing, other: Thing): readonly PartDifference[] {
   const found: PartDifference[] = [];
   for (const [name, before] of one.parts) {
     const after = other.parts.get(name);
-    if (after === undefined) found.push({ name, change: 'removed', before: before.text, after: undefined });
-    else if (after.key !== before.key) found.push({ name, change: 'changed', before: before.text, after: after.text });
+    if (after === undefined)
+      found.push({ name, change: 'removed', before: before.text, after: undefined, at: other.at });
+    else if (after.key !== before.key)
+      found.push({ name, change: 'changed', before: before.text, after: after.text, at: after.at });
   }
-  for (const [name, { text }] of newParts(one, other))
-    found.push({ name, change: 'added', before: undefined, after: text });
-  return [...innermost(one, other, found), ...hooks(one.body, other.body)];
+  for (const [name, { text, at }] of newParts(one, other))
+    found.push({ name, change: 'added', before: undefined, after: text, at });
+  // Only steps stand in each other: the columns of a row may have the same values.
+  const inner = one.body.length > 0 ? innermost(one, other, found) : found;
+  return [...inner, ...hooks(one, other)];
 }
 
 const newParts = (one: Thing, other: Thing): readonly (readonly [string, Part])[] =>
@@ -104,7 +113,7 @@ function innermost(one: Thing, other: Thing, found: readonly PartDifference[]): 
 }
 
 /** Statements that stand in one place of the body alone, in front of a step or behind one. */
-function hooks(a: readonly string[], b: readonly string[]): readonly PartDifference[] {
+function hooks({ body: a }: Thing, { body: b, at }: Thing): readonly PartDifference[] {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   let end = 0;
@@ -112,7 +121,7 @@ function hooks(a: readonly string[], b: readonly string[]): readonly PartDiffere
   if (start + end !== a.length || b.length === a.length) return [];
   const [behind, front] = [b[start - 1], b[b.length - end]];
   const hook = (change: 'before' | 'after', step: string): readonly PartDifference[] => [
-    { name: step.slice(STEP.length), change, before: undefined, after: undefined },
+    { name: step.slice(STEP.length), change, before: undefined, after: undefined, at },
   ];
   if (front?.startsWith(STEP)) return hook('before', front);
   return behind?.startsWith(STEP) ? hook('after', behind) : [];

@@ -1,4 +1,4 @@
-import { type Rows, rootOf } from '@sandtable/check';
+import { type Row, type Rows, rootOf } from '@sandtable/check';
 import { spell, type TableCell } from '@sandtable/schema';
 import type { Decl, FieldDecl, SourceFile, Stmt, TypeExpr } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
@@ -20,10 +20,12 @@ export interface Thing {
   readonly parts: ReadonlyMap<string, Part>;
   /** Statements of its body in their order; a step stands there by its name. */
   readonly body: readonly string[];
+  readonly at: Span;
 }
 export interface Part {
   readonly key: string;
   readonly text: string | undefined;
+  readonly at: Span;
 }
 export type Sort =
   | 'row'
@@ -44,8 +46,8 @@ export function outlineOf({ files, rows, texts }: Outlined): Outline {
   const textAt: TextAt = ({ file, start, end }) => bare((sources.get(file) ?? '').slice(start, end));
   const things = [
     ...files.flatMap(({ decls }) => decls.flatMap((decl) => thingsOf(decl, textAt))),
-    ...[...rows].flatMap(([table, all]) => all.map((row) => rowThing(pathOfRow(table, row), row.cells))),
-    ...texts.map(({ path, lang, text }) => thing('text', `text/${lang}/${path}`, text ?? '', text)),
+    ...[...rows].flatMap(([table, all]) => all.map((row) => rowThing(pathOfRow(table, row), row))),
+    ...texts.map(({ path, lang, text, span }) => thing('text', `text/${lang}/${path}`, text ?? '', span, text)),
   ];
   return byPath(withOriginals(things));
 }
@@ -87,6 +89,7 @@ const thing = (
   sort: Sort,
   path: string,
   key: string,
+  at: Span,
   text?: string,
   parts = NO_PARTS,
   body: readonly string[] = [],
@@ -97,11 +100,14 @@ const thing = (
   text,
   parts,
   body,
+  at,
 });
 
-function rowThing(path: string, cells: ReadonlyMap<string, TableCell>): Thing {
+function rowThing(path: string, { cells, span }: Row): Thing {
   const own = [...cells.values()].filter(({ name }) => !KEYS.has(name));
-  const parts = new Map(own.map(({ name, cell }) => [name, { key: cellText(cell), text: cellText(cell) }]));
+  const parts = new Map(
+    own.map(({ name, cell }) => [name, { key: cellText(cell), text: cellText(cell), at: cell.span }]),
+  );
   return thing(
     'row',
     path,
@@ -109,6 +115,7 @@ function rowThing(path: string, cells: ReadonlyMap<string, TableCell>): Thing {
       .map(([name, { key }]) => `${name}: ${key}`)
       .toSorted()
       .join(', '),
+    span,
     undefined,
     parts,
   );
@@ -117,18 +124,26 @@ const KEYS = new Set(['id', 'from', 'to']);
 const cellText = (cell: TableCell['cell']): string => (cell.c === 'string' ? cell.text : spell(cell));
 
 function thingsOf(decl: Decl, textAt: TextAt): readonly Thing[] {
+  const at = decl.span;
   switch (decl.node) {
     case 'table':
     case 'variant':
       return [];
     case 'setting':
-      return [thing(decl.sort, pathOf(decl) ?? '', keyOf([decl.type, decl.value]), textAt(decl.value.span))];
+      return [thing(decl.sort, pathOf(decl) ?? '', keyOf([decl.type, decl.value]), decl.value.span, textAt(decl.value.span))];
     case 'type':
-      return [thing('type', decl.name.text, keyOf(decl.type), undefined, alternatives(decl.type, textAt))];
+      return [thing('type', decl.name.text, keyOf(decl.type), at, undefined, alternatives(decl.type, textAt))];
     case 'kind':
     case 'relation':
       return [
-        thing(decl.node, decl.name.text, keyOf({ ...decl, fields: [] }), undefined, fieldParts(decl.fields, textAt)),
+        thing(
+          decl.node,
+          decl.name.text,
+          keyOf({ ...decl, fields: [] }),
+          at,
+          undefined,
+          fieldParts(decl.fields, textAt),
+        ),
       ];
     case 'seats':
       return [
@@ -136,18 +151,19 @@ function thingsOf(decl: Decl, textAt: TextAt): readonly Thing[] {
           'seats',
           'seats',
           keyOf({ ...decl, layouts: [] }),
+          at,
           undefined,
           new Map(decl.layouts.map((layout) => [layout.name.text, part(layout, textAt)])),
         ),
       ];
     case 'procedure':
       return [
-        thing('procedure', decl.name.text, keyOf(decl), undefined, inside(decl, textAt), bodyOf(decl.body.stmts)),
+        thing('procedure', decl.name.text, keyOf(decl), at, undefined, inside(decl, textAt), bodyOf(decl.body.stmts)),
       ];
     case 'play':
-      return [thing('play', 'play', keyOf(decl), undefined, inside(decl, textAt), bodyOf(decl.body.stmts))];
+      return [thing('play', 'play', keyOf(decl), at, undefined, inside(decl, textAt), bodyOf(decl.body.stmts))];
     case 'ruleset':
-      return [thing('ruleset', 'ruleset', `${decl.name} ${decl.version}`, `${decl.name} ${decl.version}`)];
+      return [thing('ruleset', 'ruleset', `${decl.name} ${decl.version}`, at, `${decl.name} ${decl.version}`)];
     default:
       return [plainThing(decl, textAt)];
   }
@@ -160,18 +176,22 @@ const SHORT = 80;
 function plainThing(decl: Plain, textAt: TextAt): Thing {
   const text = textAt(decl.span);
   const path = pathOf(decl) ?? `${decl.node}/${text.length > SHORT ? `${text.slice(0, SHORT)}…` : text}`;
-  return thing(decl.node, path, keyOf(decl), text.length > SHORT ? undefined : text);
+  return thing(decl.node, path, keyOf(decl), decl.span, text.length > SHORT ? undefined : text);
 }
 
 const ASIDE = new Set(['span', 'doc', 'was', 'provenance', 'because']);
 /** A tree without what does not count. */
 const keyOf = (tree: unknown): string => JSON.stringify(tree, (key, value) => (ASIDE.has(key) ? undefined : value));
 
-const part = (tree: { readonly span: Span }, textAt: TextAt): Part => ({ key: keyOf(tree), text: textAt(tree.span) });
+const part = (tree: { readonly span: Span }, textAt: TextAt): Part => ({
+  key: keyOf(tree),
+  text: textAt(tree.span),
+  at: tree.span,
+});
 
 function alternatives(type: TypeExpr, textAt: TextAt): ReadonlyMap<string, Part> {
   const parts = type.node === 'unionType' ? type.parts : [type];
-  return new Map(parts.map((one) => [textAt(one.span), { key: keyOf(one), text: undefined }]));
+  return new Map(parts.map((one) => [textAt(one.span), { key: keyOf(one), text: undefined, at: one.span }]));
 }
 
 const fieldParts = (fields: readonly FieldDecl[], textAt: TextAt): ReadonlyMap<string, Part> =>
@@ -184,7 +204,7 @@ function inside(decl: Extract<Decl, { node: 'procedure' | 'play' }>, textAt: Tex
     for (const { test, reason } of decl.requires) parts.set(`requires ${reason}`, part(test, textAt));
   find(decl.body, (node) => {
     const { node: sort, name, body } = node as Partial<Extract<Stmt, { node: 'label' }>>;
-    if (sort === 'label' && name && body) parts.set(name.text, { key: keyOf(body), text: undefined });
+    if (sort === 'label' && name && body) parts.set(name.text, { key: keyOf(body), text: undefined, at: body.span });
     return false;
   });
   return parts;

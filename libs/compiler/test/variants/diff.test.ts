@@ -47,6 +47,38 @@ test.each<readonly [string, readonly (readonly string[])[]]>([
   expect(told(patches)).toEqual(wanted);
 });
 
+test('two columns that exchange their values have both changed', () => {
+  const two = (first: number, second: number) =>
+    compile([
+      {
+        path: 'r.sand',
+        text: `ruleset "r" version "1" language 1\nkind Cart { load: 0..9, wheels: 0..9 }\ntable Cart { id load wheels\n  barrow ${first} ${second} }\n`,
+      },
+    ]);
+  const [difference] = differences(outlineOf(two(2, 3)), outlineOf(two(3, 4)));
+  expect(difference?.parts.map(({ name, before, after }) => [name, before, after])).toEqual([
+    ['load', '2', '3'],
+    ['wheels', '3', '4'],
+  ]);
+});
+
+test('each difference says where it stands: in the variant, or where it stood in the base', () => {
+  const patches =
+    'change Stone.boulder { weight: 9 }  remove Track.south  set constant limit = 4  replace step lift/grip { lifted += 2 }';
+  const file = variantFile('house', patches);
+  const compiled = over(file);
+  const places = differences(outlineOf(over()), outlineOf(compiled)).map(({ path, at }) => {
+    const text = compiled.files.find((one) => one.path === at.file)?.text ?? '';
+    return [path, at.file, text.slice(at.start, at.end)];
+  });
+  expect(places).toEqual([
+    ['constant/limit', file.path, '4'],
+    ['Stone.boulder', file.path, '9'],
+    ['Track.south', expect.not.stringContaining('variants'), expect.anything()],
+    ['lift', file.path, '{ lifted += 2 }'],
+  ]);
+});
+
 test('layout, comments, citations and the format of a table are no difference', () => {
   const other = base.map((file) => {
     if (file.path === 'carts.json') return { path: 'carts.csv', text: 'id,load\nbarrow,4\nlorry,12\n' };
