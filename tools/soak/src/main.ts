@@ -1,14 +1,17 @@
-// Mass runs over every ruleset, or those named: `npm run soak -- [NAME …] --games 10000 --reference 500`. Prints
-// command, commit and totals.
+// Mass runs over every ruleset, or those named: `npm run soak -- [NAME …] --games 10000 --reference 500`; with
+// `--variants` over each of their ready variants instead, 1,000 games each unless told otherwise. Prints command, commit
+// and totals.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    games: { type: 'string', default: '10000' },
-    reference: { type: 'string', default: '500' },
+    games: { type: 'string' },
+    reference: { type: 'string' },
+    variants: { type: 'boolean', default: false },
     twins: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     'max-decisions': { type: 'string', default: '10000' },
@@ -16,17 +19,27 @@ const { values, positionals } = parseArgs({
   },
 });
 /** Games that are played twice more, to see that who plays them makes no difference. */
-const AGAIN = 200;
+const AGAIN = values.variants ? 20 : 200;
+const GAMES = values.games ?? (values.variants ? '1000' : '10000');
+const REFERENCE = values.reference ?? (values.variants ? '5' : '500');
 
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const all = readdirSync('rulesets', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const games = positionals.length > 0 ? positionals : all.map(({ name }) => name);
+const named = positionals.length > 0 ? positionals : all.map(({ name }) => name);
+const games = values.variants ? named.flatMap(variantsOf) : named;
 const failed = games.filter((game) => !soak(game) || !repeats(game));
 process.exitCode = failed.length === 0 ? 0 : 1;
 
+/** `GAME+VARIANT` for each variant in the folder of a game. */
+function variantsOf(game: string): readonly string[] {
+  const folder = join('rulesets', game, 'variants');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.flatMap((file) => /^[^.]+(?=\.(sand|json)$)/.exec(file)?.[0] ?? []).map((name) => `${game}+${name}`);
+}
+
 function soak(game: string): boolean {
-  const { games: count, reference, twins, workers } = values;
-  const args = [...series(game, count), '--reference', reference, '--twins', twins];
+  const { twins, workers } = values;
+  const args = [...series(game, GAMES), '--reference', REFERENCE, '--twins', twins];
   if (workers !== undefined) args.push('--workers', workers);
   console.log(`sandtable ${args.join(' ')}   (commit ${commit})`);
   return sandtable(args, 'inherit').status === 0;
