@@ -130,7 +130,9 @@ function thingsOf(decl: Decl, textAt: TextAt): readonly Thing[] {
     case 'variant':
       return [];
     case 'setting':
-      return [thing(decl.sort, pathOf(decl) ?? '', keyOf([decl.type, decl.value]), decl.value.span, textAt(decl.value.span))];
+      return [
+        thing(decl.sort, pathOf(decl) ?? '', keyOf([decl.type, decl.value]), decl.value.span, textAt(decl.value.span)),
+      ];
     case 'type':
       return [thing('type', decl.name.text, keyOf(decl.type), at, undefined, alternatives(decl.type, textAt))];
     case 'kind':
