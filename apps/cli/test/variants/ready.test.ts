@@ -7,6 +7,7 @@ import { optionCodes } from '@sandtable/session';
 import { isVariant, variantName } from '@sandtable/variant';
 import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../src/module.ts';
+import { besideReference } from '../../src/simulate/beside.ts';
 
 /** Every variant that comes with a ruleset is sound, its examples hold, and games under it go without a fault. */
 const rulesets = join(import.meta.dirname, '../../../../rulesets');
@@ -14,6 +15,8 @@ const withVariants = readdirSync(rulesets).filter((id) => readdirSync(join(rules
 /** A look at each; whole games by the thousand are for mass runs. */
 const GAMES = 20;
 const MOST_DECISIONS = 400;
+/** One game is played beside the reference as well, which is slow. */
+const BESIDE_DECISIONS = 40;
 /** Examples are run by the slow interpreter. */
 const PATIENCE = 240_000;
 
@@ -53,5 +56,8 @@ describe.each(withVariants)('%s', (id) => {
     const options = optionCodes(module.info, {});
     const totals = batch({ module, seed: 1914, first: 0, games: GAMES, seats, options, maxDecisions: MOST_DECISIONS });
     expect(totals).toMatchObject({ games: GAMES, faults: 0 });
+    if (model === undefined) throw new Error('what compiles has a model');
+    const plan = { javascript, games: GAMES, seed: 1914, seats, options, maxDecisions: BESIDE_DECISIONS };
+    expect(besideReference(module, model, plan, 1)).toEqual({ games: 1, differences: [] });
   });
 });

@@ -5,7 +5,7 @@ import type { State } from '../state/state.ts';
 import { Findings } from './Findings.tsx';
 import { useFindingKeys } from './useFindingKeys.ts';
 
-const PARTS = ['findings', 'log', 'steps', 'byHand', 'coverage'] as const;
+const PARTS = ['findings', 'log', 'steps', 'byHand', 'coverage', 'differences'] as const;
 export type BottomPart = (typeof PARTS)[number];
 
 const SHOWN: Readonly<Record<BottomPart, ComponentType>> = {
@@ -13,6 +13,7 @@ const SHOWN: Readonly<Record<BottomPart, ComponentType>> = {
   log: Log,
   steps: lazy(async () => ({ default: (await import('../hand/Course.tsx')).Course })),
   coverage: lazy(async () => ({ default: (await import('../coverage/CoveragePart.tsx')).CoveragePart })),
+  differences: lazy(async () => ({ default: (await import('../differ/Differences.tsx')).Differences })),
   byHand: lazy(async () => ({ default: (await import('../hand/ByHand.tsx')).ByHand })),
 };
 
@@ -50,7 +51,7 @@ export const Bottom = ({ forced }: { readonly forced: BottomPart | undefined }) 
       </div>
       <div id="bottom-part" className="part" role="tabpanel" aria-labelledby={`tab-${shown}`}>
         <Suspense fallback={<p className="empty">{t('loading')}</p>}>
-          <Shown />
+          <Shown key={`${shown} ${state.ruleset}`} />
         </Suspense>
       </div>
     </div>

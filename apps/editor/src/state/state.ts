@@ -2,7 +2,17 @@ import type { GameInfo } from '@sandtable/engine';
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
 import type { Offer } from '../share/offer.ts';
-import type { BotName, Finding, HouseRule, Overlaid, Rebased, Turn, Viewer, Wording } from '../work/protocol.ts';
+import type {
+  BotName,
+  Finding,
+  HouseRule,
+  Overlaid,
+  Rebased,
+  SourceText,
+  Turn,
+  Viewer,
+  Wording,
+} from '../work/protocol.ts';
 import type { CoverageShown } from './coverage.ts';
 import type { LinkState } from './linking.ts';
 import type { ThoughtState } from './thoughts.ts';
@@ -61,6 +71,8 @@ export interface State {
   readonly files: readonly FileEntry[];
   readonly ruleset: string | undefined;
   readonly buffers: Readonly<Record<string, Buffer>>;
+  /** The texts of each ruleset as they were when the page opened it. */
+  readonly opened: Readonly<Record<string, readonly SourceText[]>>;
   readonly open: readonly string[];
   readonly active: string | undefined;
   readonly goto: Goto | undefined;
@@ -193,6 +205,7 @@ export const initial: State = {
   files: [],
   ruleset: undefined,
   buffers: {},
+  opened: {},
   open: [],
   active: undefined,
   goto: undefined,

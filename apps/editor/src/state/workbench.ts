@@ -14,7 +14,9 @@ import type {
   Told,
 } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
+import { comparingWorker } from '../work/workers.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
+import { createDiffer, type Differ } from './differ.ts';
 import { createDrafts } from './drafts.ts';
 import { createFileList, type FileList } from './file-list.ts';
 import { createFiles, type Files } from './files.ts';
@@ -39,6 +41,7 @@ export interface Workbench {
   readonly files: Files;
   readonly list: FileList;
   readonly play: Play;
+  readonly differ: Differ;
   readonly thoughts: Thoughts;
   readonly translating: Translating;
   readonly house: House;
@@ -194,6 +197,7 @@ export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Work
     }
     await files.load(ruleset).catch((error: unknown) => store.set({ trouble: String(error) }));
     if (store.get().ruleset !== ruleset) return;
+    store.set((s) => (ruleset in s.opened ? {} : { opened: { ...s.opened, [ruleset]: sourcesOf(s) } }));
     const first = open === undefined ? firstFile(store.get(), ruleset) : undefined;
     if (first !== undefined && store.get().open.length === 0) openFile(first);
     await compile();
@@ -217,6 +221,12 @@ export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Work
 
   const saying: Say = (word, values) => say(store.get().lang)(word, values);
   const projects = createProjects(store, project, { files, list, say: saying, openRuleset, closeRuleset, lay });
+  // Its decisions are those of its own rules: it waits with what does not fit until they lie there.
+  const resume: Play['resume'] = async (match) => {
+    await play.resume(match);
+    const { variants } = match.save;
+    if (variants.join() !== store.get().variants.join()) lay(variants);
+  };
 
   return {
     store,
@@ -224,6 +234,7 @@ export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Work
     list,
     play: { ...play, resume },
     coverage: createCoverage(store, workers.coverage, resume),
+    differ: createDiffer(store, { resume }, comparingWorker),
     thoughts,
     sharing,
     linking,

@@ -1,3 +1,4 @@
+import type { ComparingReply, ComparingRequest } from './comparing-protocol.ts';
 import type { CoverageReply, CoverageRequest } from './coverage.ts';
 import type { CompileReply, CompileRequest, GameReply, GameRequest, TrialsReply, TrialsRequest } from './protocol.ts';
 import { type Caller, caller } from './rpc.ts';
@@ -15,6 +16,10 @@ export const trialsWorker = (): Caller<TrialsRequest, TrialsReply> =>
 /** Counts what runs of the rules; it compiles them itself, so that nobody who types waits for it. */
 export const coverageWorker = (): Caller<CoverageRequest, CoverageReply> =>
   caller(new Worker(new URL('./coverage.worker.ts', import.meta.url), { type: 'module' }));
+
+/** For one comparison, or for what two stacks of rules say otherwise. */
+export const comparingWorker = (): Caller<ComparingRequest, ComparingReply> =>
+  caller(new Worker(new URL('./comparing.worker.ts', import.meta.url), { type: 'module' }));
 
 /** Imported modules are never freed; after this many builds a worker is worth replacing. */
 const BUILDS = 20;

@@ -1,0 +1,61 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const RULES = `ruleset "race" version "1.0.0" language 1
+kind Side { stride: 1..9, state at: 0..99 = 0 }
+table Side { id stride
+  red  2
+  blue 2
+}
+constant goal: 1..50 = 8
+seats for Side { two { first {red}  second {blue} } }
+procedure move(s: Side) {
+  let rest = choose one of bool by s
+  s.at += s.stride
+  if not rest { s.at += 1 }
+  if s.at >= goal { finish won by {s} because "first" }
+}
+play { repeat 20 times { for s in Side { move(s) } } }
+`;
+const FAR = `variant "far" version "1.0.0" of "race" "^1.0" {
+  set constant goal = 20
+  change Side.blue { stride: 5 }
+}
+`;
+const folder = join(process.env.E2E_RULESETS ?? '', 'race');
+
+test.beforeEach(async ({ page }) => {
+  mkdirSync(join(folder, 'variants'), { recursive: true });
+  writeFileSync(join(folder, 'rules.sand'), RULES);
+  writeFileSync(join(folder, 'variants', 'far.sand'), FAR);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'race' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.getByRole('tab', { name: 'Differences' }).click();
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+test('what a variant says otherwise is told in words of the game, and leads to its place', async ({ page }) => {
+  await expect(page.getByRole('combobox', { name: 'B', exact: true })).toHaveValue('variant:far');
+  await expect(page.getByRole('button', { name: /^Constant goal: 8 → 20/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Side blue: stride 2 → 5/ }).click();
+  await expect(page.getByRole('textbox', { name: /^Text of variants\/far\.sand/ })).toBeAttached();
+  await page.getByRole('button', { name: 'Texts', exact: true }).click();
+  await expect(page.locator('.differ .diff')).toContainText('set constant goal = 20');
+});
+
+test('what it does is played by bots, and a game that parts opens there with the variant laid', async ({ page }) => {
+  await page.getByRole('button', { name: 'What they do' }).click();
+  await page.getByRole('combobox', { name: 'Games' }).selectOption('50');
+  await page.getByRole('button', { name: 'Let bots play' }).click();
+  await expect(page.getByText('50 of 50 games')).toBeVisible();
+  const blue = page.getByRole('row', { name: /Won by blue/ });
+  await expect(blue).toContainText('clear');
+  await expect(page.getByRole('img', { name: 'Who wins, in A and in B' })).toBeVisible();
+  const first = page.locator('.parted li').first();
+  const made = Number(/after (\d+|one)/.exec(await first.innerText())?.[1]?.replace('one', '1'));
+  await first.getByRole('button', { name: /^Open in B/ }).click();
+  await expect(page.locator('.variants summary')).toContainText('far');
+  await expect(page.getByRole('slider', { name: 'Time line' })).toHaveValue(String(made));
+});

@@ -1,0 +1,32 @@
+import { useWorkbench } from '../context.ts';
+import type { Say } from '../words.ts';
+import { type SideName, sideNames } from './sides.ts';
+
+interface Props {
+  readonly label: string;
+  readonly value: SideName;
+  readonly onChange: (side: SideName) => void;
+}
+
+/** Which rules stand on one side of a comparison. */
+export const SidePicker = ({ label, value, onChange }: Props) => {
+  const { state, t } = useWorkbench();
+  return (
+    <label>
+      {label}{' '}
+      <select value={value} onChange={({ target }) => onChange(target.value as SideName)}>
+        {sideNames(state).map((side) => (
+          <option key={side} value={side}>
+            {sideText(t, side, state.variants)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+export const sideText = (t: Say, side: SideName, chosen: readonly string[]): string => {
+  if (side === 'base') return t('sideBase');
+  if (side === 'opened') return t('sideOpened');
+  return side === 'chosen' ? t('sideChosen', { names: chosen.join(' + ') }) : side.slice('variant:'.length);
+};

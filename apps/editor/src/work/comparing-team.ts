@@ -1,0 +1,83 @@
+import { type Comparison, mergeComparisons, noComparison } from '@sandtable/bots';
+import type { ComparingReply, ComparingRequest, Stack, Terms } from './comparing-protocol.ts';
+import type { Caller } from './rpc.ts';
+
+type Worker = Caller<ComparingRequest, ComparingReply>;
+
+/** Two stacks whose games are played by workers of their own. */
+export interface Team {
+  /** Which of the two cannot be played, if any; then nothing else can be asked. */
+  readonly broken: ComparingReply['broken'];
+  readonly roleKind: string;
+  readonly wording: NonNullable<ComparingReply['wording']>;
+  /** Plays games; `told` gets what is known so far, until all are played or the team is stopped. */
+  play(games: number, told: (comparison: Comparison) => void): Promise<void>;
+  /** One game of a side as a match. */
+  game(side: 'before' | 'after', game: number): Promise<ComparingReply['save']>;
+  /** Ends the games; single ones can still be asked for. */
+  rest(): void;
+  stop(): void;
+}
+interface Begin {
+  readonly before: Stack;
+  readonly after: Stack;
+  readonly terms: Terms;
+}
+
+/** So many shares per worker that what is known is told often, and none waits long for another at the end. */
+const PER_WORKER = 32;
+
+/** The figures do not depend on how many workers share the games. */
+export const gather = async (make: () => Worker, size: number, { before, after, terms }: Begin): Promise<Team> => {
+  const first = make();
+  const workers = [first];
+  let isStopped = false;
+  const prepared = await first.call({ op: 'prepare', before, after });
+  const sides = prepared.before && prepared.after && { before: prepared.before, after: prepared.after };
+  const loaded = new Set<Worker>();
+  const ready = async (worker: Worker): Promise<void> => {
+    if (sides === undefined || loaded.has(worker)) return;
+    await worker.call({ op: 'load', ...sides, terms });
+    loaded.add(worker);
+  };
+
+  const play: Team['play'] = async (games, told) => {
+    while (workers.length < Math.min(size, games)) workers.push(make());
+    const step = Math.max(1, Math.ceil(games / (workers.length * PER_WORKER)));
+    let next = 0;
+    let sum = noComparison;
+    const serve = async (worker: Worker): Promise<void> => {
+      await ready(worker);
+      while (next < games && !isStopped) {
+        const share = { first: next, games: Math.min(step, games - next) };
+        next += share.games;
+        const { part = noComparison } = await worker.call({ op: 'share', ...share });
+        if (isStopped) return;
+        sum = mergeComparisons(sum, part);
+        told(sum);
+      }
+    };
+    await Promise.all(workers.map(serve));
+  };
+
+  const rest = (): void => {
+    isStopped = true;
+    for (const worker of workers.splice(1)) worker.stop();
+  };
+
+  return {
+    broken: prepared.broken,
+    roleKind: prepared.roleKind ?? '',
+    wording: prepared.wording ?? [],
+    play,
+    game: async (side, game) => {
+      await ready(first);
+      return (await first.call({ op: 'game', side, game })).save;
+    },
+    rest,
+    stop: () => {
+      rest();
+      first.stop();
+    },
+  };
+};
