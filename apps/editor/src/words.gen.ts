@@ -457,7 +457,49 @@ export type Word =
   | 'fellBackPage'
   | 'fellBackRules'
   | 'fellBackHint'
-  | 'testLanguage';
+  | 'testLanguage'
+  | 'differences'
+  | 'inMeaning'
+  | 'inPlay'
+  | 'inText'
+  | 'exchange'
+  | 'sideA'
+  | 'sideB'
+  | 'sideBase'
+  | 'sideOpened'
+  | 'sideChosen'
+  | 'sideBroken'
+  | 'sameMeaning'
+  | 'playedBy'
+  | 'searching'
+  | 'consequencesHint'
+  | 'otherSides'
+  | 'sameGames'
+  | 'nothingClear'
+  | 'gamesFaulted'
+  | 'figuresHead'
+  | 'figuresFinal'
+  | 'figuresMembers'
+  | 'figuresUse'
+  | 'figuresChosen'
+  | 'figuresAll'
+  | 'figureDifference'
+  | 'figureInterval'
+  | 'figureClear'
+  | 'isClear'
+  | 'measureWon'
+  | 'measureDrawn'
+  | 'measureLimited'
+  | 'measureDecisions'
+  | 'shareChart'
+  | 'lengthChart'
+  | 'partedGames'
+  | 'partedAt'
+  | 'partedAnswer'
+  | 'gameOver'
+  | 'openGameIn'
+  | 'cannotOpenGame'
+  | 'openIn';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -984,6 +1026,52 @@ fellBackPage = Page: { $lang }
 fellBackRules = Board and log: { $lang }
 fellBackHint = Nobody has written this in { $lang } yet.
 testLanguage = Test language
+## Differences between rules, in meaning and in play
+differences = Differences
+inMeaning = What they say
+inPlay = What they do
+inText = Texts
+exchange = Exchange A and B
+sideA = A
+sideB = B
+sideBase = The rules alone
+sideOpened = As opened
+sideChosen = As chosen: { $names }
+sideBroken = The rules of { $side } have mistakes: see Findings.
+sameMeaning = Both say the same.
+playedBy = Played by
+searching = Search, { $n } tries
+consequencesHint = Bots play the same games under A and under B, with the same dice where the same is rolled. What they do differently then comes from the rules.
+otherSides = These figures are of another A or B.
+sameGames = { $n } of { $of } games go the same way.
+nothingClear = No difference is clear: what shows may be luck.
+gamesFaulted = Games that ended in a fault: { $n }.
+figuresHead = Results
+figuresFinal = Numbers at the end of a game
+figuresMembers = How many are like this at the end
+figuresUse = Rules, how often they run in a game
+figuresChosen = What is chosen, how often in a game
+figuresAll = Show all { $n }
+figureDifference = Difference
+figureInterval = with 95 % confidence
+figureClear = Clear?
+isClear = clear
+measureWon = Won by { $role }
+measureDrawn = Nobody wins
+measureLimited = Stopped at the limit
+measureDecisions = Decisions
+shareChart = Who wins, in A and in B
+lengthChart = Decisions per game, A above and B below
+partedGames = Games that take another course
+partedAt = Game { $game }, after { $n ->
+        [one] one decision:
+       *[other] { $n } decisions:
+    }
+partedAnswer = “{ $question }” is answered otherwise
+gameOver = over
+openGameIn = Open in { $side } (game { $game })
+cannotOpenGame = These rules are no longer there to be played.
+openIn = Open in { $side }
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1510,4 +1598,50 @@ fellBackPage = Seite: { $lang }
 fellBackRules = Brett und Protokoll: { $lang }
 fellBackHint = Auf { $lang } hat das noch niemand geschrieben.
 testLanguage = Testsprache
+## Unterschiede zwischen Regeln, im Sinn und im Spiel
+differences = Unterschiede
+inMeaning = Was sie sagen
+inPlay = Was sie bewirken
+inText = Texte
+exchange = A und B tauschen
+sideA = A
+sideB = B
+sideBase = Die Regeln allein
+sideOpened = Wie geöffnet
+sideChosen = Wie gewählt: { $names }
+sideBroken = Die Regeln von { $side } haben Fehler: siehe Befunde.
+sameMeaning = Beide sagen dasselbe.
+playedBy = Es spielt
+searching = Suche, { $n } Versuche
+consequencesHint = Bots spielen dieselben Partien nach A und nach B, mit denselben Würfen, wo dasselbe gewürfelt wird. Was dann anders läuft, liegt an den Regeln.
+otherSides = Diese Zahlen gehören zu einem anderen A oder B.
+sameGames = { $n } von { $of } Partien verlaufen gleich.
+nothingClear = Kein Unterschied ist deutlich: Was sich zeigt, kann Zufall sein.
+gamesFaulted = Partien, die mit einem Fehler endeten: { $n }.
+figuresHead = Ergebnisse
+figuresFinal = Zahlen am Ende einer Partie
+figuresMembers = Wie viele am Ende so stehen
+figuresUse = Regeln: wie oft sie in einer Partie laufen
+figuresChosen = Gewähltes: wie oft in einer Partie
+figuresAll = Alle { $n } zeigen
+figureDifference = Unterschied
+figureInterval = mit 95 % Sicherheit
+figureClear = Deutlich?
+isClear = deutlich
+measureWon = Sieg: { $role }
+measureDrawn = Niemand gewinnt
+measureLimited = An der Grenze abgebrochen
+measureDecisions = Entscheidungen
+shareChart = Wer gewinnt, in A und in B
+lengthChart = Entscheidungen je Partie, A oben und B unten
+partedGames = Partien, die anders verlaufen
+partedAt = Partie { $game }, nach { $n ->
+        [one] einer Entscheidung:
+       *[other] { $n } Entscheidungen:
+    }
+partedAnswer = „{ $question }“ wird anders beantwortet
+gameOver = aus
+openGameIn = In { $side } öffnen (Partie { $game })
+cannotOpenGame = Nach diesen Regeln lässt sich hier nicht mehr spielen.
+openIn = In { $side } öffnen
 `;

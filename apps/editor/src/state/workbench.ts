@@ -20,10 +20,11 @@ import { createDiffer, type Differ } from './differ.ts';
 import { createDrafts } from './drafts.ts';
 import { createFileList, type FileList } from './file-list.ts';
 import { createFiles, type Files } from './files.ts';
+import { firstFile } from './first-file.ts';
 import { createHouse, type House } from './house.ts';
 import { createKeeper, type Kept } from './kept.ts';
 import { createLinking, type Linking } from './linking.ts';
-import { folderOf, isText } from './paths.ts';
+import { folderOf } from './paths.ts';
 import { createPlay, type Play } from './play.ts';
 import { createProjects, type Projects } from './projects.ts';
 import { createSharing, type Sharing } from './sharing.ts';
@@ -88,14 +89,6 @@ export interface Workers {
   /** Started when somebody asks what has run. */
   readonly coverage: () => Caller<CoverageRequest, CoverageReply>;
 }
-
-/** Where a reader begins: the file with the `ruleset` line, else any rules. */
-const firstFile = ({ files, buffers }: State, ruleset: string): string | undefined => {
-  const paths = files.map((f) => f.path).filter((p) => folderOf(p) === ruleset && isText(p));
-  const rules = paths.filter((p) => p.endsWith('.sand'));
-  return rules.find((p) => HEAD.test(buffers[p]?.text ?? '')) ?? rules[0] ?? paths[0];
-};
-const HEAD = /^\s*ruleset\s+"/m;
 
 /** Another match than the one that was left, which becomes an earlier one. */
 const insteadOf = (kept: Kept, other: Kept): Kept => {
@@ -221,12 +214,6 @@ export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Work
 
   const saying: Say = (word, values) => say(store.get().lang)(word, values);
   const projects = createProjects(store, project, { files, list, say: saying, openRuleset, closeRuleset, lay });
-  // Its decisions are those of its own rules: it waits with what does not fit until they lie there.
-  const resume: Play['resume'] = async (match) => {
-    await play.resume(match);
-    const { variants } = match.save;
-    if (variants.join() !== store.get().variants.join()) lay(variants);
-  };
 
   return {
     store,

@@ -1,7 +1,7 @@
 import { compare, gameOf, type Series, type Side } from '@sandtable/bots';
 import { type Compiled, createCompiler, differenceText, usesOf } from '@sandtable/compiler';
 import { type Create, engine } from '@sandtable/engine';
-import { createMessages, ftlOf, type Language, type Messages } from '@sandtable/messages';
+import { createMessages, type Language, type Messages, wordingUnder } from '@sandtable/messages';
 import { optionCodes } from '@sandtable/session';
 import { differences, outlineOf } from '@sandtable/variant';
 import type {
@@ -93,10 +93,7 @@ const meaning = (compiled: Both<Compiled>, stacks: Both<Stack>, lang: string): r
 const worded = (compiled: Both<Compiled>, stacks: Both<Stack>, lang: Language): Messages =>
   createMessages(
     lang,
-    SIDES.flatMap((side) => [
-      ...stacks[side].files.filter(({ path }) => path.endsWith(`.${lang}.ftl`)).map(({ text }) => text),
-      ftlOf(compiled[side].texts.filter((text) => text.lang === lang)),
-    ]),
+    SIDES.flatMap((side) => wordingUnder(stacks[side].files, lang, compiled[side].texts)),
   );
 
 interface Read {
