@@ -41,12 +41,3 @@ export const toldFinding = ({ span, ...one }: Diagnostic, lang: Language): ToldF
     ? {}
     : { follows: one.follows.map((other) => ({ at: other.span, message: wordingOf(other, lang).sentence })) }),
 });
-
-/** Those that a selection touches; a finding without letters is at its place. */
-export const findingsWithin = (
-  findings: readonly ToldFinding[],
-  file: string,
-  start: number,
-  end: number,
-): readonly ToldFinding[] =>
-  findings.filter((one) => one.file === file && one.start <= end && Math.max(one.end, one.start + 1) >= start);

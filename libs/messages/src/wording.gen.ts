@@ -1898,6 +1898,9 @@ finding--follows-more = { $count ->
 }
 l10n--words-taken = { $path }: { $changed } words changed, { $added } new.
 usage--no-terms = There is no term base l10n/terms.de.csv in { $path }.
+
+# What can be done to the text.
+ide--mirror = The same for { $other }, in place of { $named }
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2354,4 +2357,7 @@ finding--follows-more = { $count ->
 }
 l10n--words-taken = { $path }: { $changed } Wörter geändert, { $added } neu.
 usage--no-terms = In { $path } gibt es keine Begriffsliste l10n/terms.de.csv.
+
+# Was mit dem Text getan werden kann.
+ide--mirror = Dasselbe für { $other } statt { $named }
 `;

@@ -453,3 +453,6 @@ finding--follows-more = { $count ->
 }
 l10n--words-taken = { $path }: { $changed } Wörter geändert, { $added } neu.
 usage--no-terms = In { $path } gibt es keine Begriffsliste l10n/terms.de.csv.
+
+# Was mit dem Text getan werden kann.
+ide--mirror = Dasselbe für { $other } statt { $named }

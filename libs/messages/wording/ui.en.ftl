@@ -453,3 +453,6 @@ finding--follows-more = { $count ->
 }
 l10n--words-taken = { $path }: { $changed } words changed, { $added } new.
 usage--no-terms = There is no term base l10n/terms.de.csv in { $path }.
+
+# What can be done to the text.
+ide--mirror = The same for { $other }, in place of { $named }

@@ -1,7 +1,6 @@
 import {
   completeAt,
   definitionAt,
-  findingsWithin,
   findNames,
   foldsOf,
   hintsIn,
@@ -9,16 +8,19 @@ import {
   type Item,
   lensesOf,
   meaningsOf,
+  mirrorsAt,
   outlineOf,
   referencesAt,
   renamable,
   renameAt,
   signatureAt,
 } from '@sandtable/ide';
+import { findingsWithin } from '@sandtable/ide/findings-within';
 import { messagesIn } from '@sandtable/messages';
 import { format } from '@sandtable/syntax';
 import {
   CodeActionRequest,
+  CodeActionTriggerKind,
   CodeLensRequest,
   CompletionRequest,
   CompletionResolveRequest,
@@ -41,7 +43,7 @@ import {
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver/node';
 import type { Asking } from './asking.ts';
-import { repairsOf } from './translate/findings.ts';
+import { changeOf, repairsOf } from './translate/findings.ts';
 import { editBetween, locationOf, rangeIn, workspaceEdit } from './translate/places.ts';
 import { foundOf, hintOf, itemsOf, symbolOf } from './translate/symbols.ts';
 import { encoded } from './translate/tokens.ts';
@@ -119,7 +121,7 @@ function answerAboutTyping({ on, at, lang, client }: Asking): void {
   });
 }
 
-function answerAboutFiles({ on, at, told }: Asking): void {
+function answerAboutFiles({ on, at, told, lang }: Asking): void {
   on(DocumentSymbolRequest.type, async ({ textDocument }) => {
     const here = await at(textDocument);
     return here ? outlineOf(here.library, here.file).map((line) => symbolOf(here.document, line)) : [];
@@ -141,11 +143,17 @@ function answerAboutFiles({ on, at, told }: Asking): void {
     if (here === undefined || !here.file.endsWith('.sand')) return [];
     return [...editBetween(here.document, format(here.document.getText()))];
   });
-  on(CodeActionRequest.type, async ({ textDocument, range }) => {
+  on(CodeActionRequest.type, async ({ textDocument, range, context }) => {
     const here = await at(textDocument, range.start);
     if (here === undefined) return [];
     const found = findingsWithin(told(here.ruleset), here.file, here.offset, here.document.offsetAt(range.end));
-    return found.flatMap((one) => repairsOf(here.texts, one));
+    const repairs = found.flatMap((one) => repairsOf(here.texts, one));
+    // What nobody asked for is only offered where something is wrong.
+    if (context.triggerKind === CodeActionTriggerKind.Automatic) return repairs;
+    return [
+      ...repairs,
+      ...mirrorsAt(here.library, here.file, here.offset, lang()).map((one) => changeOf(here.texts, one)),
+    ];
   });
 }
 

@@ -160,3 +160,16 @@ test('uses above declarations, numbers behind constants, and names of everything
   const members = (await editor.connection.sendRequest(WorkspaceSymbolRequest.type, { query: 'blue' })) ?? [];
   expect(members[0]).toMatchObject({ containerName: 'Crew', location: { uri: editor.uri('river/crews.csv') } });
 });
+
+test('the same rule for the other side is offered to who asks', async () => {
+  const text = MOVES.replace('by crew', 'by crew where crew != red or b.wet');
+  await editor.open('river/moves.sand', `${text}function first(): Crew = red\n`);
+  const start = { ...at(`${text}function first`, 'function first'), character: 10 };
+  const asked = { textDocument: { uri: editor.uri('river/moves.sand') }, range: { start, end: start } };
+  const request = (triggerKind: 1 | 2) =>
+    editor.connection.sendRequest(CodeActionRequest.type, { ...asked, context: { diagnostics: [], triggerKind } });
+  expect(await request(2)).toEqual([]);
+  expect(await request(1)).toMatchObject([
+    { title: 'The same for blue, in place of red', kind: 'refactor.rewrite', edit: { changes: expect.anything() } },
+  ]);
+});

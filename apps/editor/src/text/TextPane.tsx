@@ -6,6 +6,7 @@ import { changeHere } from './change-here.ts';
 import { completing, signatures } from './completing.ts';
 import { coverageMarks } from './coverage-marks.ts';
 import { registerSand } from './language.ts';
+import { mirrors } from './mirrors.ts';
 import { listening, modelOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';
 import { naming } from './naming.ts';
@@ -108,6 +109,7 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
       ...naming(bench),
       ...shape(bench),
       ...repairs(bench),
+      mirrors(bench),
       ...besideText(bench),
       backToBase(bench),
       ...changeHere(bench),

@@ -1,3 +1,4 @@
+import { findingsWithin } from '@sandtable/ide/findings-within';
 import type { Workbench } from '../state/workbench.ts';
 import type { Finding } from '../work/protocol.ts';
 import { editsOf, pathOf } from './models.ts';
@@ -12,9 +13,10 @@ const OF_BASE = new Set(['variant/stale', 'variant/drift']);
 /** The findings at a place of a model. */
 const findingsAt = (bench: Workbench, model: monaco.editor.ITextModel, range: monaco.Range): readonly Finding[] => {
   const { findings, ruleset } = bench.store.get();
-  const [start, end] = [range.getStartPosition(), range.getEndPosition()].map((at) => model.getOffsetAt(at));
-  const own = findings.filter(({ file }) => `${ruleset}/${file}` === pathOf(model.uri));
-  return own.filter((one) => one.start <= (end ?? 0) && Math.max(one.end, one.start + 1) >= (start ?? 0));
+  const path = pathOf(model.uri);
+  if (!path.startsWith(`${ruleset}/`)) return [];
+  const [start = 0, end = 0] = [range.getStartPosition(), range.getEndPosition()].map((at) => model.getOffsetAt(at));
+  return findingsWithin(findings, path.slice(`${ruleset}/`.length), start, end);
 };
 
 const actionsFor = (

@@ -10,6 +10,7 @@ import {
   hoverAt,
   lensesOf,
   meaningsOf,
+  mirrorsAt,
   movable,
   moveTo,
   outlineOf,
@@ -62,6 +63,8 @@ export const answer = (library: Library, question: Question, lang: Language): To
       return {
         completion: candidatesIn(library, file, question.column, { text: question.text, offset: question.at }, lang),
       };
+    case 'mirrors':
+      return { changes: mirrorsAt(library, file, question.offset, lang) };
     case 'lenses':
       return { lenses: lensesOf(library, file, lang) };
     case 'hints':

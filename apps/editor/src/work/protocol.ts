@@ -3,6 +3,7 @@ import type { Compiled, draftedIn, draftsIn } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import type {
   Brush,
+  Change,
   Completion,
   Fold,
   Found,
@@ -32,7 +33,7 @@ export type Finding = ToldFinding;
 /** What the text pane asks about a file; `offset` counts in its text. */
 export type Question =
   | {
-      readonly ask: 'hover' | 'complete' | 'signature' | 'definition' | 'references' | 'renamable';
+      readonly ask: 'hover' | 'complete' | 'signature' | 'definition' | 'references' | 'renamable' | 'mirrors';
       readonly file: string;
       readonly offset: number;
     }
@@ -69,6 +70,7 @@ export interface Told {
   readonly lenses?: readonly Lens[];
   readonly hints?: readonly Hint[];
   readonly names?: readonly Found[];
+  readonly changes?: readonly Change[];
   readonly table?: TableView | undefined;
 }
 

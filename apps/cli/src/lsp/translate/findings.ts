@@ -1,4 +1,4 @@
-import type { ToldFinding } from '@sandtable/ide';
+import type { Change, ToldFinding } from '@sandtable/ide';
 import { type CodeAction, CodeActionKind, type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver/node';
 import { locationOf, rangeIn, type Texts, workspaceEdit } from './places.ts';
 
@@ -30,3 +30,10 @@ export const repairsOf = (texts: Texts, one: ToldFinding): readonly CodeAction[]
     isPreferred: i === 0,
     edit: workspaceEdit(texts, edits),
   }));
+
+/** Something that can be done though nothing is wrong. */
+export const changeOf = (texts: Texts, { title, edits }: Change): CodeAction => ({
+  title,
+  kind: CodeActionKind.RefactorRewrite,
+  edit: workspaceEdit(texts, edits),
+});
