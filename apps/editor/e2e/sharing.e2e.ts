@@ -69,6 +69,7 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
   rmSync(join(folder, 'variants'), { recursive: true });
   writeFileSync(join(folder, 'rules.sand'), RULES.replace('repeat 8', 'repeat 6'));
   await expect(page.locator('.files')).not.toContainText('low.sand');
+  await expect(page.locator('.view-lines')).toContainText('repeat 6');
   // A file that goes is noted by the browser.
   wanted();
   await page
@@ -184,4 +185,57 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   await page.getByRole('dialog').getByRole('button', { name: 'Delete from' }).click();
   await expect(page.locator('.game-card', { hasText: 'my-game' })).toHaveCount(0);
   wanted();
+});
+
+const typeAtEnd = async (page: Page, typed: string): Promise<void> => {
+  await page.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText(typed);
+};
+
+test('a restore point shows what has changed since and brings it back as an edit', async ({ page }) => {
+  await open(page);
+  await typeAtEnd(page, '// first\n');
+  await expect.poll(rules).toContain('// first');
+  await menu(page, 'Restore points');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Everything is as it was then');
+  await dialog.getByRole('listbox').selectOption({ index: 1 });
+  await dialog.getByText('Show the difference').click();
+  await expect(dialog.locator('.diff .added')).toContainText('// first');
+  await page.screenshot({ path: 'dist-e2e/history.png' });
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(rules).toBe(RULES);
+  await page.locator('.view-lines').click();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(rules).toContain('// first');
+});
+
+test('two tabs on one ruleset know of each other, see what is saved, and never overwrite unasked', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(page);
+  await expect(page.locator('.other-tabs')).toBeEmpty();
+  await open(other);
+  for (const one of [page, other]) await expect(one.locator('.other-tabs')).toHaveText('Also open in another tab');
+  await typeAtEnd(other, '// from the other\n');
+  await expect(page.locator('.view-lines')).toContainText('// from the other');
+  await other.screenshot({ path: 'dist-e2e/two-tabs.png' });
+  await page.route('**/api/file/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await typeAtEnd(page, '// mine\n');
+  await typeAtEnd(other, '// theirs\n');
+  await expect.poll(rules).toContain('// theirs');
+  await page.unroute('**/api/file/**');
+  await expect(page.getByRole('alertdialog')).toContainText('// mine');
+  await expect(page.getByRole('alertdialog')).toContainText('// theirs');
+  expect(rules()).not.toContain('// mine');
+  // What could not be saved meanwhile is noted by the browser.
+  wanted();
+  await other.close();
+  await page.bringToFront();
+  await expect(page.locator('.other-tabs')).toBeEmpty();
 });

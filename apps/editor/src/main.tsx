@@ -20,13 +20,20 @@ import { chosenTheme, showTheme } from './page/theme.ts';
 import { inBrowser } from './project/in-browser.ts';
 import { createLinkShelf } from './project/link-shelf.ts';
 import { overHttp } from './project/over-http.ts';
+import { pointStore } from './project/point-store.ts';
 import { isLink } from './share/link.ts';
+import { followTabs, TABS } from './state/other-tabs.ts';
 import { createWorkbench } from './state/workbench.ts';
 import { fetchWords } from './words.ts';
 import { compileWorker, coverageWorker, gameWorkers } from './work/workers.ts';
 
 showTheme(chosenTheme());
-const homes = { folder: overHttp(), browser: inBrowser(), shelf: createLinkShelf(sessionStorage) };
+const homes = {
+  folder: overHttp(),
+  browser: inBrowser(),
+  shelf: createLinkShelf(sessionStorage),
+  points: pointStore(),
+};
 const bench = createWorkbench(homes, { compile: compileWorker(), game: gameWorkers(), coverage: coverageWorker });
 /** Readers aloud and translators of the browser go by the language of the page. */
 const speak = (): void => {
@@ -39,6 +46,7 @@ bench.store.subscribe(speak);
 // Until its words are there the page is in English.
 void fetchWords(bench.store.get().lang).then(() => bench.store.set({ lang: bench.store.get().lang }));
 guardLeaving(bench);
+if ('locks' in navigator) followTabs(bench.store, navigator.locks, new BroadcastChannel(TABS), crypto.randomUUID());
 followRegions();
 void bench.begin(location.hash);
 addEventListener('hashchange', () => isLink(location.hash) && void bench.linking.open(location.hash));

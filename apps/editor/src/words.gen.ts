@@ -499,7 +499,19 @@ export type Word =
   | 'gameOver'
   | 'openGameIn'
   | 'cannotOpenGame'
-  | 'openIn';
+  | 'openIn'
+  | 'history'
+  | 'historyHint'
+  | 'historyRefused'
+  | 'historyNone'
+  | 'historyPoints'
+  | 'historySame'
+  | 'goneSince'
+  | 'changedSince'
+  | 'restore'
+  | 'restoreAll'
+  | 'otherTabs'
+  | 'otherTabsHint';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1072,6 +1084,24 @@ gameOver = over
 openGameIn = Open in { $side } (game { $game })
 cannotOpenGame = These rules are no longer there to be played.
 openIn = Open in { $side }
+history = Restore points
+historyHint = Kept in this browser: all of the last hour, one for each hour of a day, one for each day of a month.
+historyRefused = This browser keeps no restore points: it has no room left, or does not let the page keep anything. Saving goes on as always.
+historyNone = Nothing has changed here yet.
+historyPoints = { $n ->
+    [one] One point; the files changed there
+   *[other] { $n } points; the files changed there
+  }
+historySame = Everything is as it was then.
+goneSince = gone since
+changedSince = since then +{ $added } −{ $removed } lines
+restore = Restore
+restoreAll = Restore all { $n } files
+otherTabs = { $n ->
+    [one] Also open in another tab
+   *[other] Also open in { $n } other tabs
+  }
+otherTabsHint = What is saved in one tab appears in the others at once. Where both have changed the same file, you are asked.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1644,4 +1674,22 @@ gameOver = aus
 openGameIn = In { $side } öffnen (Partie { $game })
 cannotOpenGame = Nach diesen Regeln lässt sich hier nicht mehr spielen.
 openIn = In { $side } öffnen
+history = Wiederherstellungspunkte
+historyHint = In diesem Browser aufgehoben: alle der letzten Stunde, einer für jede Stunde eines Tages, einer für jeden Tag eines Monats.
+historyRefused = Dieser Browser hebt keine Wiederherstellungspunkte auf: Er hat keinen Platz mehr oder lässt die Seite nichts aufheben. Gespeichert wird wie immer.
+historyNone = Hier hat sich noch nichts geändert.
+historyPoints = { $n ->
+    [one] Ein Punkt; die Dateien, die sich da geändert hatten
+   *[other] { $n } Punkte; die Dateien, die sich da geändert hatten
+  }
+historySame = Alles ist, wie es da war.
+goneSince = seither verschwunden
+changedSince = seither +{ $added } −{ $removed } Zeilen
+restore = Wiederherstellen
+restoreAll = Alle { $n } Dateien wiederherstellen
+otherTabs = { $n ->
+    [one] Auch in einem anderen Tab offen
+   *[other] Auch in { $n } anderen Tabs offen
+  }
+otherTabsHint = Was in einem Tab gespeichert wird, erscheint sofort in den anderen. Wo beide dieselbe Datei geändert haben, wirst du gefragt.
 `;

@@ -3,6 +3,7 @@ import { inMemory } from '../src/project/in-memory.ts';
 import { createLinkShelf } from '../src/project/link-shelf.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import type { CompileReply } from '../src/work/protocol.ts';
+import { memoryPoints } from './memory-points.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 beforeEach(() => {
@@ -25,7 +26,12 @@ test('what was compiled for another ruleset is not built', async () => {
     return stored.read(path);
   };
   const bench = createWorkbench(
-    { folder: { ...stored, read }, browser: inMemory({}), shelf: createLinkShelf(memoryStorage()) },
+    {
+      folder: { ...stored, read },
+      browser: inMemory({}),
+      shelf: createLinkShelf(memoryStorage()),
+      points: memoryPoints(),
+    },
     {
       compile: {
         call: (request) =>

@@ -569,3 +569,21 @@ gameOver = aus
 openGameIn = In { $side } öffnen (Partie { $game })
 cannotOpenGame = Nach diesen Regeln lässt sich hier nicht mehr spielen.
 openIn = In { $side } öffnen
+history = Wiederherstellungspunkte
+historyHint = In diesem Browser aufgehoben: alle der letzten Stunde, einer für jede Stunde eines Tages, einer für jeden Tag eines Monats.
+historyRefused = Dieser Browser hebt keine Wiederherstellungspunkte auf: Er hat keinen Platz mehr oder lässt die Seite nichts aufheben. Gespeichert wird wie immer.
+historyNone = Hier hat sich noch nichts geändert.
+historyPoints = { $n ->
+    [one] Ein Punkt; die Dateien, die sich da geändert hatten
+   *[other] { $n } Punkte; die Dateien, die sich da geändert hatten
+  }
+historySame = Alles ist, wie es da war.
+goneSince = seither verschwunden
+changedSince = seither +{ $added } −{ $removed } Zeilen
+restore = Wiederherstellen
+restoreAll = Alle { $n } Dateien wiederherstellen
+otherTabs = { $n ->
+    [one] Auch in einem anderen Tab offen
+   *[other] Auch in { $n } anderen Tabs offen
+  }
+otherTabsHint = Was in einem Tab gespeichert wird, erscheint sofort in den anderen. Wo beide dieselbe Datei geändert haben, wirst du gefragt.

@@ -569,3 +569,21 @@ gameOver = over
 openGameIn = Open in { $side } (game { $game })
 cannotOpenGame = These rules are no longer there to be played.
 openIn = Open in { $side }
+history = Restore points
+historyHint = Kept in this browser: all of the last hour, one for each hour of a day, one for each day of a month.
+historyRefused = This browser keeps no restore points: it has no room left, or does not let the page keep anything. Saving goes on as always.
+historyNone = Nothing has changed here yet.
+historyPoints = { $n ->
+    [one] One point; the files changed there
+   *[other] { $n } points; the files changed there
+  }
+historySame = Everything is as it was then.
+goneSince = gone since
+changedSince = since then +{ $added } −{ $removed } lines
+restore = Restore
+restoreAll = Restore all { $n } files
+otherTabs = { $n ->
+    [one] Also open in another tab
+   *[other] Also open in { $n } other tabs
+  }
+otherTabsHint = What is saved in one tab appears in the others at once. Where both have changed the same file, you are asked.

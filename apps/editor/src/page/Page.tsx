@@ -34,6 +34,7 @@ const NewGame = lazy(async () => ({ default: (await projectDialogs()).NewGame })
 const NewVariant = lazy(async () => ({ default: (await projectDialogs()).NewVariant }));
 const ForgetProject = lazy(async () => ({ default: (await projectDialogs()).ForgetProject }));
 const ImportDialog = lazy(async () => ({ default: (await import('../share/ImportDialog.tsx')).ImportDialog }));
+const HistoryDialog = lazy(async () => ({ default: (await import('../share/HistoryDialog.tsx')).HistoryDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
 
 const PANELS = ['rulesets', 'text', 'findings', 'play', 'log'] as const;
@@ -94,6 +95,7 @@ interface DialogsProps {
 const Dialogs = ({ dialog, onClose }: DialogsProps) => {
   if (dialog === undefined) return null;
   if (dialog.what === 'share') return <ShareDialog onClose={onClose} />;
+  if (dialog.what === 'history') return <HistoryDialog onClose={onClose} />;
   if (dialog.what === 'new-game') return <NewGame onClose={onClose} />;
   const About = dialog.what === 'new-variant' ? NewVariant : ForgetProject;
   return <About ruleset={dialog.ruleset} onClose={onClose} />;

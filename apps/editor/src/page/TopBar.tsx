@@ -12,6 +12,7 @@ export const TopBar = () => {
     <header className="top">
       <h1>Sandtable</h1>
       <RulesetName />
+      <OtherTabs />
       <ProjectMenu />
       {state.trouble === undefined ? null : (
         <p className="trouble" role="alert">
@@ -38,6 +39,17 @@ const RulesetName = () => {
   const place = placeOf(ruleset);
   const where = place === undefined ? '' : ` · ${t(place === 'browser' ? 'inBrowser' : 'fromLink')}`;
   return <span className="quiet">{`${plainName(ruleset)}${where}`}</span>;
+};
+
+/** Says that somebody else may write here as well: himself, in another tab. */
+const OtherTabs = () => {
+  const { state, t } = useWorkbench();
+  const { otherTabs } = state;
+  return (
+    <span className="other-tabs" role="status" title={otherTabs > 0 ? t('otherTabsHint') : undefined}>
+      {otherTabs > 0 ? t('otherTabs', { n: otherTabs }) : ''}
+    </span>
+  );
 };
 
 /** Stands until everything is stored: nobody may close the page believing that it is. */

@@ -69,6 +69,11 @@ export const ProjectMenu = () => {
             {t('newVariant')}
           </button>
         )}
+        {ruleset === undefined ? null : (
+          <button type="button" className="plain" onClick={() => bench.store.set({ dialog: { what: 'history' } })}>
+            {t('history')} …
+          </button>
+        )}
         {ruleset === undefined || placeOf(ruleset) === 'browser' ? null : (
           <button type="button" className="plain" onClick={() => void copy()}>
             {t('copyToBrowser')}

@@ -33,6 +33,7 @@ export interface Conflict {
 export type ProjectDialog =
   | { readonly what: 'share' }
   | { readonly what: 'new-game' }
+  | { readonly what: 'history' }
   | { readonly what: 'new-variant' | 'forget'; readonly ruleset: string };
 /** A file that could not be saved for now, and why. */
 export interface Unsaved {
@@ -86,6 +87,8 @@ export interface State {
   readonly dialog: ProjectDialog | undefined;
   /** What became of the link in the address. */
   readonly link: LinkState | undefined;
+  /** How many other tabs have the same ruleset open. */
+  readonly otherTabs: number;
   /** Why the folder does not answer; nothing while it does. */
   readonly away: Why | undefined;
   /** Catalogues are shown as texts beside their sources, not as the file that they are. */
@@ -216,6 +219,7 @@ export const initial: State = {
   dialog: undefined,
   link: undefined,
   away: undefined,
+  otherTabs: 0,
   translating: false,
   besideText: true,
   tabIndents: false,

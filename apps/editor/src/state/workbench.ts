@@ -1,6 +1,4 @@
 import { joined, placeOf } from '../project/joined.ts';
-import type { LinkShelf } from '../project/link-shelf.ts';
-import type { Project } from '../project/port.ts';
 import { forgetHash } from '../share/address.ts';
 import { fetchWords, PAGE_LANGUAGES, type Say, say } from '../words.ts';
 import type { CoverageReply, CoverageRequest } from '../work/coverage.ts';
@@ -21,9 +19,12 @@ import { createDrafts } from './drafts.ts';
 import { createFileList, type FileList } from './file-list.ts';
 import { createFiles, type Files } from './files.ts';
 import { firstFile } from './first-file.ts';
+import { createHistory, type History } from './history.ts';
+import type { Homes } from './homes.ts';
 import { createHouse, type House } from './house.ts';
 import { createKeeper, type Kept } from './kept.ts';
 import { createLinking, type Linking } from './linking.ts';
+import { insteadOf } from './other-match.ts';
 import { folderOf } from './paths.ts';
 import { createPlay, type Play } from './play.ts';
 import { createProjects, type Projects } from './projects.ts';
@@ -50,6 +51,7 @@ export interface Workbench {
   readonly coverage: Coverage;
   readonly linking: Linking;
   readonly projects: Projects;
+  readonly history: History;
   /** Opens what the address says behind the #, or what was open last. */
   begin(hash?: string): Promise<void>;
   /** Opens a ruleset with the match that was left there, or with another one; that one can be gone back to. */
@@ -90,12 +92,6 @@ export interface Workers {
   readonly coverage: () => Caller<CoverageRequest, CoverageReply>;
 }
 
-/** Another match than the one that was left, which becomes an earlier one. */
-const insteadOf = (kept: Kept, other: Kept): Kept => {
-  const left = kept.save && kept.save.decisions.length > 0 ? [{ save: kept.save, at: kept.at }] : [];
-  return { ...kept, ...other, earlier: [...(kept.earlier ?? []), ...left] };
-};
-
 /** What was chosen last, else the language of the browser if the page is written in it. */
 const remembered = (): Lang => {
   const own = navigator.language.split('-')[0] ?? '';
@@ -105,14 +101,7 @@ const remembered = (): Lang => {
 const BESIDE = 'sandtable.beside-text';
 const remembersBeside = (): boolean => localStorage.getItem(BESIDE) !== 'off';
 
-/** The places where projects are kept. */
-export interface Homes {
-  readonly folder: Project;
-  readonly browser: Project;
-  readonly shelf: LinkShelf;
-}
-
-export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Workers): Workbench => {
+export const createWorkbench = ({ folder, browser, shelf, points }: Homes, workers: Workers): Workbench => {
   const store = createStore<State>({ ...initial, lang: remembered(), besideText: remembersBeside() });
   const project = joined(folder, { browser, link: shelf.project }, (away) => store.set({ away }));
   const play = createPlay(store, workers.game);
@@ -160,6 +149,7 @@ export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Work
   };
   const files = createFiles(store, project, touched, createDrafts(localStorage));
   const keeper = createKeeper(store, sessionStorage);
+  const history = createHistory(store, points);
 
   const openFile = (path: string): void =>
     store.set((s) => ({ active: path, open: s.open.includes(path) ? s.open : [...s.open, path] }));
@@ -227,6 +217,7 @@ export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Work
     linking,
     house: createHouse(store, workers.compile),
     projects,
+    history,
     translating: createTranslating(store, workers.compile, { list, files }),
     lay,
     openFile,
@@ -291,6 +282,7 @@ export const createWorkbench = ({ folder, browser, shelf }: Homes, workers: Work
     keep: () => {
       files.keep();
       keeper.flush();
+      void history.flush();
     },
     format: async (path) => {
       const text = store.get().buffers[path]?.text;
