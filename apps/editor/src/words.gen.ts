@@ -485,7 +485,6 @@ export type Word =
   | 'figuresAll'
   | 'figureDifference'
   | 'figureInterval'
-  | 'figureClear'
   | 'isClear'
   | 'measureWon'
   | 'measureDrawn'
@@ -1066,7 +1065,6 @@ figuresChosen = What is chosen, how often in a game
 figuresAll = Show all { $n }
 figureDifference = Difference
 figureInterval = with 95 % confidence
-figureClear = Clear?
 isClear = clear
 measureWon = Won by { $role }
 measureDrawn = Nobody wins
@@ -1478,7 +1476,7 @@ linkNoRuleset = Der Link handelt vom Regelwerk { $name }, das es hier nicht gibt
 linkAsZip = Sichern, was im Link steckt
 ## Doing things to a match by hand
 byHand = Von Hand
-steps = Verlauf
+steps = Ablauf
 handNoGame = Beginne eine Partie; dann kannst du hier sagen, was die Würfel zeigen, und die Stellung ändern.
 handSeesAll = Von Hand geht etwas nur, wo alles gezeigt wird.
 dice = Würfel
@@ -1656,7 +1654,6 @@ figuresChosen = Gewähltes: wie oft in einer Partie
 figuresAll = Alle { $n } zeigen
 figureDifference = Unterschied
 figureInterval = mit 95 % Sicherheit
-figureClear = Deutlich?
 isClear = deutlich
 measureWon = Sieg: { $role }
 measureDrawn = Niemand gewinnt

@@ -373,7 +373,7 @@ linkNoRuleset = Der Link handelt vom Regelwerk { $name }, das es hier nicht gibt
 linkAsZip = Sichern, was im Link steckt
 ## Doing things to a match by hand
 byHand = Von Hand
-steps = Verlauf
+steps = Ablauf
 handNoGame = Beginne eine Partie; dann kannst du hier sagen, was die Würfel zeigen, und die Stellung ändern.
 handSeesAll = Von Hand geht etwas nur, wo alles gezeigt wird.
 dice = Würfel
@@ -551,7 +551,6 @@ figuresChosen = Gewähltes: wie oft in einer Partie
 figuresAll = Alle { $n } zeigen
 figureDifference = Unterschied
 figureInterval = mit 95 % Sicherheit
-figureClear = Deutlich?
 isClear = deutlich
 measureWon = Sieg: { $role }
 measureDrawn = Niemand gewinnt

@@ -551,7 +551,6 @@ figuresChosen = What is chosen, how often in a game
 figuresAll = Show all { $n }
 figureDifference = Difference
 figureInterval = with 95 % confidence
-figureClear = Clear?
 isClear = clear
 measureWon = Won by { $role }
 measureDrawn = Nobody wins

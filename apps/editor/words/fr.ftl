@@ -520,3 +520,49 @@ findingCount = { $severity ->
        *[other] { $n } notes
     }
   }
+
+## Différences entre règles, dans le sens et dans le jeu
+differences = Différences
+inMeaning = Ce qu’elles disent
+inPlay = Ce qu’elles font
+inText = Textes
+exchange = Échanger A et B
+sideA = A
+sideB = B
+sideBase = Les règles seules
+sideOpened = Telles qu’ouvertes
+sideChosen = Telles que choisies : { $names }
+sideBroken = Les règles de { $side } ont des fautes : voir les constats.
+sameMeaning = Les deux disent la même chose.
+playedBy = Joué par
+searching = Recherche, { $n } essais
+consequencesHint = Les automates jouent les mêmes parties selon A et selon B, avec les mêmes dés là où l’on jette la même chose. Ce qui change alors vient des règles.
+otherSides = Ces chiffres sont d’un autre A ou B.
+sameGames = { $n } parties sur { $of } se déroulent de même.
+nothingClear = Aucune différence n’est nette : ce qui se montre peut être du hasard.
+gamesFaulted = Parties terminées par une faute : { $n }.
+figuresHead = Résultats
+figuresFinal = Nombres à la fin d’une partie
+figuresMembers = Combien sont ainsi à la fin
+figuresUse = Règles : combien de fois par partie
+figuresChosen = Choix : combien de fois par partie
+figuresAll = Montrer les { $n }
+figureDifference = Différence
+figureInterval = avec 95 % de confiance
+isClear = net
+measureWon = Victoire : { $role }
+measureDrawn = Personne ne gagne
+measureLimited = Arrêtée à la limite
+measureDecisions = Décisions
+shareChart = Qui gagne, en A et en B
+lengthChart = Décisions par partie, A en haut et B en bas
+partedGames = Parties qui prennent un autre cours
+partedAt = Partie { $game }, après { $n ->
+        [one] une décision :
+       *[other] { $n } décisions :
+    }
+partedAnswer = « { $question } » reçoit une autre réponse
+gameOver = finie
+openGameIn = Ouvrir en { $side } (partie { $game })
+openIn = Ouvrir en { $side }
+cannotOpenGame = Ces règles ne sont plus là pour être jouées.

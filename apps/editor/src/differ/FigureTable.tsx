@@ -33,7 +33,6 @@ export const FigureTable = ({ title, figures, run }: Props) => {
             <th scope="col">B</th>
             <th scope="col">{t('figureDifference')}</th>
             <th scope="col">{t('figureInterval')}</th>
-            <th scope="col">{t('figureClear')}</th>
           </tr>
         </thead>
         <tbody>
@@ -71,14 +70,16 @@ const Row = ({ figure, run, reach }: RowProps) => {
   const { before, after, difference, interval } = columnsOf(figure, state.lang);
   return (
     <tr className={figure.isClear ? 'clear' : undefined}>
-      <th scope="row">{labelOf(t, worded, run.roleKind, figure.measure)}</th>
+      <th scope="row">
+        {labelOf(t, worded, run.roleKind, figure.measure)}{' '}
+        {figure.isClear ? <span className="quiet">{t('isClear')}</span> : null}
+      </th>
       <td>{before}</td>
       <td>{after}</td>
       <td>{difference}</td>
       <td>
-        <ShiftBar figure={figure} reach={reach} /> {interval}
+        <ShiftBar figure={figure} reach={reach} /> <span>{interval}</span>
       </td>
-      <td>{figure.isClear ? t('isClear') : ''}</td>
     </tr>
   );
 };

@@ -30,7 +30,13 @@ export const ShareBars = ({ shares, games }: { readonly shares: readonly Share[]
   const { t } = useWorkbench();
   const height = shares.length * ROW;
   return (
-    <svg className="bars" viewBox={`0 0 ${LEFT + WIDE + 44} ${height}`} role="img" aria-label={t('shareChart')}>
+    <svg
+      className="bars"
+      width={LEFT + WIDE + 44}
+      viewBox={`0 0 ${LEFT + WIDE + 44} ${height}`}
+      role="img"
+      aria-label={t('shareChart')}
+    >
       {shares.map(({ name, before, after }, i) => (
         <g key={name} transform={`translate(0 ${i * ROW})`}>
           <text x={LEFT - 8} y="20" textAnchor="end">
@@ -80,7 +86,13 @@ export const LengthBars = ({ bins }: { readonly bins: readonly Bin[] }) => {
   const tall = (count: number): number => (count / most) * HIGH;
   const last = bins.at(-1);
   return (
-    <svg className="bars" viewBox={`-22 0 ${width + 30} ${2 * HIGH + 34}`} role="img" aria-label={t('lengthChart')}>
+    <svg
+      className="bars"
+      width={width + 30}
+      viewBox={`-22 0 ${width + 30} ${2 * HIGH + 34}`}
+      role="img"
+      aria-label={t('lengthChart')}
+    >
       <g transform="translate(0 2)">
         {bins.map(({ from, before, after }, i) => (
           <g key={from} transform={`translate(${i * BIN} 0)`}>
