@@ -1,4 +1,4 @@
-import { tableSchemas } from '@sandtable/compiler';
+import { quieted, tableSchemas } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { besideFindings } from './beside.ts';
 import { besideRules, patternsIn } from './files.ts';
@@ -13,7 +13,8 @@ export async function inspected(game: Game): Promise<Game> {
     // Of a game without variants over it each is looked at; tables are told to a second reader as they stand in files.
     ...(game.compiled.variants.length > 0 ? [] : [...(await secondOpinion(game)), ...variantFindings(game)]),
   ];
-  const compiled = { ...game.compiled, findings: [...game.compiled.findings, ...more] };
+  const findings = quieted([...game.compiled.findings, ...more], game.compiled.files);
+  const compiled = { ...game.compiled, findings };
   return { ...game, compiled, sources: files };
 }
 

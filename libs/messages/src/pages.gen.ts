@@ -5930,6 +5930,94 @@ table Stone {
 function heavy(): bool = some s in Stone where s.weight > 5
 \`\`\`
 `,
+  'quiet/reason': `# quiet/reason
+
+A warning that is not told is missed by everyone who works on the rules later. So the line that silences it says why.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+quiet { "code/unreachable" because "" }
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:36\` It is not said why “code/unreachable” is not to be told. Write the reason behind “because”; whoever reads this later will ask for it.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
+\`\`\`
+`,
+  'quiet/unknown': `# quiet/unknown
+
+A ruleset can say which findings are not to be told, by their codes. No finding has this code, so nothing would be silenced by it.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+quiet { "text/unusd" because "The words are for the next printing." }
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:9\` There is no finding “text/unusd”. Copy the code as it stands beside the finding, such as “text/unused”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
+\`\`\`
+`,
+  'quiet/unused': `# quiet/unused
+
+A ruleset does not want to be told of a finding that nobody finds any more. What it was about has been mended, or is gone. Left standing, the silence would hide the next one of its kind.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+quiet { "code/unreachable" because "The rest is for the next printing." }
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:9\` Nothing here is found as “code/unreachable” any more. Remove the silence, so that it does not hide something else later.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+quiet {  }
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
+\`\`\`
+`,
   'relation/alone': `# relation/alone
 
 A chain in the table of a relation is made of members with a sign between them: \`--\` where they are joined both ways, \`->\` where the relation has a direction. A member without a neighbour joins nothing; mostly the sign got lost.
@@ -15942,6 +16030,94 @@ table Stone {
   pebble 2
 }
 function heavy(): bool = some s in Stone where s.weight > 5
+\`\`\`
+`,
+  'quiet/reason': `# quiet/reason
+
+Eine Warnung, die nicht gemeldet wird, fehlt allen, die später an den Regeln arbeiten. Darum sagt die Zeile, die sie verschweigt, warum.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+quiet { "code/unreachable" because "" }
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:36\` Es steht nicht da, warum „code/unreachable“ verschwiegen werden soll. Schreib den Grund hinter „because“; wer das später liest, wird danach fragen.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
+\`\`\`
+`,
+  'quiet/unknown': `# quiet/unknown
+
+Ein Regelwerk kann sagen, welche Befunde nicht gemeldet werden sollen, mit ihren Codes. Diesen Code hat kein Befund, also würde nichts dadurch verschwiegen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+quiet { "text/unusd" because "The words are for the next printing." }
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:9\` Einen Befund „text/unusd“ gibt es nicht. Übernimm den Code so, wie er beim Befund steht, zum Beispiel „text/unused“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
+\`\`\`
+`,
+  'quiet/unused': `# quiet/unused
+
+Ein Regelwerk verschweigt einen Befund, den es gar nicht mehr gibt. Worum es ging, ist behoben oder weggefallen. Bliebe das Schweigen stehen, so würde es den nächsten seiner Art verdecken.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+quiet { "code/unreachable" because "The rest is for the next printing." }
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:9\` Als „code/unreachable“ wird hier nichts mehr befunden. Nimm das Schweigen weg, damit es später nicht etwas anderes verdeckt.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+quiet {  }
+state moves: 0..9 = 0
+procedure move() { moves += 1 }
 \`\`\`
 `,
   'relation/alone': `# relation/alone

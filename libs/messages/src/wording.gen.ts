@@ -723,6 +723,15 @@ text--not-said = In this language ({ $lang }) messages are missing that another 
 fix--remove-message = Leave the message out
 l10n--glossary = This table has no column id, or none for a language, so nothing is taken.
     .hint = “sandtable l10n glossary GAME fr --format csv” writes one that can be taken back.
+
+# Findings that a ruleset does not want to be told.
+quiet--unknown = There is no finding “{ $code }”.
+    .hint = Copy the code as it stands beside the finding, such as “text/unused”.
+quiet--reason = It is not said why “{ $code }” is not to be told.
+    .hint = Write the reason behind “because”; whoever reads this later will ask for it.
+quiet--unused = Nothing here is found as “{ $code }” any more.
+    .hint = Remove the silence, so that it does not hide something else later.
+quiet--kept = This silence does not count here: errors are always told.
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -1442,6 +1451,15 @@ text--not-said = In dieser Sprache ({ $lang }) fehlen Meldungen, die eine andere
 fix--remove-message = Die Meldung weglassen
 l10n--glossary = Dieser Tabelle fehlt die Spalte id oder eine Spalte für eine Sprache, deshalb wird nichts übernommen.
     .hint = „sandtable l10n glossary SPIEL fr --format csv“ schreibt eine, die sich zurücknehmen lässt.
+
+# Befunde, von denen ein Regelwerk nichts hören will.
+quiet--unknown = Einen Befund „{ $code }“ gibt es nicht.
+    .hint = Übernimm den Code so, wie er beim Befund steht, zum Beispiel „text/unused“.
+quiet--reason = Es steht nicht da, warum „{ $code }“ verschwiegen werden soll.
+    .hint = Schreib den Grund hinter „because“; wer das später liest, wird danach fragen.
+quiet--unused = Als „{ $code }“ wird hier nichts mehr befunden.
+    .hint = Nimm das Schweigen weg, damit es später nicht etwas anderes verdeckt.
+quiet--kept = Dieses Schweigen gilt hier nicht: Fehler werden immer gesagt.
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 

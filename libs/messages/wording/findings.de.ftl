@@ -716,3 +716,12 @@ text--not-said = In dieser Sprache ({ $lang }) fehlen Meldungen, die eine andere
 fix--remove-message = Die Meldung weglassen
 l10n--glossary = Dieser Tabelle fehlt die Spalte id oder eine Spalte für eine Sprache, deshalb wird nichts übernommen.
     .hint = „sandtable l10n glossary SPIEL fr --format csv“ schreibt eine, die sich zurücknehmen lässt.
+
+# Befunde, von denen ein Regelwerk nichts hören will.
+quiet--unknown = Einen Befund „{ $code }“ gibt es nicht.
+    .hint = Übernimm den Code so, wie er beim Befund steht, zum Beispiel „text/unused“.
+quiet--reason = Es steht nicht da, warum „{ $code }“ verschwiegen werden soll.
+    .hint = Schreib den Grund hinter „because“; wer das später liest, wird danach fragen.
+quiet--unused = Als „{ $code }“ wird hier nichts mehr befunden.
+    .hint = Nimm das Schweigen weg, damit es später nicht etwas anderes verdeckt.
+quiet--kept = Dieses Schweigen gilt hier nicht: Fehler werden immer gesagt.

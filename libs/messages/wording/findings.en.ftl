@@ -722,3 +722,12 @@ text--not-said = In this language ({ $lang }) messages are missing that another 
 fix--remove-message = Leave the message out
 l10n--glossary = This table has no column id, or none for a language, so nothing is taken.
     .hint = “sandtable l10n glossary GAME fr --format csv” writes one that can be taken back.
+
+# Findings that a ruleset does not want to be told.
+quiet--unknown = There is no finding “{ $code }”.
+    .hint = Copy the code as it stands beside the finding, such as “text/unused”.
+quiet--reason = It is not said why “{ $code }” is not to be told.
+    .hint = Write the reason behind “because”; whoever reads this later will ask for it.
+quiet--unused = Nothing here is found as “{ $code }” any more.
+    .hint = Remove the silence, so that it does not hide something else later.
+quiet--kept = This silence does not count here: errors are always told.

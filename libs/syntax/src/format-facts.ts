@@ -29,7 +29,7 @@ export interface Facts {
 /** Lists whose members stand beside each other without a separator. */
 const LISTS = new Set(
   `stmts arms answers then fields layouts seats lines parts steps decides functions searches circle
-  chains rows sources provenance patches`.split(/\s+/),
+  chains rows sources quiet provenance patches`.split(/\s+/),
 );
 /** Where paths of patches stand. */
 const PATHS = new Set(['path', 'newPath', 'lang']);

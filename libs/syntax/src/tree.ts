@@ -63,6 +63,12 @@ export interface RulesetDecl extends DeclBase {
   readonly layout: Key | undefined;
   /** Books of the source list: `sources { DATC "title" … }`. */
   readonly sources: readonly { readonly name: Name; readonly title: string }[];
+  /** Findings that are not to be told: `quiet { "area/word" because "…" }`. */
+  readonly quiet: readonly Quiet[];
+}
+export interface Quiet extends Node {
+  readonly code: Key;
+  readonly because: Key;
 }
 export interface TypeDecl extends DeclBase {
   readonly node: 'type';

@@ -1,4 +1,4 @@
-import { type InputFile, variantName } from '@sandtable/compiler';
+import { type InputFile, quieted, quietedSoFar, variantName } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { type ToldFinding, toldFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
@@ -54,7 +54,8 @@ export function createPublisher(
   const look = (ruleset: EditedRuleset): void => {
     const found = ruleset.compiler.findings(ruleset.files());
     // Beside errors nothing more is known; without them there may be more to tell, which comes with them.
-    if (found.some(({ severity }) => severity === 'error')) tell(ruleset, found);
+    if (found.some(({ severity }) => severity === 'error'))
+      tell(ruleset, quietedSoFar(found, ruleset.compiler.library(ruleset.files())));
     later(ruleset, REST, () => atRest(ruleset));
   };
   return {
@@ -71,9 +72,10 @@ function allFindings(ruleset: EditedRuleset, isOpen: (file: string) => boolean):
   const files = ruleset.files();
   const compiled = ruleset.compiler.compile(files);
   const written = files.flatMap(({ path }: InputFile) => (isOpen(path) ? (variantName(path) ?? []) : []));
-  return [
+  const found = [
     ...compiled.findings,
     ...besideFindings(files, compiled),
     ...findingsOfVariants({ sources: files, compiled }, written),
   ];
+  return quieted(found, compiled.files);
 }

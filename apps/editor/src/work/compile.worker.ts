@@ -1,4 +1,4 @@
-import { createCompiler, draftedIn, reviewFindings } from '@sandtable/compiler';
+import { createCompiler, draftedIn, quieted, quietedSoFar, reviewFindings } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { toldFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
@@ -74,7 +74,8 @@ serve<CompileRequest, CompileReply>((request) => {
   const laid = request.variants?.filter((name) => house.some((one) => one.name === name)) ?? [];
   if (request.op === 'check') {
     const rules = compiler.findings(request.files, laid);
-    const findings = [...rules, ...besideFindings(request.files, { model: undefined, files: [] })];
+    const all = [...rules, ...besideFindings(request.files, { model: undefined, files: [] })];
+    const findings = quietedSoFar(all, compiler.library(request.files));
     const ms = performance.now() - began;
     return { ...nothing, findings: findings.map((one) => worded(one, request.lang)), sound: isSound(rules), ms, house };
   }
@@ -84,11 +85,12 @@ serve<CompileRequest, CompileReply>((request) => {
     played = { model, files: request.files };
     isPlayedWithVariants = laid.length > 0;
   }
-  const findings = [
+  const all = [
     ...compiled.findings,
     ...besideFindings(request.files, compiled),
     ...reviewFindings(request.files, compiled),
   ];
+  const findings = quieted(all, compiled.files);
   const ms = performance.now() - began;
   const sound = isSound(compiled.findings);
   const overlaid = overlaidIn(request.files, compiled.touched);

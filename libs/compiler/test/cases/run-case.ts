@@ -9,6 +9,7 @@ import {
   type InputFile,
   layoutFile,
   notationFindings,
+  quieted,
   reviewFindings,
   textFindings,
 } from '../../src/index.ts';
@@ -26,8 +27,9 @@ export async function allFindings(files: readonly InputFile[]): Promise<readonly
     ...notationFindings(files, model),
     ...layout,
   ];
-  if (model === undefined || javascript === undefined) return [...findings, ...texts];
-  return [...findings, ...texts, ...failedExamples(model), ...(await faults(javascript))];
+  const found = quieted([...findings, ...texts], compiled.files);
+  if (model === undefined || javascript === undefined) return found;
+  return [...found, ...failedExamples(model), ...(await faults(javascript))];
 }
 
 const failedExamples = (model: Model): readonly Diagnostic[] =>

@@ -16,7 +16,8 @@ export abstract class Around extends Rules {
     const language = this.SUBRULE(this.int);
     const layout = this.clause(3, 'layout', this.key);
     const sources = this.clause(4, 'sources', this.sourceList) ?? [];
-    return { node: 'ruleset', ...this.head(start), name: key.text, key, version, language, layout, sources };
+    const quiet = this.clause(5, 'quiet', this.quietList) ?? [];
+    return { node: 'ruleset', ...this.head(start), name: key.text, key, version, language, layout, sources, quiet };
   });
 
   private sourceList: Rule<Source[]> = this.rule('sourceList', () => this.braced(this.source, 'source'));
@@ -26,6 +27,16 @@ export abstract class Around extends Rules {
     const title = this.SUBRULE(this.text);
     this.SUBRULE(this.separator);
     return { name, title };
+  });
+
+  private quietList: Rule<T.Quiet[]> = this.rule('quietList', () => this.braced(this.silence, 'string'));
+
+  private silence: Rule<T.Quiet> = this.rule('silence', () => {
+    const start = this.LA(1);
+    const code = this.SUBRULE(this.key);
+    const because = this.SUBRULE(this.because);
+    this.SUBRULE(this.separator);
+    return { span: this.from(start), code, because };
   });
 
   protected settingDecl: Rule<T.SettingDecl> = this.rule('settingDecl', () => {
