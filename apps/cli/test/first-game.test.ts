@@ -18,6 +18,7 @@ beforeAll(async () => {
   await write('examples.sand', '');
   await write('layout.json', block('json'));
   await write('l10n/messages.en.ftl', block('ftl'));
+  await write('l10n/messages.de.ftl', block('ftl german'));
 });
 afterAll(async () => await rm(cwd, { recursive: true }));
 

@@ -12,6 +12,8 @@ const root = join(import.meta.dirname, '../../..');
 const manual = join(root, 'docs/manual');
 const FENCE = /^```(\w+) ?(\S*)\n(.*?)^```$/gms;
 const pages = (await readdir(manual)).filter((name) => name.endsWith('.md'));
+/** Pages about the screen have none; those of the terminal have to have some. */
+const STEPS = /^## In the terminal$|^```console$/m;
 
 interface Step {
   readonly sort: string;
@@ -22,7 +24,8 @@ const stepsOf = (markdown: string): readonly Step[] =>
   [...markdown.matchAll(FENCE)].map(([, sort = '', path = '', text = '']) => ({ sort, path, text }));
 
 describe.each(pages)('%s', async (page) => {
-  const steps = stepsOf(await readFile(join(manual, page), 'utf8'));
+  const markdown = await readFile(join(manual, page), 'utf8');
+  const steps = stepsOf(markdown);
   let cwd: string;
   beforeAll(async () => {
     cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
@@ -34,7 +37,7 @@ describe.each(pages)('%s', async (page) => {
   });
   afterAll(async () => await rm(cwd, { recursive: true }));
 
-  test('there are steps', () => expect(steps.length).toBeGreaterThan(3));
+  test.runIf(STEPS.test(markdown))('there are steps', () => expect(steps.length).toBeGreaterThan(1));
 
   test.each(steps.map((step, i) => ({ ...step, i })))('$i: $sort $path', async ({ sort, path, text }) => {
     if (path !== '') {
