@@ -5,6 +5,7 @@ import type { Binder, Decl, Expr, FunctionDecl, SeatLayout, SourceFile } from '@
 import type { Basis } from './again.ts';
 import { checkAll, modelOf } from './check.ts';
 import type { GivenRows } from './declare/read-rows.ts';
+import type { Use } from './uses.ts';
 
 /** Asks which members the first binder may stand for, with any values of the others, so that the condition holds. */
 export interface Selection {
@@ -32,6 +33,19 @@ export function selectMembers(
   const findings = asked.flatMap((decl) => found.get(decl) ?? []);
   const model = isSound(basis) ? modelOf(basis) : undefined;
   return { members: asked.map((decl) => model && answer(model, decl)), findings };
+}
+
+/** What names mean in conditions, whether or not these can be evaluated. */
+export function usesInSelections(
+  files: readonly SourceFile[],
+  rows: GivenRows,
+  selections: readonly Selection[],
+): readonly Use[] {
+  const [first] = files;
+  if (first === undefined || selections.length === 0) return [];
+  const decls = selections.map(question);
+  const basis = checkAll([...files, { ...first, path: '', citations: [], decls }], [], { rows, uses: true });
+  return basis.draft.world.uses?.list ?? [];
 }
 
 /** Names with a space in them are none that rules could use. */

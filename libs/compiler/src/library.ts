@@ -1,10 +1,12 @@
-import type { Basis, TableSource } from '@sandtable/check';
+import type { Basis, TableSource, Use } from '@sandtable/check';
 import { type Decl, type KeptFile, originOf, placeOf } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import type { Editing } from './editing.ts';
-import type { InputFile } from './input.ts';
+import { type InputFile, isOfBase, isRules } from './input.ts';
 import { layoutAmong } from './layout-file.ts';
 import { type LayoutName, layoutNames } from './layout-names.ts';
+import { usesInVariants } from './names-in-variants.ts';
+import { type ToldName, toldNames } from './told-names.ts';
 
 /**
  * A ruleset as it is being edited, for who asks about places in it. Trees keep the places they were read at, so places
@@ -17,6 +19,11 @@ export interface Library {
   readonly tables: readonly TableSource[];
   /** Names of the rules in the layout, at places of today. */
   readonly drawn: readonly LayoutName[];
+  /** All files of the ruleset by path, variants and texts among them. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Names of the rules in messages, chapters and catalogues, and in variants; they are looked for when asked for. */
+  told(): readonly ToldName[];
+  inVariants(): readonly Use[];
   /** Where something in a tree stands in the text of today. */
   today(span: Span): Span;
   /** The offset in trees of an offset in the text of today. */
@@ -33,8 +40,25 @@ export function libraryOf({ files, tables, basis }: Editing, all: readonly Input
     files: new Map(sources.map((source) => [source.path, source])),
     tables,
     drawn: layout === undefined ? [] : layoutNames(layout.path, layout.text),
+    texts: new Map(all.map(({ path, text }) => [path, text])),
+    told: once(() => toldNames(all, basis)),
+    inVariants: once(() =>
+      usesInVariants(
+        all,
+        all.filter((file) => isRules(file) && isOfBase(file.path)),
+        tables,
+      ),
+    ),
     today: (span) => places(span.file)?.(span) ?? span,
     origin: (file, offset) => origins(file)?.(offset) ?? offset,
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

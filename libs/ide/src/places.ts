@@ -2,9 +2,9 @@ import type { Use } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import type { Span } from '@sandtable/text';
 
-/** The text of a rules file or table. */
-export const textOf = ({ files, tables }: Library, path: string): string =>
-  files.get(path)?.text ?? tables.find((table) => table.path === path)?.text ?? '';
+/** The text of a file of the ruleset. */
+export const textOf = ({ files, tables, texts }: Library, path: string): string =>
+  files.get(path)?.text ?? tables.find((table) => table.path === path)?.text ?? texts.get(path) ?? '';
 
 /** Every use that was noted, in the order of checking; none if the compiler was not asked to. */
 export const usesIn = ({ basis }: Library): readonly Use[] => basis.draft.world.uses?.list ?? [];

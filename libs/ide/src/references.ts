@@ -30,9 +30,8 @@ export function definitionOf(library: Library, target: Target): Span | undefined
 export function referencesAt(library: Library, file: string, offset: number): readonly Span[] {
   const use = meaningAt(library, file, offset);
   if (use === undefined) return [];
-  return [...usesOf(library, use.target).map((one) => nameSpan(library, one)), ...drawnOf(library, use.target)].sort(
-    byPlace,
-  );
+  const own = usesOf(library, use.target).map((one) => nameSpan(library, one));
+  return [...own, ...drawnOf(library, use.target), ...besideOf(library, use.target)].sort(byPlace);
 }
 
 /** Where the layout names something. */
@@ -41,5 +40,40 @@ export function drawnOf({ drawn }: Library, { sort, name, of }: Target): readonl
   // What is spelled in another way, with escapes, is left for its author.
   return meant.flatMap(({ span }) => (span.end - span.start === name.length ? [span] : []));
 }
+
+/** Where variants, messages, chapters and catalogues name something. */
+export function besideOf(library: Library, target: Target): readonly Span[] {
+  const patched = library.inVariants().filter((one) => same(one.target, target));
+  const procedure = target.sort === 'local' ? procedureOf(library, target) : undefined;
+  const told = library.told().filter((one) => {
+    if (one.within === undefined) return same(one.target, target);
+    return target.sort === 'local' && one.within === procedure && one.target.name === target.name;
+  });
+  return distinct([...patched.map((one) => nameSpan(library, one)), ...told.map(({ span }) => span)]);
+}
+
+/** The procedure whose texts may tell of a local; none where it has several of this name. */
+function procedureOf(library: Library, { name, of }: Target): string | undefined {
+  const owner = ownerOf(library, of);
+  const all = usesIn(library).filter(
+    ({ target, defines }) => defines && target.sort === 'local' && target.name === name,
+  );
+  const others = new Set(all.map(({ target }) => target.of).filter((one) => one !== of));
+  return owner === undefined || [...others].some((one) => ownerOf(library, one) === owner) ? undefined : owner;
+}
+
+/** A local is known by a procedure and its parameters, by the path of a question, or by its place. */
+function ownerOf({ files }: Library, of: string): string | undefined {
+  if (of.endsWith('()')) return of.slice(0, -2);
+  const [, file, start] = /^(.*):(\d+)$/.exec(of) ?? [];
+  if (file === undefined) return of.split('/')[0];
+  const at = Number(start);
+  const decl = files.get(file)?.decls.find(({ span }) => span.start <= at && span.end >= at);
+  return decl?.node === 'procedure' ? decl.name.text : decl?.node;
+}
+
+const distinct = (spans: readonly Span[]): readonly Span[] => [
+  ...new Map(spans.map((span) => [`${span.file}:${span.start}`, span])).values(),
+];
 
 const byPlace = (a: Span, b: Span): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.start - b.start);

@@ -3,7 +3,7 @@ import type { Library } from '@sandtable/compiler';
 import { isReserved } from '@sandtable/syntax';
 import type { Span, TextEdit } from '@sandtable/text';
 import { meaningAt, nameSpan, textOf } from './places.ts';
-import { definitionOf, drawnOf, usesOf } from './references.ts';
+import { besideOf, definitionOf, drawnOf, usesOf } from './references.ts';
 
 const NAME = /^\p{L}[\p{L}\p{N}_]*$/u;
 
@@ -15,14 +15,16 @@ export function renamable(library: Library, file: string, offset: number): Span 
 
 /** What is built in, and cells of drawn maps, whose names come from their places, are called as they are called. */
 const isWritten = (library: Library, { target }: Use): boolean =>
-  target.sort !== 'builtin' && definitionOf(library, target)?.file.toLowerCase().endsWith('.map') !== true;
+  target.sort !== 'builtin' &&
+  !target.name.includes(' ') &&
+  definitionOf(library, target)?.file.toLowerCase().endsWith('.map') !== true;
 
-/** The edits that give something another name in all rules and tables, and in the layout; none for a word that cannot be a name. */
+/** The edits that give something another name in rules, tables and variants, in the layout and all texts; none for a word that cannot be a name. */
 export function renameAt(library: Library, file: string, offset: number, name: string): readonly TextEdit[] {
   const use = meaningAt(library, file, offset);
   if (use === undefined || !isWritten(library, use) || !NAME.test(name) || isReserved(name)) return [];
   const old = use.target.name;
-  const used = usesOf(library, use.target).map((one) => nameSpan(library, one));
+  const used = [...usesOf(library, use.target).map((one) => nameSpan(library, one)), ...besideOf(library, use.target)];
   // What is spelled in another way, with escapes, is left for its author.
   const plain = used.filter((span) => textOf(library, span.file).slice(span.start, span.end) === old);
   return [...plain, ...drawnOf(library, use.target)].map((span) => ({ span, text: name }));

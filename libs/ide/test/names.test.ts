@@ -1,4 +1,4 @@
-import { createCompiler, layoutFile } from '@sandtable/compiler';
+import { createCompiler, type InputFile, layoutFile, textFindings } from '@sandtable/compiler';
 import { applyEdits } from '@sandtable/text';
 import { describe, expect, it } from 'vitest';
 import { definitionAt, hoverAt, meaningsOf, referencesAt, renamable, renameAt } from '../src/index.ts';
@@ -141,6 +141,8 @@ describe('definitions', () => {
   });
 });
 
+const TEXTS = /^(variants|l10n|text)\//;
+
 describe('references', () => {
   it.each([
     ['li⟨cursor⟩mit: 1..9', 2],
@@ -163,7 +165,7 @@ describe('references', () => {
     const spans = referencesAt(library, 'main.sand', offset);
     const names = new Set(spans.map(({ file, start, end }) => textIn(file, text).slice(start, end)));
     expect(names.size).toBe(1);
-    expect(spans).toHaveLength(count);
+    expect(spans.filter(({ file }) => !TEXTS.test(file))).toHaveLength(count);
   });
 });
 
@@ -176,9 +178,50 @@ describe('renaming', () => {
       const old = renamable(library, 'main.sand', start);
       const name = sort === 'kind' || sort === 'type' || sort === 'die' ? 'Renamed' : 'renamed';
       const there = renamed(RULES, start, name);
-      expect(there.findings, `${sort} ${RULES.slice(old?.start, old?.end)}\n${there.text}`).toEqual([]);
+      expect(there.findings(), `${sort} ${RULES.slice(old?.start, old?.end)}\n${there.text}`).toEqual([]);
       expect(renamed(there.text, there.start, RULES.slice(old?.start, old?.end)).text).toBe(RULES);
+      expect(unlike(), `${sort} ${RULES.slice(old?.start, old?.end)}`).toEqual([]);
     }
+  }, 120_000);
+
+  it.each([
+    [
+      'li⟨cursor⟩mit: 1..9',
+      {
+        'variants/house.sand': 3,
+        'variants/plain.json': 1,
+        'l10n/messages.en.ftl': 1,
+        'text/de/1.md': 2,
+        'l10n/en.po': 2,
+      },
+    ],
+    ['procedure mo⟨cursor⟩ve(', { 'variants/house.sand': 3, 'l10n/messages.en.ftl': 3, 'text/de/1.md': 1 }],
+    ['procedure move(mov⟨cursor⟩er', { 'variants/house.sand': 2 }],
+    ['let go⟨cursor⟩al', { 'variants/house.sand': 1, 'l10n/messages.en.ftl': 2 }],
+    [
+      'kind Cl⟨cursor⟩an',
+      {
+        'variants/house.sand': 4,
+        'variants/plain.json': 1,
+        'l10n/messages.en.ftl': 1,
+        'text/de/1.md': 3,
+        'l10n/en.po': 4,
+      },
+    ],
+    ['  re⟨cursor⟩d   2', { 'variants/house.sand': 3, 'l10n/messages.en.ftl': 1, 'text/de/1.md': 2, 'l10n/en.po': 4 }],
+    [
+      '{ stren⟨cursor⟩gth: 1..4',
+      { 'variants/house.sand': 3, 'variants/plain.json': 1, 'text/de/1.md': 2, 'l10n/en.po': 2 },
+    ],
+    ['relation ro⟨cursor⟩ad', { 'variants/house.sand': 1, 'text/de/1.md': 1 }],
+    ['function stro⟨cursor⟩ng', { 'variants/house.sand': 1 }],
+  ] as const)('reaches variants and texts: %s', (place, counts) => {
+    const { library, offset } = typing(place);
+    const edits = renameAt(library, 'main.sand', offset, 'other').filter(({ span }) => TEXTS.test(span.file));
+    const found = Object.fromEntries(
+      [...Map.groupBy(edits, ({ span }) => span.file)].map(([file, own]) => [file, own.length]),
+    );
+    expect(found).toEqual(counts);
   });
 
   it('refuses words of the language', () => {
@@ -189,6 +232,9 @@ describe('renaming', () => {
 });
 
 const tables = new Map<string, string>();
+/** Files other than the rules that are not what they were. */
+const unlike = () =>
+  filesOf(RULES).flatMap(({ path, text }) => ((tables.get(path) ?? text) === text ? [] : [tables.get(path)]));
 
 /** Table files are renamed along and back. */
 function renamed(text: string, offset: number, name: string) {
@@ -206,10 +252,18 @@ function renamed(text: string, offset: number, name: string) {
   for (const file of next) if (file.path !== 'main.sand') tables.set(file.path, file.text);
   const before = edits.filter(({ span }) => span.file === 'main.sand' && span.end <= offset);
   const start = before.reduce((at, { span }) => at + name.length - (span.end - span.start), offset);
-  const { findings } = layoutFile(compiler.compile(next), next);
-  return {
-    start,
-    text: next[0]?.text ?? '',
-    findings: [...compiler.findings(next), ...findings].map(({ code }) => code),
-  };
+  return { start, text: next[0]?.text ?? '', findings: () => findingsIn(next) };
+}
+
+/** What is wrong with the rules, with their variants, and with the texts. */
+function findingsIn(files: readonly InputFile[]): readonly string[] {
+  const compiler = createCompiler();
+  const whole = compiler.compile(files);
+  const over = ['house', 'plain'].flatMap((variant) => compiler.findings(files, [variant]));
+  return (
+    [...compiler.findings(files), ...layoutFile(whole, files).findings, ...over, ...textFindings(files, whole.model)]
+      .map(({ code }) => code)
+      // The catalogue is of one text only, and something of it is missing in any case.
+      .filter((code) => !code.startsWith('l10n/'))
+  );
 }

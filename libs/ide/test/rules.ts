@@ -144,11 +144,62 @@ const LAYOUT = `{
 }
 `;
 
+const HOUSE = `variant "house" version "1.0.0" of "sample" "^1.0" {
+  set constant limit = 4
+  change Clan.red { strength: 3 }
+  change c in Clan where c.strength >= limit { strength: 2 }
+  remove Rite.sleep
+  add Card.king { worth: 3 }
+  change road.meadow.brook { length: 2 }
+  change Place.brook { hue: dark }
+  extend type Hue | pale
+  extend kind Clan { luck: 0..9 = 1 }
+  replace function strong(c: Clan): bool = original(c) or c.luck > limit
+  replace function mood(p: Place): 0..3 = match p.hue { dark -> 0, mixed(n) -> n, else -> 1 }
+  require move: mover.luck > 0 else "unlucky"
+  text move/weak en = "{ $mover } is weak"
+  expect red.luck == 1 and count(Rite) == 1
+  example "another move" {
+    run move(mover: red) { goal: meadow  roll luck: fool }
+    then { turn == 1 }
+  }
+}
+`;
+const PLAIN = `{ "format": 1, "variant": "plain", "of": "sample", "range": "^1.0",
+  "set": { "constant/limit": 2 }, "change": { "Clan.blue": { "strength": 1 }, "Place.meadow": { "hue": "light" } } }
+`;
+const MESSAGES = `move--goal = Where to?
+move--weak = Too weak.
+move--moved = Went to { $goal } for { $constant_limit }.
+Clan_red_name = The red
+Place_brook_name = Brook
+council--plea--boast = Boast
+seats--two--other = Other
+`;
+const CHAPTER = `# Moves {#moves}
+explains: procedure/move constant/limit
+
+Up to {constant.limit} days, {Clan.red.name} has {Clan.red.strength} and [the place](Place.brook).
+
+{table: Clan id strength}
+
+From {list.Place.hue.dark} it is {road.meadow.brook.length} to the brook.
+`;
+const CATALOGUE = `msgctxt "moves"
+msgid "Up to {constant.limit} days, {Clan.red.name} has {Clan.red.strength} and [the place](Place.brook)."
+msgstr "{Clan.red.strength} for {Clan.red.name}, up to {constant.limit}, [there](Place.brook)"
+`;
+
 export const filesOf = (text: string) => [
   { path: 'main.sand', text },
   { path: 'places.json', text: PLACES },
   { path: 'omens.csv', text: OMENS },
   { path: 'layout.json', text: LAYOUT },
+  { path: 'variants/house.sand', text: HOUSE },
+  { path: 'variants/plain.json', text: PLAIN },
+  { path: 'l10n/messages.en.ftl', text: MESSAGES },
+  { path: 'text/de/1.md', text: CHAPTER },
+  { path: 'l10n/en.po', text: CATALOGUE },
 ];
 
 export const textIn = (file: string, text = RULES): string =>

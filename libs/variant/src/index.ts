@@ -4,6 +4,7 @@ export { type Drafted, drafted, type Ruleset } from './drafted.ts';
 export { type Draft, draftsAt } from './drafts.ts';
 export { fingerprint, wordsOf } from './fingerprint.ts';
 export { layer } from './layer.ts';
+export { namesInPatches } from './names-in.ts';
 export { outlineOf, type Sort } from './outline.ts';
 export { isVariant, readVariants, variantName } from './read.ts';
 export { type Rebase, rebaseOf } from './rebase.ts';
