@@ -5,7 +5,7 @@ import type { Scene, Variant } from './contract.ts';
 import { declAt } from './paths.ts';
 
 /** A name of the rules that a patch is led by; `span` holds it, with what stands beside it in the path. */
-export interface NameIn {
+interface NameIn {
   readonly target: Target;
   readonly span: Span;
 }
