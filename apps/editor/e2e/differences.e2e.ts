@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { violations } from './axe.ts';
 
 const RULES = `ruleset "race" version "1.0.0" language 1
 kind Side { stride: 1..9, state at: 0..99 = 0 }
@@ -23,6 +24,8 @@ const FAR = `variant "far" version "1.0.0" of "race" "^1.0" {
   change Side.blue { stride: 5 }
 }
 `;
+/** Parts of the page that these tests are about. */
+const OWN = /differ|meaning|consequences|figure|bars|shift|parted|views|terms/;
 const folder = join(process.env.E2E_RULESETS ?? '', 'race');
 
 test.beforeEach(async ({ page }) => {
@@ -41,6 +44,7 @@ test('what a variant says otherwise is told in words of the game, and leads to i
   await expect(page.getByRole('button', { name: /^Constant goal: 8 → 20/ })).toBeVisible();
   await page.getByRole('button', { name: /^Side blue: stride 2 → 5/ }).click();
   await expect(page.getByRole('textbox', { name: /^Text of variants\/far\.sand/ })).toBeAttached();
+  expect((await violations(page)).filter((line) => OWN.test(line))).toEqual([]);
   await page.getByRole('button', { name: 'Texts', exact: true }).click();
   await expect(page.locator('.differ .diff')).toContainText('set constant goal = 20');
 });
@@ -53,6 +57,7 @@ test('what it does is played by bots, and a game that parts opens there with the
   const blue = page.getByRole('row', { name: /Won by blue/ });
   await expect(blue).toContainText('clear');
   await expect(page.getByRole('img', { name: 'Who wins, in A and in B' })).toBeVisible();
+  expect((await violations(page)).filter((line) => OWN.test(line))).toEqual([]);
   const first = page.locator('.parted li').first();
   const made = Number(/after (\d+|one)/.exec(await first.innerText())?.[1]?.replace('one', '1'));
   await first.getByRole('button', { name: /^Open in B/ }).click();
