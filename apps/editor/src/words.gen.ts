@@ -510,7 +510,18 @@ export type Word =
   | 'restore'
   | 'restoreAll'
   | 'otherTabs'
-  | 'otherTabsHint';
+  | 'otherTabsHint'
+  | 'asExample'
+  | 'fromStep'
+  | 'toStep'
+  | 'exampleCalled'
+  | 'exampleName'
+  | 'makeExample'
+  | 'makingExample'
+  | 'noExample'
+  | 'demands'
+  | 'demandsNothing'
+  | 'keepExample';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1100,6 +1111,17 @@ otherTabs = { $n ->
    *[other] Also open in { $n } other tabs
   }
 otherTabsHint = What is saved in one tab appears in the others at once. Where both have changed the same file, you are asked.
+asExample = As an example …
+fromStep = From step
+toStep = to
+exampleCalled = Name
+exampleName = as it was played
+makeExample = Make an example
+makingExample = It is tried out, and what it does not need is left out …
+noExample = These steps cannot be told as an example: somebody changed the position on the way, it ends with a fault, or pieces are meant that are alike in everything.
+demands = Must hold at the end
+demandsNothing = Nothing has changed; it only says that all this may be done.
+keepExample = Write it into the ruleset
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1689,4 +1711,15 @@ otherTabs = { $n ->
    *[other] Auch in { $n } anderen Tabs offen
   }
 otherTabsHint = Was in einem Tab gespeichert wird, erscheint sofort in den anderen. Wo beide dieselbe Datei geändert haben, wirst du gefragt.
+asExample = Als Beispiel …
+fromStep = Von Schritt
+toStep = bis
+exampleCalled = Name
+exampleName = wie es gespielt wurde
+makeExample = Beispiel machen
+makingExample = Es wird ausprobiert, und was es nicht braucht, wird weggelassen …
+noExample = Diese Schritte lassen sich nicht als Beispiel erzählen: Unterwegs wurde die Stellung geändert, es endet mit einem Fehler, oder es geht um Figuren, die in allem gleich sind.
+demands = Muss am Ende gelten
+demandsNothing = Es hat sich nichts geändert; es sagt nur, dass all das erlaubt ist.
+keepExample = Ins Regelwerk schreiben
 `;

@@ -586,3 +586,14 @@ otherTabs = { $n ->
    *[other] Auch in { $n } anderen Tabs offen
   }
 otherTabsHint = Was in einem Tab gespeichert wird, erscheint sofort in den anderen. Wo beide dieselbe Datei geändert haben, wirst du gefragt.
+asExample = Als Beispiel …
+fromStep = Von Schritt
+toStep = bis
+exampleCalled = Name
+exampleName = wie es gespielt wurde
+makeExample = Beispiel machen
+makingExample = Es wird ausprobiert, und was es nicht braucht, wird weggelassen …
+noExample = Diese Schritte lassen sich nicht als Beispiel erzählen: Unterwegs wurde die Stellung geändert, es endet mit einem Fehler, oder es geht um Figuren, die in allem gleich sind.
+demands = Muss am Ende gelten
+demandsNothing = Es hat sich nichts geändert; es sagt nur, dass all das erlaubt ist.
+keepExample = Ins Regelwerk schreiben

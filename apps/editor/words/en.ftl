@@ -586,3 +586,14 @@ otherTabs = { $n ->
    *[other] Also open in { $n } other tabs
   }
 otherTabsHint = What is saved in one tab appears in the others at once. Where both have changed the same file, you are asked.
+asExample = As an example …
+fromStep = From step
+toStep = to
+exampleCalled = Name
+exampleName = as it was played
+makeExample = Make an example
+makingExample = It is tried out, and what it does not need is left out …
+noExample = These steps cannot be told as an example: somebody changed the position on the way, it ends with a fault, or pieces are meant that are alike in everything.
+demands = Must hold at the end
+demandsNothing = Nothing has changed; it only says that all this may be done.
+keepExample = Write it into the ruleset

@@ -461,6 +461,8 @@ export interface Example {
   /** The layout of seats; without one it is the first that seats the most roles. */
   readonly seats?: string | undefined;
   readonly procedure: number;
+  /** The match itself is run behind `given`, up to where the answers end. */
+  readonly whole?: true | undefined;
   readonly answers: readonly {
     readonly what: 'choice' | 'roll' | 'draw' | 'random' | 'refuse';
     readonly path: string;

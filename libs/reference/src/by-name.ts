@@ -1,7 +1,7 @@
 import { codeAt, type Model } from '@sandtable/model';
 import type { NamedByHand } from './by-hand.ts';
 import { type NamedAnswer, namedAnswer, ordinalNamed } from './named.ts';
-import { type Reference, start } from './reference.ts';
+import { type Reference, type Start, start } from './reference.ts';
 import type { MatchOnlooker } from './setup.ts';
 
 /** A match by names, as saves keep it. */
@@ -27,16 +27,23 @@ export function courseOf({ decisions, hand = [] }: Pick<NamedMatch, 'decisions' 
   return [...decisions.flatMap((decision, i) => [...acts(i), decision]), ...acts(decisions.length)];
 }
 
+type Begun = Pick<NamedMatch, 'seats' | 'seed' | 'options'>;
+
+/** How a match begins that is told by names; undefined where nobody can sit as they sat. */
+export function beginningOf(model: Model, { seats, seed, options }: Begun): Start | undefined {
+  const layout = model.seats.layouts.findIndex(({ name }) => name === seats);
+  return layout < 0 ? undefined : { seed: seed | 0, layout, options: optionCodes(model, options) };
+}
+
 /** Begins a match that is told by names, and decides nothing yet. Undefined where nobody can sit as they sat. */
 export function startNamed(
   model: Model,
-  { seats, seed, options }: Pick<NamedMatch, 'seats' | 'seed' | 'options'>,
+  match: Begun,
   budget: number,
   onlooker?: MatchOnlooker,
 ): Reference | undefined {
-  const layout = model.seats.layouts.findIndex(({ name }) => name === seats);
-  if (layout < 0) return undefined;
-  return start(model, { seed: seed | 0, layout, options: optionCodes(model, options), budget }, onlooker);
+  const how = beginningOf(model, match);
+  return how && start(model, { ...how, budget }, onlooker);
 }
 
 /** A code per option and ruling; one that is not named, or has no such value, is as the rules say. */

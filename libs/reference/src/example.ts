@@ -61,7 +61,8 @@ function miss(code: string, span: Span, fields: Failure['fields'] = {}): never {
 function rehearse(model: Model, example: Example): void {
   const script = makeScript(example);
   const match = open(model, example, script);
-  while (running(match) && match.ask !== undefined) reply(model, example, script, match);
+  const goesOn = (): boolean => example.whole !== true || script.left() !== undefined;
+  while (running(match) && match.ask !== undefined && goesOn()) reply(model, example, script, match);
   const { fault } = match.position;
   if (match.position.status === FAULTED && fault) throw fault.met;
   const left = script.left();
@@ -73,7 +74,13 @@ function open(model: Model, example: Example, script: Script): Reference {
   const roll: Manner['roll'] = (root, index, span) => prepared(model, script, root, index, span);
   const pick: Manner['pick'] = (root, wanted) => preparedPicks(model, script, root, wanted);
   const how = { seed: 0, layout: layoutFor(model, example), options: chosenOptions(model, example) };
-  return begin(model, how, { procedure: example.procedure, watch: false, roll, pick });
+  return begin(model, how, {
+    procedure: example.procedure,
+    whole: example.whole,
+    watch: example.whole === true,
+    roll,
+    pick,
+  });
 }
 
 /** One code per option and ruling, in the order of the settings. */
@@ -90,7 +97,7 @@ function layoutFor(model: Model, { seats }: Example): number {
   return named < 0 ? fullestLayout(model) : named;
 }
 
-function fullestLayout(model: Model): number {
+export function fullestLayout(model: Model): number {
   const roles = model.seats.layouts.map((layout) => new Set(layout.seats.flatMap((seat) => seat.roles)).size);
   return Math.max(0, roles.indexOf(Math.max(...roles)));
 }

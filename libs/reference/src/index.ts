@@ -7,6 +7,8 @@ export type { FaultValue } from './fault-values.ts';
 export type { TwinLeak } from './leak.ts';
 export { type NamedAnswer, namedAnswer, ordinalNamed } from './named.ts';
 export type { OpenAsk } from './open-ask.ts';
+export { type ExampleParts, exampleText } from './recorded/text.ts';
+export { type CompileWith, type Wish, workedExample } from './recorded/worked.ts';
 export { type Reference, type Start, start } from './reference.ts';
 export { faultValues } from './replayed-fault.ts';
 export type { MatchOnlooker } from './setup.ts';

@@ -38,9 +38,15 @@ import type { Setup } from './setup.ts';
 type Stmt<S extends Effect['s']> = Extract<Effect, { s: S }>;
 
 /** Runs a match from the procedure whose frame `env` holds; every yield is a rest. Ends by `Finish` at the latest. */
-export function* play(setup: Setup, env: Env, procedure: Procedure): Generator<readonly OpenAsk[], void, Reply> {
+export function* play(
+  setup: Setup,
+  env: Env,
+  procedure: Procedure,
+  then?: Procedure,
+): Generator<readonly OpenAsk[], void, Reply> {
   const effects = matchEffects(setup);
   yield* run(env, procedure.body, effects);
+  if (then) yield* run(env.enter(makeFrame(then.locals)), then.body, effects);
   rest(setup, env, effects);
   throw new Finish('drawn', [], undefined);
 }
@@ -61,7 +67,7 @@ function* perform(setup: Setup, env: Env, stmt: Effect, effects: Doing): Run {
     case 'label':
       return yield* label(setup, env, stmt, effects);
     case 'call':
-      return yield* call(env, stmt, effects);
+      return yield* call(setup, env, stmt, effects);
     case 'choose':
       return yield* choose(setup, env, stmt, effects);
     case 'menu':
@@ -100,18 +106,16 @@ function* label(setup: Setup, env: Env, stmt: Stmt<'label'>, effects: Doing): Ru
   return outcome;
 }
 
-function* call(env: Env, stmt: Stmt<'call'>, effects: Doing): Run {
+function* call({ witness, position }: Setup, env: Env, stmt: Stmt<'call'>, effects: Doing): Run {
   const procedure = entry(env.model.procedures, stmt.procedure);
-  const inner = env.enter(
-    makeFrame(
-      procedure.locals,
-      stmt.args.map((arg) => env.value(arg)),
-    ),
-  );
+  const args = stmt.args.map((arg) => env.value(arg));
+  const inner = env.enter(makeFrame(procedure.locals, args));
   // What was called with tells more than what else the caller knows.
   if (!procedure.requires.every((required) => holds(inner, required.test)))
     throw noted(new Fault('requires', stmt.span), inner.frame);
+  witness?.entered(stmt.procedure, args, position);
   const outcome = yield* run(inner, procedure.body, effects);
+  witness?.left(position);
   if (stmt.into !== undefined && typeof outcome === 'object') env.frame.values[stmt.into] = outcome.returned;
   return undefined;
 }
@@ -204,8 +208,11 @@ function roll(setup: Setup, env: Env, stmt: Stmt<'roll'>): undefined {
   const times = stmt.times && howMany(env, stmt, stmt.times);
   const { face, told } = comeTo(setup, env, stmt.chance);
   let thrown = 0;
-  const drawn = (index: number): number =>
-    setup.roll?.(stmt.chance, stmt.span) ?? told[thrown++] ?? entry(faces, face(index, faces.length));
+  const drawn = (index: number): number => {
+    const fell = setup.roll?.(stmt.chance, stmt.span) ?? told[thrown++] ?? entry(faces, face(index, faces.length));
+    setup.witness?.fell(stmt.chance, [fell], setup.position);
+    return fell;
+  };
   env.frame.values[stmt.into] =
     times !== undefined
       ? Array.from({ length: times }, (_, i) => drawn(i))

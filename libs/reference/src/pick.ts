@@ -86,11 +86,13 @@ function taken(
   const n = open ? number() : most;
   const first = open ? index + 1 : index;
   const left = [...offered];
-  return Array.from({ length: n }, (_, i) => {
+  const picked = Array.from({ length: n }, (_, i) => {
     const wanted = told[i];
     const at = wanted === undefined ? face(first + i, left.length) : left.indexOf(wanted);
     return entry(left.splice(at, 1), 0);
   });
+  setup.witness?.fell(stmt.chance, picked, setup.position);
+  return picked;
 }
 
 function asValue({ from, many }: Pick, picked: readonly number[]): RunValue {

@@ -13,6 +13,7 @@ export function draw(setup: Setup, env: Env, stmt: Stmt<'draw'>): undefined {
   const from = spotOf(model, env, stmt.from);
   const to = stmt.to && spotOf(model, env, stmt.to);
   const drawn = taken(setup, env, stmt, lying(position, from), count, from);
+  setup.witness?.fell(stmt.chance, drawn, setup.position);
   checkRoom(position, to, drawn, stmt.span);
   for (const member of drawn) move(model, position, [member], from.pile, to, false);
   const [first = -1] = drawn;

@@ -10,7 +10,7 @@ import { play } from './machine.ts';
 import type { OpenAsk, Reply } from './open-ask.ts';
 import { ending, initialPosition, type Position } from './position.ts';
 import { bounds, candidates, count, excluded, keys, refusal } from './question.ts';
-import type { MatchOnlooker, Setup, Wanted } from './setup.ts';
+import type { MatchOnlooker, Setup, Wanted, Witness } from './setup.ts';
 import type { Random } from './twin.ts';
 import { type MatchWorld, matchWorld } from './world.ts';
 
@@ -27,6 +27,10 @@ export interface Start {
 export interface Manner {
   readonly procedure: number;
   readonly watch: boolean;
+  /** The match itself follows what the procedure does. */
+  readonly whole?: boolean | undefined;
+  /** Is told what happens on the way. */
+  readonly witness?: Witness | undefined;
   /** The face code of a roll instead of chance; `root` are the locals of the first procedure. */
   readonly roll: ((root: Env, index: number, span: Span) => number) | undefined;
   /** What is picked or drawn instead of chance. */
@@ -82,11 +86,12 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
     watch: manner.watch,
     resting: false,
     lane: undefined,
+    witness: manner.witness,
     roll: manner.roll?.bind(undefined, root),
     pick: manner.pick?.bind(undefined, root),
     onlooker: manner.onlooker,
   };
-  const course = play(setup, root, procedure);
+  const course = play(setup, root, procedure, manner.whole ? entry(model.procedures, model.play) : undefined);
   let open: readonly OpenAsk[] = [];
   const advance = (reply: [] | [Reply]): void => {
     world.refill();

@@ -1,4 +1,4 @@
-import type { Env, Onlooker } from '@sandtable/eval';
+import type { Env, Onlooker, RunValue } from '@sandtable/eval';
 import type { Model, Watcher } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { Lane } from './lanes.ts';
@@ -22,7 +22,16 @@ export interface MatchOnlooker extends Onlooker {
   watches(env: Env, watcher: Watcher): void;
 }
 
+/** Who wants to know what happens while a match is played again. */
+export interface Witness {
+  entered(procedure: number, args: readonly RunValue[], position: Position): void;
+  left(position: Position): void;
+  /** Codes of faces, or ordinals of what was picked or drawn. */
+  fell(chance: number, values: readonly number[], position: Position): void;
+}
+
 export interface Setup {
+  readonly witness: Witness | undefined;
   readonly model: Model;
   readonly position: Position;
   /** Another one from where it is set by hand. */

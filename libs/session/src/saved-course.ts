@@ -39,3 +39,9 @@ function behindDecision(line: Course, decisions: number): number {
   const end = left === 0 ? -1 : line.findIndex((act) => !isByHand(act) && --left === 0);
   return end < 0 && decisions > 0 ? line.length : end + 1;
 }
+
+/** A save of the first so many steps alone, of decisions and what was done by hand together. */
+export const savedUpTo = (save: Save, steps: number): Save => {
+  const { hand: _, branches: __, ...rest } = save;
+  return { ...rest, ...keptCourse(courseKept(save).slice(0, steps)) };
+};

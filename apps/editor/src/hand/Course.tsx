@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useLogged } from '../play/useNotation.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { AsExample } from './AsExample.tsx';
 import { SeeingAll } from './ByHand.tsx';
 import { Lines } from './Lines.tsx';
 import { markOf } from './mark-of.ts';
@@ -16,16 +17,20 @@ export const Course = () => (
 );
 
 const Steps = () => {
-  const { state, t } = useWorkbench();
+  const { bench, state, t } = useWorkbench();
   const steps = useTold({ op: 'steps' })?.steps ?? [];
   const [lines, setLines] = useState(false);
   const branches = state.view?.branches.length ?? 0;
   if (lines && branches > 0) return <Lines onClose={() => setLines(false)} />;
+  if (state.asExample) return <AsExample onClose={() => bench.store.set({ asExample: false })} />;
   return (
     <div className="steps">
       <div className="row-of-buttons">
         <button type="button" disabled={branches === 0} onClick={() => setLines(true)}>
           {t('linesBeside', { n: branches })}
+        </button>
+        <button type="button" disabled={steps.length === 0} onClick={() => bench.store.set({ asExample: true })}>
+          {t('asExample')}
         </button>
       </div>
       {steps.length === 0 ? <p className="empty">{t('noSteps')}</p> : <List steps={steps} />}

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Log } from '../play/Log.tsx';
 import type { State } from '../state/state.ts';
@@ -26,6 +26,10 @@ export const Bottom = ({ forced }: { readonly forced: BottomPart | undefined }) 
   const { state, t } = useWorkbench();
   useFindingKeys();
   const [wanted, setWanted] = useState<BottomPart | undefined>(undefined);
+  const { asExample } = state;
+  useEffect(() => {
+    if (asExample) setWanted('steps');
+  }, [asExample]);
   if (state.ruleset === undefined) return null;
   const shown = forced ?? wanted ?? natural(state);
   const Shown = SHOWN[shown];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useWorkbench } from '../context.ts';
-import type { Play } from '../state/play.ts';
+import type { Workbench } from '../state/workbench.ts';
 
 /** Whether keys are text where they are pressed. */
 const takesText = (on: EventTarget | null): boolean =>
@@ -8,14 +8,16 @@ const takesText = (on: EventTarget | null): boolean =>
   on.closest('input:not([type="range"], [type="checkbox"]), textarea, select, .monaco') !== null;
 
 const actOf = (
-  play: Play,
+  bench: Workbench,
   { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent,
 ): (() => Promise<void>) | undefined => {
   if (altKey) return undefined;
+  const { play } = bench;
   if (ctrlKey || metaKey) {
     if (key === 'z' && !shiftKey) return play.undo;
     return key === 'y' || key.toLowerCase() === 'z' ? play.redo : undefined;
   }
+  if (key === 'e') return async () => bench.store.set({ asExample: true });
   return { ',': () => play.move(-1), '.': () => play.move(1) }[key];
 };
 
@@ -25,7 +27,7 @@ export const useMatchKeys = (): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { view, running } = bench.store.get();
-      const act = view === undefined || running || takesText(event.target) ? undefined : actOf(bench.play, event);
+      const act = view === undefined || running || takesText(event.target) ? undefined : actOf(bench, event);
       if (act === undefined) return;
       event.preventDefault();
       void act();

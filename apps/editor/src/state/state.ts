@@ -152,6 +152,8 @@ export interface State {
   readonly running: boolean;
   /** The step that is to be decided otherwise; those after it follow then. */
   readonly whatIf: number | undefined;
+  /** The course is shown so that steps of it become an example. */
+  readonly asExample: boolean;
   /** The match as it stood at another step, which is only looked at. */
   readonly glance: Glance | undefined;
   /** Through whose eyes the match is shown. */
@@ -196,6 +198,7 @@ export const noGame = {
   running: false,
   whatIf: undefined,
   glance: undefined,
+  asExample: false,
   viewer: 'all',
   turn: undefined,
   turns: [],

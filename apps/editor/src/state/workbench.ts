@@ -1,3 +1,4 @@
+import { savedUpTo } from '@sandtable/session';
 import { joined, placeOf } from '../project/joined.ts';
 import { forgetHash } from '../share/address.ts';
 import { fetchWords, PAGE_LANGUAGES, type Say, say } from '../words.ts';
@@ -16,6 +17,7 @@ import { comparingWorker } from '../work/workers.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { createDiffer, type Differ } from './differ.ts';
 import { createDrafts } from './drafts.ts';
+import { createExamples, type Examples } from './examples.ts';
 import { createFileList, type FileList } from './file-list.ts';
 import { createFiles, type Files } from './files.ts';
 import { firstFile } from './first-file.ts';
@@ -52,6 +54,7 @@ export interface Workbench {
   readonly linking: Linking;
   readonly projects: Projects;
   readonly history: History;
+  readonly examples: Examples;
   /** Opens what the address says behind the #, or what was open last. */
   begin(hash?: string): Promise<void>;
   /** Opens a ruleset with the match that was left there, or with another one; that one can be gone back to. */
@@ -218,6 +221,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     house: createHouse(store, workers.compile),
     projects,
     history,
+    examples: createExamples(store, workers.compile, { files, list, show }),
     translating: createTranslating(store, workers.compile, { list, files }),
     lay,
     openFile,
@@ -275,7 +279,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     faultMet: async () => {
       const { view, viewer, save, lang } = store.get();
       if (view?.fault === undefined || viewer !== 'all' || save === undefined) return [];
-      const standing = { ...save, decisions: save.decisions.slice(0, view.decisions) };
+      const standing = savedUpTo(save, view.decisions);
       const { lines } = await workers.compile.call({ op: 'fault', save: standing, code: view.fault.code, lang });
       return lines ?? [];
     },

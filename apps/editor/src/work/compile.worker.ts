@@ -6,6 +6,7 @@ import { format } from '@sandtable/syntax';
 import { answer } from './ask.ts';
 import { besideFindings } from './beside.ts';
 import { draftsAbout } from './drafts.ts';
+import type { ExampleRequest } from './example.ts';
 import type { Played } from './fault-met.ts';
 import { houseRules } from './house-rules.ts';
 import { overlaidIn } from './overlaid.ts';
@@ -41,6 +42,13 @@ const tellFault = async ({ save, code, lang }: FaultRequest): Promise<CompileRep
   return played ? { ...nothing, lines: faultMet(played, save, code, language(lang)) } : nothing;
 };
 
+const recorded = async (request: ExampleRequest): Promise<CompileReply> => {
+  const { exampleOf } = await import('./example.ts');
+  if (played === undefined) return nothing;
+  const example = exampleOf(played, request, (files, variants) => compiler.compile(files, { variants }));
+  return { ...nothing, ...(example ? { example } : {}) };
+};
+
 /** Chapters and catalogues tell of the rules without what lies over them. */
 const baseModel = (files: readonly SourceText[]): Played['model'] | undefined =>
   isPlayedWithVariants ? compiler.compile(files).model : played?.model;
@@ -57,6 +65,7 @@ const translating = (request: TranslatingRequest): CompileReply => {
 serve<CompileRequest, CompileReply>((request) => {
   if (request.op === 'format') return { ...nothing, text: format(request.text) };
   if (request.op === 'explain') return explain(request.code, language(request.lang));
+  if (request.op === 'example') return recorded(request);
   if (request.op === 'fault') return tellFault(request);
   if (request.op === 'prose' || request.op === 'merge') return translating(request);
   if (request.op === 'ask') {
@@ -82,7 +91,7 @@ serve<CompileRequest, CompileReply>((request) => {
   const compiled = compiler.compile(request.files, { variants: laid });
   const { javascript, digest, model, texts, rebases } = compiled;
   if (model && javascript !== undefined) {
-    played = { model, files: request.files };
+    played = { model, files: request.files, laid };
     isPlayedWithVariants = laid.length > 0;
   }
   const all = [

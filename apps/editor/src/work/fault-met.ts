@@ -8,6 +8,8 @@ import type { SourceText } from './protocol.ts';
 export interface Played {
   readonly model: Model;
   readonly files: readonly SourceText[];
+  /** Names of the variants that lie over the rules. */
+  readonly laid?: readonly string[];
 }
 
 /** What the fault met that ended a match, line by line; the match is played again by the interpreter. */

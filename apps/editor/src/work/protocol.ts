@@ -17,8 +17,10 @@ import type {
   TableView,
   ToldFinding,
 } from '@sandtable/ide';
+import type { ExampleParts } from '@sandtable/reference';
 import type { Answer, AskView, Decision, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Span, TextEdit } from '@sandtable/text';
+import type { ExampleRequest } from './example.ts';
 import type { HandReply, HandRequest } from './forced.ts';
 import type { AskedProse, Prose } from './prose.ts';
 import type { OddsReply } from './thinking.ts';
@@ -93,6 +95,7 @@ export type CompileRequest =
   | { readonly op: 'ask'; readonly files: readonly SourceText[]; readonly lang: string; readonly question: Question }
   /** What the fault met that ended a match under the rules that were compiled last. */
   | { readonly op: 'fault'; readonly save: Save; readonly code: string; readonly lang: string }
+  | ExampleRequest
   /** What a translator sees beside the texts of a catalogue. */
   | ({ readonly op: 'prose' } & AskedProse)
   /** A catalogue, brought up to the texts of today; begun if it is not among the files. */
@@ -128,6 +131,7 @@ export interface Wording {
   readonly text: string | undefined;
 }
 export interface CompileReply {
+  readonly example?: ExampleParts;
   readonly findings: readonly Finding[];
   /** The rules have no errors; what is wrong beside them does not stop a match. */
   readonly sound: boolean;

@@ -39,10 +39,20 @@ export function checkExample(world: World, decl: syntax.ExampleDecl): Example {
     asks: true,
     at,
   };
-  return { name: decl.name, options, seats, procedure, answers, then, at };
+  const whole = runsPlay(ctx, decl.run) ? ({ whole: true } as const) : {};
+  return { name: decl.name, options, seats, procedure, ...whole, answers, then, at };
 }
 
+/** `run play()` is the match itself, where no procedure has that name. */
+const runsPlay = ({ world }: Ctx, run: syntax.Expr): boolean =>
+  run.node === 'apply' &&
+  run.callee.node === 'name' &&
+  run.callee.name.text === 'play' &&
+  run.args.length === 0 &&
+  !world.procedures.has('play');
+
 function checkRun(ctx: Ctx, run: syntax.Expr): readonly Stmt[] {
+  if (runsPlay(ctx, run)) return [];
   const called = calledAt(ctx, run);
   if (called !== undefined) return called.stmts(undefined);
   const value = ctx.expr(run, undefined);

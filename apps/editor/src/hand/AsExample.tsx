@@ -1,0 +1,108 @@
+import { type ExampleParts, exampleText } from '@sandtable/reference/text';
+import { useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { Word } from '../words.ts';
+
+type Made = ExampleParts | 'making' | 'none';
+
+/** Steps of the match become an example of the ruleset, which has been run and passes. */
+export const AsExample = ({ onClose }: { readonly onClose: () => void }) => {
+  const { bench, state, t } = useWorkbench();
+  const now = state.view?.decisions ?? 0;
+  const [from, setFrom] = useState(now);
+  const [to, setTo] = useState(now);
+  const [name, setName] = useState('');
+  const [made, setMade] = useState<Made | undefined>(undefined);
+  const make = async (): Promise<void> => {
+    setMade('making');
+    const parts = await bench.examples.of(name.trim() || t('exampleName'), Math.min(from, to), Math.max(from, to));
+    setMade(parts ?? 'none');
+  };
+  return (
+    <div className="as-example">
+      <form
+        className="row-of-buttons"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <button type="button" onClick={onClose}>
+          {t('backToSteps')}
+        </button>
+        <Step word="fromStep" value={from} most={now} onValue={setFrom} />
+        <Step word="toStep" value={to} most={now} onValue={setTo} />
+        <label>
+          {t('exampleCalled')}{' '}
+          <input value={name} placeholder={t('exampleName')} onChange={({ target }) => setName(target.value)} />
+        </label>
+        <button type="submit" className="primary" disabled={made === 'making' || now === 0}>
+          {t('makeExample')}
+        </button>
+      </form>
+      <div role="status">
+        {made === 'making' ? <p className="quiet">{t('makingExample')}</p> : null}
+        {made === 'none' ? <p className="notice">{t('noExample')}</p> : null}
+      </div>
+      {typeof made === 'object' ? <Offered key={exampleText(made)} parts={made} onDone={onClose} /> : null}
+    </div>
+  );
+};
+
+interface StepProps {
+  readonly word: Word & ('fromStep' | 'toStep');
+  readonly value: number;
+  readonly most: number;
+  readonly onValue: (value: number) => void;
+}
+
+const Step = ({ word, value, most, onValue }: StepProps) => {
+  const { t } = useWorkbench();
+  return (
+    <label>
+      {t(word)}{' '}
+      <input
+        type="number"
+        min={1}
+        max={most}
+        value={value}
+        onChange={({ target }) => onValue(Math.max(1, Math.min(most, Number(target.value) | 0)))}
+      />
+    </label>
+  );
+};
+
+/** What it demands is ticked; the rest is as it happened. */
+const Offered = ({ parts, onDone }: { readonly parts: ExampleParts; readonly onDone: () => void }) => {
+  const { bench, t } = useWorkbench();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<Word | undefined>(undefined);
+  const chosen = { ...parts, then: parts.then.filter((test) => !left.includes(test)) };
+  const keep = async (): Promise<void> => {
+    const why = await bench.examples.keep(chosen);
+    if (why === undefined) onDone();
+    else setProblem(why);
+  };
+  return (
+    <>
+      <fieldset>
+        <legend>{t(parts.then.length === 0 ? 'demandsNothing' : 'demands')}</legend>
+        {parts.then.map((test) => (
+          <label key={test} className="tick">
+            <input
+              type="checkbox"
+              checked={!left.includes(test)}
+              onChange={() => setLeft(left.includes(test) ? left.filter((one) => one !== test) : [...left, test])}
+            />{' '}
+            <code>{test}</code>
+          </label>
+        ))}
+      </fieldset>
+      <pre className="example-text">{exampleText(chosen)}</pre>
+      {problem === undefined ? null : <p className="notice">{t(problem as 'taken')}</p>}
+      <button type="button" className="primary" onClick={() => void keep()}>
+        {t('keepExample')}
+      </button>
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { type ExampleParts, exampleText } from '@sandtable/reference/text';
+import { savedUpTo } from '@sandtable/session';
+import type { CompileReply, CompileRequest } from '../work/protocol.ts';
+import type { Caller } from '../work/rpc.ts';
+import type { FileList, FileProblem } from './file-list.ts';
+import type { Files } from './files.ts';
+import type { State } from './state.ts';
+import type { Store } from './store.ts';
+
+/** Examples that were written here stand in this file of the ruleset. */
+const FILE = 'examples/played.sand';
+
+export interface Examples {
+  /** An example of steps of the match, which passes; undefined where there is none. */
+  of(name: string, from: number, to: number): Promise<ExampleParts | undefined>;
+  /** Writes it behind the others, and shows it. */
+  keep(parts: ExampleParts): Promise<FileProblem | undefined>;
+}
+
+interface Parts {
+  readonly files: Files;
+  readonly list: FileList;
+  readonly show: (path: string, start: number, end: number) => void;
+}
+
+/** A name that no example of the ruleset has: the one that is wished for, or that with a number. */
+export function freeName(wanted: string, texts: readonly string[]): string {
+  const isTaken = (name: string): boolean => texts.some((text) => text.includes(`example ${JSON.stringify(name)}`));
+  let name = wanted;
+  for (let n = 2; isTaken(name); n += 1) name = `${wanted} (${n})`;
+  return name;
+}
+
+export const createExamples = (
+  store: Store<State>,
+  worker: Caller<CompileRequest, CompileReply>,
+  { files, list, show }: Parts,
+): Examples => ({
+  of: async (wanted, from, to) => {
+    const { save, buffers } = store.get();
+    if (save === undefined) return undefined;
+    const standing = savedUpTo(save, to);
+    const before = savedUpTo(save, from - 1).decisions.length;
+    const name = freeName(
+      wanted,
+      Object.values(buffers).map(({ text }) => text),
+    );
+    const last = standing.decisions.length;
+    if (last <= before) return undefined;
+    const reply = await worker.call({ op: 'example', save: standing, name, from: before + 1, to: last });
+    return reply.example;
+  },
+  keep: async (parts) => {
+    const { ruleset, buffers } = store.get();
+    const path = `${ruleset}/${FILE}`;
+    const old = buffers[path]?.text;
+    const text = exampleText(parts);
+    const begun = old === undefined || old === '' ? '' : `${old.trimEnd()}\n\n`;
+    if (old !== undefined) files.edit(path, begun + text);
+    else {
+      const problem = await list.make(path, text);
+      if (problem !== undefined) return problem;
+    }
+    show(path, begun.length, begun.length + text.length);
+    return undefined;
+  },
+});

@@ -1,0 +1,29 @@
+import type { Compiled } from '@sandtable/compiler';
+import { type ExampleParts, workedExample } from '@sandtable/reference';
+import type { Save } from '@sandtable/session';
+import type { Played } from './fault-met.ts';
+import type { SourceText } from './protocol.ts';
+
+/** Decisions of a match that are to become an example. */
+export interface ExampleRequest {
+  readonly op: 'example';
+  readonly save: Save;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where an example that is only tried stands meanwhile. */
+const TRIED = 'examples/tried-by-the-workbench.sand';
+
+/** An example that passes under the rules that a match is played under; undefined where there is none. */
+export function exampleOf(
+  { model, files, laid = [] }: Played,
+  { save, name, from, to }: ExampleRequest,
+  compile: (files: readonly SourceText[], laid: readonly string[]) => Compiled,
+): ExampleParts | undefined {
+  return workedExample(model, save, { name, from, to }, (text) => {
+    const compiled = compile([...files, { path: TRIED, text }], laid);
+    return compiled.findings.some(({ severity }) => severity === 'error') ? undefined : compiled.model;
+  });
+}
