@@ -84,10 +84,17 @@ const opened = async (start: Readonly<Record<string, string>>, tab = memoryStora
   const list = { create: no, rename: no, remove: no, changed: async () => undefined, again: async () => undefined };
   const files = { edit: () => undefined, save: async () => undefined };
   const sharing = createSharing(store, project, { files, list, openRuleset } as never);
-  const linking = createLinking(store, project, shelf, { sharing, openRuleset, closeRuleset: () => undefined });
+  const suggested: string[] = [];
+  const suggest = (lang: string): void => void suggested.push(lang);
+  const linking = createLinking(store, project, shelf, {
+    sharing,
+    openRuleset,
+    closeRuleset: () => undefined,
+    suggest,
+  });
   const paths = async () => (await project.list()).map(({ path }) => path);
   const text = async (path: string) => (await project.read(path))?.text;
-  return { folder, project, store, linking, paths, text, tab };
+  return { folder, project, store, linking, paths, text, tab, suggested };
 };
 const FOLDER = { 'g/rules.sand': RULES, 'g/variants/low.sand': 'mine' };
 const linkOf = (texts: Readonly<Record<string, string>>, what: LinkContent['what'], shipped = FOLDER): string => {
@@ -111,6 +118,7 @@ test('house rules from a link lie over the rules that are here, and the folder s
     link: { ok: true, isOther: false },
   });
   expect(await page.text('g@link/variants/low.sand')).toBe('theirs');
+  expect(page.suggested).toEqual(['en']);
   expect(await page.text('g@link/rules.sand')).toBe(RULES);
   expect((await page.folder.read('g/variants/low.sand'))?.text).toBe('mine');
   await page.linking.keep('a link');

@@ -7,7 +7,7 @@ import { isLink, type LinkContent, laidOver, readLink, sumOf, type Texts } from 
 import type { Kept } from './kept.ts';
 import { folderOf, isText } from './paths.ts';
 import type { Sharing } from './sharing.ts';
-import type { State } from './state.ts';
+import type { Lang, State } from './state.ts';
 import type { Store } from './store.ts';
 
 /** What became of the link in the address. */
@@ -38,6 +38,8 @@ interface Needs {
   readonly sharing: Sharing;
   openRuleset(ruleset: string, match?: Kept): Promise<void>;
   closeRuleset(): void;
+  /** The language that the link was made in. */
+  suggest(lang: Lang): void;
 }
 
 const below = (folder: string, texts: Iterable<readonly [string, string]>): Readonly<Record<string, string>> =>
@@ -48,7 +50,7 @@ export const createLinking = (
   store: Store<State>,
   project: Project,
   shelf: LinkShelf,
-  { sharing, openRuleset, closeRuleset }: Needs,
+  { sharing, openRuleset, closeRuleset, suggest }: Needs,
 ): Linking => {
   const textsIn = async (ruleset: string): Promise<Texts> => {
     const paths = store.get().files.flatMap(({ path }) => (folderOf(path) === ruleset && isText(path) ? [path] : []));
@@ -83,7 +85,8 @@ export const createLinking = (
       const link = await lay(hash);
       store.set({ link });
       if (!link.ok) return true;
-      const { ruleset, save, at, variants, files } = link.content;
+      const { ruleset, save, at, variants, files, lang } = link.content;
+      suggest(lang);
       const here = placed(ruleset, 'link');
       await openRuleset(here, link.isFresh ? { save, at, variants } : undefined);
       const [carried] = Object.keys(files).filter((path) => path.endsWith('.sand'));

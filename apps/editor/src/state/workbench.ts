@@ -196,8 +196,17 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     localStorage.removeItem('sandtable.ruleset');
     store.set({ ...noGame, ruleset: undefined, open: [], active: undefined });
   };
+  const speak = (lang: Lang): void =>
+    void fetchWords(lang).then(() => {
+      store.set({ lang });
+      touched();
+    });
+  /** The language of a link is for who has chosen none himself. */
+  const suggest = (lang: Lang): void => {
+    if (localStorage.getItem('sandtable.lang') === null) speak(lang);
+  };
   const sharing = createSharing(store, project, { files, list, openRuleset });
-  const linking = createLinking(store, project, shelf, { sharing, openRuleset, closeRuleset });
+  const linking = createLinking(store, project, shelf, { sharing, openRuleset, closeRuleset, suggest });
   // Its decisions are those of its own rules: it waits with what does not fit until they lie there.
   const resume = async (match: Left): Promise<void> => {
     await play.resume(match);
@@ -255,10 +264,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     },
     setLang: (lang) => {
       localStorage.setItem('sandtable.lang', lang);
-      void fetchWords(lang).then(() => {
-        store.set({ lang });
-        touched();
-      });
+      speak(lang);
     },
     showBeside: (besideText) => {
       localStorage.setItem(BESIDE, besideText ? 'on' : 'off');
