@@ -11,6 +11,7 @@ import './css/coverage.css';
 import './css/workshop.css';
 import './css/access.css';
 import './css/share.css';
+import './css/why.css';
 import './css/hand.css';
 import './css/start.css';
 import { guardLeaving } from './leaving.ts';
@@ -25,7 +26,7 @@ import { isLink } from './share/link.ts';
 import { followTabs, TABS } from './state/other-tabs.ts';
 import { createWorkbench } from './state/workbench.ts';
 import { fetchWords } from './words.ts';
-import { compileWorker, coverageWorker, gameWorkers } from './work/workers.ts';
+import { compileWorker, coverageWorker, gameWorkers, whyWorker } from './work/workers.ts';
 
 showTheme(chosenTheme());
 const homes = {
@@ -34,7 +35,12 @@ const homes = {
   shelf: createLinkShelf(sessionStorage),
   points: pointStore(),
 };
-const bench = createWorkbench(homes, { compile: compileWorker(), game: gameWorkers(), coverage: coverageWorker });
+const bench = createWorkbench(homes, {
+  compile: compileWorker(),
+  game: gameWorkers(),
+  coverage: coverageWorker,
+  why: whyWorker,
+});
 /** Readers aloud and translators of the browser go by the language of the page. */
 const speak = (): void => {
   const { lang } = bench.store.get();

@@ -521,7 +521,66 @@ export type Word =
   | 'noExample'
   | 'demands'
   | 'demandsNothing'
-  | 'keepExample';
+  | 'keepExample'
+  | 'why'
+  | 'whyHint'
+  | 'whyNot'
+  | 'whyNotThis'
+  | 'whyNotOther'
+  | 'whyChoose'
+  | 'whyOnBoard'
+  | 'whyRefused'
+  | 'whyDidNot'
+  | 'whyRule'
+  | 'whyNoRules'
+  | 'whyNoMatch'
+  | 'whyNoPlace'
+  | 'findingOut'
+  | 'nothingAgainst'
+  | 'againstGuard'
+  | 'againstOutside'
+  | 'againstWhole'
+  | 'againstBounds'
+  | 'againstLater'
+  | 'againstUnknown'
+  | 'holds'
+  | 'fails'
+  | 'notLookedAt'
+  | 'unknownToYou'
+  | 'noValue'
+  | 'thisIsWhy'
+  | 'partsOf'
+  | 'ruleRan'
+  | 'ruleTest'
+  | 'ruleAnswer'
+  | 'ruleLeft'
+  | 'ruleUncalled'
+  | 'ruleWhenever'
+  | 'decisionBefore'
+  | 'decisionAfter'
+  | 'ranLast'
+  | 'inside'
+  | 'lookInside'
+  | 'lookInsideOf'
+  | 'insideHint'
+  | 'insideOf'
+  | 'insideNote'
+  | 'insideLeave'
+  | 'insideCut'
+  | 'insideNothing'
+  | 'step-back'
+  | 'step-into'
+  | 'step-over'
+  | 'step-out'
+  | 'watch'
+  | 'watchHint'
+  | 'watchThis'
+  | 'watchAdd'
+  | 'watchNoMore'
+  | 'watchBefore'
+  | 'watchSelected'
+  | 'historyOf'
+  | 'valueAt';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1122,6 +1181,69 @@ noExample = These steps cannot be told as an example: somebody changed the posit
 demands = Must hold at the end
 demandsNothing = Nothing has changed; it only says that all this may be done.
 keepExample = Write it into the ruleset
+## Why: not allowed, did not happen, what a decision did, what is watched
+why = Why
+whyHint = Ask why something is not allowed now (below the question), or why a rule did not happen (in the menu of the text).
+whyNot = Why not?
+whyNotThis = Why not { $what }?
+whyNotOther = Why not something else?
+whyChoose = Choose …
+whyOnBoard = Click it on the board
+whyRefused = Why was this refused: { $what }?
+whyDidNot = Why did this not happen?
+whyRule = What became of this rule in decision { $n }
+whyNoRules = The rules have mistakes, so nothing can be told about them.
+whyNoMatch = The match cannot be played again up to here under these rules.
+whyNoPlace = No rule that runs stands at this place.
+findingOut = Finding out …
+nothingAgainst = Nothing speaks against it: it can be chosen.
+againstGuard = Its condition does not hold.
+againstOutside = It is not among what is chosen from.
+againstWhole = The answer as a whole does not meet its condition.
+againstBounds = So many cannot be chosen.
+againstLater = Nothing could be chosen after it: { $next }.
+againstUnknown = The question has no such answer.
+holds = true
+fails = false
+notLookedAt = not looked at
+unknownToYou = unknown to you
+noValue = has no value
+thisIsWhy = ← this is why
+partsOf = Parts of { $what }
+ruleRan = It happened { $times ->
+    [one] once
+   *[other] { $times } times
+  }:
+ruleTest = It was not come to: the condition around it went another way.
+ruleAnswer = It was not come to: something else was chosen here.
+ruleLeft = It was not come to: what stands around it was left before, or still goes on.
+ruleUncalled = { $name } was not called.
+ruleWhenever = The condition was looked at and did not hold.
+decisionBefore = Decision before
+decisionAfter = Next decision
+ranLast = It happened last in decision { $n }
+inside = Look inside
+lookInside = Look inside
+lookInsideOf = Look inside decision { $n }
+insideHint = A decision can be gone through step by step: text and board follow.
+insideOf = Decision { $n }, step by step
+insideNote = Inside decision { $n }: the board behind step { $step } of { $of }
+insideLeave = Back to the match
+insideCut = It did more than the first { $n } steps that are shown.
+insideNothing = This step of the match runs no rules.
+step-back = Back
+step-into = On, into it
+step-over = Over it
+step-out = Out of it
+watch = Watch
+watchHint = An expression of the rules, such as the size of a set, stands here with its value, now and at each decision.
+watchThis = Expression to watch
+watchAdd = Watch it
+watchNoMore = No longer watch { $what }
+watchBefore = before: { $before }
+watchSelected = Watch what is selected
+historyOf = Values of { $what } by decision
+valueAt = Decision { $n }: { $value }
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1722,4 +1844,67 @@ noExample = Diese Schritte lassen sich nicht als Beispiel erzählen: Unterwegs w
 demands = Muss am Ende gelten
 demandsNothing = Es hat sich nichts geändert; es sagt nur, dass all das erlaubt ist.
 keepExample = Ins Regelwerk schreiben
+## Warum: nicht erlaubt, nicht geschehen, was eine Entscheidung tat, was beobachtet wird
+why = Warum
+whyHint = Frag, warum jetzt etwas nicht erlaubt ist (unter der Frage) oder warum eine Regel nicht griff (im Menü des Textes).
+whyNot = Warum nicht?
+whyNotThis = Warum nicht { $what }?
+whyNotOther = Warum nicht etwas anderes?
+whyChoose = Wählen …
+whyOnBoard = Auf dem Plan anklicken
+whyRefused = Warum wurde das abgelehnt: { $what }?
+whyDidNot = Warum geschah das nicht?
+whyRule = Was aus dieser Regel in Entscheidung { $n } wurde
+whyNoRules = Die Regeln haben Fehler, darum lässt sich nichts über sie sagen.
+whyNoMatch = Die Partie lässt sich unter diesen Regeln nicht bis hierher nachspielen.
+whyNoPlace = An dieser Stelle steht keine Regel, die abläuft.
+findingOut = Wird nachgesehen …
+nothingAgainst = Nichts spricht dagegen: Es ist wählbar.
+againstGuard = Die Bedingung dafür ist nicht erfüllt.
+againstOutside = Es gehört nicht zu dem, woraus gewählt wird.
+againstWhole = Die Antwort als Ganzes erfüllt ihre Bedingung nicht.
+againstBounds = So viele sind nicht wählbar.
+againstLater = Danach wäre nichts mehr wählbar: { $next }.
+againstUnknown = Eine solche Antwort gibt es auf diese Frage nicht.
+holds = wahr
+fails = falsch
+notLookedAt = nicht angesehen
+unknownToYou = dir nicht bekannt
+noValue = hat keinen Wert
+thisIsWhy = ← das ist der Grund
+partsOf = Teile von { $what }
+ruleRan = Es geschah { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+  }:
+ruleTest = So weit kam es nicht: Die Bedingung darum herum fiel anders aus.
+ruleAnswer = So weit kam es nicht: Hier wurde etwas anderes gewählt.
+ruleLeft = So weit kam es nicht: Was darum herum steht, endete vorher oder läuft noch.
+ruleUncalled = { $name } wurde nicht aufgerufen.
+ruleWhenever = Die Bedingung wurde geprüft und war nicht erfüllt.
+decisionBefore = Vorige Entscheidung
+decisionAfter = Nächste Entscheidung
+ranLast = Zuletzt geschah es in Entscheidung { $n }
+inside = Hineinsehen
+lookInside = Hineinsehen
+lookInsideOf = In Entscheidung { $n } hineinsehen
+insideHint = Eine Entscheidung lässt sich Schritt für Schritt durchgehen; Text und Plan gehen mit.
+insideOf = Entscheidung { $n }, Schritt für Schritt
+insideNote = In Entscheidung { $n }: der Plan nach Schritt { $step } von { $of }
+insideLeave = Zurück zur Partie
+insideCut = Sie tat mehr als die ersten { $n } Schritte, die hier stehen.
+insideNothing = Dieser Schritt der Partie führt keine Regeln aus.
+step-back = Zurück
+step-into = Weiter, hinein
+step-over = Darüber hinweg
+step-out = Hinaus
+watch = Beobachten
+watchHint = Ein Ausdruck der Regeln, etwa die Größe einer Menge, steht hier mit seinem Wert: jetzt und bei jeder Entscheidung.
+watchThis = Ausdruck zum Beobachten
+watchAdd = Beobachten
+watchNoMore = { $what } nicht mehr beobachten
+watchBefore = vorher: { $before }
+watchSelected = Auswahl beobachten
+historyOf = Werte von { $what } je Entscheidung
+valueAt = Entscheidung { $n }: { $value }
 `;

@@ -30,7 +30,7 @@ test('with a refusal comes an answer that would do, in words', async () => {
   await running.handle({ op: 'build', javascript, save: undefined });
   await running.handle({ op: 'start', seats: 'one', seed: 1, options: {} });
   const refused = await running.handle({ op: 'decide', answer: ['east', 'north'] });
-  expect(refused).toEqual({ refused: ['play/man-both'], fits: ['east', 'west'] });
+  expect(refused).toEqual({ refused: ['play/man-both'], tried: ['east', 'north'], fits: ['east', 'west'] });
   const texts = createTexts(
     (path) => (path === 'Post.east.name' ? 'East Gate' : undefined),
     (member) => (member === 'red' ? 'Side' : 'Post'),

@@ -13,8 +13,14 @@ export function explain(look: Look, expr: Expr): Part {
   const own = leaf(look, expr);
   look.room.left -= 1;
   if (own.is === 'unknown' && !isOpened(expr)) return own;
-  return look.room.left <= 0 ? own : { ...own, parts: partsOf(look, expr) };
+  return look.room.left <= 0 ? own : { ...own, parts: partsOf(look, expr).flatMap((part) => unlessSame(own, part)) };
 }
+
+/** What is written as one (`is not empty`) is told as one. */
+const unlessSame = ({ span }: Part, part: Part): readonly Part[] =>
+  part.span.file === span.file && part.span.start === span.start && part.span.end === span.end && part.of === ''
+    ? part.parts
+    : [part];
 
 /** Of what is unknown as a whole some parts may be known. */
 const isOpened = ({ e }: Expr): boolean => e === 'logic' || e === 'not';

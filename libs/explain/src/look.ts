@@ -1,4 +1,4 @@
-import { type Env, Fault, fork, type RunValue } from '@sandtable/eval';
+import { type Env, fork, type RunValue } from '@sandtable/eval';
 import type { Expr } from '@sandtable/model';
 import { show } from '@sandtable/reference';
 import type { Hides, Known } from './hides.ts';
@@ -30,13 +30,15 @@ export const within = (look: Look, locals: readonly number[] = []): Look => ({
   known: look.known === 'all' ? 'all' : new Set([...look.known, ...locals]),
 });
 
-/** The value of an expression; undefined where it faults. */
+/**
+ * The value of an expression; undefined where it has none by itself. What a pattern in it binds stays in the locals of the
+ * look, as it does in the match: parts behind it read that.
+ */
 export function valueIn({ env }: Look, expr: Expr): RunValue | undefined {
   try {
-    return fork(env).value(expr);
-  } catch (error) {
-    if (error instanceof Fault) return undefined;
-    throw error;
+    return env.value(expr);
+  } catch {
+    return undefined;
   }
 }
 

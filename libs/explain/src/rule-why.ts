@@ -105,7 +105,7 @@ function verdictOn(judging: Judging, { owner, around }: Spot, deep: number, aske
   if (outer !== undefined) {
     const parts = wanted.get(outer)?.parts ?? [];
     const next = around[reached + 1];
-    return { ...common, what: wayOf(outer, next, parts), at: outer.span, parts };
+    return { ...common, what: wayOf(recorder, outer, next, parts), at: outer.span, parts };
   }
   if (!isProcedure(owner))
     return { ...common, what: 'whenever', at: owner.at.span, parts: wanted.get(owner)?.parts ?? [] };
@@ -115,13 +115,22 @@ function verdictOn(judging: Judging, { owner, around }: Spot, deep: number, aske
   return { ...common, what: 'uncalled', at, callers };
 }
 
-function wayOf(around: Stmt, next: Stmt | undefined, parts: readonly Part[]): Verdict['what'] {
+function wayOf(recorder: Recorder, around: Stmt, next: Stmt | undefined, parts: readonly Part[]): Verdict['what'] {
   if (around.s === 'menu') return 'answer';
   if (parts.length === 0) return 'left';
+  if (around.s === 'for' || around.s === 'while' || around.s === 'repeat')
+    return wasIn(recorder, around) ? 'left' : 'test';
   if (around.s !== 'if' || next === undefined) return 'test';
   // The way to it was open, and left before it was come to.
   const isThen = bodiesOf(around)[0]?.includes(next) === true;
   return parts.some(({ truth }) => truth === isThen) ? 'left' : 'test';
+}
+
+/** Whether a loop had a turn since it was come to last. */
+function wasIn(recorder: Recorder, loop: Stmt): boolean {
+  const [first] = bodiesOf(loop)[0] ?? [];
+  const turn = first && recorder.lastAt(first);
+  return turn !== undefined && turn >= (recorder.lastAt(loop) ?? turn);
 }
 
 /** When the innermost of these that ever ran did so last. */

@@ -54,6 +54,7 @@ play {
       choose order by s {
         attack(t in ready(s), target in enemies(s) where inReach(t, target) else "far") -> strike(t, target)
         move(t in Team where t.side == s and t.at is not none, to in ride(t.at otherwise aria)) -> go(t, to)
+        visit(t in Team where t.at is place: Town and not place.closed and t.side == s) -> s.points += 1
         rest -> s.points += 0
       }
     }

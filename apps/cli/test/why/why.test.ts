@@ -68,6 +68,20 @@ test('what is behind a part that decides was not looked at', async () => {
   ]);
 });
 
+test('what a pattern binds is known behind it', async () => {
+  const { match } = await begun();
+  expect(told(match, ['visit'], 'b1')[0]?.[2]).toEqual([
+    't.at is place: Town and not place.closed and t.side == s = false *',
+    '  t.at is place: Town = true',
+    '    t.at = bree',
+    '  not place.closed = true',
+    '    place.closed = false *',
+    '  t.side == s = false *',
+    '    t.side = blue',
+    '    s = red',
+  ]);
+});
+
 test('what is no candidate at all is told by the filter of the set that left it out', async () => {
   const { match } = await begun();
   expect(told(match, ['attack'], 'r1')).toEqual([

@@ -87,6 +87,9 @@ const Step = ({ step: { number, line, told }, now }: { readonly step: StepTold; 
         {said}
       </button>
       <span className="step-acts">
+        <button type="button" className="plain" onClick={() => void bench.why.inside(number)}>
+          {t('lookInside')}
+        </button>
         <button
           type="button"
           className="plain"

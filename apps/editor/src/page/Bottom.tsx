@@ -1,12 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Log } from '../play/Log.tsx';
-import type { State } from '../state/state.ts';
+import { BOTTOM_PARTS, type BottomPart, type State } from '../state/state.ts';
 import { Findings } from './Findings.tsx';
 import { useFindingKeys } from './useFindingKeys.ts';
-
-const PARTS = ['findings', 'log', 'steps', 'byHand', 'coverage', 'differences'] as const;
-export type BottomPart = (typeof PARTS)[number];
 
 const SHOWN: Readonly<Record<BottomPart, ComponentType>> = {
   findings: Findings,
@@ -15,6 +12,9 @@ const SHOWN: Readonly<Record<BottomPart, ComponentType>> = {
   coverage: lazy(async () => ({ default: (await import('../coverage/CoveragePart.tsx')).CoveragePart })),
   differences: lazy(async () => ({ default: (await import('../differ/Differences.tsx')).Differences })),
   byHand: lazy(async () => ({ default: (await import('../hand/ByHand.tsx')).ByHand })),
+  why: lazy(async () => ({ default: (await import('../why/WhyPane.tsx')).WhyPane })),
+  inside: lazy(async () => ({ default: (await import('../why/InsidePane.tsx')).InsidePane })),
+  watch: lazy(async () => ({ default: (await import('../why/WatchPane.tsx')).WatchPane })),
 };
 
 /** Findings come first where there are any; in a game under sound rules the log is worth more. */
@@ -23,20 +23,19 @@ const natural = (state: State): BottomPart =>
 
 /** Below the text: findings, and the course of the match. `forced` is what a narrow page has chosen. */
 export const Bottom = ({ forced }: { readonly forced: BottomPart | undefined }) => {
-  const { state, t } = useWorkbench();
+  const { bench, state, t } = useWorkbench();
   useFindingKeys();
-  const [wanted, setWanted] = useState<BottomPart | undefined>(undefined);
   const { asExample } = state;
   useEffect(() => {
-    if (asExample) setWanted('steps');
-  }, [asExample]);
+    if (asExample) bench.store.set({ below: 'steps' });
+  }, [bench, asExample]);
   if (state.ruleset === undefined) return null;
-  const shown = forced ?? wanted ?? natural(state);
+  const shown = forced ?? state.below ?? natural(state);
   const Shown = SHOWN[shown];
   return (
     <div className="bottom-parts">
       <div className="parts" role="tablist" aria-label={t('below')}>
-        {PARTS.map((part) => (
+        {BOTTOM_PARTS.map((part) => (
           <button
             key={part}
             type="button"
@@ -44,7 +43,7 @@ export const Bottom = ({ forced }: { readonly forced: BottomPart | undefined }) 
             id={`tab-${part}`}
             aria-selected={part === shown}
             aria-controls="bottom-part"
-            onClick={() => setWanted(part)}
+            onClick={() => bench.store.set({ below: part })}
           >
             {t(part)} {part === 'findings' ? <Count state={state} /> : null}
           </button>

@@ -9,6 +9,7 @@ import { useLabel } from './useLabel.ts';
 import type { Mentions } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
 import { useTexts } from './useTexts.ts';
+import { WhyNotOther } from './WhyNotOther.tsx';
 import { Written } from './Written.tsx';
 
 interface Props {
@@ -36,6 +37,7 @@ export const Asking = (props: Props) => {
         </button>
       ) : null}
       <Excluded ask={ask} />
+      <WhyNotOther ask={ask} />
       <Odds ask={ask} ticked={ticked} />
     </section>
   );

@@ -28,7 +28,7 @@ export const Excluded = ({ ask }: { readonly ask: AskView }) => {
 };
 
 const Reason = ({ ask, group }: { readonly ask: AskView; readonly group: Group }) => {
-  const { t } = useWorkbench();
+  const { bench, t } = useWorkbench();
   const texts = useTexts();
   const label = useLabel(ask);
   const [all, showAll] = useState(false);
@@ -37,7 +37,18 @@ const Reason = ({ ask, group }: { readonly ask: AskView; readonly group: Group }
   const more = candidates.length - shown.length;
   return (
     <li>
-      <b>{reasons.map((reason) => texts.path(reason)).join('; ')}</b> {shown.map(label).join(', ')}{' '}
+      <b>{reasons.map((reason) => texts.path(reason)).join('; ')}</b>{' '}
+      {shown.map((candidate) => (
+        <button
+          key={candidate}
+          type="button"
+          className="plain"
+          title={t('whyNot')}
+          onClick={() => void bench.why.candidate(candidate)}
+        >
+          {label(candidate)}
+        </button>
+      ))}{' '}
       {more === 0 ? null : (
         <button type="button" className="plain" onClick={() => showAll(true)}>
           {t('more', { n: more })}

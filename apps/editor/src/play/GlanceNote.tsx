@@ -4,12 +4,15 @@ import { useWorkbench } from '../context.ts';
 /** That another step is shown than the one the match stands at, or that one is to be decided otherwise. */
 export const GlanceNote = () => {
   const { bench, state, t } = useWorkbench();
-  const { glance, whatIf } = state;
+  const { glance, inside, whatIf } = state;
+  const record = inside?.record;
   const isHeld = glance?.held === true;
   useEffect(() => {
     if (!isHeld) return;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') void bench.play.glance(undefined, true);
+      if (event.key !== 'Escape') return;
+      bench.why.leave();
+      void bench.play.glance(undefined, true);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
@@ -18,9 +21,19 @@ export const GlanceNote = () => {
     return whatIf === undefined ? null : <p className="glance-note">{t('whatIfNow', { n: whatIf })}</p>;
   return (
     <p className="glance-note">
-      <span>{t('glancing', { n: glance.view.decisions })}</span>
+      <span>
+        {inside && record
+          ? t('insideNote', { n: record.step, step: inside.at + 1, of: record.steps.length })
+          : t('glancing', { n: glance.view.decisions })}
+      </span>
       {glance.held ? (
-        <button type="button" onClick={() => void bench.play.glance(undefined, true)}>
+        <button
+          type="button"
+          onClick={() => {
+            bench.why.leave();
+            void bench.play.glance(undefined, true);
+          }}
+        >
           {t('glanceOver')}
         </button>
       ) : null}

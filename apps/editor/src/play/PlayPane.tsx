@@ -13,6 +13,7 @@ import { Prompt } from './Prompt.tsx';
 import { Setup } from './Setup.tsx';
 import { Standing } from './Standing.tsx';
 import { TimeLine } from './TimeLine.tsx';
+import { useAskingWhy } from './useAskingWhy.ts';
 import { useBoardPicks } from './useBoardPicks.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useKeys } from './useKeys.ts';
@@ -105,6 +106,7 @@ export const PlayPane = () => {
   const board = useBoardPicks(shown, parts, mentions, ticked, toggle);
   const keys = useKeys(ask, state.draft);
   useMatchKeys();
+  const askingWhy = useAskingWhy();
   const [mapping, setMapping] = useState(false);
   const editing = useMapEditing(mapping);
   const pane = useRef<HTMLDivElement>(null);
@@ -150,6 +152,7 @@ export const PlayPane = () => {
               onPick={board.onPick}
               drafts={draftsOf(ask, state.draft)}
               keys={keys}
+              {...(state.asksWhy ? askingWhy : {})}
               {...(state.glance ? lookedAt : {})}
               {...(editing ? editedBy(editing) : {})}
               nameOf={texts.member}

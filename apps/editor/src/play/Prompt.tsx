@@ -101,9 +101,9 @@ const Brought = () => {
 
 /** Everything that is said to the player, read aloud as it changes: what came of it, what is asked, refused, lost, and how it ended. */
 export const Prompt = () => {
-  const { state, t } = useWorkbench();
+  const { bench, state, t } = useWorkbench();
   const texts = useTexts();
-  const { view, ask, other, refused } = state;
+  const { view, ask, other, refused, tried } = state;
   return (
     <div role="status" aria-live="polite">
       {view === undefined ? <p className="empty">{t('startGame')}</p> : null}
@@ -111,7 +111,14 @@ export const Prompt = () => {
       <Brought />
       <Unfit />
       {refused.length > 0 ? (
-        <p className="notice">{t('refused', { why: refused.map((r) => texts.path(r)).join('; ') })}</p>
+        <p className="notice">
+          {t('refused', { why: refused.map((r) => texts.path(r)).join('; ') })}{' '}
+          {tried === undefined ? null : (
+            <button type="button" className="plain" onClick={() => void bench.why.refused()}>
+              {t('whyNot')}
+            </button>
+          )}
+        </p>
       ) : null}
       <Fits />
       <Ending />

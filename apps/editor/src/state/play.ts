@@ -61,6 +61,9 @@ type More = (reply: GameReply) => Partial<State>;
 /** The rules let nobody sit as they sat: the save is kept until they do. */
 const noMatch: Partial<State> = { view: undefined, ask: undefined, draft: [], turn: undefined, turns: [] };
 
+/** What was asked about the match as it stood before is no answer any more. */
+const unasked: Partial<State> = { inside: undefined, asksWhy: false };
+
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export const createPlay = (store: Store<State>, worker: Caller<GameRequest, GameReply>): Play => {
@@ -71,12 +74,13 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     return { ask: asked, draft: [], asking: asking + 1 };
   };
   const take = (reply: GameReply, more: Partial<State> = {}, by?: string): void => {
-    const { info, view, save, at, ask, turn, turns = [], refused = [], fits, whatIf } = reply;
+    const { info, view, save, at, ask, turn, turns = [], refused = [], tried, fits, whatIf } = reply;
     store.set({
       refused,
+      tried,
       fits,
       ...(info ? { info } : {}),
-      ...(view ? { view, save, at, turn, turns, whatIf, glance: undefined, ...opened(view.ask, by) } : {}),
+      ...(view ? { view, save, at, turn, turns, whatIf, glance: undefined, ...unasked, ...opened(view.ask, by) } : {}),
       ...(ask ? { ask } : {}),
       ...more,
     });

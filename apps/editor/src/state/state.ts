@@ -16,9 +16,23 @@ import type {
 import type { CoverageShown } from './coverage.ts';
 import type { LinkState } from './linking.ts';
 import type { ThoughtState } from './thoughts.ts';
+import type { Inside, WatchState, WhyState } from './why.ts';
 
 /** A language of the page or of a ruleset, such as `fr`. */
 export type Lang = string;
+
+export const BOTTOM_PARTS = [
+  'findings',
+  'log',
+  'steps',
+  'byHand',
+  'why',
+  'inside',
+  'watch',
+  'coverage',
+  'differences',
+] as const;
+export type BottomPart = (typeof BOTTOM_PARTS)[number];
 
 /** A file as the page holds it: its text, and the stored version it came from. */
 export interface Buffer {
@@ -45,6 +59,8 @@ export interface Goto {
   readonly path: string;
   readonly start: number;
   readonly end: number;
+  /** The focus stays where it is. */
+  readonly quiet?: boolean;
 }
 
 /** A match as it was left: all its decisions, of which the first `at` stand. */
@@ -76,6 +92,8 @@ export interface State {
   readonly opened: Readonly<Record<string, readonly SourceText[]>>;
   readonly open: readonly string[];
   readonly active: string | undefined;
+  /** The part below the text that was asked for. */
+  readonly below: BottomPart | undefined;
   readonly goto: Goto | undefined;
   /** Table files are shown as grids, where they can be. */
   readonly asTable: boolean;
@@ -145,6 +163,8 @@ export interface State {
   /** The match comes from a time when the rules were others; what is edited while it runs is known to who edits. */
   readonly other: OtherRules | undefined;
   readonly refused: readonly string[];
+  /** The answer that was refused last. */
+  readonly tried: Answer | undefined;
   /** A legal answer near the one that was refused. */
   readonly fits: Answer | undefined;
   /** Who was put on which seat; one that is not named is held by a policy of the rules, or else a person. */
@@ -160,6 +180,13 @@ export interface State {
   readonly viewer: Viewer;
   /** The seat whose turn it is, whatever the viewer may know. */
   readonly turn: string | undefined;
+  /** What somebody asked why about, and what was said. */
+  readonly why: WhyState | undefined;
+  /** The board shows what cannot be chosen: whoever clicks there is told why. */
+  readonly asksWhy: boolean;
+  /** The step of a decision that somebody looks at. */
+  readonly inside: Inside | undefined;
+  readonly watch: WatchState;
   /** All who are asked at the moment. */
   readonly turns: readonly Turn[];
 }
@@ -192,6 +219,7 @@ export const noGame = {
   lost: undefined,
   other: undefined,
   refused: [],
+  tried: undefined,
   fits: undefined,
   sound: true,
   bots: {},
@@ -202,6 +230,10 @@ export const noGame = {
   viewer: 'all',
   turn: undefined,
   turns: [],
+  why: undefined,
+  asksWhy: false,
+  inside: undefined,
+  watch: { texts: undefined, first: 0, watched: [] },
 } as const satisfies Partial<State>;
 
 export const initial: State = {
@@ -214,6 +246,7 @@ export const initial: State = {
   opened: {},
   open: [],
   active: undefined,
+  below: undefined,
   goto: undefined,
   asTable: false,
   conflict: undefined,

@@ -13,6 +13,7 @@ import type {
   Told,
 } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
+import type { WhyReply, WhyRequest } from '../work/why-protocol.ts';
 import { comparingWorker } from '../work/workers.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { createDiffer, type Differ } from './differ.ts';
@@ -36,6 +37,7 @@ import { initial, type Lang, type Left, noGame, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { createThoughts, type Thoughts } from './thoughts.ts';
 import { createTranslating, type Translating } from './translating.ts';
+import { createWhy, type Why } from './why.ts';
 
 /** Typing faster than this compiles once. */
 const DEBOUNCE = 30;
@@ -48,6 +50,7 @@ export interface Workbench {
   readonly differ: Differ;
   readonly thoughts: Thoughts;
   readonly translating: Translating;
+  readonly why: Why;
   readonly house: House;
   readonly sharing: Sharing;
   readonly coverage: Coverage;
@@ -93,6 +96,8 @@ export interface Workers {
   readonly game: Caller<GameRequest, GameReply>;
   /** Started when somebody asks what has run. */
   readonly coverage: () => Caller<CoverageRequest, CoverageReply>;
+  /** Begun when somebody asks why. */
+  readonly why?: () => Caller<WhyRequest, WhyReply>;
 }
 
 /** What was chosen last, else the language of the browser if the page is written in it. */
@@ -157,11 +162,14 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
   const openFile = (path: string): void =>
     store.set((s) => ({ active: path, open: s.open.includes(path) ? s.open : [...s.open, path] }));
 
-  const show = (path: string, start: number, end: number): void => {
+  const show = (path: string, start: number, end: number, quiet = false): void => {
     if (store.get().buffers[path] === undefined) return;
     openFile(path);
-    store.set({ goto: { path, start, end }, asTable: false });
+    store.set({ goto: { path, start, end, quiet }, asTable: false });
   };
+  const why = createWhy(store, workers.why, ({ file, start, end }) =>
+    show(`${store.get().ruleset}/${file}`, start, end, true),
+  );
 
   const list = createFileList(store, project, files, touched, openFile);
 
@@ -232,6 +240,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     history,
     examples: createExamples(store, workers.compile, { files, list, show }),
     translating: createTranslating(store, workers.compile, { list, files }),
+    why,
     lay,
     openFile,
     show,

@@ -15,6 +15,7 @@ import { repairs } from './repairs.ts';
 import { shape } from './shape.ts';
 import { tabKey } from './tab-key.ts';
 import { followTheme } from './theme.ts';
+import { whyActions } from './why-actions.ts';
 
 registerSand();
 followTheme();
@@ -71,7 +72,7 @@ const mark = (findings: State['findings'], ruleset: string | undefined, active: 
   }
 };
 
-const show = (editor: Editor, { path, start, end }: Goto, state: State): void => {
+const show = (editor: Editor, { path, start, end, quiet }: Goto, state: State): void => {
   const model = modelOf(path, state.buffers[path]?.text ?? '');
   editor.setModel(model);
   const range = visible(model, start, end);
@@ -79,7 +80,7 @@ const show = (editor: Editor, { path, start, end }: Goto, state: State): void =>
   editor.setSelection(monaco.Selection.fromRange(range, monaco.SelectionDirection.RTL));
   editor.setScrollLeft(0);
   editor.revealPositionInCenter(range.getStartPosition());
-  editor.focus();
+  if (quiet !== true) editor.focus();
 };
 
 const formatter = (bench: Workbench): monaco.IDisposable =>
@@ -115,6 +116,7 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
       ...changeHere(bench),
     ];
     tabKey(bench, made);
+    whyActions(bench, made);
     made.addCommand(
       monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyS,
       () => void bench.files.save(bench.store.get().active ?? ''),

@@ -181,7 +181,7 @@ export const game = (load: Load): Game => {
   const decide = (now: Match, answer: Parameters<Match['decide']>[0]): GameReply => {
     const decided = now.decide(answer, seatOf(now, looking), spoken(now, looking.speaker)?.role);
     if (decided.ok) return decidedOn(now);
-    return { refused: decided.reasons, ...(decided.fits === undefined ? {} : { fits: decided.fits }) };
+    return { refused: decided.reasons, tried: answer, ...(decided.fits === undefined ? {} : { fits: decided.fits }) };
   };
 
   const running = (now: Match, request: GameRequest): GameReply => {

@@ -223,6 +223,8 @@ export interface GameReply {
   readonly other?: OtherRules;
   /** Paths of texts: why an answer was not taken. */
   readonly refused?: readonly string[];
+  /** The answer that was not taken. */
+  readonly tried?: Answer;
   /** Keys with values that may be given, though the rules would not propose them. */
   readonly doubtful?: readonly string[];
   /** A legal answer near the one that was refused. */

@@ -2,12 +2,17 @@ import type { ComparingReply, ComparingRequest } from './comparing-protocol.ts';
 import type { CoverageReply, CoverageRequest } from './coverage.ts';
 import type { CompileReply, CompileRequest, GameReply, GameRequest, TrialsReply, TrialsRequest } from './protocol.ts';
 import { type Caller, caller } from './rpc.ts';
+import type { WhyReply, WhyRequest } from './why-protocol.ts';
 
 export const compileWorker = (): Caller<CompileRequest, CompileReply> =>
   caller(new Worker(new URL('./compile.worker.ts', import.meta.url), { type: 'module' }));
 
 const gameWorker = (): Caller<GameRequest, GameReply> =>
   caller(new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' }));
+
+/** Says why; it is begun when somebody asks. */
+export const whyWorker = (): Caller<WhyRequest, WhyReply> =>
+  caller(new Worker(new URL('./why.worker.ts', import.meta.url), { type: 'module' }));
 
 /** For one series of games: it is stopped with them. */
 export const trialsWorker = (): Caller<TrialsRequest, TrialsReply> =>

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { quietPages } from './quiet.ts';
+
+quietPages();
+
+/** A game on a small map after so many random steps. */
+const begin = async (page: Page, steps: number): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'hex-dice' }).click();
+  await expect(page.getByText('compiled in')).toBeVisible();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+  for (let i = 1; i <= steps; i++) {
+    await page.getByRole('button', { name: 'One random step' }).click();
+    await expect(page.getByTestId('decisions')).toHaveText(String(i));
+  }
+};
+const why = (page: Page) => page.getByTestId('why');
+
+test('why something is not allowed is told by click, and by keys', async ({ page }) => {
+  await begin(page, 0);
+  await page.getByText('Not allowed now').click();
+  await page.locator('.excluded').getByRole('button').first().click();
+  await expect(why(page).getByRole('heading')).toHaveText('Why not Pass?');
+  await expect(why(page)).toContainText('this is why');
+  // What is told leads to its place in the text.
+  await why(page).getByRole('button', { name: 'stuck(s)', exact: true }).click();
+  await expect(page.locator('.monaco')).toContainText('pass where stuck(s)');
+
+  await page.getByTestId('choices').getByRole('button', { name: 'Move' }).click();
+  await page.locator('.why-other > summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(why(page)).toContainText('It is not among what is chosen from.');
+  await page.getByRole('button', { name: 'Click it on the board' }).click();
+  await page.locator('[data-candidate]').first().click();
+  await expect(page.getByTestId('decisions')).toHaveText('0');
+});
+
+test('a decision is looked into: text and board follow its steps', async ({ page }) => {
+  await begin(page, 6);
+  await page.getByRole('tab', { name: 'Look inside' }).click();
+  await page.getByRole('button', { name: 'Look inside decision 6' }).click();
+  const shown = page.locator('[role=treeitem][aria-selected=true]');
+  await expect(shown).toHaveCount(1);
+  await shown.focus();
+  const note = page.locator('.glance-note');
+  const before = await note.textContent();
+  await page.keyboard.press('ArrowDown');
+  await expect(note).not.toHaveText(before ?? '');
+  await expect(shown).toBeFocused();
+  // The text is where the step is, and the focus is not.
+  const words = (await shown.locator('code').textContent()) ?? '';
+  await expect(page.locator('.monaco')).toContainText(words.slice(0, 12));
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+});
+
+test('what is watched has a value now and a history that leads back', async ({ page }) => {
+  await begin(page, 4);
+  await page.getByRole('tab', { name: 'Watch' }).click();
+  const field = page.getByLabel('Expression to watch');
+  await field.fill('count(Army) + 1');
+  await field.press('Enter');
+  await expect(page.getByTestId('watched')).toHaveText('19');
+  await page.getByRole('button', { name: 'Decision 2: 19' }).click();
+  await expect(page.getByTestId('decisions')).toHaveText('2');
+  await field.fill('count(Armies)');
+  await field.press('Enter');
+  await expect(page.locator('.watch-list')).toContainText('Armies');
+  // It is still there when the page is loaded anew.
+  await page.reload();
+  await page.getByRole('tab', { name: 'Watch' }).click();
+  await expect(page.getByTestId('watched').first()).toHaveText('19');
+});

@@ -1,0 +1,35 @@
+import type { AskView } from '@sandtable/session';
+import { useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { othersOf } from './useAskingWhy.ts';
+import { useLabel } from './useLabel.ts';
+
+/** Why not something else: chosen from a list, or clicked on the board. */
+export const WhyNotOther = ({ ask }: { readonly ask: AskView }) => {
+  const { bench, state, t } = useWorkbench();
+  const label = useLabel(ask);
+  const [name, setName] = useState('');
+  const { info, view } = state;
+  const others = info && view ? othersOf(info, view, ask) : [];
+  if (others.length === 0) return null;
+  const chosen = others.includes(name) ? name : '';
+  return (
+    <details className="why-other">
+      <summary>{t('whyNotOther')}</summary>
+      <select aria-label={t('whyNotOther')} value={chosen} onChange={({ target }) => setName(target.value)}>
+        <option value="">{t('whyChoose')}</option>
+        {others.map((other) => (
+          <option key={other} value={other}>
+            {label(other)}
+          </option>
+        ))}
+      </select>{' '}
+      <button type="button" disabled={chosen === ''} onClick={() => void bench.why.candidate(chosen)}>
+        {t('whyNot')}
+      </button>{' '}
+      <button type="button" aria-pressed={state.asksWhy} onClick={() => bench.why.aim(!state.asksWhy)}>
+        {t('whyOnBoard')}
+      </button>
+    </details>
+  );
+};

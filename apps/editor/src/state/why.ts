@@ -1,0 +1,161 @@
+import type { Answer } from '@sandtable/session';
+import { insideView } from '../why/inside-view.ts';
+import type { Caller } from '../work/rpc.ts';
+import type { MatchAt, ToldRecord, Watched, WhyReply, WhyRequest } from '../work/why-protocol.ts';
+import { remember, remembered } from './remembered.ts';
+import { sourcesOf } from './sources.ts';
+import type { Goto, State } from './state.ts';
+import type { Store } from './store.ts';
+
+/** What was asked: why a value cannot be chosen, why an answer was refused, why a rule did not happen. */
+export type WhyAsked =
+  | { readonly of: 'candidate'; readonly name: string }
+  | { readonly of: 'answer'; readonly answer: Answer }
+  | { readonly of: 'rule'; readonly file: string; readonly offset: number; readonly step: number };
+export interface WhyState {
+  readonly asked: WhyAsked;
+  /** Absent while it is being found out. */
+  readonly reply?: WhyReply | undefined;
+}
+/** A decision that is looked into, and the number of the step that is shown. */
+export interface Inside {
+  readonly record: ToldRecord;
+  readonly at: number;
+}
+export interface WatchState {
+  /** Undefined until somebody looks: then it is what was watched in this ruleset last. */
+  readonly texts: readonly string[] | undefined;
+  /** The step that the first value is of. */
+  readonly first: number;
+  readonly watched: readonly Watched[];
+}
+
+export interface Why {
+  /** Why a value cannot be picked next, by its name. */
+  candidate(name: string): Promise<void>;
+  refused(): Promise<void>;
+  /** Why the rule at a place of the text did not happen at a step; without a step at the last one. */
+  rule(file: string, offset: number, step?: number): Promise<void>;
+  /** Shows on the board what cannot be chosen, until one of it is clicked. */
+  aim(on: boolean): void;
+  /** Looks into a step of the match; without a number into the last one. */
+  inside(step?: number): Promise<void>;
+  /** Shows the position behind a step of what is looked into. */
+  show(at: number): void;
+  leave(): void;
+  watch(texts: readonly string[]): void;
+  /** Watches one more, and shows it. */
+  watchAlso(text: string): void;
+  /** Finds out the values of what is watched. */
+  look(): Promise<void>;
+  /** What could be typed at an offset of an expression. */
+  complete(text: string, offset: number): Promise<WhyReply>;
+}
+
+type Ask = Caller<WhyRequest, WhyReply>;
+type Place = Omit<Goto, 'path'> & { readonly file: string };
+type Op<R> = R extends WhyRequest ? Omit<R, keyof MatchAt> : never;
+
+/** Values of so many steps are shown. */
+const LAST = 40;
+
+export const createWhy = (store: Store<State>, begin: (() => Ask) | undefined, goto: (place: Place) => void): Why => {
+  let worker: Ask | undefined;
+  let round = 0;
+  const call = async (op: Op<WhyRequest>): Promise<WhyReply> => {
+    const { save, variants, house, lang } = store.get();
+    const at = stepOf(store.get());
+    if (save === undefined || begin === undefined) return { trouble: 'match' };
+    worker ??= begin();
+    const laid = variants.filter((name) => house.some((one) => one.name === name));
+    const files = sourcesOf(store.get()).filter(({ path }) => /\.(sand|json|csv)$/.test(path));
+    return worker.call({ files, variants: laid, save, at, watches: watchesOf(store.get()), lang, ...op } as WhyRequest);
+  };
+  /** Only what was asked last is told. */
+  const ask = async (asked: WhyAsked, op: Op<WhyRequest>): Promise<void> => {
+    const mine = ++round;
+    store.set({ why: { asked }, below: 'why', asksWhy: false });
+    try {
+      const reply = await call(op);
+      if (mine === round) store.set({ why: { asked, reply } });
+    } catch (error) {
+      store.set({ why: undefined, trouble: String(error) });
+    }
+  };
+  /** The question that is open, as whoever looks may see it. */
+  const question = () => {
+    const { ask: open, viewer } = store.get();
+    return open && { choice: open.choice, role: open.role, seat: viewer === 'all' ? undefined : open.seat };
+  };
+  const shown = (record: ToldRecord, at: number): void => {
+    store.set((s) => ({
+      inside: { record, at },
+      glance: s.view && { view: insideView(s.view, record, at), held: true },
+    }));
+    const step = record.steps[at];
+    if (step) goto(step);
+  };
+
+  const watch = (texts: readonly string[]): void => {
+    remember(`watches.${store.get().ruleset}`, JSON.stringify(texts));
+    store.set((s) => ({ watch: { ...s.watch, texts, watched: [] } }));
+  };
+
+  return {
+    candidate: async (name) => {
+      const now = question();
+      const { picked = [] } = store.get().ask ?? {};
+      if (now) await ask({ of: 'candidate', name }, { op: 'candidate', ...now, picked, name });
+    },
+    refused: async () => {
+      const [now, { tried: answer }] = [question(), store.get()];
+      if (now && answer !== undefined) await ask({ of: 'answer', answer }, { op: 'answer', ...now, answer });
+    },
+    rule: (file, offset, step = stepOf(store.get())) =>
+      ask({ of: 'rule', file, offset, step }, { op: 'rule', file, offset, step }),
+    aim: (asksWhy) => store.set({ asksWhy }),
+    inside: async (step = stepOf(store.get())) => {
+      store.set({ below: 'inside' });
+      try {
+        const { record } = await call({ op: 'inside', step });
+        const first = record?.steps.findIndex(({ resumed }) => !resumed) ?? -1;
+        if (record) shown(record, Math.max(0, first));
+        else store.set({ inside: undefined });
+      } catch (error) {
+        store.set({ trouble: String(error) });
+      }
+    },
+    show: (at) => {
+      const { inside } = store.get();
+      if (inside) shown(inside.record, Math.max(0, Math.min(at, inside.record.steps.length - 1)));
+    },
+    leave: () => store.set((s) => ({ inside: undefined, glance: s.inside ? undefined : s.glance })),
+    watch,
+    watchAlso: (text) => {
+      watch([...watchesOf(store.get()).filter((one) => one !== text), text]);
+      store.set({ below: 'watch' });
+    },
+    look: async () => {
+      const texts = watchesOf(store.get());
+      if (texts.length === 0) return;
+      const { watched = [], first = 0 } = await call({ op: 'watch', last: LAST }).catch((): WhyReply => ({}));
+      if (texts.join('\n') === watchesOf(store.get()).join('\n')) store.set({ watch: { texts, first, watched } });
+    },
+    complete: (text, offset) => call({ op: 'complete', text, offset }),
+  };
+};
+
+/** How many steps of the match are done; a seat counts others than there are. */
+export const stepOf = ({ view, viewer, at = 0 }: Pick<State, 'view' | 'viewer' | 'at'>): number =>
+  viewer === 'all' ? (view?.decisions ?? at) : at;
+
+/** What is watched; of a ruleset that was just opened, what was watched there last. */
+export function watchesOf({ watch, ruleset }: Pick<State, 'watch' | 'ruleset'>): readonly string[] {
+  if (watch.texts !== undefined || ruleset === undefined) return watch.texts ?? [];
+  try {
+    const kept: unknown = JSON.parse(remembered(`watches.${ruleset}`) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { SeeingAll } from '../hand/ByHand.tsx';
+import { watchesOf } from '../state/why.ts';
+import { History } from './History.tsx';
+
+/** Expressions of the language with their values now, before the last decision, and on the way there. */
+export const WatchPane = () => (
+  <SeeingAll>
+    <Watches />
+  </SeeingAll>
+);
+
+const Watches = () => {
+  const { bench, state, t } = useWorkbench();
+  const texts = watchesOf(state);
+  const { at, save, javascript, watch } = state;
+  const all = texts.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: values are of these rules and this place in the match.
+  useEffect(() => {
+    void bench.why.look();
+  }, [bench, at, save, javascript, all]);
+  return (
+    <div className="watches">
+      {texts.length === 0 ? <p className="quiet">{t('watchHint')}</p> : null}
+      <ul className="watch-list">
+        {texts.map((text, i) => {
+          const { wrong, values = [] } = watch.watched[i] ?? {};
+          return (
+            <li key={text}>
+              <code>{text}</code>
+              {wrong === undefined ? (
+                <Values values={values.map((value) => value.text)} isKnown={values.length > 0} />
+              ) : (
+                <span className="fails">{wrong}</span>
+              )}
+              <History text={text} first={watch.first} values={wrong === undefined ? values : []} />
+              <button
+                type="button"
+                className="plain"
+                aria-label={t('watchNoMore', { what: text })}
+                onClick={() => bench.why.watch(texts.filter((one) => one !== text))}
+              >
+                ×
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Add onAdd={(text) => bench.why.watch([...texts.filter((one) => one !== text), text])} />
+    </div>
+  );
+};
+
+const Values = ({ values, isKnown }: { readonly values: readonly string[]; readonly isKnown: boolean }) => {
+  const { t } = useWorkbench();
+  const [now = '', before = now] = values.toReversed();
+  if (!isKnown) return <span className="quiet">{t('findingOut')}</span>;
+  return (
+    <span className="watch-value">
+      <b data-testid="watched">{now}</b>{' '}
+      {before === now ? null : <span className="quiet">{t('watchBefore', { before })}</span>}
+    </span>
+  );
+};
+
+/** A field that completes what is typed as the text does. */
+const Add = ({ onAdd }: { readonly onAdd: (text: string) => void }) => {
+  const { bench, t } = useWorkbench();
+  const [text, setText] = useState('');
+  const [offers, setOffers] = useState<readonly string[]>([]);
+  const typed = (next: string, caret: number): void => {
+    setText(next);
+    void bench.why.complete(next, caret).then(({ completion }) => {
+      const { start = caret, end = caret, items = [] } = completion ?? {};
+      setOffers(items.slice(0, 12).map(({ label }) => next.slice(0, start) + label + next.slice(end)));
+    });
+  };
+  return (
+    <form
+      className="watch-add"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        onAdd(text.trim());
+        setText('');
+      }}
+    >
+      <input
+        value={text}
+        list="watch-offers"
+        spellCheck={false}
+        autoComplete="off"
+        aria-label={t('watchThis')}
+        placeholder={t('watchThis')}
+        onChange={({ target }) => typed(target.value, target.selectionStart ?? target.value.length)}
+      />
+      <datalist id="watch-offers">
+        {offers.map((offer) => (
+          <option key={offer} value={offer} />
+        ))}
+      </datalist>
+      <button type="submit" disabled={text.trim() === ''}>
+        {t('watchAdd')}
+      </button>
+    </form>
+  );
+};

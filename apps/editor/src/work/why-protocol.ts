@@ -1,0 +1,117 @@
+import type { Completion } from '@sandtable/ide';
+import type { Answer, Save } from '@sandtable/session';
+import type { SourceText } from './protocol.ts';
+
+/** A match under its rules, where `at` so many of its steps are done. */
+export interface MatchAt {
+  readonly files: readonly SourceText[];
+  readonly variants: readonly string[];
+  readonly save: Save;
+  readonly at: number;
+  /** Expressions that are watched. */
+  readonly watches: readonly string[];
+  readonly lang: string;
+}
+
+/** Which question is asked about, and through whose eyes; without a seat everything is told. */
+interface Asked {
+  readonly choice: string;
+  readonly role: string;
+  readonly seat?: string | undefined;
+}
+
+export type WhyRequest = MatchAt &
+  (
+    | ({ readonly op: 'candidate'; readonly picked: readonly string[]; readonly name: string } & Asked)
+    | ({ readonly op: 'answer'; readonly answer: Answer } & Asked)
+    /** What step number `step` did; 0 is the beginning of the match. */
+    | { readonly op: 'inside'; readonly step: number }
+    /** What became of the rule at a place of the text, while step number `step` was done. */
+    | { readonly op: 'rule'; readonly step: number; readonly file: string; readonly offset: number }
+    /** Values of what is watched, at the last so many steps. */
+    | { readonly op: 'watch'; readonly last: number }
+    | { readonly op: 'complete'; readonly text: string; readonly offset: number }
+  );
+
+/** A part of an expression in the words of the rules, with its place. */
+export interface ToldPart {
+  readonly text: string;
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  readonly is: 'value' | 'skipped' | 'unknown' | 'fault';
+  readonly value: string;
+  readonly truth?: boolean | undefined;
+  readonly decisive: boolean;
+  readonly of: string;
+  readonly parts: readonly ToldPart[];
+}
+export interface ToldAgainst {
+  readonly what: 'guard' | 'outside' | 'whole' | 'bounds' | 'later' | 'unknown';
+  readonly reason?: string | undefined;
+  readonly next?: string | undefined;
+  readonly part?: ToldPart | undefined;
+}
+export interface ToldVerdict {
+  readonly what: 'ran' | 'test' | 'answer' | 'left' | 'uncalled' | 'whenever';
+  readonly times: number;
+  readonly name: string;
+  readonly at: Omit<ToldPart, 'is' | 'value' | 'truth' | 'decisive' | 'of' | 'parts'>;
+  readonly parts: readonly ToldPart[];
+  readonly callers: readonly ToldVerdict[];
+  readonly last: number | undefined;
+}
+export type ToldValue = string | number | boolean | readonly (string | number)[];
+export interface ToldChange {
+  readonly path: string;
+  readonly index: number;
+  readonly of: string;
+  readonly before: ToldValue;
+  readonly after: ToldValue;
+}
+export interface ToldStep {
+  readonly text: string;
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  readonly sort: string;
+  readonly depth: number;
+  /** The number of the first step that is no longer within this one. */
+  readonly until: number;
+  readonly resumed: boolean;
+  readonly of: string;
+  readonly name: string;
+  readonly result: string;
+  readonly changes: readonly ToldChange[];
+}
+export interface ToldRecord {
+  readonly step: number;
+  readonly steps: readonly ToldStep[];
+  readonly cut: boolean;
+  /** Values of the position before the first step, by path, as views tell them. */
+  readonly before: Readonly<Record<string, readonly ToldValue[]>>;
+}
+export interface WatchValue {
+  readonly text: string;
+  /** Of numbers, truth values and sets: what a line can be drawn of. */
+  readonly number?: number | undefined;
+}
+export interface Watched {
+  /** What is wrong with the expression. */
+  readonly wrong?: string | undefined;
+  /** By step, from `first` on; the last is that of now. */
+  readonly values: readonly WatchValue[];
+}
+export interface WhyReply {
+  readonly against?: readonly ToldAgainst[];
+  readonly verdict?: ToldVerdict | undefined;
+  readonly record?: ToldRecord;
+  readonly watched?: readonly Watched[];
+  /** The step of the first value that is watched. */
+  readonly first?: number;
+  readonly completion?: Completion;
+  /** Why nothing can be told: the rules do not compile, the match does not come there, no rule stands at that place. */
+  readonly trouble?: 'rules' | 'match' | 'place';
+}

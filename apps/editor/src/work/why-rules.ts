@@ -1,0 +1,84 @@
+import { type Compiled, createCompiler } from '@sandtable/compiler';
+import { completeAt } from '@sandtable/ide';
+import { type Language, renderFinding } from '@sandtable/messages';
+import type { Model } from '@sandtable/model';
+import type { SourceText } from './protocol.ts';
+import type { MatchAt, WhyReply } from './why-protocol.ts';
+
+/** The rules of a match as a model, with a function for each expression that is watched. */
+export interface Rules {
+  readonly model: Model;
+  readonly files: readonly SourceText[];
+  /** By expression: what is wrong with it, or the number of its function. */
+  readonly watches: readonly { readonly wrong?: string; readonly fn?: number }[];
+}
+
+/** No ruleset has a file of this name, and no author a function of that. */
+const FILE = 'sandtable-watched.sand';
+const nameOf = (i: number): string => `sandtableWatched${i}`;
+const headOf = (i: number): string => `function ${nameOf(i)}() = `;
+
+type Asked = Pick<MatchAt, 'files' | 'variants' | 'watches' | 'lang'>;
+
+/** Compiles rules when they are others than last time; those that have mistakes are passed over for the last that had none. */
+export function rulesKept(): {
+  of(asked: Asked): Rules | undefined;
+  complete(asked: Asked, text: string, offset: number): WhyReply;
+} {
+  const compiler = createCompiler({ uses: true });
+  let kept: { readonly key: string; readonly rules: Rules } | undefined;
+  const compile = (asked: Asked, watched: string): Compiled => {
+    const watching = watched === '' ? [] : [{ path: FILE, text: watched }];
+    return compiler.compile([...asked.files, ...watching], { variants: asked.variants });
+  };
+  const made = (asked: Asked): Rules | undefined => {
+    const first = compile(asked, textOf(asked.watches, new Map()));
+    const wrong = mistakesIn(first, asked);
+    const compiled = wrong.size === 0 ? first : compile(asked, textOf(asked.watches, wrong));
+    if (compiled.model === undefined || compiled.findings.some(({ severity }) => severity === 'error'))
+      return undefined;
+    const { model } = compiled;
+    const watches = asked.watches.map((_, i) => {
+      const told = wrong.get(i);
+      return told === undefined ? { fn: model.functions.findIndex(({ name }) => name === nameOf(i)) } : { wrong: told };
+    });
+    return { model, files: asked.files, watches };
+  };
+  return {
+    of(asked) {
+      const key = JSON.stringify([asked.files, asked.variants, asked.watches, asked.lang]);
+      if (kept?.key === key) return kept.rules;
+      const rules = made(asked);
+      if (rules) kept = { key, rules };
+      return rules ?? kept?.rules;
+    },
+    complete({ files, lang }, text, offset) {
+      const library = compiler.library([...files, { path: FILE, text: `${headOf(0)}${text}\n` }]);
+      if (library === undefined) return {};
+      const before = headOf(0).length;
+      const completion = completeAt(library, FILE, before + offset, languageOf(lang));
+      const { start, end } = completion;
+      return { completion: { ...completion, start: start - before, end: end - before } };
+    },
+  };
+}
+
+const languageOf = (lang: string): Language => (lang === 'de' ? 'de' : 'en');
+
+/** A line for each expression; one that has a mistake stands empty, so that lines stay where they are. */
+const textOf = (watches: readonly string[], wrong: ReadonlyMap<number, string>): string =>
+  watches.length === wrong.size
+    ? ''
+    : watches.map((text, i) => (wrong.has(i) ? '' : `${headOf(i)}${text.replaceAll(/\s+/g, ' ')}`)).join('\n');
+
+/** What is wrong with expressions, by their number. */
+function mistakesIn({ findings }: Compiled, { watches, lang }: Asked): ReadonlyMap<number, string> {
+  const text = textOf(watches, new Map());
+  const wrong = new Map<number, string>();
+  for (const one of findings) {
+    if (one.span.file !== FILE || one.severity !== 'error') continue;
+    const line = text.slice(0, one.span.start).split('\n').length - 1;
+    if (!wrong.has(line)) wrong.set(Math.min(line, watches.length - 1), renderFinding(one, languageOf(lang)));
+  }
+  return wrong;
+}

@@ -1,0 +1,62 @@
+import type { Against, Part, Record as Recorded, Verdict } from '@sandtable/explain';
+import type { Span } from '@sandtable/text';
+import type { SourceText } from './protocol.ts';
+import type { ToldAgainst, ToldPart, ToldRecord, ToldVerdict } from './why-protocol.ts';
+
+/** Places of the rules as the page shows them: with their words. */
+export interface Words {
+  at(span: Span): Pick<ToldPart, 'text' | 'file' | 'start' | 'end' | 'line'>;
+}
+
+/** Longer words are cut: they stand in the text beside. */
+const LONG = 140;
+
+export function wordsOf(files: readonly SourceText[]): Words {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  return {
+    at({ file, start, end }) {
+      const whole = texts.get(file) ?? '';
+      const line = whole.slice(0, start).split('\n').length;
+      const text = whole.slice(start, end).replaceAll(/\s+/g, ' ');
+      return { text: text.length > LONG ? `${text.slice(0, LONG)}…` : text, file, start, end, line };
+    },
+  };
+}
+
+export const toldPart = (words: Words, { span, is, value, truth, decisive, of, parts }: Part): ToldPart => ({
+  ...words.at(span),
+  is,
+  value,
+  truth,
+  decisive,
+  of,
+  parts: parts.map((part) => toldPart(words, part)),
+});
+
+export const toldAgainst = (words: Words, { what, reason, next, part }: Against): ToldAgainst => ({
+  what,
+  reason,
+  next,
+  part: part && toldPart(words, part),
+});
+
+export const toldVerdict = (words: Words, { at, parts, callers, ...rest }: Verdict): ToldVerdict => ({
+  ...rest,
+  at: words.at(at),
+  parts: parts.map((part) => toldPart(words, part)),
+  callers: callers.map((caller) => toldVerdict(words, caller)),
+});
+
+export const toldRecord = (words: Words, step: number, { steps, cut, before }: Recorded): ToldRecord => ({
+  step,
+  cut,
+  before,
+  steps: steps.map(({ span, end: until, ...rest }) => ({ ...rest, ...firstLine(words, span), until })),
+});
+
+/** Of a statement with a body the line it begins with. */
+function firstLine(words: Words, span: Span): ReturnType<Words['at']> {
+  const told = words.at(span);
+  const head = /^(.*?)\s\{ /.exec(told.text)?.[1];
+  return head === undefined ? told : { ...told, text: head };
+}

@@ -1,0 +1,137 @@
+import { compile } from '@sandtable/compiler';
+import { type Create, engine } from '@sandtable/engine';
+import { createMatch, type Match } from '@sandtable/session';
+import { expect, test } from 'vitest';
+import { barsOf } from '../src/why/bars-of.ts';
+import { insideView } from '../src/why/inside-view.ts';
+import { rowsOf, stepFrom } from '../src/why/rows-of.ts';
+import { whyService } from '../src/work/why.ts';
+import type { MatchAt } from '../src/work/why-protocol.ts';
+
+const RULES = `ruleset "huts" version "1.0.0" language 1
+kind Side { state points: 0..9 = 0 }
+kind Hut {
+  side: Side
+  state open: bool = false
+}
+table Side { id
+  red
+  blue }
+table Hut { id side
+  r1 red
+  r2 red
+  r3 red
+  b1 blue }
+seats for Side { two { first {red} second {blue} } }
+function closed(h: Hut): bool = not h.open
+procedure knock(h: Hut) {
+  h.open = true
+  if h.side == red { red.points += 2 } else { blue.points += 1 }
+}
+play {
+  repeat 3 times {
+    let hut = choose one of h in { h in Hut where h.side == red } by red where closed(h) else "open" otherwise r1
+    knock(hut)
+    knock(b1)
+  }
+}
+`;
+const files = [{ path: 'rules.sand', text: RULES }];
+
+async function played(...huts: readonly string[]): Promise<Match> {
+  const { javascript = '' } = compile(files);
+  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
+  const { create } = (await import(address)) as { create: Create };
+  const match = createMatch(create(engine), { seats: 'two', seed: 1 });
+  for (const hut of huts) expect(match.decide(hut)).toEqual({ ok: true });
+  return match;
+}
+const at = (match: Match, watches: readonly string[] = []): MatchAt => {
+  return { files, variants: [], save: match.save(true), at: match.cursor, watches, lang: 'en' };
+};
+
+test('the worker says why not, in the words of the rules and with their places', async () => {
+  const service = whyService();
+  const match = await played('r1');
+  const { against = [] } = service({
+    ...at(match),
+    op: 'candidate',
+    choice: 'play/hut',
+    role: 'red',
+    picked: [],
+    name: 'r1',
+  });
+  const [{ what, reason, part } = {}] = against;
+  expect([what, reason, part?.text, part?.line, part?.truth]).toEqual(['guard', 'play/open', 'closed(h)', 23, false]);
+  const [not] = part?.parts.filter(({ decisive }) => decisive) ?? [];
+  expect([not?.text, not?.parts[0]?.text, not?.parts[0]?.value]).toEqual(['not h.open', 'h.open', 'true']);
+  const refused = service({ ...at(match), op: 'answer', choice: 'play/hut', role: 'red', answer: 'b1' });
+  expect(refused.against?.map((one) => [one.what, one.part?.parts[0]?.of])).toEqual([['outside', 'h = b1']]);
+});
+
+test('what a decision did is told by steps, and the board follows them up to the match as it is', async () => {
+  const service = whyService();
+  const match = await played('r1', 'r2');
+  const { record } = service({ ...at(match), op: 'inside', step: 2 });
+  if (record === undefined) throw new Error('no record');
+  const { steps } = record;
+  const calls = steps.flatMap(({ sort, name }, i) => (sort === 'call' ? [[name, i] as const] : []));
+  expect(calls.map(([name]) => name)).toEqual(['knock(r2)', 'knock(b1)']);
+  const view = match.view();
+  expect(insideView(view, record, steps.length - 1).fields).toEqual(view.fields);
+  const opened = steps.findIndex(({ changes }) => changes.some(({ of }) => of === 'r2'));
+  const half = insideView(view, record, opened);
+  expect([half.fields['Hut.open'], half.fields['Side.points']]).toEqual([
+    [true, true, false, true],
+    [2, 1],
+  ]);
+  expect(half.changes).toEqual([{ path: 'Hut.open', member: 1, from: false, to: true }]);
+  // Into, over and out of a call.
+  const [[, first], [, second]] = calls as [[string, number], [string, number]];
+  expect([stepFrom(steps, first, 'into'), stepFrom(steps, first, 'over')]).toEqual([first + 1, second]);
+  expect([stepFrom(steps, first + 1, 'out'), stepFrom(steps, first, 'back')]).toEqual([second, first - 1]);
+  expect(rowsOf(steps, new Set([first])).map((row) => row.at)).not.toContain(first + 1);
+  // Earlier decisions are looked into without playing again, and the beginning of the match as well.
+  expect(service({ ...at(match), op: 'inside', step: 1 }).record?.steps.map(({ name }) => name)).toContain('knock(r1)');
+  expect(service({ ...at(match), op: 'inside', step: 0 }).record?.steps.at(-1)?.sort).toBe('choose');
+});
+
+test('what became of a rule is told for any decision', async () => {
+  const service = whyService();
+  const match = await played('r1', 'r2');
+  const rule = (text: string, step: number) =>
+    service({ ...at(match), op: 'rule', step, file: 'rules.sand', offset: RULES.indexOf(text) + 1 });
+  expect(rule('blue.points', 2).verdict).toMatchObject({ what: 'ran', times: 1 });
+  expect(rule('h.open = true', 2).verdict).toMatchObject({ what: 'ran', times: 2 });
+  expect(rule('blue.points', 0).verdict).toMatchObject({
+    what: 'uncalled',
+    callers: [{ what: 'left' }, { what: 'left' }],
+  });
+  expect(rule('kind Hut', 1)).toEqual({ trouble: 'place' });
+});
+
+test('what is watched has a value at every step, and says what is wrong with it where it is no expression', async () => {
+  const service = whyService();
+  const match = await played('r1', 'r2');
+  const watches = ['count h in Hut where h.open', 'hutch + 1', 'red.points > 2', '} play {'];
+  const { watched = [], first } = service({ ...at(match, watches), op: 'watch', last: 40 });
+  expect(first).toBe(0);
+  expect(watched[0]?.values.map(({ text, number }) => [text, number])).toEqual([
+    ['0', 0],
+    ['2', 2],
+    ['3', 3],
+  ]);
+  expect(watched[1]?.wrong).toContain('hutch');
+  expect(watched[2]?.values.map(({ text }) => text)).toEqual(['false', 'false', 'true']);
+  expect(watched[3]?.wrong).toBeDefined();
+  const { completion } = service({ ...at(match), op: 'complete', text: 'count h in Hu', offset: 13 });
+  expect(completion?.items.map(({ label }) => label)).toContain('Hut');
+  expect([completion?.start, completion?.end]).toEqual([11, 13]);
+});
+
+test('bars are as high as the numbers, or tell what changed', () => {
+  const values = (...numbers: readonly number[]) => numbers.map((number) => ({ text: String(number), number }));
+  expect(barsOf(values(0, 2, 4))).toEqual([8, 54, 100]);
+  expect(barsOf(values(3, 3))).toEqual([100, 100]);
+  expect(barsOf([{ text: 'a' }, { text: 'b' }, { text: 'b' }])).toEqual([8, 100, 8]);
+});
