@@ -17,7 +17,7 @@ export function besideFindings(files: readonly InputFile[], compiled: Compiled):
   return [
     ...shape,
     ...findings,
-    ...textFindings(files, compiled.model),
+    ...textFindings(files, compiled.model, compiled.variants.length > 0),
     ...reviewFindings(files, compiled),
     ...notationFindings(files, compiled.model),
   ];

@@ -2,8 +2,8 @@ import { type MessagePlaces, messagePlaces } from '@sandtable/messages/check';
 import type { Model, Type } from '@sandtable/model';
 import { partsOf } from './text-values.ts';
 
-/** What of the rules asks for messages, and what it gives them. */
-export function askedMessages(model: Model): MessagePlaces {
+/** What of the rules asks for messages, and what it gives them; `laid` says that variants lie over them. */
+export function askedMessages(model: Model, laid: boolean): MessagePlaces {
   const places = new Map<string, readonly string[]>();
   for (const path of pathsIn(model)) places.set(path, []);
   for (const path of partsOf(model)) places.set(path, []);
@@ -15,7 +15,7 @@ export function askedMessages(model: Model): MessagePlaces {
       names.filter((name) => name !== undefined),
     );
   const constants = model.settings.map(({ name }) => `constant_${name}`);
-  return messagePlaces(places, valued(model), constants);
+  return messagePlaces(places, valued(model), constants, !laid);
 }
 
 /** What holds the path of a message. */

@@ -1,17 +1,21 @@
-import type { Diagnostic } from '@sandtable/diagnostics';
-import { catalogueFindings } from '@sandtable/l10n';
+import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { catalogueFindings, wrongInCatalogues } from '@sandtable/l10n';
 import {
   checkChapters,
   checkTerms,
   type Fragment,
   messagesIn,
   readChapters,
+  slipsIn,
   type TermBase,
+  type TextValues,
   termBases,
   termUse,
+  wrongNumbers,
 } from '@sandtable/messages';
 import { checkFtl } from '@sandtable/messages/check';
 import type { Model } from '@sandtable/model';
+import type { Span } from '@sandtable/text';
 import { isVariant } from '@sandtable/variant';
 import { askedMessages } from './asked-messages.ts';
 import type { InputFile } from './input.ts';
@@ -20,29 +24,58 @@ import { textValues } from './text-values.ts';
 
 /**
  * What is wrong with the chapters, their translations and the messages among the files; which values chapters may name
- * is not known without a model.
+ * is not known without a model. `laid` says that variants lie over the rules: what they took out is no mistake of a text.
  */
-export function textFindings(files: readonly InputFile[], model: Model | undefined): readonly Diagnostic[] {
+export function textFindings(
+  files: readonly InputFile[],
+  model: Model | undefined,
+  laid = false,
+): readonly Diagnostic[] {
   const { fragments, findings } = readChapters(files);
   const bases = termBases(files);
   const told = [
     ...checkFtl(
       files.filter(({ path }) => !isVariant(path)),
-      model && askedMessages(model),
+      model && askedMessages(model, laid),
       bases,
     ),
-    ...checkTerms(bases, model && termIds(model)),
+    ...checkTerms(bases, laid ? undefined : model && termIds(model)),
     ...findings,
-    ...fragments.flatMap((fragment) => usedIn(fragment, bases)),
+    ...fragments.flatMap((fragment) => [...usedIn(fragment, bases), ...styleOf(fragment)]),
     ...catalogueFindings(files),
   ];
   if (model === undefined || fragments.length === 0) return told;
-  return [...told, ...checkChapters(fragments, textValues(model, messagesIn('en')))];
+  const values = textValues(model, messagesIn('en'));
+  return [
+    ...told,
+    ...checkChapters(fragments, values),
+    ...fragments.flatMap((fragment) => numbersIn(fragment, bases, values)),
+    ...wrongInCatalogues(files, bases, values.root),
+  ];
 }
 
 /** How a fragment uses the terms of its language. */
 function usedIn({ body, at, lang }: Fragment, bases: readonly TermBase[]): readonly Diagnostic[] {
   const base = bases.find((one) => one.lang === lang);
   if (base === undefined) return [];
-  return termUse(body, base, (start, end) => ({ file: at.file, start: at.start + start, end: at.start + end }));
+  return termUse(body, base, within(at));
 }
+
+/** Places in a body as places in its file. */
+const within =
+  ({ file, start: base }: Span) =>
+  (start: number, end: number): Span => ({ file, start: base + start, end: base + end });
+
+/** Values of today before words in the wrong number. */
+function numbersIn({ body, at, lang }: Fragment, bases: readonly TermBase[], { root }: TextValues) {
+  const base = bases.find((one) => one.lang === lang);
+  return base === undefined ? [] : wrongNumbers(body, root, base, within(at));
+}
+
+const styleOf = ({ body, at, lang, id }: Fragment): readonly Diagnostic[] =>
+  slipsIn(body, lang).map(({ what, start, end, better }) => {
+    const span = within(at)(start, end);
+    const fix = { title: 'fix/set', fields: {}, edits: [{ span, text: better ?? '' }] };
+    const fixes = better === undefined ? [] : [fix];
+    return finding('text/style', span, { what, fragment: id }, { severity: 'warning', fixes });
+  });

@@ -12,6 +12,7 @@ export { writePo } from './po/write-po.ts';
 export { PSEUDO, pseudo } from './pseudo.ts';
 export { type Progress, progressOf } from './stats.ts';
 export { takeBack } from './take-back.ts';
+export { wrongInCatalogues } from './terms-in-catalogue.ts';
 export { translated } from './translate.ts';
 export { type DiffPart, wordDiff } from './word-diff.ts';
 export { filled, forTranslators, insertable } from './wording.ts';

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { type TermBase, termUse } from '@sandtable/messages';
+import { type TermBase, type TextNode, termUse, wrongNumbers } from '@sandtable/messages';
 import type { Span } from '@sandtable/text';
 import { type Catalogue, type Entry, isReady } from './po/po.ts';
+import { readPo } from './po/read-po.ts';
 
 /** How the translations of a catalogue use the terms of their language. */
 export function termsInCatalogue(
@@ -19,6 +20,24 @@ export function termsInCatalogue(
       ),
     );
 }
+
+/** Values of today before words in the wrong number, in all catalogues. */
+export const wrongInCatalogues = (
+  files: readonly { readonly path: string; readonly text: string }[],
+  bases: readonly TermBase[],
+  root: TextNode,
+): readonly Diagnostic[] =>
+  files.flatMap(({ path, text }) => {
+    const base = bases.find(({ lang }) => path === `l10n/${lang}.po`);
+    if (base === undefined) return [];
+    return readPo(path, text)
+      .entries.filter(isReady)
+      .flatMap((entry) =>
+        entry.targets.flatMap((target, form) =>
+          wrongNumbers(target, root, base, (start, end) => placeOf(path, text, entry, form, target.slice(start, end))),
+        ),
+      );
+  });
 
 /** Words of a translation as they stand in the file; the whole translation where they are broken over lines. */
 function placeOf(file: string, text: string, entry: Entry, form: number, words: string): Span {

@@ -1,7 +1,8 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import { typedNumbers } from '@sandtable/messages';
+import { slipsIn, typedNumbers } from '@sandtable/messages';
 import type { Span } from '@sandtable/text';
 import type { Entry } from './po/po.ts';
+import { keyword } from './po/write-po.ts';
 import { targetsIn, valuesIn } from './wording.ts';
 
 /** What is wrong with one translation beside its source. */
@@ -13,6 +14,7 @@ export function textProblems({ source, targets, context }: Entry, span: Span, la
     ...differing('link', targetsIn(source), targetsIn(target), span),
     ...differing('mark', marksIn(source), marksIn(target), span),
     ...typed(source, target, lang, span),
+    ...spaces(target, lang, context, span),
     ...style.map((what) => finding('l10n/style', span, { what, fragment: context }, { severity: 'warning' })),
   ];
 }
@@ -51,17 +53,27 @@ function typed(source: string, target: string, lang: string, span: Span): readon
 }
 
 const END = /[.!?:…]['"”“»)]*$/;
-const WRONG_QUOTES: Readonly<Record<string, RegExp>> = { de: /["”]/, en: /["„]/, fr: /["„“”]/ };
-
 function styleProblems(source: string, target: string, lang: string): readonly string[] {
   const ends = (text: string): string | undefined => END.exec(text.trim())?.[0][0];
-  const words = target.replace(/\{[^{}]*\}|`[^`]*`/g, '·');
+  const slips = new Set(slipsIn(target, lang).map(({ what }) => what));
   return [
     ...(ends(source) === ends(target) ? [] : ['end']),
-    ...(/(?<![\p{L}\p{N}])(\p{L}{2,})\s+\1(?![\p{L}\p{N}])/iu.test(words) && !isDoubled(source) ? ['doubled'] : []),
-    ...(WRONG_QUOTES[lang]?.test(words) ? ['quotes'] : []),
+    ...[...slips].filter((what) => what !== 'space' && (what !== 'doubled' || !isDoubled(source))),
     ...(source === target && /\p{Ll}{4,}.*\s\p{L}{3,}/u.test(source) ? ['copied'] : []),
   ];
 }
 
-const isDoubled = (text: string): boolean => /(?<![\p{L}\p{N}])(\p{L}{2,})\s+\1(?![\p{L}\p{N}])/iu.test(text);
+const isDoubled = (text: string): boolean => slipsIn(text, 'de').some(({ what }) => what === 'doubled');
+
+/** Spaces where a line must not break are mended in one step. */
+function spaces(target: string, lang: string, context: string, span: Span): readonly Diagnostic[] {
+  const slips = slipsIn(target, lang).filter(({ what }) => what === 'space');
+  if (slips.length === 0) return [];
+  const better = slips.reduceRight(
+    (text, { start, end, better: sign = ' ' }) => text.slice(0, start) + sign + text.slice(end),
+    target,
+  );
+  const fix = { title: 'fix/spaces', fields: {}, edits: [{ span, text: keyword('msgstr', better).join('\n') }] };
+  const fields = { what: 'space', fragment: context };
+  return [finding('l10n/style', span, fields, { severity: 'warning', fixes: [fix] })];
+}

@@ -15,6 +15,7 @@ export {
   type Messages,
   messagesIn,
 } from './messages.ts';
+export { wrongNumbers } from './number-words.ts';
 export { type Position, renderLine, renderPlain, type SourceText } from './plain.ts';
 export { checkTerms, type TermBase, termBases } from './terms/check-terms.ts';
 export type { Grammar } from './terms/grammar.ts';
@@ -23,6 +24,7 @@ export { readTerms } from './terms/read-terms.ts';
 export { isTerms, TERM_COLUMNS, type Term, termPath, termsLanguage } from './terms/term.ts';
 export { termsFtl } from './terms/term-ftl.ts';
 export { forbiddenIn, termUse } from './terms/term-use.ts';
+export { type Slip, slipsIn } from './text-style.ts';
 export { lookUp, type TextNode, type TextValues } from './text-values.ts';
 export { typedNumbers } from './typed-numbers.ts';
 export type { Named, Values } from './values.ts';

@@ -7818,6 +7818,54 @@ City_bree_name = Bree
 City_income = coins
 \`\`\`
 `,
+  'text/number': `# text/number
+
+A value stands before a word in the wrong number: one cards, or several card. The rules are asked as they are laid, so a house rule that makes a three a one shows itself here. Words are known from the term base.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 1
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Städte {#staedte §3}
+
+Niemand hält mehr als {constant.handLimit} Städte.
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,pl
+kind/City,Stadt,f,,Städte
+\`\`\`
+
+What is told:
+
+- \`text/de/1-karten.md:3:44\` “1 Städte”: constant.handLimit is 1 here, and the word says that there are several. Say it so that it fits whatever the value is: in two sentences, or without counting.
+
+## Mended
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Städte {#staedte §3}
+
+Nur so viele Städte hält man: {constant.handLimit}.
+\`\`\`
+`,
   'text/open-brace': `# text/open-brace
 
 Braces hold what the rules put into a text: in messages \`{ $city }\`, in chapters \`{City.lyra.income}\`. One that is not closed is printed as it stands, or makes the message unreadable.
@@ -8020,6 +8068,47 @@ What is told:
 City_lyra_name = Lyra,
     the city at the sea
 City_bree_name = Bree
+\`\`\`
+`,
+  'text/style': `# text/style
+
+A word that stands twice, quotation marks of another language, or a space at which a line may break between a number and its unit are mostly slips.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Städte {#staedte §3}
+
+Niemand hält die die Städte.
+\`\`\`
+
+What is told:
+
+- \`text/de/1-karten.md:3:14\` A word stands twice here. Have a look whether this is meant.
+
+## Mended
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Städte {#staedte §3}
+
+Niemand hält die Städte.
 \`\`\`
 `,
   'text/typed-number': `# text/typed-number
@@ -17920,6 +18009,54 @@ City_bree_name = Bree
 City_income = coins
 \`\`\`
 `,
+  'text/number': `# text/number
+
+Ein Wert steht vor einem Wort in der falschen Zahl: eine Karten, oder mehrere Karte. Gefragt werden die Regeln, wie sie gerade gelten; eine Hausregel, die aus einer Drei eine Eins macht, zeigt sich also hier. Die Wörter sind aus der Begriffsliste bekannt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 1
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Städte {#staedte §3}
+
+Niemand hält mehr als {constant.handLimit} Städte.
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,pl
+kind/City,Stadt,f,,Städte
+\`\`\`
+
+Was gemeldet wird:
+
+- \`text/de/1-karten.md:3:44\` „1 Städte“: constant.handLimit ist hier 1, und das Wort sagt mehrere. Sag es so, dass es zu jedem Wert passt: in zwei Sätzen, oder ohne zu zählen.
+
+## Berichtigt
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Städte {#staedte §3}
+
+Nur so viele Städte hält man: {constant.handLimit}.
+\`\`\`
+`,
   'text/open-brace': `# text/open-brace
 
 In geschweiften Klammern steht, was die Regeln in einen Text einsetzen: in Meldungen \`{ $city }\`, in Kapiteln \`{City.lyra.income}\`. Eine, die nicht geschlossen wird, wird gedruckt, wie sie dasteht, oder macht die Meldung unlesbar.
@@ -18122,6 +18259,47 @@ Was gemeldet wird:
 City_lyra_name = Lyra,
     the city at the sea
 City_bree_name = Bree
+\`\`\`
+`,
+  'text/style': `# text/style
+
+Ein doppeltes Wort, Anführungszeichen einer anderen Sprache oder ein Leerzeichen, an dem die Zeile zwischen Zahl und Einheit umbrechen kann, sind meist Versehen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Städte {#staedte §3}
+
+Niemand hält die die Städte.
+\`\`\`
+
+Was gemeldet wird:
+
+- \`text/de/1-karten.md:3:14\` Hier steht ein Wort zweimal. Sieh nach, ob das so gemeint ist.
+
+## Berichtigt
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Städte {#staedte §3}
+
+Niemand hält die Städte.
 \`\`\`
 `,
   'text/typed-number': `# text/typed-number

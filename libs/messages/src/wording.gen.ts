@@ -661,6 +661,7 @@ l10n--style =
         [end] The translation of a text of “{ $fragment }” ends with another sign than the source.
         [doubled] A word stands twice in a translation of “{ $fragment }”.
         [quotes] The quotation marks in a translation of “{ $fragment }” are those of another language.
+        [space] In a translation of “{ $fragment }” a line may break between a number and its unit, or before a sign.
        *[copied] A text of “{ $fragment }” is the same in both languages.
     }
     .hint = Have a look whether this is meant.
@@ -732,6 +733,19 @@ quiet--reason = It is not said why “{ $code }” is not to be told.
 quiet--unused = Nothing here is found as “{ $code }” any more.
     .hint = Remove the silence, so that it does not hide something else later.
 quiet--kept = This silence does not count here: errors are always told.
+text--number = “{ $value } { $found }”: { $path } is { $value } here, and the word says { $wanted ->
+        [sg] that there are several
+       *[pl] that there is one
+    }.
+    .hint = Say it so that it fits whatever the value is: in two sentences, or without counting.
+text--style = { $what ->
+    [doubled] A word stands twice here.
+    [quotes] These quotation marks are those of another language.
+   *[space] A line may break here, between a number and its unit or before a sign.
+}
+    .hint = Have a look whether this is meant.
+fix--spaces = Put narrow spaces that do not break
+fix--set = Set it right
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -1389,6 +1403,7 @@ l10n--style =
         [end] Die Übersetzung eines Textes von „{ $fragment }“ endet mit einem anderen Zeichen als die Vorlage.
         [doubled] In einer Übersetzung von „{ $fragment }“ steht ein Wort zweimal.
         [quotes] Die Anführungszeichen in einer Übersetzung von „{ $fragment }“ sind die einer anderen Sprache.
+        [space] In einer Übersetzung von „{ $fragment }“ kann eine Zeile zwischen Zahl und Einheit oder vor einem Zeichen umbrechen.
        *[copied] Ein Text von „{ $fragment }“ lautet in beiden Sprachen gleich.
     }
     .hint = Sieh nach, ob das so gemeint ist.
@@ -1460,6 +1475,19 @@ quiet--reason = Es steht nicht da, warum „{ $code }“ verschwiegen werden sol
 quiet--unused = Als „{ $code }“ wird hier nichts mehr befunden.
     .hint = Nimm das Schweigen weg, damit es später nicht etwas anderes verdeckt.
 quiet--kept = Dieses Schweigen gilt hier nicht: Fehler werden immer gesagt.
+text--number = „{ $value } { $found }“: { $path } ist hier { $value }, und das Wort sagt { $wanted ->
+        [sg] mehrere
+       *[pl] eines
+    }.
+    .hint = Sag es so, dass es zu jedem Wert passt: in zwei Sätzen, oder ohne zu zählen.
+text--style = { $what ->
+    [doubled] Hier steht ein Wort zweimal.
+    [quotes] Diese Anführungszeichen gehören zu einer anderen Sprache.
+   *[space] Hier kann eine Zeile umbrechen, zwischen Zahl und Einheit oder vor einem Zeichen.
+}
+    .hint = Sieh nach, ob das so gemeint ist.
+fix--spaces = Schmale Leerzeichen setzen, die nicht umbrechen
+fix--set = Berichtigen
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 

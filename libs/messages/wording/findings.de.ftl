@@ -654,6 +654,7 @@ l10n--style =
         [end] Die Übersetzung eines Textes von „{ $fragment }“ endet mit einem anderen Zeichen als die Vorlage.
         [doubled] In einer Übersetzung von „{ $fragment }“ steht ein Wort zweimal.
         [quotes] Die Anführungszeichen in einer Übersetzung von „{ $fragment }“ sind die einer anderen Sprache.
+        [space] In einer Übersetzung von „{ $fragment }“ kann eine Zeile zwischen Zahl und Einheit oder vor einem Zeichen umbrechen.
        *[copied] Ein Text von „{ $fragment }“ lautet in beiden Sprachen gleich.
     }
     .hint = Sieh nach, ob das so gemeint ist.
@@ -725,3 +726,16 @@ quiet--reason = Es steht nicht da, warum „{ $code }“ verschwiegen werden sol
 quiet--unused = Als „{ $code }“ wird hier nichts mehr befunden.
     .hint = Nimm das Schweigen weg, damit es später nicht etwas anderes verdeckt.
 quiet--kept = Dieses Schweigen gilt hier nicht: Fehler werden immer gesagt.
+text--number = „{ $value } { $found }“: { $path } ist hier { $value }, und das Wort sagt { $wanted ->
+        [sg] mehrere
+       *[pl] eines
+    }.
+    .hint = Sag es so, dass es zu jedem Wert passt: in zwei Sätzen, oder ohne zu zählen.
+text--style = { $what ->
+    [doubled] Hier steht ein Wort zweimal.
+    [quotes] Diese Anführungszeichen gehören zu einer anderen Sprache.
+   *[space] Hier kann eine Zeile umbrechen, zwischen Zahl und Einheit oder vor einem Zeichen.
+}
+    .hint = Sieh nach, ob das so gemeint ist.
+fix--spaces = Schmale Leerzeichen setzen, die nicht umbrechen
+fix--set = Berichtigen

@@ -660,6 +660,7 @@ l10n--style =
         [end] The translation of a text of “{ $fragment }” ends with another sign than the source.
         [doubled] A word stands twice in a translation of “{ $fragment }”.
         [quotes] The quotation marks in a translation of “{ $fragment }” are those of another language.
+        [space] In a translation of “{ $fragment }” a line may break between a number and its unit, or before a sign.
        *[copied] A text of “{ $fragment }” is the same in both languages.
     }
     .hint = Have a look whether this is meant.
@@ -731,3 +732,16 @@ quiet--reason = It is not said why “{ $code }” is not to be told.
 quiet--unused = Nothing here is found as “{ $code }” any more.
     .hint = Remove the silence, so that it does not hide something else later.
 quiet--kept = This silence does not count here: errors are always told.
+text--number = “{ $value } { $found }”: { $path } is { $value } here, and the word says { $wanted ->
+        [sg] that there are several
+       *[pl] that there is one
+    }.
+    .hint = Say it so that it fits whatever the value is: in two sentences, or without counting.
+text--style = { $what ->
+    [doubled] A word stands twice here.
+    [quotes] These quotation marks are those of another language.
+   *[space] A line may break here, between a number and its unit or before a sign.
+}
+    .hint = Have a look whether this is meant.
+fix--spaces = Put narrow spaces that do not break
+fix--set = Set it right

@@ -23,7 +23,7 @@ export const text: Command = {
     const values = textValues(game.compiled.model, createMessages(lang, await wordingFiles(game, lang)));
     const parts = fragments.map((fragment) => fillChapter(fragment, values, fragments));
     say(context, parts.join('\n').trimEnd());
-    const findings = textFindings(files, game.compiled.model);
+    const findings = textFindings(files, game.compiled.model, game.compiled.variants.length > 0);
     const ok = !findings.some(({ severity }) => severity === 'error');
     return { ok, findings, result: { game: game.id, lang, text: parts.join('\n') } };
   },

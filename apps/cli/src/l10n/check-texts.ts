@@ -6,7 +6,10 @@ import { type Prose, withFindings } from './prose.ts';
 /** What is wrong with the text and its translations; what is merely not translated yet is no mistake. */
 export async function checkTexts(context: Context, prose: Prose): Promise<Outcome> {
   const { compiled } = prose.game;
-  const findings = [...textFindings(prose.files, compiled.model), ...reviewFindings(prose.files, compiled)];
+  const findings = [
+    ...textFindings(prose.files, compiled.model, compiled.variants.length > 0),
+    ...reviewFindings(prose.files, compiled),
+  ];
   reportFindings(context, withFindings(prose, findings));
   const wrong = findings.filter(({ severity }) => severity !== 'note').length;
   return { ok: wrong === 0, findings, result: { game: prose.game.id, wrong } };

@@ -83,7 +83,7 @@ serve<CompileRequest, CompileReply>((request) => {
   const laid = request.variants?.filter((name) => house.some((one) => one.name === name)) ?? [];
   if (request.op === 'check') {
     const rules = compiler.findings(request.files, laid);
-    const all = [...rules, ...besideFindings(request.files, { model: undefined, files: [] })];
+    const all = [...rules, ...besideFindings(request.files, { model: undefined, files: [], variants: [] })];
     const findings = quietedSoFar(all, compiler.library(request.files));
     const ms = performance.now() - began;
     return { ...nothing, findings: findings.map((one) => worded(one, request.lang)), sound: isSound(rules), ms, house };

@@ -14,7 +14,7 @@ export const acrossFiles = (
 ): readonly Diagnostic[] => [
   ...twice(all),
   ...besideTerms(all, bases),
-  ...(places === undefined ? [] : unused(all, places)),
+  ...(places?.whole ? unused(all, places) : []),
   ...notSaid(all, bases),
 ];
 

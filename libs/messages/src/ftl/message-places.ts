@@ -7,6 +7,8 @@ export interface MessagePlaces {
   given(id: string): ReadonlySet<string> | undefined;
   /** All ids that something may ask for. */
   readonly ids: readonly string[];
+  /** Whether nothing was taken out of the rules, as variants do: only then may a message be called unused. */
+  readonly whole: boolean;
 }
 
 /** How a ruleset calls itself. */
@@ -20,6 +22,7 @@ export function messagePlaces(
   places: ReadonlyMap<string, readonly string[]>,
   valued: Iterable<string>,
   constants: readonly string[],
+  whole = true,
 ): MessagePlaces {
   const byId = new Map(
     [...places].map(([path, names]) => [pathToId(path), new Set([...names, ...constants])] as const),
@@ -28,6 +31,7 @@ export function messagePlaces(
   const common = new Set(constants);
   return {
     ids: [...byId.keys()],
+    whole,
     given(id) {
       const own = byId.get(id);
       if (own !== undefined) return own;
