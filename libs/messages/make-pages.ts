@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { rightExamples } from './right-examples.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,8 +13,21 @@ function pagesIn(lang: string): readonly (readonly [string, string])[] {
   const folder = here(`../../docs/findings/${lang}/`);
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
   return paths
-    .map((path) => [path.replaceAll('\\', '/').slice(0, -'.md'.length), textOf(folder + path)] as const)
+    .map((path) => {
+      const code = path.replaceAll('\\', '/').slice(0, -'.md'.length);
+      return [code, textOf(folder + path) + rightOf(code, lang)] as const;
+    })
     .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+const { byCode } = rightExamples(readFileSync(here('../../docs/findings/right.md'), 'utf8'));
+
+/** How it is right, in two more examples. */
+function rightOf(code: string, lang: string): string {
+  const all = byCode.get(code) ?? [];
+  if (all.length === 0) return '';
+  const blocks = all.map((text) => `\`\`\`sand\n${text}\n\`\`\`\n`);
+  return `\n## ${lang === 'de' ? 'Richtig' : 'Right'}\n\n${blocks.join('\n')}`;
 }
 
 const textOf = (path: string): string => readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
