@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { rightExamples } from './right-examples.ts';
+import { rightExamples } from './src/right-examples.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

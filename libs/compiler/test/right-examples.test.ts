@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageOf } from '@sandtable/messages/pages';
+import { rightExamples } from '@sandtable/messages/right-examples';
 import { describe, expect, test } from 'vitest';
-import { rightExamples } from '../../messages/right-examples.ts';
 import { allFindings } from './cases/run-case.ts';
 
 const manual = join(import.meta.dirname, '../../../docs/findings');

@@ -35,6 +35,17 @@ table Stone {
 }
 procedure grow() { pebble.weight = 3 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+state left: 0..9 = limit
+procedure spend() { left = 0 }
+\`\`\`
+
+\`\`\`sand
+procedure next() { round = limit }
+\`\`\`
 `,
   'assign/fixed': `# assign/fixed
 
@@ -70,6 +81,16 @@ procedure move() {
   n += 1
   moves = n
 }
+\`\`\`
+
+## Right
+
+\`\`\`sand
+procedure take(t: Town) { t.owner = red }
+\`\`\`
+
+\`\`\`sand
+procedure reset() { for s in Side { s.points = 0 } }
 \`\`\`
 `,
   'audience/chance': `# audience/chance
@@ -298,6 +319,18 @@ state moves: 0..9 = 0
 procedure move(n: 0..9) { moves = n }
 procedure go() { move(1) }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+function far(from: Town, steps: 0..9): bool = steps > from.value
+function near(t: Town): bool = far(t, 2)
+\`\`\`
+
+\`\`\`sand
+procedure gain(s: Side, n: 1..9) { s.points = n }
+procedure prize() { gain(red, 3) }
+\`\`\`
 `,
   'call/circle': `# call/circle
 
@@ -325,6 +358,18 @@ What is told:
 ruleset "sample" version "1.0.0" language 1
 function up(n: 0..9): int = down(n)
 function down(n: 0..9): int = n
+\`\`\`
+
+## Right
+
+\`\`\`sand
+function below(t: Town): int = t.value - 1
+function worth(t: Town): int = below(t)
+\`\`\`
+
+\`\`\`sand
+procedure storm() { calm() }
+procedure calm() { weather = dry }
 \`\`\`
 `,
   'call/label': `# call/label
@@ -356,6 +401,18 @@ state moves: 0..9 = 0
 procedure move(steps: 0..9) { moves = steps }
 procedure go() { move(steps: 1) }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+function far(from: Town, steps: 0..9): bool = steps > from.value
+function near(t: Town): bool = far(from: t, steps: 2)
+\`\`\`
+
+\`\`\`sand
+procedure gain(s: Side, n: 1..9) { s.points = n }
+procedure prize() { gain(s: red, n: 3) }
+\`\`\`
 `,
   'call/no-effect': `# call/no-effect
 
@@ -385,6 +442,18 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 function left(): int = 9 - moves
 procedure go() { moves = left() }
+\`\`\`
+
+## Right
+
+\`\`\`sand
+procedure gain(s: Side) { s.points = 1 }
+procedure prize() { gain(blue) }
+\`\`\`
+
+\`\`\`sand
+function worth(t: Town): int = t.value
+procedure tell() { log "worth" (worth(elmen)) }
 \`\`\`
 `,
   'call/no-result': `# call/no-result
@@ -416,6 +485,18 @@ state moves: 0..9 = 0
 procedure rest() { moves = 0 }
 procedure go() { rest() }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+procedure gain(s: Side) { s.points = 1 }
+procedure prize() { gain(red) }
+\`\`\`
+
+\`\`\`sand
+procedure best(): Side { return red }
+procedure prize() { let who = best()  who.points = 1 }
+\`\`\`
 `,
   'call/not-callable': `# call/not-callable
 
@@ -443,6 +524,16 @@ What is told:
 ruleset "sample" version "1.0.0" language 1
 constant limit: 0..9 = 3
 function most(): int = limit
+\`\`\`
+
+## Right
+
+\`\`\`sand
+function isLimit(n: 0..9): bool = n == limit
+\`\`\`
+
+\`\`\`sand
+procedure next() { weather = if weather == dry then wet else dry }
 \`\`\`
 `,
   'call/position': `# call/position
@@ -494,6 +585,18 @@ procedure twice() {
   let face = toss()
   luck = 2 * face
 }
+\`\`\`
+
+## Right
+
+\`\`\`sand
+function far(from: Town, steps: 0..9): bool = steps > from.value
+function near(t: Town): bool = far(t, steps: 2)
+\`\`\`
+
+\`\`\`sand
+function sum2(a: 0..9, b: 0..9): int = a + b
+function five(): int = sum2(2, b: 3)
 \`\`\`
 `,
   'chance/by-several': `# chance/by-several
@@ -631,6 +734,16 @@ procedure pick() {
   finish won by {winner} because "picked"
 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+\`\`\`
+
+\`\`\`sand
+procedure vote() { let yes = choose one of bool by red  if yes { round = 1 } }
+\`\`\`
 `,
   'choice/label': `# choice/label
 
@@ -674,6 +787,21 @@ seats for Player { two { first {ann}  second {bob} } }
 procedure pick() {
   choose one of p in Player by ann as winner
 }
+\`\`\`
+
+## Right
+
+\`\`\`sand
+procedure go(s: Side) {
+  let first = choose one of t in Town by s
+  let second = choose one of t in Town by s where t != first
+  first.owner = s  second.owner = s
+}
+\`\`\`
+
+\`\`\`sand
+procedure one(s: Side) { let goal = choose one of t in Town by s  goal.owner = s }
+procedure two(s: Side) { let goal = choose one of t in Town by s  goal.owner = none }
 \`\`\`
 `,
   'choice/offered-wishes': `# choice/offered-wishes
@@ -830,6 +958,16 @@ procedure move() {
   
 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+procedure find() { for t in Town { if t.value > 2 { break } } }
+\`\`\`
+
+\`\`\`sand
+procedure wait() { repeat 3 times { if weather == dry { break } } }
+\`\`\`
 `,
   'code/unreachable': `# code/unreachable
 
@@ -863,6 +1001,19 @@ procedure move() {
   return
   
 }
+\`\`\`
+
+## Right
+
+\`\`\`sand
+procedure stop(s: Side) {
+  if s.points == 0 { return }
+  s.points = 0
+}
+\`\`\`
+
+\`\`\`sand
+procedure find() { for t in Town { if t.value > 2 { break }  t.owner = none } }
 \`\`\`
 `,
   'decisions/open': `# decisions/open
@@ -2150,6 +2301,18 @@ procedure bid(p: Player) {
 }
 example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+example "by its name" { run go(red) { to: fell } then { fell.owner == red } }
+\`\`\`
+
+\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+example "by its path" { run go(red) { go/to: fell } then { fell.owner == red } }
+\`\`\`
 `,
   'example/pairs': `# example/pairs
 
@@ -2313,6 +2476,18 @@ procedure bid(p: Player) {
 }
 example "a gain" { run gain(ann, 2)  then { ann.points == 2 } }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+procedure rain() { weather = wet }
+example "it rains" { run rain() then { weather == wet } }
+\`\`\`
+
+\`\`\`sand
+procedure gain(s: Side) { s.points += 1 }
+example "one more" { run gain(red) then { red.points == 1 } }
+\`\`\`
 `,
   'example/unanswered': `# example/unanswered
 
@@ -2362,6 +2537,18 @@ procedure bid(p: Player) {
   p.points = stake
 }
 example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+
+## Right
+
+\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+example "to the fell" { run go(red) { to: fell } then { fell.owner == red } }
+\`\`\`
+
+\`\`\`sand
+procedure cast(s: Side) { let n = roll D6 by s  s.points = n }
+example "a four" { run cast(blue) { roll n: 4 } then { blue.points == 4 } }
 \`\`\`
 `,
   'example/unused': `# example/unused
@@ -2450,6 +2637,16 @@ table Stone {
   boulder
 }
 expect count(Stone) == 2 as stones
+\`\`\`
+
+## Right
+
+\`\`\`sand
+expect limit == 3
+\`\`\`
+
+\`\`\`sand
+expect count(Town) == 3 as towns
 \`\`\`
 `,
   'fault/budget': `# fault/budget
@@ -2935,6 +3132,17 @@ procedure move(): int {
   moves = 1
   return moves
 }
+\`\`\`
+
+## Right
+
+\`\`\`sand
+function next(): int = round + 1
+procedure step2() { round = 2 }
+\`\`\`
+
+\`\`\`sand
+procedure storm() { weather = snow }
 \`\`\`
 `,
   'grid/twice': `# grid/twice
@@ -4259,6 +4467,16 @@ play {
   sum = bid
 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+procedure gain(s: Side) { s.points = 1 }
+\`\`\`
+
+\`\`\`sand
+procedure take(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+\`\`\`
 `,
   'list/empty': `# list/empty
 
@@ -4499,6 +4717,23 @@ function go(): bool = match light {
   
 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+function worth(n: 0..9): int = match n {
+  0 -> 0
+  1..3 -> 1
+  else -> 2
+}
+\`\`\`
+
+\`\`\`sand
+function who(t: Town): int = match t.owner {
+  none -> 0
+  s: Side -> s.points
+}
+\`\`\`
 `,
   'match/missing': `# match/missing
 
@@ -4536,6 +4771,23 @@ function go(): bool = match light {
   yellow -> false
 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+function worth(): int = match weather {
+  dry -> 2
+  wet -> 1
+  snow -> 0
+}
+\`\`\`
+
+\`\`\`sand
+function cold(): bool = match weather {
+  snow -> true
+  else -> false
+}
+\`\`\`
 `,
   'name/ambiguous': `# name/ambiguous
 
@@ -4566,6 +4818,17 @@ type Light = red | green
 type Wine = red | white
 function bright(): Light { return red }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+type Sky = grey | blue2
+state sky: Sky = grey
+\`\`\`
+
+\`\`\`sand
+function isDry(): bool = weather == dry
+\`\`\`
 `,
   'name/call': `# name/call
 
@@ -4595,6 +4858,18 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 function left(): int = 9 - moves
 function half(): int = left() div 2
+\`\`\`
+
+## Right
+
+\`\`\`sand
+function half(n: 0..9): int = n div 2
+function quarter(n: 0..9): int = half(n) div 2
+\`\`\`
+
+\`\`\`sand
+procedure pass() { round = round }
+procedure passTwice() { pass() pass() }
 \`\`\`
 `,
   'name/duplicate': `# name/duplicate
@@ -4633,6 +4908,18 @@ table Stone {
 }
 state weightLimit: 0..9 = 4
 \`\`\`
+
+## Right
+
+\`\`\`sand
+state first: 0..9 = 0
+state second: 0..9 = 0
+\`\`\`
+
+\`\`\`sand
+function worth(t: Town) = t.value
+function worthTwice(t: Town) = t.value * 2
+\`\`\`
 `,
   'name/initial': `# name/initial
 
@@ -4667,6 +4954,17 @@ table Stone {
   pebble 2
 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+type Mood = calm | angry
+state mood: Mood = calm
+\`\`\`
+
+\`\`\`sand
+function twice(n: 0..9): int = n * 2
+\`\`\`
 `,
   'name/shadow': `# name/shadow
 
@@ -4700,6 +4998,16 @@ procedure move(n: 0..9) {
   moves = n
 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+function most(s: Side): int = max t in Town: t.value
+\`\`\`
+
+\`\`\`sand
+procedure count2(s: Side) { for t in Town where t.owner == s { s.points = 1 } }
+\`\`\`
 `,
   'name/unknown': `# name/unknown
 
@@ -4727,6 +5035,16 @@ What is told:
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 procedure move() { moves += 1 }
+\`\`\`
+
+## Right
+
+\`\`\`sand
+function worth(t: Town): int = t.value * limit
+\`\`\`
+
+\`\`\`sand
+procedure rain() { weather = wet }
 \`\`\`
 `,
   'notation/alike': `# notation/alike
@@ -5228,6 +5546,16 @@ ruleset "sample" version "1.0.0" language 1
 type Light = red | green
 state moves: 0..9 = 0
 function go(): bool = moves is 0
+\`\`\`
+
+## Right
+
+\`\`\`sand
+function cold(): bool = weather is snow
+\`\`\`
+
+\`\`\`sand
+function held(t: Town): bool = t.owner is red
 \`\`\`
 `,
   'pile/expected': `# pile/expected
@@ -5929,6 +6257,16 @@ table Stone {
 }
 function heavy(): bool = some s in Stone where s.weight > 5
 \`\`\`
+
+## Right
+
+\`\`\`sand
+function all2(): int = sum t in Town: t.value
+\`\`\`
+
+\`\`\`sand
+function held(s: Side): int = count t in Town where t.owner == s
+\`\`\`
 `,
   'quiet/reason': `# quiet/reason
 
@@ -6105,6 +6443,16 @@ table road {
   north -- south
 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+function near(t: Town): set of Town = road(t)
+\`\`\`
+
+\`\`\`sand
+function linked(a: Town, b: Town): bool = b in road(a)
+\`\`\`
 `,
   'relation/no-default': `# relation/no-default
 
@@ -6228,6 +6576,19 @@ function left(): int {
   return 0
 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+procedure best(): Side {
+  if red.points > blue.points { return red }
+  return blue
+}
+\`\`\`
+
+\`\`\`sand
+function best2(): Side = if red.points > blue.points then red else blue
+\`\`\`
 `,
   'return/no-result': `# return/no-result
 
@@ -6255,6 +6616,19 @@ What is told:
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 procedure move(): int { return moves }
+\`\`\`
+
+## Right
+
+\`\`\`sand
+procedure best(): Side { return red }
+\`\`\`
+
+\`\`\`sand
+procedure stop(s: Side) {
+  if s.points == 0 { return }
+  s.points = 0
+}
 \`\`\`
 `,
   'return/value': `# return/value
@@ -6289,6 +6663,16 @@ procedure move(): int {
   if moves == 9 { return 0 }
   return moves
 }
+\`\`\`
+
+## Right
+
+\`\`\`sand
+procedure next() { round = 1  return }
+\`\`\`
+
+\`\`\`sand
+procedure number(): 0..9 { return round }
 \`\`\`
 `,
   'ruleset/id': `# ruleset/id
@@ -6558,6 +6942,16 @@ What is told:
 ruleset "sample" version "1.0.0" language 1
 state moves: 1..9 = 1
 \`\`\`
+
+## Right
+
+\`\`\`sand
+state turn: 1..9 = 1
+\`\`\`
+
+\`\`\`sand
+state leader: Side? = none
+\`\`\`
 `,
   'syntax/binary': `# syntax/binary
 
@@ -6691,6 +7085,20 @@ procedure move() {
 }
 procedure rest() { moves = 0 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+function worth(t: Town): int = (t.value + 1) * 2
+\`\`\`
+
+\`\`\`sand
+procedure next() {
+  for s in Side {
+    s.points = 0
+  }
+}
+\`\`\`
 `,
   'syntax/unexpected': `# syntax/unexpected
 
@@ -6722,6 +7130,16 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9
 = 0
 constant limit: 0..9 = 5
+\`\`\`
+
+## Right
+
+\`\`\`sand
+function worth(t: Town): int = t.value + 1
+\`\`\`
+
+\`\`\`sand
+procedure next() { if weather == dry { weather = wet } else { weather = dry } }
 \`\`\`
 `,
   'syntax/unknown-character': `# syntax/unknown-character
@@ -6809,6 +7227,22 @@ kind Stone { weight: 0..9 }
 table Stone {
   id     weight
   pebble 2
+}
+\`\`\`
+
+## Right
+
+\`\`\`sand
+kind Ford { depth: 1..9, near: Town }
+table Ford { id depth near
+  narrow 2 elmen
+}
+\`\`\`
+
+\`\`\`sand
+kind Ford { towns: set of Town }
+table Ford { id towns
+  narrow {elmen, fell}
 }
 \`\`\`
 `,
@@ -7047,6 +7481,22 @@ table Stone {
   pebble 2
 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+kind Ford { depth: 1..9 = 1 }
+table Ford { id
+  narrow
+}
+\`\`\`
+
+\`\`\`sand
+kind Ford { depth: 1..9 }
+table Ford { id depth
+  narrow 2
+}
+\`\`\`
 `,
   'table/missing-file': `# table/missing-file
 
@@ -7149,6 +7599,23 @@ kind Stone { weight: 0..9 = 1 }
 table Stone {
   id     weight
   pebble 2
+}
+\`\`\`
+
+## Right
+
+\`\`\`sand
+kind Ford { depth: 1..9 }
+table Ford { id depth
+  narrow 2
+}
+\`\`\`
+
+\`\`\`sand
+kind Ford { depth: 1..9, wide: bool = false }
+table Ford { id depth wide
+  narrow 2 _
+  broad 1 true
 }
 \`\`\`
 `,
@@ -8771,6 +9238,17 @@ ruleset "sample" version "1.0.0" language 1
 type Cargo = empty | full(1..9)
 state hold: Cargo = empty
 \`\`\`
+
+## Right
+
+\`\`\`sand
+type Place = { town: Town, days: 1..9 }
+\`\`\`
+
+\`\`\`sand
+type Goal = Town | nowhere
+state goal: Goal = nowhere
+\`\`\`
 `,
   'type/divisor': `# type/divisor
 
@@ -8825,6 +9303,16 @@ What is told:
 \`\`\`sand
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 3
+\`\`\`
+
+## Right
+
+\`\`\`sand
+state morale: 0..9 = 5
+\`\`\`
+
+\`\`\`sand
+state debt: -9..0 = 0
 \`\`\`
 `,
   'type/empty-set': `# type/empty-set
@@ -9036,6 +9524,17 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 procedure move() { moves = 1 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+function isRed(t: Town): bool = t.owner == red
+\`\`\`
+
+\`\`\`sand
+state best: Side = blue
+procedure swap() { best = red }
+\`\`\`
 `,
   'type/never-none': `# type/never-none
 
@@ -9063,6 +9562,16 @@ What is told:
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 function known(): int = moves
+\`\`\`
+
+## Right
+
+\`\`\`sand
+function holds(t: Town): bool = t.owner is not none
+\`\`\`
+
+\`\`\`sand
+function who(t: Town): Side = t.owner otherwise red
 \`\`\`
 `,
   'type/not-in-state': `# type/not-in-state
@@ -9285,6 +9794,18 @@ table Land {
   north
 }
 state place: Land | lost = lost
+\`\`\`
+
+## Right
+
+\`\`\`sand
+type Phase = dawn | noon | dusk
+state phase2: Phase = dawn
+\`\`\`
+
+\`\`\`sand
+type Goal = Town | Side
+state goal: Goal = red
 \`\`\`
 `,
   'type/unnamed': `# type/unnamed
@@ -10188,6 +10709,16 @@ procedure ask() {
 }
 whenever ann.points > 3 { ann.points = 0 }
 \`\`\`
+
+## Right
+
+\`\`\`sand
+whenever red.points > 50 { red.points = 50 }
+\`\`\`
+
+\`\`\`sand
+whenever weather == snow { round = 1 }
+\`\`\`
 `,
 };
 export const de: Readonly<Record<string, string>> = {
@@ -10226,6 +10757,17 @@ table Stone {
 }
 procedure grow() { pebble.weight = 3 }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+state left: 0..9 = limit
+procedure spend() { left = 0 }
+\`\`\`
+
+\`\`\`sand
+procedure next() { round = limit }
+\`\`\`
 `,
   'assign/fixed': `# assign/fixed
 
@@ -10261,6 +10803,16 @@ procedure move() {
   n += 1
   moves = n
 }
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure take(t: Town) { t.owner = red }
+\`\`\`
+
+\`\`\`sand
+procedure reset() { for s in Side { s.points = 0 } }
 \`\`\`
 `,
   'audience/chance': `# audience/chance
@@ -10489,6 +11041,18 @@ state moves: 0..9 = 0
 procedure move(n: 0..9) { moves = n }
 procedure go() { move(1) }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+function far(from: Town, steps: 0..9): bool = steps > from.value
+function near(t: Town): bool = far(t, 2)
+\`\`\`
+
+\`\`\`sand
+procedure gain(s: Side, n: 1..9) { s.points = n }
+procedure prize() { gain(red, 3) }
+\`\`\`
 `,
   'call/circle': `# call/circle
 
@@ -10516,6 +11080,18 @@ Was gemeldet wird:
 ruleset "sample" version "1.0.0" language 1
 function up(n: 0..9): int = down(n)
 function down(n: 0..9): int = n
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+function below(t: Town): int = t.value - 1
+function worth(t: Town): int = below(t)
+\`\`\`
+
+\`\`\`sand
+procedure storm() { calm() }
+procedure calm() { weather = dry }
 \`\`\`
 `,
   'call/label': `# call/label
@@ -10547,6 +11123,18 @@ state moves: 0..9 = 0
 procedure move(steps: 0..9) { moves = steps }
 procedure go() { move(steps: 1) }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+function far(from: Town, steps: 0..9): bool = steps > from.value
+function near(t: Town): bool = far(from: t, steps: 2)
+\`\`\`
+
+\`\`\`sand
+procedure gain(s: Side, n: 1..9) { s.points = n }
+procedure prize() { gain(s: red, n: 3) }
+\`\`\`
 `,
   'call/no-effect': `# call/no-effect
 
@@ -10576,6 +11164,18 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 function left(): int = 9 - moves
 procedure go() { moves = left() }
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure gain(s: Side) { s.points = 1 }
+procedure prize() { gain(blue) }
+\`\`\`
+
+\`\`\`sand
+function worth(t: Town): int = t.value
+procedure tell() { log "worth" (worth(elmen)) }
 \`\`\`
 `,
   'call/no-result': `# call/no-result
@@ -10607,6 +11207,18 @@ state moves: 0..9 = 0
 procedure rest() { moves = 0 }
 procedure go() { rest() }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure gain(s: Side) { s.points = 1 }
+procedure prize() { gain(red) }
+\`\`\`
+
+\`\`\`sand
+procedure best(): Side { return red }
+procedure prize() { let who = best()  who.points = 1 }
+\`\`\`
 `,
   'call/not-callable': `# call/not-callable
 
@@ -10634,6 +11246,16 @@ Was gemeldet wird:
 ruleset "sample" version "1.0.0" language 1
 constant limit: 0..9 = 3
 function most(): int = limit
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+function isLimit(n: 0..9): bool = n == limit
+\`\`\`
+
+\`\`\`sand
+procedure next() { weather = if weather == dry then wet else dry }
 \`\`\`
 `,
   'call/position': `# call/position
@@ -10685,6 +11307,18 @@ procedure twice() {
   let face = toss()
   luck = 2 * face
 }
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+function far(from: Town, steps: 0..9): bool = steps > from.value
+function near(t: Town): bool = far(t, steps: 2)
+\`\`\`
+
+\`\`\`sand
+function sum2(a: 0..9, b: 0..9): int = a + b
+function five(): int = sum2(2, b: 3)
 \`\`\`
 `,
   'chance/by-several': `# chance/by-several
@@ -10822,6 +11456,16 @@ procedure pick() {
   finish won by {winner} because "picked"
 }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+\`\`\`
+
+\`\`\`sand
+procedure vote() { let yes = choose one of bool by red  if yes { round = 1 } }
+\`\`\`
 `,
   'choice/label': `# choice/label
 
@@ -10865,6 +11509,21 @@ seats for Player { two { first {ann}  second {bob} } }
 procedure pick() {
   choose one of p in Player by ann as winner
 }
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure go(s: Side) {
+  let first = choose one of t in Town by s
+  let second = choose one of t in Town by s where t != first
+  first.owner = s  second.owner = s
+}
+\`\`\`
+
+\`\`\`sand
+procedure one(s: Side) { let goal = choose one of t in Town by s  goal.owner = s }
+procedure two(s: Side) { let goal = choose one of t in Town by s  goal.owner = none }
 \`\`\`
 `,
   'choice/offered-wishes': `# choice/offered-wishes
@@ -11021,6 +11680,16 @@ procedure move() {
   
 }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure find() { for t in Town { if t.value > 2 { break } } }
+\`\`\`
+
+\`\`\`sand
+procedure wait() { repeat 3 times { if weather == dry { break } } }
+\`\`\`
 `,
   'code/unreachable': `# code/unreachable
 
@@ -11054,6 +11723,19 @@ procedure move() {
   return
   
 }
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure stop(s: Side) {
+  if s.points == 0 { return }
+  s.points = 0
+}
+\`\`\`
+
+\`\`\`sand
+procedure find() { for t in Town { if t.value > 2 { break }  t.owner = none } }
 \`\`\`
 `,
   'decisions/open': `# decisions/open
@@ -12341,6 +13023,18 @@ procedure bid(p: Player) {
 }
 example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+example "by its name" { run go(red) { to: fell } then { fell.owner == red } }
+\`\`\`
+
+\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+example "by its path" { run go(red) { go/to: fell } then { fell.owner == red } }
+\`\`\`
 `,
   'example/pairs': `# example/pairs
 
@@ -12504,6 +13198,18 @@ procedure bid(p: Player) {
 }
 example "a gain" { run gain(ann, 2)  then { ann.points == 2 } }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure rain() { weather = wet }
+example "it rains" { run rain() then { weather == wet } }
+\`\`\`
+
+\`\`\`sand
+procedure gain(s: Side) { s.points += 1 }
+example "one more" { run gain(red) then { red.points == 1 } }
+\`\`\`
 `,
   'example/unanswered': `# example/unanswered
 
@@ -12553,6 +13259,18 @@ procedure bid(p: Player) {
   p.points = stake
 }
 example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+example "to the fell" { run go(red) { to: fell } then { fell.owner == red } }
+\`\`\`
+
+\`\`\`sand
+procedure cast(s: Side) { let n = roll D6 by s  s.points = n }
+example "a four" { run cast(blue) { roll n: 4 } then { blue.points == 4 } }
 \`\`\`
 `,
   'example/unused': `# example/unused
@@ -12641,6 +13359,16 @@ table Stone {
   boulder
 }
 expect count(Stone) == 2 as stones
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+expect limit == 3
+\`\`\`
+
+\`\`\`sand
+expect count(Town) == 3 as towns
 \`\`\`
 `,
   'fault/budget': `# fault/budget
@@ -13126,6 +13854,17 @@ procedure move(): int {
   moves = 1
   return moves
 }
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+function next(): int = round + 1
+procedure step2() { round = 2 }
+\`\`\`
+
+\`\`\`sand
+procedure storm() { weather = snow }
 \`\`\`
 `,
   'grid/twice': `# grid/twice
@@ -14450,6 +15189,16 @@ play {
   sum = bid
 }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure gain(s: Side) { s.points = 1 }
+\`\`\`
+
+\`\`\`sand
+procedure take(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+\`\`\`
 `,
   'list/empty': `# list/empty
 
@@ -14690,6 +15439,23 @@ function go(): bool = match light {
   
 }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+function worth(n: 0..9): int = match n {
+  0 -> 0
+  1..3 -> 1
+  else -> 2
+}
+\`\`\`
+
+\`\`\`sand
+function who(t: Town): int = match t.owner {
+  none -> 0
+  s: Side -> s.points
+}
+\`\`\`
 `,
   'match/missing': `# match/missing
 
@@ -14727,6 +15493,23 @@ function go(): bool = match light {
   yellow -> false
 }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+function worth(): int = match weather {
+  dry -> 2
+  wet -> 1
+  snow -> 0
+}
+\`\`\`
+
+\`\`\`sand
+function cold(): bool = match weather {
+  snow -> true
+  else -> false
+}
+\`\`\`
 `,
   'name/ambiguous': `# name/ambiguous
 
@@ -14757,6 +15540,17 @@ type Light = red | green
 type Wine = red | white
 function bright(): Light { return red }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+type Sky = grey | blue2
+state sky: Sky = grey
+\`\`\`
+
+\`\`\`sand
+function isDry(): bool = weather == dry
+\`\`\`
 `,
   'name/call': `# name/call
 
@@ -14786,6 +15580,18 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 function left(): int = 9 - moves
 function half(): int = left() div 2
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+function half(n: 0..9): int = n div 2
+function quarter(n: 0..9): int = half(n) div 2
+\`\`\`
+
+\`\`\`sand
+procedure pass() { round = round }
+procedure passTwice() { pass() pass() }
 \`\`\`
 `,
   'name/duplicate': `# name/duplicate
@@ -14824,6 +15630,18 @@ table Stone {
 }
 state weightLimit: 0..9 = 4
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+state first: 0..9 = 0
+state second: 0..9 = 0
+\`\`\`
+
+\`\`\`sand
+function worth(t: Town) = t.value
+function worthTwice(t: Town) = t.value * 2
+\`\`\`
 `,
   'name/initial': `# name/initial
 
@@ -14858,6 +15676,17 @@ table Stone {
   pebble 2
 }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+type Mood = calm | angry
+state mood: Mood = calm
+\`\`\`
+
+\`\`\`sand
+function twice(n: 0..9): int = n * 2
+\`\`\`
 `,
   'name/shadow': `# name/shadow
 
@@ -14891,6 +15720,16 @@ procedure move(n: 0..9) {
   moves = n
 }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+function most(s: Side): int = max t in Town: t.value
+\`\`\`
+
+\`\`\`sand
+procedure count2(s: Side) { for t in Town where t.owner == s { s.points = 1 } }
+\`\`\`
 `,
   'name/unknown': `# name/unknown
 
@@ -14918,6 +15757,16 @@ Was gemeldet wird:
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 procedure move() { moves += 1 }
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+function worth(t: Town): int = t.value * limit
+\`\`\`
+
+\`\`\`sand
+procedure rain() { weather = wet }
 \`\`\`
 `,
   'notation/alike': `# notation/alike
@@ -15419,6 +16268,16 @@ ruleset "sample" version "1.0.0" language 1
 type Light = red | green
 state moves: 0..9 = 0
 function go(): bool = moves is 0
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+function cold(): bool = weather is snow
+\`\`\`
+
+\`\`\`sand
+function held(t: Town): bool = t.owner is red
 \`\`\`
 `,
   'pile/expected': `# pile/expected
@@ -16120,6 +16979,16 @@ table Stone {
 }
 function heavy(): bool = some s in Stone where s.weight > 5
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+function all2(): int = sum t in Town: t.value
+\`\`\`
+
+\`\`\`sand
+function held(s: Side): int = count t in Town where t.owner == s
+\`\`\`
 `,
   'quiet/reason': `# quiet/reason
 
@@ -16296,6 +17165,16 @@ table road {
   north -- south
 }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+function near(t: Town): set of Town = road(t)
+\`\`\`
+
+\`\`\`sand
+function linked(a: Town, b: Town): bool = b in road(a)
+\`\`\`
 `,
   'relation/no-default': `# relation/no-default
 
@@ -16419,6 +17298,19 @@ function left(): int {
   return 0
 }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure best(): Side {
+  if red.points > blue.points { return red }
+  return blue
+}
+\`\`\`
+
+\`\`\`sand
+function best2(): Side = if red.points > blue.points then red else blue
+\`\`\`
 `,
   'return/no-result': `# return/no-result
 
@@ -16446,6 +17338,19 @@ Was gemeldet wird:
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 procedure move(): int { return moves }
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure best(): Side { return red }
+\`\`\`
+
+\`\`\`sand
+procedure stop(s: Side) {
+  if s.points == 0 { return }
+  s.points = 0
+}
 \`\`\`
 `,
   'return/value': `# return/value
@@ -16480,6 +17385,16 @@ procedure move(): int {
   if moves == 9 { return 0 }
   return moves
 }
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+procedure next() { round = 1  return }
+\`\`\`
+
+\`\`\`sand
+procedure number(): 0..9 { return round }
 \`\`\`
 `,
   'ruleset/id': `# ruleset/id
@@ -16749,6 +17664,16 @@ Was gemeldet wird:
 ruleset "sample" version "1.0.0" language 1
 state moves: 1..9 = 1
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+state turn: 1..9 = 1
+\`\`\`
+
+\`\`\`sand
+state leader: Side? = none
+\`\`\`
 `,
   'syntax/binary': `# syntax/binary
 
@@ -16882,6 +17807,20 @@ procedure move() {
 }
 procedure rest() { moves = 0 }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+function worth(t: Town): int = (t.value + 1) * 2
+\`\`\`
+
+\`\`\`sand
+procedure next() {
+  for s in Side {
+    s.points = 0
+  }
+}
+\`\`\`
 `,
   'syntax/unexpected': `# syntax/unexpected
 
@@ -16913,6 +17852,16 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9
 = 0
 constant limit: 0..9 = 5
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+function worth(t: Town): int = t.value + 1
+\`\`\`
+
+\`\`\`sand
+procedure next() { if weather == dry { weather = wet } else { weather = dry } }
 \`\`\`
 `,
   'syntax/unknown-character': `# syntax/unknown-character
@@ -17000,6 +17949,22 @@ kind Stone { weight: 0..9 }
 table Stone {
   id     weight
   pebble 2
+}
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+kind Ford { depth: 1..9, near: Town }
+table Ford { id depth near
+  narrow 2 elmen
+}
+\`\`\`
+
+\`\`\`sand
+kind Ford { towns: set of Town }
+table Ford { id towns
+  narrow {elmen, fell}
 }
 \`\`\`
 `,
@@ -17238,6 +18203,22 @@ table Stone {
   pebble 2
 }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+kind Ford { depth: 1..9 = 1 }
+table Ford { id
+  narrow
+}
+\`\`\`
+
+\`\`\`sand
+kind Ford { depth: 1..9 }
+table Ford { id depth
+  narrow 2
+}
+\`\`\`
 `,
   'table/missing-file': `# table/missing-file
 
@@ -17340,6 +18321,23 @@ kind Stone { weight: 0..9 = 1 }
 table Stone {
   id     weight
   pebble 2
+}
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+kind Ford { depth: 1..9 }
+table Ford { id depth
+  narrow 2
+}
+\`\`\`
+
+\`\`\`sand
+kind Ford { depth: 1..9, wide: bool = false }
+table Ford { id depth wide
+  narrow 2 _
+  broad 1 true
 }
 \`\`\`
 `,
@@ -18962,6 +19960,17 @@ ruleset "sample" version "1.0.0" language 1
 type Cargo = empty | full(1..9)
 state hold: Cargo = empty
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+type Place = { town: Town, days: 1..9 }
+\`\`\`
+
+\`\`\`sand
+type Goal = Town | nowhere
+state goal: Goal = nowhere
+\`\`\`
 `,
   'type/divisor': `# type/divisor
 
@@ -19016,6 +20025,16 @@ Was gemeldet wird:
 \`\`\`sand
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 3
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+state morale: 0..9 = 5
+\`\`\`
+
+\`\`\`sand
+state debt: -9..0 = 0
 \`\`\`
 `,
   'type/empty-set': `# type/empty-set
@@ -19227,6 +20246,17 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 procedure move() { moves = 1 }
 \`\`\`
+
+## Richtig
+
+\`\`\`sand
+function isRed(t: Town): bool = t.owner == red
+\`\`\`
+
+\`\`\`sand
+state best: Side = blue
+procedure swap() { best = red }
+\`\`\`
 `,
   'type/never-none': `# type/never-none
 
@@ -19254,6 +20284,16 @@ Was gemeldet wird:
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 function known(): int = moves
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+function holds(t: Town): bool = t.owner is not none
+\`\`\`
+
+\`\`\`sand
+function who(t: Town): Side = t.owner otherwise red
 \`\`\`
 `,
   'type/not-in-state': `# type/not-in-state
@@ -19476,6 +20516,18 @@ table Land {
   north
 }
 state place: Land | lost = lost
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+type Phase = dawn | noon | dusk
+state phase2: Phase = dawn
+\`\`\`
+
+\`\`\`sand
+type Goal = Town | Side
+state goal: Goal = red
 \`\`\`
 `,
   'type/unnamed': `# type/unnamed
@@ -20378,6 +21430,16 @@ procedure ask() {
   }
 }
 whenever ann.points > 3 { ann.points = 0 }
+\`\`\`
+
+## Richtig
+
+\`\`\`sand
+whenever red.points > 50 { red.points = 50 }
+\`\`\`
+
+\`\`\`sand
+whenever weather == snow { round = 1 }
 \`\`\`
 `,
 };
