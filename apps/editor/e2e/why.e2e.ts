@@ -34,9 +34,11 @@ test('why something is not allowed is told by click, and by keys', async ({ page
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(why(page)).toContainText('It is not among what is chosen from.');
+  await expect(why(page)).toContainText('Nothing could be chosen after it: to.');
   await page.getByRole('button', { name: 'Click it on the board' }).click();
-  await page.locator('[data-candidate]').first().click();
+  await page.locator('.board .legal').last().click();
+  await expect(why(page)).not.toContainText('Why not North 1?');
+  await expect(why(page).getByRole('heading')).toContainText('Why not');
   await expect(page.getByTestId('decisions')).toHaveText('0');
 });
 

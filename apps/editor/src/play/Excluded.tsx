@@ -1,7 +1,7 @@
 import { reader } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { type AskView, infoSeen } from '@sandtable/session';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { byReason, type Group } from './by-reason.ts';
 import { useLabel } from './useLabel.ts';
@@ -38,16 +38,18 @@ const Reason = ({ ask, group }: { readonly ask: AskView; readonly group: Group }
   return (
     <li>
       <b>{reasons.map((reason) => texts.path(reason)).join('; ')}</b>{' '}
-      {shown.map((candidate) => (
-        <button
-          key={candidate}
-          type="button"
-          className="plain"
-          title={t('whyNot')}
-          onClick={() => void bench.why.candidate(candidate)}
-        >
-          {label(candidate)}
-        </button>
+      {shown.map((candidate, i) => (
+        <Fragment key={candidate}>
+          {i === 0 ? '' : ', '}
+          <button
+            type="button"
+            className="plain"
+            title={t('whyNot')}
+            onClick={() => void bench.why.candidate(candidate)}
+          >
+            {label(candidate)}
+          </button>
+        </Fragment>
       ))}{' '}
       {more === 0 ? null : (
         <button type="button" className="plain" onClick={() => showAll(true)}>
