@@ -1,4 +1,5 @@
 export { type Completion, completeAt } from './complete.ts';
+export { declareMissing } from './declare-missing.ts';
 export { type Found, findNames } from './find.ts';
 export { type Fold, foldsOf } from './folding.ts';
 export { type Hint, hintsIn } from './hints.ts';

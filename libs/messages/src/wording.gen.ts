@@ -1947,6 +1947,7 @@ usage--no-terms = There is no term base l10n/terms.de.csv in { $path }.
 
 # What can be done to the text.
 ide--mirror = The same for { $other }, in place of { $named }
+ide--declare = Declare “{ $name }” as a constant
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2406,4 +2407,5 @@ usage--no-terms = In { $path } gibt es keine Begriffsliste l10n/terms.de.csv.
 
 # Was mit dem Text getan werden kann.
 ide--mirror = Dasselbe für { $other } statt { $named }
+ide--declare = „{ $name }“ als Konstante anlegen
 `;

@@ -456,3 +456,4 @@ usage--no-terms = In { $path } gibt es keine Begriffsliste l10n/terms.de.csv.
 
 # Was mit dem Text getan werden kann.
 ide--mirror = Dasselbe für { $other } statt { $named }
+ide--declare = „{ $name }“ als Konstante anlegen

@@ -456,3 +456,4 @@ usage--no-terms = There is no term base l10n/terms.de.csv in { $path }.
 
 # What can be done to the text.
 ide--mirror = The same for { $other }, in place of { $named }
+ide--declare = Declare “{ $name }” as a constant

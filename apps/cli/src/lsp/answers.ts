@@ -1,5 +1,6 @@
 import {
   completeAt,
+  declareMissing,
   definitionAt,
   findNames,
   foldsOf,
@@ -148,12 +149,11 @@ function answerAboutFiles({ on, at, told, lang }: Asking): void {
     if (here === undefined) return [];
     const found = findingsWithin(told(here.ruleset), here.file, here.offset, here.document.offsetAt(range.end));
     const repairs = found.flatMap((one) => repairsOf(here.texts, one));
+    const asked = [here.library, here.file, here.offset, lang()] as const;
     // What nobody asked for is only offered where something is wrong.
     if (context.triggerKind === CodeActionTriggerKind.Automatic) return repairs;
-    return [
-      ...repairs,
-      ...mirrorsAt(here.library, here.file, here.offset, lang()).map((one) => changeOf(here.texts, one)),
-    ];
+    const changes = [...declareMissing(...asked), ...mirrorsAt(...asked)];
+    return [...repairs, ...changes.map((one) => changeOf(here.texts, one))];
   });
 }
 

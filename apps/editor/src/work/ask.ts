@@ -3,6 +3,7 @@ import {
   brushesOf,
   candidatesIn,
   completeAt,
+  declareMissing,
   definitionAt,
   findNames,
   foldsOf,
@@ -64,7 +65,12 @@ export const answer = (library: Library, question: Question, lang: Language): To
         completion: candidatesIn(library, file, question.column, { text: question.text, offset: question.at }, lang),
       };
     case 'mirrors':
-      return { changes: mirrorsAt(library, file, question.offset, lang) };
+      return {
+        changes: [
+          ...declareMissing(library, file, question.offset, lang),
+          ...mirrorsAt(library, file, question.offset, lang),
+        ],
+      };
     case 'lenses':
       return { lenses: lensesOf(library, file, lang) };
     case 'hints':
