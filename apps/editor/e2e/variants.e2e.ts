@@ -126,6 +126,14 @@ test('what a house rule says otherwise is marked in the text, told, and taken ba
   await expect(page.locator('.monaco-hover').first()).toContainText('variants/low.sand:3');
   await expect(page.locator('.monaco-hover').first()).toContainText(/set\sconstant\smost = 3/);
   await page.screenshot({ path: 'dist-e2e/variants-marked.png' });
+  const use = page.locator('.monaco .view-line').filter({ hasText: /n\s<=\smost/ });
+  await use.getByText('most').last().hover();
+  const why = page.locator('.monaco-hover').filter({ hasText: 'The rules:' });
+  await expect(why).toContainText('constant most: 1..9 = 9');
+  await page.screenshot({ path: 'dist-e2e/variants-why.png' });
+  await why.getByRole('link', { name: 'variants/low.sand:3' }).click();
+  await expect(page.getByRole('button', { name: 'Close variants/low.sand' })).toBeVisible();
+  await page.getByRole('button', { name: 'rules.sand', exact: true }).first().click();
   await constant.click();
   await page.keyboard.press('ControlOrMeta+.');
   await page.getByText('Back to base: take this out of variants/low.sand').first().click();

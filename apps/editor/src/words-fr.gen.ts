@@ -626,4 +626,7 @@ watchBefore = avant : { $before }
 watchSelected = Suivre la sélection
 historyOf = Valeurs de { $what } par décision
 valueAt = Décision { $n } : { $value }
+
+## Pourquoi il en est ainsi.
+inTheRules = Les règles :
 `;

@@ -580,7 +580,8 @@ export type Word =
   | 'watchBefore'
   | 'watchSelected'
   | 'historyOf'
-  | 'valueAt';
+  | 'valueAt'
+  | 'inTheRules';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1244,6 +1245,9 @@ watchBefore = before: { $before }
 watchSelected = Watch what is selected
 historyOf = Values of { $what } by decision
 valueAt = Decision { $n }: { $value }
+
+## Why something is as it is.
+inTheRules = The rules:
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1907,4 +1911,7 @@ watchBefore = vorher: { $before }
 watchSelected = Auswahl beobachten
 historyOf = Werte von { $what } je Entscheidung
 valueAt = Entscheidung { $n }: { $value }
+
+## Warum etwas so ist.
+inTheRules = Die Regeln:
 `;

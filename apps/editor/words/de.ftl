@@ -660,3 +660,6 @@ watchBefore = vorher: { $before }
 watchSelected = Auswahl beobachten
 historyOf = Werte von { $what } je Entscheidung
 valueAt = Entscheidung { $n }: { $value }
+
+## Warum etwas so ist.
+inTheRules = Die Regeln:

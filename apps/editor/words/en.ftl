@@ -660,3 +660,6 @@ watchBefore = before: { $before }
 watchSelected = Watch what is selected
 historyOf = Values of { $what } by decision
 valueAt = Decision { $n }: { $value }
+
+## Why something is as it is.
+inTheRules = The rules:

@@ -11,6 +11,7 @@ import { type EditingOver, editedOver, findingsOver } from './editing-over.ts';
 import { type InputFile, isOfBase, isRules, isTable, TABLE_LIMIT } from './input.ts';
 import { type Laid, laid, withPatches } from './laid.ts';
 import { type Library, libraryOf } from './library.ts';
+import { libraryOver } from './library-over.ts';
 
 /** What compiling gives. `model` may be there beside errors; `javascript` is there if nothing is wrong. */
 export interface Compiled {
@@ -51,7 +52,7 @@ export interface Compiler {
    */
   findings(files: readonly InputFile[], variants?: readonly string[]): readonly Diagnostic[];
   /** The ruleset for language services; what names mean is in it if the compiler was made with `uses`. */
-  library(files: readonly InputFile[]): Library | undefined;
+  library(files: readonly InputFile[], variants?: readonly string[]): Library | undefined;
 }
 
 export interface CompilerOptions {
@@ -80,9 +81,12 @@ export function createCompiler(options: CompilerOptions = {}): Compiler {
       over = attempt(found, files, () => editedOver(over, base, files, variants, options));
       return capped(distinct([...found, ...(over ? findingsOver(over) : [])]));
     },
-    library(files) {
-      look(files);
-      return editing && libraryOf(editing, files);
+    library(files, variants = []) {
+      const found = look(files);
+      const base = editing;
+      if (base === undefined || variants.length === 0) return base && libraryOf(base, files);
+      over = attempt(found, files, () => editedOver(over, base, files, variants, options));
+      return libraryOver(libraryOf(base, files), over, files);
     },
     compile(files, compileOptions = {}) {
       const trees = new Map<string, SourceFile>();

@@ -24,6 +24,8 @@ export interface Library {
   /** Names of the rules in messages, chapters and catalogues, and in variants; they are looked for when asked for. */
   told(): readonly ToldName[];
   inVariants(): readonly Use[];
+  /** The ruleset without the variants that lie over this one. */
+  readonly base?: Library;
   /** Where something in a tree stands in the text of today. */
   today(span: Span): Span;
   /** The offset in trees of an offset in the text of today. */

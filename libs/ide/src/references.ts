@@ -30,24 +30,31 @@ export function definitionOf(library: Library, target: Target): Span | undefined
 export function referencesAt(library: Library, file: string, offset: number): readonly Span[] {
   const use = meaningAt(library, file, offset);
   if (use === undefined) return [];
-  const own = usesOf(library, use.target).map((one) => nameSpan(library, one));
-  return [...own, ...drawnOf(library, use.target), ...besideOf(library, use.target)].sort(byPlace);
+  return [...namedAt(library, use.target)].sort(byPlace);
+}
+
+/** Every place that names something, in all files; what variants replace is named in the base. */
+export function namedAt(library: Library, target: Target): readonly Span[] {
+  const { base } = library;
+  const own = usesOf(library, target).map((one) => nameSpan(library, one));
+  const below = base === undefined ? [] : usesOf(base, target).map((one) => nameSpan(base, one));
+  return distinct([...own, ...below, ...drawnOf(library, target), ...besideOf(library, target)]);
 }
 
 /** Where the layout names something. */
-export function drawnOf({ drawn }: Library, { sort, name, of }: Target): readonly Span[] {
+function drawnOf({ drawn }: Library, { sort, name, of }: Target): readonly Span[] {
   const meant = drawn.filter((one) => one.sort === sort && one.name === name && (one.of ?? of) === of);
   // What is spelled in another way, with escapes, is left for its author.
   return meant.flatMap(({ span }) => (span.end - span.start === name.length ? [span] : []));
 }
 
 /** Where variants, messages, chapters and catalogues name something. */
-export function besideOf(library: Library, target: Target): readonly Span[] {
+function besideOf(library: Library, target: Target): readonly Span[] {
   const patched = library.inVariants().filter((one) => same(one.target, target));
   const procedure = target.sort === 'local' ? procedureOf(library, target) : undefined;
   const told = library.told().filter((one) => {
     if (one.within === undefined) return same(one.target, target);
-    return target.sort === 'local' && one.within === procedure && one.target.name === target.name;
+    return one.within === procedure && one.target.name === target.name;
   });
   return distinct([...patched.map((one) => nameSpan(library, one)), ...told.map(({ span }) => span)]);
 }

@@ -3,7 +3,7 @@ import type { Library } from '@sandtable/compiler';
 import { isReserved } from '@sandtable/syntax';
 import type { Span, TextEdit } from '@sandtable/text';
 import { meaningAt, nameSpan, textOf } from './places.ts';
-import { besideOf, definitionOf, drawnOf, usesOf } from './references.ts';
+import { definitionOf, namedAt } from './references.ts';
 
 const NAME = /^\p{L}[\p{L}\p{N}_]*$/u;
 
@@ -24,8 +24,8 @@ export function renameAt(library: Library, file: string, offset: number, name: s
   const use = meaningAt(library, file, offset);
   if (use === undefined || !isWritten(library, use) || !NAME.test(name) || isReserved(name)) return [];
   const old = use.target.name;
-  const used = [...usesOf(library, use.target).map((one) => nameSpan(library, one)), ...besideOf(library, use.target)];
+  const used = namedAt(library, use.target);
   // What is spelled in another way, with escapes, is left for its author.
   const plain = used.filter((span) => textOf(library, span.file).slice(span.start, span.end) === old);
-  return [...plain, ...drawnOf(library, use.target)].map((span) => ({ span, text: name }));
+  return plain.map((span) => ({ span, text: name }));
 }

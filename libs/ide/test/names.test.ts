@@ -224,6 +224,32 @@ describe('renaming', () => {
     expect(found).toEqual(counts);
   });
 
+  it('goes the same way from inside of a variant', () => {
+    const { library } = typing('⟨cursor⟩play {');
+    const files = filesOf(RULES);
+    const house = textIn('variants/house.sand');
+    const over = createCompiler({ uses: true }).library(files, ['house']);
+    if (over === undefined) throw new Error('no library');
+    for (const [word, main] of [
+      ['limit\n', 'limit: 1..9'],
+      ['luck > limit', undefined],
+      ['red: 3', undefined],
+      ['goal: meadow', 'goal = choose'],
+      ['mover.luck', 'mover: Clan)\n'],
+    ] as const) {
+      const at = house.indexOf(word);
+      const here = renameAt(over, 'variants/house.sand', at, 'other');
+      const there = main === undefined ? here : renameAt(library, 'main.sand', RULES.indexOf(main), 'other');
+      const places = (edits: typeof here) => edits.map(({ span }) => `${span.file}:${span.start}`).toSorted();
+      if (at >= 0) expect(places(here), word).toEqual(places(there));
+      expect(new Set(places(here)).size).toBe(here.length);
+    }
+    const luck = house.indexOf('luck > limit');
+    expect(hoverAt(over, 'variants/house.sand', luck, 'en')?.head).toBe('Clan.luck: 0..9 = 1');
+    expect(definitionAt(over, 'variants/house.sand', luck)?.start).toBe(house.indexOf('luck: 0..9'));
+    expect(hoverAt(over, 'variants/house.sand', house.indexOf('mover.luck'), 'en')?.head).toBe('mover: Clan');
+  });
+
   it('refuses words of the language', () => {
     const { library, offset } = typing('li⟨cursor⟩mit: 1..9');
     expect(renameAt(library, 'main.sand', offset, 'return')).toEqual([]);

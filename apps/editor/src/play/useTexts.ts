@@ -15,9 +15,12 @@ const catalogues = ({ buffers, ruleset, wording }: State, chain: readonly string
   return chain.flatMap((lang) => wordingUnder(files, lang, wording));
 };
 
-/** The languages of the ruleset that are read, the chosen one last. */
-const chainOf = ({ buffers, ruleset, lang }: State): readonly string[] =>
-  languageChain(lang === TEST_LANGUAGE ? 'en' : lang, languagesIn(filesIn(buffers, ruleset).map(({ path }) => path)));
+/** The languages of the ruleset that are read, the chosen one last; one that only variants have words in is one of them. */
+const chainOf = ({ buffers, ruleset, lang, wording }: State): readonly string[] => {
+  const written = languagesIn(filesIn(buffers, ruleset).map(({ path }) => path));
+  const known = [...new Set([...written, ...wording.map((one) => one.lang)])];
+  return languageChain(lang === TEST_LANGUAGE ? 'en' : lang, known);
+};
 
 const NUL = '\u0000';
 

@@ -280,11 +280,11 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
       store.set({ besideText });
     },
     ask: async (path, about) => {
-      const { ruleset, lang } = store.get();
+      const { ruleset, lang, variants } = store.get();
       if (folderOf(path) !== ruleset) return {};
       const question = { ...about, file: path.slice(path.indexOf('/') + 1) };
       const files = sourcesOf(store.get());
-      return (await workers.compile.call({ op: 'ask', files, lang, question })).answer ?? {};
+      return (await workers.compile.call({ op: 'ask', files, lang, question, variants })).answer ?? {};
     },
     explain: async (code) => {
       const { text } = await workers.compile.call({ op: 'explain', code, lang: store.get().lang });

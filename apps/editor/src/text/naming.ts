@@ -2,6 +2,7 @@ import type { About, Workbench } from '../state/workbench.ts';
 import type { Told } from '../work/protocol.ts';
 import { editsOf, locationOf, pathOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';
+import { goingThere, whyThis } from './why-this.ts';
 
 /** Rules, and tables, which are plain text here. */
 const ALL = ['sand', 'plaintext'];
@@ -21,7 +22,9 @@ const hovers = (bench: Workbench): monaco.IDisposable =>
     provideHover: async (model, position) => {
       const { hover } = await askAt(bench, model, position, 'hover');
       if (hover === undefined) return undefined;
-      return { range: rangeOf(model, hover.span.start, hover.span.end), contents: [{ value: hover.markdown }] };
+      const [place] = (await askAt(bench, model, position, 'definition')).places ?? [];
+      const why = place ? whyThis(bench, place) : [];
+      return { range: rangeOf(model, hover.span.start, hover.span.end), contents: [{ value: hover.markdown }, ...why] };
     },
   });
 
@@ -76,6 +79,7 @@ const renames = (bench: Workbench): monaco.IDisposable =>
 
 export const naming = (bench: Workbench): readonly monaco.IDisposable[] => [
   hovers(bench),
+  goingThere(bench),
   ...goesTo(bench),
   renames(bench),
 ];

@@ -8,7 +8,7 @@ import { besideFindings } from './beside.ts';
 import { draftsAbout } from './drafts.ts';
 import type { ExampleRequest } from './example.ts';
 import type { Played } from './fault-met.ts';
-import { houseRules } from './house-rules.ts';
+import { houseRules, variantsFor } from './house-rules.ts';
 import { overlaidIn } from './overlaid.ts';
 import { mergedIn, proseIn } from './prose.ts';
 import type { CompileReply, CompileRequest, Finding, SourceText } from './protocol.ts';
@@ -69,7 +69,7 @@ serve<CompileRequest, CompileReply>((request) => {
   if (request.op === 'fault') return tellFault(request);
   if (request.op === 'prose' || request.op === 'merge') return translating(request);
   if (request.op === 'ask') {
-    const library = compiler.library(request.files);
+    const library = compiler.library(request.files, variantsFor(request.question.file, request.variants ?? []));
     return library ? { ...nothing, answer: answer(library, request.question, language(request.lang)) } : nothing;
   }
   if (request.op === 'drafts')

@@ -10,6 +10,13 @@ export const houseRules = (files: readonly SourceText[]): readonly HouseRule[] =
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
+/** What lies over the rules where somebody asks about a file: in a variant what is chosen with it, or it alone. */
+export const variantsFor = (file: string, chosen: readonly string[]): readonly string[] => {
+  const own = variantName(file);
+  if (own === undefined) return [];
+  return chosen.includes(own) ? chosen : [own];
+};
+
 /** The comment that a variant begins with; one in JSON has none. */
 const aboutOf = (text: string): string =>
   (/^\s*((?:\/\/\/.*\n)*)/.exec(text)?.[1] ?? '').replaceAll(/\/\/\/ ?|\n$/g, '').replaceAll('\n', ' ');

@@ -92,7 +92,14 @@ export type CompileRequest =
       readonly variants?: readonly string[];
     }
   | { readonly op: 'format'; readonly path: string; readonly text: string }
-  | { readonly op: 'ask'; readonly files: readonly SourceText[]; readonly lang: string; readonly question: Question }
+  | {
+      readonly op: 'ask';
+      readonly files: readonly SourceText[];
+      readonly lang: string;
+      readonly question: Question;
+      /** The variants that are chosen, for who asks about one of them. */
+      readonly variants?: readonly string[];
+    }
   /** What the fault met that ended a match under the rules that were compiled last. */
   | { readonly op: 'fault'; readonly save: Save; readonly code: string; readonly lang: string }
   | ExampleRequest
