@@ -6,7 +6,7 @@ import { meaningAt, nameSpan, usesIn } from './places.ts';
 const same = (a: Target, b: Target): boolean => a.name === b.name && a.sort === b.sort && a.of === b.of;
 
 /** All uses of what is meant at a place, each place once. */
-export function usesOf(library: Library, target: Target): readonly Use[] {
+function usesOf(library: Library, target: Target): readonly Use[] {
   const seen = new Set<string>();
   return usesIn(library).filter((use) => {
     if (!same(use.target, target)) return false;
