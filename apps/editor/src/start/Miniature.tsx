@@ -16,7 +16,7 @@ export const Miniature = ({ picture }: { readonly picture: Picture | undefined }
       {sides.map(({ colour, letter }, i) => (
         <g
           key={letter}
-          transform={`translate(${places.length > 0 ? 6 : 20 + i * 17} ${places.length > 0 ? 6 + i * 9.4 : 30})`}
+          transform={`translate(${places.length > 0 ? 6 : 75 - sides.length * 8.5 + i * 17} ${places.length > 0 ? 6 + i * 9.4 : 30})`}
         >
           <rect width={places.length > 0 ? 11 : 15} height={places.length > 0 ? 8 : 15} fill={colour} />
           {places.length > 0 ? null : (
