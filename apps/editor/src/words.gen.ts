@@ -581,7 +581,19 @@ export type Word =
   | 'watchSelected'
   | 'historyOf'
   | 'valueAt'
-  | 'inTheRules';
+  | 'inTheRules'
+  | 'botGames'
+  | 'howManyGames'
+  | 'playGames'
+  | 'gamesTold'
+  | 'winsOf'
+  | 'oddGames'
+  | 'oddGame'
+  | 'endlessGame'
+  | 'openGame'
+  | 'moreRuns'
+  | 'botStep'
+  | 'runTurn';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1248,6 +1260,18 @@ valueAt = Decision { $n }: { $value }
 
 ## Why something is as it is.
 inTheRules = The rules:
+botGames = Bot games
+howManyGames = Games
+playGames = Play them
+gamesTold = { $n } of { $of } games: { $drawn } drawn, { $faults } with a fault, { $endless } without an end
+winsOf = { $who }: { $n } won
+oddGames = Games to be looked at
+oddGame = Game { $n } (seed { $seed }, { $decisions } decisions)
+endlessGame = goes on and on
+openGame = Open
+moreRuns = More
+botStep = One decision by the bot
+runTurn = To the end of the turn
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1914,4 +1938,16 @@ valueAt = Entscheidung { $n }: { $value }
 
 ## Warum etwas so ist.
 inTheRules = Die Regeln:
+botGames = Probespiele
+howManyGames = Partien
+playGames = Spielen lassen
+gamesTold = { $n } von { $of } Partien: { $drawn } unentschieden, { $faults } mit Fehler, { $endless } ohne Ende
+winsOf = { $who }: { $n } gewonnen
+oddGames = Partien zum Ansehen
+oddGame = Partie { $n } (Startzahl { $seed }, { $decisions } Entscheidungen)
+endlessGame = hört nicht auf
+openGame = Öffnen
+moreRuns = Mehr
+botStep = Eine Entscheidung des Automaten
+runTurn = Bis zum Ende des Zugs
 `;

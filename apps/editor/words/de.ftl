@@ -663,3 +663,15 @@ valueAt = Entscheidung { $n }: { $value }
 
 ## Warum etwas so ist.
 inTheRules = Die Regeln:
+botGames = Probespiele
+howManyGames = Partien
+playGames = Spielen lassen
+gamesTold = { $n } von { $of } Partien: { $drawn } unentschieden, { $faults } mit Fehler, { $endless } ohne Ende
+winsOf = { $who }: { $n } gewonnen
+oddGames = Partien zum Ansehen
+oddGame = Partie { $n } (Startzahl { $seed }, { $decisions } Entscheidungen)
+endlessGame = hört nicht auf
+openGame = Öffnen
+moreRuns = Mehr
+botStep = Eine Entscheidung des Automaten
+runTurn = Bis zum Ende des Zugs

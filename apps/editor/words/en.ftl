@@ -663,3 +663,15 @@ valueAt = Decision { $n }: { $value }
 
 ## Why something is as it is.
 inTheRules = The rules:
+botGames = Bot games
+howManyGames = Games
+playGames = Play them
+gamesTold = { $n } of { $of } games: { $drawn } drawn, { $faults } with a fault, { $endless } without an end
+winsOf = { $who }: { $n } won
+oddGames = Games to be looked at
+oddGame = Game { $n } (seed { $seed }, { $decisions } decisions)
+endlessGame = goes on and on
+openGame = Open
+moreRuns = More
+botStep = One decision by the bot
+runTurn = To the end of the turn

@@ -3,6 +3,7 @@ export { answerAs, type Bot, type Bots, policyBot, randomBot, readBot, suggestAs
 export { type Chosen, type ChosenTotals, chosenIn } from './chosen.ts';
 export { compare, pairsOf } from './compare/compare.ts';
 export { type Comparison, mergeComparisons, noComparison, type OtherCourse } from './compare/comparison.ts';
+export { courseOf } from './compare/course.ts';
 export { gameOf } from './compare/game-of.ts';
 export type { Measure, MeasureSort } from './compare/measure.ts';
 export { type Shift, shiftOf } from './compare/paired.ts';

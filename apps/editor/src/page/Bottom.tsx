@@ -11,6 +11,7 @@ const SHOWN: Readonly<Record<BottomPart, ComponentType>> = {
   steps: lazy(async () => ({ default: (await import('../hand/Course.tsx')).Course })),
   coverage: lazy(async () => ({ default: (await import('../coverage/CoveragePart.tsx')).CoveragePart })),
   differences: lazy(async () => ({ default: (await import('../differ/Differences.tsx')).Differences })),
+  botGames: lazy(async () => ({ default: (await import('../hand/Games.tsx')).Games })),
   byHand: lazy(async () => ({ default: (await import('../hand/ByHand.tsx')).ByHand })),
   why: lazy(async () => ({ default: (await import('../why/WhyPane.tsx')).WhyPane })),
   inside: lazy(async () => ({ default: (await import('../why/InsidePane.tsx')).InsidePane })),

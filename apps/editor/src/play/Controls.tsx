@@ -26,6 +26,15 @@ export const Controls = ({ view }: { readonly view: MatchView }) => {
           {t('run')}
         </button>
       )}
+      <details className="more-runs">
+        <summary>{t('moreRuns')}</summary>
+        <button type="button" disabled={over || state.running} onClick={() => void bench.play.botStep()}>
+          {t('botStep')}
+        </button>
+        <button type="button" disabled={over || state.running} onClick={() => void bench.play.runTurn()}>
+          {t('runTurn')}
+        </button>
+      </details>
       {state.info ? <Look info={state.info} /> : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { LogLine } from '@sandtable/session';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { markOf } from '../hand/mark-of.ts';
 import { type Rule, ruleOf } from './rule-of.ts';
 import { useLogged } from './useNotation.ts';
 import { useTexts } from './useTexts.ts';
@@ -36,7 +37,10 @@ const Lines = ({ lines, latest }: { readonly lines: readonly LogLine[]; readonly
       {shown.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their place, so the index is a name
         <li key={first + i} className={line.decision === latest ? `${line.sort} latest` : line.sort}>
-          <span className="number">{line.sort === 'decision' ? line.decision : ''}</span>
+          <span className="number">
+            <Mark line={line} />
+            {line.sort === 'decision' ? line.decision : ''}
+          </span>
           <Line
             said={logged(line) ?? texts.line(line)}
             rule={rules[i]}
@@ -46,6 +50,18 @@ const Lines = ({ lines, latest }: { readonly lines: readonly LogLine[]; readonly
         </li>
       ))}
     </ol>
+  );
+};
+
+/** Persons need no mark here: what they did not decide has one. */
+const Mark = ({ line }: { readonly line: LogLine }) => {
+  const { t } = useWorkbench();
+  if (line.sort !== 'hand' && line.by === undefined) return null;
+  const { shape, word } = markOf(line);
+  return (
+    <span className="mark" role="img" aria-label={t(word)} title={t(word)}>
+      {shape}{' '}
+    </span>
   );
 };
 

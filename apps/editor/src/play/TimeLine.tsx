@@ -1,4 +1,4 @@
-import type { MatchView } from '@sandtable/session';
+import type { MatchView, Save } from '@sandtable/session';
 import { type PointerEvent, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useTold } from '../hand/useTold.ts';
@@ -67,10 +67,17 @@ export const TimeLine = ({ view }: { readonly view: MatchView }) => {
           ))}
         </select>
       ) : null}
+      <span className="quiet" title={t('seed')}>
+        {t('seed')} <span data-testid="seed">{seedNow(view, state.save)}</span>
+      </span>
       <Branches branches={view.branches} />
     </div>
   );
 };
+
+/** What dice are thrown with: the seed of the match, or the last that was begun by hand. */
+const seedNow = ({ log }: MatchView, save: Save | undefined): string =>
+  String(log.findLast(({ path }) => path === 'hand/seed')?.args.seed ?? save?.seed ?? '');
 
 type Phases = NonNullable<HandReply['phases']>;
 const none: Phases = [];

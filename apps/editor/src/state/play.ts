@@ -38,6 +38,10 @@ export interface Play {
   goto(decisions: number): Promise<void>;
   step(): Promise<void>;
   run(): Promise<void>;
+  /** One decision by the bot of the seat that is asked; where a person sits there, at random. */
+  botStep(): Promise<void>;
+  /** Bots decide until another is asked or the phase changes. */
+  runTurn(): Promise<void>;
   stop(): void;
   setBot(seat: string, bot: BotName | 'human'): void;
   look(viewer: Viewer): Promise<void>;
@@ -140,6 +144,15 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     // Draft and question change together: whoever clicks in between would give the value to the key before.
     call({ op: 'pick', picked: draft.slice(0, open), keep: true }, () => ({ draft }));
 
+  /** Whoever is asked first; where a person sits there, it is drawn what he would do. */
+  const botDecides = async (): Promise<void> => {
+    const state = store.get();
+    const [first] = state.turns;
+    if (first === undefined) return;
+    const player = playerOf(state, state.save?.seats, first.seat);
+    await call({ op: 'bot', bot: player === 'human' ? 'random' : player, role: first.role });
+  };
+
   const glance = newest(
     async ({ decisions, hold }: { readonly decisions: number | undefined; readonly hold: boolean }) => {
       if (store.get().glance?.held && !hold) return;
@@ -216,6 +229,21 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
       store.set({ running: true });
       while (store.get().running && store.get().view?.status === 'running')
         await call({ op: 'random', steps: BATCH, by: 'bot' });
+      store.set({ running: false });
+    },
+    botStep: () => botDecides(),
+    runTurn: async () => {
+      const { view, turns } = store.get();
+      const same = (): boolean => {
+        const now = store.get();
+        return now.view?.phase === view?.phase && now.turns[0]?.role === turns[0]?.role;
+      };
+      store.set({ running: true });
+      for (let made = -1; store.get().running && store.get().view?.status === 'running' && same(); ) {
+        if (store.get().view?.decisions === made) break;
+        made = store.get().view?.decisions ?? 0;
+        await botDecides();
+      }
       store.set({ running: false });
     },
     stop: () => store.set({ running: false }),

@@ -26,6 +26,7 @@ export const BOTTOM_PARTS = [
   'log',
   'steps',
   'byHand',
+  'botGames',
   'why',
   'inside',
   'watch',

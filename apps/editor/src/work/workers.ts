@@ -1,5 +1,6 @@
 import type { ComparingReply, ComparingRequest } from './comparing-protocol.ts';
 import type { CoverageReply, CoverageRequest } from './coverage.ts';
+import type { GamesReply, GamesRequest } from './games.ts';
 import type { CompileReply, CompileRequest, GameReply, GameRequest, TrialsReply, TrialsRequest } from './protocol.ts';
 import { type Caller, caller } from './rpc.ts';
 import type { WhyReply, WhyRequest } from './why-protocol.ts';
@@ -17,6 +18,10 @@ export const whyWorker = (): Caller<WhyRequest, WhyReply> =>
 /** For one series of games: it is stopped with them. */
 export const trialsWorker = (): Caller<TrialsRequest, TrialsReply> =>
   caller(new Worker(new URL('./trials.worker.ts', import.meta.url), { type: 'module' }));
+
+/** For one series of games of bots: it is stopped with them. */
+export const gamesWorker = (): Caller<GamesRequest, GamesReply> =>
+  caller(new Worker(new URL('./games.worker.ts', import.meta.url), { type: 'module' }));
 
 /** Counts what runs of the rules; it compiles them itself, so that nobody who types waits for it. */
 export const coverageWorker = (): Caller<CoverageRequest, CoverageReply> =>

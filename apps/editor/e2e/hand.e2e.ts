@@ -1,0 +1,62 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const RULES = `ruleset "throws" version "1.0.0" language 1
+kind Side { state score: 0..99 = 0 }
+table Side { id
+  red
+  blue }
+die Cube { 1, 2, 3, 4, 5, 6 }
+seats for Side { two { first {red} second {blue} } }
+play { repeat 9 times { for s in Side { turn(s) } } }
+procedure turn(s: Side) {
+  let much = choose one of 0..3 as much by s
+  let cube = roll Cube as throw by s
+  s.score = min(99, s.score + cube * much)
+}
+`;
+const folder = join(process.env.E2E_RULESETS ?? '', 'throws');
+test.beforeEach(() => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'rules.sand'), RULES);
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+test('dice are told, a step is decided otherwise, and the session becomes an example', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'throws' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.getByRole('button', { name: 'New game' }).click();
+  const answer = (n: number) =>
+    page
+      .getByTestId('choices')
+      .getByRole('button', { name: String(n), exact: true })
+      .click();
+  await answer(1);
+  await expect(page.getByTestId('decisions')).toHaveText('1');
+  await page.getByRole('tab', { name: 'By hand' }).click();
+  await page.getByLabel('Gives').fill('6');
+  await page.getByRole('button', { name: 'The next time' }).click();
+  await expect(page.getByTestId('decisions')).toHaveText('2');
+  await answer(1);
+  await expect(page.getByTestId('decisions')).toHaveText('3');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('img', { name: 'with dice that were told' })).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Course' }).click();
+  await page.locator('[data-step="1"]').hover();
+  await expect(page.locator('.glance-note')).toContainText('As it stood after step 1');
+  await page.locator('[data-step="1"]').getByRole('button', { name: 'What if' }).click();
+  await expect(page.getByTestId('decisions')).toHaveText('0');
+  await answer(3);
+  await expect(page.getByTestId('decisions')).toHaveText('3');
+  await page.getByRole('button', { name: 'Lines of play side by side' }).click();
+  await expect(page.locator('.beside tr.differs')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Back to the course' }).click();
+  await page.getByRole('button', { name: 'As an example' }).click();
+  await page.getByRole('button', { name: 'Make an example' }).click();
+  await expect(page.locator('.example-text')).toContainText('run turn(blue)');
+  await page.getByRole('button', { name: 'Write it into the ruleset' }).click();
+  await expect(page.getByRole('button', { name: 'examples/played.sand' }).first()).toBeVisible();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+});

@@ -1,0 +1,94 @@
+import { courseOf, gameOf, policyBot, randomBot, type Series } from '@sandtable/bots';
+import { type Create, engine, FAULT, FAULTS } from '@sandtable/engine';
+import { layoutIndex, optionCodes, type Save } from '@sandtable/session';
+
+/** Games of bots under the rules as they are, a stretch of them at a time. */
+export type GamesRequest =
+  | {
+      readonly op: 'begin';
+      readonly javascript: string;
+      readonly games: number;
+      readonly seats: string;
+      readonly options: Save['options'];
+      readonly variants: readonly string[];
+      readonly seed: number;
+      readonly bot: 'random' | 'policy';
+      readonly mostDecisions: number;
+    }
+  | { readonly op: 'on' }
+  /** One of them as a match. */
+  | { readonly op: 'open'; readonly game: number };
+
+/** A game that did not end as games should. */
+export interface OddGame {
+  readonly game: number;
+  readonly seed: number;
+  readonly decisions: number;
+  /** Code of the fault; undefined where it went on to the limit. */
+  readonly fault: string | undefined;
+}
+export interface GamesTold {
+  readonly played: number;
+  readonly won: Readonly<Record<string, number>>;
+  readonly drawn: number;
+  readonly faults: number;
+  readonly endless: number;
+  /** The first of them. */
+  readonly odd: readonly OddGame[];
+}
+export interface GamesReply {
+  readonly told?: GamesTold;
+  readonly done?: boolean;
+  readonly save?: Save;
+}
+export interface Games {
+  goOn(): GamesReply;
+  save(game: number): Save;
+}
+
+/** Milliseconds after which it is told how far they are. */
+const STRETCH = 150;
+const ODD_KEPT = 50;
+
+export const gamesOf = (create: Create, request: Extract<GamesRequest, { op: 'begin' }>): Games => {
+  const module = create(engine);
+  const { info } = module;
+  const series: Series = {
+    module,
+    seed: request.seed,
+    first: 0,
+    games: request.games,
+    seats: [Math.max(0, layoutIndex(info, request.seats))],
+    options: optionCodes(info, request.options),
+    maxDecisions: request.mostDecisions,
+    bots: { everyone: request.bot === 'policy' ? policyBot : randomBot, seats: {} },
+  };
+  const roles = info.kinds[info.roleKind]?.members ?? [];
+  const rolesIn = (bits: number): readonly string[] => roles.filter((_, role) => ((bits >>> role) & 1) === 1);
+  const S = new Int32Array(module.layout.size);
+  let told: GamesTold = { played: 0, won: {}, drawn: 0, faults: 0, endless: 0, odd: [] };
+  const playOne = (): GamesTold => {
+    const game = told.played;
+    const { ended, winners, asked } = courseOf(series, game, S);
+    const fault = ended === 'fault' ? `fault/${FAULTS[S[FAULT] ?? 0] ?? 'none'}` : undefined;
+    const isOdd = ended === 'fault' || ended === 'limited';
+    const odd = { game, seed: (request.seed + game) | 0, decisions: asked.length, fault };
+    return {
+      played: game + 1,
+      won: rolesIn(winners).reduce((won, role) => ({ ...won, [role]: (won[role] ?? 0) + 1 }), told.won),
+      drawn: told.drawn + Number(ended === 'drawn'),
+      faults: told.faults + Number(ended === 'fault'),
+      endless: told.endless + Number(ended === 'limited'),
+      odd: isOdd && told.odd.length < ODD_KEPT ? [...told.odd, odd] : told.odd,
+    };
+  };
+  return {
+    goOn: () => {
+      module.events.enabled = false;
+      const until = performance.now() + STRETCH;
+      while (told.played < request.games && performance.now() < until) told = playOne();
+      return { told, done: told.played >= request.games };
+    },
+    save: (game) => gameOf(series, game, request.variants),
+  };
+};

@@ -1,0 +1,69 @@
+import { compile } from '@sandtable/compiler';
+import { type Create, engine } from '@sandtable/engine';
+import { playable, replay } from '@sandtable/session';
+import { expect, test } from 'vitest';
+import { createPlay } from '../src/state/play.ts';
+import { initial, type State } from '../src/state/state.ts';
+import { createStore } from '../src/state/store.ts';
+import { game } from '../src/work/game.ts';
+import { type GamesReply, gamesOf } from '../src/work/games.ts';
+
+/** Some games end, some never do, and some come to a division by nothing. */
+const RULES = `ruleset "odd" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { first {red} second {blue} } }
+state left: 0..9 = 3
+play {
+  let way = choose one of 0..2 as way by red
+  while way == 1 { let on = choose one of 0..1 as on by blue }
+  phase early { repeat 2 times { let bid = choose one of 1..3 as bid by red  let two = choose one of 1..3 as two by red  let other = choose one of 1..3 as other by blue } }
+  if way == 2 { left -= 4 }
+  finish won by {blue}
+}
+`;
+
+const load = async (javascript: string): Promise<Create> =>
+  ((await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as { create: Create })
+    .create;
+const { javascript = '' } = compile([{ path: 'rules.sand', text: RULES }]);
+
+test('games that fault and games without an end are listed, and open where they came to it', async () => {
+  const create = await load(javascript);
+  const how = {
+    games: 60,
+    seats: 'two',
+    options: {},
+    variants: [],
+    seed: 7,
+    bot: 'random',
+    mostDecisions: 50,
+  } as const;
+  const games = gamesOf(create, { op: 'begin', javascript, ...how });
+  let reply: GamesReply = {};
+  while (reply.done !== true) reply = games.goOn();
+  const { told } = reply;
+  expect(told?.played).toBe(60);
+  expect([told?.faults, told?.endless, told?.won['blue']].every((n) => (n ?? 0) > 5)).toBe(true);
+  expect((told?.faults ?? 0) + (told?.endless ?? 0) + (told?.won['blue'] ?? 0)).toBe(60);
+  for (const odd of told?.odd.slice(0, 8) ?? []) {
+    const { match, lost } = replay(playable(create, engine), games.save(odd.game));
+    expect(lost).toBeUndefined();
+    expect(match.view()).toMatchObject({ status: odd.fault ? 'fault' : 'running', decisions: odd.decisions });
+  }
+});
+
+test('a turn is run to where another is asked, by the bot of the seat', async () => {
+  const running = game(load);
+  await running.handle({ op: 'build', javascript, save: undefined });
+  const store = createStore<State>({ ...initial, ruleset: 'odd' });
+  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  await play.start('two', 1, {});
+  await play.decide(0);
+  await play.runTurn();
+  expect(store.get()).toMatchObject({ running: false, view: { decisions: 3, ask: { role: 'blue' } } });
+  await play.botStep();
+  expect(store.get().view?.log.filter(({ by }) => by === 'bot')).toHaveLength(3);
+});
