@@ -228,7 +228,7 @@ const callable = ({ world }: Ctx, name: string): boolean =>
   world.states.has(name) ||
   world.piles.has(name);
 
-/** Reports an unknown name with those that come near it, and a repair for the nearest. */
+/** Reports an unknown name with those that come near it, and a repair for each, the nearest first. */
 export function unknown(ctx: Ctx, name: syntax.Name, names: Iterable<string>, hint?: Type): void {
   const close = near(name.text, names);
   const fields = {
@@ -236,7 +236,9 @@ export function unknown(ctx: Ctx, name: syntax.Name, names: Iterable<string>, hi
     near: close.join(', '),
     ...(hint && hint.t !== 'error' ? { expected: showType(hint) } : {}),
   };
-  report(ctx, 'name/unknown', name.span, fields, { fixes: renaming(name.span, name.text, close[0]) });
+  report(ctx, 'name/unknown', name.span, fields, {
+    fixes: close.flatMap((near) => renaming(name.span, name.text, near)),
+  });
 }
 
 const inSight = ({ body, world }: Ctx): readonly string[] => [
