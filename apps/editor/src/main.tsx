@@ -9,6 +9,7 @@ import './css/play.css';
 import './css/odds.css';
 import './css/coverage.css';
 import './css/workshop.css';
+import './css/tour.css';
 import './css/access.css';
 import './css/share.css';
 import './css/why.css';
@@ -25,6 +26,7 @@ import { pointStore } from './project/point-store.ts';
 import { isLink } from './share/link.ts';
 import { followTabs, TABS } from './state/other-tabs.ts';
 import { createWorkbench } from './state/workbench.ts';
+import { Tour } from './tour/Tour.tsx';
 import { fetchWords } from './words.ts';
 import { compileWorker, coverageWorker, gameWorkers, whyWorker } from './work/workers.ts';
 
@@ -63,6 +65,7 @@ if (root)
     <StrictMode>
       <WorkbenchContext value={bench}>
         <Page />
+        <Tour />
       </WorkbenchContext>
     </StrictMode>,
   );

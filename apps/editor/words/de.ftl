@@ -420,7 +420,6 @@ glanceOver = Zurück zur Partie
 toPhase = Zur Phase …
 phaseAt = { $phase } (Schritt { $step })
 
-
 ## Etwas in einer Hausregel ändern.
 changeHere = Das in einer Hausregel ändern
 changeIn = In der Hausregel
@@ -675,3 +674,35 @@ openGame = Öffnen
 moreRuns = Mehr
 botStep = Eine Entscheidung des Automaten
 runTurn = Bis zum Ende des Zugs
+## Beispiele mit je einem Mechanismus
+gallery = Beispiele
+galleryHint = Jedes zeigt einen Mechanismus auf weniger als 60 Zeilen. Geöffnet wird eine Kopie: Mach damit, was du willst.
+galleryOpen = Kopie öffnen
+exampleDice = Würfel entscheiden einen Sturm
+exampleHidden = Marker, die nur ihr Besitzer lesen kann
+exampleSealed = Befehle, gleichzeitig aufgeschrieben
+exampleCards = Stapel, verdeckte Hände, Stiche
+exampleHexes = Bewegung auf Hexfeldern, so weit das Tempo reicht
+exampleSearch = Nachschub über Straßen, und ein Rückzug dorthin, wo es welchen gibt
+examplePolicy = Ein Gegner, der nach Vorschrift spielt
+examplePool = Einheiten, die ausgehoben werden und fallen
+exampleBids = Geheime Gebote, gemeinsam aufgedeckt
+exampleVariants = Ein kleines Spiel mit zwei Hausregeln
+
+## Der Rundgang
+tour = Rundgang von fünf Minuten
+tourStep = Schritt { $n } von { $of }
+tourNext = Weiter
+tourBack = Zurück
+tourLeave = Rundgang verlassen
+tourSkip = Überspringen
+tourDone = Geschafft: weiter
+tourOpen = Öffne das Spiel **hex-dice** aus der Liste, oder mach eines aus den Beispielen.
+tourChange = Ändere eine Zahl im Text: Setz `hitsFrom` auf 9, außerhalb des Erlaubten. Jeder Fehler ist recht.
+tourFinding = Unter dem Text steht, was falsch ist und wie es sich beheben lässt. Geh hin und behebe es: Strg+Z im Text nimmt die Änderung zurück.
+tourPlay = Beginne eine Partie mit „Neue Partie“.
+tourDecide = Beantworte eine Frage: Klick auf etwas Markiertes auf dem Brett oder auf eine Antwort darunter.
+tourUndo = Nimm es mit „Zurücknehmen“ zurück.
+tourHouse = Öffne „Hausregeln“ und kreuze eine an. Die Regeln sind sofort andere, und die Partie geht unter ihnen weiter.
+tourLanguage = Wechsle oben rechts die Sprache der Seite. Spiele bringen eigene Texte mit.
+tourEnd = So wird gearbeitet: Text, Befunde, Spiel. F1 zeigt alle Tasten; die Beispiele zeigen je einen Mechanismus.

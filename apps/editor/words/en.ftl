@@ -420,7 +420,6 @@ glanceOver = Back to the match
 toPhase = To phase …
 phaseAt = { $phase } (step { $step })
 
-
 ## Changing something in a house rule.
 changeHere = Change this in a house rule
 changeIn = In the house rule
@@ -675,3 +674,35 @@ openGame = Open
 moreRuns = More
 botStep = One decision by the bot
 runTurn = To the end of the turn
+## Examples with one mechanism each
+gallery = Examples
+galleryHint = Each shows one mechanism in fewer than 60 lines. A copy is opened: do with it what you like.
+galleryOpen = Open a copy
+exampleDice = Dice decide an assault
+exampleHidden = Markers that only their owner can read
+exampleSealed = Orders written at the same time
+exampleCards = A deck, hidden hands, tricks
+exampleHexes = Movement on hexes, as far as the speed goes
+exampleSearch = Supply along roads, and a retreat to where there is some
+examplePolicy = A solitaire opponent that follows a policy
+examplePool = Units that are recruited and lost
+exampleBids = Secret bids, revealed together
+exampleVariants = A small game with two house rules
+
+## The tour
+tour = Tour of five minutes
+tourStep = Step { $n } of { $of }
+tourNext = Next
+tourBack = Back
+tourLeave = Leave the tour
+tourSkip = Skip
+tourDone = Done: go on
+tourOpen = Open the game **hex-dice** from the list, or make one from the examples.
+tourChange = Change a number in the text: make `hitsFrom` 9, outside what is allowed. Any mistake will do.
+tourFinding = Below the text it says what is wrong, and how to mend it. Go there, and mend it: Ctrl+Z in the text takes the change back.
+tourPlay = Begin a game with New game.
+tourDecide = Answer a question: click what is marked on the board, or an answer below it.
+tourUndo = Take it back with Undo.
+tourHouse = Open House rules, and tick one. The rules are other at once, and the game goes on under them.
+tourLanguage = Change the language of the page, at the upper right. Games bring texts of their own.
+tourEnd = That is the way of working: text, findings, play. F1 shows all keys; the examples show one mechanism each.

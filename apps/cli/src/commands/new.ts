@@ -1,13 +1,13 @@
 import { isAbsolute, join, relative } from 'node:path';
 import { type Command, type Context, positional, say, textOption } from '../command.ts';
 import { isFolder } from '../files.ts';
-import { isTemplate, templateFiles, templates } from '../new/template.ts';
+import { gallery, isTemplate, templateFiles, templates } from '../new/template.ts';
 import { writeNew } from '../new/write.ts';
 import { UsageError } from '../usage.ts';
 
 export const newRuleset: Command = {
   name: 'new',
-  usage: 'NAME [--template small|map]',
+  usage: 'NAME [--template small|map|EXAMPLE]',
   summary: 'Writes a small ruleset that can be played at once, into ./rulesets or else here; never over anything.',
   options: { template: { type: 'string' } },
   async run(context) {
@@ -37,7 +37,7 @@ function nameFrom(context: Context): string {
 
 function templateFrom(context: Context) {
   const name = textOption(context, 'template') ?? 'small';
-  if (!isTemplate(name)) throw new UsageError('usage/template', { name, known: templates.join(', ') });
+  if (!isTemplate(name)) throw new UsageError('usage/template', { name, known: [...templates, ...gallery].join(', ') });
   return name;
 }
 

@@ -5,9 +5,23 @@ import { listFiles } from '../files.ts';
 
 /** Each is a ruleset of its own in `apps/cli/templates`, so that it is checked and played like any other. */
 export const templates = ['small', 'map'] as const;
-type Template = (typeof templates)[number];
 
-export const isTemplate = (name: string): name is Template => templates.some((one) => one === name);
+/** Smaller ones, each of which shows one mechanism. */
+export const gallery = [
+  'dice-combat',
+  'hidden-markers',
+  'sealed-orders',
+  'cards-in-hand',
+  'hex-movement',
+  'search-and-retreat',
+  'policy-bot',
+  'pool-of-units',
+  'secret-bids',
+  'house-rules',
+] as const;
+type Template = (typeof templates)[number] | (typeof gallery)[number];
+
+export const isTemplate = (name: string): name is Template => [...templates, ...gallery].some((one) => one === name);
 
 const HOME = fileURLToPath(new URL('../../templates', import.meta.url));
 
@@ -20,8 +34,9 @@ export async function templateFiles(template: Template, name: string): Promise<R
   return new Map([...own, ['package.json', packageText(name)]]);
 }
 
+/** Its house rules say whose they are. */
 const renamed = (text: string, template: Template, name: string): string =>
-  text.replace(`\nruleset "${template}" `, `\nruleset "${name}" `);
+  text.replace(`\nruleset "${template}" `, `\nruleset "${name}" `).replace(` of "${template}" `, ` of "${name}" `);
 
 /** Nx runs these targets, as for every ruleset of the project. */
 function packageText(name: string): string {

@@ -5,7 +5,7 @@ import { KEYS, keyNamed } from './keys.ts';
 
 /** What can be done by keys alone, and where more is said: a dialog that a key opens as well. */
 export const Help = () => {
-  const { t } = useWorkbench();
+  const { bench, t } = useWorkbench();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -27,6 +27,9 @@ export const Help = () => {
         <div className="help-head">
           <h2 id="help-title">{t('help')}</h2>
           <form method="dialog">
+            <button type="submit" onClick={bench.tour.begin}>
+              {t('tour')}
+            </button>{' '}
             <button type="submit">{t('shut')}</button>
           </form>
         </div>

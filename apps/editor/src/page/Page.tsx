@@ -31,6 +31,7 @@ const Rebases = lazy(async () => ({ default: (await import('../variants/Rebases.
 const projectDialogs = (): Promise<typeof import('../start/ProjectDialogs.tsx')> =>
   import('../start/ProjectDialogs.tsx');
 const NewGame = lazy(async () => ({ default: (await projectDialogs()).NewGame }));
+const Gallery = lazy(async () => ({ default: (await import('../start/Gallery.tsx')).Gallery }));
 const NewVariant = lazy(async () => ({ default: (await projectDialogs()).NewVariant }));
 const ForgetProject = lazy(async () => ({ default: (await projectDialogs()).ForgetProject }));
 const ImportDialog = lazy(async () => ({ default: (await import('../share/ImportDialog.tsx')).ImportDialog }));
@@ -97,6 +98,7 @@ const Dialogs = ({ dialog, onClose }: DialogsProps) => {
   if (dialog.what === 'share') return <ShareDialog onClose={onClose} />;
   if (dialog.what === 'history') return <HistoryDialog onClose={onClose} />;
   if (dialog.what === 'new-game') return <NewGame onClose={onClose} />;
+  if (dialog.what === 'gallery') return <Gallery onClose={onClose} />;
   const About = dialog.what === 'new-variant' ? NewVariant : ForgetProject;
   return <About ruleset={dialog.ruleset} onClose={onClose} />;
 };

@@ -1,6 +1,20 @@
 /** Fresh rulesets to choose from; `empty` has nothing but its name. */
 export const TEMPLATES = ['small', 'map', 'empty'] as const;
-export type Template = (typeof TEMPLATES)[number];
+export type Template = (typeof TEMPLATES)[number] | (typeof GALLERY)[number];
+
+/** Smaller ones, each of which shows one mechanism. */
+export const GALLERY = [
+  'dice-combat',
+  'hidden-markers',
+  'sealed-orders',
+  'cards-in-hand',
+  'hex-movement',
+  'search-and-retreat',
+  'policy-bot',
+  'pool-of-units',
+  'secret-bids',
+  'house-rules',
+] as const;
 
 /** The templates of `sandtable new`, which are data that both share. */
 const files = import.meta.glob<string>('../../../cli/templates/**/*.{sand,json,csv,map,ftl,md}', {
@@ -17,7 +31,7 @@ export const templateTexts = (template: Template, name: string): ReadonlyMap<str
   return new Map(
     own.map(([path, text]) => [
       path.slice(path.indexOf(mark) + mark.length),
-      text.replace(`\nruleset "${template}" `, `\nruleset "${name}" `),
+      text.replace(`\nruleset "${template}" `, `\nruleset "${name}" `).replace(` of "${template}" `, ` of "${name}" `),
     ]),
   );
 };

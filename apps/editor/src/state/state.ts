@@ -47,6 +47,7 @@ export interface Conflict {
 }
 export type ProjectDialog =
   | { readonly what: 'share' }
+  | { readonly what: 'gallery' }
   | { readonly what: 'new-game' }
   | { readonly what: 'history' }
   | { readonly what: 'new-variant' | 'forget'; readonly ruleset: string };
@@ -104,6 +105,8 @@ export interface State {
   readonly offer: Offer | undefined;
   /** A dialog about the project as a whole that is open. */
   readonly dialog: ProjectDialog | undefined;
+  /** The step of the tour that is shown. */
+  readonly tour: number | undefined;
   /** What became of the link in the address. */
   readonly link: LinkState | undefined;
   /** How many other tabs have the same ruleset open. */
@@ -254,6 +257,7 @@ export const initial: State = {
   unsaved: undefined,
   offer: undefined,
   dialog: undefined,
+  tour: undefined,
   link: undefined,
   away: undefined,
   otherTabs: 0,

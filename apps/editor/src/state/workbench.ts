@@ -36,6 +36,7 @@ import { sourcesOf } from './sources.ts';
 import { initial, type Lang, type Left, noGame, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { createThoughts, type Thoughts } from './thoughts.ts';
+import { createTouring, type Touring } from './touring.ts';
 import { createTranslating, type Translating } from './translating.ts';
 import { createWhy, type Why } from './why.ts';
 
@@ -58,6 +59,7 @@ export interface Workbench {
   readonly projects: Projects;
   readonly history: History;
   readonly examples: Examples;
+  readonly tour: Touring;
   /** Opens what the address says behind the #, or what was open last. */
   begin(hash?: string): Promise<void>;
   /** Opens a ruleset with the match that was left there, or with another one; that one can be gone back to. */
@@ -234,6 +236,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     differ: createDiffer(store, { resume }, comparingWorker),
     thoughts,
     sharing,
+    tour: createTouring(store),
     linking,
     house: createHouse(store, workers.compile),
     projects,

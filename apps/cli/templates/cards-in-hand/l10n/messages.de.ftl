@@ -1,0 +1,15 @@
+trick--card = Welche Karte spielst du?
+play--deck = Erste Hand
+play--shuffle-deck = Mischen
+refill--deck = Ziehen
+play--most-points = Nach fünf Stichen die meisten Punkte.
+pile--deck = Stapel
+pile--hand = Hand
+pile--played = Ausgespielt
+Player_points = Punkte
+Player_ann_name = Anna
+Player_bob_name = Bob
+Card_worth = Wert
+seats--two = zwei Spieler
+seats--two--first = Anna
+seats--two--second = Bob

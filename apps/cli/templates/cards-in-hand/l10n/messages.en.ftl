@@ -1,0 +1,15 @@
+trick--card = Which card do you play?
+play--deck = First hand
+play--shuffle-deck = Shuffle
+refill--deck = Draw
+play--most-points = Most points after five tricks.
+pile--deck = Deck
+pile--hand = Hand
+pile--played = Played
+Player_points = Points
+Player_ann_name = Ann
+Player_bob_name = Bob
+Card_worth = Worth
+seats--two = two players
+seats--two--first = Ann
+seats--two--second = Bob

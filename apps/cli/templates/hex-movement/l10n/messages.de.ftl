@@ -1,0 +1,16 @@
+turn--order = Was tust du?
+turn--order--go = Gehen
+turn--order--go--who = Wer?
+turn--order--go--to = Wohin?
+turn--order--wait = Warten
+arrive--there = Die Ecke gegenüber ist erreicht.
+play--nobody-there = Niemand kam rechtzeitig an.
+Side_red_name = Rot
+Side_blue_name = Blau
+Scout_fast_name = schneller Späher
+Scout_slow_name = langsamer Späher
+Scout_swift_name = flinker Späher
+Scout_calm_name = ruhiger Späher
+seats--two = zwei Spieler
+seats--two--first = Rot
+seats--two--second = Blau

@@ -1,0 +1,16 @@
+turn--order = What do you do?
+turn--order--go = Go
+turn--order--go--who = Who?
+turn--order--go--to = Where to?
+turn--order--wait = Wait
+arrive--there = The far corner is reached.
+play--nobody-there = Nobody got there in time.
+Side_red_name = Red
+Side_blue_name = Blue
+Scout_fast_name = fast scout
+Scout_slow_name = slow scout
+Scout_swift_name = swift scout
+Scout_calm_name = calm scout
+seats--two = two players
+seats--two--first = Red
+seats--two--second = Blue

@@ -1,0 +1,17 @@
+play--hoard = Wo versteckst du den Preis?
+play--kept = Beide Preise bleiben verborgen.
+seek--target = Welchen Marker deckst du auf?
+seek--not-hidden = nur was verdeckt ist und nicht dir gehört
+seek--turned = { $s } deckt { $target } auf.
+seek--found = Der Preis ist gefunden.
+Side_red_name = Rot
+Side_blue_name = Blau
+Marker_r1_name = roter Marker 1
+Marker_r2_name = roter Marker 2
+Marker_r3_name = roter Marker 3
+Marker_b1_name = blauer Marker 1
+Marker_b2_name = blauer Marker 2
+Marker_b3_name = blauer Marker 3
+seats--two = zwei Spieler
+seats--two--first = Rot
+seats--two--second = Blau

@@ -1,0 +1,17 @@
+play--hoard = Where do you hide the prize?
+play--kept = Both prizes stay hidden.
+seek--target = Which marker do you turn up?
+seek--not-hidden = only what is hidden and not your own
+seek--turned = { $s } turns up { $target }.
+seek--found = The prize is found.
+Side_red_name = Red
+Side_blue_name = Blue
+Marker_r1_name = red marker 1
+Marker_r2_name = red marker 2
+Marker_r3_name = red marker 3
+Marker_b1_name = blue marker 1
+Marker_b2_name = blue marker 2
+Marker_b3_name = blue marker 3
+seats--two = two players
+seats--two--first = Red
+seats--two--second = Blue

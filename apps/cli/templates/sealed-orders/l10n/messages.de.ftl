@@ -1,0 +1,14 @@
+round--order = Welcher Pass?
+round--stopped = Beide treffen sich: { $met }. Aufgehalten.
+round--through = Rot kommt durch: { $way }. Blau wartet anderswo: { $guarded }.
+play--most-passes = Nach fünf Runden die meisten Punkte.
+state--goes = Geht nach
+Side_points = Punkte
+Side_red_name = Rot
+Side_blue_name = Blau
+Pass_left_name = linker Pass
+Pass_middle_name = mittlerer Pass
+Pass_right_name = rechter Pass
+seats--two = zwei Spieler
+seats--two--first = Rot
+seats--two--second = Blau

@@ -1,0 +1,14 @@
+round--order = Which pass?
+round--stopped = Both meet at { $met }: stopped.
+round--through = Red goes through { $way }, Blue waits at { $guarded }.
+play--most-passes = Most points after five rounds.
+state--goes = Goes to
+Side_points = Points
+Side_red_name = Red
+Side_blue_name = Blue
+Pass_left_name = left pass
+Pass_middle_name = middle pass
+Pass_right_name = right pass
+seats--two = two players
+seats--two--first = Red
+seats--two--second = Blue

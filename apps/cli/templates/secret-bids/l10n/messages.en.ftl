@@ -1,0 +1,11 @@
+lot--offer = How much do you bid?
+lot--opened = { $s } bid { $shown }.
+play--most-lots = Most lots after three.
+state--bid = Bid
+Side_money = Money
+Side_lots = Lots
+Side_red_name = Red
+Side_blue_name = Blue
+seats--two = two players
+seats--two--first = Red
+seats--two--second = Blue

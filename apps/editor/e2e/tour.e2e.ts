@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { quietPages } from './quiet.ts';
+
+quietPages();
+
+test.afterAll(() => rmSync(join(process.env.E2E_RULESETS ?? '', 'stones'), { recursive: true, force: true }));
+
+test('the tour is walked by doing what it says; an example is opened as a copy', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Tour of five minutes' }).click();
+  const tour = page.getByRole('complementary', { name: 'Tour of five minutes' });
+  const next = tour.getByRole('button', { name: 'Next' });
+  const skip = tour.getByRole('button', { name: 'Skip' });
+  await expect(tour).toContainText('Step 1 of 9');
+  await expect(skip).toBeVisible();
+  // Escape leaves it, and it goes on where it was.
+  await page.keyboard.press('Escape');
+  await expect(tour).toHaveCount(0);
+  await page.getByRole('button', { name: 'Tour of five minutes' }).click();
+
+  await page.getByRole('button', { name: 'Examples' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Examples' });
+  await gallery.getByLabel(/two house rules/).check();
+  await gallery.getByRole('textbox').fill('stones');
+  await gallery.getByRole('button', { name: 'Open a copy' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await next.click();
+
+  const monaco = page.locator('.monaco .native-edit-context, .monaco textarea').first();
+  await expect(page.locator('.monaco[data-toured]')).toHaveCount(1);
+  await page.locator('.monaco .view-line').filter({ hasText: 'constant most' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('9');
+  await expect(next).toBeVisible();
+  await next.click();
+  await expect(skip).toBeVisible();
+  await expect(page.locator('[data-region="findings"][data-toured]')).toHaveCount(1);
+  await monaco.focus();
+  await page.keyboard.press('Backspace');
+  await next.click();
+
+  await page.getByRole('button', { name: 'New game', exact: true }).click();
+  await next.click();
+  await expect(tour).toContainText('Step 5');
+  await page.screenshot({ path: 'dist-e2e/tour.png' });
+  await page.getByTestId('choices').getByRole('button').first().click();
+  await next.click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await next.click();
+  await page.locator('.setup .variants summary').click();
+  await page.getByLabel(/greedy/).check();
+  await next.click();
+  await page.locator('.language select').selectOption('de');
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await expect(page.locator('.tour')).toContainText('Schritt 9 von 9');
+  await page.locator('.tour').getByRole('button', { name: 'Schließen' }).click();
+  await expect(page.locator('.tour')).toHaveCount(0);
+});

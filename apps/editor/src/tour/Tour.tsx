@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { State } from '../state/state.ts';
+import { STEPS, type TourStep } from './steps.ts';
+
+/** One step at a time, below the page: nothing is covered, and nothing is waited for. */
+export const Tour = () => {
+  const { state } = useWorkbench();
+  const { tour } = state;
+  const step = tour === undefined ? undefined : STEPS[tour];
+  return step === undefined || tour === undefined ? null : <Step key={tour} step={step} n={tour} />;
+};
+
+const Step = ({ step, n }: { readonly step: TourStep; readonly n: number }) => {
+  const { bench, state, t } = useWorkbench();
+  const then = useRef<State>(state);
+  const done = step.done?.(state, then.current) ?? true;
+  const isLast = n === STEPS.length - 1;
+  usePointing(step.at, state);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // Escape closes what is open before it closes this.
+      const inside = event.target instanceof Element && event.target.closest('dialog, .monaco, details[open]');
+      if (event.key === 'Escape' && !event.defaultPrevented && !inside) bench.tour.leave();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [bench]);
+  return (
+    <aside className="tour" data-region="tour" aria-label={t('tour')}>
+      <p className="tour-text" role="status">
+        <span className="quiet">{t('tourStep', { n: n + 1, of: STEPS.length })}</span> <Said text={t(step.word)} />
+        {done && step.done ? <b> {t('tourDone')}</b> : null}
+      </p>
+      <div className="tour-ways">
+        {n === 0 ? null : (
+          <button type="button" onClick={() => bench.tour.go(n - 1)}>
+            {t('tourBack')}
+          </button>
+        )}
+        {isLast ? null : (
+          <button type="button" className={done ? 'primary' : undefined} onClick={() => bench.tour.go(n + 1)}>
+            {t(done ? 'tourNext' : 'tourSkip')}
+          </button>
+        )}
+        <button type="button" onClick={isLast ? bench.tour.end : bench.tour.leave}>
+          {t(isLast ? 'shut' : 'tourLeave')}
+        </button>
+      </div>
+    </aside>
+  );
+};
+
+/** Names in asterisks and backquotes stand out. */
+const Said = ({ text }: { readonly text: string }) =>
+  text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part) => {
+    if (part.startsWith('`')) return <code key={part}>{part.slice(1, -1)}</code>;
+    return part.startsWith('**') ? <b key={part}>{part.slice(2, -2)}</b> : part;
+  });
+
+const MARK = 'data-toured';
+
+/** Marks what the step speaks of, also where the page is built anew. */
+function usePointing(at: readonly string[], state: State): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes may have made another element of it.
+  useEffect(() => {
+    const shown = at
+      .flatMap((way) => [...document.querySelectorAll<HTMLElement>(way)])
+      .find((one) => one.checkVisibility());
+    shown?.setAttribute(MARK, '');
+    return () => shown?.removeAttribute(MARK);
+  }, [at, state]);
+}

@@ -1,0 +1,34 @@
+import type { State } from '../state/state.ts';
+import type { Word } from '../words.ts';
+
+export interface TourStep {
+  readonly word: Word;
+  /** What the step speaks of, as selectors: the first that is shown is pointed at. */
+  readonly at: readonly string[];
+  /** Whether it was done, by what is now and what was when the step began; a step without it only tells. */
+  readonly done?: (now: State, then: State) => boolean;
+}
+
+const made = ({ view }: State): number => view?.decisions ?? 0;
+const wrong = ({ findings }: State): boolean => findings.some(({ severity }) => severity === 'error');
+
+/** The way of working once around, everything done by whoever follows it. */
+export const STEPS: readonly TourStep[] = [
+  {
+    word: 'tourOpen',
+    at: ['.game-cards', '.outline'],
+    done: (now) => now.ruleset !== undefined && now.compiledIn !== undefined,
+  },
+  { word: 'tourChange', at: ['.monaco'], done: wrong },
+  { word: 'tourFinding', at: ['[data-region="findings"]'], done: (now) => now.sound && !wrong(now) },
+  { word: 'tourPlay', at: ['.setup button.primary'], done: (now) => now.view !== undefined },
+  { word: 'tourDecide', at: ['.choices', '.board'], done: (now, then) => made(now) > made(then) },
+  { word: 'tourUndo', at: ['.controls button'], done: (now) => now.view?.redoable === true },
+  { word: 'tourHouse', at: ['.setup .variants'], done: (now) => now.variants.length > 0 },
+  { word: 'tourLanguage', at: ['.language select'], done: (now, then) => now.lang !== then.lang },
+  { word: 'tourEnd', at: ['.help-button'] },
+];
+
+/** Where somebody goes on who left the tour: without a game there is nothing to go on with. */
+export const resumed = (left: number, ruleset: string | undefined): number =>
+  ruleset === undefined || !Number.isInteger(left) || left < 0 || left >= STEPS.length ? 0 : left;
