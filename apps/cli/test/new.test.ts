@@ -116,5 +116,8 @@ describe('what cannot be a name is refused', () => {
 
 test('a template must exist', async () => {
   const { code, err } = await sandtable(cwd, 'new', 'my-game', '--template', 'chess');
-  expect([code, err]).toEqual([2, expect.stringMatching(/^There is no template “chess”; there is: small, map, dice-combat, /)]);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringMatching(/^There is no template “chess”; there is: small, map, dice-combat, /),
+  ]);
 });
