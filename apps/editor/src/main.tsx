@@ -20,16 +20,19 @@ import { Page } from './page/Page.tsx';
 import { followRegions } from './page/regions.ts';
 import { chosenTheme, showTheme } from './page/theme.ts';
 import { inBrowser } from './project/in-browser.ts';
+import { plainName } from './project/joined.ts';
 import { createLinkShelf } from './project/link-shelf.ts';
 import { overHttp } from './project/over-http.ts';
 import { pointStore } from './project/point-store.ts';
 import { isLink } from './share/link.ts';
+import { ensureStorage } from './state/any-storage.ts';
 import { followTabs, TABS } from './state/other-tabs.ts';
 import { createWorkbench } from './state/workbench.ts';
 import { Tour } from './tour/Tour.tsx';
 import { fetchWords } from './words.ts';
 import { compileWorker, coverageWorker, gameWorkers, whyWorker } from './work/workers.ts';
 
+ensureStorage();
 showTheme(chosenTheme());
 const homes = {
   folder: overHttp(),
@@ -43,9 +46,11 @@ const bench = createWorkbench(homes, {
   coverage: coverageWorker,
   why: whyWorker,
 });
-/** Readers aloud and translators of the browser go by the language of the page. */
+/** Readers aloud and translators of the browser go by the language of the page, and tabs by the ruleset that is open. */
 const speak = (): void => {
-  const { lang } = bench.store.get();
+  const { lang, ruleset } = bench.store.get();
+  const title = ruleset === undefined ? 'Sandtable' : `${plainName(ruleset)} · Sandtable`;
+  if (document.title !== title) document.title = title;
   // Even the same language again would have the browser work out all styles anew, at every key.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
 };
