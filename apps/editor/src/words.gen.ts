@@ -593,7 +593,36 @@ export type Word =
   | 'openGame'
   | 'moreRuns'
   | 'botStep'
-  | 'runTurn';
+  | 'runTurn'
+  | 'gallery'
+  | 'galleryHint'
+  | 'galleryOpen'
+  | 'exampleDice'
+  | 'exampleHidden'
+  | 'exampleSealed'
+  | 'exampleCards'
+  | 'exampleHexes'
+  | 'exampleSearch'
+  | 'examplePolicy'
+  | 'examplePool'
+  | 'exampleBids'
+  | 'exampleVariants'
+  | 'tour'
+  | 'tourStep'
+  | 'tourNext'
+  | 'tourBack'
+  | 'tourLeave'
+  | 'tourSkip'
+  | 'tourDone'
+  | 'tourOpen'
+  | 'tourChange'
+  | 'tourFinding'
+  | 'tourPlay'
+  | 'tourDecide'
+  | 'tourUndo'
+  | 'tourHouse'
+  | 'tourLanguage'
+  | 'tourEnd';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1017,7 +1046,6 @@ glanceOver = Back to the match
 toPhase = To phase …
 phaseAt = { $phase } (step { $step })
 
-
 ## Changing something in a house rule.
 changeHere = Change this in a house rule
 changeIn = In the house rule
@@ -1272,6 +1300,38 @@ openGame = Open
 moreRuns = More
 botStep = One decision by the bot
 runTurn = To the end of the turn
+## Examples with one mechanism each
+gallery = Examples
+galleryHint = Each shows one mechanism in fewer than 60 lines. A copy is opened: do with it what you like.
+galleryOpen = Open a copy
+exampleDice = Dice decide an assault
+exampleHidden = Markers that only their owner can read
+exampleSealed = Orders written at the same time
+exampleCards = A deck, hidden hands, tricks
+exampleHexes = Movement on hexes, as far as the speed goes
+exampleSearch = Supply along roads, and a retreat to where there is some
+examplePolicy = A solitaire opponent that follows a policy
+examplePool = Units that are recruited and lost
+exampleBids = Secret bids, revealed together
+exampleVariants = A small game with two house rules
+
+## The tour
+tour = Tour of five minutes
+tourStep = Step { $n } of { $of }
+tourNext = Next
+tourBack = Back
+tourLeave = Leave the tour
+tourSkip = Skip
+tourDone = Done: go on
+tourOpen = Open the game **hex-dice** from the list, or make one from the examples.
+tourChange = Change a number in the text: make \`hitsFrom\` 9, outside what is allowed. Any mistake will do.
+tourFinding = Below the text it says what is wrong, and how to mend it. Go there, and mend it: Ctrl+Z in the text takes the change back.
+tourPlay = Begin a game with New game.
+tourDecide = Answer a question: click what is marked on the board, or an answer below it.
+tourUndo = Take it back with Undo.
+tourHouse = Open House rules, and tick one. The rules are other at once, and the game goes on under them.
+tourLanguage = Change the language of the page, at the upper right. Games bring texts of their own.
+tourEnd = That is the way of working: text, findings, play. F1 shows all keys; the examples show one mechanism each.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1695,7 +1755,6 @@ glanceOver = Zurück zur Partie
 toPhase = Zur Phase …
 phaseAt = { $phase } (Schritt { $step })
 
-
 ## Etwas in einer Hausregel ändern.
 changeHere = Das in einer Hausregel ändern
 changeIn = In der Hausregel
@@ -1950,4 +2009,36 @@ openGame = Öffnen
 moreRuns = Mehr
 botStep = Eine Entscheidung des Automaten
 runTurn = Bis zum Ende des Zugs
+## Beispiele mit je einem Mechanismus
+gallery = Beispiele
+galleryHint = Jedes zeigt einen Mechanismus auf weniger als 60 Zeilen. Geöffnet wird eine Kopie: Mach damit, was du willst.
+galleryOpen = Kopie öffnen
+exampleDice = Würfel entscheiden einen Sturm
+exampleHidden = Marker, die nur ihr Besitzer lesen kann
+exampleSealed = Befehle, gleichzeitig aufgeschrieben
+exampleCards = Stapel, verdeckte Hände, Stiche
+exampleHexes = Bewegung auf Hexfeldern, so weit das Tempo reicht
+exampleSearch = Nachschub über Straßen, und ein Rückzug dorthin, wo es welchen gibt
+examplePolicy = Ein Gegner, der nach Vorschrift spielt
+examplePool = Einheiten, die ausgehoben werden und fallen
+exampleBids = Geheime Gebote, gemeinsam aufgedeckt
+exampleVariants = Ein kleines Spiel mit zwei Hausregeln
+
+## Der Rundgang
+tour = Rundgang von fünf Minuten
+tourStep = Schritt { $n } von { $of }
+tourNext = Weiter
+tourBack = Zurück
+tourLeave = Rundgang verlassen
+tourSkip = Überspringen
+tourDone = Geschafft: weiter
+tourOpen = Öffne das Spiel **hex-dice** aus der Liste, oder mach eines aus den Beispielen.
+tourChange = Ändere eine Zahl im Text: Setz \`hitsFrom\` auf 9, außerhalb des Erlaubten. Jeder Fehler ist recht.
+tourFinding = Unter dem Text steht, was falsch ist und wie es sich beheben lässt. Geh hin und behebe es: Strg+Z im Text nimmt die Änderung zurück.
+tourPlay = Beginne eine Partie mit „Neue Partie“.
+tourDecide = Beantworte eine Frage: Klick auf etwas Markiertes auf dem Brett oder auf eine Antwort darunter.
+tourUndo = Nimm es mit „Zurücknehmen“ zurück.
+tourHouse = Öffne „Hausregeln“ und kreuze eine an. Die Regeln sind sofort andere, und die Partie geht unter ihnen weiter.
+tourLanguage = Wechsle oben rechts die Sprache der Seite. Spiele bringen eigene Texte mit.
+tourEnd = So wird gearbeitet: Text, Befunde, Spiel. F1 zeigt alle Tasten; die Beispiele zeigen je einen Mechanismus.
 `;
