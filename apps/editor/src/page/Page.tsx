@@ -5,7 +5,7 @@ import { FromLink } from '../share/FromLink.tsx';
 import { useDropping } from '../share/useDropping.ts';
 import { FolderAway } from '../start/FolderAway.tsx';
 import { Start } from '../start/Start.tsx';
-import type { ProjectDialog } from '../state/state.ts';
+import type { ProjectDialog, State } from '../state/state.ts';
 import { useTable } from '../workshop/useTable.ts';
 import { Workshop } from '../workshop/Workshop.tsx';
 import { Bottom } from './Bottom.tsx';
@@ -37,6 +37,9 @@ const ForgetProject = lazy(async () => ({ default: (await projectDialogs()).Forg
 const ImportDialog = lazy(async () => ({ default: (await import('../share/ImportDialog.tsx')).ImportDialog }));
 const HistoryDialog = lazy(async () => ({ default: (await import('../share/HistoryDialog.tsx')).HistoryDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
+
+/** What is read line by line needs more room than a few findings. */
+const roomBelow = ({ below }: State): number => (below === 'why' || below === 'inside' || below === 'watch' ? 280 : 0);
 
 const PANELS = ['rulesets', 'text', 'findings', 'play', 'log'] as const;
 type Panel = (typeof PANELS)[number];
@@ -136,7 +139,13 @@ export const Page = () => {
     <div
       className={isTranslating(state) ? 'page translating' : 'page'}
       data-panel={panel}
-      style={{ '--left': `${left}px`, '--right': `${right}px`, '--bottom': `${bottom}px` } as object}
+      style={
+        {
+          '--left': `${left}px`,
+          '--right': `${right}px`,
+          '--bottom': `${Math.max(bottom, roomBelow(state))}px`,
+        } as object
+      }
     >
       <TopBar />
       <Sharing />
