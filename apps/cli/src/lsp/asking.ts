@@ -1,4 +1,4 @@
-import type { Library } from '@sandtable/compiler';
+import { type Library, variantName } from '@sandtable/compiler';
 import type { ToldFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
 import {
@@ -87,7 +87,9 @@ export function askingIn(
       const ruleset = await workspace.rulesetOf(path);
       const file = ruleset.fileOf(path);
       const files = ruleset.files();
-      const library = ruleset.compiler.library(files);
+      // What names mean in a variant is known with that one laid over the rules.
+      const variant = file && variantName(file);
+      const library = ruleset.compiler.library(files, variant ? [variant] : []);
       if (file === undefined || library === undefined || !files.some((one) => one.path === file)) return undefined;
       const texts = textsOf(ruleset, documents.byPath);
       const document = texts(file);
