@@ -47,6 +47,10 @@ test('what a variant says otherwise is told in words of the game, and leads to i
   expect((await violations(page)).filter((line) => OWN.test(line))).toEqual([]);
   await page.getByRole('button', { name: 'Texts', exact: true }).click();
   await expect(page.locator('.differ .diff')).toContainText('set constant goal = 20');
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.locator('.bottom-bar').getByRole('button', { name: 'Findings' }).click();
+  await page.getByRole('tab', { name: 'Differences' }).click();
+  await expect(page.getByRole('combobox', { name: 'B', exact: true })).toBeVisible();
 });
 
 test('what it does is played by bots, and a game that parts opens there with the variant laid', async ({ page }) => {

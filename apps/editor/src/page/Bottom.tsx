@@ -22,8 +22,8 @@ const SHOWN: Readonly<Record<BottomPart, ComponentType>> = {
 const natural = (state: State): BottomPart =>
   state.view !== undefined && state.findings.length === 0 ? 'log' : 'findings';
 
-/** Below the text: findings, and the course of the match. `forced` is what a narrow page has chosen. */
-export const Bottom = ({ forced }: { readonly forced: BottomPart | undefined }) => {
+/** Below the text: findings, the course of the match and more. */
+export const Bottom = () => {
   const { bench, state, t } = useWorkbench();
   useFindingKeys();
   const { asExample } = state;
@@ -31,7 +31,7 @@ export const Bottom = ({ forced }: { readonly forced: BottomPart | undefined }) 
     if (asExample) bench.store.set({ below: 'steps' });
   }, [bench, asExample]);
   if (state.ruleset === undefined) return null;
-  const shown = forced ?? state.below ?? natural(state);
+  const shown = state.below ?? natural(state);
   const Shown = SHOWN[shown];
   return (
     <div className="bottom-parts">

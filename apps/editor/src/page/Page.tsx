@@ -80,11 +80,15 @@ const Centre = () => {
 
 /** Below 900 pixels one panel at a time, chosen here. */
 const BottomBar = ({ panel, onPanel }: { readonly panel: Panel; readonly onPanel: (panel: Panel) => void }) => {
-  const { t } = useWorkbench();
+  const { bench, t } = useWorkbench();
+  const choose = (one: Panel): void => {
+    if (one === 'findings' || one === 'log') bench.store.set({ below: one });
+    onPanel(one);
+  };
   return (
     <nav className="bottom-bar" aria-label={t('panels')}>
       {PANELS.map((one) => (
-        <button key={one} type="button" aria-pressed={one === panel} onClick={() => onPanel(one)}>
+        <button key={one} type="button" aria-pressed={one === panel} onClick={() => choose(one)}>
           {t(one)}
         </button>
       ))}
@@ -161,7 +165,7 @@ export const Page = () => {
         </section>
         <Split label={t('resizeBelow')} axis="y" grows={-1} size={bottom} onSize={setBottom} />
         <section className="pane bottom" data-region="findings" aria-label={t('below')}>
-          <Bottom forced={panel === 'log' || panel === 'findings' ? panel : undefined} />
+          <Bottom />
         </section>
       </main>
       <aside className="unboxed" aria-label={t('play')}>
