@@ -16,7 +16,7 @@ const Step = ({ step, n }: { readonly step: TourStep; readonly n: number }) => {
   const then = useRef<State>(state);
   const done = step.done?.(state, then.current) ?? true;
   const isLast = n === STEPS.length - 1;
-  usePointing(step.at, state);
+  usePointing(step.at);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       // Escape closes what is open before it closes this.
@@ -60,14 +60,21 @@ const Said = ({ text }: { readonly text: string }) =>
 
 const MARK = 'data-toured';
 
-/** Marks what the step speaks of, also where the page is built anew. */
-function usePointing(at: readonly string[], state: State): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes may have made another element of it.
+/** Marks what the step speaks of, also where it comes later or is built anew. */
+function usePointing(at: readonly string[]): void {
   useEffect(() => {
-    const shown = at
-      .flatMap((way) => [...document.querySelectorAll<HTMLElement>(way)])
-      .find((one) => one.checkVisibility());
-    shown?.setAttribute(MARK, '');
-    return () => shown?.removeAttribute(MARK);
-  }, [at, state]);
+    const marked = (): HTMLElement | null => document.querySelector<HTMLElement>(`[${MARK}]`);
+    const point = (): void => {
+      if (marked() !== null) return;
+      const all = at.flatMap((way) => [...document.querySelectorAll<HTMLElement>(way)]);
+      all.find((one) => one.checkVisibility())?.setAttribute(MARK, '');
+    };
+    point();
+    const changes = new MutationObserver(point);
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      marked()?.removeAttribute(MARK);
+    };
+  }, [at]);
 }
