@@ -51,6 +51,22 @@ describe('what stands beside a catalogue', () => {
     expect(values).toEqual({ 'constant.limit': '9', '#cards': 'Karten', '#end': 'Ende' });
     expect(absent).toBe(0);
   });
+  test('names that a house rule changes are those of the page', () => {
+    const files = [
+      {
+        path: 'a.sand',
+        text: 'ruleset "x" version "1.0.0" language 1\nkind City { }\ntable City {\n  id\n  lyra\n}\nplay {}\n',
+      },
+      { path: CHAPTER, text: '# Karten {#cards}\n\nAlle nach {City.lyra}.\n' },
+      { path: 'l10n/terms.de.csv', text: 'id,word,gender,article\nCity.lyra,Lyra,n,none\n' },
+    ];
+    const { model } = compile(files);
+    if (model === undefined) throw new Error('the rules compile');
+    const shown = (...wordings: { path: string; lang: string; text: string }[]) =>
+      proseIn(model, { ...asked, files }, wordings).source;
+    expect(shown()).toContain('Alle nach Lyra.');
+    expect(shown({ path: 'City.lyra.name', lang: 'de', text: 'Bree' })).toContain('Alle nach Bree.');
+  });
   test('texts that the file does not have are counted; the test language needs no file', () => {
     const told = proseIn(modelOf(7), { ...asked, files: filesOf(7), pseudo: true });
     expect(told.absent).toBe(6);

@@ -10,7 +10,7 @@ import type { ExampleRequest } from './example.ts';
 import type { Played } from './fault-met.ts';
 import { houseRules, variantsFor } from './house-rules.ts';
 import { overlaidIn } from './overlaid.ts';
-import { mergedIn, proseIn } from './prose.ts';
+import { mergedIn, proseIn, type Wordings } from './prose.ts';
 import type { CompileReply, CompileRequest, Finding, SourceText } from './protocol.ts';
 import { serve } from './rpc.ts';
 
@@ -35,6 +35,7 @@ const explain = async (code: string, lang: Language): Promise<CompileReply> => {
 /** The rules that were compiled last without an error: those that a match is played under. */
 let played: Played | undefined;
 let isPlayedWithVariants = false;
+let playedWords: Wordings = [];
 
 /** Faults are rare, so the interpreter is fetched when there is one. */
 const tellFault = async ({ save, code, lang }: FaultRequest): Promise<CompileReply> => {
@@ -49,15 +50,16 @@ const recorded = async (request: ExampleRequest): Promise<CompileReply> => {
   return { ...nothing, ...(example ? { example } : {}) };
 };
 
-/** Chapters and catalogues tell of the rules without what lies over them. */
+/** Catalogues are written with the values of the rules without what lies over them. */
 const baseModel = (files: readonly SourceText[]): Played['model'] | undefined =>
   isPlayedWithVariants ? compiler.compile(files).model : played?.model;
 
-/** Values of texts are those of the rules that compiled last; before that there are none. */
+/** What is shown has the values of the rules that compiled last, with the variants that lie over them. */
 const translating = (request: TranslatingRequest): CompileReply => {
+  if (request.op === 'prose')
+    return played === undefined ? nothing : { ...nothing, prose: proseIn(played.model, request, playedWords) };
   const model = baseModel(request.files);
   if (model === undefined) return nothing;
-  if (request.op === 'prose') return { ...nothing, prose: proseIn(model, request) };
   const text = mergedIn(model, request.files, request.file);
   return text === undefined ? nothing : { ...nothing, text };
 };
@@ -93,6 +95,7 @@ serve<CompileRequest, CompileReply>((request) => {
   if (model && javascript !== undefined) {
     played = { model, files: request.files, laid };
     isPlayedWithVariants = laid.length > 0;
+    playedWords = texts;
   }
   const all = [
     ...compiled.findings,

@@ -22,7 +22,7 @@ import {
   lookUp,
   readChapters,
   type TextValues,
-  wordingIn,
+  wordingUnder,
 } from '@sandtable/messages';
 import type { Model } from '@sandtable/model';
 import { chaptersHtml, markedUnit } from '@sandtable/rulebook';
@@ -49,16 +49,20 @@ export interface Prose {
   readonly units: readonly string[];
 }
 
+/** How variants word what a ruleset says. */
+export type Wordings = Parameters<typeof wordingUnder>[2];
+
 const SOURCE = 'de';
 
 const langOf = (file: string): string => file.replace(/^l10n\/|\.po$/g, '');
 
 /** Values as a language has them; one that our own wording has not takes that of English for what a ruleset leaves out. */
-function valuesFor(model: Model, files: readonly SourceText[], lang: string): TextValues {
+function valuesFor(model: Model, files: readonly SourceText[], lang: string, wordings: Wordings = []): TextValues {
   const ftl = (of: string): readonly string[] =>
-    wordingIn(
+    wordingUnder(
       files.filter(({ path }) => !path.startsWith('variants/')),
       of,
+      wordings,
     );
   const known = ([SOURCE, 'en'] as const).find((one): one is Language => one === lang);
   const messages = known
@@ -76,9 +80,13 @@ function templateFor(model: Model, files: readonly SourceText[], values: TextVal
   return templateIn(files, { ruleset: model.id, version: model.version, value: printing(values) });
 }
 
-/** What is shown beside a catalogue: the chapter in both languages, with the values that the rules have today. */
-export function proseIn(model: Model, { files, file, chapter, pseudo: bent }: AskedProse): Prose {
-  const values = valuesFor(model, files, SOURCE);
+/** What is shown beside a catalogue: the chapter in both languages, with the values and names that the rules have today. */
+export function proseIn(
+  model: Model,
+  { files, file, chapter, pseudo: bent }: AskedProse,
+  wordings: Wordings = [],
+): Prose {
+  const values = valuesFor(model, files, SOURCE, wordings);
   const template = templateFor(model, files, values);
   const catalogue = readPo(file, files.find(({ path }) => path === file)?.text ?? '');
   const chapters = sourceChapters(files);
@@ -91,7 +99,7 @@ export function proseIn(model: Model, { files, file, chapter, pseudo: bent }: As
     values: printed(template, readChapters(chapters).fragments, printing(values)),
     absent: template.entries.filter((entry) => !known.has(keyOf(entry))).length,
     source: page(SOURCE, { entries: [] }, values),
-    target: page(lang, bent ? pseudo(template) : catalogue, valuesFor(model, files, langOf(file))),
+    target: page(lang, bent ? pseudo(template) : catalogue, valuesFor(model, files, langOf(file), wordings)),
     units: own === undefined ? [] : unitsOf(own).map(keyOfUnit),
   };
 }
