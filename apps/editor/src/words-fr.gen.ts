@@ -532,26 +532,26 @@ sideA = A
 sideB = B
 sideBase = Les règles seules
 sideOpened = Telles qu’ouvertes
-sideChosen = Telles que choisies : { $names }
-sideBroken = Les règles de { $side } ont des fautes : voir les constats.
+sideChosen = Telles que choisies : { $names }
+sideBroken = Les règles de { $side } ont des fautes : voir les constats.
 sameMeaning = Les deux disent la même chose.
 playedBy = Joué par
 searching = Recherche, { $n } essais
 consequencesHint = Les automates jouent les mêmes parties selon A et selon B, avec les mêmes dés là où l’on jette la même chose. Ce qui change alors vient des règles.
 otherSides = Ces chiffres sont d’un autre A ou B.
 sameGames = { $n } parties sur { $of } se déroulent de même.
-nothingClear = Aucune différence n’est nette : ce qui se montre peut être du hasard.
-gamesFaulted = Parties terminées par une faute : { $n }.
+nothingClear = Aucune différence n’est nette : ce qui se montre peut être du hasard.
+gamesFaulted = Parties terminées par une faute : { $n }.
 figuresHead = Résultats
 figuresFinal = Nombres à la fin d’une partie
 figuresMembers = Combien sont ainsi à la fin
-figuresUse = Règles : combien de fois par partie
-figuresChosen = Choix : combien de fois par partie
+figuresUse = Règles : combien de fois par partie
+figuresChosen = Choix : combien de fois par partie
 figuresAll = Montrer les { $n }
 figureDifference = Différence
-figureInterval = avec 95 % de confiance
+figureInterval = avec 95 % de confiance
 isClear = net
-measureWon = Victoire : { $role }
+measureWon = Victoire : { $role }
 measureDrawn = Personne ne gagne
 measureLimited = Arrêtée à la limite
 measureDecisions = Décisions
@@ -559,10 +559,10 @@ shareChart = Qui gagne, en A et en B
 lengthChart = Décisions par partie, A en haut et B en bas
 partedGames = Parties qui prennent un autre cours
 partedAt = Partie { $game }, après { $n ->
-        [one] une décision :
-       *[other] { $n } décisions :
+        [one] une décision :
+       *[other] { $n } décisions :
     }
-partedAnswer = « { $question } » reçoit une autre réponse
+partedAnswer = « { $question } » reçoit une autre réponse
 gameOver = finie
 openGameIn = Ouvrir en { $side } (partie { $game })
 openIn = Ouvrir en { $side }
@@ -570,24 +570,24 @@ cannotOpenGame = Ces règles ne sont plus là pour être jouées.
 ## Pourquoi : pas permis, pas arrivé, ce qu'une décision a fait, ce qui est suivi
 why = Pourquoi
 whyHint = Demandez pourquoi quelque chose n'est pas permis maintenant (sous la question), ou pourquoi une règle n'a pas joué (dans le menu du texte).
-whyNot = Pourquoi pas ?
-whyNotThis = Pourquoi pas { $what } ?
-whyNotOther = Pourquoi pas autre chose ?
+whyNot = Pourquoi pas ?
+whyNotThis = Pourquoi pas { $what } ?
+whyNotOther = Pourquoi pas autre chose ?
 whyChoose = Choisir …
 whyOnBoard = Le cliquer sur le plateau
-whyRefused = Pourquoi cela a-t-il été refusé : { $what } ?
-whyDidNot = Pourquoi cela n'est-il pas arrivé ?
+whyRefused = Pourquoi cela a-t-il été refusé : { $what } ?
+whyDidNot = Pourquoi cela n'est-il pas arrivé ?
 whyRule = Ce que cette règle est devenue à la décision { $n }
-whyNoRules = Les règles ont des fautes ; on ne peut rien en dire.
+whyNoRules = Les règles ont des fautes ; on ne peut rien en dire.
 whyNoMatch = La partie ne peut pas être rejouée jusqu'ici avec ces règles.
 whyNoPlace = Aucune règle qui s'exécute ne se trouve ici.
 findingOut = Recherche …
-nothingAgainst = Rien ne s'y oppose : on peut le choisir.
+nothingAgainst = Rien ne s'y oppose : on peut le choisir.
 againstGuard = Sa condition n'est pas remplie.
 againstOutside = Cela n'est pas parmi ce qu'on peut choisir.
 againstWhole = La réponse entière ne remplit pas sa condition.
 againstBounds = On ne peut pas en choisir autant.
-againstLater = Ensuite, rien ne pourrait être choisi : { $next }.
+againstLater = Ensuite, rien ne pourrait être choisi : { $next }.
 againstUnknown = La question n'a pas cette réponse.
 holds = vrai
 fails = faux
@@ -596,9 +596,9 @@ unknownToYou = inconnu de vous
 noValue = n'a pas de valeur
 thisIsWhy = ← voilà pourquoi
 partsOf = Parties de { $what }
-ruleTest = On n'y est pas venu : la condition autour a pris un autre chemin.
-ruleAnswer = On n'y est pas venu : autre chose a été choisi ici.
-ruleLeft = On n'y est pas venu : ce qui est autour s'est arrêté avant, ou dure encore.
+ruleTest = On n'y est pas venu : la condition autour a pris un autre chemin.
+ruleAnswer = On n'y est pas venu : autre chose a été choisi ici.
+ruleLeft = On n'y est pas venu : ce qui est autour s'est arrêté avant, ou dure encore.
 ruleUncalled = { $name } n'a pas été appelé.
 ruleWhenever = La condition a été examinée et n'était pas remplie.
 decisionBefore = Décision précédente
@@ -610,6 +610,9 @@ lookInsideOf = Regarder dans la décision { $n }
 insideHint = On peut suivre une décision pas à pas : le texte et le plateau suivent.
 insideOf = Décision { $n }
 insideNote = Dans la décision { $n } : le plateau après le pas { $step } sur { $of }
+insideHint = On peut suivre une décision pas à pas : le texte et le plateau suivent.
+insideOf = Décision { $n }, pas à pas
+insideNote = Dans la décision { $n } : le plateau après le pas { $step } sur { $of }
 insideLeave = Retour à la partie
 insideCut = Elle a fait plus que les { $n } premiers pas montrés ici.
 insideNothing = Cette étape de la partie n'exécute aucune règle.
@@ -622,11 +625,51 @@ watchHint = Une expression des règles, comme la taille d'un ensemble, se tient 
 watchThis = Expression à suivre
 watchAdd = Suivre
 watchNoMore = Ne plus suivre { $what }
-watchBefore = avant : { $before }
+watchBefore = avant : { $before }
 watchSelected = Suivre la sélection
 historyOf = Valeurs de { $what } par décision
-valueAt = Décision { $n } : { $value }
+valueAt = Décision { $n } : { $value }
 
 ## Pourquoi il en est ainsi.
-inTheRules = Les règles :
+inTheRules = Les règles :
+valueAt = Décision { $n } : { $value }
+
+## Termes à côté d’un texte
+glossary = Termes présents
+glossaryNever = (pas : { $words })
+
+## Points de retour et exemples
+history = Points de retour
+historyHint = Gardés dans ce navigateur : tous ceux de la dernière heure, un par heure d’un jour, un par jour d’un mois.
+historyRefused = Ce navigateur ne garde pas de points de retour : il n’a plus de place, ou ne laisse rien garder à la page. L’enregistrement continue comme toujours.
+historyNone = Rien n’a encore changé ici.
+historyPoints = { $n ->
+    [one] Un point ; les fichiers qui y ont changé
+   *[other] { $n } points ; les fichiers qui y ont changé
+  }
+historySame = Tout est comme alors.
+goneSince = disparu depuis
+changedSince = depuis +{ $added } −{ $removed } lignes
+restore = Rétablir
+restoreAll = Rétablir les { $n } fichiers
+otherTabs = { $n ->
+    [one] Ouvert aussi dans un autre onglet
+   *[other] Ouvert aussi dans { $n } autres onglets
+  }
+otherTabsHint = Ce qui est enregistré dans un onglet apparaît aussitôt dans les autres. Si les deux ont changé le même fichier, on vous demande.
+asExample = Comme exemple…
+fromStep = Du pas
+toStep = au pas
+exampleCalled = Nom
+exampleName = comme il fut joué
+makeExample = En faire un exemple
+makingExample = Il est essayé, et ce dont il n’a pas besoin est laissé de côté…
+noExample = Ces pas ne se racontent pas comme exemple : quelqu’un a changé la position en chemin, cela finit par une faute, ou des pièces en tout semblables sont visées.
+demands = Doit être vrai à la fin
+demandsNothing = Rien n’a changé ; il dit seulement que tout cela est permis.
+keepExample = L’écrire dans le jeu
+ruleRan = C’est arrivé { $times ->
+    [one] { $times } fois
+   *[other] { $times } fois
+  } :
 `;

@@ -622,7 +622,9 @@ export type Word =
   | 'tourUndo'
   | 'tourHouse'
   | 'tourLanguage'
-  | 'tourEnd';
+  | 'tourEnd'
+  | 'glossary'
+  | 'glossaryNever';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1332,6 +1334,9 @@ tourUndo = Take it back with Undo.
 tourHouse = Open House rules, and tick one. The rules are other at once, and the game goes on under them.
 tourLanguage = Change the language of the page, at the upper right. Games bring texts of their own.
 tourEnd = That is the way of working: text, findings, play. F1 shows all keys; the examples show one mechanism each.
+## Terms beside a text
+glossary = Terms in it
+glossaryNever = (not: { $words })
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2041,4 +2046,7 @@ tourUndo = Nimm es mit „Zurücknehmen“ zurück.
 tourHouse = Öffne „Hausregeln“ und kreuze eine an. Die Regeln sind sofort andere, und die Partie geht unter ihnen weiter.
 tourLanguage = Wechsle oben rechts die Sprache der Seite. Spiele bringen eigene Texte mit.
 tourEnd = So wird gearbeitet: Text, Befunde, Spiel. F1 zeigt alle Tasten; die Beispiele zeigen je einen Mechanismus.
+## Begriffe neben einem Text
+glossary = Begriffe darin
+glossaryNever = (nicht: { $words })
 `;

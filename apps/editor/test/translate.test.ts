@@ -1,6 +1,8 @@
 import { compile } from '@sandtable/compiler';
 import { readPo } from '@sandtable/l10n';
+import { termBases } from '@sandtable/messages';
 import { describe, expect, test } from 'vitest';
+import { glossaryFor } from '../src/translate/glossary.ts';
 import { neighboursOf, rowAt, rowsOf, shownOf } from '../src/translate/rows.ts';
 import { mergedIn, proseIn } from '../src/work/prose.ts';
 
@@ -131,4 +133,18 @@ describe('the texts of a catalogue', () => {
     expect(rowAt(rows, start)).toBe(one);
     expect(rowAt(rows, 3)).toBeUndefined();
   });
+});
+
+test('the terms of a text stand beside it, in whatever form they are in the source', () => {
+  const bases = termBases([
+    {
+      path: 'l10n/terms.de.csv',
+      text: 'id,word,gender,pl,note\nkind/City,Stadt,f,Städte,Ein Ort\nkind/Front,Front,f,Fronten,\nconcept/die,Würfel,m,,\n',
+    },
+    { path: 'l10n/terms.en.csv', text: 'id,word,never\nkind/City,city,town\n' },
+  ]);
+  expect(glossaryFor('Drei Städte an [der Linie](kind/Front), ein Würfelwurf.', bases, 'en')).toEqual([
+    { id: 'kind/City', word: 'Stadt', target: 'city', note: 'Ein Ort', never: ['town'] },
+    { id: 'kind/Front', word: 'Front', target: undefined, note: '', never: [] },
+  ]);
 });

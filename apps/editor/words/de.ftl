@@ -706,3 +706,6 @@ tourUndo = Nimm es mit „Zurücknehmen“ zurück.
 tourHouse = Öffne „Hausregeln“ und kreuze eine an. Die Regeln sind sofort andere, und die Partie geht unter ihnen weiter.
 tourLanguage = Wechsle oben rechts die Sprache der Seite. Spiele bringen eigene Texte mit.
 tourEnd = So wird gearbeitet: Text, Befunde, Spiel. F1 zeigt alle Tasten; die Beispiele zeigen je einen Mechanismus.
+## Begriffe neben einem Text
+glossary = Begriffe darin
+glossaryNever = (nicht: { $words })

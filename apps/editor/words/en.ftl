@@ -706,3 +706,6 @@ tourUndo = Take it back with Undo.
 tourHouse = Open House rules, and tick one. The rules are other at once, and the game goes on under them.
 tourLanguage = Change the language of the page, at the upper right. Games bring texts of their own.
 tourEnd = That is the way of working: text, findings, play. F1 shows all keys; the examples show one mechanism each.
+## Terms beside a text
+glossary = Terms in it
+glossaryNever = (not: { $words })

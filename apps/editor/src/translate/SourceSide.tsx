@@ -1,5 +1,6 @@
 import { filled, wordDiff } from '@sandtable/l10n';
 import { useWorkbench } from '../context.ts';
+import { Glossary } from './Glossary.tsx';
 import type { Row } from './rows.ts';
 
 interface Props {
@@ -32,6 +33,7 @@ export const SourceSide = ({ row: { entry, standing }, near, values, onSelect }:
           </p>
         </>
       )}
+      <Glossary source={entry.source} />
       {standing === 'fuzzy' && entry.previous ? <Changed before={entry.previous.source} after={entry.source} /> : null}
     </section>
   );
