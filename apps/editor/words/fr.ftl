@@ -631,7 +631,6 @@ valueAt = Décision { $n } : { $value }
 
 ## Pourquoi il en est ainsi.
 inTheRules = Les règles :
-valueAt = Décision { $n } : { $value }
 
 ## Termes à côté d’un texte
 glossary = Termes présents
