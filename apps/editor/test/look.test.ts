@@ -41,7 +41,7 @@ test('a seat looks with its own eyes, and can answer only for itself', async () 
   const second = await running.handle({ op: 'look', viewer: 'seat:second' });
   expect(second.view?.states.plan).toEqual(['?', 3]);
   expect([second.view?.ask?.sight, second.turn]).toEqual(['label', 'first']);
-  expect(await running.handle({ op: 'decide', answer: 5 })).toEqual({ refused: ['session/other-seat'] });
+  expect(await running.handle({ op: 'decide', answer: 5 })).toEqual({ refused: ['session/other-seat'], tried: 5 });
 });
 
 test('whoever is asked is shown his own view', async () => {
@@ -120,7 +120,7 @@ test('a seat answers for itself alone, whoever else may', async () => {
   await running.handle({ op: 'look', viewer: 'seat:second' });
   const other = await running.handle({ op: 'speak', role: 'red' });
   expect([other.view?.ask?.role, other.view?.ask?.sight]).toEqual(['red', 'label']);
-  expect(await running.handle({ op: 'decide', answer: 5 })).toEqual({ refused: ['session/other-seat'] });
+  expect(await running.handle({ op: 'decide', answer: 5 })).toEqual({ refused: ['session/other-seat'], tried: 5 });
   await running.handle({ op: 'speak', role: 'blue' });
   expect((await running.handle({ op: 'decide', answer: 5 })).view?.status).toBe('drawn');
 });
