@@ -12,7 +12,9 @@ const patternSource = (name: string) => readFileSync(join(libs, `notation/src/${
 /** All codes of findings, labels and fixes, and the faults of matches; what is only worded somewhere is none. */
 export function codesOfLibs(): readonly string[] {
   const texts = [...ROOMS.flatMap((room) => sourcesIn(join(libs, room, 'src'))), ...PATTERNS.map(patternSource)];
-  const codes = texts.flatMap((text) => [...text.matchAll(/(?<!\.text\()'([a-z]+\/[a-z-]+)'/g)].map(([, code = '']) => code));
+  const codes = texts.flatMap((text) =>
+    [...text.matchAll(/(?<!\.text\()'([a-z]+\/[a-z-]+)'/g)].map(([, code = '']) => code),
+  );
   return [...new Set([...codes, ...FAULTS.map((fault) => `fault/${fault}`)])].sort();
 }
 
