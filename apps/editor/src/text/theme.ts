@@ -50,6 +50,9 @@ const define = (
       'editorIndentGuide.background1': line,
       'editorWidget.background': paper,
       'editorWidget.border': line,
+      'editorCodeLens.foreground': quiet,
+      'editorInlayHint.foreground': quiet,
+      'editorInlayHint.background': paper,
       'widget.shadow': '#00000000',
     },
   });
