@@ -1,3 +1,5 @@
+ruleset--name = The Longest Trench
+
 # phases
 
 # steps
