@@ -668,4 +668,47 @@ ruleRan = C’est arrivé { $times ->
     [one] { $times } fois
    *[other] { $times } fois
   } :
+
+## Parties de bots, un bot de plus, visite et exemples
+botGames = Parties de bots
+howManyGames = Parties
+playGames = Les jouer
+gamesTold = { $n } parties sur { $of } : { $drawn } nulles, { $faults } avec une erreur, { $endless } sans fin
+winsOf = { $who } : { $n } gagnées
+oddGames = Parties à regarder
+oddGame = Partie { $n } (graine { $seed }, { $decisions } décisions)
+endlessGame = ne s’arrête pas
+openGame = Ouvrir
+moreRuns = Plus
+botStep = Une décision par le bot
+runTurn = Jusqu’à la fin du tour
+gallery = Exemples
+galleryHint = Chacun montre un mécanisme en moins de 60 lignes. C’est une copie qui s’ouvre : faites-en ce que vous voulez.
+galleryOpen = Ouvrir une copie
+exampleDice = Les dés décident d’un assaut
+exampleHidden = Des marqueurs que seul leur propriétaire peut lire
+exampleSealed = Des ordres écrits en même temps
+exampleCards = Un paquet, des mains cachées, des plis
+exampleHexes = Marcher sur des hexagones, aussi loin que la vitesse le permet
+exampleSearch = Le ravitaillement par les routes, et une retraite vers là où il y en a
+examplePolicy = Un adversaire solitaire qui suit une politique
+examplePool = Des unités qu’on recrute et qu’on perd
+exampleBids = Des enchères secrètes, dévoilées ensemble
+exampleVariants = Un petit jeu avec deux règles maison
+tour = Visite de cinq minutes
+tourStep = Étape { $n } sur { $of }
+tourNext = Suivant
+tourBack = Précédent
+tourLeave = Quitter la visite
+tourSkip = Passer
+tourDone = C’est fait : continuer
+tourOpen = Ouvrez le jeu **hex-dice** de la liste, ou faites-en un à partir des exemples.
+tourChange = Changez un nombre dans le texte : mettez \`hitsFrom\` à 9, hors de ce qui est permis. Toute faute fera l’affaire.
+tourFinding = Sous le texte est dit ce qui ne va pas, et comment y remédier. Allez-y et réparez : Ctrl+Z dans le texte reprend le changement.
+tourPlay = Commencez une partie avec Nouvelle partie.
+tourDecide = Répondez à une question : cliquez ce qui est marqué sur le plateau, ou une réponse en dessous.
+tourUndo = Reprenez-la avec Annuler.
+tourHouse = Ouvrez Règles maison et cochez-en une. Les règles changent aussitôt, et la partie continue sous elles.
+tourLanguage = Changez la langue de la page, en haut à droite. Les jeux apportent leurs propres textes.
+tourEnd = Voilà comment on travaille : texte, constats, jeu. F1 montre toutes les touches ; les exemples montrent un mécanisme chacun.
 `;

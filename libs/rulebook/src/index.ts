@@ -1,3 +1,4 @@
 export { type Chapters, chaptersHtml, type Picture } from './chapters-html.ts';
+export { directionOf } from './direction.ts';
 export { type Book, rulebook } from './rulebook.ts';
 export { markedUnit } from './unit-marks.ts';

@@ -1,5 +1,6 @@
 import { BOOK_CSS } from './book-css.ts';
 import { type Chapters, chaptersHtml, headingHtml } from './chapters-html.ts';
+import { directionOf } from './direction.ts';
 import { escaped } from './markdown.ts';
 
 export interface Book extends Chapters {
@@ -19,7 +20,7 @@ export interface Book extends Chapters {
 export function rulebook(book: Book): string {
   const { title, lang, fonts = '', pictureCss = '' } = book;
   return `<!doctype html>
-<html lang="${escaped(lang)}">
+<html lang="${escaped(lang)}" dir="${directionOf(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

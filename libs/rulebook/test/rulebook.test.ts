@@ -1,6 +1,6 @@
 import { readChapters, type TextNode } from '@sandtable/messages';
 import { describe, expect, it } from 'vitest';
-import { chaptersHtml, markedUnit, rulebook } from '../src/index.ts';
+import { chaptersHtml, directionOf, markedUnit, rulebook } from '../src/index.ts';
 
 const leaf = (text: string): TextNode => ({ text: () => text, names: () => [], at: () => undefined });
 const root: TextNode = { names: () => ['limit'], at: (name) => (name === 'limit' ? leaf('<7>') : undefined) };
@@ -22,6 +22,11 @@ const bookOf = (text: string): string =>
 const body = (text: string): string => /<main>([\s\S]*)<\/main>/.exec(bookOf(text))?.[1] ?? '';
 
 describe('a rulebook', () => {
+  it('runs as its language is written', () => {
+    expect(bookOf('# A {#a}\n\nB.\n')).toContain('<html lang="en" dir="ltr">');
+    expect(['ar', 'he-IL', 'de', 'fr-CA'].map(directionOf)).toEqual(['rtl', 'rtl', 'ltr', 'ltr']);
+  });
+
   it('has headings with sections, contents that lead to them, and values of today', () => {
     const page = bookOf('# Cards {#cards §3 §PR.x}\n\nUp to {limit}.\n\n## The hand {#hand}\n\nMore.\n');
     expect(page).toContain('<title>Cards &#38; Dice</title>');

@@ -1,3 +1,4 @@
+import { directionOf } from '@sandtable/rulebook';
 import { useEffect, useRef } from 'react';
 import css from '../css/prose-page.css?inline';
 import { reveal } from './reveal.ts';
@@ -25,7 +26,8 @@ export const PageOf = ({ label, lang, html, units, selected, lent, onUnit }: Pro
   useEffect(() => {
     const page = root();
     // The renderer of chapters lets no HTML of a text through; the policy of the page would stop scripts besides.
-    if (page) page.innerHTML = `<style>${css}</style><article lang="${lang}">${html}</article>`;
+    if (page)
+      page.innerHTML = `<style>${css}</style><article lang="${lang}" dir="${directionOf(lang)}">${html}</article>`;
   }, [html, lang]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was drawn again has no marks.

@@ -45,6 +45,7 @@ export const TargetSide = ({ row, lang, writing, onStep }: Props) => {
       <textarea
         ref={area}
         lang={lang}
+        dir="auto"
         aria-label={t('target', { lang })}
         disabled={entry.plural !== undefined}
         value={entry.targets[0] ?? ''}
