@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 
 const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
@@ -6,11 +7,14 @@ export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
   const { bench, state, t } = useWorkbench();
   const { active } = state;
   const buffer = active === undefined ? undefined : state.buffers[active];
+  const shown = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file has another tab.
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [active]);
   return (
     <div className="tabs">
       <div className="tab-list">
         {state.open.map((path) => (
-          <span key={path} className={path === active ? 'tab active' : 'tab'}>
+          <span key={path} ref={path === active ? shown : undefined} className={path === active ? 'tab active' : 'tab'}>
             <button type="button" aria-current={path === active} onClick={() => bench.openFile(path)}>
               {nameOf(path)}
             </button>

@@ -4,6 +4,7 @@ import { type AskView, infoSeen } from '@sandtable/session';
 import { Fragment, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { byReason, type Group } from './by-reason.ts';
+import { inARow } from './in-a-row.ts';
 import { useLabel } from './useLabel.ts';
 import { useLayout, useTexts } from './useTexts.ts';
 
@@ -37,7 +38,7 @@ const Reason = ({ ask, group }: { readonly ask: AskView; readonly group: Group }
   const more = candidates.length - shown.length;
   return (
     <li>
-      <b>{reasons.map((reason) => texts.path(reason)).join('; ')}</b>{' '}
+      <b>{inARow(reasons.map((reason) => texts.path(reason)))}</b>{' '}
       {shown.map((candidate, i) => (
         <Fragment key={candidate}>
           {i === 0 ? '' : ', '}

@@ -3,6 +3,7 @@ import { useWorkbench } from '../context.ts';
 import type { Texts } from '../texts.ts';
 import type { Word } from '../words.ts';
 import { FaultMet } from './FaultMet.tsx';
+import { inARow } from './in-a-row.ts';
 import { type Figures, useFigures } from './useFigures.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -112,7 +113,7 @@ export const Prompt = () => {
       <Unfit />
       {refused.length > 0 ? (
         <p className="notice">
-          {t('refused', { why: refused.map((r) => texts.path(r)).join('; ') })}{' '}
+          {t('refused', { why: inARow(refused.map((r) => texts.path(r))) })}{' '}
           {tried === undefined ? null : (
             <button type="button" className="plain" onClick={() => void bench.why.refused()}>
               {t('whyNot')}

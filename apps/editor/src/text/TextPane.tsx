@@ -72,14 +72,17 @@ const mark = (findings: State['findings'], ruleset: string | undefined, active: 
   }
 };
 
+/** What begins so near to the margin is seen without moving the text sideways. */
+const NEAR = 40;
+
 const show = (editor: Editor, { path, start, end, quiet }: Goto, state: State): void => {
   const model = modelOf(path, state.buffers[path]?.text ?? '');
   editor.setModel(model);
   const range = visible(model, start, end);
   // Where it begins is shown, with the cursor: a long line would else be pushed sideways to show where it ends.
   editor.setSelection(monaco.Selection.fromRange(range, monaco.SelectionDirection.RTL));
-  editor.setScrollLeft(0);
   editor.revealPositionInCenter(range.getStartPosition());
+  if (range.startColumn < NEAR) editor.setScrollLeft(0);
   if (quiet !== true) editor.focus();
 };
 

@@ -56,7 +56,8 @@ const Came = ({ step: { sort, name, result } }: { readonly step: ToldStep }) => 
   if (sort === 'if' || sort === 'while')
     return <span className={result === 'true' ? 'holds' : 'fails'}>{t(result === 'true' ? 'holds' : 'fails')}</span>;
   if (sort === 'call') return <span className="why-value">{name}</span>;
-  if (sort === 'log' || sort === 'menu' || sort === 'choose' || sort === 'roll' || sort === 'label')
+  // The words of a line of the log would want its values filled in; they stand in the log.
+  if (sort === 'menu' || sort === 'choose' || sort === 'roll' || sort === 'label')
     return (
       <span className="why-value">
         {texts.path(name)}
