@@ -395,7 +395,7 @@ changeTo = wird
 changeToAll = wird (mehreres mit Kommas)
 changeIt = Ändern
 personMark = von einem Menschen
-botMark = von einem Automaten
+botMark = von einem Bot
 byHandMark = von Hand
 toldMark = mit vorgegebenen Würfeln
 linesBeside = Spielverläufe nebeneinander ({ $n })
@@ -672,7 +672,7 @@ oddGame = Partie { $n } (Startzahl { $seed }, { $decisions } Entscheidungen)
 endlessGame = hört nicht auf
 openGame = Öffnen
 moreRuns = Mehr
-botStep = Eine Entscheidung des Automaten
+botStep = Eine Entscheidung des Bots
 runTurn = Bis zum Ende des Zugs
 ## Beispiele mit je einem Mechanismus
 gallery = Beispiele
