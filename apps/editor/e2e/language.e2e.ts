@@ -93,6 +93,9 @@ test('a finding is mended and explained from the text', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+.');
   await page.getByText('Replace “moveLimti” by “moveLimit”').first().click();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
+  // The list of repairs gives the focus back to the text in its own time.
+  await expect(page.locator('.action-widget').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('.monaco-editor.focused')).toBeVisible();
   await typeAtEnd(page, '\nfunction again() = moveLimti');
   await expect(page.locator('.findings')).toContainText('There is nothing named “moveLimti”');
   await page.getByRole('button', { name: 'What “name/unknown” means' }).first().click();

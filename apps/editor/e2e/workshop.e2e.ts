@@ -95,3 +95,22 @@ test('rows come and go by one step each', async ({ page }) => {
   await page.getByRole('button', { name: 'Take the last step back' }).click();
   await expect(grid.getByRole('row')).toHaveCount(rows + 2);
 });
+
+test('cells of a spreadsheet are pasted as one step; a cell is filled from the one above', async ({ page }) => {
+  const grid = await openCards(page);
+  await (await cellOf(grid, 'A25', 'id')).click();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'A97\r\nA98\r\n');
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expect(grid).toContainText('A98');
+  await expect(grid).toContainText('A97');
+  await page.getByRole('button', { name: 'Take the last step back' }).click();
+  await expect(grid).not.toContainText('A97');
+  await expect(grid).not.toContainText('A98');
+  const [above, below] = [await cellOf(grid, 'A25', 'effect'), await cellOf(grid, 'A26', 'effect')];
+  await below.click();
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(below).toHaveText((await above.textContent()) ?? '');
+});

@@ -711,4 +711,7 @@ tourUndo = Reprenez-la avec Annuler.
 tourHouse = Ouvrez Règles maison et cochez-en une. Les règles changent aussitôt, et la partie continue sous elles.
 tourLanguage = Changez la langue de la page, en haut à droite. Les jeux apportent leurs propres textes.
 tourEnd = Voilà comment on travaille : texte, constats, jeu. F1 montre toutes les touches ; les exemples montrent un mécanisme chacun.
+
+## Tables
+pastedLeft = Cellules sans colonne ici : { $n }. Elles ont été laissées de côté.
 `;

@@ -624,7 +624,8 @@ export type Word =
   | 'tourLanguage'
   | 'tourEnd'
   | 'glossary'
-  | 'glossaryNever';
+  | 'glossaryNever'
+  | 'pastedLeft';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1337,6 +1338,9 @@ tourEnd = That is the way of working: text, findings, play. F1 shows all keys; t
 ## Terms beside a text
 glossary = Terms in it
 glossaryNever = (not: { $words })
+
+## Tables
+pastedLeft = Cells that have no column here: { $n }. They were left out.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2049,4 +2053,7 @@ tourEnd = So wird gearbeitet: Text, Befunde, Spiel. F1 zeigt alle Tasten; die Be
 ## Begriffe neben einem Text
 glossary = Begriffe darin
 glossaryNever = (nicht: { $words })
+
+## Tables
+pastedLeft = Zellen, für die hier keine Spalte ist: { $n }. Sie blieben weg.
 `;

@@ -709,3 +709,6 @@ tourEnd = So wird gearbeitet: Text, Befunde, Spiel. F1 zeigt alle Tasten; die Be
 ## Begriffe neben einem Text
 glossary = Begriffe darin
 glossaryNever = (nicht: { $words })
+
+## Tables
+pastedLeft = Zellen, für die hier keine Spalte ist: { $n }. Sie blieben weg.

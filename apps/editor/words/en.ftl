@@ -709,3 +709,6 @@ tourEnd = That is the way of working: text, findings, play. F1 shows all keys; t
 ## Terms beside a text
 glossary = Terms in it
 glossaryNever = (not: { $words })
+
+## Tables
+pastedLeft = Cells that have no column here: { $n }. They were left out.

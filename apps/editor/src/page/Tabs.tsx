@@ -9,7 +9,10 @@ export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
   const buffer = active === undefined ? undefined : state.buffers[active];
   const shown = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file has another tab.
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [active]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    void shown.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
   return (
     <div className="tabs">
       <div className="tab-list">

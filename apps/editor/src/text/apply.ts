@@ -23,6 +23,9 @@ export const applyTyped = (bench: Workbench, file: string, edits: readonly TextE
   model.pushEditOperations([], operations, () => null);
 };
 
+/** What comes next is a step of its own. */
+export const endStep = (bench: Workbench, file: string): void => modelIn(bench, file).pushStackElement();
+
 /** Makes the step again that was taken back last. */
 export const redoIn = (bench: Workbench, file: string): void => void modelIn(bench, file).redo();
 

@@ -38,6 +38,8 @@ export const Grid = ({ table, keys, problems }: Props) => {
       className="workshop-grid"
       aria-label={t('tableOf', { kind: view.owner })}
       onKeyDown={keys.onKeyDown}
+      onCopy={keys.onCopy}
+      onPaste={keys.onPaste}
     >
       <thead>
         <tr>

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { pasted } from './pasted.ts';
 import type { Table } from './useTable.ts';
 
 /** Where somebody is in the grid, and whether the cell is being written. */
@@ -13,12 +15,16 @@ export interface GridKeys {
   readonly place: GridPlace;
   readonly go: (row: number, column: number, editing?: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onCopy: (event: ClipboardEvent) => void;
+  /** Cells of a spreadsheet, from here on to the right and down. */
+  readonly onPaste: (event: ClipboardEvent) => void;
 }
 
 const PAGE = 10;
 
-/** Arrows go about, Enter or a letter writes, Delete leaves a cell to its default. */
+/** Arrows go about, Enter or a letter writes, Delete leaves a cell to its default, Ctrl+D takes it from the row above. */
 export function useGridKeys({ view, act, undo, redo }: Table): GridKeys {
+  const { bench } = useWorkbench();
   const [kept, setPlace] = useState<GridPlace>({ row: 0, column: 0, editing: undefined });
   const [rows, columns] = [view.rows.length, view.columns.length];
   // Rows may be gone since.
@@ -46,6 +52,21 @@ export function useGridKeys({ view, act, undo, redo }: Table): GridKeys {
     Delete: () => act({ do: 'set', row, column: name, text: undefined }),
     Backspace: () => act({ do: 'set', row, column: name, text: undefined }),
   };
+  const fillDown = (): void => {
+    if (row > 0) act({ do: 'set', row, column: name, text: view.rows[row - 1]?.cells[name]?.text });
+  };
+  const onCopy = (event: ClipboardEvent): void => {
+    if (place.editing !== undefined) return;
+    event.clipboardData.setData('text/plain', text);
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    if (place.editing !== undefined) return;
+    event.preventDefault();
+    const { ops, left } = pasted(view, row, column, event.clipboardData.getData('text/plain'));
+    act(...ops);
+    if (left > 0) bench.store.set({ trouble: bench.say('pastedLeft', { n: left }) });
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (place.editing !== undefined || event.altKey) return;
     const control = event.ctrlKey || event.metaKey;
@@ -53,10 +74,11 @@ export function useGridKeys({ view, act, undo, redo }: Table): GridKeys {
     const move = control ? undefined : moves[event.key];
     if (control && key === 'z') (event.shiftKey ? redo : undo)();
     else if (control && key === 'y') redo();
+    else if (control && key === 'd') fillDown();
     else if (move) move();
     else if (!control && event.key.length === 1) go(row, column, event.key === ' ' ? text : event.key);
     else return;
     event.preventDefault();
   };
-  return { place, go, onKeyDown };
+  return { place, go, onKeyDown, onCopy, onPaste };
 }

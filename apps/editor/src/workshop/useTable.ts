@@ -7,8 +7,8 @@ export interface Table {
   /** With the folder of its ruleset. */
   readonly path: string;
   readonly view: TableView;
-  /** Done one after the other; each is one step of the file. */
-  readonly act: (op: TableOp) => void;
+  /** Done one after the other; what is given together is one step of the file. */
+  readonly act: (...ops: readonly TableOp[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }
@@ -36,13 +36,21 @@ export function useTable(): Table | undefined {
     };
   }, [bench, active, text, findings]);
   const act = useCallback(
-    (op: TableOp): void => {
+    (...ops: readonly TableOp[]): void => {
+      const now = (): string | undefined => bench.store.get().buffers[active]?.text;
       const step = async (): Promise<void> => {
-        const now = (): string | undefined => bench.store.get().buffers[active]?.text;
-        const before = now();
-        const { edits = [] } = await bench.ask(active, { ask: 'table-edits', op });
-        // Places of a text that is gone would spoil the one that is there.
-        if (edits.length > 0 && now() === before) (await applying()).applyAsStep(bench, edits);
+        const { applyTyped, endStep } = await applying();
+        const file = active.slice(active.indexOf('/') + 1);
+        let begins = true;
+        for (const op of ops) {
+          const before = now();
+          const { edits = [] } = await bench.ask(active, { ask: 'table-edits', op });
+          // Places of a text that is gone would spoil the one that is there.
+          if (edits.length === 0 || now() !== before) continue;
+          applyTyped(bench, file, edits, begins);
+          begins = false;
+        }
+        if (!begins) endStep(bench, file);
       };
       last.current = last.current.then(step).catch((error: unknown) => bench.store.set({ trouble: String(error) }));
     },
