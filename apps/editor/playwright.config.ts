@@ -9,8 +9,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'dist-e2e',
   workers: 1,
-  // A key that comes while a loaded machine draws may be lost; what only passes the second time is told as flaky.
-  retries: process.env.CI === 'true' ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   // Two cores may be busy with much else.
   expect: { timeout: 10_000 },
