@@ -714,4 +714,7 @@ tourEnd = Voilà comment on travaille : texte, constats, jeu. F1 montre toutes l
 
 ## Tables
 pastedLeft = Cellules sans colonne ici : { $n }. Elles ont été laissées de côté.
+
+## Le hasard des piles et du début
+liesOnTop = Sur le dessus (la première d’abord)
 `;

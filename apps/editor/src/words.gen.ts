@@ -625,7 +625,8 @@ export type Word =
   | 'tourEnd'
   | 'glossary'
   | 'glossaryNever'
-  | 'pastedLeft';
+  | 'pastedLeft'
+  | 'liesOnTop';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1341,6 +1342,9 @@ glossaryNever = (not: { $words })
 
 ## Tables
 pastedLeft = Cells that have no column here: { $n }. They were left out.
+
+## Chance of piles, and of the beginning
+liesOnTop = On top lies (the topmost first)
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2056,4 +2060,7 @@ glossaryNever = (nicht: { $words })
 
 ## Tables
 pastedLeft = Zellen, für die hier keine Spalte ist: { $n }. Sie blieben weg.
+
+## Zufall bei Stapeln und am Beginn
+liesOnTop = Oben liegt (das Oberste zuerst)
 `;

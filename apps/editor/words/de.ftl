@@ -712,3 +712,6 @@ glossaryNever = (nicht: { $words })
 
 ## Tables
 pastedLeft = Zellen, für die hier keine Spalte ist: { $n }. Sie blieben weg.
+
+## Zufall bei Stapeln und am Beginn
+liesOnTop = Oben liegt (das Oberste zuerst)

@@ -712,3 +712,6 @@ glossaryNever = (not: { $words })
 
 ## Tables
 pastedLeft = Cells that have no column here: { $n }. They were left out.
+
+## Chance of piles, and of the beginning
+liesOnTop = On top lies (the topmost first)

@@ -226,9 +226,10 @@ function chanceInfo(model: Model, chance: Chance, type: (type: Type) => number) 
   const { path, sort } = chance;
   const none = { path, sort, die: -1, element: -1, pile: -1 };
   if (chance.sort === 'die') return { ...none, die: chance.die };
-  if (chance.sort === 'shuffle') return { ...none, pile: chance.pile };
-  const { result } = chance;
-  if (chance.sort === 'pick') return { ...none, element: type(result.t === 'set' ? result.of : result) };
+  if (chance.sort === 'pick') {
+    const { result } = chance;
+    return { ...none, element: type(result.t === 'set' ? result.of : result) };
+  }
   const { kind = -1 } = model.piles[chance.pile] ?? {};
   const { name = '', members = [] } = model.kinds[kind] ?? {};
   return { ...none, pile: chance.pile, element: type({ t: 'kind', kind, name, size: members.length }) };

@@ -121,6 +121,7 @@ function shuffleFunction(unit: Emitting, index: number): void {
       w.line(`const j = ${list} + engine.chance(S[3], ${here}, o, n - 1 - i, i + 1), m = T[j];`);
       w.line(`T[j] = T[${list} + i]; T[${list} + i] = m;`);
     });
+    w.line(`engine.arrange(${here}, o, T, ${list}, n);`);
     const m = `T[${list} + i]`;
     const known = knownAt(unit, pile);
     const forget = known === undefined ? '' : ` S[${known} + ${m}] = 0;`;
@@ -229,8 +230,9 @@ const byChance = (
 function top(s: Scope, pile: Pile, { chance }: Of<'draw'>, list: number, from: string, count: string): string {
   const size = s.unit.name('n');
   s.w.line(`const ${size} = ${byRank(s.unit, pile, list, from)};`);
+  const { place: here, slot } = chanceHere(s, chance);
+  s.w.line(`engine.arrange(${here}, S[${slot}]++, T, ${list}, ${size});`);
   s.w.line(`T.subarray(${list}, ${list} + ${size}).reverse();`);
-  s.w.line(`++S[${chanceHere(s, chance).slot}];`);
   return `Math.max(0, Math.min(${count}, ${size}))`;
 }
 

@@ -6,5 +6,7 @@ import { policies } from './policy/policies.ts';
 import { searcher } from './search/searcher.ts';
 import { weigher } from './weigh/weigh.ts';
 
+const arrange = (): void => undefined;
+
 /** What emitted modules are created with. */
-export const engine: Engine = { chance, events, decider, policies, searcher, weigher };
+export const engine: Engine = { chance, arrange, events, decider, policies, searcher, weigher };

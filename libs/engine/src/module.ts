@@ -155,7 +155,7 @@ export interface ChanceInfo {
   readonly path: string;
   readonly sort: 'die' | 'pick' | 'draw' | 'shuffle';
   readonly die: number;
-  /** The type of which ordinals are picked or drawn. */
+  /** The type of which ordinals are picked, drawn or shuffled. */
   readonly element: number;
   readonly pile: number;
   readonly place?: SpanInfo;
@@ -435,6 +435,11 @@ export interface Tally {
 export interface Engine {
   /** Face number 0..n-1 of a roll: a function of seed, place in the rules, occurrence there, and index. */
   chance(seed: number, place: number, occurrence: number, index: number, n: number): number;
+  /**
+   * Is shown `size` members from `at`, the bottom first: an ordered pile that was just shuffled, or that something is drawn
+   * from. Chance leaves them as they lie; who tells by hand what chance gives lays others on top.
+   */
+  arrange(place: number, occurrence: number, members: Int32Array, at: number, size: number): void;
   /** Answers that are weighed as a whole: assignments, wishes, conditions on sets. */
   weigher(shape: WeighShape, answer: Int32Array, rules: WeighRules): Weigher;
   /** What a search can reach: states are numbers below `states`, or without those rows of `words` numbers. */

@@ -1904,8 +1904,6 @@ hand--change = Changed by hand: { $what } = { $value }
 hand--seed = By hand: other chance from here on (seed { $seed })
 hand--done = Something was done by hand.
 hand--no-place = There is no such place of chance.
-hand--shuffled = How a pile is shuffled cannot be told; change its order by hand afterwards.
-hand--from-the-top = That pile gives what lies on top; change its order by hand instead.
 hand--past = Chance has decided that already; go back before it.
 hand--nothing-told = Nothing was said.
 hand--no-face = The die has no such face.
@@ -2364,8 +2362,6 @@ hand--change = Von Hand geändert: { $what } = { $value }
 hand--seed = Von Hand: ab hier anderer Zufall (Startzahl { $seed })
 hand--done = Es wurde etwas von Hand getan.
 hand--no-place = Eine solche Stelle mit Zufall gibt es nicht.
-hand--shuffled = Wie gemischt wird, lässt sich nicht vorgeben; ändere danach die Reihenfolge von Hand.
-hand--from-the-top = Von diesem Stapel kommt, was oben liegt; ändere stattdessen seine Reihenfolge von Hand.
 hand--past = Das hat der Zufall schon entschieden; geh davor zurück.
 hand--nothing-told = Es wurde nichts gesagt.
 hand--no-face = Diese Seite hat der Würfel nicht.

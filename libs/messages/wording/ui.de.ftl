@@ -413,8 +413,6 @@ hand--change = Von Hand geändert: { $what } = { $value }
 hand--seed = Von Hand: ab hier anderer Zufall (Startzahl { $seed })
 hand--done = Es wurde etwas von Hand getan.
 hand--no-place = Eine solche Stelle mit Zufall gibt es nicht.
-hand--shuffled = Wie gemischt wird, lässt sich nicht vorgeben; ändere danach die Reihenfolge von Hand.
-hand--from-the-top = Von diesem Stapel kommt, was oben liegt; ändere stattdessen seine Reihenfolge von Hand.
 hand--past = Das hat der Zufall schon entschieden; geh davor zurück.
 hand--nothing-told = Es wurde nichts gesagt.
 hand--no-face = Diese Seite hat der Würfel nicht.

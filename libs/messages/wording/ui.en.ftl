@@ -413,8 +413,6 @@ hand--change = Changed by hand: { $what } = { $value }
 hand--seed = By hand: other chance from here on (seed { $seed })
 hand--done = Something was done by hand.
 hand--no-place = There is no such place of chance.
-hand--shuffled = How a pile is shuffled cannot be told; change its order by hand afterwards.
-hand--from-the-top = That pile gives what lies on top; change its order by hand instead.
 hand--past = Chance has decided that already; go back before it.
 hand--nothing-told = Nothing was said.
 hand--no-face = The die has no such face.

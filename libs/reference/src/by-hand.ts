@@ -37,7 +37,7 @@ function tell(
   { place, role, occurrence, gives }: Extract<NamedByHand, { hand: 'dice' }>,
 ): boolean {
   const chance = model.chances.find(({ path }) => path === place);
-  if (chance === undefined || chance.sort === 'shuffle') return false;
+  if (chance === undefined) return false;
   const die = chance.sort === 'die';
   const type = die ? entry(model.dice, chance.die).type : elementOf(model, chance);
   const ordinals = gives.map((name) => ordinalNamed(model, type, name));
@@ -47,7 +47,7 @@ function tell(
   return true;
 }
 
-function elementOf(model: Model, chance: Extract<Model['chances'][number], { sort: 'pick' | 'draw' }>): Type {
+function elementOf(model: Model, chance: Exclude<Model['chances'][number], { sort: 'die' }>): Type {
   if (chance.sort === 'pick') return chance.result.t === 'set' ? chance.result.of : chance.result;
   const { kind } = entry(model.piles, chance.pile);
   return { t: 'kind', kind, name: entry(model.kinds, kind).name, size: entry(model.kinds, kind).members.length };

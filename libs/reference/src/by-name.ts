@@ -27,12 +27,19 @@ export function courseOf({ decisions, hand = [] }: Pick<NamedMatch, 'decisions' 
   return [...decisions.flatMap((decision, i) => [...acts(i), decision]), ...acts(decisions.length)];
 }
 
-type Begun = Pick<NamedMatch, 'seats' | 'seed' | 'options'>;
+type Begun = Pick<NamedMatch, 'seats' | 'seed' | 'options' | 'hand'>;
 
 /** How a match begins that is told by names; undefined where nobody can sit as they sat. */
-export function beginningOf(model: Model, { seats, seed, options }: Begun): Start | undefined {
+export function beginningOf(model: Model, { seats, seed, options, hand = [] }: Begun): Start | undefined {
   const layout = model.seats.layouts.findIndex(({ name }) => name === seats);
-  return layout < 0 ? undefined : { seed: seed | 0, layout, options: optionCodes(model, options) };
+  const told = toldFirst(courseOf({ decisions: [], hand: hand.filter(({ after }) => after === 0) }));
+  return layout < 0 ? undefined : { seed: seed | 0, layout, options: optionCodes(model, options), told };
+}
+
+/** What was told of chance before anything else was done: the match may have been put up with it. */
+export function toldFirst(course: readonly NamedStep[]): readonly NamedByHand[] {
+  const other = course.findIndex((step) => !('hand' in step) || step.hand !== 'dice');
+  return (other < 0 ? course : course.slice(0, other)).flatMap((step) => ('hand' in step ? step : []));
 }
 
 /** Begins a match that is told by names, and decides nothing yet. Undefined where nobody can sit as they sat. */

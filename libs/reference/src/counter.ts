@@ -10,13 +10,6 @@ export interface Come {
   readonly told: readonly number[];
 }
 
-/** Each time it is asked a number below `n`. */
-export function faces(setup: Setup, env: Env, index: number): (n: number) => number {
-  const { face } = comeTo(setup, env, index);
-  let at = 0;
-  return (n) => face(at++, n);
-}
-
 export function comeTo({ model, position, seed, told }: Setup, env: Env, index: number): Come {
   const { path, role } = entry(model.chances, index);
   const own = role === undefined ? path : `${path}(${roleOf(env, role)})`;

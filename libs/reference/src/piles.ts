@@ -1,7 +1,7 @@
 import { code, type Effect, type Env, entry, Fault, members } from '@sandtable/eval';
 import { type Model, type Pile, type PileAt, partOffsets, partSize, range } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-import { comeTo, faces } from './counter.ts';
+import { comeTo } from './counter.ts';
 import type { Position } from './position.ts';
 import type { Setup } from './setup.ts';
 
@@ -32,16 +32,20 @@ export function put({ model, position }: Setup, env: Env, stmt: Stmt<'put'>): un
 export function shuffle(setup: Setup, env: Env, stmt: Stmt<'shuffle'>): undefined {
   const { model, position } = setup;
   const spot = spotOf(model, env, stmt.pile);
-  const order = [...lying(position, spot)];
-  const next = faces(setup, env, stmt.chance);
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = next(i + 1);
-    [order[i], order[j]] = [entry(order, j), entry(order, i)];
+  const mixed = [...lying(position, spot)];
+  const { face, told } = comeTo(setup, env, stmt.chance);
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = face(mixed.length - 1 - i, i + 1);
+    [mixed[i], mixed[j]] = [entry(mixed, j), entry(mixed, i)];
   }
+  const order = [...without(mixed, told), ...told.toReversed()];
   number(position, spot.pile, order, true);
   forgotten(position, spot.pile, order);
   position.shuffled.add(keyOf(spot));
 }
+
+const without = (members: readonly number[], some: readonly number[]): readonly number[] =>
+  members.filter((member) => !some.includes(member));
 
 /** One of the places a pile can be, given its arguments. */
 interface Spot {
@@ -158,7 +162,8 @@ function taken(
 ): readonly number[] {
   const { face, told } = comeTo(setup, env, index);
   const n = Math.max(0, Math.min(count, offered.length));
-  const top = from?.pile.ordered ? offered.toReversed().slice(0, n) : undefined;
+  // What is told lies on top.
+  const top = from?.pile.ordered ? [...told, ...without(offered.toReversed(), told)].slice(0, n) : undefined;
   if (setup.pick !== undefined) {
     const known = from && setup.position.shuffled.has(keyOf(from)) ? undefined : top;
     return setup.pick({ index, offered, least: n, most: n, known, span });

@@ -22,6 +22,8 @@ export interface Start {
   readonly options: readonly number[];
   /** Statements that one decision may run, where it is not the usual number. */
   readonly budget?: number;
+  /** What was told of chance beforehand. */
+  readonly told?: readonly NamedByHand[];
 }
 /** How a worked example differs from a match. */
 export interface Manner {
@@ -91,6 +93,7 @@ export function begin(model: Model, how: Start, manner: Manner): Reference {
     pick: manner.pick?.bind(undefined, root),
     onlooker: manner.onlooker,
   };
+  for (const act of how.told ?? []) doByHand(setup, act);
   const course = play(setup, root, procedure, manner.whole ? entry(model.procedures, model.play) : undefined);
   let open: readonly OpenAsk[] = [];
   const advance = (reply: [] | [Reply]): void => {

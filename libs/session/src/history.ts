@@ -12,6 +12,8 @@ export interface Step {
   readonly told?: readonly ToldDice[] | undefined;
   /** What happened on the way, as codes. */
   readonly events: readonly Event[];
+  /** The match was put up once more, with what had been told of chance. */
+  readonly anew?: boolean;
 }
 
 /**
@@ -23,12 +25,18 @@ export class History {
   readonly #pool: Int32Array[] = [];
   #cursor = -1;
 
-  push(S: Int32Array, act: Act | undefined, events: readonly Event[], told: readonly ToldDice[] = []): void {
+  push(
+    S: Int32Array,
+    act: Act | undefined,
+    events: readonly Event[],
+    told: readonly ToldDice[] = [],
+    anew = false,
+  ): void {
     this.cut();
     const position = this.#pool.pop() ?? new Int32Array(S.length);
     position.set(S);
     const led = act && isByHand(act) ? { decision: undefined, hand: act } : { decision: act };
-    this.#steps.push({ position, ...led, events, ...(told.length > 0 ? { told } : {}) });
+    this.#steps.push({ position, ...led, events, ...(told.length > 0 ? { told } : {}), ...(anew ? { anew } : {}) });
     this.#cursor++;
   }
 

@@ -15,7 +15,7 @@ import { type Event, eventLine, readFields } from './view.ts';
 
 /** All that happened, by names. */
 export const fullLog = (module: GameModule, steps: readonly Step[]): readonly LogLine[] =>
-  steps.flatMap((step, number) =>
+  standing(steps, (step, number) =>
     onceFor(step, EVERYTHING, () => {
       const { decision, events, hand } = step;
       const plain = events.flatMap((event) => eventLine(module, event, number) ?? []);
@@ -24,6 +24,18 @@ export const fullLog = (module: GameModule, steps: readonly Step[]): readonly Lo
       return told(module, steps[number - 1]?.position, step, decision && decisionLine(decision, number), lines);
     }),
   );
+
+/** Of a match that was put up once more the first beginning is gone; that something was done by hand stays. */
+function standing(
+  steps: readonly Step[],
+  linesAt: (step: Step, number: number) => readonly LogLine[],
+): readonly LogLine[] {
+  const begun = steps.findLastIndex(({ anew }) => anew);
+  return steps.flatMap((step, number) => {
+    const lines = linesAt(step, number);
+    return number < begun ? lines.filter(({ sort }) => sort === 'hand') : lines;
+  });
+}
 
 /** The decision tells of members as they were before it, what happened then as they are behind it. */
 function told(
@@ -76,7 +88,7 @@ function shown(answer: Answer): LogLine['args'] {
 /** The log as one seat may read it: its numbers count only the decisions the seat may know of. */
 export function seenLog(module: GameModule, steps: readonly Step[], seat: string): readonly LogLine[] {
   const numbers = seenNumbers(module, steps, seat);
-  return steps.flatMap((step, i) =>
+  return standing(steps, (step, i) =>
     linesSeen(module, steps[i - 1]?.position, step, seat).map((line) => ({ ...line, decision: numbers[i] ?? 0 })),
   );
 }
@@ -108,7 +120,9 @@ const linesSeen = (module: GameModule, before: Int32Array | undefined, step: Ste
 
 function linesOf(module: GameModule, before: Int32Array | undefined, step: Step, seat: string): readonly LogLine[] {
   const decision = before && step.decision ? decisionSeen(module, before, step, step.decision, seat) : undefined;
-  const events = step.events.flatMap((event) => eventSeen(module, before, step, event, seat) ?? []);
+  // What lay where before the match was put up once more tells nothing of what happened then.
+  const since = step.anew ? undefined : before;
+  const events = step.events.flatMap((event) => eventSeen(module, since, step, event, seat) ?? []);
   if (step.hand) return [handSeen, ...events];
   return told(module, before, step, decision, events, seat);
 }

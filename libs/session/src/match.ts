@@ -6,8 +6,10 @@ import type { Answer, AskView, ByHand, Decision, Lost, MatchView, Save, ToldDice
 import { courseTold, phaseChanges, type StepTold } from './course-told.ts';
 import { type Act, type Course, isByHand, sameAct, sharedBy, withCourse } from './courses.ts';
 import { doByHand } from './hand/act.ts';
-import { decideTold } from './hand/decide-told.ts';
+import { isOfBeginning } from './hand/beginning.ts';
+import { decideTold, startTold } from './hand/decide-told.ts';
 import type { Playable } from './hand/playable.ts';
+import { diceProblem } from './hand/told.ts';
 import { actOf, History } from './history.ts';
 import { givenIn } from './lanes.ts';
 import { asSeen, fullLog, seenNumbers } from './log.ts';
@@ -21,7 +23,7 @@ import { keptCourse } from './saved-course.ts';
 import { seatView } from './seat-view.ts';
 import { layoutIndex, optionCodes, optionNames, type Setup } from './setup.ts';
 import { type Sight, sightOf } from './sight.ts';
-import { type Event, positionView, readFields, takeEvents } from './view.ts';
+import { type Event, positionView, readFields } from './view.ts';
 
 export function createMatch(module: Playable, setup: Setup): Match {
   const seats = layoutIndex(module.info, setup.seats);
@@ -35,6 +37,7 @@ class Played implements Match {
   readonly #setup: Setup;
   readonly #options: Int32Array;
   readonly #scratch: Scratch;
+  readonly #start: (S: Int32Array) => void;
   readonly #history = new History();
   /** What was decided behind the last step, and does not fit the rules as they are. */
   #rest: Course = [];
@@ -47,10 +50,9 @@ class Played implements Match {
     this.#setup = setup;
     this.#options = optionCodes(module.info, setup.options ?? {});
     this.#scratch = scratchFor(module.info);
-    module.events.enabled = true;
-    module.events.clear();
-    module.start(this.position, setup.seed | 0, seats, this.#options);
-    this.#history.push(this.position, undefined, takeEvents(module));
+    this.#start = (S) => module.start(S, setup.seed | 0, seats, this.#options);
+    const begun = startTold(module, this.position, [], this.#start);
+    this.#history.push(this.position, undefined, begun.ok ? begun.events : []);
   }
 
   view(seat?: string): MatchView {
@@ -158,9 +160,21 @@ class Played implements Match {
   put(act: ByHand): Decided {
     if (this.#setup.real) return refused('hand/real');
     if (sameAct(this.#history.next, act)) return this.#again();
+    if (act.hand === 'dice' && isOfBeginning(this.module, this.#history.past(), act)) return this.#beginAnew(act);
     const why = doByHand(this.module, this.position, act);
     if (why !== undefined) return refused(why);
     return this.#push(act, []);
+  }
+
+  /** Puts the match up once more; what was told of chance comes to pass on the way. */
+  #beginAnew(act: ToldDice): Decided {
+    const position = new Int32Array(this.position.length);
+    const why = diceProblem(this.module, position, act);
+    if (why !== undefined) return refused(why);
+    const begun = startTold(this.module, position, [...this.#history.told, act], this.#start);
+    if (!begun.ok) return refused(begun.why);
+    this.position.set(position);
+    return this.#push(act, begun.events, begun.met, true);
   }
 
   rewrite(at: number, remove: number, acts: Course): Lost | undefined {
@@ -217,10 +231,10 @@ class Played implements Match {
     return { ok: true };
   }
 
-  #push(act: Act, events: readonly Event[], met: readonly ToldDice[] = []): Decided {
+  #push(act: Act, events: readonly Event[], met: readonly ToldDice[] = [], anew = false): Decided {
     const was = this.#goesOn ? this.course : undefined;
     this.#rest = [];
-    this.#history.push(this.position, act, events, met);
+    this.#history.push(this.position, act, events, met, anew);
     if (was) this.#left = withCourse(this.#left, was);
     return { ok: true };
   }

@@ -2,11 +2,12 @@ import { createRandom, type Random } from '@sandtable/bots';
 import { compile } from '@sandtable/compiler';
 import { type Create, engine, readCanonical } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
-import { type Reference, start } from '@sandtable/reference';
+import { type NamedStep, type Reference, start, toldFirst } from '@sandtable/reference';
 import {
   type ByHand,
   codeOf,
   createMatch,
+  lastTime,
   type Match,
   openQuestions,
   playable,
@@ -33,14 +34,20 @@ beforeAll(async () => {
 
 interface Sides {
   readonly match: Match;
-  readonly reference: Reference;
+  reference: Reference;
 }
 
 function begin(name: string, seed: number): Sides {
   const { create, model } = games[name] ?? {};
   if (create === undefined || model === undefined) throw new Error(`${name} was not compiled`);
   const match = createMatch(playable(create, engine), { seats: 'two', seed });
-  return { match, reference: start(model, { seed, layout: 0, options: [] }) };
+  return { match, reference: started(name, seed, []) };
+}
+
+function started(name: string, seed: number, told: ReturnType<typeof toldFirst>): Reference {
+  const { model } = games[name] ?? {};
+  if (model === undefined) throw new Error(`${name} was not compiled`);
+  return start(model, { seed, layout: 0, options: [], told });
 }
 
 function decide({ match, reference }: Sides, random: Random): boolean {
@@ -62,19 +69,20 @@ function decide({ match, reference }: Sides, random: Random): boolean {
 /** Something by hand that may well be refused. */
 function anyAct({ module, position }: Match, random: Random): ByHand {
   const { info, layout } = module;
-  const sort = random(8);
+  const sort = random(9);
   const one = <T>(list: readonly T[]): T => list[random(list.length)] as T;
   const anyOf = (type: number) => readValue(info, type, codeOf(info, type, random(sizeOf(info, type))));
   const named = (type: number) => String(anyOf(type));
   if (sort === 0) return { hand: 'seed', seed: random(1000) };
-  if (sort < 4) {
+  if (sort < 5) {
     const i = random(info.chances.length);
     const entry = info.chances[i];
     const type = entry?.sort === 'die' ? (info.dice[entry.die]?.type ?? 0) : (entry?.element ?? -1);
     const own = layout.roleChances.find(({ chance }) => chance === i);
     const role = own && one(['red', 'blue']);
     const slot = own ? own.at + (role === 'red' ? 0 : 1) : layout.chances + i;
-    const occurrence = (position[slot] ?? 0) + random(2);
+    // Sometimes what fell while the match was put up.
+    const occurrence = random(3) === 0 ? 0 : (position[slot] ?? 0) + random(2);
     const gives = type < 0 ? ['a'] : Array.from({ length: 1 + random(3) }, () => named(type));
     return { hand: 'dice', place: entry?.path ?? '', occurrence, gives, ...(role ? { role } : {}) };
   }
@@ -103,7 +111,9 @@ describe.each(['drawing', 'together'])('%s: what is done by hand', (name) => {
           const act = anyAct(sides.match, random);
           if (sides.match.put(act).ok) {
             done += 1;
-            expect(sides.reference.put(act)).toBe(true);
+            const first = toldFirst(sides.match.course.slice(0, sides.match.cursor) as readonly NamedStep[]);
+            if (first.length === sides.match.cursor) sides.reference = started(name, seed, first);
+            else expect(sides.reference.put(act)).toBe(true);
           }
         } else if (!decide(sides, random)) break;
         expect(sides.reference.canonical(), JSON.stringify(sides.match.save())).toEqual(
@@ -179,6 +189,56 @@ describe('what is told of chance', () => {
     }
   });
 
+  test('is what lies on top where an ordered pile is shuffled or drawn from', () => {
+    for (const gives of [['a'], ['b', 'c'], ['c', 'b', 'a']]) {
+      const { match } = at(2);
+      expect(match.put({ hand: 'dice', place: 'play/shuffle-stock', occurrence: 0, gives })).toEqual({ ok: true });
+      expect(match.view().fields['Card.$pile']?.['abc'.indexOf(gives[0] ?? '')]).toBe('hand(blue)');
+      const places = match.view().fields['Card.$place'] ?? [];
+      const left = gives.slice(1);
+      expect(left.map((card) => places['abc'.indexOf(card)])).toEqual(left.map((_, i) => 1 - i));
+      expect(lines(match).map(({ path }) => path)).toEqual(['play/shuffle-stock']);
+    }
+    // The stock is b, a, c from the top, and then a is given away although it does not lie on top.
+    for (const card of ['a', 'c', 'e']) {
+      const { match, answer } = at(2);
+      match.put({ hand: 'dice', place: 'play/shuffle-stock', occurrence: 0, gives: ['b', 'a', 'c'] });
+      match.put({ hand: 'dice', place: 'play/gift', occurrence: 0, gives: ['a'] });
+      match.put({ hand: 'dice', place: 'move/top', occurrence: 0, gives: [card] });
+      const drawn = (): unknown => match.view().log.find(({ path }) => path === 'move/top')?.args.drawn;
+      if (card === 'c') expect([answer().ok, drawn()]).toEqual([true, ['c']]);
+      else expect([answer(), drawn()]).toEqual([{ ok: false, reasons: ['hand/not-offered'] }, undefined]);
+    }
+  });
+
+  test('may be of the beginning: the match is put up once more', () => {
+    const { match, answer } = at(1);
+    const natural = match.position.slice();
+    const lots: ByHand = { hand: 'dice', place: 'play/lots', occurrence: 0, gives: ['6', '5'] };
+    expect(match.put(lots)).toEqual({ ok: true });
+    expect(match.view().states.luck).toEqual([11]);
+    const log = match.view().log;
+    expect(log.map(({ decision, sort, path }) => `${decision} ${sort} ${path}`)).toEqual([
+      '1 hand hand/dice',
+      '1 chance play/shuffle-stock',
+      '1 roll play/lots',
+      '1 chance play/gift',
+    ]);
+    expect(lines(match).map(({ args }) => args.faces)).toEqual([['6', '5']]);
+    expect(match.undo()).toBe(true);
+    expect(match.position).toEqual(natural);
+    expect(match.redo()).toBe(true);
+    // Once something is decided, what stands at the head of the course says it.
+    answer();
+    expect(match.put({ ...lots, gives: ['1', '1'] })).toEqual({ ok: false, reasons: ['hand/past'] });
+    const last = lastTime(match, 'play/lots', undefined);
+    expect(last).toEqual({ occurrence: 0, before: 1 });
+    expect(match.rewrite(last?.before ?? -1, 0, [{ ...lots, gives: ['1', '2'] }])).toBeUndefined();
+    expect(match.glance(2)?.states.luck).toEqual([3]);
+    expect(match.course.map((act) => ('hand' in act ? 'hand' : 'decision'))).toEqual(['hand', 'hand', 'decision']);
+    expect(match.left).toHaveLength(1);
+  });
+
   test('is refused where it cannot be', () => {
     const { match } = at(2);
     const told = (place: string, gives: readonly string[], occurrence = 0) =>
@@ -187,8 +247,11 @@ describe('what is told of chance', () => {
     expect(told('move/cube', ['7'])).toEqual(because('hand/no-face'));
     expect(told('move/cub', ['6'])).toEqual(because('hand/no-place'));
     expect(told('move/cube', [])).toEqual(because('hand/nothing-told'));
-    expect(told('move/top', ['a'])).toEqual(because('hand/from-the-top'));
-    expect(told('play/shuffle', ['a']).ok).toBe(false);
+    expect(told('play/shuffle-stock', ['g'])).toEqual(because('hand/no-pick'));
+    expect(told('play/shuffle-stock', ['a', 'a'])).toEqual(because('hand/no-pick'));
+    // Only a, b and c lie in the stock when it is shuffled first.
+    expect(told('play/shuffle-stock', ['d'])).toEqual(because('hand/not-offered'));
+    expect(told('play/gift', ['a', 'b'])).toEqual(because('hand/not-offered'));
     // Not known before it is drawn: a lies in the stock.
     expect(told('move/card', ['a']).ok).toBe(true);
     const before = match.position.slice();

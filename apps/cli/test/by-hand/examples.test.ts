@@ -98,7 +98,8 @@ test('what was done by hand before is given, and the match itself is run where n
   clean.decide(4);
   const itself = workedExample(rules.model, clean.save(), whole, rules.compileWith);
   expect(itself?.run).toBe('play()');
-  expect(itself?.answers[0]).toBe('move/what: 3');
+  expect(itself?.answers).toContain('move/what: 3');
+  expect(itself?.answers[0]).toMatch(/^roll play\/lots: /);
 });
 
 const folder = join(import.meta.dirname, '../../../../rulesets');

@@ -23,6 +23,7 @@ pile stock of Card ordered
 pile bag of Card
 pile hand(s: Side) of Card max 4
 state turn: 0..30 = 0
+state luck: 0..12 = 0
 state seen(s: Side, t: Town): 0..3 = 0
 state marked: set of Town = {}
 state course: list of Town max 3 = []
@@ -31,6 +32,9 @@ play {
   put {a, b, c} into stock
   put {d, e, f} into bag
   shuffle stock
+  let lot = roll Cube 2 times as lots
+  luck = lot[1] + lot[2]
+  let gift = draw one from stock to hand(blue)
   while turn < 12 {
     turn += 1
     for s in Side { move(s) }
@@ -48,6 +52,10 @@ procedure move(s: Side) {
     let card = draw one from bag to hand(s)
     let top = draw one from stock to hand(s)
     if count(hand(s)) > 2 { put hand(s) into bag }
+    if count(stock) < 2 {
+      put bag into stock
+      shuffle stock
+    }
   }
   if what == 3 {
     let towns = random 2 of Town as lucky

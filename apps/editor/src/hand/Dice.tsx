@@ -12,9 +12,12 @@ const anySeed = (): number => Math.floor(Math.random() * 2 ** 31);
 
 const keyOf = ({ place, role }: DicePlace): string => `${place} ${role ?? ''}`;
 
-/** What chance gave there with the last step, if it was asked. */
-const lastAt = (log: readonly LogLine[], decisions: number, { place }: DicePlace): string | undefined => {
-  const line = log.findLast((one) => one.decision === decisions && one.path === place);
+/** What is told of chance there with the last step, if it was asked. */
+const lineAt = (log: readonly LogLine[], decisions: number, { place }: DicePlace): LogLine | undefined =>
+  log.findLast((one) => one.decision === decisions && one.path === place);
+
+/** What it gave; how a pile is shuffled is not told. */
+const givenIn = (line: LogLine | undefined): string | undefined => {
   const given = line?.args.faces ?? line?.args.picked ?? line?.args.drawn;
   return Array.isArray(given) ? given.join(', ') : undefined;
 };
@@ -25,7 +28,7 @@ export const Dice = ({ places }: { readonly places: readonly DicePlace[] }) => {
   const texts = useTexts();
   const { log = [], decisions = 0, undoable = false } = state.view ?? {};
   const [other, setOther] = useState('');
-  const fell = places.filter((place) => lastAt(log, decisions, place) !== undefined);
+  const fell = places.filter((place) => lineAt(log, decisions, place) !== undefined);
   const chosen = places.find((place) => keyOf(place) === other && !fell.includes(place));
   const rest = places.filter((place) => !fell.includes(place));
   return (
@@ -33,7 +36,7 @@ export const Dice = ({ places }: { readonly places: readonly DicePlace[] }) => {
       <h2 id="hand-dice">{t('dice')}</h2>
       <p className="quiet">{t('diceHint')}</p>
       {[...fell, ...(chosen ? [chosen] : [])].map((place) => (
-        <OnePlace key={`${decisions} ${keyOf(place)}`} place={place} last={lastAt(log, decisions, place)} />
+        <OnePlace key={`${decisions} ${keyOf(place)}`} place={place} last={givenIn(lineAt(log, decisions, place))} />
       ))}
       {rest.length === 0 ? null : (
         <label>
@@ -105,7 +108,7 @@ const OnePlace = ({ place, last }: { readonly place: DicePlace; readonly last: s
         <p key={occurrence}>{t('toldNext', { n: occurrence - place.times + 1, faces: gives.join(', ') })}</p>
       ))}
       <label>
-        {t('shallGive')}{' '}
+        {t(place.fromTop ? 'liesOnTop' : 'shallGive')}{' '}
         <input
           value={text}
           list={list}

@@ -1,6 +1,6 @@
 import { type Record as Recorded, type Recorder, recorder, watchedNow } from '@sandtable/explain';
 import type { Model } from '@sandtable/model';
-import { courseOf, doNamed, type NamedStep, type Reference, startNamed } from '@sandtable/reference';
+import { courseOf, doNamed, type NamedStep, type Reference, startNamed, toldFirst } from '@sandtable/reference';
 import type { Save } from '@sandtable/session';
 import type { WatchValue } from './why-protocol.ts';
 import type { Rules } from './why-rules.ts';
@@ -36,11 +36,13 @@ interface Kept {
   readonly values: (readonly WatchValue[])[];
 }
 
+type Begun = Parameters<typeof startNamed>[1];
+
 /** One match that goes on from request to request: playing it from the start again takes seconds where it is long. */
 export function matches(): Matches {
   let kept: Kept | undefined;
 
-  const begun = (rules: Rules, save: Save, setup: string, probe: Recorder['probe']): Kept | undefined => {
+  const begun = (rules: Rules, save: Begun, setup: string, probe: Recorder['probe']): Kept | undefined => {
     const looking = recorder(rules.model);
     looking.begin(undefined, 0);
     looking.probe = probe;
@@ -54,14 +56,17 @@ export function matches(): Matches {
   /** The match that is kept, if it goes the same way so far; else one that has just begun. */
   const fitting = (
     rules: Rules,
-    save: Save,
+    { seats, seed, options }: Save,
+    course: readonly NamedStep[],
     fits: (one: Kept) => boolean,
     probe?: Recorder['probe'],
   ): Kept | undefined => {
-    const { seats, seed, options } = save;
-    const setup = JSON.stringify({ seats, seed, options });
+    // What is told of chance at the head of the course may have to do with how the match was put up.
+    const hand = toldFirst(course).map((act) => ({ after: 0, act }));
+    const how: Begun = { seats, seed, options, hand };
+    const setup = JSON.stringify(how);
     if (kept?.rules === rules && kept.setup === setup && fits(kept)) return kept;
-    kept = begun(rules, save, setup, probe);
+    kept = begun(rules, how, setup, probe);
     return kept;
   };
   const at = (rules: Rules, save: Save, steps: number, probe?: Recorder['probe']): Played | undefined => {
@@ -69,7 +74,7 @@ export function matches(): Matches {
     // Who looks on at a step must be there before it is done.
     const most = probe === undefined ? steps : steps - 1;
     const fits = ({ done }: Kept): boolean => done.length <= most && isBegun(done, course);
-    const one = fitting(rules, save, fits, steps === 0 ? probe : undefined);
+    const one = fitting(rules, save, course.slice(0, steps), fits, steps === 0 ? probe : undefined);
     if (one === undefined) return undefined;
     while (one.done.length < steps) {
       const step = course[one.done.length];

@@ -2,9 +2,9 @@ import type { GameModule } from '@sandtable/engine';
 import type { ToldDice } from '../contract.ts';
 import { type Event, takeEvents } from '../view.ts';
 import { type PickSearch, pickSearch } from './pick-search.ts';
-import { keyAt, type Spot, spotNamed, spotsOf, timesAt } from './places.ts';
+import { keyAt, spotNamed, spotsOf, timesAt } from './places.ts';
 import type { Asked, Dice, Playable } from './playable.ts';
-import { facesOf, picksOf } from './told.ts';
+import { facesOf, isFromTop, picksOf } from './told.ts';
 
 type Ran =
   /** `met`: what was told and has come to pass. */
@@ -13,72 +13,93 @@ type Ran =
 
 interface Wish {
   readonly act: ToldDice;
-  readonly spot: Spot;
   readonly key: string;
-  /** Ordinals that are to be picked; undefined for dice. */
-  readonly picks: readonly number[] | undefined;
+  /** Numbers of faces, ordinals that are to be picked, or members that are to lie on top. */
+  readonly by: 'faces' | 'picks' | 'tops';
+  readonly wanted: readonly number[];
 }
 
+/** Takes the answer in the module's scratch array. What was told of chance comes to pass, or the position stays as it is. */
+export const decideTold = (module: Playable, S: Int32Array, acts: readonly ToldDice[]): Ran =>
+  ranTold(module, S, acts, () => module.decide(S));
+
+/** Puts up a match in an empty position; what was told of chance comes to pass on the way to its first rest. */
+export const startTold = (
+  module: Playable,
+  S: Int32Array,
+  acts: readonly ToldDice[],
+  start: (S: Int32Array) => void,
+): Ran => ranTold(module, S, acts, () => start(S));
+
 /**
- * Takes the answer in the module's scratch array. What was told of chance comes to pass, or the position stays as it is.
  * Which numbers make chance pick something is found by trying: a pick looks among what is offered in order, so each try
  * halves what is left.
  */
-export function decideTold(module: Playable, S: Int32Array, acts: readonly ToldDice[]): Ran {
+function ranTold(module: Playable, S: Int32Array, acts: readonly ToldDice[], run: () => void): Ran {
   const wishes = wishesIn(module, S, acts);
-  if (wishes.length === 0) return { ok: true, events: eventsOf(module, S), met: [] };
+  if (wishes.length === 0) return { ok: true, events: eventsOf(module, run), met: [] };
   const { dice } = module;
   if (dice === undefined) return { ok: false, why: 'hand/not-tellable' };
   const [before, answer] = [S.slice(), module.answer.slice()];
-  const why = tried(module, dice, S, wishes);
+  const why = tried(module, dice, S, wishes, run);
   if (typeof why !== 'string') return why;
   S.set(before);
   module.answer.set(answer);
   return { ok: false, why };
 }
 
-/** What was told of times that are still to come. */
+/** What was told of times that are still to come; what was told last counts. */
 function wishesIn(module: GameModule, S: Int32Array, acts: readonly ToldDice[]): readonly Wish[] {
-  return acts.flatMap((act) => {
+  const wishes = acts.flatMap((act): readonly Wish[] => {
     const spot = spotNamed(module, act.place, act.role);
     const entry = module.info.chances[spot?.chance ?? -1];
     if (spot === undefined || entry === undefined || act.occurrence < timesAt(S, spot)) return [];
-    const picks = entry.sort === 'die' ? undefined : (picksOf(module.info, entry, act.gives) ?? []);
-    return [{ act, spot, key: keyAt(spot, act.occurrence), picks }];
+    const by = entry.sort === 'die' ? 'faces' : isFromTop(module.info, entry) ? 'tops' : 'picks';
+    const namesOf = by === 'faces' ? facesOf : picksOf;
+    return [{ act, key: keyAt(spot, act.occurrence), by, wanted: namesOf(module.info, entry, act.gives) ?? [] }];
   });
+  return [...new Map(wishes.map((wish) => [wish.key, wish])).values()];
 }
 
-function eventsOf(module: GameModule, S: Int32Array): readonly Event[] {
+function eventsOf(module: GameModule, run: () => void): readonly Event[] {
   module.events.enabled = true;
   module.events.clear();
-  module.decide(S);
+  run();
   return takeEvents(module);
 }
 
-function tried(module: Playable, dice: Dice, S: Int32Array, wishes: readonly Wish[]): Ran | string {
+function tried(module: Playable, dice: Dice, S: Int32Array, wishes: readonly Wish[], run: () => void): Ran | string {
   const [before, answer] = [S.slice(), module.answer.slice()];
-  const searches = new Map(wishes.flatMap(({ key, picks }) => (picks ? [[key, pickSearch(picks)] as const] : [])));
+  const of = (by: Wish['by']) => wishes.filter((wish) => wish.by === by);
+  const searches = new Map(of('picks').map(({ key, wanted }) => [key, pickSearch(wanted)] as const));
+  const fixed = of('faces').map(({ key, wanted }) => [key, wanted] as const);
+  const tops = new Map(of('tops').map(({ key, wanted }) => [key, wanted]));
   for (;;) {
     S.set(before);
     module.answer.set(answer);
-    dice.begin(new Map(wishes.map((wish) => [wish.key, searches.get(wish.key)?.numbers() ?? faces(module, wish)])));
-    const events = eventsOf(module, S);
+    const sought = [...searches].map(([key, search]) => [key, search.numbers()] as const);
+    dice.begin({ numbers: new Map([...fixed, ...sought]), tops });
+    const events = eventsOf(module, run);
     const asked = dice.end();
-    if (wishes.some((wish) => throwsFewer(asked, wish))) return 'hand/fewer-dice';
-    const looked = firstUnmet(searches, asked, (one) => picked(module, events, asked, one));
+    const gave = (one: Asked) => picked(module, events, asked, one);
+    if (of('faces').some((wish) => throwsFewer(asked, wish))) return 'hand/fewer-dice';
+    if (of('tops').some((wish) => isNotThere(module, asked, wish, gave))) return 'hand/not-offered';
+    const looked = firstUnmet(searches, asked, gave);
     if (looked === 'impossible') return 'hand/not-offered';
     if (looked === 'met') return { ok: true, events, met: comeToPass(wishes, asked) };
   }
 }
 
+type Gave = (one: Asked) => readonly number[] | undefined;
+
 /** What is picked later may hang on what was picked before, so one search goes on at a time. */
 function firstUnmet(
   searches: ReadonlyMap<string, PickSearch>,
   asked: readonly Asked[],
-  pickedBy: (one: Asked) => readonly number[] | undefined,
+  gave: Gave,
 ): ReturnType<PickSearch['look']> {
   for (const one of asked) {
-    const looked = searches.get(one.key)?.look(one, pickedBy(one)) ?? 'met';
+    const looked = searches.get(one.key)?.look(one, gave(one)) ?? 'met';
     if (looked !== 'met') return looked;
   }
   return 'met';
@@ -89,13 +110,16 @@ const comeToPass = (wishes: readonly Wish[], asked: readonly Asked[]): readonly 
   return wishes.flatMap(({ key, act }) => (come.has(key) ? [act] : []));
 };
 
-const faces = ({ info }: GameModule, { act, spot }: Wish): readonly number[] => {
-  const entry = info.chances[spot.chance];
-  return (entry && facesOf(info, entry, act.gives)) ?? [];
-};
+const throwsFewer = (asked: readonly Asked[], { key, wanted }: Wish): boolean =>
+  asked.some((one) => one.key === key && one.ways.length < wanted.length);
 
-const throwsFewer = (asked: readonly Asked[], { key, picks, act }: Wish): boolean =>
-  picks === undefined && asked.some((one) => one.key === key && one.ways.length < act.gives.length);
+/** What was to lie on top lies elsewhere, or less is drawn. */
+function isNotThere(module: GameModule, asked: readonly Asked[], { act, key, wanted }: Wish, gave: Gave): boolean {
+  const one = asked.find((come) => come.key === key);
+  if (one === undefined) return false;
+  const isShuffle = module.info.chances.find(({ path }) => path === act.place)?.sort === 'shuffle';
+  return one.lacks || (!isShuffle && wanted.some((member, i) => gave(one)?.[i] !== member));
+}
 
 /** What chance gave when it was asked for the numbers of `one`: its events come in the order in which it was asked. */
 function picked(

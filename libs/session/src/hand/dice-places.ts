@@ -1,13 +1,16 @@
 import type { Match } from '../match-shape.ts';
 import { codeOf, readValue, sizeOf } from '../value.ts';
 import { type Spot, spotNamed, spotsOf, timesAt } from './places.ts';
+import { isFromTop } from './told.ts';
 
 /** A place of chance as an author can tell what it gives. */
 export interface DicePlace {
   readonly place: string;
   readonly role: string | undefined;
-  readonly sort: 'die' | 'pick' | 'draw';
-  /** Faces, or what may be picked or drawn as far as its type goes, each once. */
+  readonly sort: 'die' | 'pick' | 'draw' | 'shuffle';
+  /** What is told lies on top of an ordered pile, the topmost first. */
+  readonly fromTop: boolean;
+  /** Faces, or what may be picked, drawn or shuffled as far as its type goes, each once. */
   readonly values: readonly string[];
   /** How often chance has been come to there. */
   readonly times: number;
@@ -25,18 +28,14 @@ export function dicePlaces(match: Match): readonly DicePlace[] {
     .flatMap((act) => ('hand' in act && act.hand === 'dice' ? [act] : []));
   return spotsOf(match.module).flatMap((spot): readonly DicePlace[] => {
     const entry = match.module.info.chances[spot.chance];
-    if (entry === undefined || entry.sort === 'shuffle' || fromTheTop(match, spot)) return [];
+    if (entry === undefined) return [];
     const times = timesAt(match.position, spot);
     const here = told.filter((act) => act.place === spot.path && act.role === spot.role && act.occurrence >= times);
     const { path: place, role } = spot;
-    return [{ place, role, sort: entry.sort, values: valuesAt(match, spot), times, told: here }];
+    const fromTop = isFromTop(match.module.info, entry);
+    return [{ place, role, sort: entry.sort, fromTop, values: valuesAt(match, spot), times, told: here }];
   });
 }
-
-const fromTheTop = ({ module: { info } }: Match, { chance }: Spot): boolean => {
-  const { sort, pile = -1 } = info.chances[chance] ?? {};
-  return sort === 'draw' && info.piles[pile]?.ordered !== false;
-};
 
 function valuesAt({ module: { info } }: Match, { chance }: Spot): readonly string[] {
   const { die = -1, element = -1 } = info.chances[chance] ?? {};
@@ -55,7 +54,10 @@ export function nextUntold(match: Match, place: string, role: string | undefined
   return next;
 }
 
-/** The last time that chance was come to there: which it was, and how many acts stood before the one that brought it. */
+/**
+ * The last time that chance was come to there: which it was, and how many acts stood before the one that brought it. What
+ * is told of the beginning stands before the first decision.
+ */
 export function lastTime(
   match: Match,
   place: string,
@@ -66,5 +68,11 @@ export function lastTime(
   if (spot === undefined || occurrence < 0) return undefined;
   let before = match.cursor - 1;
   while (before >= 0 && timesAt(match.positionAt(before) ?? match.position, spot) > occurrence) before -= 1;
-  return before < 0 ? undefined : { occurrence, before };
+  return { occurrence, before: before < 0 ? toldFirst(match) : before };
+}
+
+/** How many acts at the head of the course tell what chance gives. */
+function toldFirst({ course, cursor }: Match): number {
+  const other = course.slice(0, cursor).findIndex((act) => !('hand' in act) || act.hand !== 'dice');
+  return other < 0 ? cursor : other;
 }

@@ -20,6 +20,8 @@ export function markedTold({ told = [] }: Step, lines: readonly LogLine[]): read
 }
 
 const isTold = ({ place, gives }: ToldDice, { path, sort, args }: LogLine): boolean => {
+  // A shuffle does not say what lies on top.
+  if (args.pile !== undefined) return path === place && sort === 'chance';
   const given = sort === 'roll' ? args.faces : sort === 'chance' ? (args.picked ?? args.drawn) : undefined;
   const shown = Array.isArray(given) ? given : [];
   return path === place && gives.every((one, i) => String(shown[i]) === String(one));

@@ -1,7 +1,12 @@
 import type { Create, Engine, GameModule } from '@sandtable/engine';
 
-/** What chance gives: raw numbers by `askedKey`, in the order in which they are asked for there. */
-type Told = ReadonlyMap<string, readonly number[]>;
+/** What chance gives, by `askedKey`. */
+interface Told {
+  /** Raw numbers, in the order in which they are asked for there. */
+  readonly numbers: ReadonlyMap<string, readonly number[]>;
+  /** Members that lie on top of an ordered pile that is shuffled or drawn from there, the topmost first. */
+  readonly tops: ReadonlyMap<string, readonly number[]>;
+}
 
 /** One time that chance was come to at a place. */
 export interface Asked {
@@ -11,6 +16,8 @@ export interface Asked {
   readonly ways: number[];
   /** The numbers stood one behind the other: nothing was asked for by keys. */
   inRow: boolean;
+  /** Some of what was to lie on top does not lie in that pile. */
+  lacks: boolean;
 }
 
 /** A way to tell a module what chance gives. While nothing is told, it is the chance of the engine. */
@@ -30,15 +37,25 @@ export const askedKey = (place: number, occurrence: number): string => `${place 
 export function playable(create: Create, engine: Engine): Playable {
   let told: Told | undefined;
   let asked = new Map<string, Asked>();
+  const askedAt = (place: number, occurrence: number): Asked => {
+    const key = askedKey(place, occurrence);
+    const one = asked.get(key) ?? { place: place >>> 0, key, ways: [], inRow: true, lacks: false };
+    asked.set(key, one);
+    return one;
+  };
   const chance: Engine['chance'] = (seed, place, occurrence, index, n) => {
     if (told === undefined) return engine.chance(seed, place, occurrence, index, n);
-    const key = askedKey(place, occurrence);
-    const one = asked.get(key) ?? { place: place >>> 0, key, ways: [], inRow: true };
-    asked.set(key, one);
+    const one = askedAt(place, occurrence);
     if (index !== one.ways.length) one.inRow = false;
-    const given = told.get(key)?.[one.ways.length];
+    const given = told.numbers.get(one.key)?.[one.ways.length];
     one.ways.push(n);
     return given === undefined ? engine.chance(seed, place, occurrence, index, n) : Math.max(0, Math.min(given, n - 1));
+  };
+  const arrange: Engine['arrange'] = (place, occurrence, members, at, size) => {
+    if (told === undefined) return;
+    const one = askedAt(place, occurrence);
+    const tops = told.tops.get(one.key) ?? [];
+    one.lacks = tops.some((member, i) => !raised(members, at, size - i, member));
   };
   const dice: Dice = {
     begin(next) {
@@ -50,5 +67,14 @@ export function playable(create: Create, engine: Engine): Playable {
       return [...asked.values()];
     },
   };
-  return { ...create({ ...engine, chance }), dice };
+  return { ...create({ ...engine, chance, arrange }), dice };
+}
+
+/** Puts a member on top of the first `size` of those from `at`; false where it is not among them. */
+function raised(members: Int32Array, at: number, size: number, member: number): boolean {
+  const from = members.indexOf(member, at);
+  if (from < 0 || from >= at + size) return false;
+  members.copyWithin(from, from + 1, at + size);
+  members[at + size - 1] = member;
+  return true;
 }

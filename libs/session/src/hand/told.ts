@@ -9,14 +9,16 @@ export function diceProblem(module: GameModule, S: Int32Array, act: ToldDice): s
   const spot = spotNamed(module, act.place, act.role);
   const entry = info.chances[spot?.chance ?? -1];
   if (spot === undefined || entry === undefined) return 'hand/no-place';
-  if (entry.sort === 'shuffle') return 'hand/shuffled';
-  if (entry.sort === 'draw' && info.piles[entry.pile]?.ordered !== false) return 'hand/from-the-top';
   if (act.occurrence < timesAt(S, spot)) return 'hand/past';
   if (act.gives.length === 0) return 'hand/nothing-told';
   if (entry.sort === 'die') return facesOf(info, entry, act.gives) === undefined ? 'hand/no-face' : undefined;
   const picks = picksOf(info, entry, act.gives);
   return picks === undefined || new Set(picks).size < picks.length ? 'hand/no-pick' : undefined;
 }
+
+/** Whether what is told lies on top of an ordered pile: chance is asked for no numbers then, or for none that are told. */
+export const isFromTop = ({ piles }: GameInfo, { sort, pile }: ChanceInfo): boolean =>
+  sort === 'shuffle' || (sort === 'draw' && piles[pile]?.ordered === true);
 
 /** The numbers by which the engine tells faces; of faces that are alike the first stands for all. */
 export function facesOf(
@@ -29,7 +31,7 @@ export function facesOf(
   return numbers.includes(-1) ? undefined : numbers;
 }
 
-/** Ordinals of what is to be picked or drawn. */
+/** Ordinals of what is to be picked, drawn, or shuffled to the top. */
 export function picksOf(
   info: GameInfo,
   { element }: ChanceInfo,
