@@ -3,16 +3,11 @@ import type { Library } from '@sandtable/compiler';
 import { type Language, messagesIn } from '@sandtable/messages';
 import type { Name, Node } from '@sandtable/syntax';
 import { applyEdits, type TextEdit } from '@sandtable/text';
+import type { Change } from './change.ts';
 import { freshName, swappedIn } from './fresh-name.ts';
 import { type Unit, unitsAt } from './mirror-units.ts';
 import { nameSpan, textOf, usesIn } from './places.ts';
 import { nodesIn } from './walk.ts';
-
-/** Something that can be done to the text; all edits belong together. */
-export interface Change {
-  readonly title: string;
-  readonly edits: readonly TextEdit[];
-}
 
 /** Beyond so many partners nobody reads the list. */
 const MOST = 8;
@@ -36,6 +31,7 @@ export function mirrorsAt(library: Library, file: string, offset: number, lang: 
     const { named, others } = partners;
     return others.map((other) => ({
       title: messagesIn(lang).text('ide/mirror', { named, other }),
+      sort: 'rewrite',
       edits: [mirrored(library, unit, uses, partners, other)],
     }));
   }

@@ -1945,7 +1945,22 @@ usage--no-terms = There is no term base l10n/terms.de.csv in { $path }.
 
 # What can be done to the text.
 ide--mirror = The same for { $other }, in place of { $named }
-ide--declare = Declare “{ $name }” as a constant
+ide--declare-as = { $sort ->
+    [state] Declare “{ $name }” as state
+    [function] Declare a function “{ $name }”
+    [procedure] Declare a procedure “{ $name }”
+    [type] Declare a type “{ $name }”
+    [kind] Declare a kind “{ $name }”
+    [die] Declare a die “{ $name }”
+    [pile] Declare a pile “{ $name }”
+    [ruling] Declare a ruling “{ $name }”
+    [policy] Declare a policy “{ $name }”
+   *[constant] Declare “{ $name }” as a constant
+}
+ide--add-member = Add “{ $name }” to the table of { $kind }
+ide--add-tag = Add “{ $name }” to the values of { $type }
+ide--add-field = Give { $owner } a field “{ $name }”
+ide--remove-unused = Remove “{ $name }”, which nothing names
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2403,5 +2418,20 @@ usage--no-terms = In { $path } gibt es keine Begriffsliste l10n/terms.de.csv.
 
 # Was mit dem Text getan werden kann.
 ide--mirror = Dasselbe für { $other } statt { $named }
-ide--declare = „{ $name }“ als Konstante anlegen
+ide--declare-as = { $sort ->
+    [state] „{ $name }“ als Zustand anlegen
+    [function] Funktion „{ $name }“ anlegen
+    [procedure] Prozedur „{ $name }“ anlegen
+    [type] Typ „{ $name }“ anlegen
+    [kind] Art „{ $name }“ anlegen
+    [die] Würfel „{ $name }“ anlegen
+    [pile] Stapel „{ $name }“ anlegen
+    [ruling] Auslegung „{ $name }“ anlegen
+    [policy] Policy „{ $name }“ anlegen
+   *[constant] „{ $name }“ als Konstante anlegen
+}
+ide--add-member = „{ $name }“ in die Tabelle von { $kind } aufnehmen
+ide--add-tag = „{ $name }“ zu den Werten von { $type } nehmen
+ide--add-field = { $owner } ein Feld „{ $name }“ geben
+ide--remove-unused = „{ $name }“ entfernen: nichts nennt es
 `;

@@ -454,4 +454,19 @@ usage--no-terms = In { $path } gibt es keine Begriffsliste l10n/terms.de.csv.
 
 # Was mit dem Text getan werden kann.
 ide--mirror = Dasselbe für { $other } statt { $named }
-ide--declare = „{ $name }“ als Konstante anlegen
+ide--declare-as = { $sort ->
+    [state] „{ $name }“ als Zustand anlegen
+    [function] Funktion „{ $name }“ anlegen
+    [procedure] Prozedur „{ $name }“ anlegen
+    [type] Typ „{ $name }“ anlegen
+    [kind] Art „{ $name }“ anlegen
+    [die] Würfel „{ $name }“ anlegen
+    [pile] Stapel „{ $name }“ anlegen
+    [ruling] Auslegung „{ $name }“ anlegen
+    [policy] Policy „{ $name }“ anlegen
+   *[constant] „{ $name }“ als Konstante anlegen
+}
+ide--add-member = „{ $name }“ in die Tabelle von { $kind } aufnehmen
+ide--add-tag = „{ $name }“ zu den Werten von { $type } nehmen
+ide--add-field = { $owner } ein Feld „{ $name }“ geben
+ide--remove-unused = „{ $name }“ entfernen: nichts nennt es

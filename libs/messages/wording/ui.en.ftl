@@ -454,4 +454,19 @@ usage--no-terms = There is no term base l10n/terms.de.csv in { $path }.
 
 # What can be done to the text.
 ide--mirror = The same for { $other }, in place of { $named }
-ide--declare = Declare “{ $name }” as a constant
+ide--declare-as = { $sort ->
+    [state] Declare “{ $name }” as state
+    [function] Declare a function “{ $name }”
+    [procedure] Declare a procedure “{ $name }”
+    [type] Declare a type “{ $name }”
+    [kind] Declare a kind “{ $name }”
+    [die] Declare a die “{ $name }”
+    [pile] Declare a pile “{ $name }”
+    [ruling] Declare a ruling “{ $name }”
+    [policy] Declare a policy “{ $name }”
+   *[constant] Declare “{ $name }” as a constant
+}
+ide--add-member = Add “{ $name }” to the table of { $kind }
+ide--add-tag = Add “{ $name }” to the values of { $type }
+ide--add-field = Give { $owner } a field “{ $name }”
+ide--remove-unused = Remove “{ $name }”, which nothing names

@@ -1,6 +1,6 @@
 import {
+  changesAt,
   completeAt,
-  declareMissing,
   definitionAt,
   findNames,
   foldsOf,
@@ -9,11 +9,11 @@ import {
   type Item,
   lensesOf,
   meaningsOf,
-  mirrorsAt,
   outlineOf,
   referencesAt,
   renamable,
   renameAt,
+  repairsFor,
   signatureAt,
 } from '@sandtable/ide';
 import { findingsWithin } from '@sandtable/ide/findings-within';
@@ -148,11 +148,14 @@ function answerAboutFiles({ on, at, told, lang }: Asking): void {
     const here = await at(textDocument, range.start);
     if (here === undefined) return [];
     const found = findingsWithin(told(here.ruleset), here.file, here.offset, here.document.offsetAt(range.end));
-    const repairs = found.flatMap((one) => repairsOf(here.texts, one));
-    const asked = [here.library, here.file, here.offset, lang()] as const;
+    const repairs = found.flatMap((one) => {
+      const fixes = [...one.fixes, ...repairsFor(here.library, one, lang())];
+      return repairsOf(here.texts, { ...one, fixes });
+    });
     // What nobody asked for is only offered where something is wrong.
     if (context.triggerKind === CodeActionTriggerKind.Automatic) return repairs;
-    const changes = [...declareMissing(...asked), ...mirrorsAt(...asked)];
+    const selected = { file: here.file, start: here.offset, end: here.document.offsetAt(range.end) };
+    const changes = changesAt(here.library, selected, lang());
     return [...repairs, ...changes.map((one) => changeOf(here.texts, one))];
   });
 }

@@ -24,5 +24,5 @@ export const capabilities: ServerCapabilities = {
   foldingRangeProvider: true,
   semanticTokensProvider: { legend: LEGEND, full: true },
   documentFormattingProvider: true,
-  codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite] },
+  codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.Refactor] },
 };

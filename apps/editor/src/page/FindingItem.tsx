@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { Finding } from '../work/protocol.ts';
 import { goFinding, mend } from './finding-acts.ts';
+import { repairsOf } from './repairs-of.ts';
 import { usePlaceText } from './usePlaceText.ts';
 
 type Related = NonNullable<Finding['related']>;
@@ -36,12 +37,25 @@ export const FindingItem = ({ one, current, open }: Props) => {
 const More = ({ one }: { readonly one: Finding }) => {
   const { bench, t } = useWorkbench();
   const { hint, related = [], follows = [] } = one;
+  const [fixes, setFixes] = useState(one.fixes);
+  useEffect(() => {
+    let isNewest = true;
+    setFixes(one.fixes);
+    repairsOf(bench, one).then(
+      (all) => isNewest && setFixes(all),
+      // Without them those that came with it are there.
+      () => undefined,
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [bench, one]);
   return (
     <div className="finding-more">
       {hint === undefined ? null : <p>{hint}</p>}
       <Places places={related} />
       <p className="finding-acts">
-        {one.fixes.map((fix) => (
+        {fixes.map((fix) => (
           <button key={fix.title} type="button" className="plain" onClick={() => void mend(bench, fix.edits)}>
             {fix.title}
           </button>

@@ -3,10 +3,10 @@ import type { Goto, State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { besideText, showBeside } from './beside-text.ts';
 import { changeHere } from './change-here.ts';
+import { changes } from './changes.ts';
 import { completing, signatures } from './completing.ts';
 import { coverageMarks } from './coverage-marks.ts';
 import { registerSand } from './language.ts';
-import { mirrors } from './mirrors.ts';
 import { listening, modelOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';
 import { naming } from './naming.ts';
@@ -113,7 +113,7 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
       ...naming(bench),
       ...shape(bench),
       ...repairs(bench),
-      mirrors(bench),
+      ...changes(bench),
       ...besideText(bench),
       backToBase(bench),
       ...changeHere(bench),

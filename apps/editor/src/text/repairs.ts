@@ -1,4 +1,5 @@
 import { findingsWithin } from '@sandtable/ide/findings-within';
+import { repairsOf } from '../page/repairs-of.ts';
 import type { Workbench } from '../state/workbench.ts';
 import type { Finding } from '../work/protocol.ts';
 import { editsOf, pathOf } from './models.ts';
@@ -22,9 +23,10 @@ const findingsAt = (bench: Workbench, model: monaco.editor.ITextModel, range: mo
 const actionsFor = (
   bench: Workbench,
   finding: Finding,
+  fixes: Finding['fixes'],
   markers: readonly monaco.editor.IMarkerData[],
 ): monaco.languages.CodeAction[] => {
-  const { code, message, fixes } = finding;
+  const { code, message } = finding;
   const diagnostics = markers.filter((marker) => marker.message === message);
   const explain = bench.say('explainCode', { code });
   const three = bench.say('showThree');
@@ -48,9 +50,10 @@ export const repairs = (bench: Workbench): readonly monaco.IDisposable[] => [
   monaco.editor.registerCommand(EXPLAIN, (_, code: string) => void bench.explain(code)),
   monaco.editor.registerCommand(THREE, () => bench.store.set({ rebasing: true })),
   monaco.languages.registerCodeActionProvider(['sand', 'plaintext'], {
-    provideCodeActions: (model, range, { markers }) => ({
-      actions: findingsAt(bench, model, range).flatMap((finding) => actionsFor(bench, finding, markers)),
-      dispose: () => undefined,
-    }),
+    provideCodeActions: async (model, range, { markers }) => {
+      const found = findingsAt(bench, model, range);
+      const actions = found.map(async (one) => actionsFor(bench, one, await repairsOf(bench, one), markers));
+      return { actions: (await Promise.all(actions)).flat(), dispose: () => undefined };
+    },
   }),
 ];

@@ -2,8 +2,8 @@ import type { Library } from '@sandtable/compiler';
 import {
   brushesOf,
   candidatesIn,
+  changesAt,
   completeAt,
-  declareMissing,
   definitionAt,
   findNames,
   foldsOf,
@@ -11,7 +11,6 @@ import {
   hoverAt,
   lensesOf,
   meaningsOf,
-  mirrorsAt,
   movable,
   moveTo,
   outlineOf,
@@ -19,6 +18,7 @@ import {
   referencesAt,
   renamable,
   renameAt,
+  repairsFor,
   signatureAt,
   tableEdits,
   tableView,
@@ -64,13 +64,10 @@ export const answer = (library: Library, question: Question, lang: Language): To
       return {
         completion: candidatesIn(library, file, question.column, { text: question.text, offset: question.at }, lang),
       };
-    case 'mirrors':
-      return {
-        changes: [
-          ...declareMissing(library, file, question.offset, lang),
-          ...mirrorsAt(library, file, question.offset, lang),
-        ],
-      };
+    case 'changes':
+      return { changes: changesAt(library, question, lang) };
+    case 'repairs':
+      return { changes: repairsFor(library, question.about, lang) };
     case 'lenses':
       return { lenses: lensesOf(library, file, lang) };
     case 'hints':

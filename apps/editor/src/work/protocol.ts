@@ -35,13 +35,15 @@ export type Finding = ToldFinding;
 /** What the text pane asks about a file; `offset` counts in its text. */
 export type Question =
   | {
-      readonly ask: 'hover' | 'complete' | 'signature' | 'definition' | 'references' | 'renamable' | 'mirrors';
+      readonly ask: 'hover' | 'complete' | 'signature' | 'definition' | 'references' | 'renamable';
       readonly file: string;
       readonly offset: number;
     }
   | { readonly ask: 'rename'; readonly file: string; readonly offset: number; readonly name: string }
   | { readonly ask: 'outline' | 'meanings' | 'folds' | 'table' | 'lenses'; readonly file: string }
-  | { readonly ask: 'hints'; readonly file: string; readonly start: number; readonly end: number }
+  | { readonly ask: 'hints' | 'changes'; readonly file: string; readonly start: number; readonly end: number }
+  /** Repairs of a finding that come of a look at the ruleset. */
+  | { readonly ask: 'repairs'; readonly file: string; readonly about: Finding }
   /** Everything with a name like the query, also among the files that can be opened; about no file. */
   | { readonly ask: 'names'; readonly file: string; readonly paths: readonly string[]; readonly query: string }
   | { readonly ask: 'table-edits'; readonly file: string; readonly op: TableOp }

@@ -31,9 +31,16 @@ export const repairsOf = (texts: Texts, one: ToldFinding): readonly CodeAction[]
     edit: workspaceEdit(texts, edits),
   }));
 
+const KINDS = {
+  fix: CodeActionKind.QuickFix,
+  extract: CodeActionKind.RefactorExtract,
+  inline: CodeActionKind.RefactorInline,
+  rewrite: CodeActionKind.RefactorRewrite,
+} as const satisfies Record<Change['sort'], CodeActionKind>;
+
 /** Something that can be done though nothing is wrong. */
-export const changeOf = (texts: Texts, { title, edits }: Change): CodeAction => ({
+export const changeOf = (texts: Texts, { title, sort, edits }: Change): CodeAction => ({
   title,
-  kind: CodeActionKind.RefactorRewrite,
+  kind: KINDS[sort],
   edit: workspaceEdit(texts, edits),
 });

@@ -1,0 +1,9 @@
+import type { TextEdit } from '@sandtable/text';
+
+/** Something that can be done to the text; all edits belong together. */
+export interface Change {
+  readonly title: string;
+  /** A repair of what is wrong, or which way the text is said otherwise. */
+  readonly sort: 'fix' | 'extract' | 'inline' | 'rewrite';
+  readonly edits: readonly TextEdit[];
+}

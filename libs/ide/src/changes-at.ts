@@ -1,0 +1,17 @@
+import type { Library } from '@sandtable/compiler';
+import type { Language } from '@sandtable/messages';
+import type { Change } from './change.ts';
+import { mirrorsAt } from './mirror.ts';
+import { removeUnused } from './refactor/remove-unused.ts';
+
+/** A part of a file that is selected, or a place in it. */
+export interface Selected {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What can be done at a place though nothing is wrong, for who asks for it. */
+export function changesAt(library: Library, { file, start }: Selected, lang: Language): readonly Change[] {
+  return [...removeUnused(library, file, start, lang), ...mirrorsAt(library, file, start, lang)];
+}
