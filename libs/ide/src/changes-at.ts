@@ -5,7 +5,7 @@ import { mirrorsAt } from './mirror.ts';
 import { removeUnused } from './refactor/remove-unused.ts';
 
 /** A part of a file that is selected, or a place in it. */
-export interface Selected {
+interface Selected {
   readonly file: string;
   readonly start: number;
   readonly end: number;

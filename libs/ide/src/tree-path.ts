@@ -2,7 +2,7 @@ import type { Library } from '@sandtable/compiler';
 import type { Decl, Node } from '@sandtable/syntax';
 
 /** A node with those around it, the outermost first. */
-export interface Placed {
+interface Placed {
   readonly decl: Decl;
   readonly path: readonly Node[];
 }
@@ -22,7 +22,7 @@ function pathIn(node: Node, holds: (node: Node) => boolean): readonly Node[] {
 }
 
 /** The nodes right below one; lists and plain objects between them have no place of their own. */
-export const partsOf = (node: object): readonly Node[] =>
+const partsOf = (node: object): readonly Node[] =>
   Object.entries(node).flatMap(([key, value]) => (key === 'span' ? [] : nodesBelow(value)));
 
 function nodesBelow(value: unknown): readonly Node[] {

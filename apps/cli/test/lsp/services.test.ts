@@ -170,6 +170,7 @@ test('the same rule for the other side is offered to who asks', async () => {
     editor.connection.sendRequest(CodeActionRequest.type, { ...asked, context: { diagnostics: [], triggerKind } });
   expect(await request(2)).toEqual([]);
   expect(await request(1)).toMatchObject([
+    { title: 'Remove “first”, which nothing names', kind: 'quickfix', edit: { changes: expect.anything() } },
     { title: 'The same for blue, in place of red', kind: 'refactor.rewrite', edit: { changes: expect.anything() } },
   ]);
 });

@@ -17,7 +17,7 @@ export function valuesFor(missing: Missing): readonly Change[] {
 }
 
 /** One more member of each kind, and one more tag of the type, that may stand there. */
-export function alternativesFor(missing: Missing, hint: Type | undefined): readonly Change[] {
+function alternativesFor(missing: Missing, hint: Type | undefined): readonly Change[] {
   const { library, name } = missing;
   const type = hint?.t === 'set' || hint?.t === 'list' ? hint.of : hint;
   if (type === undefined) return [];
