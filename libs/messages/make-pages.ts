@@ -4,41 +4,39 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { rightExamples } from './src/right-examples.ts';
+import { rightExamples, shownRight } from './src/right-examples.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const manual = here('../../docs/findings/');
+const inRulesets = (path: string): string => textOf(here(`../../rulesets/${path}`));
+
+type Entry = readonly [code: string, text: string];
 
 /** `name/unknown` and its page, in the order of the codes. */
-function pagesIn(lang: string): readonly (readonly [string, string])[] {
-  const folder = here(`../../docs/findings/${lang}/`);
+function pagesIn(lang: string): readonly Entry[] {
+  const folder = `${manual}${lang}/`;
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
-  return paths
-    .map((path) => {
-      const code = path.replaceAll('\\', '/').slice(0, -'.md'.length);
-      return [code, textOf(folder + path) + rightOf(code, lang)] as const;
-    })
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return inOrder(paths.map((path) => [path.replaceAll('\\', '/').slice(0, -'.md'.length), textOf(folder + path)]));
 }
 
-const { byCode } = rightExamples(readFileSync(here('../../docs/findings/right.md'), 'utf8'));
-
-/** How it is right, in two more examples. */
-function rightOf(code: string, lang: string): string {
-  const all = byCode.get(code) ?? [];
-  if (all.length === 0) return '';
-  const blocks = all.map((text) => `\`\`\`sand\n${text}\n\`\`\`\n`);
-  return `\n## ${lang === 'de' ? 'Richtig' : 'Right'}\n\n${blocks.join('\n')}`;
+/** They are language enough for both languages, so they stand in the module once. */
+function rightEntries(): readonly Entry[] {
+  const parts = readdirSync(`${manual}right/`).map((name) => textOf(`${manual}right/${name}`));
+  const all = parts.flatMap((text) => [...rightExamples(text, inRulesets).byCode]);
+  return inOrder(all.map(([code, examples]) => [code, shownRight(examples)]));
 }
 
+const inOrder = (entries: readonly Entry[]): readonly Entry[] => [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
 const textOf = (path: string): string => readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
 const quoted = (text: string): string => `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``;
 
 export function pagesModule(): string {
-  const modules = ['en', 'de'].map((lang) => {
-    const entries = pagesIn(lang).map(([code, text]) => `  '${code}': ${quoted(text)},\n`);
-    return `export const ${lang}: Readonly<Record<string, string>> = {\n${entries.join('')}};\n`;
+  const modules = [['en', pagesIn('en')] as const, ['de', pagesIn('de')] as const, ['right', rightEntries()] as const];
+  const texts = modules.map(([name, entries]) => {
+    const lines = entries.map(([code, text]) => `  '${code}': ${quoted(text)},\n`);
+    return `export const ${name}: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`;
   });
-  return `// Made by make-pages.ts from docs/findings; edit those.\n${modules.join('')}`;
+  return `// Made by make-pages.ts from docs/findings; edit those.\n${texts.join('')}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(here('src/pages.gen.ts'), pagesModule());

@@ -35,17 +35,6 @@ table Stone {
 }
 procedure grow() { pebble.weight = 3 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-state left: 0..9 = limit
-procedure spend() { left = 0 }
-\`\`\`
-
-\`\`\`sand
-procedure next() { round = limit }
-\`\`\`
 `,
   'assign/fixed': `# assign/fixed
 
@@ -81,16 +70,6 @@ procedure move() {
   n += 1
   moves = n
 }
-\`\`\`
-
-## Right
-
-\`\`\`sand
-procedure take(t: Town) { t.owner = red }
-\`\`\`
-
-\`\`\`sand
-procedure reset() { for s in Side { s.points = 0 } }
 \`\`\`
 `,
   'audience/chance': `# audience/chance
@@ -319,18 +298,6 @@ state moves: 0..9 = 0
 procedure move(n: 0..9) { moves = n }
 procedure go() { move(1) }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-function far(from: Town, steps: 0..9): bool = steps > from.value
-function near(t: Town): bool = far(t, 2)
-\`\`\`
-
-\`\`\`sand
-procedure gain(s: Side, n: 1..9) { s.points = n }
-procedure prize() { gain(red, 3) }
-\`\`\`
 `,
   'call/circle': `# call/circle
 
@@ -358,18 +325,6 @@ What is told:
 ruleset "sample" version "1.0.0" language 1
 function up(n: 0..9): int = down(n)
 function down(n: 0..9): int = n
-\`\`\`
-
-## Right
-
-\`\`\`sand
-function below(t: Town): int = t.value - 1
-function worth(t: Town): int = below(t)
-\`\`\`
-
-\`\`\`sand
-procedure storm() { calm() }
-procedure calm() { weather = dry }
 \`\`\`
 `,
   'call/label': `# call/label
@@ -401,18 +356,6 @@ state moves: 0..9 = 0
 procedure move(steps: 0..9) { moves = steps }
 procedure go() { move(steps: 1) }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-function far(from: Town, steps: 0..9): bool = steps > from.value
-function near(t: Town): bool = far(from: t, steps: 2)
-\`\`\`
-
-\`\`\`sand
-procedure gain(s: Side, n: 1..9) { s.points = n }
-procedure prize() { gain(s: red, n: 3) }
-\`\`\`
 `,
   'call/no-effect': `# call/no-effect
 
@@ -442,18 +385,6 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 function left(): int = 9 - moves
 procedure go() { moves = left() }
-\`\`\`
-
-## Right
-
-\`\`\`sand
-procedure gain(s: Side) { s.points = 1 }
-procedure prize() { gain(blue) }
-\`\`\`
-
-\`\`\`sand
-function worth(t: Town): int = t.value
-procedure tell() { log "worth" (worth(elmen)) }
 \`\`\`
 `,
   'call/no-result': `# call/no-result
@@ -485,18 +416,6 @@ state moves: 0..9 = 0
 procedure rest() { moves = 0 }
 procedure go() { rest() }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-procedure gain(s: Side) { s.points = 1 }
-procedure prize() { gain(red) }
-\`\`\`
-
-\`\`\`sand
-procedure best(): Side { return red }
-procedure prize() { let who = best()  who.points = 1 }
-\`\`\`
 `,
   'call/not-callable': `# call/not-callable
 
@@ -524,16 +443,6 @@ What is told:
 ruleset "sample" version "1.0.0" language 1
 constant limit: 0..9 = 3
 function most(): int = limit
-\`\`\`
-
-## Right
-
-\`\`\`sand
-function isLimit(n: 0..9): bool = n == limit
-\`\`\`
-
-\`\`\`sand
-procedure next() { weather = if weather == dry then wet else dry }
 \`\`\`
 `,
   'call/position': `# call/position
@@ -585,18 +494,6 @@ procedure twice() {
   let face = toss()
   luck = 2 * face
 }
-\`\`\`
-
-## Right
-
-\`\`\`sand
-function far(from: Town, steps: 0..9): bool = steps > from.value
-function near(t: Town): bool = far(t, steps: 2)
-\`\`\`
-
-\`\`\`sand
-function sum2(a: 0..9, b: 0..9): int = a + b
-function five(): int = sum2(2, b: 3)
 \`\`\`
 `,
   'chance/by-several': `# chance/by-several
@@ -734,16 +631,6 @@ procedure pick() {
   finish won by {winner} because "picked"
 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
-\`\`\`
-
-\`\`\`sand
-procedure vote() { let yes = choose one of bool by red  if yes { round = 1 } }
-\`\`\`
 `,
   'choice/label': `# choice/label
 
@@ -787,21 +674,6 @@ seats for Player { two { first {ann}  second {bob} } }
 procedure pick() {
   choose one of p in Player by ann as winner
 }
-\`\`\`
-
-## Right
-
-\`\`\`sand
-procedure go(s: Side) {
-  let first = choose one of t in Town by s
-  let second = choose one of t in Town by s where t != first
-  first.owner = s  second.owner = s
-}
-\`\`\`
-
-\`\`\`sand
-procedure one(s: Side) { let goal = choose one of t in Town by s  goal.owner = s }
-procedure two(s: Side) { let goal = choose one of t in Town by s  goal.owner = none }
 \`\`\`
 `,
   'choice/offered-wishes': `# choice/offered-wishes
@@ -958,16 +830,6 @@ procedure move() {
   
 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-procedure find() { for t in Town { if t.value > 2 { break } } }
-\`\`\`
-
-\`\`\`sand
-procedure wait() { repeat 3 times { if weather == dry { break } } }
-\`\`\`
 `,
   'code/unreachable': `# code/unreachable
 
@@ -1001,19 +863,6 @@ procedure move() {
   return
   
 }
-\`\`\`
-
-## Right
-
-\`\`\`sand
-procedure stop(s: Side) {
-  if s.points == 0 { return }
-  s.points = 0
-}
-\`\`\`
-
-\`\`\`sand
-procedure find() { for t in Town { if t.value > 2 { break }  t.owner = none } }
 \`\`\`
 `,
   'decisions/open': `# decisions/open
@@ -2301,18 +2150,6 @@ procedure bid(p: Player) {
 }
 example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
-example "by its name" { run go(red) { to: fell } then { fell.owner == red } }
-\`\`\`
-
-\`\`\`sand
-procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
-example "by its path" { run go(red) { go/to: fell } then { fell.owner == red } }
-\`\`\`
 `,
   'example/pairs': `# example/pairs
 
@@ -2476,18 +2313,6 @@ procedure bid(p: Player) {
 }
 example "a gain" { run gain(ann, 2)  then { ann.points == 2 } }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-procedure rain() { weather = wet }
-example "it rains" { run rain() then { weather == wet } }
-\`\`\`
-
-\`\`\`sand
-procedure gain(s: Side) { s.points += 1 }
-example "one more" { run gain(red) then { red.points == 1 } }
-\`\`\`
 `,
   'example/unanswered': `# example/unanswered
 
@@ -2537,18 +2362,6 @@ procedure bid(p: Player) {
   p.points = stake
 }
 example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
-\`\`\`
-
-## Right
-
-\`\`\`sand
-procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
-example "to the fell" { run go(red) { to: fell } then { fell.owner == red } }
-\`\`\`
-
-\`\`\`sand
-procedure cast(s: Side) { let n = roll D6 by s  s.points = n }
-example "a four" { run cast(blue) { roll n: 4 } then { blue.points == 4 } }
 \`\`\`
 `,
   'example/unused': `# example/unused
@@ -2637,16 +2450,6 @@ table Stone {
   boulder
 }
 expect count(Stone) == 2 as stones
-\`\`\`
-
-## Right
-
-\`\`\`sand
-expect limit == 3
-\`\`\`
-
-\`\`\`sand
-expect count(Town) == 3 as towns
 \`\`\`
 `,
   'fault/budget': `# fault/budget
@@ -3132,17 +2935,6 @@ procedure move(): int {
   moves = 1
   return moves
 }
-\`\`\`
-
-## Right
-
-\`\`\`sand
-function next(): int = round + 1
-procedure step2() { round = 2 }
-\`\`\`
-
-\`\`\`sand
-procedure storm() { weather = snow }
 \`\`\`
 `,
   'grid/twice': `# grid/twice
@@ -4467,16 +4259,6 @@ play {
   sum = bid
 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-procedure gain(s: Side) { s.points = 1 }
-\`\`\`
-
-\`\`\`sand
-procedure take(s: Side) { let to = choose one of t in Town by s  to.owner = s }
-\`\`\`
 `,
   'list/empty': `# list/empty
 
@@ -4717,23 +4499,6 @@ function go(): bool = match light {
   
 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-function worth(n: 0..9): int = match n {
-  0 -> 0
-  1..3 -> 1
-  else -> 2
-}
-\`\`\`
-
-\`\`\`sand
-function who(t: Town): int = match t.owner {
-  none -> 0
-  s: Side -> s.points
-}
-\`\`\`
 `,
   'match/missing': `# match/missing
 
@@ -4771,23 +4536,6 @@ function go(): bool = match light {
   yellow -> false
 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-function worth(): int = match weather {
-  dry -> 2
-  wet -> 1
-  snow -> 0
-}
-\`\`\`
-
-\`\`\`sand
-function cold(): bool = match weather {
-  snow -> true
-  else -> false
-}
-\`\`\`
 `,
   'name/ambiguous': `# name/ambiguous
 
@@ -4818,17 +4566,6 @@ type Light = red | green
 type Wine = red | white
 function bright(): Light { return red }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-type Sky = grey | blue2
-state sky: Sky = grey
-\`\`\`
-
-\`\`\`sand
-function isDry(): bool = weather == dry
-\`\`\`
 `,
   'name/call': `# name/call
 
@@ -4858,18 +4595,6 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 function left(): int = 9 - moves
 function half(): int = left() div 2
-\`\`\`
-
-## Right
-
-\`\`\`sand
-function half(n: 0..9): int = n div 2
-function quarter(n: 0..9): int = half(n) div 2
-\`\`\`
-
-\`\`\`sand
-procedure pass() { round = round }
-procedure passTwice() { pass() pass() }
 \`\`\`
 `,
   'name/duplicate': `# name/duplicate
@@ -4908,18 +4633,6 @@ table Stone {
 }
 state weightLimit: 0..9 = 4
 \`\`\`
-
-## Right
-
-\`\`\`sand
-state first: 0..9 = 0
-state second: 0..9 = 0
-\`\`\`
-
-\`\`\`sand
-function worth(t: Town) = t.value
-function worthTwice(t: Town) = t.value * 2
-\`\`\`
 `,
   'name/initial': `# name/initial
 
@@ -4954,17 +4667,6 @@ table Stone {
   pebble 2
 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-type Mood = calm | angry
-state mood: Mood = calm
-\`\`\`
-
-\`\`\`sand
-function twice(n: 0..9): int = n * 2
-\`\`\`
 `,
   'name/shadow': `# name/shadow
 
@@ -4998,16 +4700,6 @@ procedure move(n: 0..9) {
   moves = n
 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-function most(s: Side): int = max t in Town: t.value
-\`\`\`
-
-\`\`\`sand
-procedure count2(s: Side) { for t in Town where t.owner == s { s.points = 1 } }
-\`\`\`
 `,
   'name/unknown': `# name/unknown
 
@@ -5035,16 +4727,6 @@ What is told:
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 procedure move() { moves += 1 }
-\`\`\`
-
-## Right
-
-\`\`\`sand
-function worth(t: Town): int = t.value * limit
-\`\`\`
-
-\`\`\`sand
-procedure rain() { weather = wet }
 \`\`\`
 `,
   'notation/alike': `# notation/alike
@@ -5546,16 +5228,6 @@ ruleset "sample" version "1.0.0" language 1
 type Light = red | green
 state moves: 0..9 = 0
 function go(): bool = moves is 0
-\`\`\`
-
-## Right
-
-\`\`\`sand
-function cold(): bool = weather is snow
-\`\`\`
-
-\`\`\`sand
-function held(t: Town): bool = t.owner is red
 \`\`\`
 `,
   'pile/expected': `# pile/expected
@@ -6257,16 +5929,6 @@ table Stone {
 }
 function heavy(): bool = some s in Stone where s.weight > 5
 \`\`\`
-
-## Right
-
-\`\`\`sand
-function all2(): int = sum t in Town: t.value
-\`\`\`
-
-\`\`\`sand
-function held(s: Side): int = count t in Town where t.owner == s
-\`\`\`
 `,
   'quiet/reason': `# quiet/reason
 
@@ -6443,16 +6105,6 @@ table road {
   north -- south
 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-function near(t: Town): set of Town = road(t)
-\`\`\`
-
-\`\`\`sand
-function linked(a: Town, b: Town): bool = b in road(a)
-\`\`\`
 `,
   'relation/no-default': `# relation/no-default
 
@@ -6576,19 +6228,6 @@ function left(): int {
   return 0
 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-procedure best(): Side {
-  if red.points > blue.points { return red }
-  return blue
-}
-\`\`\`
-
-\`\`\`sand
-function best2(): Side = if red.points > blue.points then red else blue
-\`\`\`
 `,
   'return/no-result': `# return/no-result
 
@@ -6616,19 +6255,6 @@ What is told:
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 procedure move(): int { return moves }
-\`\`\`
-
-## Right
-
-\`\`\`sand
-procedure best(): Side { return red }
-\`\`\`
-
-\`\`\`sand
-procedure stop(s: Side) {
-  if s.points == 0 { return }
-  s.points = 0
-}
 \`\`\`
 `,
   'return/value': `# return/value
@@ -6663,16 +6289,6 @@ procedure move(): int {
   if moves == 9 { return 0 }
   return moves
 }
-\`\`\`
-
-## Right
-
-\`\`\`sand
-procedure next() { round = 1  return }
-\`\`\`
-
-\`\`\`sand
-procedure number(): 0..9 { return round }
 \`\`\`
 `,
   'ruleset/id': `# ruleset/id
@@ -6942,16 +6558,6 @@ What is told:
 ruleset "sample" version "1.0.0" language 1
 state moves: 1..9 = 1
 \`\`\`
-
-## Right
-
-\`\`\`sand
-state turn: 1..9 = 1
-\`\`\`
-
-\`\`\`sand
-state leader: Side? = none
-\`\`\`
 `,
   'syntax/binary': `# syntax/binary
 
@@ -7085,20 +6691,6 @@ procedure move() {
 }
 procedure rest() { moves = 0 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-function worth(t: Town): int = (t.value + 1) * 2
-\`\`\`
-
-\`\`\`sand
-procedure next() {
-  for s in Side {
-    s.points = 0
-  }
-}
-\`\`\`
 `,
   'syntax/unexpected': `# syntax/unexpected
 
@@ -7130,16 +6722,6 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9
 = 0
 constant limit: 0..9 = 5
-\`\`\`
-
-## Right
-
-\`\`\`sand
-function worth(t: Town): int = t.value + 1
-\`\`\`
-
-\`\`\`sand
-procedure next() { if weather == dry { weather = wet } else { weather = dry } }
 \`\`\`
 `,
   'syntax/unknown-character': `# syntax/unknown-character
@@ -7227,22 +6809,6 @@ kind Stone { weight: 0..9 }
 table Stone {
   id     weight
   pebble 2
-}
-\`\`\`
-
-## Right
-
-\`\`\`sand
-kind Ford { depth: 1..9, near: Town }
-table Ford { id depth near
-  narrow 2 elmen
-}
-\`\`\`
-
-\`\`\`sand
-kind Ford { towns: set of Town }
-table Ford { id towns
-  narrow {elmen, fell}
 }
 \`\`\`
 `,
@@ -7481,22 +7047,6 @@ table Stone {
   pebble 2
 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-kind Ford { depth: 1..9 = 1 }
-table Ford { id
-  narrow
-}
-\`\`\`
-
-\`\`\`sand
-kind Ford { depth: 1..9 }
-table Ford { id depth
-  narrow 2
-}
-\`\`\`
 `,
   'table/missing-file': `# table/missing-file
 
@@ -7599,23 +7149,6 @@ kind Stone { weight: 0..9 = 1 }
 table Stone {
   id     weight
   pebble 2
-}
-\`\`\`
-
-## Right
-
-\`\`\`sand
-kind Ford { depth: 1..9 }
-table Ford { id depth
-  narrow 2
-}
-\`\`\`
-
-\`\`\`sand
-kind Ford { depth: 1..9, wide: bool = false }
-table Ford { id depth wide
-  narrow 2 _
-  broad 1 true
 }
 \`\`\`
 `,
@@ -9238,17 +8771,6 @@ ruleset "sample" version "1.0.0" language 1
 type Cargo = empty | full(1..9)
 state hold: Cargo = empty
 \`\`\`
-
-## Right
-
-\`\`\`sand
-type Place = { town: Town, days: 1..9 }
-\`\`\`
-
-\`\`\`sand
-type Goal = Town | nowhere
-state goal: Goal = nowhere
-\`\`\`
 `,
   'type/divisor': `# type/divisor
 
@@ -9303,16 +8825,6 @@ What is told:
 \`\`\`sand
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 3
-\`\`\`
-
-## Right
-
-\`\`\`sand
-state morale: 0..9 = 5
-\`\`\`
-
-\`\`\`sand
-state debt: -9..0 = 0
 \`\`\`
 `,
   'type/empty-set': `# type/empty-set
@@ -9524,17 +9036,6 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 procedure move() { moves = 1 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-function isRed(t: Town): bool = t.owner == red
-\`\`\`
-
-\`\`\`sand
-state best: Side = blue
-procedure swap() { best = red }
-\`\`\`
 `,
   'type/never-none': `# type/never-none
 
@@ -9562,16 +9063,6 @@ What is told:
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 function known(): int = moves
-\`\`\`
-
-## Right
-
-\`\`\`sand
-function holds(t: Town): bool = t.owner is not none
-\`\`\`
-
-\`\`\`sand
-function who(t: Town): Side = t.owner otherwise red
 \`\`\`
 `,
   'type/not-in-state': `# type/not-in-state
@@ -9794,18 +9285,6 @@ table Land {
   north
 }
 state place: Land | lost = lost
-\`\`\`
-
-## Right
-
-\`\`\`sand
-type Phase = dawn | noon | dusk
-state phase2: Phase = dawn
-\`\`\`
-
-\`\`\`sand
-type Goal = Town | Side
-state goal: Goal = red
 \`\`\`
 `,
   'type/unnamed': `# type/unnamed
@@ -10709,16 +10188,6 @@ procedure ask() {
 }
 whenever ann.points > 3 { ann.points = 0 }
 \`\`\`
-
-## Right
-
-\`\`\`sand
-whenever red.points > 50 { red.points = 50 }
-\`\`\`
-
-\`\`\`sand
-whenever weather == snow { round = 1 }
-\`\`\`
 `,
 };
 export const de: Readonly<Record<string, string>> = {
@@ -10757,17 +10226,6 @@ table Stone {
 }
 procedure grow() { pebble.weight = 3 }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-state left: 0..9 = limit
-procedure spend() { left = 0 }
-\`\`\`
-
-\`\`\`sand
-procedure next() { round = limit }
-\`\`\`
 `,
   'assign/fixed': `# assign/fixed
 
@@ -10803,16 +10261,6 @@ procedure move() {
   n += 1
   moves = n
 }
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure take(t: Town) { t.owner = red }
-\`\`\`
-
-\`\`\`sand
-procedure reset() { for s in Side { s.points = 0 } }
 \`\`\`
 `,
   'audience/chance': `# audience/chance
@@ -11041,18 +10489,6 @@ state moves: 0..9 = 0
 procedure move(n: 0..9) { moves = n }
 procedure go() { move(1) }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-function far(from: Town, steps: 0..9): bool = steps > from.value
-function near(t: Town): bool = far(t, 2)
-\`\`\`
-
-\`\`\`sand
-procedure gain(s: Side, n: 1..9) { s.points = n }
-procedure prize() { gain(red, 3) }
-\`\`\`
 `,
   'call/circle': `# call/circle
 
@@ -11080,18 +10516,6 @@ Was gemeldet wird:
 ruleset "sample" version "1.0.0" language 1
 function up(n: 0..9): int = down(n)
 function down(n: 0..9): int = n
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-function below(t: Town): int = t.value - 1
-function worth(t: Town): int = below(t)
-\`\`\`
-
-\`\`\`sand
-procedure storm() { calm() }
-procedure calm() { weather = dry }
 \`\`\`
 `,
   'call/label': `# call/label
@@ -11123,18 +10547,6 @@ state moves: 0..9 = 0
 procedure move(steps: 0..9) { moves = steps }
 procedure go() { move(steps: 1) }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-function far(from: Town, steps: 0..9): bool = steps > from.value
-function near(t: Town): bool = far(from: t, steps: 2)
-\`\`\`
-
-\`\`\`sand
-procedure gain(s: Side, n: 1..9) { s.points = n }
-procedure prize() { gain(s: red, n: 3) }
-\`\`\`
 `,
   'call/no-effect': `# call/no-effect
 
@@ -11164,18 +10576,6 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 function left(): int = 9 - moves
 procedure go() { moves = left() }
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure gain(s: Side) { s.points = 1 }
-procedure prize() { gain(blue) }
-\`\`\`
-
-\`\`\`sand
-function worth(t: Town): int = t.value
-procedure tell() { log "worth" (worth(elmen)) }
 \`\`\`
 `,
   'call/no-result': `# call/no-result
@@ -11207,18 +10607,6 @@ state moves: 0..9 = 0
 procedure rest() { moves = 0 }
 procedure go() { rest() }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure gain(s: Side) { s.points = 1 }
-procedure prize() { gain(red) }
-\`\`\`
-
-\`\`\`sand
-procedure best(): Side { return red }
-procedure prize() { let who = best()  who.points = 1 }
-\`\`\`
 `,
   'call/not-callable': `# call/not-callable
 
@@ -11246,16 +10634,6 @@ Was gemeldet wird:
 ruleset "sample" version "1.0.0" language 1
 constant limit: 0..9 = 3
 function most(): int = limit
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-function isLimit(n: 0..9): bool = n == limit
-\`\`\`
-
-\`\`\`sand
-procedure next() { weather = if weather == dry then wet else dry }
 \`\`\`
 `,
   'call/position': `# call/position
@@ -11307,18 +10685,6 @@ procedure twice() {
   let face = toss()
   luck = 2 * face
 }
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-function far(from: Town, steps: 0..9): bool = steps > from.value
-function near(t: Town): bool = far(t, steps: 2)
-\`\`\`
-
-\`\`\`sand
-function sum2(a: 0..9, b: 0..9): int = a + b
-function five(): int = sum2(2, b: 3)
 \`\`\`
 `,
   'chance/by-several': `# chance/by-several
@@ -11456,16 +10822,6 @@ procedure pick() {
   finish won by {winner} because "picked"
 }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
-\`\`\`
-
-\`\`\`sand
-procedure vote() { let yes = choose one of bool by red  if yes { round = 1 } }
-\`\`\`
 `,
   'choice/label': `# choice/label
 
@@ -11509,21 +10865,6 @@ seats for Player { two { first {ann}  second {bob} } }
 procedure pick() {
   choose one of p in Player by ann as winner
 }
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure go(s: Side) {
-  let first = choose one of t in Town by s
-  let second = choose one of t in Town by s where t != first
-  first.owner = s  second.owner = s
-}
-\`\`\`
-
-\`\`\`sand
-procedure one(s: Side) { let goal = choose one of t in Town by s  goal.owner = s }
-procedure two(s: Side) { let goal = choose one of t in Town by s  goal.owner = none }
 \`\`\`
 `,
   'choice/offered-wishes': `# choice/offered-wishes
@@ -11680,16 +11021,6 @@ procedure move() {
   
 }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure find() { for t in Town { if t.value > 2 { break } } }
-\`\`\`
-
-\`\`\`sand
-procedure wait() { repeat 3 times { if weather == dry { break } } }
-\`\`\`
 `,
   'code/unreachable': `# code/unreachable
 
@@ -11723,19 +11054,6 @@ procedure move() {
   return
   
 }
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure stop(s: Side) {
-  if s.points == 0 { return }
-  s.points = 0
-}
-\`\`\`
-
-\`\`\`sand
-procedure find() { for t in Town { if t.value > 2 { break }  t.owner = none } }
 \`\`\`
 `,
   'decisions/open': `# decisions/open
@@ -13023,18 +12341,6 @@ procedure bid(p: Player) {
 }
 example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
-example "by its name" { run go(red) { to: fell } then { fell.owner == red } }
-\`\`\`
-
-\`\`\`sand
-procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
-example "by its path" { run go(red) { go/to: fell } then { fell.owner == red } }
-\`\`\`
 `,
   'example/pairs': `# example/pairs
 
@@ -13198,18 +12504,6 @@ procedure bid(p: Player) {
 }
 example "a gain" { run gain(ann, 2)  then { ann.points == 2 } }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure rain() { weather = wet }
-example "it rains" { run rain() then { weather == wet } }
-\`\`\`
-
-\`\`\`sand
-procedure gain(s: Side) { s.points += 1 }
-example "one more" { run gain(red) then { red.points == 1 } }
-\`\`\`
 `,
   'example/unanswered': `# example/unanswered
 
@@ -13259,18 +12553,6 @@ procedure bid(p: Player) {
   p.points = stake
 }
 example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
-example "to the fell" { run go(red) { to: fell } then { fell.owner == red } }
-\`\`\`
-
-\`\`\`sand
-procedure cast(s: Side) { let n = roll D6 by s  s.points = n }
-example "a four" { run cast(blue) { roll n: 4 } then { blue.points == 4 } }
 \`\`\`
 `,
   'example/unused': `# example/unused
@@ -13359,16 +12641,6 @@ table Stone {
   boulder
 }
 expect count(Stone) == 2 as stones
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-expect limit == 3
-\`\`\`
-
-\`\`\`sand
-expect count(Town) == 3 as towns
 \`\`\`
 `,
   'fault/budget': `# fault/budget
@@ -13854,17 +13126,6 @@ procedure move(): int {
   moves = 1
   return moves
 }
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-function next(): int = round + 1
-procedure step2() { round = 2 }
-\`\`\`
-
-\`\`\`sand
-procedure storm() { weather = snow }
 \`\`\`
 `,
   'grid/twice': `# grid/twice
@@ -15189,16 +14450,6 @@ play {
   sum = bid
 }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure gain(s: Side) { s.points = 1 }
-\`\`\`
-
-\`\`\`sand
-procedure take(s: Side) { let to = choose one of t in Town by s  to.owner = s }
-\`\`\`
 `,
   'list/empty': `# list/empty
 
@@ -15439,23 +14690,6 @@ function go(): bool = match light {
   
 }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-function worth(n: 0..9): int = match n {
-  0 -> 0
-  1..3 -> 1
-  else -> 2
-}
-\`\`\`
-
-\`\`\`sand
-function who(t: Town): int = match t.owner {
-  none -> 0
-  s: Side -> s.points
-}
-\`\`\`
 `,
   'match/missing': `# match/missing
 
@@ -15493,23 +14727,6 @@ function go(): bool = match light {
   yellow -> false
 }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-function worth(): int = match weather {
-  dry -> 2
-  wet -> 1
-  snow -> 0
-}
-\`\`\`
-
-\`\`\`sand
-function cold(): bool = match weather {
-  snow -> true
-  else -> false
-}
-\`\`\`
 `,
   'name/ambiguous': `# name/ambiguous
 
@@ -15540,17 +14757,6 @@ type Light = red | green
 type Wine = red | white
 function bright(): Light { return red }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-type Sky = grey | blue2
-state sky: Sky = grey
-\`\`\`
-
-\`\`\`sand
-function isDry(): bool = weather == dry
-\`\`\`
 `,
   'name/call': `# name/call
 
@@ -15580,18 +14786,6 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 function left(): int = 9 - moves
 function half(): int = left() div 2
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-function half(n: 0..9): int = n div 2
-function quarter(n: 0..9): int = half(n) div 2
-\`\`\`
-
-\`\`\`sand
-procedure pass() { round = round }
-procedure passTwice() { pass() pass() }
 \`\`\`
 `,
   'name/duplicate': `# name/duplicate
@@ -15630,18 +14824,6 @@ table Stone {
 }
 state weightLimit: 0..9 = 4
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-state first: 0..9 = 0
-state second: 0..9 = 0
-\`\`\`
-
-\`\`\`sand
-function worth(t: Town) = t.value
-function worthTwice(t: Town) = t.value * 2
-\`\`\`
 `,
   'name/initial': `# name/initial
 
@@ -15676,17 +14858,6 @@ table Stone {
   pebble 2
 }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-type Mood = calm | angry
-state mood: Mood = calm
-\`\`\`
-
-\`\`\`sand
-function twice(n: 0..9): int = n * 2
-\`\`\`
 `,
   'name/shadow': `# name/shadow
 
@@ -15720,16 +14891,6 @@ procedure move(n: 0..9) {
   moves = n
 }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-function most(s: Side): int = max t in Town: t.value
-\`\`\`
-
-\`\`\`sand
-procedure count2(s: Side) { for t in Town where t.owner == s { s.points = 1 } }
-\`\`\`
 `,
   'name/unknown': `# name/unknown
 
@@ -15757,16 +14918,6 @@ Was gemeldet wird:
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 procedure move() { moves += 1 }
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-function worth(t: Town): int = t.value * limit
-\`\`\`
-
-\`\`\`sand
-procedure rain() { weather = wet }
 \`\`\`
 `,
   'notation/alike': `# notation/alike
@@ -16268,16 +15419,6 @@ ruleset "sample" version "1.0.0" language 1
 type Light = red | green
 state moves: 0..9 = 0
 function go(): bool = moves is 0
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-function cold(): bool = weather is snow
-\`\`\`
-
-\`\`\`sand
-function held(t: Town): bool = t.owner is red
 \`\`\`
 `,
   'pile/expected': `# pile/expected
@@ -16979,16 +16120,6 @@ table Stone {
 }
 function heavy(): bool = some s in Stone where s.weight > 5
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-function all2(): int = sum t in Town: t.value
-\`\`\`
-
-\`\`\`sand
-function held(s: Side): int = count t in Town where t.owner == s
-\`\`\`
 `,
   'quiet/reason': `# quiet/reason
 
@@ -17165,16 +16296,6 @@ table road {
   north -- south
 }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-function near(t: Town): set of Town = road(t)
-\`\`\`
-
-\`\`\`sand
-function linked(a: Town, b: Town): bool = b in road(a)
-\`\`\`
 `,
   'relation/no-default': `# relation/no-default
 
@@ -17298,19 +16419,6 @@ function left(): int {
   return 0
 }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure best(): Side {
-  if red.points > blue.points { return red }
-  return blue
-}
-\`\`\`
-
-\`\`\`sand
-function best2(): Side = if red.points > blue.points then red else blue
-\`\`\`
 `,
   'return/no-result': `# return/no-result
 
@@ -17338,19 +16446,6 @@ Was gemeldet wird:
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 procedure move(): int { return moves }
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure best(): Side { return red }
-\`\`\`
-
-\`\`\`sand
-procedure stop(s: Side) {
-  if s.points == 0 { return }
-  s.points = 0
-}
 \`\`\`
 `,
   'return/value': `# return/value
@@ -17385,16 +16480,6 @@ procedure move(): int {
   if moves == 9 { return 0 }
   return moves
 }
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-procedure next() { round = 1  return }
-\`\`\`
-
-\`\`\`sand
-procedure number(): 0..9 { return round }
 \`\`\`
 `,
   'ruleset/id': `# ruleset/id
@@ -17664,16 +16749,6 @@ Was gemeldet wird:
 ruleset "sample" version "1.0.0" language 1
 state moves: 1..9 = 1
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-state turn: 1..9 = 1
-\`\`\`
-
-\`\`\`sand
-state leader: Side? = none
-\`\`\`
 `,
   'syntax/binary': `# syntax/binary
 
@@ -17807,20 +16882,6 @@ procedure move() {
 }
 procedure rest() { moves = 0 }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-function worth(t: Town): int = (t.value + 1) * 2
-\`\`\`
-
-\`\`\`sand
-procedure next() {
-  for s in Side {
-    s.points = 0
-  }
-}
-\`\`\`
 `,
   'syntax/unexpected': `# syntax/unexpected
 
@@ -17852,16 +16913,6 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9
 = 0
 constant limit: 0..9 = 5
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-function worth(t: Town): int = t.value + 1
-\`\`\`
-
-\`\`\`sand
-procedure next() { if weather == dry { weather = wet } else { weather = dry } }
 \`\`\`
 `,
   'syntax/unknown-character': `# syntax/unknown-character
@@ -17949,22 +17000,6 @@ kind Stone { weight: 0..9 }
 table Stone {
   id     weight
   pebble 2
-}
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-kind Ford { depth: 1..9, near: Town }
-table Ford { id depth near
-  narrow 2 elmen
-}
-\`\`\`
-
-\`\`\`sand
-kind Ford { towns: set of Town }
-table Ford { id towns
-  narrow {elmen, fell}
 }
 \`\`\`
 `,
@@ -18203,22 +17238,6 @@ table Stone {
   pebble 2
 }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-kind Ford { depth: 1..9 = 1 }
-table Ford { id
-  narrow
-}
-\`\`\`
-
-\`\`\`sand
-kind Ford { depth: 1..9 }
-table Ford { id depth
-  narrow 2
-}
-\`\`\`
 `,
   'table/missing-file': `# table/missing-file
 
@@ -18321,23 +17340,6 @@ kind Stone { weight: 0..9 = 1 }
 table Stone {
   id     weight
   pebble 2
-}
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-kind Ford { depth: 1..9 }
-table Ford { id depth
-  narrow 2
-}
-\`\`\`
-
-\`\`\`sand
-kind Ford { depth: 1..9, wide: bool = false }
-table Ford { id depth wide
-  narrow 2 _
-  broad 1 true
 }
 \`\`\`
 `,
@@ -19960,17 +18962,6 @@ ruleset "sample" version "1.0.0" language 1
 type Cargo = empty | full(1..9)
 state hold: Cargo = empty
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-type Place = { town: Town, days: 1..9 }
-\`\`\`
-
-\`\`\`sand
-type Goal = Town | nowhere
-state goal: Goal = nowhere
-\`\`\`
 `,
   'type/divisor': `# type/divisor
 
@@ -20025,16 +19016,6 @@ Was gemeldet wird:
 \`\`\`sand
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 3
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-state morale: 0..9 = 5
-\`\`\`
-
-\`\`\`sand
-state debt: -9..0 = 0
 \`\`\`
 `,
   'type/empty-set': `# type/empty-set
@@ -20246,17 +19227,6 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 procedure move() { moves = 1 }
 \`\`\`
-
-## Richtig
-
-\`\`\`sand
-function isRed(t: Town): bool = t.owner == red
-\`\`\`
-
-\`\`\`sand
-state best: Side = blue
-procedure swap() { best = red }
-\`\`\`
 `,
   'type/never-none': `# type/never-none
 
@@ -20284,16 +19254,6 @@ Was gemeldet wird:
 ruleset "sample" version "1.0.0" language 1
 state moves: 0..9 = 0
 function known(): int = moves
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-function holds(t: Town): bool = t.owner is not none
-\`\`\`
-
-\`\`\`sand
-function who(t: Town): Side = t.owner otherwise red
 \`\`\`
 `,
   'type/not-in-state': `# type/not-in-state
@@ -20516,18 +19476,6 @@ table Land {
   north
 }
 state place: Land | lost = lost
-\`\`\`
-
-## Richtig
-
-\`\`\`sand
-type Phase = dawn | noon | dusk
-state phase2: Phase = dawn
-\`\`\`
-
-\`\`\`sand
-type Goal = Town | Side
-state goal: Goal = red
 \`\`\`
 `,
   'type/unnamed': `# type/unnamed
@@ -21431,10 +20379,3748 @@ procedure ask() {
 }
 whenever ann.points > 3 { ann.points = 0 }
 \`\`\`
-
-## Richtig
+`,
+};
+export const right: Readonly<Record<string, string>> = {
+  'assign/constant': `\`\`\`sand
+state left: 0..9 = limit
+procedure spend() { left = 0 }
+\`\`\`
 
 \`\`\`sand
+procedure next() { round = limit }
+\`\`\`
+`,
+  'assign/fixed': `\`\`\`sand
+procedure take(t: Town) { t.owner = red }
+\`\`\`
+
+\`\`\`sand
+procedure reset() { for s in Side { s.points = 0 } }
+\`\`\`
+`,
+  'audience/chance': `\`diplomacy/seats.sand:18\`
+
+\`\`\`sand
+procedure tossForItaly() {  §PR.Fewer
+  let coin = roll Coin
+  joined = if coin == heads then ENG else GER
+  log "italyJoins" (ally: joined)
+}
+\`\`\`
+
+\`\`\`sand
+kind Karte
+table Karte { id
+  nebel
+  gas
+}
+pile hand(s: Side) of Karte seen by s
+procedure deal(s: Side) {
+  let card = random one of Karte
+  put card into hand(s)
+}
+\`\`\`
+`,
+  'audience/hidden': `\`\`\`sand
+state plan(s: Side): 0..9 = 0 seen by s
+\`\`\`
+
+\`longest-trench/things.sand:92\`
+
+\`\`\`sand
+pile backing(s: Side, z: Zone) of Card max 1 seen by if faceUp or s.shown then everyone else owners(s, z)  §10.3
+\`\`\`
+`,
+  'audience/no-seats': `\`der-erste-weltkrieg/settings.sand:86\`
+
+\`\`\`sand
+seats for Grouping {  §1.0 §3.0
+  two { entente {WA, EA}  centre {DE, DA} }
+  three { entente {WA, EA}  germany {DE}  austria {DA} }
+  four { western {WA}  eastern {EA}  germany {DE}  austria {DA} }
+}
+\`\`\`
+
+\`der-erste-weltkrieg/things.sand:79\`
+
+\`\`\`sand
+pile kept(g: Grouping) of Marker seen by g  §6.2.1
+\`\`\`
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Side
+table Side { id
+  entente
+  mittelmaechte
+}
+seats for Side { two { west {entente} mitte {mittelmaechte} } }
+state plan(s: Side): 0..9 = 0 seen by s
+\`\`\`
+`,
+  'audience/nothing-hidden': `\`der-erste-weltkrieg/course.sand:33\`
+
+\`\`\`sand
+procedure turnAllDown() {  §4.2.1
+  for a in Army { a.faceUp = false }
+  for f in Front, g in Grouping { conceal stack(g, f) }
+}
+\`\`\`
+
+\`\`\`sand
+kind Plaettchen { value: 0..3 seen by nobody }
+table Plaettchen { id value
+  attrappe 0
+  armee 3
+}
+procedure mix() { conceal Plaettchen }
+\`\`\`
+`,
+  'call/arguments': `\`\`\`sand
+function far(from: Town, steps: 0..9): bool = steps > from.value
+function near(t: Town): bool = far(t, 2)
+\`\`\`
+
+\`\`\`sand
+procedure gain(s: Side, n: 1..9) { s.points = n }
+procedure prize() { gain(red, 3) }
+\`\`\`
+`,
+  'call/circle': `\`\`\`sand
+function below(t: Town): int = t.value - 1
+function worth(t: Town): int = below(t)
+\`\`\`
+
+\`\`\`sand
+procedure storm() { calm() }
+procedure calm() { weather = dry }
+\`\`\`
+`,
+  'call/label': `\`\`\`sand
+function far(from: Town, steps: 0..9): bool = steps > from.value
+function near(t: Town): bool = far(from: t, steps: 2)
+\`\`\`
+
+\`\`\`sand
+procedure gain(s: Side, n: 1..9) { s.points = n }
+procedure prize() { gain(s: red, n: 3) }
+\`\`\`
+`,
+  'call/no-effect': `\`\`\`sand
+procedure gain(s: Side) { s.points = 1 }
+procedure prize() { gain(blue) }
+\`\`\`
+
+\`\`\`sand
+function worth(t: Town): int = t.value
+procedure tell() { log "worth" (worth(elmen)) }
+\`\`\`
+`,
+  'call/no-result': `\`\`\`sand
+procedure gain(s: Side) { s.points = 1 }
+procedure prize() { gain(red) }
+\`\`\`
+
+\`\`\`sand
+procedure best(): Side { return red }
+procedure prize() { let who = best()  who.points = 1 }
+\`\`\`
+`,
+  'call/not-callable': `\`\`\`sand
+function isLimit(n: 0..9): bool = n == limit
+\`\`\`
+
+\`\`\`sand
+procedure next() { weather = if weather == dry then wet else dry }
+\`\`\`
+`,
+  'call/position': `\`\`\`sand
+function far(from: Town, steps: 0..9): bool = steps > from.value
+function near(t: Town): bool = far(t, steps: 2)
+\`\`\`
+
+\`\`\`sand
+function sum2(a: 0..9, b: 0..9): int = a + b
+function five(): int = sum2(2, b: 3)
+\`\`\`
+`,
+  'chance/by-several': `\`trench-club/money.sand:63\`
+
+\`\`\`sand
+procedure drawSpecial(n: Nation) {  §8.5
+  let card = random one of deck(n)
+  buySpecial(n, card)
+}
+\`\`\`
+
+\`\`\`sand
+procedure shell(s: Side) { let hits = roll D6 by s  s.points = hits }
+\`\`\`
+`,
+  'chance/how-many': `\`\`\`sand
+procedure flood() {
+  let wet2 = random 2 of Town
+  for t in wet2 { t.owner = none }
+}
+\`\`\`
+
+\`\`\`sand
+procedure rally(s: Side) { let town = random one of Town  town.owner = s }
+\`\`\`
+`,
+  'choice/by': `\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+\`\`\`
+
+\`\`\`sand
+procedure vote() { let yes = choose one of bool by red  if yes { round = 1 } }
+\`\`\`
+`,
+  'choice/label': `\`\`\`sand
+procedure go(s: Side) {
+  let first = choose one of t in Town by s
+  let second = choose one of t in Town by s where t != first
+  first.owner = s  second.owner = s
+}
+\`\`\`
+
+\`\`\`sand
+procedure one(s: Side) { let goal = choose one of t in Town by s  goal.owner = s }
+procedure two(s: Side) { let goal = choose one of t in Town by s  goal.owner = none }
+\`\`\`
+`,
+  'choice/offered-wishes': `\`diplomacy/orders.sand:11\`
+
+\`\`\`sand
+let written = choose one of Order for each u in mine as orders by p offering sensible(u)
+\`\`\`
+
+\`der-erste-weltkrieg/deployment.sand:13\`
+
+\`\`\`sand
+let posting = choose optional one of f in Front for each a in arriving by g
+  where mayServe(a, f) else "not-listed"  §5.0
+  favouring each f in gaps: some a in arriving where real(a) and posting[a] == f else "man-the-front"
+\`\`\`
+`,
+  'choice/wishes': `\`der-erste-weltkrieg/deployment.sand:13\`
+
+\`\`\`sand
+let posting = choose optional one of f in Front for each a in arriving by g
+  where mayServe(a, f) else "not-listed"  §5.0
+  favouring each f in gaps: some a in arriving where real(a) and posting[a] == f else "man-the-front"
+\`\`\`
+
+\`\`\`sand
+procedure garrison(s: Side) {
+  let held = choose 0..2 of Town by s favouring each t in Town: held has t else "as many as you can"
+  for t in held { t.owner = s }
+}
+\`\`\`
+`,
+  'code/break': `\`\`\`sand
+procedure find() { for t in Town { if t.value > 2 { break } } }
+\`\`\`
+
+\`\`\`sand
+procedure wait() { repeat 3 times { if weather == dry { break } } }
+\`\`\`
+`,
+  'code/unreachable': `\`\`\`sand
+procedure stop(s: Side) {
+  if s.points == 0 { return }
+  s.points = 0
+}
+\`\`\`
+
+\`\`\`sand
+procedure find() { for t in Town { if t.value > 2 { break }  t.owner = none } }
+\`\`\`
+`,
+  'decisions/open': `\`diplomacy/fight.sand:65\`
+
+\`\`\`sand
+function help(u: Unit, except: Power?): int = count s in Unit where backs(s, u) and s.power != except and helps(s)  §4.4
+\`\`\`
+
+\`\`\`sand
+decisions march {
+  decide moves(c: Corps) = count({ d in Corps where d.behind == c and moves(d) }) < 2
+  circle { else -> all = false }
+}
+\`\`\`
+`,
+  'decisions/outside': `\`diplomacy/fight.sand:58\`
+
+\`\`\`sand
+function sails(f: Unit): bool = if paradox == allHold then holdsCourse(f) else ferries(f)
+\`\`\`
+
+\`\`\`sand
+decisions march {
+  decide moves(c: Corps) = free(c)
+  function free(c: Corps): bool = if c.behind is d: Corps then moves(d) else true
+  circle { else -> all = true }
+}
+function moving(): int = count c in Corps where moves(c)
+\`\`\`
+`,
+  'decisions/size': `\`diplomacy/fight.sand:53\`
+
+\`\`\`sand
+decide ferries(f: Unit) = unbeaten(f)  §PR.Convoy
+\`\`\`
+
+\`\`\`sand
+decisions supply {
+  decide fed(c: Corps, turn: 1..20) = turn < 3 or (no d in Corps where d.behind == c and not fed(d, turn))
+  circle { else -> all = true }
+}
+\`\`\`
+`,
+  'die/empty': `\`der-erste-weltkrieg/things.sand:66\`
+
+\`\`\`sand
+die Face { 1, 2, 3, 4, S, S }  from "http://www.michas-spielmitmir.de/spieletests.php?id=erste_weltkrieg"  §2.4
+\`\`\`
+
+\`trench-club/things.sand:117\`
+
+\`\`\`sand
+die D12 { 1..12 }  §7.5
+\`\`\`
+
+\`diplomacy/things.sand:70\`
+
+\`\`\`sand
+die Coin { heads, tails }  §PR.Fewer
+\`\`\`
+`,
+  'drawing/count': `\`board.map\`
+
+\`\`\`map
+odd columns lower
+id {column a}{row}
+legend
+  .    terrain: wiese
+  123  start: 1..3  once
+map
+1.2
+..3
+\`\`\`
+
+\`trench-club/board.map:38\`
+
+\`\`\`map
+123456789ABC  number: 1..12  once
+\`\`\`
+`,
+  'drawing/grid': `\`trench-club/board.map:2\`
+
+\`\`\`map
+odd columns lower
+rows from 1
+id {column a}{row}
+\`\`\`
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Terrain = wiese | wald | wasser
+kind Hex on hexes pointed { terrain: Terrain = wiese }
+table Hex from "board.map"
+\`\`\`
+
+\`board.map\`
+
+\`\`\`map
+odd rows right
+id {column a}{row}
+legend
+  .  terrain: wiese
+map
+...
+\`\`\`
+`,
+  'drawing/lacks': `\`board.map\`
+
+\`\`\`map
+odd columns lower
+id {column a}{row}
+legend
+  .  terrain: wiese
+  ~  terrain: wasser
+map
+.~~
+\`\`\`
+
+\`board.map\`
+
+\`\`\`map
+even columns lower
+id h{column}_{row}
+legend
+  ^  terrain: wald
+map
+^^
+^^
+\`\`\`
+`,
+  'drawing/line': `\`board.map\`
+
+\`\`\`map
+// What stands behind two strokes is a remark.
+odd columns lower
+id {column a}{row}
+legend
+  ^  terrain: wald
+  .  terrain: wiese
+map
+^..
+\`\`\`
+
+\`trench-club/board.map:5\`
+
+\`\`\`map
+source reconstructed: the board is printed as a picture only; the numbers of starts, forts and entrances are those of the rulebook
+\`\`\`
+`,
+  'drawing/once': `\`board.map\`
+
+\`\`\`map
+odd columns lower
+id {column a}{row}
+legend
+  .  terrain: wiese
+  1  start: 1  once
+map
+..1
+...
+\`\`\`
+
+\`trench-club/board.map:38\`
+
+\`\`\`map
+123456789ABC  number: 1..12  once
+\`\`\`
+`,
+  'drawing/ragged': `\`board.map\`
+
+\`\`\`map
+odd columns lower
+id {column a}{row}
+legend
+  .  terrain: wiese
+  x  nothing
+map
+x...
+...x
+\`\`\`
+
+\`trench-club/board.map:43\`
+
+\`\`\`map
+.....ttt.....|.........tt..
+........t1...|...........t.
+\`\`\`
+`,
+  'drawing/rows': `\`board.map\`
+
+\`\`\`map
+odd columns lower
+id {column a}{row}
+legend
+  .
+map
+..
+
+legend
+  .
+  7  start: 7
+map
+7.
+\`\`\`
+
+\`board.map\`
+
+\`\`\`map
+odd columns lower
+id {column a}{row}
+legend
+  ^  terrain: wald
+  .  terrain: wiese
+map
+^.^
+\`\`\`
+`,
+  'drawing/sign': `\`board.map\`
+
+\`\`\`map
+odd columns lower
+id {column a}{row}
+legend
+  .  terrain: wiese
+  ~  terrain: wasser
+  ^  terrain: wald
+map
+.^~~
+\`\`\`
+
+\`trench-club/board.map:9\`
+
+\`\`\`map
+f  printed: forest
+=  printed: road
+~  printed: water
+\`\`\`
+`,
+  'drawing/unused': `\`board.map\`
+
+\`\`\`map
+odd columns lower
+id {column a}{row}
+legend
+  ~  terrain: wasser
+map
+~~~
+\`\`\`
+
+\`board.map\`
+
+\`\`\`map
+odd columns lower
+id {column a}{row}
+legend
+  ^  terrain: wald
+  |  skip
+  .  terrain: wiese
+map
+^^|..
+\`\`\`
+`,
+  'effect/arguments': `\`longest-trench/variants/late-arrivals.sand:12\`
+
+\`\`\`sand
+add Card.CX3 { side: central, deck: bonus, type: army, nation: OT, value: 3, timely: 2, battles: {gallipoli, megiddo}, survives: true }  reconstructed "house rule"
+\`\`\`
+
+\`\`\`sand
+kind Karte { effect: Effect = nothing }
+table Karte { id effect
+  nebel nothing
+  eisenbahn gain(3)
+}
+\`\`\`
+`,
+  'effect/given': `\`\`\`sand
+constant prize: 0..9 = 2
+procedure reward(s: Side) {
+  let deed: Effect = gain(prize)
+  deed(s)
+}
+\`\`\`
+
+\`longest-trench/policy.sand:21\`
+
+\`\`\`sand
+function inVain(c: Card, s: Side): bool = c.effect == recover(1) and fallen(s) is empty
+\`\`\`
+`,
+  'effect/listed': `\`longest-trench/variants/late-arrivals.sand:4\`
+
+\`\`\`sand
+add Card.AX1 { side: allies, deck: bonus, type: special, when: since(1917), effect: spyOut, also: takeCards(1), leaves: true }  reconstructed "house rule"
+\`\`\`
+
+\`\`\`sand
+kind Karte { effect: Effect = nothing }
+table Karte { id effect
+  nebel _
+  spion gain(1)
+}
+function idle(): set of Karte = { k in Karte where k.effect == nothing }
+\`\`\`
+`,
+  'effect/loop': `\`longest-trench/preparation.sand:52\`
+
+\`\`\`sand
+procedure useSpecial(c: Card, p: Player) {  §9.2
+  put c into onTable(p.side)
+  log "special" (p, c)
+  c.effect(p, none)
+  c.also(p, none)
+  if c.leaves { put c into removed }  §4
+}
+\`\`\`
+
+\`\`\`sand
+procedure reward(s: Side) { gain(2, s) }
+kind Karte { effect: Effect }
+table Karte { id effect
+  orden reward
+}
+procedure play2(k: Karte, s: Side) { k.effect(s) }
+\`\`\`
+`,
+  'effect/result': `\`longest-trench/conditions.sand:3\`
+
+\`\`\`sand
+type Test = function(s: Side): bool
+\`\`\`
+
+\`\`\`sand
+type Cost = function(s: Side): 0..9
+function free(s: Side): 0..9 = 0
+kind Karte { cost: Cost = free }
+table Karte { id
+  spion
+}
+\`\`\`
+`,
+  'effect/signature': `\`longest-trench/effects.sand:4\`
+
+\`\`\`sand
+type Effect = procedure(p: Player, z: Zone?)
+procedure addLater(n: 0..5, p: Player, z: Zone?) { p.side.adrift += n }
+procedure countFours(p: Player, z: Zone?) { p.side.fours = true }
+\`\`\`
+
+\`\`\`sand
+procedure spend(n: 0..9, s: Side?) { if s is side: Side { side.points -= n } }
+kind Karte { effect: Effect }
+table Karte { id effect
+  gas spend(2)
+}
+\`\`\`
+`,
+  'example/accepted': `\`hex-dice/examples.sand:11\`
+
+\`\`\`sand
+example "nobody passes who can move" {
+  run takeTurn(north) { refuse takeTurn/action: pass because "can-move"  takeTurn/action: move(n5, c1) }
+  then { n5.at == c1  c1.on == n5  b1.on is none }
+}
+\`\`\`
+
+\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s where t.owner != s else "own"  to.owner = s }
+example "not into a town of one's own" { run go(red) { refuse to: elmen because "own"  to: gard }  then { gard.owner == red } }
+\`\`\`
+`,
+  'example/arm': `\`\`\`sand
+procedure act(s: Side) {
+  choose order by s { take(t in Town) -> { t.owner = s }  rest }
+}
+example "a town is taken" { run act(red) { order: take(gard) }  then { gard.owner == red } }
+example "or not" { run act(red) { order: rest }  then { gard.owner is none } }
+\`\`\`
+
+\`longest-trench/variants/late-arrivals.sand:30\`
+
+\`\`\`sand
+example "late arrivals: a telegram opens the enemy's supports and brings a card" {
+  given {
+    seats = two
+    crimson.at = nivelle
+    put AX1 into hand(A1)
+    put A01 into stock(allies)
+  }
+  run playSpecial(A1) { playSpecial/special: use(AX1) }
+  then { central.shown and hand(A1) == {A01} and removed == {AX1} }
+}
+\`\`\`
+`,
+  'example/by': `\`diplomacy/variants/narrow-seas.sand:77\`
+
+\`\`\`sand
+run winter() { adjust/builds by FRA: {} }
+\`\`\`
+
+\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+example "blue goes" { run go(blue) { to by blue: gard }  then { gard.owner == blue } }
+\`\`\`
+`,
+  'example/fault': `\`hex-dice/examples.sand:6\`
+
+\`\`\`sand
+example "a three changes nothing" {
+  given { relocate(n5, d4)  relocate(s6, e3) }
+  run strike(n5, e3) { roll strike/hit: 3 }
+  then { n5.at == d4  s6.at == e3  south.armies == 9 }
+}
+\`\`\`
+
+\`\`\`sand
+procedure pay(s: Side) { s.points -= 1 }
+example "who has a point can pay" { given { red.points = 1 }  run pay(red)  then { red.points == 0 } }
+\`\`\`
+`,
+  'example/illegal': `\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s where t.owner != s else "own"  to.owner = s }
+example "a free town may be taken" { run go(red) { to: gard }  then { gard.owner == red } }
+\`\`\`
+
+\`der-erste-weltkrieg/examples/4-turn.sand:18\`
+
+\`\`\`sand
+example "a front without a real army wants one of those that arrive" {  §4.2.1
+  given { for a in Army { a.at = lost }  turn = 2  BE_1.at = f1  BR_1.at = f2  FR_1.at = f3  WA_X1.at = f4  FR_6.at = coming(2)  FR_9.at = coming(2) }
+  run deploy(WA) {
+    refuse deploy/posting: (FR_6, f3), (FR_9, f2) because "man-the-front"
+    deploy/posting: (FR_6, f3), (FR_9, f4)
+  }
+  then { FR_9.at == f4 }
+}
+\`\`\`
+`,
+  'example/label': `\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+example "by its name" { run go(red) { to: fell } then { fell.owner == red } }
+\`\`\`
+
+\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+example "by its path" { run go(red) { go/to: fell } then { fell.owner == red } }
+\`\`\`
+`,
+  'example/pairs': `\`der-erste-weltkrieg/examples/4-turn.sand:34\`
+
+\`\`\`sand
+example "as many garrisons as possible" {  §4.2.1
+  given { for a in Army { a.at = lost }  turn = 3  RU_1.at = f7  RU_2.at = coming(3)  RO_1.at = coming(3) }
+  run deploy(EA) {
+    refuse deploy/posting: (RU_2, f7), (RO_1, none) because "man-the-front"
+    deploy/posting: (RU_2, f9), (RO_1, f11)
+  }
+  then { RO_1.at == f11  RU_2.at == f9 }
+}
+\`\`\`
+
+\`\`\`sand
+procedure share() {
+  let holder = choose one of Side for each t in Town by red
+  for t in Town { t.owner = holder[t] }
+}
+example "all in order" { run share() { holder: red, blue, red }  then { fell.owner == blue } }
+\`\`\`
+`,
+  'example/reason': `\`der-erste-weltkrieg/examples/4-turn.sand:26\`
+
+\`\`\`sand
+example "a dummy is no garrison" {  §4.2.1
+  given { for a in Army { a.at = lost }  turn = 2  BE_1.at = f1  BR_1.at = f2  FR_1.at = f3  FR_6.at = coming(2)  WA_X1.at = coming(2) }
+  run deploy(WA) {
+    refuse deploy/posting: (FR_6, f1), (WA_X1, f4) because "man-the-front"
+    deploy/posting: (FR_6, f4), (WA_X1, f4)
+  }
+  then { FR_6.at == f4 }
+}
+\`\`\`
+
+\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s where t.owner is none else "taken"  to.owner = s }
+example "taken towns are refused" { run go(red) { refuse to: fell because "taken"  to: gard }  then { gard.owner == red } }
+\`\`\`
+`,
+  'example/then': `\`\`\`sand
+procedure rain() { weather = wet }
+example "it rains" { run rain() then { weather == wet } }
+\`\`\`
+
+\`\`\`sand
+procedure gain(s: Side) { s.points += 1 }
+example "one more" { run gain(red) then { red.points == 1 } }
+\`\`\`
+`,
+  'example/unanswered': `\`\`\`sand
+procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+example "to the fell" { run go(red) { to: fell } then { fell.owner == red } }
+\`\`\`
+
+\`\`\`sand
+procedure cast(s: Side) { let n = roll D6 by s  s.points = n }
+example "a four" { run cast(blue) { roll n: 4 } then { blue.points == 4 } }
+\`\`\`
+`,
+  'example/unused': `\`hex-dice/examples.sand:1\`
+
+\`\`\`sand
+example "a four removes the enemy and the attacker advances" {
+  given { relocate(n5, d4)  relocate(s6, e3) }
+  run strike(n5, e3) { roll strike/hit: 4 }
+  then { n5.at == e3  s6.at is none  e3.on == n5  d4.on is none  south.armies == 8 }
+}
+\`\`\`
+
+\`\`\`sand
+procedure march(s: Side) { if weather == dry { let to = choose one of t in Town by s  to.owner = s } }
+example "in the rain nobody is asked" { given { weather = wet }  run march(red)  then { gard.owner is none } }
+\`\`\`
+`,
+  'expect/failed': `\`\`\`sand
+expect limit == 3
+\`\`\`
+
+\`\`\`sand
+expect count(Town) == 3 as towns
+\`\`\`
+`,
+  'fault/budget': `\`diplomacy/adjustments.sand:65\`
+
+\`\`\`sand
+procedure giveUp(p: Power) {  §PR.Disorder §DATC.4.D.8
+  while due(p) < 0 {
+    let far = best u in units(p) prefer most distance(u), u.branch == fleet, least placing(here(u))
+    if far is u: Unit {
+      log "removed" (power: p, branch: u.branch, here: u.site)
+      remove u
+    }
+  }
+}
+\`\`\`
+
+\`\`\`sand
+procedure search2() { var n = 0  while n < limit { n += 1 } }
+\`\`\`
+`,
+  'fault/circle': `\`diplomacy/fight.sand:81\`
+
+\`\`\`sand
+circle {
+  some holdsCourse -> all = false  §DATC.4.A.2
+  some ferries -> ferries = false  §DATC.4.A.2
+  only moves -> moves = true  §4.3
+  else -> all = false
+}
+\`\`\`
+
+\`\`\`sand
+state stays: set of Town = {}
+decisions march {
+  decide moves(t: Town) = t not in stays and some n in road(t) where moves(n)
+  circle { only moves -> moves = true  else -> all = false }
+}
+function moving(): int = count t in Town where moves(t)
+\`\`\`
+`,
+  'fault/divide': `\`\`\`sand
+function share(n: 1..9): int = 12 div n
+\`\`\`
+
+\`\`\`sand
+function average(s: Side): int = if count(Town) > 0 then (sum t in Town: t.value) div count(Town) else 0
+\`\`\`
+`,
+  'fault/full': `\`longest-trench/supports.sand:18\`
+
+\`\`\`sand
+let laid = choose optional one of c in hand(p) for each z in mine(p) by p secret
+  where backs(c, p.side) else "no-support"
+  such that (no y in mine(p), z in mine(p) where y < z and laid[y] == laid[z] and laid[y] is not none) else "twice"
+  such that (count z in mine(p) where laid[z] is c: Card and c.rank == general) <= 1 else "one-general"
+  such that not battle().sea or supportFleets == perZone or (count z in mine(p) where laid[z] is not none) <= 1 else "one-fleet"
+\`\`\`
+
+\`\`\`sand
+kind Einheit pool 12 { owner: Side }
+procedure recruit(s: Side) { if count(Einheit) < 12 { create Einheit(owner: s) } }
+\`\`\`
+`,
+  'fault/no-arm': `\`der-erste-weltkrieg/battle.sand:65\`
+
+\`\`\`sand
+function pips(x: Face): int = match x { S -> 0, n: int -> n }  §6.1
+\`\`\`
+
+\`trench-club/combat.sand:38\`
+
+\`\`\`sand
+function byCard(n: Nation): bool = match cards {  §12
+  nobodys -> false
+  ofCentral -> n.team == central
+  ofEntente -> n.team == entente
+  everyones -> true
+}
+\`\`\`
+
+\`\`\`sand
+function worth(): int = match weather { dry -> 2, else -> 0 }
+\`\`\`
+`,
+  'fault/nothing-to-choose': `\`der-erste-weltkrieg/replacements.sand:6\`
+
+\`\`\`sand
+procedure replenish(g: Grouping) {  §7.0
+  let gone = cityLosses(g)
+  if fallen(g) is not empty and gone < g.replacements {
+    let back = choose 0..(g.replacements - gone) of fallen(g) by g
+    for a in back { a.at = coming(turn + 1) }
+    if back is not empty { log "replaced" (g, armies: count(back)) }
+  }
+}
+\`\`\`
+
+\`\`\`sand
+procedure go(s: Side) {
+  let to = choose one of t in Town by s where t.owner is none else "taken" otherwise elmen
+  to.owner = s
+}
+\`\`\`
+`,
+  'fault/only': `\`trench-club/map.sand:39\`
+
+\`\`\`sand
+function startHex(c: Chip): Hex = only h in Hex where h.number == c.number  §3
+\`\`\`
+
+\`\`\`sand
+function home(s: Side): Town? = first t in Town where t.owner == s
+\`\`\`
+`,
+  'fault/range': `\`trench-club/combat.sand:92\`
+
+\`\`\`sand
+procedure learn(u: Unit, gain: 0..2) { u.xp = min(20, u.xp + gain) }  §7.8
+\`\`\`
+
+\`der-erste-weltkrieg/capture.sand:36\`
+
+\`\`\`sand
+if old.score > 0 {  §8.0
+  old.score -= 1
+  g.score += 1
+} else if floorGain { g.score += 1 }
+\`\`\`
+`,
+  'fault/requires': `\`longest-trench/teams.sand:17\`
+
+\`\`\`sand
+procedure give(s: Side, n: 0..12) {  §13.4
+  if n > 0 {
+    if paired(s) { share(s, n) } else { for p in team(s) { draw n from stock(s) to hand(p) } }
+  }
+}
+\`\`\`
+
+\`\`\`sand
+procedure pay(s: Side) requires s.points > 0 else "no points" { s.points -= 1 }
+procedure turn2(s: Side) { choose act by s { pay -> pay(s)  rest } }
+\`\`\`
+`,
+  'fault/unseated': `\`trench-club/setup.sand:3\`
+
+\`\`\`sand
+function played(): set of Nation = { n in Nation where seated(n) }
+\`\`\`
+
+\`\`\`sand
+procedure ask(s: Side) { if seated(s) { let yes = choose one of bool by s  if yes { s.points = 1 } } }
+\`\`\`
+`,
+  'function/effect': `\`\`\`sand
+function next(): int = round + 1
+procedure step2() { round = 2 }
+\`\`\`
+
+\`\`\`sand
+procedure storm() { weather = snow }
+\`\`\`
+`,
+  'grid/twice': `\`\`\`sand
+kind Feld on squares 8
+table Feld { id x y
+  graben 0 0
+  wald 1 0
+  dorf 1 1
+}
+\`\`\`
+
+\`trench-club/board.map:2\`
+
+\`\`\`map
+odd columns lower
+rows from 1
+id {column a}{row}
+\`\`\`
+`,
+  'grid/unknown': `\`hex-dice/rules.sand:6\`
+
+\`\`\`sand
+kind Hex on hexes pointed { state on: Army? }
+\`\`\`
+
+\`\`\`sand
+kind Feld on squares 8
+table Feld { id x y
+  graben 0 0
+}
+\`\`\`
+`,
+  'grid/which': `\`\`\`sand
+kind Feld on hexes flat
+table Feld { id q r
+  graben 0 0
+}
+function middle() = hex(0, 0)
+\`\`\`
+
+\`trench-club/checks.sand:7\`
+
+\`\`\`sand
+expect (all h in Hex where halfOf(h) == snow: hex(25 - h.q, 5 - h.r) is x: Hex and halfOf(x) == mud and x.printed == h.printed and x.trench == h.trench) as evenHalves  §1
+\`\`\`
+`,
+  'l10n/duplicate': `\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nobody holds more than {constant.handLimit} cards."
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+# The words of an older printing, kept below, are no second entry.
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "No hand has more than {constant.handLimit} cards."
+
+#~ msgctxt "karten"
+#~ msgid "Niemand hat mehr Karten."
+#~ msgstr "Nobody has more cards."
+\`\`\`
+`,
+  'l10n/encoding': `\`l10n/fr.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cartes"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Personne n’a plus de {constant.handLimit} cartes."
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nobody – friend or foe – holds more than {constant.handLimit} cards."
+\`\`\`
+`,
+  'l10n/entry': `\`trench-club/l10n/en.po:26\`
+
+\`\`\`po
+#. Worum es geht › Ziel · whenever, procedure/spend
+#: text/de/01-ueberblick.md:8
+msgctxt "ziel"
+msgid "Ziel"
+msgstr "Aim"
+\`\`\`
+
+\`trench-club/l10n/en.po:38\`
+
+\`\`\`po
+#. Worum es geht › Spieler · seats
+#: text/de/01-ueberblick.md:14
+msgctxt "spieler"
+msgid "Spieler"
+msgstr "Players"
+\`\`\`
+`,
+  'l10n/invented': `\`trench-club/l10n/en.po:32\`
+
+\`\`\`po
+#. Worum es geht › Ziel · whenever, procedure/spend
+#: text/de/01-ueberblick.md:11
+msgctxt "ziel"
+msgid "Wer mit seinem Team genug Forts hält, gewinnt sofort ([](#sieg)). Vorher kann ein Team aufgeben; meistens endet eine Partie so."
+msgstr "Whoever holds enough forts together with his team wins at once ([](#sieg)). Before that a team may give up, and most games end so."
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "A hand has {constant.handLimit} cards at most."
+\`\`\`
+`,
+  'l10n/language': `\`l10n/fr.po\`
+
+\`\`\`po
+msgid ""
+msgstr "Language: fr\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cartes"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Personne n’a plus de {constant.handLimit} cartes."
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr "Language: en\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nobody holds more than {constant.handLimit} cards."
+\`\`\`
+`,
+  'l10n/line': `\`l10n/en.po\`
+
+\`\`\`po
+# Hand limit: as in the first printing.
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nobody holds more than {constant.handLimit} cards."
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr ""
+"Nobody holds more than "
+"{constant.handLimit} cards."
+\`\`\`
+`,
+  'l10n/lost': `\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "More than {constant.handLimit} cards are never held."
+\`\`\`
+
+\`trench-club/l10n/en.po:32\`
+
+\`\`\`po
+#. Worum es geht › Ziel · whenever, procedure/spend
+#: text/de/01-ueberblick.md:11
+msgctxt "ziel"
+msgid "Wer mit seinem Team genug Forts hält, gewinnt sofort ([](#sieg)). Vorher kann ein Team aufgeben; meistens endet eine Partie so."
+msgstr "Whoever holds enough forts together with his team wins at once ([](#sieg)). Before that a team may give up, and most games end so."
+\`\`\`
+`,
+  'l10n/plural': `\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "The limit of cards in hand: {constant.handLimit}."
+\`\`\`
+
+\`trench-club/l10n/en.po:50\`
+
+\`\`\`po
+#. Einheiten · kind/Model, relation/card, kind/Unit
+#: text/de/02-einheiten.md:1
+msgctxt "einheiten"
+msgid "Einheiten"
+msgstr "Units"
+\`\`\`
+`,
+  'l10n/stale': `\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nobody holds more than {constant.handLimit} cards."
+\`\`\`
+
+\`l10n/fr.po\`
+
+\`\`\`po
+#. Read again after the limit went up.
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cartes"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Personne n’a plus de {constant.handLimit} cartes."
+\`\`\`
+`,
+  'l10n/style': `\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nobody has more than {constant.handLimit} cards."
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Wer passt, sagt „genug“.
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Wer passt, sagt „genug“."
+msgstr "Who passes says “enough”."
+\`\`\`
+`,
+  'l10n/typed-number': `\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "At most {constant.handLimit} cards make a hand."
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Eine Karte hat {=zwei} Hälften.
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Eine Karte hat zwei Hälften."
+msgstr "A card has two halves."
+\`\`\`
+`,
+  'l10n/unknown-text': `\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Hands are limited to {constant.handLimit} cards."
+\`\`\`
+
+\`trench-club/l10n/en.po:26\`
+
+\`\`\`po
+#. Worum es geht › Ziel · whenever, procedure/spend
+#: text/de/01-ueberblick.md:8
+msgctxt "ziel"
+msgid "Ziel"
+msgstr "Aim"
+\`\`\`
+`,
+  'l10n/untranslated': `\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nobody holds more than {constant.handLimit} cards."
+\`\`\`
+
+\`l10n/fr.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cartes"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Personne n’a plus de {constant.handLimit} cartes."
+\`\`\`
+`,
+  'l10n/xliff': `\`karten.en.xlf\`
+
+\`\`\`xml
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="de" trgLang="en">
+  <file id="f1">
+    <unit id="u1">
+      <segment><source>Karten</source><target>Cards</target></segment>
+    </unit>
+  </file>
+</xliff>
+\`\`\`
+
+\`karten.en.xlf\`
+
+\`\`\`xml
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="de" trgLang="en">
+  <file id="f1">
+    <unit id="u1">
+      <segment><source>Ablage</source><target>Discards</target></segment>
+    </unit>
+  </file>
+</xliff>
+\`\`\`
+
+\`karten.en.xlf\`
+
+\`\`\`xml
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="de" trgLang="en">
+  <file id="f1">
+    <unit id="u1">
+      <segment><source>Front</source><target>Front</target></segment>
+    </unit>
+  </file>
+</xliff>
+\`\`\`
+`,
+  'language/later': `\`\`\`sand
+option closed: Town | nothing = gard
+\`\`\`
+
+\`\`\`sand
+option rain: bool = false
+option opening: Weather = dry
+\`\`\`
+`,
+  'layout/alike': `\`layout.json\`
+
+\`\`\`json
+{
+  "version": 1,
+  "sides": {
+    "entente": { "colour": "#3b6fb6", "pattern": "solid", "letter": "E" },
+    "mittelmaechte": { "colour": "#3b6fb6", "pattern": "hatch", "letter": "M" }
+  }
+}
+\`\`\`
+
+\`trench-club/layout.json:7\`
+
+\`\`\`json
+"DE": { "colour": "#4a4f57", "pattern": "solid", "letter": "D" },
+"AH": { "colour": "#b9b19f", "pattern": "hatch", "letter": "A" },
+"FR": { "colour": "#3f7fc0", "pattern": "lines", "letter": "F" },
+"GB": { "colour": "#a5824d", "pattern": "dots", "letter": "G" }
+\`\`\`
+`,
+  'layout/missing': `\`hex-dice/rules.sand:3\`
+
+\`\`\`sand
+ruleset "hex-dice" version "1.0.0" language 1 layout "layout.json"
+\`\`\`
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1 layout "board.json"
+kind Stadt
+table Stadt { id
+  metz
+}
+\`\`\`
+
+\`board.json\`
+
+\`\`\`json
+{ "version": 1, "places": { "Stadt.metz": { "at": [1, 1] } } }
+\`\`\`
+`,
+  'layout/unknown': `\`layout.json\`
+
+\`\`\`json
+{
+  "version": 1,
+  "places": {
+    "Stadt.metz": { "at": [1, 1] },
+    "Stadt.lille": { "at": [1, 3] }
+  },
+  "kinds": { "Armee": { "draw": "counter", "at": "at", "side": "side" } }
+}
+\`\`\`
+
+\`hex-dice/layout.json:19\`
+
+\`\`\`json
+"Army": {
+  "draw": "counter",
+  "at": "at",
+  "side": "side"
+}
+\`\`\`
+`,
+  'leak/asked': `\`\`\`sand
+state plan(s: Side): 0..9 = 0 seen by s
+procedure strike(s: Side) { if plan(s) > 0 { let goal = choose one of Town by s  goal.owner = s } }
+\`\`\`
+
+\`longest-trench/supports.sand:18\`
+
+\`\`\`sand
+let laid = choose optional one of c in hand(p) for each z in mine(p) by p secret
+  where backs(c, p.side) else "no-support"
+  such that (no y in mine(p), z in mine(p) where y < z and laid[y] == laid[z] and laid[y] is not none) else "twice"
+  such that (count z in mine(p) where laid[z] is c: Card and c.rank == general) <= 1 else "one-general"
+  such that not battle().sea or supportFleets == perZone or (count z in mine(p) where laid[z] is not none) <= 1 else "one-fleet"
+\`\`\`
+`,
+  'leak/offer': `\`\`\`sand
+state stock(s: Side): 0..9 = 0 seen by s
+procedure bid(s: Side) { let stake = choose one of n in 0..9 by s where n <= stock(s)  log "bid" (s) }
+\`\`\`
+
+\`longest-trench/aftermath.sand:46\`
+
+\`\`\`sand
+let over = choose count(hand(p)) - limit(p) of hand(p) by p
+\`\`\`
+`,
+  'leak/write': `\`\`\`sand
+procedure gain(s: Side) { s.points = 1 }
+\`\`\`
+
+\`\`\`sand
+procedure take(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+\`\`\`
+`,
+  'list/empty': `\`\`\`sand
+state order: list of Town max 3 = []
+\`\`\`
+
+\`\`\`sand
+procedure tour() {
+  var stops: list of Town max 3 = []
+  for t in Town where t.owner is none { stops += [t] }
+}
+\`\`\`
+`,
+  'list/max': `\`trench-club/cards.sand:18\`
+
+\`\`\`sand
+kind Fortune { luck: Luck, attack: 2..11, hits: list of 0..15 max 11 }  §12
+\`\`\`
+
+\`\`\`sand
+state queue: list of Side max 4 = []
+procedure join(s: Side) { if count(queue) < 4 { queue += [s] } }
+\`\`\`
+`,
+  'list/too-long': `\`\`\`sand
+state queue: list of 1..6 max 40 = []
+\`\`\`
+
+\`\`\`sand
+state tracks(s: Side): list of Town max 8 = []
+\`\`\`
+`,
+  'map/key': `\`trench-club/combat.sand:57\`
+
+\`\`\`sand
+function hitsOn(u: Unit, v: Unit, scored: map Aim -> Dice): Dice = if automated(u.nation) then autoHits(u, v) else scored[aim(u, v)]
+\`\`\`
+
+\`\`\`sand
+state held: map Town -> Side?
+procedure take(t: Town, s: Side) { held[t] = s }
+\`\`\`
+`,
+  'map/one-key': `\`\`\`sand
+procedure levy() {
+  let worth = map t in Town: t.value
+  red.points = worth[elmen]
+}
+\`\`\`
+
+\`der-erste-weltkrieg/order.sand:3\`
+
+\`\`\`sand
+var ahead = map g in Grouping: 0
+\`\`\`
+`,
+  'match/dead': `\`\`\`sand
+function worth(n: 0..9): int = match n {
+  0 -> 0
+  1..3 -> 1
+  else -> 2
+}
+\`\`\`
+
+\`\`\`sand
+function who(t: Town): int = match t.owner {
+  none -> 0
+  s: Side -> s.points
+}
+\`\`\`
+`,
+  'match/missing': `\`\`\`sand
+function worth(): int = match weather {
+  dry -> 2
+  wet -> 1
+  snow -> 0
+}
+\`\`\`
+
+\`\`\`sand
+function cold(): bool = match weather {
+  snow -> true
+  else -> false
+}
+\`\`\`
+`,
+  'name/ambiguous': `\`\`\`sand
+type Sky = grey | blue2
+state sky: Sky = grey
+\`\`\`
+
+\`\`\`sand
+function isDry(): bool = weather == dry
+\`\`\`
+`,
+  'name/call': `\`\`\`sand
+function half(n: 0..9): int = n div 2
+function quarter(n: 0..9): int = half(n) div 2
+\`\`\`
+
+\`\`\`sand
+procedure pass() { round = round }
+procedure passTwice() { pass() pass() }
+\`\`\`
+`,
+  'name/duplicate': `\`\`\`sand
+state first: 0..9 = 0
+state second: 0..9 = 0
+\`\`\`
+
+\`\`\`sand
+function worth(t: Town) = t.value
+function worthTwice(t: Town) = t.value * 2
+\`\`\`
+`,
+  'name/initial': `\`\`\`sand
+type Mood = calm | angry
+state mood: Mood = calm
+\`\`\`
+
+\`\`\`sand
+function twice(n: 0..9): int = n * 2
+\`\`\`
+`,
+  'name/shadow': `\`\`\`sand
+function most(s: Side): int = max t in Town: t.value
+\`\`\`
+
+\`\`\`sand
+procedure count2(s: Side) { for t in Town where t.owner == s { s.points = 1 } }
+\`\`\`
+`,
+  'name/unknown': `\`\`\`sand
+function worth(t: Town): int = t.value * limit
+\`\`\`
+
+\`\`\`sand
+procedure rain() { weather = wet }
+\`\`\`
+`,
+  'notation/alike': `\`l10n/befehle.de.txt\`
+
+\`\`\`txt
+Befehl.halten = {k} hält
+Befehl.ziehen = {k} - {nach}[ bei Nacht=nachts]
+Stadt.metz = Metz
+Stadt.lille = Lille | Ryssel
+\`\`\`
+
+\`diplomacy/l10n/orders.de.txt:15\`
+
+\`\`\`txt
+Branch.army = A | Armee
+Branch.fleet = F | Flotte
+\`\`\`
+`,
+  'notation/empty': `\`l10n/befehle.de.txt\`
+
+\`\`\`txt
+Befehl.halten = {k} hält | {k} [bleibt ]stehen
+Befehl.ziehen = {k} nach {nach}[ nachts=nachts]
+\`\`\`
+
+\`diplomacy/l10n/orders.de.txt:2\`
+
+\`\`\`txt
+Order.hold = {u} XXX | {u} - XXX | {u} [hält | Halten | H]
+\`\`\`
+`,
+  'notation/line': `\`l10n/befehle.de.txt\`
+
+\`\`\`txt
+# Gedruckt wird, was vorn steht.
+Befehl.halten = {k} hält
+Befehl.ziehen = {k} - {nach}[ nachts=nachts]
+  | {k} zieht nach {nach}[ bei Nacht=nachts]
+\`\`\`
+
+\`diplomacy/l10n/orders.de.txt:8\`
+
+\`\`\`txt
+Order.carry = {u} C {whom = Unit.site.province} - {to} | {u} C {whom} - {to}
+  | {u} C {whom = Unit.site.province} - {to = Coast.province}
+  | {u} G {whom = Unit.site.province} - {to} | {u} geleitet {whom = Unit.site.province} - {to}
+  | {u} geleitet {whom = Unit.site.province} nach {to}
+\`\`\`
+`,
+  'notation/missing': `\`l10n/befehle.de.txt\`
+
+\`\`\`txt
+Befehl.ziehen = {k} marschiert nach {nach}[ nachts=nachts]
+Befehl.halten = {k} gräbt sich ein
+\`\`\`
+
+\`l10n/befehle.en.txt\`
+
+\`\`\`txt
+Befehl.halten = {k} holds
+Befehl.ziehen = {k} - {nach}[ by night=nachts]
+\`\`\`
+`,
+  'notation/no-file': `\`l10n/befehle.de.txt\`
+
+\`\`\`txt
+Befehl.halten = {k} bleibt
+Befehl.ziehen = {k} - {nach}[ nachts=nachts]
+\`\`\`
+
+\`diplomacy/things.sand:55\`
+
+\`\`\`sand
+notation Order for u: Unit from "orders"  §3.4
+\`\`\`
+
+\`diplomacy/l10n/orders.en.txt:2\`
+
+\`\`\`txt
+Order.hold = {u} H | {u} [Hold | Holds]
+\`\`\`
+`,
+  'notation/parameter': `\`l10n/befehle.de.txt\`
+
+\`\`\`txt
+Befehl.halten = {k} XXX | {k} steht
+Befehl.ziehen = {k} - {nach}[ nachts=nachts] | {nach} durch {k}[ nachts=nachts]
+\`\`\`
+
+\`diplomacy/l10n/orders.de.txt:5\`
+
+\`\`\`txt
+Order.support = {u} S {whom = Unit.site.province}[ - {to}] | {u} S {whom}[ - {to}] | {u} S {whom = Unit.site.province}[ -] XXX
+  | {u} U {whom = Unit.site.province}[ - {to}] | {u} unterstützt {whom = Unit.site.province}[ - {to}]
+  | {u} unterstützt {whom = Unit.site.province}[ nach {to}]
+\`\`\`
+`,
+  'notation/type': `\`diplomacy/things.sand:15\`
+
+\`\`\`sand
+type Order = hold  §4.1
+  | move(to: Site, stated: bool)  §4.2
+  | support(whom: Province, to: Site?)  §4.4
+  | carry(whom: Province, to: Province)  §PR.Convoy
+notation Order for u: Unit from "orders"  §3.4
+\`\`\`
+
+\`\`\`sand
+type Marsch = { nach: Stadt, nachts: bool }
+notation Marsch for m: Korps from "marsch"
+\`\`\`
+
+\`l10n/marsch.de.txt\`
+
+\`\`\`txt
+Marsch = {m} nach {nach}[ nachts=nachts]
+\`\`\`
+`,
+  'notation/unclosed': `\`l10n/befehle.de.txt\`
+
+\`\`\`txt
+Befehl.halten = {k} hält[ die Stellung]
+Befehl.ziehen = {k} - {nach}[ nachts=nachts]
+\`\`\`
+
+\`diplomacy/l10n/orders.de.txt:21\`
+
+\`\`\`txt
+Build = {branch} {site}
+\`\`\`
+`,
+  'notation/unknown': `\`l10n/befehle.de.txt\`
+
+\`\`\`txt
+Befehl.halten = {k} hält
+Befehl.ziehen = {k} - {nach}[ nachts=nachts]
+Korps.garde = Garde
+\`\`\`
+
+\`diplomacy/l10n/orders.de.txt:25\`
+
+\`\`\`txt
+result Unit.verdict.fail = {line} *scheitert*
+result Unit.verdict.void = {line} *zählt nicht*
+\`\`\`
+`,
+  'notation/unset': `\`l10n/befehle.de.txt\`
+
+\`\`\`txt
+Befehl.halten = {k} hält
+Befehl.ziehen = {k}[ nachts=nachts] nach {nach}
+\`\`\`
+
+\`diplomacy/l10n/orders.de.txt:3\`
+
+\`\`\`txt
+Order.move = {u} - {to}[ über Geleit | mit Geleit | per Geleit=stated] | {u} nach {to}[ über Geleit | mit Geleit=stated]
+  | {u} zieht nach {to}[ über Geleit | mit Geleit=stated]
+\`\`\`
+`,
+  'pattern/never': `\`\`\`sand
+function cold(): bool = weather is snow
+\`\`\`
+
+\`\`\`sand
+function held(t: Town): bool = t.owner is red
+\`\`\`
+`,
+  'pile/expected': `\`longest-trench/effects.sand:37\`
+
+\`\`\`sand
+procedure recover(n: 1..3, p: Player, z: Zone?) {  §4
+  if fallen(p.side) is not empty {
+    let back = choose 0..n of fallen(p.side) by p
+    put back into hand(p)
+  }
+}
+\`\`\`
+
+\`der-erste-weltkrieg/markers.sand:38\`
+
+\`\`\`sand
+procedure drawForS(attacker: Grouping, defender: Grouping, red: Face, white: Face) {  §6.2
+  if red == S { drawMarker(attacker) }
+  if white == S { drawMarker(defender) }
+}
+procedure takeUp(g: Grouping) {  §6.2.2
+  for m in drawn(g) {
+    if markerBacks == telling and m.mandatory { put m into pledged(g) } else { put m into kept(g) }
+  }
+}
+\`\`\`
+`,
+  'pile/kind': `\`der-erste-weltkrieg/things.sand:87\`
+
+\`\`\`sand
+pile later of Marker  §6.2.1
+pile laid(g: Grouping) of Marker max 1 seen by g  §6.1
+\`\`\`
+
+\`trench-club/things.sand:120\`
+
+\`\`\`sand
+pile bag of Chip seen by nobody  §3
+\`\`\`
+`,
+  'pile/unordered': `\`longest-trench/things.sand:86\`
+
+\`\`\`sand
+pile stock(s: Side) of Card ordered seen by nobody when empty { shuffle discarded(s) into stock(s) }  §6.6 §11
+\`\`\`
+
+\`\`\`sand
+kind Karte
+table Karte { id
+  nebel
+  gas
+}
+pile deck of Karte ordered
+procedure discard(k: Karte) { put k under deck }
+\`\`\`
+`,
+  'policy/arm': `\`\`\`sand
+policy stur for Side {
+  at turn/order {
+    1 march(to) where to.value > 3
+    2 rest
+  }
+}
+\`\`\`
+
+\`longest-trench/policy.sand:31\`
+
+\`\`\`sand
+at playSpecial/special {
+  1 use(c) where not inVain(c, p.side) prefer c.effect == takeCards(2)
+  2 pass
+}
+\`\`\`
+`,
+  'policy/choice': `\`\`\`sand
+policy stur for Side {
+  at turn/order { 1 march(to) prefer most to.value }
+}
+\`\`\`
+
+\`longest-trench/policy.sand:24\`
+
+\`\`\`sand
+at pickBonusCards/picked { 1 c: Card prefer most c.value, most c.timely }
+at share/agreed { 1 true }
+\`\`\`
+`,
+  'policy/role': `\`\`\`sand
+policy stur for Side {
+  at turn/order { 1 rest }
+}
+\`\`\`
+
+\`diplomacy/variants/narrow-seas.sand:5\`
+
+\`\`\`sand
+seats for Power { duel { england {ENG}  france {FRA} } }
+\`\`\`
+
+\`diplomacy/policy.sand:82\`
+
+\`\`\`sand
+at adjust/disbands { 1 u: Unit where (count v in units(u.power) where sooner(v, u)) < -due(u.power) }
+\`\`\`
+`,
+  'pool/expected': `\`trench-club/movement.sand:152\`
+
+\`\`\`sand
+procedure destroy(u: Unit) {  §7.7
+  if u.at is h: Hex and h.on == u { h.on = none }
+  for c in cargo(u) { remove c }  §5.3
+  remove u
+  if u.entrenched { countCrews() }  §11
+}
+\`\`\`
+
+\`\`\`sand
+procedure mustern(n: Nation) { create Einheit(nation: n) }
+procedure aufloesen(e: Einheit) { remove e }
+\`\`\`
+`,
+  'pool/members': `\`\`\`sand
+kind Feld { state besetzt: Einheit? = none }
+table Feld { id
+  graben
+}
+\`\`\`
+
+\`\`\`sand
+state verluste(n: Nation): 0..20 = 0
+procedure verlieren(e: Einheit) {
+  verluste(e.nation) += 1
+  remove e
+}
+\`\`\`
+`,
+  'pool/size': `\`\`\`sand
+kind Wagen pool 1 { nation: Nation }
+\`\`\`
+
+\`\`\`sand
+kind Flugzeug pool 40 { nation: Nation, state treibstoff: 0..9 = 9 }
+\`\`\`
+`,
+  'pool/unnamed': `\`trench-club/money.sand:59\`
+
+\`\`\`sand
+procedure enlist(n: Nation, m: Model, f: Fort) {
+  let u = create Unit(nation: n, model: m, at: f, moved: true)
+  log "bought" (n, u)
+}
+\`\`\`
+
+\`diplomacy/adjustments.sand:56\`
+
+\`\`\`sand
+create Unit(power: p, branch: b.branch, site: b.site)
+\`\`\`
+`,
+  'pool/value': `\`\`\`sand
+procedure mustern(n: Nation) { create Einheit(nation: n) }
+\`\`\`
+
+\`trench-club/setup.sand:101\`
+
+\`\`\`sand
+procedure stand(n: Nation, m: Model, h: Hex) {
+  let u = create Unit(nation: n, model: m)
+  station(u, h)
+}
+\`\`\`
+`,
+  'quantor/body': `\`der-erste-weltkrieg/victory.sand:42\`
+
+\`\`\`sand
+function total(al: Alliance): int = sum g in ours(al): g.score  §8.0
+\`\`\`
+
+\`trench-club/victory.sand:12\`
+
+\`\`\`sand
+function yielding(t: Team): bool = side(t) is not empty and all n in side(t): n.resigned
+\`\`\`
+`,
+  'quantor/filter': `\`der-erste-weltkrieg/serving.sand:4\`
+
+\`\`\`sand
+function sides(f: Front): set of Grouping = { b.grouping for b in Base where b.front == f }  §2.1
+\`\`\`
+
+\`\`\`sand
+type Pair = pair(Town, Town)
+function uneven(): set of Pair = { pair(a, b) for a in Town, b in Town where a.value > b.value }
+\`\`\`
+`,
+  'quantor/no-body': `\`\`\`sand
+function all2(): int = sum t in Town: t.value
+\`\`\`
+
+\`\`\`sand
+function held(s: Side): int = count t in Town where t.owner == s
+\`\`\`
+`,
+  'quiet/reason': `\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+quiet { "code/unreachable" because "The second half waits for the next printing." }
+state round: 0..9 = 1
+procedure pause() {
+  return
+  round = 2
+}
+\`\`\`
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+quiet { "text/typed-number" because "The chapter is a quotation from the box." }
+\`\`\`
+
+\`text/en/1-cards.md\`
+
+\`\`\`md
+# Cards {#cards §1}
+
+Nobody holds more than three cards.
+\`\`\`
+`,
+  'quiet/unknown': `\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+quiet { "code/unreachable" because "Switched off until it is tried out." }
+state storm: bool = false
+procedure blow() {
+  return
+  storm = true
+}
+\`\`\`
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+quiet { "text/style" because "The soldier stammers, and the word stands twice." }
+\`\`\`
+
+\`text/en/1-song.md\`
+
+\`\`\`md
+# The song {#song §1}
+
+It is a long, long long way.
+\`\`\`
+`,
+  'quiet/unused': `\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+quiet { "code/unreachable" because "To be taken up again." }
+state thaw: bool = false
+procedure melt() {
+  return
+  thaw = true
+}
+\`\`\`
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+state thaw: bool = false
+procedure melt() { thaw = true }
+\`\`\`
+`,
+  'relation/alone': `\`\`\`sand
+relation rail: Town -- Town
+table rail {
+  elmen -- fell -- gard
+}
+\`\`\`
+
+\`der-erste-weltkrieg/board.sand:158\`
+
+\`\`\`sand
+table owes {  §8.1
+  DE -> { armies: 1 } f7
+  DE -> { armies: 1 } f8
+  DE -> { armies: 1 } f9
+  DA -> { armies: 3 } f9
+}
+\`\`\`
+`,
+  'relation/direction': `\`\`\`sand
+function near(t: Town): set of Town = road(t)
+\`\`\`
+
+\`\`\`sand
+function linked(a: Town, b: Town): bool = b in road(a)
+\`\`\`
+`,
+  'relation/no-default': `\`diplomacy/things.sand:64\`
+
+\`\`\`sand
+relation starts: Power -> Province | Coast { branch: Branch = army }  §2.3
+\`\`\`
+
+\`der-erste-weltkrieg/things.sand:73\`
+
+\`\`\`sand
+relation line: City | Base -- City | Base { opens: Turn = 1 }  §6.6
+\`\`\`
+`,
+  'relation/sides': `\`trench-club/things.sand:95\`
+
+\`\`\`sand
+relation card: Nation -> Model  §2
+\`\`\`
+
+\`der-erste-weltkrieg/things.sand:69\`
+
+\`\`\`sand
+relation nextTo: Front -- Front  §5.0
+\`\`\`
+`,
+  'return/missing': `\`\`\`sand
+procedure best(): Side {
+  if red.points > blue.points { return red }
+  return blue
+}
+\`\`\`
+
+\`\`\`sand
+function best2(): Side = if red.points > blue.points then red else blue
+\`\`\`
+`,
+  'return/no-result': `\`\`\`sand
+procedure best(): Side { return red }
+\`\`\`
+
+\`\`\`sand
+procedure stop(s: Side) {
+  if s.points == 0 { return }
+  s.points = 0
+}
+\`\`\`
+`,
+  'return/value': `\`\`\`sand
+procedure next() { round = 1  return }
+\`\`\`
+
+\`\`\`sand
+procedure number(): 0..9 { return round }
+\`\`\`
+`,
+  'ruleset/id': `\`der-erste-weltkrieg/things.sand:3\`
+
+\`\`\`sand
+ruleset "der-erste-weltkrieg" version "1.0.0" language 1 layout "layout.json"
+\`\`\`
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "verdun-1916" version "0.3.0" language 1
+\`\`\`
+`,
+  'ruleset/language': `\`longest-trench/things.sand:4\`
+
+\`\`\`sand
+ruleset "longest-trench" version "1.0.0" language 1 layout "layout.json"
+\`\`\`
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "marne" version "2.1.0" language 1
+\`\`\`
+`,
+  'ruleset/missing': `\`hex-dice/rules.sand:3\`
+
+\`\`\`sand
+ruleset "hex-dice" version "1.0.0" language 1 layout "layout.json"
+\`\`\`
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "kleiner-krieg" version "1.0.0" language 1
+kind Stadt
+table Stadt { id
+  metz
+}
+\`\`\`
+`,
+  'ruleset/twice': `\`rules.sand\`
+
+\`\`\`sand
+ruleset "ostfront" version "1.0.0" language 1
+kind Stadt
+\`\`\`
+
+\`staedte.sand\`
+
+\`\`\`sand
+table Stadt { id
+  riga
+  warschau
+}
+\`\`\`
+
+\`diplomacy/things.sand:4\`
+
+\`\`\`sand
+ruleset "diplomacy" version "1.0.0" language 1 layout "layout.json"
+  sources { PR "Diplomacy, public rules of the edition of 2000"  DATC "Diplomacy Adjudicator Test Cases, version 3.2" }
+\`\`\`
+`,
+  'search/component': `\`diplomacy/board.sand:40\`
+
+\`\`\`sand
+search lane(start: Province, goal: Province, fleet: Province) over (at: Province, shut: set of Province, met: bool)
+  from (start, {}, false)
+  {
+    step n in seas(at) where afloat(n) and n not in shut to (n, shut + seas(at), met or n == fleet) stop when goal in shores(n)
+    end where met and goal in shores(at)
+  }
+\`\`\`
+
+\`\`\`sand
+search march(from: Town) over (at: Town, tired: bool) from (from, false) {
+  step t in road(at) where not tired to (t, t.value > 2)
+}
+\`\`\`
+`,
+  'search/spent': `\`trench-club/movement.sand:76\`
+
+\`\`\`sand
+limit u.model.speed + lastStep
+end where (spent <= u.model.speed or overspent(u, at)) and roomFor(u, at)
+\`\`\`
+
+\`\`\`sand
+search ride(from: Town) over (at: Town) from from {
+  limit 3
+  step t in road(at) cost if spent < 1 then 0.5 else 1 to t
+}
+\`\`\`
+`,
+  'seats/twice': `\`der-erste-weltkrieg/settings.sand:86\`
+
+\`\`\`sand
+seats for Grouping {  §1.0 §3.0
+  two { entente {WA, EA}  centre {DE, DA} }
+  three { entente {WA, EA}  germany {DE}  austria {DA} }
+  four { western {WA}  eastern {EA}  germany {DE}  austria {DA} }
+}
+\`\`\`
+
+\`longest-trench/settings.sand:74\`
+
+\`\`\`sand
+seats for Player {  §1 §13.4
+  two { allies {A1}  central {C1} }
+  three { allies {A1}  central {C1}  central2 {C2} }
+  threeAllies { allies {A1}  allies2 {A2}  central {C1} }
+  four { allies {A1}  allies2 {A2}  central {C1}  central2 {C2} }
+}
+\`\`\`
+`,
+  'state/no-initial': `\`\`\`sand
+state turn: 1..9 = 1
+\`\`\`
+
+\`\`\`sand
+state leader: Side? = none
+\`\`\`
+`,
+  'syntax/binary': `\`\`\`sand
+// Schüsse über große Weiten zählen: Umlaute und ß stehen in UTF-8.
+constant weite: 1..9 = 5
+\`\`\`
+
+\`trench-club/movement.sand:3\`
+
+\`\`\`sand
+function kin(a: Nation, b: Nation): bool = a == b or shared and a.team == b.team  §14
+\`\`\`
+`,
+  'syntax/long-number': `\`der-erste-weltkrieg/settings.sand:15\`
+
+\`\`\`sand
+constant germanLead: 0..52 = 3  §8.0
+\`\`\`
+
+\`\`\`sand
+constant people: 0..70000000 = 67790000
+\`\`\`
+`,
+  'syntax/too-big': `\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Stadt
+\`\`\`
+
+\`west.sand\`
+
+\`\`\`sand
+table Stadt { id
+  lille
+  reims
+}
+\`\`\`
+
+\`ost.sand\`
+
+\`\`\`sand
+table Stadt { id
+  riga
+  lemberg
+}
+\`\`\`
+
+\`der-erste-weltkrieg/board.sand:153\`
+
+\`\`\`sand
+table City from "cities.json"
+table Army from "armies.json"
+\`\`\`
+`,
+  'syntax/too-deep': `\`der-erste-weltkrieg/serving.sand:20\`
+
+\`\`\`sand
+function atPeace(a: Army): bool = treaty == signed and a.code is c: Code and c.leaves  §8.1
+function fighters(g: Grouping, f: Front): set of Army = { a in troops(g, f) where real(a) and not atPeace(a) }
+\`\`\`
+
+\`\`\`sand
+function near(t: Town): set of Town = road(t)
+function behind(t: Town): set of Town = { b for a in near(t), b in near(a) where b != t }
+\`\`\`
+`,
+  'syntax/unclosed': `\`\`\`sand
+function worth(t: Town): int = (t.value + 1) * 2
+\`\`\`
+
+\`\`\`sand
+procedure next() {
+  for s in Side {
+    s.points = 0
+  }
+}
+\`\`\`
+`,
+  'syntax/unexpected': `\`\`\`sand
+function worth(t: Town): int = t.value + 1
+\`\`\`
+
+\`\`\`sand
+procedure next() { if weather == dry { weather = wet } else { weather = dry } }
+\`\`\`
+`,
+  'syntax/unknown-character': `\`\`\`sand
+constant price: 1..9 = 3  // in €
+\`\`\`
+
+\`der-erste-weltkrieg/settings.sand:75\`
+
+\`\`\`sand
+ruling stayOpen: bool = false
+  because "6.0 allows to turn the armies down after a battle; nobody gains by leaving them open, and 4.2 lets them be shown at any time"  §6.0
+\`\`\`
+`,
+  'syntax/unterminated-string': `\`trench-club/settings.sand:78\`
+
+\`\`\`sand
+ruling ruin: loses | playsOn = loses
+  because "older editions let a team lose that has no units left; here only where it cannot pay a foot soldier or has no fort for him either"  §9
+\`\`\`
+
+\`\`\`sand
+ruling tie: bool = true because "the text says “equal”, and names nobody"
+\`\`\`
+`,
+  'table/cell': `\`\`\`sand
+kind Ford { depth: 1..9, near: Town }
+table Ford { id depth near
+  narrow 2 elmen
+}
+\`\`\`
+
+\`\`\`sand
+kind Ford { towns: set of Town }
+table Ford { id towns
+  narrow {elmen, fell}
+}
+\`\`\`
+`,
+  'table/cells': `\`\`\`sand
+kind Ford { depth: 1..9, wide: bool = false }
+table Ford { id depth wide
+  narrow 2 _
+}
+\`\`\`
+
+\`longest-trench/board.sand:8\`
+
+\`\`\`sand
+table Player {
+  id  side  §1 §13.4
+  A1  allies
+  A2  allies
+  C1  central
+  C2  central
+}
+\`\`\`
+`,
+  'table/csv': `\`\`\`sand
+kind Ford { depth: 1..9, story: text }
+table Ford from "fords.csv"
+\`\`\`
+
+\`fords.csv\`
+
+\`\`\`csv
+id,depth,story
+narrow,2,"Here, they say, ""nobody"" drowned."
+\`\`\`
+
+\`der-erste-weltkrieg/markers.csv:2\`
+
+\`\`\`csv
+M01,allies,1914,none,0,none,_,§2.3
+M02,allies,1914,none,0,none,_,§2.3
+\`\`\`
+`,
+  'table/empty': `\`\`\`sand
+kind Ford
+table Ford from "fords.csv"
+\`\`\`
+
+\`fords.csv\`
+
+\`\`\`csv
+id
+\`\`\`
+
+\`\`\`sand
+kind Ford { depth: 1..9 }
+table Ford from "fords.csv"
+\`\`\`
+
+\`fords.csv\`
+
+\`\`\`csv
+id,depth
+narrow,2
+\`\`\`
+`,
+  'table/header': `\`trench-club/units.sand:2\`
+
+\`\`\`sand
+table Nation {
+  id  team     chair  coins
+  DE  central  1      0      reconstructed coins: "only the purse of Austria-Hungary is given"  §3
+  GB  entente  2      0      reconstructed coins: "only the purse of Austria-Hungary is given"  §3
+  AH  central  3      3      from coins: "https://pkb-games.com/trench-club/faqs-trench-club/ no. 6"  §3 §FAQ.6
+  FR  entente  4      0      reconstructed coins: "only the purse of Austria-Hungary is given"  §3
+}
+\`\`\`
+
+\`\`\`sand
+kind Ford { depth: 1..9, wide: bool }
+table Ford { id depth wide
+  narrow 2 false
+}
+\`\`\`
+`,
+  'table/id': `\`\`\`sand
+kind Ford { title: text }
+table Ford { id title
+  sankt_peter "Saint Peter's ford"
+}
+\`\`\`
+
+\`der-erste-weltkrieg/board.sand:127\`
+
+\`\`\`sand
+table Grouping {
+  id  alliance  replacements  mustHold           buildsAt  movesAt  §4.2 §7.0
+  DA  central   4             {f5, f6, f9, f10}  1         4
+  EA  allies    5             {f7, f8, f9}       2         3
+  WA  allies    4             {f1, f2, f3, f4}   3         2
+  DE  central   4             {f1, f2, f3, f4}   4         1
+}
+\`\`\`
+`,
+  'table/json': `\`hex-dice/hexes.json:2\`
+
+\`\`\`json
+{"id": "a1", "q": 0, "r": -3, "on": "n1"},
+{"id": "a2", "q": 1, "r": -3, "on": "n2"},
+\`\`\`
+
+\`\`\`sand
+kind Ford { depth: 1..9 }
+table Ford from "fords.json"
+\`\`\`
+
+\`fords.json\`
+
+\`\`\`json
+{
+  "source": "a walk along the river",
+  "rows": [{ "id": "narrow", "depth": 2 }, { "id": "broad", "depth": 1 }]
+}
+\`\`\`
+`,
+  'table/missing-column': `\`\`\`sand
+kind Ford { depth: 1..9 = 1 }
+table Ford { id
+  narrow
+}
+\`\`\`
+
+\`\`\`sand
+kind Ford { depth: 1..9 }
+table Ford { id depth
+  narrow 2
+}
+\`\`\`
+`,
+  'table/missing-file': `\`hex-dice/rules.sand:20\`
+
+\`\`\`sand
+table Hex from "hexes.json"
+\`\`\`
+
+\`\`\`sand
+kind Ford
+table Ford from "rivers/fords.csv"
+\`\`\`
+
+\`rivers/fords.csv\`
+
+\`\`\`csv
+id
+narrow
+\`\`\`
+`,
+  'table/one-line': `\`\`\`sand
+kind Ford { depth: 1..9 }
+table Ford { id depth
+  narrow 2
+}
+\`\`\`
+
+\`longest-trench/board.sand:23\`
+
+\`\`\`sand
+table VictoryMarker {
+  id      at  §6.2
+  yellow  mid0
+}
+\`\`\`
+`,
+  'table/unknown-column': `\`\`\`sand
+kind Ford { depth: 1..9 }
+table Ford { id depth
+  narrow 2
+}
+\`\`\`
+
+\`\`\`sand
+kind Ford { depth: 1..9, wide: bool = false }
+table Ford { id depth wide
+  narrow 2 _
+  broad 1 true
+}
+\`\`\`
+`,
+  'term/column': `\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article
+Stadt.metz,Metz,n,none
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word,article,note
+Stadt.metz,Metz,none,a fortress
+\`\`\`
+`,
+  'term/empty': `\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,pl
+kind/Stadt,Stadt,f,Städte
+\`\`\`
+
+\`trench-club/l10n/terms.de.csv:5\`
+
+\`\`\`csv
+kind/Fort,Fort,n,,,,,Forts,,,,Festung
+concept/trench,Graben,m,,,,,Gräben,,Gräben,,
+concept/mine,Mine,f,,,,,,,,,
+\`\`\`
+`,
+  'term/forbidden': `\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,pl,never
+kind/Stadt,Stadt,f,Städte,Ortschaft
+\`\`\`
+
+\`text/de/1-staedte.md\`
+
+\`\`\`md
+# Städte {#staedte §1}
+
+Wer alle Städte hält, gewinnt.
+\`\`\`
+
+\`diplomacy/l10n/terms.de.csv:3\`
+
+\`\`\`csv
+kind/Province,Gebiet,n,,,Gebiete,Feld,Provinz
+concept/supplyCentre,Versorgungszentrum,n,,,Versorgungszentren,,Nachschubzentrum
+\`\`\`
+`,
+  'term/form': `\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,pl
+kind/Stadt,Stadt,f,Städte
+\`\`\`
+
+\`text/de/1-staedte.md\`
+
+\`\`\`md
+# Städte {#staedte §1}
+
+Alle [Städte](kind/Stadt) liegen im Westen.
+\`\`\`
+
+\`trench-club/text/de/01-ueberblick.md:4\`
+
+\`\`\`md
+Deutschland und Österreich-Ungarn kämpfen als [Mittelmächte](Team.central) gegen Frankreich und Großbritannien, die
+[Entente](Team.entente). Alle schicken Einheiten über ein Schlachtfeld aus Sechsecken, um Forts zu erobern, und
+bestreiten mit dem Sold daraus neue Einheiten und Reparaturen.
+\`\`\`
+`,
+  'term/gender': `\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,pl
+kind/Stadt,Stadt,f,,Städte
+Stadt.metz,Metz,n,none,
+\`\`\`
+
+\`trench-club/l10n/terms.de.csv:10\`
+
+\`\`\`csv
+concept/coin,Münze,f,,,,,,,,,
+concept/automa,Automa,m,,,,,-,,,,
+concept/attack,Angriff,m,,,,,Angriffe,,,,
+\`\`\`
+`,
+  'term/missing': `\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article
+Stadt.lille,Lille,n,none
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word,article
+Stadt.lille,Lille,none
+\`\`\`
+
+\`diplomacy/l10n/terms.de.csv:8\`
+
+\`\`\`csv
+concept/convoy,Geleit,n,,,Geleite,,Konvoi
+\`\`\`
+
+\`diplomacy/l10n/terms.en.csv:8\`
+
+\`\`\`csv
+concept/convoy,convoy,,,,
+\`\`\`
+`,
+  'term/no-column': `\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word,article
+Stadt.metz,Metz,none
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,note
+Stadt.lille,Lille,n,none,früher Ryssel
+\`\`\`
+`,
+  'term/plural': `\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,pl
+kind/Stadt,Stadt,f,,Städte
+concept/mud,Schlamm,m,,-
+\`\`\`
+
+\`trench-club/l10n/terms.de.csv:7\`
+
+\`\`\`csv
+concept/hexagon,Feld,n,,,,,Felder,,,,
+concept/trench,Graben,m,,,,,Gräben,,Gräben,,
+concept/mine,Mine,f,,,,,,,,,
+\`\`\`
+`,
+  'term/twice': `\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article
+Stadt.metz,Metz,n,none
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+Stadt_lille_name = Lille
+\`\`\`
+
+\`diplomacy/l10n/terms.de.csv:2\`
+
+\`\`\`csv
+kind/Power,Macht,f,,,Mächte,,Großmacht
+kind/Province,Gebiet,n,,,Gebiete,Feld,Provinz
+\`\`\`
+`,
+  'term/unknown': `\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article
+Stadt.metz,Metz,n,none
+Stadt.lille,Lille,n,none
+\`\`\`
+
+\`der-erste-weltkrieg/l10n/terms.de.csv:5\`
+
+\`\`\`csv
+kind/Base,Stützpunkt,m,,,,Stützpunkte,,,,
+type/Alliance,Allianz,f,,,,Allianzen,,,,
+concept/mandatoryMarker,Pflichtmarker,m,,,,,,,,
+\`\`\`
+`,
+  'text/cycle': `\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+-money = Franken
+Stadt_income = Ertrag in { -money }
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+-money = francs
+-pay = pay in { -money }
+Stadt_income = { -pay } each turn
+\`\`\`
+`,
+  'text/duplicate': `\`text/de/1-staedte.md\`
+
+\`\`\`md
+# Städte {#staedte §1}
+
+Städte bringen Ertrag.
+
+## Ertrag {#ertrag §1.1}
+
+Metz bringt {Stadt.metz.income}.
+\`\`\`
+
+\`trench-club/text/de/05-bewegen.md:1\`
+
+\`\`\`md
+# Bewegen {#bewegen §5 §KF.1}
+explains: procedure/moveUnits, procedure/relocate
+## Gelände {#gelaende §5.1 §KF.1}
+explains: function/price, function/passable, function/overspent, function/toll, ruling/fliersIntoForts, constant/meadowCost, constant/forestCost, constant/roadCost, constant/flightCost, constant/lastStep
+\`\`\`
+`,
+  'text/function': `\`trench-club/l10n/messages.de.ftl:112\`
+
+\`\`\`ftl
+conquer--conquered = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
+    [p] erobern
+   *[other] erobert
+} { $f }.
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+Stadt_income = { NUMBER($constant_handLimit) } francs
+\`\`\`
+`,
+  'text/message': `\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+# What a city brings
+Stadt_income = { $constant_handLimit ->
+    [one] one franc
+   *[other] { $constant_handLimit } francs
+}
+\`\`\`
+
+\`longest-trench/l10n/messages.de.ftl:96\`
+
+\`\`\`ftl
+robBlindly--robbed = { $p } nimmt { $victim } { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+\`\`\`
+`,
+  'text/not-said': `\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+Stadt_metz_name = Metz
+Stadt_income = Ertrag
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+Stadt_metz_name = Metz
+Stadt_income = income
+\`\`\`
+
+\`trench-club/l10n/messages.de.ftl:4\`
+
+\`\`\`ftl
+play--start = Wer beginnt
+\`\`\`
+
+\`trench-club/l10n/messages.en.ftl:4\`
+
+\`\`\`ftl
+play--start = Who begins
+\`\`\`
+`,
+  'text/number': `\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind Stadt
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,pl
+kind/Stadt,Stadt,f,Städte
+\`\`\`
+
+\`text/de/1-staedte.md\`
+
+\`\`\`md
+# Städte {#staedte §1}
+
+Niemand hält mehr als {constant.handLimit} Städte.
+\`\`\`
+
+\`trench-club/text/de/05-bewegen.md:33\`
+
+\`\`\`md
+Ein Transportwagen nimmt bis zu {Model.transport.capacity} Einheiten mit. Mitfahren können: {list.Model.carried.true}.
+Erst steigen sie nacheinander ein, jede in ihrem eigenen Zug und für {constant.boardingCost}, ganz gleich, wo der
+Wagen steht. Dann fährt er, und am Ende steigen alle auf benachbarte freie Felder aus, die sie betreten dürfen. Sie
+bewegen sich nicht weiter, können aber angreifen.
+\`\`\`
+`,
+  'text/open-brace': `\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+Stadt_income = höchstens { $constant_handLimit } Franken
+\`\`\`
+
+\`trench-club/text/de/05-bewegen.md:16\`
+
+\`\`\`md
+Wasser betreten nur Fußsoldaten, und es kostet einen ganzen Zug. Im Wasser greift niemand an, und niemand verteidigt
+sich. Lufteinheiten zahlen für jedes Feld {constant.flightCost}. Schiffe bleiben auf dem Wasser; eine Brücke ist für
+sie Wasser.
+\`\`\`
+`,
+  'text/reference': `\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+-coin = Franken
+Stadt_income = in { -coin }
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+Stadt_lille_name = Lille
+Stadt_metz_name = not { Stadt_lille_name }
+\`\`\`
+`,
+  'text/rule-changed': `\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §1}
+explains: constant/handLimit
+
+Voll ist eine Hand mit {constant.handLimit} Karten.
+\`\`\`
+
+\`trench-club/text/reviewed.txt:1\`
+
+\`\`\`txt
+ablauf procedure/takeTurn iqw9
+angriffe function/targets cjrl
+\`\`\`
+`,
+  'text/said-twice': `\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+Stadt_metz_name = Metz
+Stadt_lille_name = Lille
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+Stadt_income = Ertrag
+\`\`\`
+
+\`l10n/names.de.ftl\`
+
+\`\`\`ftl
+Stadt_lille_name = Lille
+\`\`\`
+`,
+  'text/stray': `\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+Stadt_metz_name =
+    Metz, die Festung
+    an der Mosel
+\`\`\`
+
+\`trench-club/l10n/messages.de.ftl:10\`
+
+\`\`\`ftl
+# choices and rolls
+sortGroups--groups = Welche Einheit kommt auf welchen verdeckten Chip?
+\`\`\`
+`,
+  'text/style': `\`text/de/1-staedte.md\`
+
+\`\`\`md
+# Städte {#staedte §1}
+
+Wer aufgibt, sagt „genug“.
+\`\`\`
+
+\`text/en/1-cities.md\`
+
+\`\`\`md
+# Cities {#cities §1}
+
+Whoever gives up says “enough”.
+\`\`\`
+`,
+  'text/typed-number': `\`trench-club/text/de/05-bewegen.md:9\`
+
+\`\`\`md
+Was ein Schritt kostet, hängt allein von dem Feld ab, auf das man zieht: eine Wiese {constant.meadowCost}, ein Wald
+{constant.forestCost}, eine Straße oder Brücke {constant.roadCost}. Dem Verlauf einer Straße braucht man nicht zu
+folgen, Kurven dürfen geschnitten werden. Wer nur noch {constant.lastStep} übrig hat, darf damit als letzten Schritt
+auf eine Wiese ziehen.
+\`\`\`
+
+\`text/de/1-staedte.md\`
+
+\`\`\`md
+# Städte {#staedte §1}
+
+Im Jahr 1914 bringt Metz {Stadt.metz.income}, und die Karte hat {=zwei} Seiten.
+\`\`\`
+`,
+  'text/unknown-path': `\`text/de/1-staedte.md\`
+
+\`\`\`md
+# Städte {#staedte §1}
+explains: kind/Stadt, constant/handLimit
+
+[Lille](Stadt.lille) bringt {Stadt.lille.income}, siehe [](#staedte).
+\`\`\`
+
+\`trench-club/text/de/05-bewegen.md:1\`
+
+\`\`\`md
+# Bewegen {#bewegen §5 §KF.1}
+explains: procedure/moveUnits, procedure/relocate
+\`\`\`
+`,
+  'text/unused': `\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+Stadt_metz_name = Metz
+Stadt_lille_name = Lille
+Stadt_income = Ertrag
+constant--handLimit = Handkarten
+\`\`\`
+
+\`trench-club/l10n/messages.de.ftl:5\`
+
+\`\`\`ftl
+takeTurn--moving = Einheiten bewegen
+takeTurn--naming = Angriffe benennen
+\`\`\`
+`,
+  'text/variable': `\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+Stadt_income = bis { $constant_handLimit }
+\`\`\`
+
+\`longest-trench/l10n/messages.de.ftl:96\`
+
+\`\`\`ftl
+robBlindly--robbed = { $p } nimmt { $victim } { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+\`\`\`
+`,
+  'text/variant': `\`der-erste-weltkrieg/l10n/messages.de.ftl:91\`
+
+\`\`\`ftl
+deploy--deployed = { $g } { $armies ->
+    [one] stellen 1 Armee auf.
+   *[other] stellen { $armies } Armeen auf.
+}
+\`\`\`
+
+\`l10n/messages.fr.ftl\`
+
+\`\`\`ftl
+Stadt_income = { $constant_handLimit ->
+    [one] un franc
+   *[other] { $constant_handLimit } francs
+}
+\`\`\`
+`,
+  'together/asks-nobody': `\`longest-trench/aftermath.sand:45\`
+
+\`\`\`sand
+simultaneously for p in Player where seated(p) and count(hand(p)) > limit(p) {
+  let over = choose count(hand(p)) - limit(p) of hand(p) by p
+  put over into discarded(p.side)
+}
+\`\`\`
+
+\`\`\`sand
+procedure pay() { for s in Side { s.points = 1 } }
+\`\`\`
+`,
+  'together/by': `\`diplomacy/year.sand:27\`
+
+\`\`\`sand
+simultaneously for p in Power where leads(p) {
+  choose talk by p {
+    enough -> p.draws = false
+    offerDraw -> p.draws = true
+  }
+}
+\`\`\`
+
+\`\`\`sand
+procedure bid() {
+  simultaneously for s in Side { let stake = choose one of 0..9 by s  s.points = stake }
+}
+\`\`\`
+`,
+  'together/calls-asking': `\`longest-trench/preparation.sand:62\`
+
+\`\`\`sand
+simultaneously for p in Player where seated(p) {
+  let swap = choose leastExchange(p)..(if paired(p.side) then partnersExchange else exchangeMax) of hand(p) by p  §13.4
+  put swap into discarded(p.side)
+  draw count(swap) from stock(p.side) to hand(p)
+}
+\`\`\`
+
+\`\`\`sand
+function dear(n: 0..9): bool = n > limit
+procedure bid() {
+  simultaneously for s in Side {
+    let stake = choose one of 0..9 by s
+    if dear(stake) { s.points = stake }
+  }
+}
+\`\`\`
+`,
+  'together/captured': `\`diplomacy/adjustments.sand:31\`
+
+\`\`\`sand
+var built: set of Build = {}
+var gone: set of Unit = {}
+\`\`\`
+
+\`\`\`sand
+procedure bid() {
+  let most = limit
+  simultaneously for s in Side {
+    let stake = choose one of 0..9 by s
+    s.points = if stake > most then most else stake
+  }
+}
+\`\`\`
+`,
+  'together/leaves': `\`\`\`sand
+procedure bid() {
+  simultaneously for s in Side {
+    let stake = choose one of 0..9 by s
+    if stake > 0 { s.points = stake } else { log "passed" (s) }
+  }
+}
+\`\`\`
+
+\`longest-trench/aftermath.sand:45\`
+
+\`\`\`sand
+simultaneously for p in Player where seated(p) and count(hand(p)) > limit(p) {
+  let over = choose count(hand(p)) - limit(p) of hand(p) by p
+  put over into discarded(p.side)
+}
+\`\`\`
+`,
+  'together/nested': `\`\`\`sand
+procedure twoRounds() {
+  simultaneously for s in Side { let first = choose one of 0..3 by s  s.points = first }
+  simultaneously for s in Side { let second = choose one of 0..3 by s  s.points += second }
+}
+\`\`\`
+
+\`diplomacy/year.sand:4\`
+
+\`\`\`sand
+for s in Season {
+  season = s
+  log "season" (season, year)
+  if talks { phase negotiation { negotiate() } }  §3.3
+  phase orders { writeOrders() }  §3.4
+  phase fighting { resolve() }  §4
+  phase retreats { retreat() }  §PR.Retreat
+}
+\`\`\`
+`,
+  'together/roles': `\`diplomacy/year.sand:27\`
+
+\`\`\`sand
+simultaneously for p in Power where leads(p) {
+  choose talk by p {
+    enough -> p.draws = false
+    offerDraw -> p.draws = true
+  }
+}
+\`\`\`
+
+\`\`\`sand
+procedure vote() {
+  simultaneously for s in Side where s.points > 0 { let yes = choose one of bool by s  if yes { round = 1 } }
+}
+\`\`\`
+`,
+  'together/writes-before': `\`longest-trench/preparation.sand:62\`
+
+\`\`\`sand
+simultaneously for p in Player where seated(p) {
+  let swap = choose leastExchange(p)..(if paired(p.side) then partnersExchange else exchangeMax) of hand(p) by p  §13.4
+  put swap into discarded(p.side)
+  draw count(swap) from stock(p.side) to hand(p)
+}
+\`\`\`
+
+\`\`\`sand
+procedure bid() {
+  simultaneously for s in Side {
+    let stake = choose one of 0..9 by s
+    let double = choose one of bool by s
+    s.points = if double then 2 * stake else stake
+  }
+}
+\`\`\`
+`,
+  'type/circle': `\`\`\`sand
+type Place = { town: Town, days: 1..9 }
+\`\`\`
+
+\`\`\`sand
+type Goal = Town | nowhere
+state goal: Goal = nowhere
+\`\`\`
+`,
+  'type/divisor': `\`\`\`sand
+function half(n: 0..20): 0..10 by 1/2 = n / 2
+\`\`\`
+
+\`trench-club/automa.sand:13\`
+
+\`\`\`sand
+return if u.damage < automaWeakFrom then base + automaLevel * steps(level(u)) else (base + 1) div 2 + automaWeakLevel * steps(level(u))
+\`\`\`
+`,
+  'type/empty-range': `\`\`\`sand
+state morale: 0..9 = 5
+\`\`\`
+
+\`\`\`sand
+state debt: -9..0 = 0
+\`\`\`
+`,
+  'type/empty-set': `\`\`\`sand
+state burnt: set of Town = {}
+\`\`\`
+
+\`\`\`sand
+function free(s: Side): set of Town = if s.points > 0 then { t in Town where t.owner is none } else {}
+\`\`\`
+`,
+  'type/fields': `\`der-erste-weltkrieg/capture.sand:3\`
+
+\`\`\`sand
+function cities(f: Front): set of City = { c in City where c.front == f }
+\`\`\`
+
+\`\`\`sand
+function holder(t: Town): int = if t.owner is s: Side then s.points else 0
+\`\`\`
+`,
+  'type/greedy': `\`der-erste-weltkrieg/checks.sand:3\`
+
+\`\`\`sand
+expect (count a in Army where a.code is not none) == 72 as armies  §2.0
+\`\`\`
+
+\`trench-club/money.sand:6\`
+
+\`\`\`sand
+function room(n: Nation, m: Model): bool =  §8.5
+  count(Unit) < 120 and (not typeLimit or (count u in owned(n) where u.model == m) < unitsOfType)
+\`\`\`
+`,
+  'type/grid': `\`hex-dice/rules.sand:6\`
+
+\`\`\`sand
+kind Hex on hexes pointed { state on: Army? }
+function exits(a: Army): set of Hex = if a.at is h: Hex then { n in neighbours(h) where n.on is none } else {}
+\`\`\`
+
+\`\`\`sand
+kind Feld on squares 4
+table Feld { id x y
+  graben 0 0
+  wald 1 0
+}
+function near(f: Feld, g: Feld): bool = distance(f, g) <= 1
+\`\`\`
+`,
+  'type/map': `\`\`\`sand
+state held: map Town -> Side?
+function free(): set of Town = { t in Town where held[t] is none }
+\`\`\`
+
+\`diplomacy/orders.sand:12\`
+
+\`\`\`sand
+for u in mine { u.written = written[u] }
+\`\`\`
+`,
+  'type/mismatch': `\`\`\`sand
+function isRed(t: Town): bool = t.owner == red
+\`\`\`
+
+\`\`\`sand
+state best: Side = blue
+procedure swap() { best = red }
+\`\`\`
+`,
+  'type/never-none': `\`\`\`sand
+function holds(t: Town): bool = t.owner is not none
+\`\`\`
+
+\`\`\`sand
+function who(t: Town): Side = t.owner otherwise red
+\`\`\`
+`,
+  'type/not-in-state': `\`longest-trench/things.sand:10\`
+
+\`\`\`sand
+type Rank = weapon | general | ace  §10.3
+\`\`\`
+
+\`\`\`sand
+kind Befehl { words: text }
+table Befehl { id words
+  halten "Die Stellung wird gehalten."
+}
+state last: Befehl = halten
+\`\`\`
+`,
+  'type/order': `\`der-erste-weltkrieg/course.sand:24\`
+
+\`\`\`sand
+function yearOf(t: 1..7): 1914..1919 = 1914 + max(0, t - turnsOf1914)
+\`\`\`
+
+\`\`\`sand
+function ahead(): bool = count({ t in Town where t.owner == red }) > count({ t in Town where t.owner == blue })
+\`\`\`
+`,
+  'type/payload': `\`diplomacy/things.sand:15\`
+
+\`\`\`sand
+type Order = hold  §4.1
+  | move(to: Site, stated: bool)  §4.2
+  | support(whom: Province, to: Site?)  §4.4
+  | carry(whom: Province, to: Province)  §PR.Convoy
+\`\`\`
+
+\`\`\`sand
+type Plan = { goal: Town, side: Side, turn: 1..9 }
+state plan: Plan? = none
+\`\`\`
+`,
+  'type/set': `\`trench-club/setup.sand:6\`
+
+\`\`\`sand
+function reserves(n: Nation): set of Unit = { u in Unit where kin(u.nation, n) and u.at == offBoard }
+function closed(n: Nation): set of Group = { g in Group where dealt(n, g) is not empty }
+\`\`\`
+
+\`\`\`sand
+procedure reset(t: Town) { for n in road(t) + {t} { n.owner = none } }
+\`\`\`
+`,
+  'type/step': `\`trench-club/settings.sand:3\`
+
+\`\`\`sand
+constant forestCost: 0..6 by 1/2 = 1.5  §5.1
+\`\`\`
+
+\`\`\`sand
+state price: 0..4 by 1/4 = 0.75
+\`\`\`
+`,
+  'type/too-big': `\`trench-club/things.sand:59\`
+
+\`\`\`sand
+kind Armour { open: set of 1..30, wood: set of 1..30 }  §7.6
+\`\`\`
+
+\`\`\`sand
+state seen: set of 1..400 = {}
+\`\`\`
+`,
+  'type/twice': `\`\`\`sand
+type Phase = dawn | noon | dusk
+state phase2: Phase = dawn
+\`\`\`
+
+\`\`\`sand
+type Goal = Town | Side
+state goal: Goal = red
+\`\`\`
+`,
+  'type/unnamed': `\`diplomacy/things.sand:57\`
+
+\`\`\`sand
+type Build = { branch: Branch, site: Site }  §PR.Adjust
+\`\`\`
+
+\`\`\`sand
+type Point = { x: 0..9, y: 0..9 }
+function mirrored(p: Point): Point = Point(x: p.y, y: p.x)
+\`\`\`
+`,
+  'variant/base': `\`variants/haus.sand\`
+
+\`\`\`sand
+variant "haus" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+
+\`variants/haus.sand\`
+
+\`\`\`sand
+variant "haus" of "sample" "^1.0" {
+  set constant limit = 2
+}
+\`\`\`
+
+\`variants/hof.sand\`
+
+\`\`\`sand
+variant "hof" of "haus" "*" {
+  change Einheit.infanterie { speed: 3 }
+}
+\`\`\`
+`,
+  'variant/circle': `\`variants/haus.sand\`
+
+\`\`\`sand
+variant "haus" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+
+\`variants/hof.sand\`
+
+\`\`\`sand
+variant "hof" of "haus" "*" {
+  change Einheit.kavallerie { speed: 5 }
+}
+\`\`\`
+
+\`variants/ost.sand\`
+
+\`\`\`sand
+variant "ost" of "sample" "^1.0" {
+  change Einheit.infanterie { speed: 1 }
+}
+\`\`\`
+
+\`variants/west.sand\`
+
+\`\`\`sand
+variant "west" of "sample" "^1.0" {
+  change Einheit.kavallerie { speed: 3 }
+}
+\`\`\`
+`,
+  'variant/conflict': `\`variants/schlamm.sand\`
+
+\`\`\`sand
+variant "schlamm" of "sample" "^1.0" {
+  change Einheit.infanterie { speed: 1 }
+}
+\`\`\`
+
+\`variants/strassen.sand\`
+
+\`\`\`sand
+variant "strassen" of "sample" "^1.0" {
+  change Einheit.kavallerie { speed: 5 }
+}
+\`\`\`
+
+\`variants/haus.sand\`
+
+\`\`\`sand
+variant "haus" of "sample" "^1.0" {
+  replace function fast(e: Einheit): bool = e.foot
+}
+\`\`\`
+
+\`variants/hof.sand\`
+
+\`\`\`sand
+variant "hof" of "sample" "^1.0" requires "haus" {
+  replace function fast(e: Einheit): bool = original(e) and e.speed > 1
+}
+\`\`\`
+`,
+  'variant/drift': `\`trench-club/variants/special-forces.sand:5\`
+
+\`\`\`sand
+replace function begins(n: Nation, m: Model): bool was "knjh.6ivd" = original(n, m) or m.deck == special and m.speed > 0 and m.medium != afloat
+\`\`\`
+
+\`diplomacy/variants/winged-units.sand:16\`
+
+\`\`\`sand
+replace function berth(u: Unit, to: Site): Site was "qkk6.9jg6" = if u.branch == wing then provinceOf(to) else original(u, to)
+\`\`\`
+`,
+  'variant/excludes': `\`variants/schlamm.sand\`
+
+\`\`\`sand
+variant "schlamm" of "sample" "^1.0" excludes "strassen" {
+  set constant limit = 1
+}
+\`\`\`
+
+\`variants/schlamm.sand\`
+
+\`\`\`sand
+variant "schlamm" of "sample" "^1.0" {
+  set constant limit = 1
+}
+\`\`\`
+
+\`variants/nacht.sand\`
+
+\`\`\`sand
+variant "nacht" of "sample" "^1.0" excludes "strassen" {
+  change Einheit.kavallerie { speed: 3 }
+}
+\`\`\`
+`,
+  'variant/file': `\`variants/haus.sand\`
+
+\`\`\`sand
+variant "haus" of "sample" "^1.0" {
+  constant extra: 0..9 = 1
+  set constant limit = 5
+}
+\`\`\`
+
+\`variants/wagen.sand\`
+
+\`\`\`sand
+variant "wagen" of "sample" "^1.0" {
+  add Einheit.wagen { speed: 5 }
+}
+\`\`\`
+`,
+  'variant/missing': `\`variants/haus.sand\`
+
+\`\`\`sand
+variant "haus" of "sample" "^1.0" {
+  set constant limit = 4
+}
+\`\`\`
+
+\`variants/schlamm.sand\`
+
+\`\`\`sand
+variant "schlamm" of "sample" "^1.0" {
+  change Einheit.infanterie { speed: 1 }
+}
+\`\`\`
+
+\`variants/nacht.sand\`
+
+\`\`\`sand
+variant "nacht" of "sample" "^1.0" {
+  set constant limit = 2
+}
+\`\`\`
+
+\`variants/dragoner.sand\`
+
+\`\`\`sand
+variant "dragoner" of "sample" "^1.0" {
+  add Einheit.dragoner { speed: 4 }
+}
+\`\`\`
+`,
+  'variant/moved': `\`variants/haus.sand\`
+
+\`\`\`sand
+variant "haus" of "sample" "^1.0" {
+  moved Einheit.husaren to Einheit.kavallerie
+  change Einheit.husaren { speed: 5 }
+}
+\`\`\`
+
+\`variants/haus.sand\`
+
+\`\`\`sand
+variant "haus" of "sample" "^1.0" {
+  moved march/ride to march/go
+  after step march/ride { moved = min(moved + 1, 9) }
+}
+\`\`\`
+`,
+  'variant/name': `\`variants/schnelle-reiter.sand\`
+
+\`\`\`sand
+variant "schnelle-reiter" of "sample" "^1.0" {
+  change Einheit.kavallerie { speed: 6 }
+}
+\`\`\`
+
+\`variants/grabenkrieg.sand\`
+
+\`\`\`sand
+variant "grabenkrieg" of "sample" "^1.0" {
+  set constant limit = 1
+}
+\`\`\`
+`,
+  'variant/no-rows': `\`diplomacy/variants/narrow-seas.sand:9\`
+
+\`\`\`sand
+change p in Province where p in {bel, hol, naf, por, spa} was "rr2s" { narrow: true }
+\`\`\`
+
+\`variants/fuss.sand\`
+
+\`\`\`sand
+variant "fuss" of "sample" "^1.0" {
+  change e in Einheit where e.foot { speed: 1 }
+}
+\`\`\`
+`,
+  'variant/original': `\`der-erste-weltkrieg/variants/no-surrender-in-1914.sand:3\`
+
+\`\`\`sand
+replace step victoryCheck/surrenderRolls was "jo7q" {
+  if turn > turnsOf1914 { original() }
+}
+\`\`\`
+
+\`der-erste-weltkrieg/variants/confirmed-surrender.sand:4\`
+
+\`\`\`sand
+replace step victoryCheck/failedRoll was "nwg8" {
+  var broken = false
+  repeat burden(g) times {
+    let proof = roll Face by g
+    if proof == S { broken = true }
+  }
+  if broken { original() } else { log "spared" (g, points: burden(g)) }
+}
+\`\`\`
+`,
+  'variant/path': `\`trench-club/variants/fast-infantry.sand:3\`
+
+\`\`\`sand
+change Model.infantry was "comn" { speed: 3, price: 3 }
+remove expect/bonds was "q7t8"
+\`\`\`
+
+\`diplomacy/variants/narrow-seas.sand:20\`
+
+\`\`\`sand
+before step winter/victory was "g9pg" {
+  if mode == duel {
+    let winners = { p in Power where centres(p) >= centresOfNarrowSeas }
+    if winners is not empty { finish won by winners because "centres" }
+  }
+}
+\`\`\`
+`,
+  'variant/place': `\`variants/haus.sand\`
+
+\`\`\`sand
+variant "haus" of "sample" "^1.0" {
+  set constant limit = 6
+}
+\`\`\`
+
+\`variants/kosaken.sand\`
+
+\`\`\`sand
+variant "kosaken" of "sample" "^1.0" {
+  add Einheit.kosaken { speed: 5 }
+}
+\`\`\`
+`,
+  'variant/range': `\`variants/haus.sand\`
+
+\`\`\`sand
+variant "haus" of "sample" ">=1.0 <3" {
+  set constant limit = 4
+}
+\`\`\`
+
+\`variants/haus.sand\`
+
+\`\`\`sand
+variant "haus" of "sample" "~1.2" {
+  set constant limit = 4
+}
+\`\`\`
+`,
+  'variant/requires': `\`variants/alpen.sand\`
+
+\`\`\`sand
+variant "alpen" of "sample" "^1.0" {
+  set constant limit = 2
+}
+\`\`\`
+
+\`variants/hof.sand\`
+
+\`\`\`sand
+variant "hof" of "sample" "^1.0" requires "alpen" {
+  change Einheit.infanterie { speed: 1 }
+}
+\`\`\`
+
+\`variants/hof.sand\`
+
+\`\`\`sand
+variant "hof" of "sample" "^1.0" {
+  change Einheit.infanterie { speed: 1 }
+}
+\`\`\`
+`,
+  'variant/stale': `\`trench-club/variants/narrow-front.sand:11\`
+
+\`\`\`sand
+set constant fortsOfFour was "3s78" = 6
+set constant fortsOfTwo was "g6nn" = 3
+\`\`\`
+
+\`hex-dice/variants/sharp-dice.sand:3\`
+
+\`\`\`sand
+set constant hitsFrom was "qoq1" = 3
+\`\`\`
+`,
+  'variant/text': `\`der-erste-weltkrieg/variants/confirmed-surrender.sand:15\`
+
+\`\`\`sand
+text victoryCheck/spared en = "{ $g } are spared: no S on { $points } dice."
+\`\`\`
+
+\`longest-trench/variants/late-arrivals.sand:21\`
+
+\`\`\`sand
+text Card.AX3.name de = "Feldlazarett"
+text Card.AX3.name en = "Field Hospital"
+\`\`\`
+`,
+  'variant/version': `\`variants/haus.sand\`
+
+\`\`\`sand
+variant "haus" of "sample" "^1.2" {
+  set constant limit = 4
+}
+\`\`\`
+
+\`variants/haus.sand\`
+
+\`\`\`sand
+variant "haus" of "sample" "*" {
+  set constant limit = 4
+}
+\`\`\`
+`,
+  'whenever/asks': `\`\`\`sand
 whenever red.points > 50 { red.points = 50 }
 \`\`\`
 

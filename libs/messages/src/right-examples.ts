@@ -1,18 +1,66 @@
+import { cut } from './cut.ts';
+
+/** A file of an example; lines that were cut out of a ruleset know which line they began at. */
+interface RightFile {
+  /** Empty for lines that are read behind those of `rules.sand`. */
+  readonly path: string;
+  readonly language: string;
+  readonly text: string;
+  readonly line?: number;
+}
+export type RightExample = readonly RightFile[];
+
 /** Examples of how it is right, by the code of the finding that is met where it is not. */
 interface RightExamples {
-  /** What every example is read together with. */
-  readonly prelude: string;
-  readonly byCode: ReadonlyMap<string, readonly string[]>;
+  /** The files that every example is read together with. */
+  readonly prelude: readonly RightFile[];
+  readonly byCode: ReadonlyMap<string, readonly RightExample[]>;
 }
 
-const BLOCK = /^```sand\n(.*?)^```$/gms;
+interface Block {
+  readonly words: readonly string[];
+  readonly text: string;
+}
 
-export function rightExamples(markdown: string): RightExamples {
-  const [head = '', ...sections] = markdown.replaceAll('\r\n', '\n').split(/^## /m);
-  const prelude = /^```sand prelude\n(.*?)^```$/ms.exec(head)?.[1] ?? '';
-  const byCode = sections.map((section) => {
-    const [code = ''] = section.split('\n');
-    return [code.trim(), [...section.matchAll(BLOCK)].map(([, text = '']) => text.trimEnd())] as const;
-  });
-  return { prelude, byCode: new Map(byCode) };
+const BLOCK = /^```([^\n]+)\n(.*?)^```$/gms;
+
+/** `read` gives the text of a file of the rulesets, which blocks `from PATH` take their lines out of. */
+export function rightExamples(markdown: string, read: (path: string) => string): RightExamples {
+  const [head = '', ...sections] = markdown.replaceAll('\r\n', '\n').split(/^## (?=[a-z0-9-]+\/[a-z0-9-]+$)/m);
+  const prelude = blocksOf(head).filter(({ words }) => words.includes('prelude'));
+  return {
+    prelude: prelude.map((block) => fileOf(block, read)),
+    byCode: new Map(sections.map((section) => [section.split('\n', 1)[0]?.trim() ?? '', examplesOf(section, read)])),
+  };
+}
+
+/** Beneath each other as they stand on a page, with the places of those that are taken from rulesets. */
+export const shownRight = (examples: readonly RightExample[]): string =>
+  examples
+    .flat()
+    .map(({ path, language, text, line }) => {
+      const place = path === '' ? '' : `\`${path}${line === undefined ? '' : `:${line}`}\`\n\n`;
+      return `${place}\`\`\`${language}\n${text}\n\`\`\`\n`;
+    })
+    .join('\n');
+
+const blocksOf = (section: string): readonly Block[] =>
+  [...section.matchAll(BLOCK)].map(([, info = '', text = '']) => ({ words: info.split(' '), text: text.trimEnd() }));
+
+/** A block `also` belongs to the example above it; every other one begins an example. */
+function examplesOf(section: string, read: (path: string) => string): readonly RightExample[] {
+  const examples: RightFile[][] = [];
+  for (const block of blocksOf(section)) {
+    const file = fileOf(block, read);
+    if (block.words.includes('also')) examples.at(-1)?.push(file);
+    else examples.push([file]);
+  }
+  return examples;
+}
+
+function fileOf({ words, text }: Block, read: (path: string) => string): RightFile {
+  const [language = '', ...rest] = words;
+  const path = rest.find((word) => word !== 'prelude' && word !== 'also') ?? '';
+  if (language !== 'from') return { path, language, text };
+  return { path, language: path.slice(path.lastIndexOf('.') + 1), ...cut(read(path), text, path) };
 }
