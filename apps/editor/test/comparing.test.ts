@@ -7,9 +7,12 @@ import { createDiffer } from '../src/state/differ.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { comparing } from '../src/work/comparing.ts';
-import type { ComparingReply, ComparingRequest, Stack } from '../src/work/comparing-protocol.ts';
+import type { ComparingReply, ComparingRequest } from '../src/work/comparing-protocol.ts';
 import { gather } from '../src/work/comparing-team.ts';
+import type { CompileReply, CompileRequest } from '../src/work/protocol.ts';
 import type { Caller } from '../src/work/rpc.ts';
+import type { Stack, StackReply } from '../src/work/stack-protocol.ts';
+import { answerOf, stacksKept } from '../src/work/stacks.ts';
 
 const RULES = `ruleset "race" version "1.0.0" language 1
 kind Side { stride: 1..9, state at: 0..99 = 0 }
@@ -45,10 +48,21 @@ const worker = (): Caller<ComparingRequest, ComparingReply> => {
   const { handle } = comparing(load);
   return { call: async (request) => structuredClone(await handle(structuredClone(request))), stop: () => undefined };
 };
+/** The part of the compile worker that is asked. */
+const compiling = (): Pick<Caller<CompileRequest, CompileReply>, 'call'> => {
+  const stacks = stacksKept();
+  return {
+    call: async (request) => {
+      if (request.op !== 'counting' && request.op !== 'meaning') throw new Error(request.op);
+      return structuredClone(answerOf(stacks, structuredClone(request))) as CompileReply;
+    },
+  };
+};
+const count = async (of: Stack): Promise<StackReply> => await compiling().call({ op: 'counting', stack: of });
 const terms = { seats: 'two', seed: 3, bot: randomBot };
 
 test('differences are told in words of the game, each with its place in the variant', async () => {
-  const { groups = [], broken } = await worker().call({
+  const { groups = [], broken } = await compiling().call({
     op: 'meaning',
     before: stack(),
     after: stack('far'),
@@ -66,11 +80,11 @@ test('differences are told in words of the game, each with its place in the vari
 
 test('rules with a mistake are told as such, and not played', async () => {
   const begin = { before: stack(), after: stack('broken'), terms };
-  expect((await gather(worker, 2, begin)).broken).toEqual(['after']);
+  expect((await gather(worker, count, 2, begin)).broken).toEqual(['after']);
 });
 
 const played = async (size: number, after: Stack, games = 40): Promise<Comparison | undefined> => {
-  const team = await gather(worker, size, { before: stack(), after, terms });
+  const team = await gather(worker, count, size, { before: stack(), after, terms });
   let known: Comparison | undefined;
   let told = 0;
   await team.play(games, (comparison) => {
@@ -116,7 +130,7 @@ test('a game that parts opens where it does, with the variants of its side', asy
     save: { variants: readonly string[]; decisions: readonly unknown[] };
     at: number | undefined;
   }) => void resumed.push({ at, variants: save.variants, decisions: save.decisions.length });
-  const differ = createDiffer(store, { resume }, worker);
+  const differ = createDiffer(store, { resume }, compiling(), worker);
   await differ.begin({ before: 'base', after: 'chosen', games: 12, bot: randomBot, seed: 3 });
   const { run } = differ.store.get();
   expect(run).toMatchObject({ running: false, comparison: { pairs: 12 }, roleKind: 'Side' });
@@ -133,7 +147,7 @@ test('a game that parts opens where it does, with the variants of its side', asy
 
 test('what was played is out of date once a text or the choice of variants is another', async () => {
   const store = createStore<State>(state());
-  const differ = createDiffer(store, { resume: async () => undefined }, worker);
+  const differ = createDiffer(store, { resume: async () => undefined }, compiling(), worker);
   await differ.begin({ before: 'base', after: 'variant:far', games: 2, bot: randomBot, seed: 3 });
   expect([differ.isStale('before'), differ.isStale('after')]).toEqual([false, false]);
   store.set((s) => ({

@@ -1,4 +1,4 @@
-import { compile } from '@sandtable/compiler';
+import { compile, countingOf } from '@sandtable/compiler';
 import { type Create, engine } from '@sandtable/engine';
 import { createMatch } from '@sandtable/session';
 import { expect, test } from 'vitest';
@@ -44,8 +44,9 @@ const load = async (javascript: string): Promise<Create> => {
 
 async function begun() {
   const handle = coverage(load);
-  const { countable } = await handle({ op: 'begin', files: [{ path: 'rules.sand', text: RULES }], variants: [] });
-  if (countable === undefined) throw new Error('the rules do not compile');
+  const counting = countingOf(compile([{ path: 'rules.sand', text: RULES }], { modelOnly: true }));
+  if (counting === undefined) throw new Error('the rules do not compile');
+  const { countable = { rules: [], statements: [] } } = await handle({ op: 'begin', counting });
   const shown = (match: readonly number[], bots: readonly number[] = []): CoverageShown => ({
     ...countable,
     javascript: '',
@@ -111,6 +112,6 @@ test('bots look for a rule, and the match stops where it ran', async () => {
 
 test('rules that do not compile are not counted', async () => {
   const handle = coverage(load);
-  expect(await handle({ op: 'begin', files: [{ path: 'rules.sand', text: 'play {' }], variants: [] })).toEqual({});
+  expect(countingOf(compile([{ path: 'rules.sand', text: 'play {' }]))).toBeUndefined();
   expect(await handle({ op: 'games', games: 5 })).toEqual({ done: true });
 });

@@ -40,6 +40,8 @@ interface VariantUsed {
 export interface CompileOptions {
   /** Emit the module that counts how often each statement ran. */
   readonly watched?: boolean;
+  /** Emit none; `countingOf` makes one of the rules later. */
+  readonly modelOnly?: boolean;
   /** Names of variants to lay over the rules, in this order; their files are among those of the ruleset. */
   readonly variants?: readonly string[];
 }
@@ -122,10 +124,10 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
   const checked = attempt(findings, sources, () => check(files, tables, rows && { rows }));
   findings.push(...withPatches(over, checked?.findings ?? files.flatMap((file) => file.findings)));
   const model = checked?.model;
-  const sound = model !== undefined && !findings.some((one) => one.severity === 'error');
-  const javascript = sound
-    ? attempt(findings, sources, () => emitJavaScript(model, { ...options, digest }))
-    : undefined;
+  const javascript =
+    isSound(model, findings) && options.modelOnly !== true
+      ? attempt(findings, sources, () => emitJavaScript(model, { ...options, digest }))
+      : undefined;
   return {
     model,
     findings: capped(distinct(findings)),
@@ -139,6 +141,9 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
     texts,
   };
 }
+
+const isSound = (model: Model | undefined, findings: readonly Diagnostic[]): model is Model =>
+  model !== undefined && !findings.some((one) => one.severity === 'error');
 
 /** Rules without anything over them. */
 const plain = (files: readonly SourceFile[]): Laid => ({

@@ -7,6 +7,7 @@ export {
   compile,
   createCompiler,
 } from './compile.ts';
+export { type Counting, countingOf } from './counting.ts';
 export { differenceText, MARKDOWN } from './difference-text.ts';
 export { digestOf } from './digest.ts';
 export { draftedIn, draftsIn } from './drafts.ts';

@@ -9,7 +9,7 @@ export const emitJavaScript = (model: Model, options: EmitOptions = {}): string 
   printJavaScript(emit(model, options));
 
 /** One module without imports, since bare names do not resolve in a blob. */
-function printJavaScript({ info, layout, items, members }: Program): string {
+export function printJavaScript({ info, layout, items, members }: Program): string {
   const shown = members.map(({ name, value }) => (name === value ? name : `${name}: ${value}`));
   const lines = [
     'export const create = (engine) => {',

@@ -1,5 +1,5 @@
 import { useWorkbench } from '../context.ts';
-import type { ComparingReply, Stack } from '../work/comparing-protocol.ts';
+import type { DifferenceGroup, Stack } from '../work/stack-protocol.ts';
 import { useMeaning } from './useMeaning.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export const Meaning = ({ before, after }: Props) => {
   );
 };
 
-const Groups = ({ groups }: { readonly groups: NonNullable<ComparingReply['groups']> }) => {
+const Groups = ({ groups }: { readonly groups: readonly DifferenceGroup[] }) => {
   const { bench } = useWorkbench();
   return groups.map(({ title, lines }) => (
     <section key={title} aria-label={title}>

@@ -1,6 +1,6 @@
 import { useWorkbench } from '../context.ts';
 import { DiffView } from '../share/DiffView.tsx';
-import type { Stack } from '../work/comparing-protocol.ts';
+import type { Stack } from '../work/stack-protocol.ts';
 import { changedFiles } from './sides.ts';
 
 /** The files whose texts differ, line by line. */

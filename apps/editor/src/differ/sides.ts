@@ -1,7 +1,7 @@
 import { sourcesOf } from '../state/sources.ts';
 import type { State } from '../state/state.ts';
-import type { Stack } from '../work/comparing-protocol.ts';
 import type { SourceText } from '../work/protocol.ts';
+import type { Stack } from '../work/stack-protocol.ts';
 
 /** What can be compared: the rules alone, with one variant, with those that are chosen; all of that as it was opened. */
 export type SideName = 'base' | 'chosen' | 'opened' | `variant:${string}`;
@@ -57,9 +57,3 @@ const counted = ({ files, variants }: Stack): ReadonlyMap<string, string> =>
     }),
   );
 const VARIANT = /^variants\/([^/]+)\.(?:sand|json)$/;
-
-/** Whether two stacks are the same to the letter. */
-export const isSameStack = (a: Stack, b: Stack): boolean =>
-  a.variants.join() === b.variants.join() &&
-  a.files.length === b.files.length &&
-  a.files.every(({ path, text }, i) => b.files[i]?.path === path && b.files[i]?.text === text);

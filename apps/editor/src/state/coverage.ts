@@ -1,5 +1,6 @@
 import type { Save } from '@sandtable/session';
 import type { Countable, CountedRule, CoverageReply, CoverageRequest } from '../work/coverage.ts';
+import type { CompileReply, CompileRequest } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { sourcesOf } from './sources.ts';
 import type { Left, State } from './state.ts';
@@ -36,6 +37,7 @@ const nothing = { match: [], bots: [], games: 0, running: false, looking: undefi
 
 export const createCoverage = (
   store: Store<State>,
+  rules: Pick<Caller<CompileRequest, CompileReply>, 'call'>,
   start: () => Caller<CoverageRequest, CoverageReply>,
   resume: (match: Left) => Promise<void>,
 ): Coverage => {
@@ -47,13 +49,15 @@ export const createCoverage = (
   const set = (more: Partial<CoverageShown>): void =>
     store.set((s) => (s.coverage ? { coverage: { ...s.coverage, ...more } } : {}));
 
-  /** The rules are compiled to count; bots' games under other rules are forgotten. */
+  /** A module is made that counts; bots' games under other rules are forgotten. */
   const begin = async (): Promise<void> => {
     const { javascript, variants } = store.get();
     const mine = start();
     worker?.stop();
     worker = mine;
-    const { countable } = await mine.call({ op: 'begin', files: sourcesOf(store.get()), variants });
+    const { counting } = await rules.call({ op: 'counting', stack: { files: sourcesOf(store.get()), variants } });
+    if (worker !== mine || counting === undefined) return;
+    const { countable } = await mine.call({ op: 'begin', counting });
     if (worker !== mine) return;
     if (countable) store.set({ coverage: { ...nothing, ...countable, javascript } });
     await countMatch();

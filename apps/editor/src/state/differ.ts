@@ -1,8 +1,10 @@
 import type { Bot, Comparison, OtherCourse } from '@sandtable/bots';
-import { isSameStack, type SideName, stackFor } from '../differ/sides.ts';
-import type { ComparingReply, ComparingRequest, Stack } from '../work/comparing-protocol.ts';
+import { type SideName, stackFor } from '../differ/sides.ts';
+import type { ComparingReply, ComparingRequest } from '../work/comparing-protocol.ts';
 import { gather, type Team } from '../work/comparing-team.ts';
+import type { CompileReply, CompileRequest } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
+import { isSameStack, type Stack, type StackReply } from '../work/stack-protocol.ts';
 import type { Play } from './play.ts';
 import type { State } from './state.ts';
 import { createStore, type Store } from './store.ts';
@@ -10,6 +12,8 @@ import { createStore, type Store } from './store.ts';
 /** Two rulesets compared in play; it goes on while other parts of the page are looked at. */
 export interface Differ {
   readonly store: Store<DifferState>;
+  /** What two stacks say otherwise, in words. */
+  meaning(before: Stack, after: Stack, lang: string): Promise<StackReply>;
   begin(wanted: Wanted): Promise<void>;
   /** Ends it; what is known stays. */
   stop(): void;
@@ -45,10 +49,12 @@ const teamSize = (): number => Math.max(1, Math.min(4, (globalThis.navigator?.ha
 export const createDiffer = (
   bench: Store<State>,
   play: Pick<Play, 'resume'>,
+  rules: Pick<Caller<CompileRequest, CompileReply>, 'call'>,
   make: () => Caller<ComparingRequest, ComparingReply>,
 ): Differ => {
   const store = createStore<DifferState>({ run: undefined });
   let team: Team | undefined;
+  const count = async (stack: Stack): Promise<StackReply> => await rules.call({ op: 'counting', stack });
   const set = (change: Partial<Run>): void => store.set(({ run }) => ({ run: run && { ...run, ...change } }));
   const stop = (): void => {
     team?.rest();
@@ -76,12 +82,12 @@ export const createDiffer = (
       seed: wanted.seed,
       bot: wanted.bot,
     };
-    const gathered = await gather(make, teamSize(), { ...stacks, terms });
+    const gathered = await gather(make, count, teamSize(), { ...stacks, terms });
     // Somebody has begun another comparison, or stopped this one, before it was ready.
     const now = store.get().run;
     if (now?.stacks !== stacks || !now.running) return gathered.stop();
     team = gathered;
-    set({ broken: gathered.broken ?? [], roleKind: gathered.roleKind, wording: gathered.wording });
+    set({ broken: gathered.broken, roleKind: gathered.roleKind, wording: gathered.wording });
     await gathered.play(wanted.games, (comparison) => {
       if (team === gathered) set({ comparison });
     });
@@ -102,6 +108,7 @@ export const createDiffer = (
 
   return {
     store,
+    meaning: async (before, after, lang) => await rules.call({ op: 'meaning', before, after, lang }),
     begin: async (wanted) => await begin(wanted).catch(trouble),
     stop,
     open: async (side, { game, at }) => {

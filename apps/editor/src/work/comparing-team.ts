@@ -1,15 +1,16 @@
 import { type Comparison, mergeComparisons, noComparison } from '@sandtable/bots';
-import type { ComparingReply, ComparingRequest, Stack, Terms } from './comparing-protocol.ts';
+import type { ComparingReply, ComparingRequest, Terms } from './comparing-protocol.ts';
 import type { Caller } from './rpc.ts';
+import type { Stack, StackReply } from './stack-protocol.ts';
 
 type Worker = Caller<ComparingRequest, ComparingReply>;
 
 /** Two stacks whose games are played by workers of their own. */
 export interface Team {
   /** Which of the two cannot be played, if any; then nothing else can be asked. */
-  readonly broken: ComparingReply['broken'];
+  readonly broken: readonly ('before' | 'after')[];
   readonly roleKind: string;
-  readonly wording: NonNullable<ComparingReply['wording']>;
+  readonly wording: NonNullable<StackReply['wording']>;
   /** Plays games; `told` gets what is known so far, until all are played or the team is stopped. */
   play(games: number, told: (comparison: Comparison) => void): Promise<void>;
   /** One game of a side as a match. */
@@ -27,13 +28,17 @@ interface Begin {
 /** So many shares per worker that what is known is told often, and none waits long for another at the end. */
 const PER_WORKER = 32;
 
+/** Makes modules of rules. */
+export type Count = (stack: Stack) => Promise<StackReply>;
+
 /** The figures do not depend on how many workers share the games. */
-export const gather = async (make: () => Worker, size: number, { before, after, terms }: Begin): Promise<Team> => {
+export const gather = async (make: () => Worker, count: Count, size: number, begin: Begin): Promise<Team> => {
+  const { terms } = begin;
   const first = make();
   const workers = [first];
   let isStopped = false;
-  const prepared = await first.call({ op: 'prepare', before, after });
-  const sides = prepared.before && prepared.after && { before: prepared.before, after: prepared.after };
+  const [before, after] = [await count(begin.before), await count(begin.after)];
+  const sides = before.counting && after.counting && { before: before.counting, after: after.counting };
   const loaded = new Set<Worker>();
   const ready = async (worker: Worker): Promise<void> => {
     if (sides === undefined || loaded.has(worker)) return;
@@ -66,9 +71,9 @@ export const gather = async (make: () => Worker, size: number, { before, after, 
   };
 
   return {
-    broken: prepared.broken,
-    roleKind: prepared.roleKind ?? '',
-    wording: prepared.wording ?? [],
+    broken: [...(before.counting ? [] : ['before' as const]), ...(after.counting ? [] : ['after' as const])],
+    roleKind: after.counting?.roleKind ?? '',
+    wording: [...(before.wording ?? []), ...(after.wording ?? [])],
     play,
     game: async (side, game) => {
       await ready(first);

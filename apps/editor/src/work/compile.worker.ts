@@ -8,16 +8,18 @@ import { besideFindings } from './beside.ts';
 import { draftsAbout } from './drafts.ts';
 import type { ExampleRequest } from './example.ts';
 import type { Played } from './fault-met.ts';
-import { houseRules, variantsFor } from './house-rules.ts';
+import { houseRules, laidOf, variantsFor } from './house-rules.ts';
 import { overlaidIn } from './overlaid.ts';
 import { mergedIn, proseIn, type Wordings } from './prose.ts';
 import type { CompileReply, CompileRequest, Finding, SourceText } from './protocol.ts';
 import { serve } from './rpc.ts';
+import { answerOf, stacksKept } from './stacks.ts';
 
 type FaultRequest = Extract<CompileRequest, { readonly op: 'fault' }>;
 type TranslatingRequest = Extract<CompileRequest, { readonly op: 'prose' | 'merge' }>;
 
 const compiler = createCompiler({ uses: true });
+const stacks = stacksKept();
 const language = (lang: string): Language => (lang === 'de' ? 'de' : 'en');
 
 const worded = (one: Diagnostic, lang: string): Finding => toldFinding(one, language(lang));
@@ -52,7 +54,7 @@ const recorded = async (request: ExampleRequest): Promise<CompileReply> => {
 
 /** Catalogues are written with the values of the rules without what lies over them. */
 const baseModel = (files: readonly SourceText[]): Played['model'] | undefined =>
-  isPlayedWithVariants ? compiler.compile(files).model : played?.model;
+  isPlayedWithVariants ? stacks.of({ files, variants: [] }).model : played?.model;
 
 /** What is shown has the values of the rules that compiled last, with the variants that lie over them. */
 const translating = (request: TranslatingRequest): CompileReply => {
@@ -68,6 +70,7 @@ serve<CompileRequest, CompileReply>((request) => {
   if (request.op === 'format') return { ...nothing, text: format(request.text) };
   if (request.op === 'explain') return explain(request.code, language(request.lang));
   if (request.op === 'example') return recorded(request);
+  if (request.op === 'counting' || request.op === 'meaning') return { ...nothing, ...answerOf(stacks, request) };
   if (request.op === 'fault') return tellFault(request);
   if (request.op === 'prose' || request.op === 'merge') return translating(request);
   if (request.op === 'ask') {
@@ -82,7 +85,7 @@ serve<CompileRequest, CompileReply>((request) => {
   }
   const began = performance.now();
   const house = houseRules(request.files);
-  const laid = request.variants?.filter((name) => house.some((one) => one.name === name)) ?? [];
+  const laid = laidOf(request.files, request.variants ?? []);
   if (request.op === 'check') {
     const rules = compiler.findings(request.files, laid);
     const all = [...rules, ...besideFindings(request.files, { model: undefined, files: [], variants: [] })];
@@ -92,6 +95,7 @@ serve<CompileRequest, CompileReply>((request) => {
   }
   const compiled = compiler.compile(request.files, { variants: laid });
   const { javascript, digest, model, texts, rebases } = compiled;
+  stacks.keep({ files: request.files, variants: laid }, compiled);
   if (model && javascript !== undefined) {
     played = { model, files: request.files, laid };
     isPlayedWithVariants = laid.length > 0;

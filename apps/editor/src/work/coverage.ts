@@ -1,9 +1,8 @@
 import { covering, type FoundIn, gameOf, lookFor, type Series, type Totals } from '@sandtable/bots';
-import { compile, usesOf } from '@sandtable/compiler';
+import type { Counting } from '@sandtable/compiler';
 import { engine, type GameModule, type SpanInfo } from '@sandtable/engine';
 import { replay, type Save } from '@sandtable/session';
 import type { loadModule } from './load-module.ts';
-import type { SourceText } from './protocol.ts';
 
 /** A rule that has steps, and which of the counted statements tells how often it ran. */
 export interface CountedRule {
@@ -17,7 +16,7 @@ export interface Countable {
 }
 
 export type CoverageRequest =
-  | { readonly op: 'begin'; readonly files: readonly SourceText[]; readonly variants: readonly string[] }
+  | { readonly op: 'begin'; readonly counting: Counting }
   /** What ran in a match, up to where it stands. */
   | { readonly op: 'match'; readonly save: Save }
   /** Lets bots play; goes on for as long as it is asked to. */
@@ -50,13 +49,11 @@ export const coverage = (load: typeof loadModule) => {
   let games: Generator<Totals, void> | undefined;
   let look: { readonly series: Series; readonly steps: Generator<number, FoundIn | undefined> } | undefined;
 
-  const begin = async (files: readonly SourceText[]): Promise<CoverageReply> => {
-    const compiled = compile(files, { watched: true, variants });
-    if (compiled.javascript === undefined) return {};
-    module = (await load(compiled.javascript))(engine);
-    const { counted } = module.info;
-    const rules = [...usesOf(compiled, counted)].map(([path, at]) => ({ path, at }));
-    return { countable: { rules, statements: counted } };
+  const begin = async (counting: Counting): Promise<CoverageReply> => {
+    ({ variants } = counting);
+    module = (await load(counting.javascript))(engine);
+    const rules = [...counting.uses].map(([path, at]) => ({ path, at }));
+    return { countable: { rules, statements: module.info.counted } };
   };
   const playOn = (): CoverageReply => {
     const until = performance.now() + STRETCH;
@@ -79,10 +76,7 @@ export const coverage = (load: typeof loadModule) => {
   };
 
   return async (request: CoverageRequest): Promise<CoverageReply> => {
-    if (request.op === 'begin') {
-      variants = request.variants;
-      return begin(request.files);
-    }
+    if (request.op === 'begin') return begin(request.counting);
     if (module === undefined) return { done: true };
     switch (request.op) {
       case 'match':

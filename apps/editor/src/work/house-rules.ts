@@ -10,6 +10,12 @@ export const houseRules = (files: readonly SourceText[]): readonly HouseRule[] =
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
+/** Those of some variants that have a file, in the same order. */
+export const laidOf = (files: readonly SourceText[], variants: readonly string[]): readonly string[] => {
+  const names = new Set(files.map(({ path }) => variantName(path)));
+  return variants.filter((name) => names.has(name));
+};
+
 /** What lies over the rules where somebody asks about a file: in a variant what is chosen with it, or it alone. */
 export const variantsFor = (file: string, chosen: readonly string[]): readonly string[] => {
   const own = variantName(file);

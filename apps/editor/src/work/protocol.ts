@@ -23,6 +23,7 @@ import type { Span, TextEdit } from '@sandtable/text';
 import type { ExampleRequest } from './example.ts';
 import type { HandReply, HandRequest } from './forced.ts';
 import type { AskedProse, Prose } from './prose.ts';
+import type { StackReply, StackRequest } from './stack-protocol.ts';
 import type { OddsReply } from './thinking.ts';
 
 export interface SourceText {
@@ -105,6 +106,7 @@ export type CompileRequest =
   /** What the fault met that ended a match under the rules that were compiled last. */
   | { readonly op: 'fault'; readonly save: Save; readonly code: string; readonly lang: string }
   | ExampleRequest
+  | StackRequest
   /** What a translator sees beside the texts of a catalogue. */
   | ({ readonly op: 'prose' } & AskedProse)
   /** A catalogue, brought up to the texts of today; begun if it is not among the files. */
@@ -139,7 +141,7 @@ export interface Wording {
   readonly lang: string;
   readonly text: string | undefined;
 }
-export interface CompileReply {
+export interface CompileReply extends StackReply {
   readonly example?: ExampleParts;
   readonly findings: readonly Finding[];
   /** The rules have no errors; what is wrong beside them does not stop a match. */

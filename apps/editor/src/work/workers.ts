@@ -23,11 +23,11 @@ export const trialsWorker = (): Caller<TrialsRequest, TrialsReply> =>
 export const gamesWorker = (): Caller<GamesRequest, GamesReply> =>
   caller(new Worker(new URL('./games.worker.ts', import.meta.url), { type: 'module' }));
 
-/** Counts what runs of the rules; it compiles them itself, so that nobody who types waits for it. */
+/** Counts what runs of the rules. */
 export const coverageWorker = (): Caller<CoverageRequest, CoverageReply> =>
   caller(new Worker(new URL('./coverage.worker.ts', import.meta.url), { type: 'module' }));
 
-/** For one comparison, or for what two stacks of rules say otherwise. */
+/** Plays the games of one comparison. */
 export const comparingWorker = (): Caller<ComparingRequest, ComparingReply> =>
   caller(new Worker(new URL('./comparing.worker.ts', import.meta.url), { type: 'module' }));
 

@@ -1,0 +1,25 @@
+import { emit } from '@sandtable/emit';
+import { printJavaScript } from '@sandtable/emit/javascript';
+import type { Compiled } from './compile.ts';
+import { usesOf } from './uses.ts';
+
+/** Rules as a module that counts, with what tells how often each rule ran. */
+export interface Counting {
+  readonly javascript: string;
+  readonly uses: ReadonlyMap<string, number>;
+  readonly variants: readonly string[];
+  readonly roleKind: string;
+}
+
+/** The module that counts, of rules that are compiled already; undefined if they have mistakes. */
+export function countingOf({ model, findings, digest, files, variants }: Compiled): Counting | undefined {
+  if (model === undefined || findings.some(({ severity }) => severity === 'error')) return undefined;
+  const program = emit(model, { watched: true, digest });
+  const { counted, kinds, roleKind } = program.info;
+  return {
+    javascript: printJavaScript(program),
+    uses: usesOf({ files }, counted),
+    variants: variants.map(({ name }) => name),
+    roleKind: kinds[roleKind]?.name ?? '',
+  };
+}
