@@ -30,7 +30,7 @@ import { followTabs, TABS } from './state/other-tabs.ts';
 import { createWorkbench } from './state/workbench.ts';
 import { Tour } from './tour/Tour.tsx';
 import { fetchWords } from './words.ts';
-import { compileWorker, coverageWorker, gameWorkers, whyWorker } from './work/workers.ts';
+import { compileWorkers, coverageWorker, gameWorkers, whyWorker } from './work/workers.ts';
 
 ensureStorage();
 showTheme(chosenTheme());
@@ -41,7 +41,7 @@ const homes = {
   points: pointStore(),
 };
 const bench = createWorkbench(homes, {
-  compile: compileWorker(),
+  compile: compileWorkers(),
   game: gameWorkers(),
   coverage: coverageWorker,
   why: whyWorker,

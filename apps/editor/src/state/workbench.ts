@@ -15,6 +15,7 @@ import type {
 import type { Caller } from '../work/rpc.ts';
 import type { WhyReply, WhyRequest } from '../work/why-protocol.ts';
 import { comparingWorker } from '../work/workers.ts';
+import { createCompiling } from './compiling.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { createDiffer, type Differ } from './differ.ts';
 import { createDrafts } from './drafts.ts';
@@ -39,9 +40,6 @@ import { createThoughts, type Thoughts } from './thoughts.ts';
 import { createTouring, type Touring } from './touring.ts';
 import { createTranslating, type Translating } from './translating.ts';
 import { createWhy, type Why } from './why.ts';
-
-/** Typing faster than this compiles once. */
-const DEBOUNCE = 30;
 
 export interface Workbench {
   readonly store: Store<State>;
@@ -116,43 +114,8 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
   const project = joined(folder, { browser, link: shelf.project }, (away) => store.set({ away }));
   const play = createPlay(store, workers.game);
   const thoughts = createThoughts(store, workers.game);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let round = 0;
-
-  const compile = async (): Promise<void> => {
-    const mine = ++round;
-    const { lang, variants } = store.get();
-    const files = sourcesOf(store.get());
-    try {
-      const checked = await workers.compile.call({ op: 'check', files, lang, variants });
-      // A later edit is checked already; this answer is about a text that is gone.
-      if (mine !== round) return;
-      const { house = [] } = checked;
-      if (!checked.sound) {
-        store.set({ findings: checked.findings, compiledIn: checked.ms, sound: false, house });
-        return;
-      }
-      const reply = await workers.compile.call({ op: 'compile', files, lang, variants });
-      if (mine !== round) return;
-      store.set({
-        findings: reply.findings,
-        compiledIn: reply.ms,
-        sound: reply.sound,
-        house,
-        overlaid: reply.overlaid ?? [],
-        rebases: reply.rebases ?? [],
-      });
-      if (reply.javascript === undefined || reply.javascript === store.get().javascript) return;
-      store.set({ javascript: reply.javascript, wording: reply.wording ?? [] });
-      await play.build(reply.javascript, reply.laid);
-    } catch (error) {
-      store.set({ trouble: String(error) });
-    }
-  };
-  const touched = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void compile(), DEBOUNCE);
-  };
+  const compiling = createCompiling(store, workers.compile, play);
+  const { touched } = compiling;
   const lay = (variants: readonly string[]): void => {
     store.set({ variants });
     touched();
@@ -182,8 +145,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     const among = (path: string): boolean => store.get().files.some((one) => one.path === path);
     const tabs = open?.filter(among) ?? [];
     // What is being compiled belongs to the ruleset that was open.
-    round += 1;
-    clearTimeout(timer);
+    compiling.forget();
     const shown = active !== undefined && tabs.includes(active) ? active : tabs.at(-1);
     store.set({ ...noGame, ...match, ruleset, open: tabs, active: shown });
     if (placeOf(ruleset) !== 'link') {
@@ -196,13 +158,12 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     store.set((s) => (ruleset in s.opened ? {} : { opened: { ...s.opened, [ruleset]: sourcesOf(s) } }));
     const first = open === undefined ? firstFile(store.get(), ruleset) : undefined;
     if (first !== undefined && store.get().open.length === 0) openFile(first);
-    await compile();
+    await compiling.compile();
   };
 
   const closeRuleset = (): void => {
     keeper.flush();
-    round += 1;
-    clearTimeout(timer);
+    compiling.forget();
     localStorage.removeItem('sandtable.ruleset');
     store.set({ ...noGame, ruleset: undefined, open: [], active: undefined });
   };

@@ -5,8 +5,28 @@ import type { CompileReply, CompileRequest, GameReply, GameRequest, TrialsReply,
 import { type Caller, caller } from './rpc.ts';
 import type { WhyReply, WhyRequest } from './why-protocol.ts';
 
-export const compileWorker = (): Caller<CompileRequest, CompileReply> =>
+const compileWorker = (): Caller<CompileRequest, CompileReply> =>
   caller(new Worker(new URL('./compile.worker.ts', import.meta.url), { type: 'module' }));
+
+/** What makes models and modules, or is told of those that were made last. */
+const MAKING: ReadonlySet<CompileRequest['op']> = new Set(['compile', 'example', 'fault', 'prose', 'merge']);
+
+/** Two workers: one checks and answers while somebody types, and never waits for the other, which makes modules. */
+export const compileWorkers = (): Caller<CompileRequest, CompileReply> => {
+  const checking = compileWorker();
+  let making: Caller<CompileRequest, CompileReply> | undefined;
+  return {
+    call: (request) => {
+      // It is begun with the first ruleset: a page that shows none yet has other things to do.
+      if (request.op === 'check' || MAKING.has(request.op)) making ??= compileWorker();
+      return making !== undefined && MAKING.has(request.op) ? making.call(request) : checking.call(request);
+    },
+    stop: () => {
+      checking.stop();
+      making?.stop();
+    },
+  };
+};
 
 const gameWorker = (): Caller<GameRequest, GameReply> =>
   caller(new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' }));

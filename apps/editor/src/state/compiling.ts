@@ -1,0 +1,100 @@
+import type { CompileReply, CompileRequest, Finding } from '../work/protocol.ts';
+import type { Caller } from '../work/rpc.ts';
+import { type Late, lateAmong, lateIn } from './late-findings.ts';
+import { newest } from './newest.ts';
+import type { Play } from './play.ts';
+import { sourcesOf } from './sources.ts';
+import type { State } from './state.ts';
+import type { Store } from './store.ts';
+import { unlessSame } from './unless-same.ts';
+
+/** How long typing rests before a module is made of what is sound. */
+const REST = 100;
+
+export interface Compiling {
+  /** Checks the texts as they are, and makes a module of them if nothing is wrong; ends when the match goes on under it. */
+  compile(): Promise<void>;
+  /** A text is another: it is checked at once, or as soon as the check under way is done. */
+  touched(): void;
+  /** What is under way belongs to a ruleset that is not open any more. */
+  forget(): void;
+}
+
+/**
+ * Findings come first and by themselves: a module is made of texts that were found sound, beside the checks, and only
+ * once nobody types. Answers about a text that is gone are passed over.
+ */
+export const createCompiling = (
+  store: Store<State>,
+  worker: Caller<CompileRequest, CompileReply>,
+  play: Pick<Play, 'build'>,
+): Compiling => {
+  let round = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What only the making of the last module found. */
+  let late: Late | undefined;
+  /** The module that is made of the texts of the last check; nothing while they are not sound. */
+  let making: Promise<void> = Promise.resolve();
+
+  const set = (change: Partial<State>): void => store.set((now) => unlessSame(now, change));
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
+    try {
+      await act();
+    } catch (error) {
+      store.set({ trouble: String(error) });
+    }
+  };
+
+  const build = async (mine: number, checked: readonly Finding[]): Promise<void> => {
+    if (mine !== round) return;
+    const { lang, variants } = store.get();
+    const files = sourcesOf(store.get());
+    const reply = await worker.call({ op: 'compile', files, lang, variants });
+    if (mine !== round) return;
+    late = lateAmong(reply.findings, checked, files);
+    const { findings, ms: compiledIn, sound, overlaid = [], rebases = [] } = reply;
+    set({ findings, compiledIn, sound, overlaid, rebases });
+    if (reply.javascript === undefined || reply.javascript === store.get().javascript) return;
+    store.set({ javascript: reply.javascript, wording: reply.wording ?? [] });
+    await play.build(reply.javascript, reply.laid);
+  };
+  const make = newest(({ mine, checked }: { readonly mine: number; readonly checked: readonly Finding[] }) =>
+    attempt(() => build(mine, checked)),
+  );
+  const makeOf = (mine: number, checked: readonly Finding[]): void => {
+    making = make({ mine, checked });
+  };
+
+  const check = newest(({ mine, rest }: { readonly mine: number; readonly rest: number }) =>
+    attempt(async () => {
+      const { lang, variants, compiledIn } = store.get();
+      const files = sourcesOf(store.get());
+      const { findings, sound, ms, house = [] } = await worker.call({ op: 'check', files, lang, variants });
+      if (mine !== round) return;
+      if (!sound) return set({ findings, compiledIn: ms, sound: false, house });
+      // Before the first module nobody is told that nothing is wrong.
+      set({ house, ...(compiledIn === undefined ? {} : { findings: [...findings, ...lateIn(late, files)] }) });
+      clearTimeout(timer);
+      if (rest === 0) makeOf(mine, findings);
+      else timer = setTimeout(() => makeOf(mine, findings), rest);
+    }),
+  );
+
+  const begin = (rest: number): Promise<void> => {
+    clearTimeout(timer);
+    round += 1;
+    return check({ mine: round, rest });
+  };
+  return {
+    compile: async () => {
+      await begin(0);
+      await making;
+    },
+    touched: () => void begin(REST),
+    forget: () => {
+      round += 1;
+      clearTimeout(timer);
+      late = undefined;
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import type { Span } from '@sandtable/text';
+import type { Finding, SourceText } from '../work/protocol.ts';
+
+/** Findings that checking does not come to, such as what reviews say of a model, and the texts they speak of. */
+export interface Late {
+  readonly findings: readonly Finding[];
+  readonly files: readonly SourceText[];
+}
+
+/** What of the findings of a module was not told by the check of the same texts. */
+export function lateAmong(
+  findings: readonly Finding[],
+  checked: readonly Finding[],
+  files: readonly SourceText[],
+): Late {
+  const told = new Set(checked.map(keyOf));
+  return { findings: findings.filter((one) => !told.has(keyOf(one))), files };
+}
+
+/**
+ * The same findings where they stand after an edit, until another module tells of its own. What speaks of a place that
+ * was edited is left out; repairs are, too, because their edits fit the old text alone.
+ */
+export function lateIn(late: Late | undefined, files: readonly SourceText[]): readonly Finding[] {
+  if (late === undefined || late.findings.length === 0) return [];
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const moves = new Map(late.files.map(({ path, text }) => [path, moveOf(text, texts.get(path) ?? '')]));
+  const move = <T extends Span>(span: T): T | undefined => {
+    const place = (moves.get(span.file) ?? STAY)(span.start, span.end);
+    return place && { ...span, ...place };
+  };
+  const places = (all: Finding['related']): Finding['related'] =>
+    all?.flatMap((one) => [move(one.at)].flatMap((at) => (at ? [{ ...one, at }] : [])));
+  return late.findings.flatMap((one): readonly Finding[] => {
+    const moved = move(one);
+    const fixes = one.fixes.filter(({ edits }) => edits.every(({ span }) => moves.get(span.file) === STAY));
+    const { related = [], follows } = one;
+    if (moved === undefined) return [];
+    return [
+      { ...moved, fixes, related: places(related) ?? [], ...(follows ? { follows: places(follows) ?? [] } : {}) },
+    ];
+  });
+}
+
+type Place = { readonly start: number; readonly end: number };
+type Move = (start: number, end: number) => Place | undefined;
+
+const STAY: Move = (start, end) => ({ start, end });
+
+/** Places before the edit stay, places behind it move with the text, and what it touches has no place. */
+function moveOf(before: string, after: string): Move {
+  if (before === after) return STAY;
+  const most = Math.min(before.length, after.length);
+  let [head, tail] = [0, 0];
+  while (head < most && before[head] === after[head]) head += 1;
+  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
+  const [from, by] = [before.length - tail, after.length - before.length];
+  return (start, end) => {
+    if (end <= head) return { start, end };
+    return start >= from ? { start: start + by, end: end + by } : undefined;
+  };
+}
+
+const keyOf = (one: Finding): string => JSON.stringify([one.code, one.file, one.start, one.end, one.message]);

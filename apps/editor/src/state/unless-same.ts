@@ -1,0 +1,10 @@
+/**
+ * A change without what is the same already. Workers send copies, and a new object has everything drawn anew that is
+ * made of it.
+ */
+export const unlessSame = <T extends object>(now: T, change: Partial<T>): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(change).filter(([key, value]) => !isSame(now[key as keyof T], value)),
+  ) as Partial<T>;
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
