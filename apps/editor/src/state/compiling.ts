@@ -11,6 +11,8 @@ import { unlessSame } from './unless-same.ts';
 /** How long typing rests before a module is made of what is sound. */
 const REST = 100;
 
+const NONE: Late = { findings: [], files: [] };
+
 export interface Compiling {
   /** Checks the texts as they are, and makes a module of them if nothing is wrong; ends when the match goes on under it. */
   compile(): Promise<void>;
@@ -32,7 +34,7 @@ export const createCompiling = (
   let round = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What only the making of the last module found. */
-  let late: Late | undefined;
+  let late: Late = NONE;
   /** The module that is made of the texts of the last check; nothing while they are not sound. */
   let making: Promise<void> = Promise.resolve();
 
@@ -71,9 +73,10 @@ export const createCompiling = (
       const files = sourcesOf(store.get());
       const { findings, sound, ms, house = [] } = await worker.call({ op: 'check', files, lang, variants });
       if (mine !== round) return;
+      late = lateIn(late, files);
       if (!sound) return set({ findings, compiledIn: ms, sound: false, house });
       // Before the first module nobody is told that nothing is wrong.
-      set({ house, ...(compiledIn === undefined ? {} : { findings: [...findings, ...lateIn(late, files)] }) });
+      set({ house, ...(compiledIn === undefined ? {} : { findings: [...findings, ...late.findings] }) });
       clearTimeout(timer);
       if (rest === 0) makeOf(mine, findings);
       else timer = setTimeout(() => makeOf(mine, findings), rest);
@@ -94,7 +97,7 @@ export const createCompiling = (
     forget: () => {
       round += 1;
       clearTimeout(timer);
-      late = undefined;
+      late = NONE;
     },
   };
 };

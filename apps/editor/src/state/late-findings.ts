@@ -21,25 +21,24 @@ export function lateAmong(
  * The same findings where they stand after an edit, until another module tells of its own. What speaks of a place that
  * was edited is left out; repairs are, too, because their edits fit the old text alone.
  */
-export function lateIn(late: Late | undefined, files: readonly SourceText[]): readonly Finding[] {
-  if (late === undefined || late.findings.length === 0) return [];
+export function lateIn(late: Late, files: readonly SourceText[]): Late {
+  if (late.findings.length === 0) return { findings: [], files };
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const moves = new Map(late.files.map(({ path, text }) => [path, moveOf(text, texts.get(path) ?? '')]));
-  const move = <T extends Span>(span: T): T | undefined => {
-    const place = (moves.get(span.file) ?? STAY)(span.start, span.end);
-    return place && { ...span, ...place };
+  return { findings: late.findings.flatMap((one) => moved(one, (file) => moves.get(file) ?? STAY)), files };
+}
+
+function moved(one: Finding, moveIn: (file: string) => Move): readonly Finding[] {
+  const move = <T extends Span>(span: T): readonly T[] => {
+    const place = moveIn(span.file)(span.start, span.end);
+    return place ? [{ ...span, ...place }] : [];
   };
-  const places = (all: Finding['related']): Finding['related'] =>
-    all?.flatMap((one) => [move(one.at)].flatMap((at) => (at ? [{ ...one, at }] : [])));
-  return late.findings.flatMap((one): readonly Finding[] => {
-    const moved = move(one);
-    const fixes = one.fixes.filter(({ edits }) => edits.every(({ span }) => moves.get(span.file) === STAY));
-    const { related = [], follows } = one;
-    if (moved === undefined) return [];
-    return [
-      { ...moved, fixes, related: places(related) ?? [], ...(follows ? { follows: places(follows) ?? [] } : {}) },
-    ];
-  });
+  const places = (all: Finding['related'] = []) =>
+    all.flatMap((other) => move(other.at).map((at) => ({ ...other, at })));
+  const fixes = one.fixes.filter(({ edits }) => edits.every(({ span }) => moveIn(span.file) === STAY));
+  const { related, follows } = one;
+  const rest = { fixes, related: places(related), ...(follows ? { follows: places(follows) } : {}) };
+  return move(one).map((there) => ({ ...there, ...rest }));
 }
 
 type Place = { readonly start: number; readonly end: number };
