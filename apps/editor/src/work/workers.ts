@@ -9,7 +9,15 @@ const compileWorker = (): Caller<CompileRequest, CompileReply> =>
   caller(new Worker(new URL('./compile.worker.ts', import.meta.url), { type: 'module' }));
 
 /** What makes models and modules, or is told of those that were made last. */
-const MAKING: ReadonlySet<CompileRequest['op']> = new Set(['compile', 'example', 'fault', 'prose', 'merge']);
+const MAKING: ReadonlySet<CompileRequest['op']> = new Set([
+  'compile',
+  'counting',
+  'meaning',
+  'example',
+  'fault',
+  'prose',
+  'merge',
+]);
 
 /** Two workers: one checks and answers while somebody types, and never waits for the other, which makes modules. */
 export const compileWorkers = (): Caller<CompileRequest, CompileReply> => {
