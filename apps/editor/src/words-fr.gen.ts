@@ -717,4 +717,15 @@ pastedLeft = Cellules sans colonne ici : { $n }. Elles ont été laissées de c�
 
 ## Le hasard des piles et du début
 liesOnTop = Sur le dessus (la première d’abord)
+
+## Suivre et déplacer ce qu’on clique sur le plateau
+aimPin = Cliquez sur ce qu’il faut suivre
+aimCounter = Choisissez un pion, ou faites-le glisser là où il doit être
+aimTo = Où mettre { $what } ?
+aimDone = Terminé
+pinOnBoard = Épingler depuis le plateau
+pinWhich = Que suivre de cela ?
+pinEnough = Cela suffit
+moveOnBoard = Déplacer des pions sur le plateau
+watchIt = Suivre
 `;

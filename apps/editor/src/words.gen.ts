@@ -626,7 +626,16 @@ export type Word =
   | 'glossary'
   | 'glossaryNever'
   | 'pastedLeft'
-  | 'liesOnTop';
+  | 'liesOnTop'
+  | 'aimPin'
+  | 'aimCounter'
+  | 'aimTo'
+  | 'aimDone'
+  | 'pinOnBoard'
+  | 'pinWhich'
+  | 'pinEnough'
+  | 'moveOnBoard'
+  | 'watchIt';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1345,6 +1354,17 @@ pastedLeft = Cells that have no column here: { $n }. They were left out.
 
 ## Chance of piles, and of the beginning
 liesOnTop = On top lies (the topmost first)
+
+## Watching and moving what is clicked on the board
+aimPin = Click what is to be watched
+aimCounter = Choose a counter, or drag it to where it shall be
+aimTo = Where to with { $what }?
+aimDone = Done
+pinOnBoard = Pin from the board
+pinWhich = Watch what of it?
+pinEnough = Enough
+moveOnBoard = Move counters on the board
+watchIt = Watch
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2063,4 +2083,15 @@ pastedLeft = Zellen, für die hier keine Spalte ist: { $n }. Sie blieben weg.
 
 ## Zufall bei Stapeln und am Beginn
 liesOnTop = Oben liegt (das Oberste zuerst)
+
+## Beobachten und Versetzen, was auf dem Plan angeklickt wird
+aimPin = Klicke an, was beobachtet werden soll
+aimCounter = Wähle einen Spielstein, oder zieh ihn dorthin, wo er stehen soll
+aimTo = Wohin mit { $what }?
+aimDone = Fertig
+pinOnBoard = Vom Plan anheften
+pinWhich = Was davon beobachten?
+pinEnough = Genug
+moveOnBoard = Spielsteine auf dem Plan versetzen
+watchIt = Beobachten
 `;

@@ -715,3 +715,14 @@ pastedLeft = Zellen, für die hier keine Spalte ist: { $n }. Sie blieben weg.
 
 ## Zufall bei Stapeln und am Beginn
 liesOnTop = Oben liegt (das Oberste zuerst)
+
+## Beobachten und Versetzen, was auf dem Plan angeklickt wird
+aimPin = Klicke an, was beobachtet werden soll
+aimCounter = Wähle einen Spielstein, oder zieh ihn dorthin, wo er stehen soll
+aimTo = Wohin mit { $what }?
+aimDone = Fertig
+pinOnBoard = Vom Plan anheften
+pinWhich = Was davon beobachten?
+pinEnough = Genug
+moveOnBoard = Spielsteine auf dem Plan versetzen
+watchIt = Beobachten

@@ -715,3 +715,14 @@ pastedLeft = Cells that have no column here: { $n }. They were left out.
 
 ## Chance of piles, and of the beginning
 liesOnTop = On top lies (the topmost first)
+
+## Watching and moving what is clicked on the board
+aimPin = Click what is to be watched
+aimCounter = Choose a counter, or drag it to where it shall be
+aimTo = Where to with { $what }?
+aimDone = Done
+pinOnBoard = Pin from the board
+pinWhich = Watch what of it?
+pinEnough = Enough
+moveOnBoard = Move counters on the board
+watchIt = Watch

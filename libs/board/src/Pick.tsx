@@ -89,6 +89,7 @@ export const pickingOf = ({ picked, asked, onPick, keys, ordered = false, ...nam
     isSpoken: (kind, member) => rank(kind, member) === RANK.mentioned,
     isPicked: (_, member) => chosen.has(member),
     placeOf: (member) => (ordered && chosen.has(member) ? picked.indexOf(member) + 1 : undefined),
-    onPick: onPick && ((member, kind) => (rank(kind, member) === RANK.key ? keys?.onOpen(member) : onPick(member))),
+    onPick:
+      onPick && ((member, kind) => (rank(kind, member) === RANK.key ? keys?.onOpen(member) : onPick(member, kind))),
   };
 };

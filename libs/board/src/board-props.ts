@@ -29,7 +29,7 @@ export interface BoardProps {
   readonly picked: readonly string[];
   /** Whether the order in which they were picked counts: then their names begin with a number. */
   readonly ordered?: boolean | undefined;
-  readonly onPick: ((member: string) => void) | undefined;
+  readonly onPick: ((member: string, kind: string) => void) | undefined;
   /** Cells of grids alone are picked, and arrow keys lead from one to the next. */
   readonly roam?: boolean | undefined;
   /** Members of a kind that can be gone to instead: what is to be given a value. */

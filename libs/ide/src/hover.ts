@@ -4,7 +4,7 @@ import { type Language, type Messages, messagesIn } from '@sandtable/messages';
 import type { Provenance } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { citesAt } from './cites.ts';
-import { declOf, headOf } from './heads.ts';
+import { declOf, headOf, isDecision } from './heads.ts';
 import { type Fact, factsOf, provenanceOf, rowOf } from './members.ts';
 import { meaningAt, nameSpan, textOf } from './places.ts';
 import { definitionOf } from './references.ts';
@@ -15,15 +15,39 @@ export interface Hover {
   readonly span: Span;
   readonly head: string;
   readonly markdown: string;
+  /** An expression about it that can be watched in a match, where there is one. */
+  readonly watch?: string;
 }
 
 export function hoverAt(library: Library, file: string, offset: number, lang: Language): Hover | undefined {
   const use = meaningAt(library, file, offset);
   if (use === undefined) return undefined;
   const head = headOf(library, use.target, use.type ?? typeElsewhere(library, use));
-  return { span: nameSpan(library, use), head, markdown: describe(library, use.target, head, lang) };
+  const watch = watchable(library, use.target);
+  const told = { span: nameSpan(library, use), head, markdown: describe(library, use.target, head, lang) };
+  return watch === undefined ? told : { ...told, watch };
 }
 
+/** Fields of more members than these are no line to be read. */
+const FEW = 12;
+
+/** What has a value of its own while a match goes on: states and functions without parameters, and a field of few members. */
+function watchable(library: Library, { sort, name, of }: Target): string | undefined {
+  if (sort === 'field') return watchedField(library, of, name);
+  const decl = declOf(library, name);
+  if (sort === 'state' && decl?.node === 'state') return decl.params.length === 0 ? name : undefined;
+  if (sort === 'function' && decl?.node === 'function' && !isDecision(library, name))
+    return decl.params.length === 0 ? `${name}()` : undefined;
+  return undefined;
+}
+
+function watchedField({ basis }: Library, kind: string, field: string): string | undefined {
+  const { kinds, fields } = basis.draft.world;
+  const index = kinds.findIndex(({ name }) => name === kind);
+  const changes = fields.some((one) => one.kind === index && one.name === field && one.state);
+  const count = kinds[index]?.members.length ?? 0;
+  return changes && count > 0 && count <= FEW ? `[x.${field} for x in ${kind}]` : undefined;
+}
 /** The label of an argument says nothing of its type, but the parameter does. */
 function typeElsewhere({ basis }: Library, { target }: Use): Use['type'] {
   if (target.sort !== 'local') return undefined;

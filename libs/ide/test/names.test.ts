@@ -293,3 +293,15 @@ function findingsIn(files: readonly InputFile[]): readonly string[] {
       .filter((code) => !code.startsWith('l10n/'))
   );
 }
+
+it.each([
+  ['{ tu⟨cursor⟩rn += 1 }', 'turn'],
+  ['requires tot⟨cursor⟩al()', 'total()'],
+  ['mover.⟨cursor⟩home else', '[x.home for x in Clan]'],
+  ['c.str⟨cursor⟩ength > limit', undefined],
+  ['if str⟨cursor⟩ong(mover)', undefined],
+  ['by bo⟨cursor⟩ld {blue}', undefined],
+])('%s can be watched as %s', (place, expression) => {
+  const { library, offset } = typing(place);
+  expect(hoverAt(library, 'main.sand', offset, 'en')?.watch).toBe(expression);
+});

@@ -37,6 +37,15 @@ export const ChangeValue = ({ all }: { readonly all: readonly Changeable[] }) =>
     <section aria-labelledby="hand-change">
       <h2 id="hand-change">{t('changePosition')}</h2>
       <p className="quiet">{t('changeHint')}</p>
+      <p className="row-of-buttons">
+        <button
+          type="button"
+          aria-pressed={state.aim === 'move'}
+          onClick={() => bench.aim(state.aim === 'move' ? undefined : 'move')}
+        >
+          {t('moveOnBoard')}
+        </button>
+      </p>
       <form
         className="change-value"
         onSubmit={(event) => {

@@ -1,6 +1,9 @@
 import { Board, type Drafts } from '@sandtable/board';
 import { type AskView, infoSeen } from '@sandtable/session';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { AimNote } from '../aim/AimNote.tsx';
+import { useAim } from '../aim/useAim.ts';
+import { useDrag } from '../aim/useDrag.ts';
 import { useWorkbench } from '../context.ts';
 import { Asking } from './Asking.tsx';
 import { Controls } from './Controls.tsx';
@@ -107,6 +110,8 @@ export const PlayPane = () => {
   const keys = useKeys(ask, state.draft);
   useMatchKeys();
   const askingWhy = useAskingWhy();
+  const aim = useAim();
+  const drag = useDrag(aim);
   const [mapping, setMapping] = useState(false);
   const editing = useMapEditing(mapping);
   const pane = useRef<HTMLDivElement>(null);
@@ -125,7 +130,7 @@ export const PlayPane = () => {
     );
   const shownView = state.glance?.view ?? view;
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || back === undefined || event.target instanceof HTMLTextAreaElement) return;
+    if (event.key !== 'Escape' || aim || back === undefined || event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault();
     back();
   };
@@ -135,8 +140,9 @@ export const PlayPane = () => {
       <div className="play-scroll">
         <div className="play-main">
           <Setup key={info.id} info={info} />
-          <section className="board-region" data-region="board" aria-label={t('board')}>
+          <section className="board-region" data-region="board" aria-label={t('board')} {...drag?.on}>
             <GlanceNote />
+            {aim ? <AimNote aim={aim} /> : null}
             <Board
               info={drawn ?? info}
               view={shownView}
@@ -153,6 +159,7 @@ export const PlayPane = () => {
               drafts={draftsOf(ask, state.draft)}
               keys={keys}
               {...(state.asksWhy ? askingWhy : {})}
+              {...(aim?.board ?? {})}
               {...(state.glance ? lookedAt : {})}
               {...(editing ? editedBy(editing) : {})}
               nameOf={texts.member}
@@ -160,6 +167,11 @@ export const PlayPane = () => {
               fieldName={texts.named}
               words={words}
             />
+            {drag?.ghost ? (
+              <span className="drag-ghost" aria-hidden="true" style={{ left: drag.ghost.x, top: drag.ghost.y }}>
+                {texts.member(drag.ghost.name)}
+              </span>
+            ) : null}
           </section>
           {info.kinds.some(({ cells }) => cells !== undefined) ? (
             <button

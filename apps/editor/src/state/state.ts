@@ -188,6 +188,10 @@ export interface State {
   readonly why: WhyState | undefined;
   /** The board shows what cannot be chosen: whoever clicks there is told why. */
   readonly asksWhy: boolean;
+  /** What a click on the board does beside answering: what is clicked is watched, or counters are put elsewhere by hand. */
+  readonly aim: 'pin' | 'move' | undefined;
+  /** Expressions about what was clicked, to choose from. */
+  readonly pins: readonly string[];
   /** The step of a decision that somebody looks at. */
   readonly inside: Inside | undefined;
   readonly watch: WatchState;
@@ -236,6 +240,8 @@ export const noGame = {
   turns: [],
   why: undefined,
   asksWhy: false,
+  aim: undefined,
+  pins: [],
   inside: undefined,
   watch: { texts: undefined, first: 0, watched: [] },
 } as const satisfies Partial<State>;

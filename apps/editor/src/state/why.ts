@@ -46,6 +46,8 @@ export interface Why {
   watch(texts: readonly string[]): void;
   /** Watches one more, and shows it. */
   watchAlso(text: string): void;
+  /** Watches something of what was clicked; of several expressions one is chosen. */
+  pin(texts: readonly string[]): void;
   /** Finds out the values of what is watched. */
   look(): Promise<void>;
   /** What could be typed at an offset of an expression. */
@@ -133,7 +135,11 @@ export const createWhy = (store: Store<State>, begin: (() => Ask) | undefined, g
     watch,
     watchAlso: (text) => {
       watch([...watchesOf(store.get()).filter((one) => one !== text), text]);
-      store.set({ below: 'watch' });
+      store.set((s) => ({ below: 'watch', pins: s.pins.filter((one) => one !== text) }));
+    },
+    pin: (texts) => {
+      store.set({ aim: undefined, pins: texts.length === 1 ? [] : texts, below: 'watch' });
+      if (texts.length === 1) watch([...watchesOf(store.get()).filter((one) => one !== texts[0]), ...texts]);
     },
     look: async () => {
       const texts = watchesOf(store.get());

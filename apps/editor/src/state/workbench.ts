@@ -63,6 +63,8 @@ export interface Workbench {
   /** Opens a ruleset with the match that was left there, or with another one; that one can be gone back to. */
   openRuleset(ruleset: string, match?: Kept): Promise<void>;
   closeRuleset(): void;
+  /** What a click on the board does beside answering. */
+  aim(at: State['aim']): void;
   openFile(path: string): void;
   closeFile(path: string): void;
   /** Opens the text at a place that a finding or a module tells of. */
@@ -206,6 +208,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     translating: createTranslating(store, workers.compile, { list, files }),
     why,
     lay,
+    aim: (aim) => store.set({ aim, asksWhy: false }),
     openFile,
     show,
     say: saying,

@@ -2,6 +2,7 @@ import type { About, Workbench } from '../state/workbench.ts';
 import type { Told } from '../work/protocol.ts';
 import { editsOf, locationOf, pathOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';
+import { watching, watchThis } from './watch-this.ts';
 import { goingThere, whyThis } from './why-this.ts';
 
 /** Rules, and tables, which are plain text here. */
@@ -24,7 +25,11 @@ const hovers = (bench: Workbench): monaco.IDisposable =>
       if (hover === undefined) return undefined;
       const [place] = (await askAt(bench, model, position, 'definition')).places ?? [];
       const why = place ? whyThis(bench, place) : [];
-      return { range: rangeOf(model, hover.span.start, hover.span.end), contents: [{ value: hover.markdown }, ...why] };
+      const watch = hover.watch === undefined ? [] : watchThis(bench, hover.watch);
+      return {
+        range: rangeOf(model, hover.span.start, hover.span.end),
+        contents: [{ value: hover.markdown }, ...watch, ...why],
+      };
     },
   });
 
@@ -80,6 +85,7 @@ const renames = (bench: Workbench): monaco.IDisposable =>
 export const naming = (bench: Workbench): readonly monaco.IDisposable[] => [
   hovers(bench),
   goingThere(bench),
+  watching(bench),
   ...goesTo(bench),
   renames(bench),
 ];

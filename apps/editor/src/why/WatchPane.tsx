@@ -48,6 +48,7 @@ const Watches = () => {
         })}
       </ul>
       <Add onAdd={(text) => bench.why.watch([...texts.filter((one) => one !== text), text])} />
+      <Pins />
     </div>
   );
 };
@@ -61,6 +62,32 @@ const Values = ({ values, isKnown }: { readonly values: readonly string[]; reado
       <b data-testid="watched">{now}</b>{' '}
       {before === now ? null : <span className="quiet">{t('watchBefore', { before })}</span>}
     </span>
+  );
+};
+
+/** What is clicked on the board is watched; of several expressions about it one is chosen. */
+const Pins = () => {
+  const { bench, state, t } = useWorkbench();
+  const { aim, pins } = state;
+  return (
+    <div className="pins">
+      <button type="button" aria-pressed={aim === 'pin'} onClick={() => bench.aim(aim === 'pin' ? undefined : 'pin')}>
+        {t('pinOnBoard')}
+      </button>
+      {pins.length === 0 ? null : (
+        <fieldset className="faces">
+          <legend>{t('pinWhich')}</legend>
+          {pins.map((text) => (
+            <button key={text} type="button" onClick={() => bench.why.watchAlso(text)}>
+              <code>{text}</code>
+            </button>
+          ))}
+          <button type="button" className="plain" onClick={() => bench.store.set({ pins: [] })}>
+            {t('pinEnough')}
+          </button>
+        </fieldset>
+      )}
+    </div>
   );
 };
 

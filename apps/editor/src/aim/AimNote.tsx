@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useWorkbench } from '../context.ts';
+import { useTexts } from '../play/useTexts.ts';
+import type { Aim } from './useAim.ts';
+
+/** What a click on the board does now, and the way out of it. */
+export const AimNote = ({ aim }: { readonly aim: Aim }) => {
+  const { state, t } = useWorkbench();
+  const texts = useTexts();
+  const { held, hold, leave } = aim;
+  const isHeld = held !== undefined;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      if (isHeld) hold(undefined);
+      else leave();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [isHeld, hold, leave]);
+  const moving = held ? t('aimTo', { what: texts.member(held.name, held.of.kind) }) : t('aimCounter');
+  return (
+    <p className="glance-note" role="status">
+      <span>{state.aim === 'pin' ? t('aimPin') : moving}</span>
+      <button type="button" onClick={leave}>
+        {t('aimDone')}
+      </button>
+    </p>
+  );
+};
