@@ -20,7 +20,7 @@ export const AimNote = ({ aim }: { readonly aim: Aim }) => {
   }, [isHeld, hold, leave]);
   const moving = held ? t('aimTo', { what: texts.member(held.name, held.of.kind) }) : t('aimCounter');
   return (
-    <p className="glance-note" role="status">
+    <p className="aim-note" role="status">
       <span>{state.aim === 'pin' ? t('aimPin') : moving}</span>
       <button type="button" onClick={leave}>
         {t('aimDone')}

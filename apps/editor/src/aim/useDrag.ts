@@ -29,10 +29,14 @@ export function useDrag(aim: Aim | undefined) {
       event.stopPropagation();
       from.current = { name, x: event.clientX, y: event.clientY };
     },
-    onPointerMove: ({ clientX: x, clientY: y }: PointerEvent): void => {
+    onPointerMove: ({ clientX: x, clientY: y, currentTarget, pointerId }: PointerEvent): void => {
       const begun = from.current;
       if (begun === undefined || (!dragged.current && Math.hypot(x - begun.x, y - begun.y) < SLACK)) return;
-      if (!dragged.current) aim?.hold(begun.name);
+      if (!dragged.current) {
+        aim?.hold(begun.name);
+        // It is followed outside of the board as well.
+        currentTarget.setPointerCapture(pointerId);
+      }
       dragged.current = true;
       setGhost({ name: begun.name, x, y });
     },

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { quietPages } from './quiet.ts';
+
+quietPages();
+
+test('the board is clicked to watch, and counters are put elsewhere by mouse and by keys', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'hex-dice' }).click();
+  await expect(page.getByText('compiled in')).toBeVisible();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+  await page.getByRole('tab', { name: 'Watch' }).click();
+  await page.getByRole('button', { name: 'Pin from the board' }).click();
+  const north1 = page.locator('.board [data-pick="n1"]');
+  await north1.click();
+  const watched = page.getByTestId('watched').first();
+  await expect(watched).not.toHaveText('');
+  const from = await watched.textContent();
+
+  await page.getByRole('button', { name: 'Pin from the board' }).click();
+  const d1 = page.locator('.board [data-pick="d1"]');
+  const to = (await d1.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await d1.click();
+  await page.locator('.pins').getByRole('button', { name: 'x.at == d1' }).click();
+  await expect(page.getByTestId('watched').nth(1)).toHaveText('{}');
+
+  await page.getByRole('tab', { name: 'By hand' }).click();
+  await page.getByRole('button', { name: 'Move counters on the board' }).click();
+  await north1.hover();
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2);
+  await expect(page.locator('.drag-ghost')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByTestId('decisions')).toHaveText('1');
+  await expect(page.locator('.drag-ghost')).toHaveCount(0);
+
+  await north1.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Where to with')).toBeVisible();
+  await page.locator(`.board [data-pick="${from}"]`).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('decisions')).toHaveText('2');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Choose a counter')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Watch' }).click();
+  await expect(watched).toHaveText(from ?? '');
+  await expect(page.getByRole('button', { name: 'Decision 1: d1' })).toBeVisible();
+});
