@@ -1,8 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { type InputFile, isSource, REVIEWED } from '@sandtable/compiler';
-import { isCatalogue } from '@sandtable/l10n';
-import { isChapter, isMessages, isTerms } from '@sandtable/messages';
+import { type InputFile, isProse, isSource, REVIEWED } from '@sandtable/compiler';
+import { isTerms } from '@sandtable/messages';
 import { isPatterns } from '@sandtable/notation';
 import { UsageError } from './usage.ts';
 
@@ -45,11 +44,7 @@ const NO_TEXT = '\0';
 export const readSources = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isSource);
 
 /** Chapters of the rules text as they are written, the catalogues that translate them, terms and messages. */
-export const proseIn = async (folder: string): Promise<readonly InputFile[]> =>
-  await readAll(
-    folder,
-    (path) => isChapter(path) || isCatalogue(path) || isTerms(path) || isMessages(path) || path === REVIEWED,
-  );
+export const proseIn = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isProse);
 
 /** Files that may hold patterns of values as text. */
 export const patternsIn = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isPatterns);
@@ -64,8 +59,20 @@ export const besideRules = async (folder: string): Promise<readonly InputFile[]>
 async function readAll(folder: string, wanted: (path: string) => boolean): Promise<readonly InputFile[]> {
   const paths = (await listFiles(folder)).filter(wanted);
   return await Promise.all(
-    paths.map(async (path) => ({ path, text: (await readText(join(folder, path))) ?? NO_TEXT })),
+    paths.map(async (path) => {
+      const full = join(folder, path);
+      return { path, text: isProse(path) ? await readProse(full) : ((await readText(full)) ?? NO_TEXT) };
+    }),
   );
+}
+
+/** Of a text what can be read; signs that cannot be are told where they stand. */
+async function readProse(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  const [first, second] = bytes;
+  // Every sign of UTF-16 would be one of its own.
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return NO_TEXT;
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 /** Files of orders: those that are named, and the text files of folders in the order of their names. */

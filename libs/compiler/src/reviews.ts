@@ -18,26 +18,35 @@ interface Explained {
 /** Texts whose rules have changed since somebody looked at them. Rules under variants are told of by their own text. */
 export function reviewFindings(files: readonly InputFile[], compiled: Compiled): readonly Diagnostic[] {
   const kept = files.find(({ path }) => path === REVIEWED);
-  if (kept === undefined || compiled.model === undefined || compiled.variants.length > 0) return [];
-  const known = readReviewed(kept.text);
-  return explainedIn(files, compiled).flatMap(({ fragment, part, print, at }) => {
+  if (kept === undefined || kept.text.includes('\0') || compiled.model === undefined || compiled.variants.length > 0)
+    return [];
+  const { known, findings } = readReviewed(kept.text);
+  const explained = explainedIn(files, compiled);
+  const start = { file: REVIEWED, start: 0, end: 0 };
+  if (kept.text.trim() === '' && explained.length > 0)
+    return [finding('text/empty', start, { file: REVIEWED }, { severity: 'warning' })];
+  return [...findings, ...changedIn(explained, known)];
+}
+
+const changedIn = (explained: readonly Explained[], known: ReadonlyMap<string, string>): readonly Diagnostic[] =>
+  explained.flatMap(({ fragment, part, print, at }) => {
     const was = known.get(`${fragment.id} ${part}`);
     if (was === undefined || was === print) return [];
     return [finding('text/rule-changed', at, { part, fragment: fragment.id }, { severity: 'warning' })];
   });
-}
 
 /**
  * The file of what was read, with these fragments read today; without any, what was never read counts as read now, and
  * what changed since goes on waiting.
  */
 export function reviewed(files: readonly InputFile[], compiled: Compiled, fragments: readonly string[]): string {
-  const known = readReviewed(files.find(({ path }) => path === REVIEWED)?.text ?? '');
+  const { known, strange } = readReviewed(files.find(({ path }) => path === REVIEWED)?.text ?? '');
   const lines = explainedIn(files, compiled).map(({ fragment: { id }, part, print }) => {
     const was = fragments.includes(id) ? undefined : known.get(`${id} ${part}`);
     return `${id} ${part} ${was ?? print}`;
   });
-  return `${[...new Set(lines)].toSorted().join('\n')}\n`;
+  // What cannot be read is told, and stays until somebody has looked at it.
+  return `${[...[...new Set(lines)].toSorted(), ...strange].join('\n')}\n`;
 }
 
 /** The text in the language it is written in first; translations follow it. */
@@ -52,9 +61,35 @@ function explainedIn(files: readonly InputFile[], compiled: Compiled): readonly 
   );
 }
 
-function readReviewed(text: string): ReadonlyMap<string, string> {
-  const lines = text.split('\n').map((line) => line.trim().split(/\s+/));
-  return new Map(
-    lines.flatMap(([id, part, print]) => (id && part && print ? [[`${id} ${part}`, print] as const] : [])),
-  );
+const LINE = /^(\S+\s+(?:\w+\/\S+|play|whenever|seats))\s+([0-9a-z]+)$/;
+
+interface Reviewed {
+  /** What the rules said when somebody last read them, by fragment and part. */
+  readonly known: ReadonlyMap<string, string>;
+  /** Lines that say nothing of this kind, as they stand. */
+  readonly strange: readonly string[];
+  readonly findings: readonly Diagnostic[];
+}
+
+/** Of two lines about one thing, which may come from two people, the first holds. */
+function readReviewed(text: string): Reviewed {
+  const known = new Map<string, string>();
+  const strange: string[] = [];
+  const findings: Diagnostic[] = [];
+  let start = 0;
+  for (const raw of text.split('\n')) {
+    const line = raw.replace(/^\ufeff/, '').trim();
+    const span = { file: REVIEWED, start, end: start + raw.trimEnd().length };
+    start += raw.length + 1;
+    const [, key, print] = LINE.exec(line) ?? [];
+    if (key === undefined || print === undefined) {
+      if (line === '') continue;
+      strange.push(line);
+      findings.push(finding('text/reviewed', span, { what: 'line', line: line.slice(0, 60) }, { severity: 'warning' }));
+    } else if (known.has(key.replace(/\s+/, ' '))) {
+      if (known.get(key.replace(/\s+/, ' ')) === print) continue;
+      findings.push(finding('text/reviewed', span, { what: 'twice', line: key }, { severity: 'warning' }));
+    } else known.set(key.replace(/\s+/, ' '), print);
+  }
+  return { known, strange, findings };
 }

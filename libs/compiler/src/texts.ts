@@ -19,6 +19,7 @@ import type { Span } from '@sandtable/text';
 import { isVariant } from '@sandtable/variant';
 import { askedMessages } from './asked-messages.ts';
 import type { InputFile } from './input.ts';
+import { readableProse } from './readable-prose.ts';
 import { termIds } from './term-ids.ts';
 import { textValues } from './text-values.ts';
 
@@ -26,14 +27,13 @@ import { textValues } from './text-values.ts';
  * What is wrong with the chapters, their translations and the messages among the files; which values chapters may name
  * is not known without a model. `laid` says that variants lie over the rules: what they took out is no mistake of a text.
  */
-export function textFindings(
-  files: readonly InputFile[],
-  model: Model | undefined,
-  laid = false,
-): readonly Diagnostic[] {
+export function textFindings(all: readonly InputFile[], model: Model | undefined, laid = false): readonly Diagnostic[] {
+  const readable = readableProse(all);
+  const { files } = readable;
   const { fragments, findings } = readChapters(files);
   const bases = termBases(files);
   const told = [
+    ...readable.findings,
     ...checkFtl(
       files.filter(({ path }) => !isVariant(path)),
       model && askedMessages(model, laid),

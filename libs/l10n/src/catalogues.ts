@@ -1,9 +1,9 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { finding } from '@sandtable/diagnostics';
 import { isChapter, readChapters, termBases } from '@sandtable/messages';
 import type { ChapterText } from './chapter-parts.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import { type Catalogue, languageIn } from './po/po.ts';
+import { headFindings } from './check-head.ts';
+import type { Catalogue } from './po/po.ts';
 import { readPo } from './po/read-po.ts';
 import { type TemplateOptions, templateOf } from './template.ts';
 import { termsInCatalogue } from './terms-in-catalogue.ts';
@@ -66,13 +66,4 @@ export function catalogueFindings(files: readonly File[]): readonly Diagnostic[]
       ),
     ];
   });
-}
-
-/** A file in another encoding has signs that cannot be read; a header of another language is a mix-up of files. */
-function headFindings(file: string, text: string, catalogue: Catalogue, lang: string): readonly Diagnostic[] {
-  const at = text.indexOf('\uFFFD');
-  if (at >= 0) return [finding('l10n/encoding', { file, start: at, end: at + 1 }, {})];
-  const told = languageIn(catalogue);
-  if (told === undefined || told === '' || told === lang) return [];
-  return [finding('l10n/language', { file, start: 0, end: 0 }, { told, lang })];
 }

@@ -1,5 +1,6 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { near, type Span } from '@sandtable/text';
+import { pluralFindings } from './check-plurals.ts';
 import { type Catalogue, type Entry, isFuzzy, isReady, isTranslated, keyOf } from './po/po.ts';
 import { textProblems } from './text-problems.ts';
 
@@ -11,26 +12,22 @@ export function checkCatalogue(
   lang: string,
 ): readonly Diagnostic[] {
   const live = catalogue.entries.filter(({ obsolete }) => !obsolete);
-  const found = [...duplicates(live), ...live.flatMap((entry) => entryFindings(entry, template, lang))];
+  const found = distinct(live).flatMap((entry) => {
+    const plural = pluralFindings(entry, catalogue, spanOf(entry), lang);
+    return plural.length > 0 ? plural : entryFindings(entry, template, lang);
+  });
   return [...found, ...missing(file, catalogue, template)];
 }
 
 const START = (file: string): Span => ({ file, start: 0, end: 0 });
 const spanOf = (entry: Entry): Span => entry.targetSpans?.[0] ?? entry.span ?? START('');
 
-function duplicates(entries: readonly Entry[]): readonly Diagnostic[] {
-  const first = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
-    const known = first.get(keyOf(entry));
-    if (known === undefined) first.set(keyOf(entry), entry);
-    const labels = known && [{ span: spanOf(known), code: 'first', fields: { name: entry.context } }];
-    return labels ? [finding('l10n/duplicate', spanOf(entry), { fragment: entry.context }, { labels })] : [];
-  });
-}
+/** That a text is translated twice is told by itself. */
+const distinct = (entries: readonly Entry[]): readonly Entry[] =>
+  [...new Map(entries.toReversed().map((entry) => [keyOf(entry), entry] as const)).values()].toReversed();
 
 function entryFindings(entry: Entry, template: Catalogue, lang: string): readonly Diagnostic[] {
   const span = spanOf(entry);
-  if (entry.plural !== undefined) return [finding('l10n/plural', span, { fragment: entry.context })];
   if (!template.entries.some((one) => keyOf(one) === keyOf(entry))) return unknown(entry, template);
   if (isTranslated(entry) && isFuzzy(entry))
     return [finding('l10n/stale', span, { fragment: entry.context }, { severity: 'warning' })];

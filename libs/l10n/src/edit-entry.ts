@@ -3,16 +3,17 @@ import { type Entry, FUZZY } from './po/po.ts';
 import { keyword } from './po/write-po.ts';
 
 /**
- * Writes a translation into the text of a catalogue that the entry was read from: only the lines of its `msgstr` become
- * others. Undefined for an entry with plural forms, which the rules text has none of.
+ * Writes a translation, or one of its plural forms, into the text of a catalogue that the entry was read from: only the
+ * lines of its `msgstr` become others. Undefined for a form that the entry has not.
  */
-export function targetEdit(text: string, entry: Entry, target: string): TextEdit | undefined {
-  const span = entry.targetSpans?.[0];
-  if (span === undefined || entry.plural !== undefined) return undefined;
+export function targetEdit(text: string, entry: Entry, target: string, form = 0): TextEdit | undefined {
+  const span = entry.targetSpans?.[form];
+  if (span === undefined) return undefined;
   const old = text.slice(span.start, span.end);
   // A line that ends in CR LF keeps its CR.
   const end = old.endsWith('\r') ? span.end - 1 : span.end;
-  const lines = keyword('msgstr', target).map((line) => (entry.obsolete ? `#~ ${line}` : line));
+  const name = entry.plural === undefined ? 'msgstr' : `msgstr[${form}]`;
+  const lines = keyword(name, target).map((line) => (entry.obsolete ? `#~ ${line}` : line));
   return { span: { ...span, end }, text: lines.join(text.includes('\r\n') ? '\r\n' : '\n') };
 }
 

@@ -5,7 +5,7 @@ export { fixSource } from './fix-source.ts';
 export { glossaryCsv } from './glossary/glossary-csv.ts';
 export { takeGlossary } from './glossary/take-glossary.ts';
 export { writeTbx } from './glossary/write-tbx.ts';
-export { begun, merge } from './merge.ts';
+export { begun, headed, merge } from './merge.ts';
 export { type Catalogue, type Entry, isFuzzy, isReady, isTranslated, keyOf } from './po/po.ts';
 export { type ReadPo, readPo } from './po/read-po.ts';
 export { writePo } from './po/write-po.ts';

@@ -1,4 +1,4 @@
-import { type Catalogue, type Entry, isFuzzy, isTranslated } from './po/po.ts';
+import { type Catalogue, type Entry, isFuzzy, isReady, isTranslated } from './po/po.ts';
 
 export interface Progress {
   readonly texts: number;
@@ -22,7 +22,7 @@ export function progressOf(catalogue: Catalogue): {
 }
 
 function progress(entries: readonly Entry[]): Progress {
-  const ready = entries.filter((entry) => isTranslated(entry) && !isFuzzy(entry));
+  const ready = entries.filter(isReady);
   const stale = entries.filter((entry) => isTranslated(entry) && isFuzzy(entry)).length;
   return {
     texts: entries.length,

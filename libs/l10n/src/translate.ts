@@ -15,7 +15,13 @@ export function translated(
   lang: string,
   mark: Mark = (words) => words,
 ): ChapterText {
-  const ready = new Map(catalogue.entries.filter(isReady).map((entry) => [keyOf(entry), entry]));
+  // Of two translations of one text the first holds.
+  const ready = new Map(
+    catalogue.entries
+      .filter(isReady)
+      .toReversed()
+      .map((entry) => [keyOf(entry), entry]),
+  );
   let units = 0;
   const text = partsOf(chapter)
     .map((part) => ('kept' in part ? part.kept : mark(wordsOf(part, ready), units++)))

@@ -22,7 +22,8 @@ export const wordingIn = (files: readonly File[], lang: string): readonly string
   ...files
     .filter(({ path }) => isTerms(path) && termsLanguage(path) === lang)
     .map(({ path, text }) => termsFtl(path, text)),
-  ...files.filter(({ path }) => messageLanguage(path) === lang).map(({ text }) => text),
+  // Fluent takes a mark at the beginning of a file for a part of its first message.
+  ...files.filter(({ path }) => messageLanguage(path) === lang).map(({ text }) => text.replace(/^\ufeff/, '')),
 ];
 
 /** How a path is worded anew; without words the text is taken away. */

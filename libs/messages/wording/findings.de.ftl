@@ -611,15 +611,41 @@ variant--patch = „{ $variant }“ ändert das hier.
 
 l10n--line = Diese Zeile gehört nicht in einen Katalog und wird nicht gelesen: { $line }
     .hint = Eine Zeile ist eine Anmerkung (#) oder msgctxt, msgid oder msgstr mit einem Text in Anführungszeichen; weitere Zeilen eines Textes stehen in Anführungszeichen darunter.
-l10n--entry = Diesem Eintrag fehlt { $missing }, deshalb wird er nicht verwendet.
+l10n--entry = { $what ->
+    [twice] Dieser Eintrag hat ein zweites { $name }, deshalb wird er nicht verwendet.
+   *[missing] Diesem Eintrag fehlt { $name }, deshalb wird er nicht verwendet.
+}
     .hint = Ein Eintrag ist ein msgid mit der Vorlage und ein msgstr mit der Übersetzung, die leer sein darf.
-l10n--encoding = Hier stehen Zeichen, die sich nicht lesen lassen: Die Datei ist nicht in UTF-8.
+l10n--encoding = { $what ->
+    [other] Diese Datei ist nicht in UTF-8, deshalb wird nichts daraus gelesen.
+   *[signs] Hier stehen Zeichen, die sich nicht lesen lassen: Die Datei ist nicht in UTF-8.
+}
     .hint = Speichere sie als UTF-8; in Poedit geht das unter „Eigenschaften des Katalogs“.
+l10n--charset = Der Kopf sagt „{ $told }“, die Datei wird aber als UTF-8 gelesen.
+    .hint = Sehen die Wörter hier richtig aus, ist nur der Kopf falsch. Andere Werkzeuge richten sich nach ihm.
+l10n--bom = Die Datei beginnt mit einer Marke ihrer Kodierung, mit der GNU gettext sie nicht lesen kann.
+    .hint = Speichere sie als UTF-8 ohne diese Marke (BOM).
+l10n--head = Dieser Katalog hat keinen Kopf, deshalb kennen andere Werkzeuge weder seine Sprache noch seine Kodierung.
+    .hint = Ein Kopf ist ein Eintrag mit leerem msgid; auch „sandtable l10n merge“ schreibt einen.
+l10n--escape = „{ $sign }“ bedeutet in einem Katalog nichts.
+    .hint = Ein Rückstrich selbst wird zweimal geschrieben; ein Zeilenende ist \n, ein Anführungszeichen \".
+l10n--plural-forms = Die Sprache hat { $wanted } Mehrzahlformen, und ein Text von „{ $fragment }“ hat { $found }.
+    .hint = Texte der Regeln haben keine Mehrzahlformen; verwende ein msgid und ein msgstr. In anderen Katalogen sind es so viele, wie „nplurals“ im Kopf sagt.
+text--empty = In dieser Datei steht nichts.
+    .hint = Lösche sie, oder schreibe hinein, wozu sie da ist.
+text--reviewed = { $what ->
+    [twice] Für „{ $line }“ gibt es zwei Zeilen, die sich unterscheiden; die erste gilt.
+   *[line] Diese Zeile sagt nicht, was durchgesehen wurde: { $line }
+}
+    .hint = Nimm die Zeile weg; „sandtable l10n review“ schreibt die anderen.
+fix--head = Einen Kopf schreiben
+fix--bom = Die Marke wegnehmen
+fix--remove-entry = Diesen Eintrag streichen
 l10n--language = Der Kopf sagt „{ $told }“, der Name der Datei „{ $lang }“.
     .hint = Schreibe „Language: { $lang }“ in den Kopf oder benenne die Datei nach ihrer Sprache.
 l10n--duplicate = Dieser Text von „{ $fragment }“ ist zweimal übersetzt.
     .hint = Behalte einen der Einträge.
-l10n--plural = Texte der Regeln haben keine Mehrzahlformen.
+l10n--plural = Texte der Regeln haben keine Mehrzahlformen, deshalb wird dieser von „{ $fragment }“ nicht verwendet.
     .hint = Verwende ein msgid und ein msgstr; wo eine Zahl den Satz ändert, stehen in der Vorlage zwei.
 l10n--unknown-text = 
     { $known ->

@@ -617,15 +617,41 @@ variant--patch = “{ $variant }” changes this here.
 
 l10n--line = This line is not part of a catalogue, so it is not read: { $line }
     .hint = A line is a comment (#), or msgctxt, msgid or msgstr with a text in quotation marks; further lines of a text stand in quotation marks below it.
-l10n--entry = This entry has no { $missing }, so it is not used.
+l10n--entry = { $what ->
+    [twice] This entry has a second { $name }, so it is not used.
+   *[missing] This entry has no { $name }, so it is not used.
+}
     .hint = An entry is a msgid with the source and a msgstr with the translation, which may be empty.
-l10n--encoding = There are signs here that cannot be read: the file is not in UTF-8.
+l10n--encoding = { $what ->
+    [other] This file is not in UTF-8, so nothing of it is read.
+   *[signs] There are signs here that cannot be read: the file is not in UTF-8.
+}
     .hint = Save it again as UTF-8; in Poedit this is “Catalogue properties”.
+l10n--charset = The header says “{ $told }”, but the file is read as UTF-8.
+    .hint = If the words look right here, only the header is wrong. Other tools read the file by it.
+l10n--bom = The file begins with a mark of its encoding, with which GNU gettext cannot read it.
+    .hint = Save it as UTF-8 without such a mark (BOM).
+l10n--head = This catalogue has no header, so other tools do not know its language and its encoding.
+    .hint = A header is an entry with an empty msgid; “sandtable l10n merge” writes one, too.
+l10n--escape = “{ $sign }” means nothing in a catalogue.
+    .hint = A backslash itself is written twice; line ends are \n, quotation marks \".
+l10n--plural-forms = The language has { $wanted } plural forms, and a text of “{ $fragment }” has { $found }.
+    .hint = Texts of the rules have no plural forms; use one msgid and one msgstr. Forms of other catalogues are as many as “nplurals” in the header says.
+text--empty = There is nothing in this file.
+    .hint = Remove it, or write into it what it is for.
+text--reviewed = { $what ->
+    [twice] For “{ $line }” there are two lines that differ; the first one holds.
+   *[line] This line does not say what was reviewed: { $line }
+}
+    .hint = Take the line away; “sandtable l10n review” writes the others.
+fix--head = Write a header
+fix--bom = Take the mark away
+fix--remove-entry = Take this entry out
 l10n--language = The header says “{ $told }”, the name of the file says “{ $lang }”.
     .hint = Write “Language: { $lang }” into the header, or give the file the name of its language.
 l10n--duplicate = This text of “{ $fragment }” is translated twice.
     .hint = Keep one of the entries.
-l10n--plural = Texts of the rules have no plural forms.
+l10n--plural = Texts of the rules have no plural forms, so this one of “{ $fragment }” is not used.
     .hint = Use one msgid and one msgstr; where a number changes the sentence, the source is written as two.
 l10n--unknown-text = 
     { $known ->

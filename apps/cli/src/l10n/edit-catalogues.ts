@@ -1,10 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { begun, type Catalogue, fixSource, merge, PSEUDO, progressOf, pseudo, writePo } from '@sandtable/l10n';
+import {
+  begun,
+  type Catalogue,
+  fixSource,
+  headed,
+  isCatalogue,
+  merge,
+  PSEUDO,
+  progressOf,
+  pseudo,
+  writePo,
+} from '@sandtable/l10n';
 import { type Context, type Outcome, say } from '../command.ts';
 import { failed } from '../report.ts';
 import { UsageError } from '../usage.ts';
-import { type Prose, withFindings } from './prose.ts';
+import { type Prose, unwritable, withFindings } from './prose.ts';
 
 /** Writes the template, `l10n/template.pot`. */
 export async function extract(context: Context, prose: Prose): Promise<Outcome> {
@@ -15,8 +26,7 @@ export async function extract(context: Context, prose: Prose): Promise<Outcome> 
 
 /** Brings catalogues up to the template; a language that has none yet gets one. */
 export async function mergeAll(context: Context, prose: Prose, languages: readonly string[]): Promise<Outcome> {
-  const broken = prose.catalogues.flatMap(({ catalogue }) => catalogue.findings);
-  // What could not be read would be lost by writing the rest.
+  const broken = unwritable(prose, isCatalogue);
   if (broken.length > 0) return failed(context, withFindings(prose, broken));
   const known = prose.catalogues.map(({ lang }) => lang).filter((lang) => lang !== PSEUDO);
   const wanted = languages.length > 0 ? languages : known;
@@ -24,7 +34,10 @@ export async function mergeAll(context: Context, prose: Prose, languages: readon
   if (bad !== undefined) throw new UsageError('usage/catalogue', { name: bad });
   const merged = wanted.map((lang) => {
     const old = prose.catalogues.find((one) => one.lang === lang)?.catalogue;
-    return { path: `l10n/${lang}.po`, catalogue: merge(prose.template, old ?? begun(prose.template, lang)) };
+    return {
+      path: `l10n/${lang}.po`,
+      catalogue: merge(prose.template, headed(prose.template, old ?? begun(prose.template, lang), lang)),
+    };
   });
   for (const { path, catalogue } of merged) await store(prose, path, writePo(catalogue));
   return told(context, prose, merged);
@@ -38,6 +51,8 @@ export async function writePseudo(context: Context, prose: Prose): Promise<Outco
 
 /** Translations that wait because of a change of the source that means nothing count as done again. */
 export async function settle(context: Context, prose: Prose, fragments: readonly string[]): Promise<Outcome> {
+  const broken = unwritable(prose, isCatalogue);
+  if (broken.length > 0) return failed(context, withFindings(prose, broken));
   const settled = prose.catalogues.map(({ path, catalogue }) => ({
     path,
     catalogue: fixSource(merge(prose.template, catalogue), fragments),

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { merge, readXliff, takeBack, writePo, writeXliff } from '@sandtable/l10n';
+import { headed, merge, readXliff, takeBack, writePo, writeXliff } from '@sandtable/l10n';
 import { type Context, type Outcome, say } from '../command.ts';
 import { reportFindings } from '../report.ts';
 import { UsageError } from '../usage.ts';
 import { takeWords } from './glossary.ts';
-import { type Prose, withFindings } from './prose.ts';
+import { type Prose, unwritable, withFindings } from './prose.ts';
 
 /** Writes catalogues as XLIFF 2, for those who work with nothing else. */
 export async function writeXliffs(context: Context, prose: Prose, languages: readonly string[]): Promise<Outcome> {
@@ -43,17 +43,14 @@ export async function takeIn(context: Context, prose: Prose, paths: readonly str
   };
 }
 
-async function takeOne(
-  context: Context,
-  { game, template, catalogues }: Prose,
-  path: string,
-  text: string,
-): Promise<readonly Diagnostic[]> {
+async function takeOne(context: Context, prose: Prose, path: string, text: string): Promise<readonly Diagnostic[]> {
+  const { game, template, catalogues } = prose;
   const { lang, texts, findings } = readXliff(path, text);
-  if (findings.length > 0) return findings;
+  const broken = [...findings, ...unwritable(prose, (one) => one === `l10n/${lang}.po`)];
+  if (broken.length > 0) return broken;
   const old = catalogues.find((one) => one.lang === lang)?.catalogue;
   if (old === undefined) throw new UsageError('usage/no-catalogue', { lang });
-  const back = takeBack(merge(template, old), texts);
+  const back = takeBack(merge(template, headed(template, old, lang)), texts);
   await writeFile(join(game.folder, `l10n/${lang}.po`), writePo(back.catalogue));
   say(context, context.messages.text('l10n/taken', { path: `l10n/${lang}.po`, count: back.taken }));
   return back.findings;

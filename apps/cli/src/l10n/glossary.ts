@@ -5,7 +5,7 @@ import { type TermBase, termBases } from '@sandtable/messages';
 import { type Context, type Outcome, say, textOption } from '../command.ts';
 import { reportFindings } from '../report.ts';
 import { UsageError } from '../usage.ts';
-import { type Prose, withFindings } from './prose.ts';
+import { type Prose, unwritable, withFindings } from './prose.ts';
 
 const SOURCE = 'de';
 
@@ -54,8 +54,10 @@ export async function takeWords(context: Context, prose: Prose, path: string): P
     const old = files.find((file) => file.path === base?.path);
     return base && old && { base, text: old.text };
   });
-  const { lang, changed, added, findings } = back;
-  if (lang !== '') {
+  const { lang, changed, added } = back;
+  const broken = lang === '' ? [] : unwritable(prose, (one) => one === `l10n/terms.${lang}.csv`);
+  const findings = [...back.findings, ...broken];
+  if (lang !== '' && broken.length === 0) {
     await writeFile(join(game.folder, `l10n/terms.${lang}.csv`), back.text);
     say(context, context.messages.text('l10n/words-taken', { path: `l10n/terms.${lang}.csv`, changed, added }));
   }

@@ -1,4 +1,4 @@
-import { textValues } from '@sandtable/compiler';
+import { readableProse, textValues } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { type Catalogue, type ChapterText, type ReadPo, readPo, sourceChapters, templateIn } from '@sandtable/l10n';
 import { createMessages, lookUp } from '@sandtable/messages';
@@ -40,6 +40,13 @@ export async function openProse(game: Game): Promise<Prose | undefined> {
       catalogue: readPo(path, text),
     }));
   return { game, files, chapters, template, catalogues };
+}
+
+/** Why files may not be written: what could not be read of them would be lost. */
+export function unwritable({ files, catalogues }: Prose, meant: (path: string) => boolean): readonly Diagnostic[] {
+  const told = readableProse(files).findings.filter(({ code, span }) => code === 'l10n/encoding' && meant(span.file));
+  const lost = catalogues.filter(({ path }) => meant(path) && !told.some(({ span }) => span.file === path));
+  return [...told, ...lost.flatMap(({ catalogue }) => catalogue.findings)];
 }
 
 /** The game with these findings in the place of its own, for telling them with the lines they stand in. */

@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REVIEWED, reviewed, reviewFindings } from '@sandtable/compiler';
 import { type Context, type Outcome, say } from '../command.ts';
+import { failed } from '../report.ts';
 import { UsageError } from '../usage.ts';
-import type { Prose } from './prose.ts';
+import { type Prose, unwritable, withFindings } from './prose.ts';
 
 /** Notes that the texts of these fragments fit the rules of today; without any, notes what nobody has noted yet. */
-export async function review(
-  context: Context,
-  { game, files, template }: Prose,
-  fragments: readonly string[],
-): Promise<Outcome> {
+export async function review(context: Context, prose: Prose, fragments: readonly string[]): Promise<Outcome> {
+  const { game, files, template } = prose;
+  const broken = unwritable(prose, (path) => path === REVIEWED);
+  if (broken.length > 0) return failed(context, withFindings(prose, broken));
   if (game.compiled.variants.length > 0) throw new UsageError('usage/base-only', { name: 'l10n review' });
   const known = new Set(template.entries.map((entry) => entry.context));
   const stranger = fragments.find((id) => !known.has(id));

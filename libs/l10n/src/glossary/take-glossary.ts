@@ -2,6 +2,7 @@ import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { TermBase } from '@sandtable/messages';
 import { type CsvCell, readCsv } from '@sandtable/schema';
 import { applyEdits, near, type TextEdit } from '@sandtable/text';
+import { unreadable } from '../unreadable.ts';
 import { csvCell } from './glossary-csv.ts';
 
 /** A term base with what came back, and what became of it. */
@@ -26,6 +27,8 @@ export function takeGlossary(
   source: TermBase,
   target: (lang: string) => { readonly base: TermBase; readonly text: string } | undefined,
 ): TakenGlossary {
+  const signs = unreadable(file, text);
+  if (signs.length > 0) return { lang: '', text: '', changed: 0, added: 0, findings: signs };
   const { lines, findings } = readCsv(file, text);
   const [head = [], ...rows] = lines;
   const names = head.map((cell) => cell.text);

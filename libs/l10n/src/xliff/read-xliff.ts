@@ -1,6 +1,7 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Span } from '@sandtable/text';
 import { DOMParser, type Element, type Node } from '@xmldom/xmldom';
+import { unreadable } from '../unreadable.ts';
 
 /** A text that came back from translators. */
 export interface Returned {
@@ -17,6 +18,8 @@ export function readXliff(
   file: string,
   text: string,
 ): { readonly lang: string; readonly texts: readonly Returned[]; readonly findings: readonly Diagnostic[] } {
+  const signs = unreadable(file, text);
+  if (signs.length > 0) return { lang: '', texts: [], findings: signs };
   const starts = lineStarts(text);
   const spanAt = (line: number | undefined): Span => {
     const start = starts[Math.max(0, (line ?? 1) - 1)] ?? 0;
@@ -26,7 +29,7 @@ export function readXliff(
   const onError = (_level: unknown, message: string, context: { locator?: { lineNumber?: number } }): void => {
     broken ??= { message, line: context?.locator?.lineNumber };
   };
-  const root = parsed(text, onError);
+  const root = parsed(text.replace(/^\ufeff/, ''), onError);
   if (
     root === undefined ||
     broken !== undefined ||

@@ -3,7 +3,7 @@ import { type Catalogue, type Entry, isFuzzy, isTranslated } from '../po/po.ts';
 
 /** A catalogue as XLIFF 2.0: a file for each chapter, a unit for each text, its fragment as name. */
 export function writeXliff(catalogue: Catalogue, from: string, to: string): string {
-  const live = catalogue.entries.filter(({ obsolete }) => !obsolete);
+  const live = catalogue.entries.filter(({ obsolete, plural }) => !obsolete && plural === undefined);
   const files = [...Map.groupBy(live, ({ places }) => (places[0] ?? '').replace(/:\d+$/, ''))];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${from}" trgLang="${to}">

@@ -1,0 +1,25 @@
+import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import type { Span } from '@sandtable/text';
+import { type Catalogue, type Entry, fieldIn } from './po/po.ts';
+
+/** How many plural forms the header says that the language has; undefined where it does not say so. */
+export function pluralForms(catalogue: Pick<Catalogue, 'header'>): number | undefined {
+  const told = /nplurals\s*=\s*(\d+)/.exec(fieldIn(catalogue, 'Plural-Forms') ?? '')?.[1];
+  return told === undefined ? undefined : Number(told);
+}
+
+/**
+ * Texts of the rules have no plural forms, so an entry that has some is kept and not used. If they are not as many as
+ * the language has, that is said first: it is what other tools stumble over.
+ */
+export function pluralFindings(entry: Entry, catalogue: Catalogue, span: Span, lang: string): readonly Diagnostic[] {
+  const { plural, targets, context } = entry;
+  if (plural === undefined) return [];
+  const wanted = pluralForms(catalogue) ?? countsOf(lang);
+  const told = { fragment: context, found: targets.length, wanted };
+  return targets.length === wanted ? [finding('l10n/plural', span, told)] : [finding('l10n/plural-forms', span, told)];
+}
+
+/** How many counts of whole numbers a language tells apart, where the header is silent. */
+const countsOf = (lang: string): number =>
+  new Set(Array.from({ length: 200 }, (_, n) => new Intl.PluralRules(lang).select(n))).size;
