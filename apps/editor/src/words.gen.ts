@@ -635,7 +635,8 @@ export type Word =
   | 'pinWhich'
   | 'pinEnough'
   | 'moveOnBoard'
-  | 'watchIt';
+  | 'watchIt'
+  | 'targetForm';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1365,6 +1366,8 @@ pinWhich = Watch what of it?
 pinEnough = Enough
 moveOnBoard = Move counters on the board
 watchIt = Watch
+## Plural forms of a catalogue
+targetForm = Translation ({ $lang }), form { $n } of { $of }
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2094,4 +2097,6 @@ pinWhich = Was davon beobachten?
 pinEnough = Genug
 moveOnBoard = Spielsteine auf dem Plan versetzen
 watchIt = Beobachten
+## Plural forms of a catalogue
+targetForm = Übersetzung ({ $lang }), Form { $n } von { $of }
 `;

@@ -726,3 +726,5 @@ pinWhich = Was davon beobachten?
 pinEnough = Genug
 moveOnBoard = Spielsteine auf dem Plan versetzen
 watchIt = Beobachten
+## Plural forms of a catalogue
+targetForm = Übersetzung ({ $lang }), Form { $n } von { $of }

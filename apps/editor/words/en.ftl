@@ -726,3 +726,5 @@ pinWhich = Watch what of it?
 pinEnough = Enough
 moveOnBoard = Move counters on the board
 watchIt = Watch
+## Plural forms of a catalogue
+targetForm = Translation ({ $lang }), form { $n } of { $of }

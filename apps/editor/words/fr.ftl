@@ -727,3 +727,5 @@ pinWhich = Que suivre de cela ?
 pinEnough = Cela suffit
 moveOnBoard = Déplacer des pions sur le plateau
 watchIt = Suivre
+## Plural forms of a catalogue
+targetForm = Traduction ({ $lang }), forme { $n } sur { $of }

@@ -3,7 +3,7 @@ import type { Span } from '@sandtable/text';
 import { type Catalogue, type Entry, fieldIn } from './po/po.ts';
 
 /** How many plural forms the header says that the language has; undefined where it does not say so. */
-export function pluralForms(catalogue: Pick<Catalogue, 'header'>): number | undefined {
+function pluralForms(catalogue: Pick<Catalogue, 'header'>): number | undefined {
   const told = /nplurals\s*=\s*(\d+)/.exec(fieldIn(catalogue, 'Plural-Forms') ?? '')?.[1];
   return told === undefined ? undefined : Number(told);
 }

@@ -52,9 +52,24 @@ function typed(source: string, target: string, lang: string, span: Span): readon
   ];
 }
 
-const END = /[.!?:…]['"”“»)]*$/;
+const END = /[.!?:…؟۔。．！？：।։]['"”“»)]*$/;
+/** Signs of other scripts that end a sentence like ours. */
+const LIKE: Readonly<Record<string, string>> = {
+  '؟': '?',
+  '۔': '.',
+  '。': '.',
+  '．': '.',
+  '！': '!',
+  '？': '?',
+  '：': ':',
+  '।': '.',
+  '։': '.',
+};
 function styleProblems(source: string, target: string, lang: string): readonly string[] {
-  const ends = (text: string): string | undefined => END.exec(text.trim())?.[0][0];
+  const ends = (text: string): string | undefined => {
+    const sign = END.exec(text.trim())?.[0][0];
+    return sign === undefined ? undefined : (LIKE[sign] ?? sign);
+  };
   const slips = new Set(slipsIn(target, lang).map(({ what }) => what));
   return [
     ...(ends(source) === ends(target) ? [] : ['end']),

@@ -16,18 +16,21 @@ const prose = fc.oneof(
   line.map((text) => `${text}\n`),
 );
 const entry = (obsolete: boolean): fc.Arbitrary<Entry> =>
-  fc.record({
-    notes: fc.array(line, { maxLength: 2 }),
-    about: fc.array(line, { maxLength: 1 }),
-    places: fc.array(fc.constantFrom('text/de/1.md:3', 'text/de/2.md:9'), { maxLength: 1 }),
-    flags: fc.constantFrom([], ['fuzzy'], ['fuzzy', 'python-brace-format']),
-    previous: fc.option(fc.record({ context: fc.constantFrom('a', 'b.c'), source: prose }), { nil: undefined }),
-    context: fc.constantFrom('karten', 'hand.karte'),
-    source: prose,
-    plural: fc.constant(undefined),
-    targets: prose.map((text) => [text]),
-    obsolete: fc.constant(obsolete),
-  });
+  fc
+    .record({
+      notes: fc.array(line, { maxLength: 2 }),
+      about: fc.array(line, { maxLength: 1 }),
+      places: fc.array(fc.constantFrom('text/de/1.md:3', 'text/de/2.md:9'), { maxLength: 1 }),
+      flags: fc.constantFrom([], ['fuzzy'], ['fuzzy', 'python-brace-format']),
+      previous: fc.option(fc.record({ context: fc.constantFrom('a', 'b.c'), source: prose }), { nil: undefined }),
+      context: fc.constantFrom('karten', 'hand.karte'),
+      source: prose,
+      plural: fc.option(prose, { nil: undefined }),
+      targets: fc.array(prose, { minLength: 1, maxLength: 3 }),
+      obsolete: fc.constant(obsolete),
+      marks: fc.constantFrom(undefined, ['#=sticky', '#!']),
+    })
+    .map((one) => ({ ...one, ...(one.plural === undefined ? { targets: one.targets.slice(0, 1) } : {}) }));
 const catalogue: fc.Arbitrary<Catalogue> = fc.record({
   header: fc.constant([
     ['Project-Id-Version', 'sample 1.0.0'],
@@ -38,13 +41,17 @@ const catalogue: fc.Arbitrary<Catalogue> = fc.record({
   ] as const),
   headComments: fc.array(line, { maxLength: 2 }),
   entries: fc.tuple(fc.array(entry(false)), fc.array(entry(true))).map(([live, gone]) => distinct([...live, ...gone])),
+  headMarks: fc.constantFrom(undefined, ['#, fuzzy']),
+  tail: fc.constantFrom(undefined, ['# The end', '#. of all']),
 });
 const distinct = (entries: readonly Entry[]): readonly Entry[] =>
   entries.filter((one, i) => entries.findIndex((other) => keyOf(other) === keyOf(one)) === i);
 
-const plain = ({ header, headComments, entries }: Catalogue) => ({
+const plain = ({ header, headComments, headMarks, tail, entries }: Catalogue) => ({
   header,
   headComments,
+  headMarks: headMarks ?? [],
+  tail: tail ?? [],
   entries: entries.map(({ span: _, targetSpans: __, previous, ...rest }) => ({ ...rest, previous: previous?.source })),
 });
 

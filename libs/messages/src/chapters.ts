@@ -43,7 +43,17 @@ export function readChapters(files: readonly ChapterFile[]): {
 } {
   const chapters = files.filter(({ path }) => isChapter(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
   const fragments = chapters.flatMap(fragmentsIn);
-  return { fragments, findings: [...duplicates(fragments), ...chapters.flatMap(unclosed), ...chapters.flatMap(typed)] };
+  const found = [...chapters.flatMap(outside), ...chapters.flatMap(unclosed), ...chapters.flatMap(typed)];
+  return { fragments, findings: [...duplicates(fragments), ...found] };
+}
+
+/** What stands above the first fragment belongs to none, so nobody prints it. */
+function outside({ path: file, text }: ChapterFile): readonly Diagnostic[] {
+  const above = text.slice(0, text.matchAll(HEADING).next().value?.index).replace(/^\ufeff/, ' ');
+  const start = above.search(/\S/);
+  if (start < 0) return [];
+  const end = start + (/^[^\n]*/.exec(above.slice(start))?.[0].trimEnd().length ?? 0);
+  return [finding('text/outside', { file, start, end }, {}, { severity: 'warning' })];
 }
 
 const languageOf = (path: string): string => CHAPTER.exec(path)?.[1] ?? '';

@@ -3057,6 +3057,140 @@ function here(): Cave? = hex(0, 0)
 
 Sandtable itself has failed while it read the rules. The rules are not to blame, whatever stands in them; please report it together with the file. The other findings still hold.
 `,
+  'l10n/bom': `# l10n/bom
+
+Some editors begin a file with an invisible mark that says how it is encoded. Sandtable passes over it, but \`msgfmt\` and its like take it for a mistake in the first line.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\` (escaped)
+
+\`\`\`po
+\\ufeffmsgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:1:1\` The file begins with a mark of its encoding, with which GNU gettext cannot read it. Save it as UTF-8 without such a mark (BOM).
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/charset': `# l10n/charset
+
+The header of a catalogue names an encoding, and other tools read the file by it. Sandtable reads all files as UTF-8. If the words look right here, only the header is wrong; if they do not, the file has to be saved in UTF-8 first.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=ISO-8859-1\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:4:36\` The header says “ISO-8859-1”, but the file is read as UTF-8. If the words look right here, only the header is wrong. Other tools read the file by it.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
   'l10n/duplicate': `# l10n/duplicate
 
 A text of a fragment has one translation. If the catalogue has two entries for it, the last one is printed, and the other one would be looked after in vain.
@@ -3255,6 +3389,137 @@ msgid ""
 msgstr ""
 "Language: en\\n"
 "Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/escape': `# l10n/escape
+
+Behind a backslash stand only a few signs: \`\\n\` ends a line, \`\\t\` is a tab, \`\\"\` a quotation mark, \`\\\\\` a backslash. Anything else is refused by GNU gettext. Here it is read as it was typed, and the catalogue is not written anew until it is mended.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards\\q"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:8:14\` “\\q” means nothing in a catalogue. A backslash itself is written twice; line ends are \\n, quotation marks \\".
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards\\\\q"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/head': `# l10n/head
+
+A catalogue begins with an entry that has an empty \`msgid\`: its \`msgstr\` says the language, the encoding and the plural forms. Without it other tools guess, and mostly ask for ASCII.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:1:1\` This catalogue has no header, so other tools do not know its language and its encoding. A header is an entry with an empty msgid; “sandtable l10n merge” writes one, too.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
 
 msgctxt "karten"
 msgid "Karten"
@@ -3583,7 +3848,78 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 
 What is told:
 
-- \`l10n/en.po:9:1\` Texts of the rules have no plural forms. Use one msgid and one msgstr; where a number changes the sentence, the source is written as two.
+- \`l10n/en.po:9:1\` Texts of the rules have no plural forms, so this one of “karten” is not used. Use one msgid and one msgstr; where a number changes the sentence, the source is written as two.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/plural-forms': `# l10n/plural-forms
+
+A text with \`msgid_plural\` has one \`msgstr[n]\` for each plural form of its language, as many as \`nplurals\` in the header says. Texts of the rules have no plural forms at all: an entry that has some is kept, can be edited, and is not printed.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgid_plural "Karten"
+msgstr[0] "Card"
+msgstr[1] "Cards"
+msgstr[2] "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:10:1\` The language has 2 plural forms, and a text of “karten” has 3. Texts of the rules have no plural forms; use one msgid and one msgstr. Forms of other catalogues are as many as “nplurals” in the header says.
 
 ## Mended
 
@@ -7682,6 +8018,62 @@ Everybody has a hand.
 Nobody holds more than {constant.handLimit}.
 \`\`\`
 `,
+  'text/empty': `# text/empty
+
+A chapter, a catalogue, a term base, a file of messages or the list of what was reviewed has nothing in it. Mostly something went wrong when it was saved; what the file was there for falls back to another language, or is not said at all.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:1:1\` There is nothing in this file. Remove it, or write into it what it is for.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
   'text/function': `# text/function
 
 A message may call functions: \`NUMBER\` and \`DATETIME\` write values, \`TERM\` inflects a name, \`GENUS\` tells its gender. Anything else in capitals is none, and its place stays as it is written.
@@ -7905,6 +8297,49 @@ City_income = { $constant_handLimit} is taken
 City_bree_name = Bree
 \`\`\`
 `,
+  'text/outside': `# text/outside
+
+A rules text is printed by fragments, which begin with a heading that has an id. What stands above the first of them belongs to none, and readers never see it.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+Vor allem anderen.
+
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+What is told:
+
+- \`text/de/1-karten.md:1:1\` This stands in no fragment, so it is not printed. A fragment begins with a heading that has an id: “# Title {#id}”.
+
+## Mended
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+`,
   'text/reference': `# text/reference
 
 A message may say another one of the same language, or words that begin with a hyphen. What it refers to has to be there.
@@ -7946,6 +8381,53 @@ City_lyra_name = Lyra
 City_bree_name = Bree
 -money = Taler
 City_income = { -money }
+\`\`\`
+`,
+  'text/reviewed': `# text/reviewed
+
+\`text/reviewed.txt\` has a line for each part that a fragment explains: the fragment, the part, and a fingerprint of what the rules said when somebody last read the text. \`sandtable l10n review\` writes it. What cannot be read stays in the file until somebody takes it out; a merge of two branches may leave such lines.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+explains: constant/handLimit
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`text/reviewed.txt\`
+
+\`\`\`txt
+karten constant/handLimit hw2k
+<<<<<<< ours
+\`\`\`
+
+What is told:
+
+- \`text/reviewed.txt:2:1\` This line does not say what was reviewed: <<<<<<< ours Take the line away; “sandtable l10n review” writes the others.
+
+## Mended
+
+\`text/reviewed.txt\`
+
+\`\`\`txt
+karten constant/handLimit hw2k
 \`\`\`
 `,
   'text/rule-changed': `# text/rule-changed
@@ -13248,6 +13730,140 @@ function here(): Cave? = hex(0, 0)
 
 Sandtable selbst ist beim Lesen der Regeln gescheitert. Die Regeln sind nicht schuld, was immer in ihnen steht; bitte melde es zusammen mit der Datei. Die anderen Befunde gelten weiterhin.
 `,
+  'l10n/bom': `# l10n/bom
+
+Manche Editoren beginnen eine Datei mit einer unsichtbaren Marke, die sagt, wie sie kodiert ist. Sandtable überliest sie, \`msgfmt\` und seinesgleichen halten sie für einen Fehler in der ersten Zeile.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\` (escaped)
+
+\`\`\`po
+\\ufeffmsgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:1:1\` Die Datei beginnt mit einer Marke ihrer Kodierung, mit der GNU gettext sie nicht lesen kann. Speichere sie als UTF-8 ohne diese Marke (BOM).
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/charset': `# l10n/charset
+
+Der Kopf eines Katalogs nennt eine Kodierung, und andere Werkzeuge lesen die Datei danach. Sandtable liest alle Dateien als UTF-8. Sehen die Wörter hier richtig aus, ist nur der Kopf falsch; sonst muss die Datei erst in UTF-8 gespeichert werden.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=ISO-8859-1\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:4:36\` Der Kopf sagt „ISO-8859-1“, die Datei wird aber als UTF-8 gelesen. Sehen die Wörter hier richtig aus, ist nur der Kopf falsch. Andere Werkzeuge richten sich nach ihm.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
   'l10n/duplicate': `# l10n/duplicate
 
 Ein Text eines Abschnitts hat eine Übersetzung. Stehen zwei Einträge dafür im Katalog, wird der letzte gedruckt, und der andere würde vergebens gepflegt.
@@ -13446,6 +14062,137 @@ msgid ""
 msgstr ""
 "Language: en\\n"
 "Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/escape': `# l10n/escape
+
+Hinter einem Rückstrich stehen nur wenige Zeichen: \`\\n\` beendet eine Zeile, \`\\t\` ist ein Tabulator, \`\\"\` ein Anführungszeichen, \`\\\\\` ein Rückstrich. Alles andere weist GNU gettext ab. Hier wird es gelesen, wie es getippt ist, und der Katalog wird erst neu geschrieben, wenn es behoben ist.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards\\q"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:8:14\` „\\q“ bedeutet in einem Katalog nichts. Ein Rückstrich selbst wird zweimal geschrieben; ein Zeilenende ist \\n, ein Anführungszeichen \\".
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards\\\\q"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/head': `# l10n/head
+
+Ein Katalog beginnt mit einem Eintrag, dessen \`msgid\` leer ist: Sein \`msgstr\` sagt Sprache, Kodierung und Mehrzahlformen. Ohne ihn raten andere Werkzeuge und erlauben meist nur ASCII.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:1:1\` Dieser Katalog hat keinen Kopf, deshalb kennen andere Werkzeuge weder seine Sprache noch seine Kodierung. Ein Kopf ist ein Eintrag mit leerem msgid; auch „sandtable l10n merge“ schreibt einen.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
 
 msgctxt "karten"
 msgid "Karten"
@@ -13774,7 +14521,78 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 
 Was gemeldet wird:
 
-- \`l10n/en.po:9:1\` Texte der Regeln haben keine Mehrzahlformen. Verwende ein msgid und ein msgstr; wo eine Zahl den Satz ändert, stehen in der Vorlage zwei.
+- \`l10n/en.po:9:1\` Texte der Regeln haben keine Mehrzahlformen, deshalb wird dieser von „karten“ nicht verwendet. Verwende ein msgid und ein msgstr; wo eine Zahl den Satz ändert, stehen in der Vorlage zwei.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/plural-forms': `# l10n/plural-forms
+
+Ein Text mit \`msgid_plural\` hat für jede Mehrzahlform seiner Sprache ein \`msgstr[n]\`, so viele, wie \`nplurals\` im Kopf sagt. Texte der Regeln haben gar keine Mehrzahlformen: Ein Eintrag, der welche hat, bleibt erhalten und lässt sich bearbeiten, wird aber nicht gedruckt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgid_plural "Karten"
+msgstr[0] "Card"
+msgstr[1] "Cards"
+msgstr[2] "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:10:1\` Die Sprache hat 2 Mehrzahlformen, und ein Text von „karten“ hat 3. Texte der Regeln haben keine Mehrzahlformen; verwende ein msgid und ein msgstr. In anderen Katalogen sind es so viele, wie „nplurals“ im Kopf sagt.
 
 ## Berichtigt
 
@@ -17873,6 +18691,62 @@ Everybody has a hand.
 Nobody holds more than {constant.handLimit}.
 \`\`\`
 `,
+  'text/empty': `# text/empty
+
+Ein Kapitel, ein Katalog, eine Begriffsliste, eine Datei mit Meldungen oder die Liste des Durchgesehenen ist leer. Meist ging beim Speichern etwas schief; was die Datei sagen sollte, steht dann in einer anderen Sprache da oder gar nicht.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:1:1\` In dieser Datei steht nichts. Lösche sie, oder schreibe hinein, wozu sie da ist.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
+msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
   'text/function': `# text/function
 
 Eine Meldung kann Funktionen rufen: \`NUMBER\` und \`DATETIME\` schreiben Werte, \`TERM\` beugt einen Namen, \`GENUS\` nennt sein Geschlecht. Andere gibt es nicht; ihre Stelle bleibt stehen, wie sie geschrieben ist.
@@ -18096,6 +18970,49 @@ City_income = { $constant_handLimit} is taken
 City_bree_name = Bree
 \`\`\`
 `,
+  'text/outside': `# text/outside
+
+Ein Regeltext wird nach Abschnitten gedruckt, die mit einer Überschrift mit Namen beginnen. Was über dem ersten steht, gehört zu keinem, und kein Leser sieht es.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+Vor allem anderen.
+
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+Was gemeldet wird:
+
+- \`text/de/1-karten.md:1:1\` Das steht in keinem Abschnitt, deshalb wird es nicht gedruckt. Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {#name}“.
+
+## Berichtigt
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+`,
   'text/reference': `# text/reference
 
 Eine Meldung kann eine andere derselben Sprache sagen, oder Wörter, die mit einem Bindestrich beginnen. Worauf sie verweist, muss es geben.
@@ -18137,6 +19054,53 @@ City_lyra_name = Lyra
 City_bree_name = Bree
 -money = Taler
 City_income = { -money }
+\`\`\`
+`,
+  'text/reviewed': `# text/reviewed
+
+\`text/reviewed.txt\` hat für jeden Teil, den ein Abschnitt erklärt, eine Zeile: den Abschnitt, den Teil und einen Fingerabdruck dessen, was die Regeln sagten, als jemand den Text zuletzt las. \`sandtable l10n review\` schreibt sie. Was sich nicht lesen lässt, bleibt stehen, bis jemand es streicht; solche Zeilen bleiben etwa beim Zusammenführen zweier Zweige zurück.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+explains: constant/handLimit
+
+Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten).
+\`\`\`
+
+\`text/reviewed.txt\`
+
+\`\`\`txt
+karten constant/handLimit hw2k
+<<<<<<< ours
+\`\`\`
+
+Was gemeldet wird:
+
+- \`text/reviewed.txt:2:1\` Diese Zeile sagt nicht, was durchgesehen wurde: <<<<<<< ours Nimm die Zeile weg; „sandtable l10n review“ schreibt die anderen.
+
+## Berichtigt
+
+\`text/reviewed.txt\`
+
+\`\`\`txt
+karten constant/handLimit hw2k
 \`\`\`
 `,
   'text/rule-changed': `# text/rule-changed

@@ -1,6 +1,6 @@
 /** Something of how a text is set that is probably not meant; `better` is how it would be. */
 export interface Slip {
-  readonly what: 'doubled' | 'quotes' | 'space';
+  readonly what: 'doubled' | 'quotes' | 'space' | 'direction';
   readonly start: number;
   readonly end: number;
   readonly better: string | undefined;
@@ -32,5 +32,28 @@ export function slipsIn(text: string, lang: string): readonly Slip[] {
     ...(quotes === undefined ? [] : found('quotes', quotes)),
     ...found('space', UNIT, () => '\u202f'),
     ...(lang === 'fr' ? found('space', FRENCH, () => '\u202f') : []),
+    ...turned(text),
   ].toSorted((a, b) => a.start - b.start);
+}
+
+const TURNS = /[\u202a-\u202e\u2066-\u2069\n]/g;
+const CLOSES: Readonly<Record<string, RegExp>> = {
+  '\u202c': /[\u202a\u202b\u202d\u202e]/,
+  '\u2069': /[\u2066-\u2068]/,
+};
+
+/** Invisible signs that turn the direction of writing and are not closed in their line turn what stands behind them. */
+function turned(text: string): readonly Slip[] {
+  const slips: Slip[] = [];
+  let open: { readonly sign: string; readonly start: number }[] = [];
+  const slip = (start: number): void => void slips.push({ what: 'direction', start, end: start + 1, better: '' });
+  for (const { 0: sign, index } of [...text.matchAll(TURNS), { 0: '\n', index: text.length }]) {
+    if (sign === '\n') {
+      for (const { start } of open) slip(start);
+      open = [];
+    } else if (CLOSES[sign] === undefined) open.push({ sign, start: index });
+    else if (CLOSES[sign].test(open.at(-1)?.sign ?? '')) open.pop();
+    else slip(index);
+  }
+  return slips;
 }

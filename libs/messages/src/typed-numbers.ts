@@ -24,7 +24,7 @@ const ALLOWED = [
 export function typedNumbers(text: string, lang: string): readonly { readonly start: number; readonly end: number }[] {
   const masked = text.replaceAll(new RegExp(ALLOWED, 'gmu'), (part) => ' '.repeat(part.length));
   const words = Object.hasOwn(WORDS, lang) ? `|(?<!\\p{L})(?:${WORDS[lang]})${ENDINGS}(?!\\p{L})` : '';
-  return [...masked.matchAll(new RegExp(`\\d+${words}`, 'giu'))].map(({ 0: number, index }) => ({
+  return [...masked.matchAll(new RegExp(`\\p{Nd}+${words}`, 'giu'))].map(({ 0: number, index }) => ({
     start: index,
     end: index + number.length,
   }));

@@ -618,15 +618,41 @@ variant--patch = “{ $variant }” changes this here.
 
 l10n--line = This line is not part of a catalogue, so it is not read: { $line }
     .hint = A line is a comment (#), or msgctxt, msgid or msgstr with a text in quotation marks; further lines of a text stand in quotation marks below it.
-l10n--entry = This entry has no { $missing }, so it is not used.
+l10n--entry = { $what ->
+    [twice] This entry has a second { $name }, so it is not used.
+   *[missing] This entry has no { $name }, so it is not used.
+}
     .hint = An entry is a msgid with the source and a msgstr with the translation, which may be empty.
-l10n--encoding = There are signs here that cannot be read: the file is not in UTF-8.
+l10n--encoding = { $what ->
+    [other] This file is not in UTF-8, so nothing of it is read.
+   *[signs] There are signs here that cannot be read: the file is not in UTF-8.
+}
     .hint = Save it again as UTF-8; in Poedit this is “Catalogue properties”.
+l10n--charset = The header says “{ $told }”, but the file is read as UTF-8.
+    .hint = If the words look right here, only the header is wrong. Other tools read the file by it.
+l10n--bom = The file begins with a mark of its encoding, with which GNU gettext cannot read it.
+    .hint = Save it as UTF-8 without such a mark (BOM).
+l10n--head = This catalogue has no header, so other tools do not know its language and its encoding.
+    .hint = A header is an entry with an empty msgid; “sandtable l10n merge” writes one, too.
+l10n--escape = “{ $sign }” means nothing in a catalogue.
+    .hint = A backslash itself is written twice; line ends are \\n, quotation marks \\".
+l10n--plural-forms = The language has { $wanted } plural forms, and a text of “{ $fragment }” has { $found }.
+    .hint = Texts of the rules have no plural forms; use one msgid and one msgstr. Forms of other catalogues are as many as “nplurals” in the header says.
+text--empty = There is nothing in this file.
+    .hint = Remove it, or write into it what it is for.
+text--reviewed = { $what ->
+    [twice] For “{ $line }” there are two lines that differ; the first one holds.
+   *[line] This line does not say what was reviewed: { $line }
+}
+    .hint = Take the line away; “sandtable l10n review” writes the others.
+fix--head = Write a header
+fix--bom = Take the mark away
+fix--remove-entry = Take this entry out
 l10n--language = The header says “{ $told }”, the name of the file says “{ $lang }”.
     .hint = Write “Language: { $lang }” into the header, or give the file the name of its language.
 l10n--duplicate = This text of “{ $fragment }” is translated twice.
     .hint = Keep one of the entries.
-l10n--plural = Texts of the rules have no plural forms.
+l10n--plural = Texts of the rules have no plural forms, so this one of “{ $fragment }” is not used.
     .hint = Use one msgid and one msgstr; where a number changes the sentence, the source is written as two.
 l10n--unknown-text = 
     { $known ->
@@ -661,6 +687,7 @@ l10n--style =
         [end] The translation of a text of “{ $fragment }” ends with another sign than the source.
         [doubled] A word stands twice in a translation of “{ $fragment }”.
         [quotes] The quotation marks in a translation of “{ $fragment }” are those of another language.
+        [direction] In a translation of “{ $fragment }” a sign turns the direction of writing and is not closed.
         [space] In a translation of “{ $fragment }” a line may break between a number and its unit, or before a sign.
        *[copied] A text of “{ $fragment }” is the same in both languages.
     }
@@ -740,12 +767,15 @@ text--number = “{ $value } { $found }”: { $path } is { $value } here, and th
     .hint = Say it so that it fits whatever the value is: in two sentences, or without counting.
 text--style = { $what ->
     [doubled] A word stands twice here.
+    [direction] A sign here turns the direction of writing and is not closed.
     [quotes] These quotation marks are those of another language.
    *[space] A line may break here, between a number and its unit or before a sign.
 }
     .hint = Have a look whether this is meant.
 fix--spaces = Put narrow spaces that do not break
 fix--set = Set it right
+text--outside = This stands in no fragment, so it is not printed.
+    .hint = A fragment begins with a heading that has an id: “# Title {"{"}#id{"}"}”.
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -1360,15 +1390,41 @@ variant--patch = „{ $variant }“ ändert das hier.
 
 l10n--line = Diese Zeile gehört nicht in einen Katalog und wird nicht gelesen: { $line }
     .hint = Eine Zeile ist eine Anmerkung (#) oder msgctxt, msgid oder msgstr mit einem Text in Anführungszeichen; weitere Zeilen eines Textes stehen in Anführungszeichen darunter.
-l10n--entry = Diesem Eintrag fehlt { $missing }, deshalb wird er nicht verwendet.
+l10n--entry = { $what ->
+    [twice] Dieser Eintrag hat ein zweites { $name }, deshalb wird er nicht verwendet.
+   *[missing] Diesem Eintrag fehlt { $name }, deshalb wird er nicht verwendet.
+}
     .hint = Ein Eintrag ist ein msgid mit der Vorlage und ein msgstr mit der Übersetzung, die leer sein darf.
-l10n--encoding = Hier stehen Zeichen, die sich nicht lesen lassen: Die Datei ist nicht in UTF-8.
+l10n--encoding = { $what ->
+    [other] Diese Datei ist nicht in UTF-8, deshalb wird nichts daraus gelesen.
+   *[signs] Hier stehen Zeichen, die sich nicht lesen lassen: Die Datei ist nicht in UTF-8.
+}
     .hint = Speichere sie als UTF-8; in Poedit geht das unter „Eigenschaften des Katalogs“.
+l10n--charset = Der Kopf sagt „{ $told }“, die Datei wird aber als UTF-8 gelesen.
+    .hint = Sehen die Wörter hier richtig aus, ist nur der Kopf falsch. Andere Werkzeuge richten sich nach ihm.
+l10n--bom = Die Datei beginnt mit einer Marke ihrer Kodierung, mit der GNU gettext sie nicht lesen kann.
+    .hint = Speichere sie als UTF-8 ohne diese Marke (BOM).
+l10n--head = Dieser Katalog hat keinen Kopf, deshalb kennen andere Werkzeuge weder seine Sprache noch seine Kodierung.
+    .hint = Ein Kopf ist ein Eintrag mit leerem msgid; auch „sandtable l10n merge“ schreibt einen.
+l10n--escape = „{ $sign }“ bedeutet in einem Katalog nichts.
+    .hint = Ein Rückstrich selbst wird zweimal geschrieben; ein Zeilenende ist \\n, ein Anführungszeichen \\".
+l10n--plural-forms = Die Sprache hat { $wanted } Mehrzahlformen, und ein Text von „{ $fragment }“ hat { $found }.
+    .hint = Texte der Regeln haben keine Mehrzahlformen; verwende ein msgid und ein msgstr. In anderen Katalogen sind es so viele, wie „nplurals“ im Kopf sagt.
+text--empty = In dieser Datei steht nichts.
+    .hint = Lösche sie, oder schreibe hinein, wozu sie da ist.
+text--reviewed = { $what ->
+    [twice] Für „{ $line }“ gibt es zwei Zeilen, die sich unterscheiden; die erste gilt.
+   *[line] Diese Zeile sagt nicht, was durchgesehen wurde: { $line }
+}
+    .hint = Nimm die Zeile weg; „sandtable l10n review“ schreibt die anderen.
+fix--head = Einen Kopf schreiben
+fix--bom = Die Marke wegnehmen
+fix--remove-entry = Diesen Eintrag streichen
 l10n--language = Der Kopf sagt „{ $told }“, der Name der Datei „{ $lang }“.
     .hint = Schreibe „Language: { $lang }“ in den Kopf oder benenne die Datei nach ihrer Sprache.
 l10n--duplicate = Dieser Text von „{ $fragment }“ ist zweimal übersetzt.
     .hint = Behalte einen der Einträge.
-l10n--plural = Texte der Regeln haben keine Mehrzahlformen.
+l10n--plural = Texte der Regeln haben keine Mehrzahlformen, deshalb wird dieser von „{ $fragment }“ nicht verwendet.
     .hint = Verwende ein msgid und ein msgstr; wo eine Zahl den Satz ändert, stehen in der Vorlage zwei.
 l10n--unknown-text = 
     { $known ->
@@ -1403,6 +1459,7 @@ l10n--style =
         [end] Die Übersetzung eines Textes von „{ $fragment }“ endet mit einem anderen Zeichen als die Vorlage.
         [doubled] In einer Übersetzung von „{ $fragment }“ steht ein Wort zweimal.
         [quotes] Die Anführungszeichen in einer Übersetzung von „{ $fragment }“ sind die einer anderen Sprache.
+        [direction] In einer Übersetzung von „{ $fragment }“ dreht ein Zeichen die Schreibrichtung und wird nicht geschlossen.
         [space] In einer Übersetzung von „{ $fragment }“ kann eine Zeile zwischen Zahl und Einheit oder vor einem Zeichen umbrechen.
        *[copied] Ein Text von „{ $fragment }“ lautet in beiden Sprachen gleich.
     }
@@ -1482,12 +1539,15 @@ text--number = „{ $value } { $found }“: { $path } ist hier { $value }, und d
     .hint = Sag es so, dass es zu jedem Wert passt: in zwei Sätzen, oder ohne zu zählen.
 text--style = { $what ->
     [doubled] Hier steht ein Wort zweimal.
+    [direction] Hier dreht ein Zeichen die Schreibrichtung und wird nicht geschlossen.
     [quotes] Diese Anführungszeichen gehören zu einer anderen Sprache.
    *[space] Hier kann eine Zeile umbrechen, zwischen Zahl und Einheit oder vor einem Zeichen.
 }
     .hint = Sieh nach, ob das so gemeint ist.
 fix--spaces = Schmale Leerzeichen setzen, die nicht umbrechen
 fix--set = Berichtigen
+text--outside = Das steht in keinem Abschnitt, deshalb wird es nicht gedruckt.
+    .hint = Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {"{"}#name{"}"}“.
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 

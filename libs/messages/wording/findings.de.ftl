@@ -680,6 +680,7 @@ l10n--style =
         [end] Die Übersetzung eines Textes von „{ $fragment }“ endet mit einem anderen Zeichen als die Vorlage.
         [doubled] In einer Übersetzung von „{ $fragment }“ steht ein Wort zweimal.
         [quotes] Die Anführungszeichen in einer Übersetzung von „{ $fragment }“ sind die einer anderen Sprache.
+        [direction] In einer Übersetzung von „{ $fragment }“ dreht ein Zeichen die Schreibrichtung und wird nicht geschlossen.
         [space] In einer Übersetzung von „{ $fragment }“ kann eine Zeile zwischen Zahl und Einheit oder vor einem Zeichen umbrechen.
        *[copied] Ein Text von „{ $fragment }“ lautet in beiden Sprachen gleich.
     }
@@ -759,9 +760,12 @@ text--number = „{ $value } { $found }“: { $path } ist hier { $value }, und d
     .hint = Sag es so, dass es zu jedem Wert passt: in zwei Sätzen, oder ohne zu zählen.
 text--style = { $what ->
     [doubled] Hier steht ein Wort zweimal.
+    [direction] Hier dreht ein Zeichen die Schreibrichtung und wird nicht geschlossen.
     [quotes] Diese Anführungszeichen gehören zu einer anderen Sprache.
    *[space] Hier kann eine Zeile umbrechen, zwischen Zahl und Einheit oder vor einem Zeichen.
 }
     .hint = Sieh nach, ob das so gemeint ist.
 fix--spaces = Schmale Leerzeichen setzen, die nicht umbrechen
 fix--set = Berichtigen
+text--outside = Das steht in keinem Abschnitt, deshalb wird es nicht gedruckt.
+    .hint = Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {"{"}#name{"}"}“.

@@ -686,6 +686,7 @@ l10n--style =
         [end] The translation of a text of “{ $fragment }” ends with another sign than the source.
         [doubled] A word stands twice in a translation of “{ $fragment }”.
         [quotes] The quotation marks in a translation of “{ $fragment }” are those of another language.
+        [direction] In a translation of “{ $fragment }” a sign turns the direction of writing and is not closed.
         [space] In a translation of “{ $fragment }” a line may break between a number and its unit, or before a sign.
        *[copied] A text of “{ $fragment }” is the same in both languages.
     }
@@ -765,9 +766,12 @@ text--number = “{ $value } { $found }”: { $path } is { $value } here, and th
     .hint = Say it so that it fits whatever the value is: in two sentences, or without counting.
 text--style = { $what ->
     [doubled] A word stands twice here.
+    [direction] A sign here turns the direction of writing and is not closed.
     [quotes] These quotation marks are those of another language.
    *[space] A line may break here, between a number and its unit or before a sign.
 }
     .hint = Have a look whether this is meant.
 fix--spaces = Put narrow spaces that do not break
 fix--set = Set it right
+text--outside = This stands in no fragment, so it is not printed.
+    .hint = A fragment begins with a heading that has an id: “# Title {"{"}#id{"}"}”.

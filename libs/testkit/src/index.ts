@@ -1,3 +1,4 @@
+export { type BadText, badTextsIn } from './bad-texts.ts';
 export {
   arith,
   at,

@@ -2,6 +2,7 @@ import { insertable } from '@sandtable/l10n';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { Row } from './rows.ts';
+import { TargetForms } from './TargetForms.tsx';
 import type { Writing } from './useWriting.ts';
 
 interface Props {
@@ -15,24 +16,17 @@ interface Props {
 /** Where the translation is written, with what the source takes from the rules at hand. */
 export const TargetSide = ({ row, lang, writing, onStep }: Props) => {
   const { bench, t } = useWorkbench();
+  const side = useRef<HTMLElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const { key, entry, standing, findings } = row;
   const left = useRef(key);
   // Who goes to another text wants to write; who opens the view may want to look around first.
   useEffect(() => {
-    if (left.current !== key) area.current?.focus();
+    if (left.current !== key) side.current?.querySelector('textarea')?.focus();
     left.current = key;
   }, [key]);
-  const insert = (what: string): void => {
-    const field = area.current;
-    if (field === null) return;
-    field.setRangeText(what, field.selectionStart, field.selectionEnd, 'end');
-    // The event tells React, as typing does.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.focus();
-  };
   return (
-    <section className="entry-side" aria-label={t('target', { lang })}>
+    <section ref={side} className="entry-side" aria-label={t('target', { lang })}>
       <div className="entry-head">
         <h3>{t('target', { lang })}</h3>
         <button type="button" className="plain" onClick={() => onStep(-1)}>
@@ -42,15 +36,13 @@ export const TargetSide = ({ row, lang, writing, onStep }: Props) => {
           {t('nextText')}
         </button>
       </div>
-      <textarea
-        ref={area}
+      {writing.refused() ? <p className="notice">{t('unreadable')}</p> : null}
+      <TargetForms
+        entry={entry}
         lang={lang}
-        dir="auto"
-        aria-label={t('target', { lang })}
-        disabled={entry.plural !== undefined}
-        value={entry.targets[0] ?? ''}
-        onChange={(event) => writing.type(key, event.target.value)}
-        onKeyDown={(event) => press(event, writing, onStep)}
+        area={area}
+        onWrite={(text, form) => writing.type(key, text, form)}
+        onKey={(event) => press(event, writing, onStep)}
       />
       {standing === 'fuzzy' ? (
         <div className="entry-waits">
@@ -60,7 +52,7 @@ export const TargetSide = ({ row, lang, writing, onStep }: Props) => {
           </button>
         </div>
       ) : null}
-      <Insertable source={entry.source} onInsert={insert} />
+      <Insertable source={entry.source} onInsert={(what) => insert(fieldIn(side.current, area.current), what)} />
       <ul className="entry-findings">
         {findings.map((one) => (
           <li key={`${one.code} ${one.message}`}>
@@ -74,6 +66,18 @@ export const TargetSide = ({ row, lang, writing, onStep }: Props) => {
     </section>
   );
 };
+
+/** The field that was written into last, else the first. */
+const fieldIn = (side: HTMLElement | null, last: HTMLTextAreaElement | null): HTMLTextAreaElement | null =>
+  last?.isConnected ? last : (side?.querySelector('textarea') ?? null);
+
+function insert(field: HTMLTextAreaElement | null, what: string): void {
+  if (field === null) return;
+  field.setRangeText(what, field.selectionStart, field.selectionEnd, 'end');
+  // The event tells React, as typing does.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+}
 
 const Insertable = ({ source, onInsert }: { readonly source: string; readonly onInsert: (what: string) => void }) => {
   const { t } = useWorkbench();

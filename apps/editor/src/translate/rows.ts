@@ -25,15 +25,24 @@ export function rowsOf(
   const own = findings.filter((one) => one.file === file && one.code !== STALE);
   const within = ({ span }: Entry): readonly Finding[] =>
     span === undefined ? [] : own.filter(({ start, end }) => start >= span.start && end <= span.end && end > 0);
+  const seen = new Map<string, number>();
   return entries
     .filter(({ obsolete }) => !obsolete)
     .map((entry) => ({
-      key: keyOf(entry),
+      key: ownKey(entry, seen),
       entry,
       chapter: chapterOf(entry),
       standing: !isTranslated(entry) ? 'missing' : isFuzzy(entry) ? 'fuzzy' : 'translated',
       findings: within(entry),
     }));
+}
+
+/** Of a text that is translated twice only the first bears its own name, so that each is written into its own lines. */
+function ownKey(entry: Entry, seen: Map<string, number>): string {
+  const key = keyOf(entry);
+  const times = seen.get(key) ?? 0;
+  seen.set(key, times + 1);
+  return times === 0 ? key : `${key}\u0004${times}`;
 }
 
 /** The file of the source that an entry stands in first. */

@@ -6,7 +6,9 @@ import { type Row, rowsOf } from './rows.ts';
 
 /** What a translator does to a catalogue. All of it is written into the text of the file, where one undo serves all. */
 export interface Writing {
-  readonly type: (key: string, target: string) => void;
+  readonly type: (key: string, target: string, form: number) => void;
+  /** Whether the file holds signs that could not be read: saving it would lose what they were. */
+  readonly refused: () => boolean;
   readonly lookedAt: (key: string) => void;
   readonly bringUp: () => Promise<boolean>;
   readonly undo: () => void;
@@ -16,6 +18,8 @@ export interface Writing {
 
 /** A blank ends a step of what is typed, and so does going to another text. */
 const endsStep = (before: string, after: string): boolean => after.length < before.length || /\s$/.test(after);
+
+const isLossy = (text: string): boolean => /[\uFFFD\0]/.test(text);
 
 export function useWriting(path: string): Writing {
   const { bench } = useWorkbench();
@@ -28,16 +32,18 @@ export function useWriting(path: string): Writing {
       return { text, row: rowsOf(readPo(file, text), file, []).find((one) => one.key === key) };
     };
     return {
-      type: (key, target) => {
+      type: (key, target, form) => {
         const { text, row } = now(key);
-        const edit = row && targetEdit(text, row.entry, target);
+        const edit = row && !isLossy(text) ? targetEdit(text, row.entry, target, form) : undefined;
         if (edit === undefined) return;
-        applyTyped(bench, file, [edit], key !== last || endsStep(row?.entry.targets[0] ?? '', target));
-        last = key;
+        const place = `${key} ${form}`;
+        applyTyped(bench, file, [edit], place !== last || endsStep(row?.entry.targets[form] ?? '', target));
+        last = place;
       },
+      refused: () => isLossy(bench.store.get().buffers[path]?.text ?? ''),
       lookedAt: (key) => {
         const { text, row } = now(key);
-        if (row) applyAsStep(bench, lookedAtEdits(text, row.entry));
+        if (row && !isLossy(text)) applyAsStep(bench, lookedAtEdits(text, row.entry));
       },
       bringUp: async () => {
         const merged = await bench.translating.merged(file);

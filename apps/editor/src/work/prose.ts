@@ -1,9 +1,10 @@
-import { textValues } from '@sandtable/compiler';
+import { readableProse, textValues } from '@sandtable/compiler';
 import {
   begun,
   type Catalogue,
   type ChapterText,
   forTranslators,
+  headed,
   keyOf,
   merge,
   PSEUDO,
@@ -143,7 +144,8 @@ export function mergedIn(model: Model, files: readonly SourceText[], file: strin
   const template = templateFor(model, files, valuesFor(model, files, SOURCE));
   const stored = files.find(({ path }) => path === file);
   const old = stored && readPo(file, stored.text);
-  if (old !== undefined && old.findings.length > 0) return undefined;
-  const fresh = old === undefined || (old.header.length === 0 && old.entries.length === 0);
-  return writePo(merge(template, fresh ? begun(template, langOf(file)) : old));
+  const lost = [...(old?.findings ?? []), ...(stored ? readableProse([stored]).findings : [])];
+  if (lost.some(({ severity }) => severity === 'error')) return undefined;
+  const lang = langOf(file);
+  return writePo(merge(template, headed(template, old ?? begun(template, lang), lang)));
 }

@@ -7,7 +7,10 @@ import type { InputFile } from '../../src/index.ts';
 export function golden(findings: readonly Diagnostic[], files: readonly InputFile[]): string {
   const text = findings.map((one) => `${goldenOf(one, files)}\n`).join('\n');
   // Control characters would make a binary file of the case.
-  return text.replaceAll(/(?!\n)\p{Cc}/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.replaceAll(
+    /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function goldenOf(one: Diagnostic, files: readonly InputFile[]): string {

@@ -7,17 +7,17 @@ export interface Catalogue {
   /** Lines above the header, each without its sign. */
   readonly headComments: readonly string[];
   /** Other comments above the header, such as `#, fuzzy`, as they stand. */
-  readonly headMarks?: readonly string[];
+  readonly headMarks?: readonly string[] | undefined;
   readonly entries: readonly Entry[];
   /** Comments below the last entry, as they stand. */
-  readonly tail?: readonly string[];
+  readonly tail?: readonly string[] | undefined;
 }
 
 export interface Entry {
   /** Lines of the translator (`# …`). */
   readonly notes: readonly string[];
   /** Comments of a sort that nobody told us of, as they stand. */
-  readonly marks?: readonly string[];
+  readonly marks?: readonly string[] | undefined;
   /** Lines that were extracted (`#. …`). */
   readonly about: readonly string[];
   /** Places in the source (`#: …`). */

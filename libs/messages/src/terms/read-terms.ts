@@ -25,6 +25,7 @@ function columnFindings(file: string, head: Line): readonly Diagnostic[] {
   const lost = REQUIRED.filter((name) => !names.includes(name));
   const strange = head.filter(({ text }) => !TERM_COLUMNS.includes(text));
   return [
+    ...twice(head),
     ...strange.map(({ text, span }) => {
       const like = near(text, TERM_COLUMNS);
       const fix = like && { title: 'fix/replace', fields: { old: text, new: like }, edits: [{ span, text: like }] };
@@ -33,6 +34,15 @@ function columnFindings(file: string, head: Line): readonly Diagnostic[] {
     ...(strange.length > 0 ? [] : lost.map((name) => finding('term/no-column', { file, start: 0, end: 0 }, { name }))),
   ];
 }
+
+/** Of two columns of one name the first is read. */
+const twice = (head: Line): readonly Diagnostic[] =>
+  head.flatMap((cell, i) => {
+    const first = head.slice(0, i).find(({ text }) => text === cell.text);
+    if (first === undefined || cell.text === '') return [];
+    const labels = [{ span: first.span, code: 'first', fields: { name: cell.text } }];
+    return [finding('name/duplicate', cell.span, { name: cell.text }, { labels })];
+  });
 
 function termOf(head: Line, line: Line, findings: Diagnostic[]): Term | undefined {
   const [first] = line;
