@@ -2,6 +2,10 @@ import type { Library } from '@sandtable/compiler';
 import type { Language } from '@sandtable/messages';
 import type { Change } from './change.ts';
 import { mirrorsAt } from './mirror.ts';
+import { extractConstant } from './refactor/extract-constant.ts';
+import { extractFunction } from './refactor/extract-function.ts';
+import { inlineFunction } from './refactor/inline-function.ts';
+import { inlineLet } from './refactor/inline-let.ts';
 import { removeUnused } from './refactor/remove-unused.ts';
 
 /** A part of a file that is selected, or a place in it. */
@@ -12,6 +16,13 @@ interface Selected {
 }
 
 /** What can be done at a place though nothing is wrong, for who asks for it. */
-export function changesAt(library: Library, { file, start }: Selected, lang: Language): readonly Change[] {
-  return [...removeUnused(library, file, start, lang), ...mirrorsAt(library, file, start, lang)];
+export function changesAt(library: Library, { file, start, end }: Selected, lang: Language): readonly Change[] {
+  return [
+    ...removeUnused(library, file, start, lang),
+    ...extractConstant(library, file, start, end, lang),
+    ...extractFunction(library, file, start, end, lang),
+    ...inlineLet(library, file, start, lang),
+    ...inlineFunction(library, file, start, lang),
+    ...mirrorsAt(library, file, start, lang),
+  ];
 }
