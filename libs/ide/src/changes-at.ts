@@ -6,6 +6,7 @@ import { extractConstant } from './refactor/extract-constant.ts';
 import { extractFunction } from './refactor/extract-function.ts';
 import { inlineFunction } from './refactor/inline-function.ts';
 import { inlineLet } from './refactor/inline-let.ts';
+import { promote } from './refactor/promote.ts';
 import { removeUnused } from './refactor/remove-unused.ts';
 
 /** A part of a file that is selected, or a place in it. */
@@ -23,6 +24,7 @@ export function changesAt(library: Library, { file, start, end }: Selected, lang
     ...extractFunction(library, file, start, end, lang),
     ...inlineLet(library, file, start, lang),
     ...inlineFunction(library, file, start, lang),
+    ...promote(library, file, start, lang),
     ...mirrorsAt(library, file, start, lang),
   ];
 }

@@ -3,6 +3,7 @@ import type { Library } from '@sandtable/compiler';
 import { type Language, messagesIn } from '@sandtable/messages';
 import type { ExampleDecl } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
+import { changedBy } from './changed-by.ts';
 import { nameSpan, usesIn } from './places.ts';
 
 /** A line above a declaration that says how often it is used; which uses these are its references tell. */
@@ -10,6 +11,8 @@ export interface Lens {
   /** The name that is declared. */
   readonly at: Span;
   readonly title: string;
+  /** Where it leads, if not to the uses. */
+  readonly to?: Span;
 }
 
 /** What has a declaration of its own. */
@@ -29,18 +32,19 @@ const SORTS: readonly Sort[] = [
 ];
 const isCounted = new Set<Sort>(SORTS);
 
-/** How often the declarations of a file are used in all rules and tables, and by how many examples. */
+/** How often the declarations of a file are used in all rules and tables, by how many examples, and which house rules change them. */
 export function lensesOf(library: Library, file: string, lang: Language): readonly Lens[] {
   const words = messagesIn(lang);
   const { declared, used } = counted(library, file);
   const inFiles = Map.groupBy(library.basis.draft.decls.of('example'), ({ span }) => span.file);
-  return declared.map((use) => {
+  const counts = declared.map((use): Lens => {
     const own = used.get(use.target.sort)?.get(use.target.name) ?? [];
     const examples = new Set(own.flatMap(({ span }) => exampleAt(inFiles.get(span.file), span) ?? [])).size;
     const parts = [words.text('ide/uses', { count: own.length })];
     if (examples > 0) parts.push(words.text('ide/used-in-examples', { count: examples }));
     return { at: nameSpan(library, use), title: parts.join(' · ') };
   });
+  return [...counts, ...changedBy(library, file, lang)];
 }
 
 interface Counted {

@@ -2021,6 +2021,13 @@ ide--add-member = Add “{ $name }” to the table of { $kind }
 ide--add-tag = Add “{ $name }” to the values of { $type }
 ide--add-field = Give { $owner } a field “{ $name }”
 ide--remove-unused = Remove “{ $name }”, which nothing names
+ide--extract-constant = Give { $value } a name, here alone
+ide--extract-constant-here = Give { $value } a name, at { $count } places of this rule
+ide--extract-constant-all = Give { $value } a name, at all { $count } places of the rules
+ide--extract-function = Make a function of what is selected
+ide--inline = Say “{ $name }” where it is used
+ide--promote = Let the rules themselves say this, and no house rule
+ide--changed-by = changed by { $name }
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2494,4 +2501,11 @@ ide--add-member = „{ $name }“ in die Tabelle von { $kind } aufnehmen
 ide--add-tag = „{ $name }“ zu den Werten von { $type } nehmen
 ide--add-field = { $owner } ein Feld „{ $name }“ geben
 ide--remove-unused = „{ $name }“ entfernen: nichts nennt es
+ide--extract-constant = { $value } einen Namen geben, nur hier
+ide--extract-constant-here = { $value } einen Namen geben, an { $count } Stellen dieser Regel
+ide--extract-constant-all = { $value } einen Namen geben, an allen { $count } Stellen der Regeln
+ide--extract-function = Aus der Auswahl eine Funktion machen
+ide--inline = „{ $name }“ einsetzen, wo es gebraucht wird
+ide--promote = In die Regeln selbst übernehmen, statt in der Hausregel
+ide--changed-by = geändert von { $name }
 `;

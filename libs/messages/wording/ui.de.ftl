@@ -475,3 +475,5 @@ ide--extract-constant-here = { $value } einen Namen geben, an { $count } Stellen
 ide--extract-constant-all = { $value } einen Namen geben, an allen { $count } Stellen der Regeln
 ide--extract-function = Aus der Auswahl eine Funktion machen
 ide--inline = „{ $name }“ einsetzen, wo es gebraucht wird
+ide--promote = In die Regeln selbst übernehmen, statt in der Hausregel
+ide--changed-by = geändert von { $name }

@@ -475,3 +475,5 @@ ide--extract-constant-here = Give { $value } a name, at { $count } places of thi
 ide--extract-constant-all = Give { $value } a name, at all { $count } places of the rules
 ide--extract-function = Make a function of what is selected
 ide--inline = Say “{ $name }” where it is used
+ide--promote = Let the rules themselves say this, and no house rule
+ide--changed-by = changed by { $name }

@@ -1,6 +1,7 @@
 import type { Workbench } from '../state/workbench.ts';
 import { pathOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';
+import { GOTO } from './why-this.ts';
 
 const REFERENCES = 'sand.references';
 
@@ -9,12 +10,13 @@ export const showBeside = (editor: monaco.editor.IStandaloneCodeEditor, shown: b
   editor.updateOptions({ codeLens: shown, inlayHints: { enabled: shown ? 'on' : 'off' } });
 
 const lenses = (bench: Workbench): monaco.IDisposable =>
-  monaco.languages.registerCodeLensProvider('sand', {
+  monaco.languages.registerCodeLensProvider(['sand', 'plaintext'], {
     provideCodeLenses: async (model) => {
       const told = bench.store.get().besideText ? await bench.ask(pathOf(model.uri), { ask: 'lenses' }) : {};
-      const all = (told.lenses ?? []).map(({ at, title }) => {
+      const all = (told.lenses ?? []).map(({ at, title, to }) => {
         const range = rangeOf(model, at.start, at.end);
-        return { range, command: { id: REFERENCES, title, arguments: [range.getStartPosition()] } };
+        const uses = { id: REFERENCES, title, arguments: [range.getStartPosition()] };
+        return { range, command: to ? { id: GOTO, title, arguments: [to.file, to.start, to.end] } : uses };
       });
       return { lenses: all, dispose: () => undefined };
     },

@@ -18,11 +18,19 @@ const askAt = (
   ask: Exclude<Asked, 'rename'>,
 ): Promise<Told> => bench.ask(pathOf(model.uri), { ask, offset: model.getOffsetAt(position) });
 
+/** Also what has no name, as a number in a cell, tells where it comes from. */
+const whyHere = (bench: Workbench, model: Model, position: monaco.Position): monaco.languages.Hover | undefined => {
+  const path = pathOf(model.uri);
+  const at = model.getOffsetAt(position);
+  const contents = whyThis(bench, { file: path.slice(path.indexOf('/') + 1), start: at, end: at });
+  return contents.length === 0 ? undefined : { contents: [...contents] };
+};
+
 const hovers = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerHoverProvider(ALL, {
     provideHover: async (model, position) => {
       const { hover } = await askAt(bench, model, position, 'hover');
-      if (hover === undefined) return undefined;
+      if (hover === undefined) return whyHere(bench, model, position);
       const [place] = (await askAt(bench, model, position, 'definition')).places ?? [];
       const why = place ? whyThis(bench, place) : [];
       const watch = hover.watch === undefined ? [] : watchThis(bench, hover.watch);

@@ -2,7 +2,7 @@ import type { Workbench } from '../state/workbench.ts';
 import type { Overlaid } from '../work/protocol.ts';
 import { monaco } from './monaco.ts';
 
-const GOTO = 'sand.goto';
+export const GOTO = 'sand.goto';
 
 type Place = Overlaid['at'];
 

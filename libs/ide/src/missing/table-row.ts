@@ -5,15 +5,24 @@ import { textOf } from '../places.ts';
 import { bound, initialOf } from '../table/table-view.ts';
 import { someValue } from '../type-at.ts';
 
+/** Values that are known, by column. */
+type Given = ReadonlyMap<string, string>;
+
 /** The edits that give a kind one more member, at the end of its table; undefined where it can have none. */
-export function rowFor(library: Library, kind: string, id: string): readonly TextEdit[] | undefined {
+export function rowFor(
+  library: Library,
+  kind: string,
+  id: string,
+  given: Given = new Map(),
+): readonly TextEdit[] | undefined {
   const decls = [...library.files.values()].flatMap((file) => file.decls);
   const own = decls.find((decl): decl is KindDecl => decl.node === 'kind' && decl.name.text === kind);
   const table = decls.findLast((decl): decl is TableDecl => decl.node === 'table' && decl.name.text === kind);
   if (own === undefined || own.pool !== undefined || own.grid !== undefined) return undefined;
-  if (table === undefined) return newTable(library, own, id);
-  if (table.from !== undefined) return rowInFile(library, table.from.path, id);
-  return rowInRules(library, table, id);
+  if (table?.from === undefined && table !== undefined) return rowInRules(library, table, id, given);
+  // Elsewhere no cell of a row can be written before the row is there.
+  if (given.size > 0) return undefined;
+  return table?.from === undefined ? newTable(library, own, id) : rowInFile(library, table.from.path, id);
 }
 
 /** What each row has to say comes from the last one, which is likely to be like it. */
@@ -26,22 +35,30 @@ function rowInFile(library: Library, path: string, id: string): readonly TextEdi
   return edit && [{ span: { file: path, start: edit.start, end: edit.end }, text: edit.text }];
 }
 
-function rowInRules(library: Library, { rows, span }: TableDecl, id: string): readonly TextEdit[] | undefined {
+function rowInRules(
+  library: Library,
+  { rows, span }: TableDecl,
+  id: string,
+  given: Given,
+): readonly TextEdit[] | undefined {
   const [head, ...body] = rows;
   const last = rows.at(-1);
   if (head === undefined || last === undefined || head.cells.length === 0) return undefined;
   const { file } = library.today(span);
   const text = textOf(library, file);
-  const like = last.cells.map((cell) => library.today(cell.span).start);
-  const begin = text.lastIndexOf('\n', (like[0] ?? 0) - 1) + 1;
-  const lead = text.slice(begin, like[0]);
+  const starts = last.cells.map((cell) => library.today(cell.span).start);
+  const begin = text.lastIndexOf('\n', (starts[0] ?? 0) - 1) + 1;
+  const lead = text.slice(begin, starts[0]);
   // The header may stand behind the brace; then the row begins a line of its own.
   const isAligned = lead.trim() === '' && body.length > 0;
   let line = isAligned || lead.trim() === '' ? lead : '  ';
   for (const [i, column] of head.cells.entries()) {
-    if (i > 0 && isAligned) line = line.padEnd((like[i] ?? 0) - begin);
+    if (i > 0 && isAligned) line = line.padEnd((starts[i] ?? 0) - begin);
     if (i > 0 && !line.endsWith(' ')) line += ' ';
-    line += textAt(library, column) === 'id' ? id : body.length > 0 ? textAt(library, last.cells[i]) : '_';
+    const name = textAt(library, column);
+    // What nobody says is as in the last row, which is likely to be like it; beside what is said, the default.
+    const like = body.length > 0 && given.size === 0 ? textAt(library, last.cells[i]) : '_';
+    line += name === 'id' ? id : (given.get(name) ?? like);
   }
   const end = lineEnd(text, library.today(last.span).end);
   return [{ span: { file, start: end, end }, text: `\n${line.trimEnd()}` }];

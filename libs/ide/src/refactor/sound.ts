@@ -2,7 +2,7 @@ import { createCompiler, type InputFile, type Library } from '@sandtable/compile
 import { applyEdits, type TextEdit } from '@sandtable/text';
 
 /** The files of a ruleset as edits leave them. */
-export function filesAfter({ texts }: Library, edits: readonly TextEdit[]): readonly InputFile[] {
+function filesAfter({ texts }: Library, edits: readonly TextEdit[]): readonly InputFile[] {
   const own = Map.groupBy(edits, ({ span }) => span.file);
   return [...texts].map(([path, text]) => ({ path, text: applyEdits(text, own.get(path) ?? []) }));
 }
