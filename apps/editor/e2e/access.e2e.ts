@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
+import { beginGame, openRuleset } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
@@ -10,16 +11,9 @@ const root = process.env.E2E_RULESETS ?? '';
 
 test.afterAll(() => rmSync(join(root, 'broken'), { recursive: true, force: true }));
 
-const open = async (page: Page, ruleset: string): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: ruleset }).click();
-  await expect(page.getByText('compiled in')).toBeVisible({ timeout: 30_000 });
+const open = async (page: Page, ruleset: string, findings?: string): Promise<void> => {
+  await openRuleset(page, ruleset, findings);
   await expect(page.locator('.monaco .view-line').first()).toBeVisible();
-};
-const begin = async (page: Page, ruleset: string): Promise<void> => {
-  await open(page, ruleset);
-  await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByTestId('prompt')).toBeVisible();
 };
 
 /** What stands on the page, and how one comes there. */
@@ -34,7 +28,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const broken = join(root, 'broken');
     mkdirSync(broken, { recursive: true });
     writeFileSync(join(broken, 'rules.sand'), 'ruleset "broken" version "1.0.0" language 1\nkind Side { x: Sied }\n');
-    await open(page, 'broken');
+    await open(page, 'broken', '1');
     await expect(page.locator('.findings button').first()).toBeVisible();
     await page
       .getByRole('button', { name: /^What “/ })
@@ -42,9 +36,9 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .click();
     await expect(page.getByTestId('manual')).toBeVisible();
   },
-  'a board of hexes': (page) => begin(page, 'hex-dice'),
-  'a board of places': (page) => begin(page, 'der-erste-weltkrieg'),
-  'a table of cards': (page) => begin(page, 'longest-trench'),
+  'a board of hexes': (page) => beginGame(page, 'hex-dice'),
+  'a board of places': (page) => beginGame(page, 'der-erste-weltkrieg'),
+  'a table of cards': (page) => beginGame(page, 'longest-trench'),
   'texts beside their sources': async (page) => {
     await open(page, 'diplomacy');
     await page.getByRole('button', { name: 'l10n/en.po' }).click();
@@ -84,7 +78,7 @@ const inRegion = (page: Page): Promise<string | undefined> =>
 test('F6 leads through the parts of the page and back to what had the focus there; Tab leads out of all of them', async ({
   page,
 }) => {
-  await begin(page, 'hex-dice');
+  await beginGame(page, 'hex-dice');
   // Every part has a name, which readers aloud say when it is entered.
   for (const name of ['Text', 'Below the text', 'Board', 'Time line', 'Question'])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();

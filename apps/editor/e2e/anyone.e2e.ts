@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { beginGame } from './pages.ts';
+import { withRuleset } from './rulesets.ts';
 
 const RULES = `ruleset "partners" version "1.0.0" language 1
 kind Player { state score: 0..9 = 0 }
@@ -29,19 +29,10 @@ play {
   finish won by { q in Player where q.score > 0 } because "shown"
 }
 `;
-const folder = join(process.env.E2E_RULESETS ?? '', 'partners');
-
-test.beforeEach(() => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'rules.sand'), RULES);
-});
-test.afterEach(() => rmSync(folder, { recursive: true }));
+withRuleset('partners', { 'rules.sand': RULES });
 
 test('any one of several answers, each with his own cards before him', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'partners' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await beginGame(page, 'partners');
   await page.locator('.look select').selectOption('asked');
   const anyone = page.getByTestId('anyone');
   await expect(anyone).toContainText('Any one of them may answer: Ann, Bob');

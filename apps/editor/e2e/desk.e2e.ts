@@ -1,28 +1,17 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { openRuleset } from './pages.ts';
+import { putsBack, storedRuleset } from './rulesets.ts';
 
-const root = process.env.E2E_RULESETS ?? '';
-const original = (path: string): string => join(import.meta.dirname, '../../../rulesets', path);
-const CHANGED = ['hex-dice/layout.json', 'hex-dice/l10n/messages.en.ftl', 'hex-dice/rules.sand'];
-// A test that stops halfway must not leave its mess to the others.
-test.afterEach(() => {
-  for (const path of CHANGED) copyFileSync(original(path), join(root, path));
-});
-
-const open = async (page: Page, ruleset: string): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: ruleset, exact: true }).click();
-  await expect(page.getByText('compiled in')).toBeVisible();
-};
+const stored = storedRuleset('hex-dice');
+putsBack('hex-dice', 'layout.json', 'l10n/messages.en.ftl', 'rules.sand');
 
 test('the file with the ruleset line is opened first', async ({ page }) => {
-  await open(page, 'der-erste-weltkrieg');
+  await openRuleset(page, 'der-erste-weltkrieg');
   await expect(page.locator('.view-lines')).toContainText('ruleset');
 });
 
 test('Tab leaves the text and writes nothing; Ctrl+M lets it indent, and the page says so', async ({ page }) => {
-  await open(page, 'hex-dice');
+  await openRuleset(page, 'hex-dice');
   await page.locator('.monaco-editor').first().click();
   const inText = () => page.evaluate(() => document.activeElement?.closest('.monaco-editor') !== null);
   expect(await inText()).toBe(true);
@@ -44,12 +33,12 @@ test('Tab leaves the text and writes nothing; Ctrl+M lets it indent, and the pag
 });
 
 test('what is wrong with layout and messages stands among the findings, and the match goes on', async ({ page }) => {
-  await open(page, 'hex-dice');
+  await openRuleset(page, 'hex-dice');
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByTestId('prompt')).toBeVisible();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
-  writeFileSync(join(root, 'hex-dice/l10n/messages.en.ftl'), 'broken = { $value is open\n');
-  writeFileSync(join(root, 'hex-dice/layout.json'), '{ "version": 1, "kinds": { "Armee": { "draw": "counter" } } }');
+  stored.write('l10n/messages.en.ftl', 'broken = { $value is open\n');
+  stored.write('layout.json', '{ "version": 1, "kinds": { "Armee": { "draw": "counter" } } }');
   await expect(page.getByTestId('finding-count')).toHaveText('2');
   await page.getByRole('tab', { name: /Findings/ }).click();
   await expect(page.locator('.findings')).toContainText('l10n/messages.en.ftl:1:10');
@@ -66,7 +55,7 @@ test('what is wrong with layout and messages stands among the findings, and the 
 test('what is asked and its buttons stay in sight, with four players and many armies', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 1000 });
-  await open(page, 'der-erste-weltkrieg');
+  await openRuleset(page, 'der-erste-weltkrieg');
   await page.getByLabel('Seats').selectOption({ label: 'four players' });
   await page.getByRole('button', { name: 'New game' }).click();
   const prompt = page.getByTestId('prompt');

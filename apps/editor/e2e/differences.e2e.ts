@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
+import { openRuleset } from './pages.ts';
+import { withRuleset } from './rulesets.ts';
 
 const RULES = `ruleset "race" version "1.0.0" language 1
 kind Side { stride: 1..9, state at: 0..99 = 0 }
@@ -26,18 +26,12 @@ const FAR = `variant "far" version "1.0.0" of "race" "^1.0" {
 `;
 /** Parts of the page that these tests are about. */
 const OWN = /differ|meaning|consequences|figure|bars|shift|parted|views|terms/;
-const folder = join(process.env.E2E_RULESETS ?? '', 'race');
+withRuleset('race', { 'rules.sand': RULES, 'variants/far.sand': FAR });
 
 test.beforeEach(async ({ page }) => {
-  mkdirSync(join(folder, 'variants'), { recursive: true });
-  writeFileSync(join(folder, 'rules.sand'), RULES);
-  writeFileSync(join(folder, 'variants', 'far.sand'), FAR);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'race' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await openRuleset(page, 'race');
   await page.getByRole('tab', { name: 'Differences' }).click();
 });
-test.afterEach(() => rmSync(folder, { recursive: true }));
 
 test('what a variant says otherwise is told in words of the game, and leads to its place', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'B', exact: true })).toHaveValue('variant:far');

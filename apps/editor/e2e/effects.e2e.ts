@@ -1,23 +1,16 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { openRuleset } from './pages.ts';
 import { quietPages } from './quiet.ts';
+import { putsBack } from './rulesets.ts';
 
 quietPages();
-// What was typed saves itself, so the next test would begin with it.
-test.afterEach(async ({ page }) => {
-  await page.close();
-  const file = join('longest-trench', 'cards-allies.json');
-  cpSync(join('../../rulesets', file), join(process.env.E2E_RULESETS ?? '', file));
-});
+putsBack('longest-trench', 'cards-allies.json');
 
 /** The cell of one card in its table, without a line break between. */
 const effect = (page: Page) => page.locator('.monaco .view-line').filter({ hasText: '"A25"' }).first();
 
 async function openCards(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'longest-trench' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0', { timeout: 30_000 });
+  await openRuleset(page, 'longest-trench');
   await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
   await expect(effect(page)).toContainText('addFront');
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { beginGame } from './pages.ts';
+import { withRuleset } from './rulesets.ts';
 
 const RULES = `ruleset "sums" version "1.0.0" language 1
 kind Side
@@ -16,19 +16,10 @@ play {
   sum += least
 }
 `;
-const folder = join(process.env.E2E_RULESETS ?? '', 'sums');
-
-test.beforeEach(() => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'rules.sand'), RULES);
-});
-test.afterEach(() => rmSync(folder, { recursive: true }));
+withRuleset('sums', { 'rules.sand': RULES });
 
 test('a fault tells what it met, but not to the eyes of one seat', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'sums' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await beginGame(page, 'sums');
   await page.getByRole('button', { name: '8', exact: true }).click();
   await expect(page.locator('.ending')).toContainText('fault');
   await expect(page.getByTestId('fault').getByRole('listitem')).toHaveText([

@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { beginGame } from './pages.ts';
+import { withRuleset } from './rulesets.ts';
 
 const RULES = `ruleset "throws" version "1.0.0" language 1
 kind Side { state score: 0..99 = 0 }
@@ -16,18 +16,10 @@ procedure turn(s: Side) {
   s.score = min(99, s.score + cube * much)
 }
 `;
-const folder = join(process.env.E2E_RULESETS ?? '', 'throws');
-test.beforeEach(() => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'rules.sand'), RULES);
-});
-test.afterEach(() => rmSync(folder, { recursive: true }));
+withRuleset('throws', { 'rules.sand': RULES });
 
 test('dice are told, a step is decided otherwise, and the session becomes an example', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'throws' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await beginGame(page, 'throws');
   const answer = (n: number) =>
     page
       .getByTestId('choices')

@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { beginGame } from './pages.ts';
+import { withRuleset } from './rulesets.ts';
 
 const RULES = `ruleset "march" version "1.0.0" language 1
 kind Player
@@ -23,19 +23,10 @@ play {
   finish won by {ann}
 }
 `;
-const folder = join(process.env.E2E_RULESETS ?? '', 'march');
-
-test.beforeEach(() => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'rules.sand'), RULES);
-});
-test.afterEach(() => rmSync(folder, { recursive: true }));
+withRuleset('march', { 'rules.sand': RULES });
 
 test('what is clicked first comes first, in the list and on the board', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'march' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await beginGame(page, 'march');
   const choices = page.getByTestId('choices');
   await expect(page.locator('legend')).toContainText('Choose 2 to 3, in their order');
   await choices.getByLabel('Aria').check();

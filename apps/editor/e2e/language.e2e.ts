@@ -1,22 +1,13 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { openRuleset, typeAtEnd } from './pages.ts';
 import { quietPages } from './quiet.ts';
+import { putsBack } from './rulesets.ts';
 
 quietPages();
-// What was typed saves itself, so the next test would begin with it; a closed page saves nothing any more.
-test.afterEach(async ({ page }) => {
-  await page.close();
-  for (const file of ['rules.sand', 'armies.sand', 'layout.json']) {
-    const copy = join(process.env.E2E_RULESETS ?? '', 'hex-dice', file);
-    cpSync(join('../../rulesets/hex-dice', file), copy);
-  }
-});
+putsBack('hex-dice', 'rules.sand', 'armies.sand', 'layout.json');
 
 const open = async (page: Page): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'hex-dice' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await openRuleset(page, 'hex-dice');
   await page.locator('.monaco .view-line').first().waitFor();
 };
 /** A coloured piece of a line; Monaco writes spaces as no-break spaces. */
@@ -29,11 +20,6 @@ const word = (page: Page, line: string, name: string) =>
     .filter({ hasText: new RegExp(`^\\W*${name}\\W*$`) })
     .first();
 /** Types into the last line of the text; what is opened is closed by the editor. */
-const typeAtEnd = async (page: Page, text: string): Promise<void> => {
-  await page.locator('.monaco-editor').first().click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type(text);
-};
 const current = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('.monaco .current-line')?.parentElement?.style.top ?? '');
 

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { openRuleset, typeAtEnd } from './pages.ts';
 
 const root = process.env.E2E_RULESETS ?? '';
 const stored = join(root, 'hex-dice/rules.sand');
@@ -22,15 +23,8 @@ test.afterEach(() => {
 });
 
 const open = async (page: Page): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'hex-dice' }).click();
-  await expect(page.getByText('compiled in')).toBeVisible();
+  await openRuleset(page, 'hex-dice');
   await expect(page.locator('.view-lines')).toContainText('ruleset');
-};
-const typeAtEnd = async (page: Page, typed: string): Promise<void> => {
-  await page.locator('.monaco-editor').first().click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type(typed);
 };
 const trouble = (page: Page) => page.locator('.top .trouble');
 

@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { beginGame, bid } from './pages.ts';
+import { withRuleset } from './rulesets.ts';
 
 const rulesFor = (most: number): string => `ruleset "bids" version "1.0.0" language 1
 kind Side
@@ -13,52 +13,29 @@ seats for Side { two { first {red} second {blue} } }
 state sum: 0..99 = 0
 play { repeat 8 times { for s in Side { let bid = choose one of 0..${most} by s sum += bid } } }
 `;
-const folder = join(process.env.E2E_RULESETS ?? '', 'bids');
-const write = (most: number): void => writeFileSync(join(folder, 'rules.sand'), rulesFor(most));
+const stored = withRuleset('bids', { 'rules.sand': rulesFor(9) });
 
-test.beforeEach(() => {
-  mkdirSync(folder, { recursive: true });
-  write(9);
-});
-test.afterEach(() => rmSync(folder, { recursive: true }));
-
-const begin = async (page: Page): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'bids' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await page.getByRole('button', { name: 'New game' }).click();
-};
 const line = (page: Page) => page.locator('.time-line');
-const bid = async (page: Page, ...bids: readonly number[]): Promise<void> => {
-  for (const one of bids) {
-    const before = Number(await page.getByTestId('decisions').textContent());
-    await page
-      .getByTestId('choices')
-      .getByRole('button', { name: String(one), exact: true })
-      .click();
-    await expect(page.getByTestId('decisions')).toHaveText(String(before + 1));
-  }
-};
 
 test('decisions that do not fit an edit wait, and follow when the rules let them; a reload does not lose them', async ({
   page,
 }) => {
-  await begin(page);
+  await beginGame(page, 'bids');
   await bid(page, 1, 2, 7, 3);
-  write(5);
+  stored.write('rules.sand', rulesFor(5));
   await expect(line(page)).toHaveText('2 / 2');
   await expect(page.locator('.notice')).toContainText('Decision 3 does not fit the changed rules');
   await page.screenshot({ path: 'dist-e2e/unfit.png' });
   await page.waitForTimeout(500);
   await page.reload();
   await expect(line(page)).toHaveText('2 / 2');
-  write(8);
+  stored.write('rules.sand', rulesFor(8));
   await expect(line(page)).toHaveText('4 / 4');
   await expect(page.locator('.notice')).toHaveCount(0);
 });
 
 test('who goes back and decides otherwise can go over to the old line of play', async ({ page }) => {
-  await begin(page);
+  await beginGame(page, 'bids');
   await bid(page, 1, 2, 7);
   await page.getByRole('button', { name: 'One back', exact: true }).click();
   await page.getByRole('button', { name: 'One back', exact: true }).click();
@@ -73,7 +50,7 @@ test('who goes back and decides otherwise can go over to the old line of play', 
 });
 
 test('keys go back and on, by own decisions or one by one', async ({ page }) => {
-  await begin(page);
+  await beginGame(page, 'bids');
   await page.locator('.bots label', { hasText: 'second' }).locator('select').selectOption('random');
   await page.getByTestId('choices').getByRole('button', { name: '1', exact: true }).click();
   await expect(line(page)).toHaveText('2 / 2');
@@ -90,7 +67,7 @@ test('keys go back and on, by own decisions or one by one', async ({ page }) => 
 });
 
 test('a new game keeps the one before; a changed option says from when on it counts', async ({ page }) => {
-  await begin(page);
+  await beginGame(page, 'bids');
   await bid(page, 1, 2);
   await page.getByText('Options').click();
   await page.getByLabel('longer').selectOption('true');

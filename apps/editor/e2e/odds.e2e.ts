@@ -1,20 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { beginGame, playRandomly } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
 
 /** A game in which pieces have come near each other. */
 const begin = async (page: Page, ruleset: string, steps: number): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: ruleset }).click();
-  await expect(page.getByText('compiled in')).toBeVisible();
-  await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByTestId('prompt')).toBeVisible();
-  const step = page.getByRole('button', { name: 'One random step' });
-  for (let i = 1; i <= steps; i++) {
-    await step.click();
-    await expect(page.getByTestId('decisions')).toHaveText(String(i));
-  }
+  await beginGame(page, ruleset);
+  await playRandomly(page, steps);
 };
 const choices = (page: Page) => page.getByTestId('choices').getByRole('button');
 const odds = (page: Page) => page.getByTestId('odds');

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { beginGame } from './pages.ts';
 import { writeYards } from './yards.ts';
 
 const yards = join(process.env.E2E_RULESETS ?? '', 'yards');
@@ -10,18 +11,11 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(yards, { recursive: true }));
 
-const begin = async (page: Page): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'yards' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByTestId('prompt')).toBeVisible();
-};
 const town = (page: Page, name: string) => page.locator('.board').getByRole('button', { name, exact: true });
 const ticked = (page: Page) => page.getByTestId('choices').getByRole('checkbox', { checked: true });
 
 test('values that are no places are chosen by the places they speak of', async ({ page }) => {
-  await begin(page);
+  await beginGame(page, 'yards');
   await town(page, 'Aria').click();
   await expect(ticked(page)).toHaveCount(1);
   await town(page, 'Bree').click();
@@ -46,7 +40,7 @@ const buildOne = async (page: Page): Promise<void> => {
 };
 
 test('the focus goes on to what can be chosen next, where it was; Escape goes back by one part', async ({ page }) => {
-  await begin(page);
+  await beginGame(page, 'yards');
   await page.getByTestId('choices').getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');
   await expect(ticked(page)).toHaveCount(1);
@@ -78,7 +72,7 @@ test('the focus goes on to what can be chosen next, where it was; Escape goes ba
 });
 
 test('the second half of a double-click answers no question that has only just been put', async ({ page }) => {
-  await begin(page);
+  await beginGame(page, 'yards');
   await buildOne(page);
   await town(page, 'Cole').click();
   await page.getByTestId('choices').getByRole('button', { name: 'Go' }).click();
@@ -92,7 +86,7 @@ test('the second half of a double-click answers no question that has only just b
 });
 
 test('what is not allowed is told by its reasons, one’s own first', async ({ page }) => {
-  await begin(page);
+  await beginGame(page, 'yards');
   await buildOne(page);
   await page.getByText('Not allowed now: 2').click();
   await expect(page.locator('.excluded li')).toHaveText([/Foreign.*Aria, Bree/i]);
@@ -112,7 +106,7 @@ const covered = (page: Page, selector: string) =>
 
 test('the question never lies on the board, under it or beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
-  await begin(page);
+  await beginGame(page, 'yards');
   expect(await page.locator('.board .legal').count()).toBeGreaterThan(0);
   expect(await covered(page, '.board .place')).toBe(0);
   await page.screenshot({ path: 'dist-e2e/dock-below.png' });
@@ -128,7 +122,7 @@ test('the question never lies on the board, under it or beside it', async ({ pag
 test('a line of the log opens its rule and moves nothing sideways', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(() => localStorage.setItem('sandtable.split.right', '700'));
-  await begin(page);
+  await beginGame(page, 'yards');
   await buildOne(page);
   await town(page, 'Cole').click();
   const line = page.locator('.course .decision button').last();

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { bid, openRuleset } from './pages.ts';
 import { quietPages } from './quiet.ts';
+import { withRuleset } from './rulesets.ts';
 
 const RULES = `ruleset "swaps" version "1.0.0" language 1
 kind Side
@@ -25,33 +27,10 @@ variant "low" version "1.0.0" of "swaps" "^1.0" {
   set constant most = 3
 }
 `;
-const folder = join(process.env.E2E_RULESETS ?? '', 'swaps');
-const rules = (): string => readFileSync(join(folder, 'rules.sand'), 'utf8');
-
-test.beforeEach(() => {
-  mkdirSync(join(folder, 'variants'), { recursive: true });
-  writeFileSync(join(folder, 'rules.sand'), RULES);
-  writeFileSync(join(folder, 'variants/low.sand'), LOW);
-});
-test.afterEach(() => {
-  if (existsSync(folder)) rmSync(folder, { recursive: true });
-});
+const stored = withRuleset('swaps', { 'rules.sand': RULES, 'variants/low.sand': LOW });
 
 const wanted = quietPages();
 
-const open = async (page: Page): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'swaps' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
-};
-const bid = async (page: Page, one: number): Promise<void> => {
-  const before = Number(await page.getByTestId('decisions').textContent());
-  await page
-    .getByTestId('choices')
-    .getByRole('button', { name: String(one), exact: true })
-    .click();
-  await expect(page.getByTestId('decisions')).toHaveText(String(before + 1));
-};
 const menu = async (page: Page, entry: string): Promise<void> => {
   await page.locator('.project-menu summary').click();
   await page.locator('.project-menu').getByRole('button', { name: entry }).click();
@@ -60,14 +39,14 @@ const menu = async (page: Page, entry: string): Promise<void> => {
 test('a ruleset goes out as one file and comes back with its match; nothing is overwritten unasked', async ({
   page,
 }) => {
-  await open(page);
+  await openRuleset(page, 'swaps');
   await page.getByRole('button', { name: 'New game' }).click();
   for (const one of [2, 7]) await bid(page, one);
   const download = page.waitForEvent('download');
   await menu(page, 'Save as a zip file');
   const zip = await (await download).path();
-  rmSync(join(folder, 'variants'), { recursive: true });
-  writeFileSync(join(folder, 'rules.sand'), RULES.replace('repeat 8', 'repeat 6'));
+  rmSync(join(stored.folder, 'variants'), { recursive: true });
+  stored.write('rules.sand', RULES.replace('repeat 8', 'repeat 6'));
   await expect(page.locator('.files')).not.toContainText('low.sand');
   await expect(page.locator('.view-lines')).toContainText('repeat 6');
   // A file that goes is noted by the browser.
@@ -87,13 +66,13 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
   await page.screenshot({ path: 'dist-e2e/import.png' });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(rules()).toContain('repeat 6');
+  expect(stored.read('rules.sand')).toContain('repeat 6');
   await page.locator('.project-menu input').first().setInputFiles(zip);
   await dialog.getByRole('radio', { name: 'Take theirs' }).check();
   await dialog.getByRole('button', { name: 'Write 2 files' }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(rules).toContain('repeat 8');
-  expect(readFileSync(join(folder, 'variants/low.sand'), 'utf8')).toBe(LOW);
+  await expect.poll(() => stored.read('rules.sand')).toContain('repeat 8');
+  expect(stored.read('variants/low.sand')).toBe(LOW);
   await expect(page.getByTestId('decisions')).toHaveText('2');
 });
 
@@ -101,13 +80,13 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   page,
   context,
 }) => {
-  await open(page);
+  await openRuleset(page, 'swaps');
   await page.locator('.variants summary').click();
   await page.locator('.variants').getByRole('checkbox', { name: 'low' }).check();
   await page.getByRole('button', { name: 'New game' }).click();
   for (const one of [2, 3, 1]) await bid(page, one);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  writeFileSync(join(folder, 'variants/low.sand'), `${LOW}// broken\nvariant {`);
+  stored.write('variants/low.sand', `${LOW}// broken\nvariant {`);
   await expect(page.getByTestId('finding-count')).not.toHaveText('0');
   await menu(page, 'Share as a link');
   const dialog = page.getByRole('dialog');
@@ -119,7 +98,7 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await expect(dialog.getByRole('status')).toContainText('Ctrl+C');
   await page.screenshot({ path: 'dist-e2e/share.png' });
 
-  writeFileSync(join(folder, 'variants/low.sand'), LOW);
+  stored.write('variants/low.sand', LOW);
   const other = await context.newPage();
   await other.goto(link);
   const banner = other.getByRole('region', { name: 'From a link' });
@@ -133,11 +112,11 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await expect(other.locator('.time-line')).toHaveText('2 / 3');
   await other.screenshot({ path: 'dist-e2e/from-link.png' });
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
-  expect(readFileSync(join(folder, 'variants/low.sand'), 'utf8')).toBe(LOW);
+  expect(stored.read('variants/low.sand')).toBe(LOW);
   await banner.getByRole('button', { name: 'Keep it here' }).click();
   await other.getByRole('radio', { name: 'Take theirs' }).check();
   await other.getByRole('button', { name: 'Write one file' }).click();
-  await expect.poll(() => readFileSync(join(folder, 'variants/low.sand'), 'utf8')).toContain('= 4');
+  await expect.poll(() => stored.read('variants/low.sand')).toContain('= 4');
   await expect(banner).toBeHidden();
 
   await other.goto(link.slice(0, -20));
@@ -194,9 +173,9 @@ const typeAtEnd = async (page: Page, typed: string): Promise<void> => {
 };
 
 test('a restore point shows what has changed since and brings it back as an edit', async ({ page }) => {
-  await open(page);
+  await openRuleset(page, 'swaps');
   await typeAtEnd(page, '// first\n');
-  await expect.poll(rules).toContain('// first');
+  await expect.poll(() => stored.read('rules.sand')).toContain('// first');
   await menu(page, 'Restore points');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Everything is as it was then');
@@ -205,10 +184,10 @@ test('a restore point shows what has changed since and brings it back as an edit
   await expect(dialog.locator('.diff .added')).toContainText('// first');
   await page.screenshot({ path: 'dist-e2e/history.png' });
   await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect.poll(rules).toBe(RULES);
+  await expect.poll(() => stored.read('rules.sand')).toBe(RULES);
   await page.locator('.view-lines').click();
   await page.keyboard.press('ControlOrMeta+Z');
-  await expect.poll(rules).toContain('// first');
+  await expect.poll(() => stored.read('rules.sand')).toContain('// first');
 });
 
 test('two tabs on one ruleset know of each other, see what is saved, and never overwrite unasked', async ({
@@ -216,9 +195,9 @@ test('two tabs on one ruleset know of each other, see what is saved, and never o
   context,
 }) => {
   const other = await context.newPage();
-  await open(page);
+  await openRuleset(page, 'swaps');
   await expect(page.locator('.other-tabs')).toBeEmpty();
-  await open(other);
+  await openRuleset(other, 'swaps');
   for (const one of [page, other]) await expect(one.locator('.other-tabs')).toHaveText('Also open in another tab');
   await typeAtEnd(other, '// from the other\n');
   await expect(page.locator('.view-lines')).toContainText('// from the other');
@@ -228,11 +207,11 @@ test('two tabs on one ruleset know of each other, see what is saved, and never o
   );
   await typeAtEnd(page, '// mine\n');
   await typeAtEnd(other, '// theirs\n');
-  await expect.poll(rules).toContain('// theirs');
+  await expect.poll(() => stored.read('rules.sand')).toContain('// theirs');
   await page.unroute('**/api/file/**');
   await expect(page.getByRole('alertdialog')).toContainText('// mine');
   await expect(page.getByRole('alertdialog')).toContainText('// theirs');
-  expect(rules()).not.toContain('// mine');
+  expect(stored.read('rules.sand')).not.toContain('// mine');
   // What could not be saved meanwhile is noted by the browser.
   wanted();
   await other.close();

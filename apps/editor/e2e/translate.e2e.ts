@@ -1,30 +1,22 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { openRuleset } from './pages.ts';
+import { quietPages } from './quiet.ts';
+import { putsBack, storedRuleset } from './rulesets.ts';
 
 const GAME = 'diplomacy';
-const stored = (file: string): string => join(process.env.E2E_RULESETS ?? '', GAME, file);
-const errors: string[] = [];
-test.beforeEach(({ page }) => {
-  errors.length = 0;
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-});
-test.afterEach(async ({ page }) => {
-  expect(errors).toEqual([]);
-  await page.close();
-  for (const file of ['l10n/en.po', 'text/de/1-ueberblick.md', 'settings.sand'])
-    cpSync(join('../../rulesets', GAME, file), stored(file));
-  rmSync(stored('l10n/nl.po'), { force: true });
-});
+const stored = storedRuleset(GAME);
+quietPages();
+putsBack(GAME, 'l10n/en.po', 'text/de/1-ueberblick.md', 'settings.sand');
+test.afterEach(() => rmSync(join(stored.folder, 'l10n/nl.po'), { force: true }));
 
 const pane = (page: Page) => page.getByRole('region', { name: 'The page in the translation' });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Translation/ });
 
 /** Opens the English catalogue beside its sources. */
 const open = async (page: Page): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: GAME }).click();
+  await openRuleset(page, GAME);
   await page.getByRole('button', { name: 'l10n/en.po' }).click();
   await page.getByRole('button', { name: 'Translate', exact: true }).click();
   await expect(pane(page)).toContainText('What it is about', { timeout: 30_000 });
@@ -32,7 +24,7 @@ const open = async (page: Page): Promise<void> => {
 
 test('a translation is changed beside its source: page, text and stored file follow', async ({ page }) => {
   await open(page);
-  const before = readFileSync(stored('l10n/en.po'), 'utf8');
+  const before = stored.read('l10n/en.po');
   // A click on a sentence of the page reaches its text.
   await pane(page).getByText('The game is at its best').click();
   await expect(page.getByTestId('source')).toHaveText(/^Am schönsten ist das Spiel/);
@@ -41,12 +33,12 @@ test('a translation is changed beside its source: page, text and stored file fol
   await field(page).fill('It is “best” with seven.');
   await expect(pane(page)).toContainText('It is “best” with seven.');
   await expect
-    .poll(() => readFileSync(stored('l10n/en.po'), 'utf8'))
+    .poll(() => stored.read('l10n/en.po'))
     .toBe(before.replace(/msgstr "The game is at its best.*/, 'msgstr "It is “best” with seven."'));
   // One undo serves both ways of looking at the file.
   await field(page).press('ControlOrMeta+z');
   await expect(field(page)).toHaveValue(/^The game is at its best/);
-  await expect.poll(() => readFileSync(stored('l10n/en.po'), 'utf8')).toBe(before);
+  await expect.poll(() => stored.read('l10n/en.po')).toBe(before);
 });
 
 test('values are put in at the cursor, and follow the rules', async ({ page }) => {
@@ -68,14 +60,14 @@ test('a language is begun, and the test language shows what was forgotten', asyn
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('textbox', { name: 'Translation (nl)' })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Bring up to date', exact: true })).toBeVisible();
-  await expect.poll(() => readFileSync(stored('l10n/nl.po'), 'utf8')).toContain('"Language: nl\\n"');
+  await expect.poll(() => stored.read('l10n/nl.po')).toContain('"Language: nl\\n"');
 });
 
 /** Changes a stored file as somebody else would. */
 const change = (file: string, from: string | RegExp, to: string): void => {
-  const text = readFileSync(stored(file), 'utf8');
+  const text = stored.read(file);
   expect(text.replace(from, to)).not.toBe(text);
-  writeFileSync(stored(file), text.replace(from, to));
+  stored.write(file, text.replace(from, to));
 };
 
 test('what the rules say now stands on the page', async ({ page }) => {
@@ -87,7 +79,7 @@ test('what the rules say now stands on the page', async ({ page }) => {
 
 test('a changed source is brought up to date in one step, shown word by word, and looked at', async ({ page }) => {
   await open(page);
-  const before = readFileSync(stored('l10n/en.po'), 'utf8');
+  const before = stored.read('l10n/en.po');
   change('text/de/1-ueberblick.md', 'Am schönsten ist das Spiel', 'Am allerschönsten wird das Spiel');
   await page.getByRole('button', { name: 'Bring up to date (missing texts: 1)' }).click();
   await expect(page.getByRole('button', { name: 'Bring up to date', exact: true })).toBeVisible();
@@ -106,7 +98,7 @@ test('a changed source is brought up to date in one step, shown word by word, an
   await page.getByRole('button', { name: 'Looked at', exact: true }).click();
   await expect(pane(page)).toContainText('The game is at its best');
   const settled = (): boolean => {
-    const text = readFileSync(stored('l10n/en.po'), 'utf8');
+    const text = stored.read('l10n/en.po');
     return /msgid "Am allerschönsten/.test(text) && !/fuzzy|#\|/.test(text);
   };
   await expect.poll(settled).toBe(true);
@@ -115,7 +107,7 @@ test('a changed source is brought up to date in one step, shown word by word, an
   await field(page).press('ControlOrMeta+z');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await expect(page.locator('.monaco .view-line').first()).toBeVisible();
-  await expect.poll(() => readFileSync(stored('l10n/en.po'), 'utf8')).toBe(before);
+  await expect.poll(() => stored.read('l10n/en.po')).toBe(before);
 });
 
 test('on a narrow page everything is below each other', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { beginGame, bid } from './pages.ts';
+import { withRuleset } from './rulesets.ts';
 
 const RULES = `ruleset "bids" version "1.0.0" language 1
 kind Side
@@ -30,38 +30,14 @@ variant "more" version "1.0.0" of "bids" "^1.0" {
   after step bidding/offer { sum += 1 }
 }
 `;
-const folder = join(process.env.E2E_RULESETS ?? '', 'bids');
-const writeVariant = (name: string, text: string): void =>
-  writeFileSync(join(folder, 'variants', `${name}.sand`), text);
+const stored = withRuleset('bids', { 'rules.sand': RULES, 'variants/low.sand': LOW, 'variants/more.sand': DOUBLE });
 
-test.beforeEach(() => {
-  mkdirSync(join(folder, 'variants'), { recursive: true });
-  writeFileSync(join(folder, 'rules.sand'), RULES);
-  writeVariant('low', LOW);
-  writeVariant('more', DOUBLE);
-});
-test.afterEach(() => rmSync(folder, { recursive: true }));
-
-const begin = async (page: Page): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'bids' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await page.getByRole('button', { name: 'New game' }).click();
-};
-const bid = async (page: Page, one: number): Promise<void> => {
-  const before = Number(await page.getByTestId('decisions').textContent());
-  await page
-    .getByTestId('choices')
-    .getByRole('button', { name: String(one), exact: true })
-    .click();
-  await expect(page.getByTestId('decisions')).toHaveText(String(before + 1));
-};
 const line = (page: Page) => page.locator('.time-line');
 const summary = (page: Page) => page.locator('.variants summary');
 const rule = (page: Page, name: string) => page.locator('.variants').getByRole('checkbox', { name });
 
 test('house rules are laid over the rules in play; what does not fit waits', async ({ page }) => {
-  await begin(page);
+  await beginGame(page, 'bids');
   for (const one of [2, 7, 1]) await bid(page, one);
   await summary(page).click();
   await rule(page, 'low').check();
@@ -85,8 +61,8 @@ test('house rules are laid over the rules in play; what does not fit waits', asy
 });
 
 test('what is wrong with a house rule is told in its file while it is chosen, and play goes on', async ({ page }) => {
-  writeVariant('low', LOW.replace('constant most', 'constant moist'));
-  await begin(page);
+  stored.write('variants/low.sand', LOW.replace('constant most', 'constant moist'));
+  await beginGame(page, 'bids');
   await summary(page).click();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await rule(page, 'low').check();
@@ -95,13 +71,13 @@ test('what is wrong with a house rule is told in its file while it is chosen, an
   await page.locator('.variants li').filter({ hasText: 'low' }).getByRole('button', { name: 'Show its text' }).click();
   await expect(page.locator('.squiggly-error').first()).toBeVisible();
   await page.screenshot({ path: 'dist-e2e/variants-wrong.png' });
-  writeVariant('low', LOW);
+  stored.write('variants/low.sand', LOW);
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await expect(page.locator('.notice')).toContainText('does not fit');
 });
 
 test('who goes back to an earlier match goes back to its house rules', async ({ page }) => {
-  await begin(page);
+  await beginGame(page, 'bids');
   await summary(page).click();
   await rule(page, 'low').check();
   await expect(page.getByTestId('prompt')).toContainText('A low bid');
@@ -116,7 +92,7 @@ test('who goes back to an earlier match goes back to its house rules', async ({ 
 });
 
 test('what a house rule says otherwise is marked in the text, told, and taken back by one edit', async ({ page }) => {
-  await begin(page);
+  await beginGame(page, 'bids');
   await expect(page.locator('.monaco .overlaid')).toHaveCount(0);
   await summary(page).click();
   await rule(page, 'low').check();
@@ -138,7 +114,7 @@ test('what a house rule says otherwise is marked in the text, told, and taken ba
   await page.keyboard.press('ControlOrMeta+.');
   await page.getByText('Back to base: take this out of variants/low.sand').first().click();
   await expect(page.locator('.monaco .overlaid')).toHaveCount(0);
-  const written = () => readFileSync(join(folder, 'variants', 'low.sand'), 'utf8');
+  const written = () => stored.read('variants/low.sand');
   await expect.poll(written).toBe(LOW.replace('  set constant most = 3\n', ''));
   await expect(page.getByTestId('choices').getByRole('button', { name: '9', exact: true })).toBeVisible();
 });
@@ -146,10 +122,10 @@ test('what a house rule says otherwise is marked in the text, told, and taken ba
 test('rules that have changed under a house rule are shown beside it, and every choice can be undone', async ({
   page,
 }) => {
-  writeVariant('low', LOW.replace('constant most = 3', 'constant most was "0000" = 3'));
-  writeFileSync(join(folder, 'variants', 'low.was.json'), '{\n  "format": 1,\n  "was": {\n    "0000": "7"\n  }\n}\n');
-  const written = (file: string) => readFileSync(join(folder, 'variants', file), 'utf8');
-  await begin(page);
+  stored.write('variants/low.sand', LOW.replace('constant most = 3', 'constant most was "0000" = 3'));
+  stored.write('variants/low.was.json', '{\n  "format": 1,\n  "was": {\n    "0000": "7"\n  }\n}\n');
+  const written = (file: string) => stored.read(`variants/${file}`);
+  await beginGame(page, 'bids');
   await summary(page).click();
   await rule(page, 'low').check();
   await page.getByRole('button', { name: 'Rules changed: 1' }).click();
@@ -167,7 +143,7 @@ test('rules that have changed under a house rule are shown beside it, and every 
 });
 
 test('what stands at a place is said otherwise in a new house rule, which is laid at once', async ({ page }) => {
-  await begin(page);
+  await beginGame(page, 'bids');
   const constant = page.locator('.monaco .view-line').filter({ hasText: /constant\smost/ });
   await constant.getByText('most').click();
   await page.keyboard.press('ControlOrMeta+.');
@@ -184,7 +160,7 @@ test('what stands at a place is said otherwise in a new house rule, which is lai
   await expect(page.locator('.monaco-editor.focused')).toBeVisible();
   await page.keyboard.type('2');
   await expect
-    .poll(() => readFileSync(join(folder, 'variants', 'few.sand'), 'utf8'))
+    .poll(() => stored.read('variants/few.sand'))
     .toMatch(/^variant "few" version "1.0.0" of "bids" "\^1.0" \{\n {2}set constant most was "\w{4}" = 2\n\}\n$/);
   await expect(page.getByTestId('choices').getByRole('button', { name: '3', exact: true })).toHaveCount(0);
   await page.screenshot({ path: 'dist-e2e/variants-changed.png' });

@@ -1,19 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { beginGame, playRandomly } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
 
 /** A game on a small map after so many random steps. */
 const begin = async (page: Page, steps: number): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'hex-dice' }).click();
-  await expect(page.getByText('compiled in')).toBeVisible();
-  await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByTestId('prompt')).toBeVisible();
-  for (let i = 1; i <= steps; i++) {
-    await page.getByRole('button', { name: 'One random step' }).click();
-    await expect(page.getByTestId('decisions')).toHaveText(String(i));
-  }
+  await beginGame(page, 'hex-dice');
+  await playRandomly(page, steps);
 };
 const why = (page: Page) => page.getByTestId('why');
 

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { openRuleset } from './pages.ts';
+import { quietPages } from './quiet.ts';
+import { withRuleset } from './rulesets.ts';
 
 const RULES = `ruleset "parlour" version "1.0.0" language 1
 type Deed = procedure(who: Player)
@@ -43,29 +44,13 @@ const LAYOUT = `{
   "kinds": { "Card": { "draw": "card", "side": "suit", "value": "worth", "lines": ["deed", "also"] } }
 }
 `;
-const folder = join(process.env.E2E_RULESETS ?? '', 'parlour');
-const errors: string[] = [];
-
-test.beforeEach(({ page }) => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'rules.sand'), RULES);
-  writeFileSync(join(folder, 'cards.json'), CARDS);
-  writeFileSync(join(folder, 'layout.json'), LAYOUT);
-  errors.length = 0;
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-});
-test.afterEach(async ({ page }) => {
-  expect(errors).toEqual([]);
-  await page.close();
-  rmSync(folder, { recursive: true });
-});
+quietPages();
+withRuleset('parlour', { 'rules.sand': RULES, 'cards.json': CARDS, 'layout.json': LAYOUT });
 
 test('a card is changed in the grid and the running match follows; a new one is drawn, is played and is counted', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'parlour' }).click();
+  await openRuleset(page, 'parlour', '1');
   await page.getByRole('button', { name: 'cards.json' }).first().click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('button', { name: 'New game' }).click();

@@ -1,25 +1,13 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openRuleset } from './pages.ts';
+import { quietPages } from './quiet.ts';
+import { putsBack } from './rulesets.ts';
 
-const errors: string[] = [];
-test.beforeEach(({ page }) => {
-  errors.length = 0;
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-});
-// What was typed saves itself, so the next test would begin with it.
-test.afterEach(async ({ page }) => {
-  expect(errors).toEqual([]);
-  await page.close();
-  const file = join('longest-trench', 'cards-allies.json');
-  cpSync(join('../../rulesets', file), join(process.env.E2E_RULESETS ?? '', file));
-});
+quietPages();
+putsBack('longest-trench', 'cards-allies.json');
 
 async function openCards(page: Page): Promise<Locator> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'longest-trench' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0', { timeout: 30_000 });
+  await openRuleset(page, 'longest-trench');
   await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   const grid = page.getByRole('grid', { name: 'Table of Card' });

@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { beginGame } from './pages.ts';
+import { withRuleset } from './rulesets.ts';
 
 const RULES = `ruleset "ferry" version "1.0.0" language 1
 kind Side
@@ -26,20 +26,10 @@ play {
 }
 `;
 const PATTERNS = 'Errand.rest = {c} H\nErrand.go = {c} - {to}\nCart.grey = Grey cart | Grey\nCart.black = Black cart\n';
-const folder = join(process.env.E2E_RULESETS ?? '', 'ferry');
-
-test.beforeEach(() => {
-  mkdirSync(join(folder, 'l10n'), { recursive: true });
-  writeFileSync(join(folder, 'rules.sand'), RULES);
-  writeFileSync(join(folder, 'l10n/errands.en.txt'), PATTERNS);
-});
-test.afterEach(() => rmSync(folder, { recursive: true }));
+withRuleset('ferry', { 'rules.sand': RULES, 'l10n/errands.en.txt': PATTERNS });
 
 test('an answer is written down, and each line is told how it was read', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'ferry' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await beginGame(page, 'ferry');
   await page.getByText('Write it down').click();
   const lines = page.getByRole('textbox', { name: 'Write it down' });
   await lines.fill('grey - Bree\nblack cart to the moon');

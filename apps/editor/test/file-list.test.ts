@@ -3,9 +3,9 @@ import { inMemory } from '../src/project/in-memory.ts';
 import { createDrafts } from '../src/state/drafts.ts';
 import { createFileList } from '../src/state/file-list.ts';
 import { createFiles } from '../src/state/files.ts';
+import { memoryStorage } from '../src/state/memory-storage.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { memoryStorage } from './memory-storage.ts';
 
 const opened = async () => {
   const project = inMemory({ 'g/a.sand': 'one', 'g/b.sand': 'b' });

@@ -7,10 +7,10 @@ import { createLinkShelf } from '../src/project/link-shelf.ts';
 import { type LinkContent, readLink, writeLink } from '../src/share/link.ts';
 import { linkFor, sumOfText, waysOf } from '../src/share/link-choices.ts';
 import { createLinking } from '../src/state/linking.ts';
+import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createSharing } from '../src/state/sharing.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { memoryStorage } from './memory-storage.ts';
 
 const RULES = 'ruleset "g" version "1.2.0" language 1\n';
 const SAVE: Save = {

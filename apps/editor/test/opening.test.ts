@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { inMemory } from '../src/project/in-memory.ts';
 import { createLinkShelf } from '../src/project/link-shelf.ts';
+import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import type { CompileReply } from '../src/work/protocol.ts';
 import { memoryPoints } from './memory-points.ts';
-import { memoryStorage } from './memory-storage.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());

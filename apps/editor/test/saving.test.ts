@@ -4,9 +4,9 @@ import { NotStored, type Project, type Why } from '../src/project/port.ts';
 import { createDrafts } from '../src/state/drafts.ts';
 import { createFileList } from '../src/state/file-list.ts';
 import { createFiles } from '../src/state/files.ts';
+import { memoryStorage } from '../src/state/memory-storage.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { memoryStorage } from './memory-storage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

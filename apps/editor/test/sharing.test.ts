@@ -7,10 +7,10 @@ import { createDrafts } from '../src/state/drafts.ts';
 import { createFileList } from '../src/state/file-list.ts';
 import { createFiles } from '../src/state/files.ts';
 import type { Kept } from '../src/state/kept.ts';
+import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createSharing } from '../src/state/sharing.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
-import { memoryStorage } from './memory-storage.ts';
 
 const HEAD = 'ruleset "g" version "1.0.0" language 1\n';
 const LOW = 'variant "low" version "1.0.0" of "g" "^1.0" { }\n';

@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<Sign, string>> = {
 
 const half = ([x, y]: Point, [z, w]: Point): string => `${((x + z) / 2).toFixed(1)},${((y + w) / 2).toFixed(1)}`;
 
-/** From edge to edge in a bow where two ends meet, else from each edge to the middle; a lone cell gets a stub. */
+/** From edge to edge in a bow where two ends meet, else from each edge to the middle; a cell by itself has a short piece. */
 const wayOf = ({ at, ends }: Joined): string => {
   const [x, y] = [at[0].toFixed(1), at[1].toFixed(1)];
   const [first, second, ...more] = ends;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Dialog } from '../page/Dialog.tsx';
-import type { NewProblem } from '../state/projects.ts';
 import type { Word } from '../words.ts';
+import { Answers, Name, Problem, useAsking } from './asking.tsx';
 import type { GALLERY } from './templates.ts';
 
 type Example = (typeof GALLERY)[number];
@@ -26,16 +26,14 @@ export const Gallery = ({ onClose }: { readonly onClose: () => void }) => {
   const { bench, state, t } = useWorkbench();
   const [example, setExample] = useState<Example>('dice-combat');
   const [name, setName] = useState('');
-  const [problem, setProblem] = useState<NewProblem | undefined>(undefined);
   const called = name.trim() || `my-${example}`;
-  const open = async (): Promise<void> => {
-    const found = await bench.projects.newGame(called, example, state.away === undefined ? undefined : 'browser');
-    setProblem(found);
-    if (found === undefined) onClose();
-  };
+  const { problem, act, again } = useAsking({
+    ask: () => bench.projects.newGame(called, example, state.away === undefined ? undefined : 'browser'),
+    onClose,
+  });
   return (
     <Dialog title={t('gallery')} onClose={onClose}>
-      <form action={() => void open()}>
+      <form action={() => void act()}>
         <p className="quiet">{t('galleryHint')}</p>
         <fieldset className="gallery">
           <legend className="unseen">{t('gallery')}</legend>
@@ -47,7 +45,7 @@ export const Gallery = ({ onClose }: { readonly onClose: () => void }) => {
                 checked={one === example}
                 onChange={() => {
                   setExample(one);
-                  setProblem(undefined);
+                  again();
                 }}
               />
               <span>
@@ -56,29 +54,9 @@ export const Gallery = ({ onClose }: { readonly onClose: () => void }) => {
             </label>
           ))}
         </fieldset>
-        <label className="field">
-          {t('nameOf')}
-          <input
-            type="text"
-            spellCheck={false}
-            placeholder={`my-${example}`}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-        {problem === undefined ? null : (
-          <p className="notice" role="alert">
-            {t(problem, { file: called })}
-          </p>
-        )}
-        <footer>
-          <button type="submit" className="primary">
-            {t('galleryOpen')}
-          </button>
-          <button type="button" onClick={onClose}>
-            {t('cancel')}
-          </button>
-        </footer>
+        <Name name={name} onName={setName} hint={`my-${example}`} focused={false} />
+        <Problem problem={problem} file={called} />
+        <Answers does={t('galleryOpen')} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -2,59 +2,10 @@ import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Dialog } from '../page/Dialog.tsx';
 import { plainName } from '../project/joined.ts';
-import type { NewProblem } from '../state/projects.ts';
+import { Answers, Name, Problem, useAsking } from './asking.tsx';
 import { TEMPLATES, type Template } from './templates.ts';
 
 const WORDS = { small: 'templateSmall', map: 'templateMap', empty: 'templateEmpty' } as const;
-
-interface Asked {
-  readonly ask: () => Promise<NewProblem | undefined>;
-  readonly onClose: () => void;
-}
-
-/** Does what is asked, and closes if it could be done. */
-const useAsking = ({ ask, onClose }: Asked) => {
-  const [problem, setProblem] = useState<NewProblem | undefined>(undefined);
-  const act = async (): Promise<void> => {
-    const found = await ask();
-    setProblem(found);
-    if (found === undefined) onClose();
-  };
-  return { problem, act, again: () => setProblem(undefined) };
-};
-
-const Problem = ({ problem, file }: { readonly problem: NewProblem | undefined; readonly file: string }) => {
-  const { t } = useWorkbench();
-  return problem === undefined ? null : (
-    <p className="notice" role="alert">
-      {t(problem, { file })}
-    </p>
-  );
-};
-
-interface NameProps {
-  readonly name: string;
-  readonly onName: (name: string) => void;
-  readonly hint: string;
-}
-
-const Name = ({ name, onName, hint }: NameProps) => {
-  const { t } = useWorkbench();
-  return (
-    <label className="field">
-      {t('nameOf')}
-      <input
-        type="text"
-        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type this name
-        autoFocus
-        spellCheck={false}
-        placeholder={hint}
-        value={name}
-        onChange={({ target }) => onName(target.value)}
-      />
-    </label>
-  );
-};
 
 /** Asks how a new ruleset is called, what it begins with, and where it is kept. */
 export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
@@ -95,14 +46,7 @@ export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
             </label>
           ))}
         </fieldset>
-        <footer>
-          <button type="submit" className="primary">
-            {t('create')}
-          </button>
-          <button type="button" onClick={onClose}>
-            {t('cancel')}
-          </button>
-        </footer>
+        <Answers does={t('create')} onClose={onClose} />
       </form>
     </Dialog>
   );
@@ -124,14 +68,7 @@ export const NewVariant = ({ ruleset, onClose }: OfRuleset) => {
         <p>{t('newVariantHint', { name: plainName(ruleset) })}</p>
         <Name name={name} onName={(typed) => [setName(typed), again()]} hint="my-rule" />
         <Problem problem={problem} file={name.trim()} />
-        <footer>
-          <button type="submit" className="primary">
-            {t('create')}
-          </button>
-          <button type="button" onClick={onClose}>
-            {t('cancel')}
-          </button>
-        </footer>
+        <Answers does={t('create')} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-/** What a browser keeps for a page, for tests without a browser. */
+/** What a page keeps as long as it is open. */
 export const memoryStorage = (): Storage => {
   const kept = new Map<string, string>();
   return {
@@ -7,7 +7,7 @@ export const memoryStorage = (): Storage => {
     },
     clear: () => kept.clear(),
     getItem: (key) => kept.get(key) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
+    key: (i) => [...kept.keys()][i] ?? null,
     removeItem: (key) => void kept.delete(key),
     setItem: (key, value) => void kept.set(key, value),
   };

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A ruleset is chosen, read and compiled, with so many findings. */
+export const openRuleset = async (page: Page, ruleset: string, findings = '0'): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: ruleset, exact: true }).click();
+  // Two cores may be busy with much else.
+  await expect(page.getByText('compiled in')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('finding-count')).toHaveText(findings, { timeout: 30_000 });
+};
+
+/** A match of a ruleset has begun. */
+export const beginGame = async (page: Page, ruleset: string): Promise<void> => {
+  await openRuleset(page, ruleset);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+};
+
+/** So many decisions of the random bot. */
+export const playRandomly = async (page: Page, steps: number): Promise<void> => {
+  for (let i = 1; i <= steps; i++) {
+    await page.getByRole('button', { name: 'One random step' }).click();
+    await expect(page.getByTestId('decisions')).toHaveText(String(i));
+  }
+};
+
+/** Answers with these numbers, one decision each. */
+export const bid = async (page: Page, ...bids: readonly number[]): Promise<void> => {
+  for (const one of bids) {
+    const before = Number(await page.getByTestId('decisions').textContent());
+    await page
+      .getByTestId('choices')
+      .getByRole('button', { name: String(one), exact: true })
+      .click();
+    await expect(page.getByTestId('decisions')).toHaveText(String(before + 1));
+  }
+};
+
+/** Types as hands do, after all that stands in the open file. */
+export const typeAtEnd = async (page: Page, text: string): Promise<void> => {
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(text);
+};

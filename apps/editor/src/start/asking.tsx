@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { NewProblem } from '../state/projects.ts';
+
+interface Asked {
+  readonly ask: () => Promise<NewProblem | undefined>;
+  readonly onClose: () => void;
+}
+
+/** Does what is asked, and closes if it could be done. */
+export const useAsking = ({ ask, onClose }: Asked) => {
+  const [problem, setProblem] = useState<NewProblem | undefined>(undefined);
+  const act = async (): Promise<void> => {
+    const found = await ask();
+    setProblem(found);
+    if (found === undefined) onClose();
+  };
+  return { problem, act, again: () => setProblem(undefined) };
+};
+
+export const Problem = ({ problem, file }: { readonly problem: NewProblem | undefined; readonly file: string }) => {
+  const { t } = useWorkbench();
+  return problem === undefined ? null : (
+    <p className="notice" role="alert">
+      {t(problem, { file })}
+    </p>
+  );
+};
+
+interface NameProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly hint: string;
+  readonly focused?: boolean;
+}
+
+export const Name = ({ name, onName, hint, focused = true }: NameProps) => {
+  const { t } = useWorkbench();
+  return (
+    <label className="field">
+      {t('nameOf')}
+      <input
+        type="text"
+        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type this name
+        autoFocus={focused}
+        spellCheck={false}
+        placeholder={hint}
+        value={name}
+        onChange={({ target }) => onName(target.value)}
+      />
+    </label>
+  );
+};
+
+/** The two buttons at the end of a form: it is done, or nothing is. */
+export const Answers = ({ does, onClose }: { readonly does: string; readonly onClose: () => void }) => {
+  const { t } = useWorkbench();
+  return (
+    <footer>
+      <button type="submit" className="primary">
+        {does}
+      </button>
+      <button type="button" onClick={onClose}>
+        {t('cancel')}
+      </button>
+    </footer>
+  );
+};
