@@ -1,4 +1,5 @@
 import { type Audience, type Choice, type Local, type Model, sizeOf } from '@sandtable/model';
+import { REFILL } from './budget.ts';
 import { paramNames } from './call.ts';
 import { constant, type Head, head, int, S } from './code.ts';
 import { entering } from './memo.ts';
@@ -63,7 +64,7 @@ function dispatch(model: Model, all: readonly Numbered[], unit: Emitting): void 
   const { w } = unit;
   const cases = (first: Head, on: string, list: readonly (readonly [number, string])[], other: string) =>
     addFunction(unit, first, () => {
-      w.lines(['budget = 2000000;', ...entering(unit.memos)]);
+      w.lines([REFILL, ...entering(unit.memos)]);
       w.block('try', () =>
         w.block(`switch (${on})`, () => {
           for (const [i, code] of list) w.line(`case ${i}: return ${code};`);

@@ -3,6 +3,9 @@ import type { Expr, Local, Model } from '@sandtable/model';
 
 /** Statements that functions may run while one table is made. */
 const BUDGET = 500_000;
+/** Members that may be looked at for all tables of a module; what takes longer is found out in play. */
+const TURNS = 4_000_000;
+const lefts = new WeakMap<Model, { turns: number }>();
 
 /** Evaluates expressions over constants; `values` are the locals and may change from one evaluation to the next. */
 export interface Evaluator {
@@ -28,6 +31,8 @@ export function evaluator(model: Model, locals: readonly Local[]): Evaluator {
 /** What constants can see of a match: nothing that changes. */
 function constants(model: Model): World {
   let left = BUDGET;
+  const shared = lefts.get(model) ?? { turns: TURNS };
+  lefts.set(model, shared);
   const hidden = (): never => {
     throw new Error('a constant reads the position');
   };
@@ -43,6 +48,10 @@ function constants(model: Model): World {
     spend: (span) => {
       left -= 1;
       if (left < 0) throw new Fault('budget', span);
+    },
+    turn: (span) => {
+      shared.turns -= 1;
+      if (shared.turns < 0) throw new Fault('budget', span);
     },
   };
 }

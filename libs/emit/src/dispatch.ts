@@ -1,4 +1,5 @@
 import type { Choice } from '@sandtable/model';
+import { REFILL } from './budget.ts';
 import { depth, type Head, head, ordinal, out, random, S } from './code.ts';
 import { pricedIn } from './costs.ts';
 import { plainCases } from './entries.ts';
@@ -24,7 +25,7 @@ export function stepping(unit: Whole): void {
 export function dispatching(unit: Whole): void {
   const each = (first: Head, call: (choice: Choice, i: number) => string, other: string) =>
     addFunction(unit, first, () => {
-      unit.w.lines(['budget = 2000000;', ...entering(unit.memos)]);
+      unit.w.lines([REFILL, ...entering(unit.memos)]);
       unit.w.block('switch (S[11])', () => {
         unit.model.choices.forEach((choice, i) => unit.w.line(`case ${i}: return ${call(choice, i)};`));
         unit.w.line(`default: return ${other};`);

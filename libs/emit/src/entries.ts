@@ -1,4 +1,5 @@
 import type { Procedure } from '@sandtable/model';
+import { REFILL } from './budget.ts';
 import { head, int, S } from './code.ts';
 import { entering } from './memo.ts';
 import { addFunction } from './unit.ts';
@@ -26,7 +27,7 @@ export function running(unit: Whole): void {
   const { w } = unit;
   const from = entries(unit.model.procedures).map(({ at }) => entry(unit, at));
   addFunction(unit, head('begin', [S, int('procedure')], 'void'), () => {
-    w.lines(['budget = 2000000;', ...entering(unit.memos)]);
+    w.lines([REFILL, ...entering(unit.memos)]);
     w.line(`S.fill(0, 10, 16); S.fill(0, ${unit.plan.frames}, ${unit.size});`);
     w.line(`S[6] = ${unit.table(from)}[procedure];`);
     w.line('try { while (step(S)); } catch (e) { failed(S, e); }');

@@ -12,6 +12,7 @@ import { among, type Members, vector } from './vector.ts';
 
 /** Runs `body` for each member of `over` that passes `where`, ascending, or as a list has them. Conditions that are sets themselves narrow the set. */
 export function loop(s: Scope, local: number, over: Expr, where: Expr | undefined, body: () => void): void {
+  s.w.line(`if (--turns < 0) fault(1, ${place(s, over.span)});`);
   if (over.type.t === 'list') {
     const at = placedList(s, over);
     return overItems(s, s.cell(local), over.type, at, () => guarded(s, conjuncts(where), body));

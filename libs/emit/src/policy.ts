@@ -10,6 +10,7 @@ import {
   sizeOf,
   type Type,
 } from '@sandtable/model';
+import { REFILL } from './budget.ts';
 import { constant, type Head, head, int, random, S, words } from './code.ts';
 import { factsOf } from './facts.ts';
 import { entering } from './memo.ts';
@@ -38,7 +39,7 @@ export function policies(unit: Whole): void {
   const rules = 'applies: policyApplies, fits: policyFits, candidates, bounds, keys, validate';
   unit.items.push(constant('POLICIES', `engine.policies(${JSON.stringify(shapeOf(model))}, A, { ${rules} })`));
   addFunction(unit, head('policy', [S, int('which'), random], 'boolean'), () => {
-    w.lines(['budget = 2000000;', ...entering(unit.memos)]);
+    w.lines([REFILL, ...entering(unit.memos)]);
     w.block('try', () => w.line('return POLICIES(S, S[11], which, random);'));
     w.line('catch (error) { if (error !== FAULT) throw error; return false; }');
   });

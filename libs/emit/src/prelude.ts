@@ -1,3 +1,4 @@
+import { REFILL } from './budget.ts';
 import {
   constant,
   depth,
@@ -35,7 +36,7 @@ export const prelude = (sizes: Sizes): readonly Item[] => [...shared(sizes), ...
 /** Variables of the module: `A` is the answer, `O` candidates, `T` scratch memory, `Q` records of menus. */
 const shared = ({ answer, scratch }: Sizes): readonly Item[] => [
   constant('FAULT', "new Error('fault')"),
-  text('let budget = 0, faultCode = 0, faultPlace = 0, records = 0, resting = false;'),
+  text('let budget = 0, turns = 0, faultCode = 0, faultPlace = 0, records = 0, resting = false;'),
   constant('E', 'engine.events()'),
   text(
     `const A = new Int32Array(${answer}), O = new Int32Array(${answer}), O2 = new Int32Array(2), T = new Int32Array(${scratch});`,
@@ -189,7 +190,7 @@ const driver = ({ frames, position, entering }: Sizes): readonly Item[] => [
     `,
   ),
   fn('decide', [S], 'void')`
-    budget = 2000000;
+    ${REFILL}
     ++S[5];
     if (S[14] !== 0) answered(S);
     S[10] = 0; S[11] = 0; S[12] = 0; S[13] = 0; S[15] = 0;

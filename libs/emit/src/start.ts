@@ -1,4 +1,5 @@
 import type { Type, Value } from '@sandtable/model';
+import { REFILL } from './budget.ts';
 import { constant, head, int, S, words } from './code.ts';
 import { entry } from './entries.ts';
 import { mixedAtStart } from './identity.ts';
@@ -21,7 +22,7 @@ export function start(unit: Whole): void {
     w.line('S.set(BEGIN);');
     w.line('S[3] = seed; S[4] = seats;');
     at.forEach((slot, i) => w.line(`S[${slot}] = options[${i}];`));
-    w.line('budget = 2000000;');
+    w.line(REFILL);
     mixedAtStart(unit);
     w.line(`S[6] = ${entry(unit, model.play)};`);
     w.line('drive(S);');

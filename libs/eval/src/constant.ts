@@ -10,6 +10,8 @@ type Constant = { readonly value: RunValue } | { readonly fault: FaultName; read
 
 /** Generous for tables of a few thousand entries, short enough not to be felt while typing. */
 const BUDGET = 2_000_000;
+/** Members that may be looked at meanwhile. */
+const TURNS = 1_000_000;
 
 /** An expression over the state a match begins with, with settings as declared and nobody seated. */
 export function evaluateConstant(
@@ -40,10 +42,11 @@ function initialWorld(model: Model): World {
     // Nothing is written here, so what a function has found stays true.
     memory: makeMemory(),
     spend: spender(BUDGET),
+    turn: spender(TURNS),
   };
 }
 
-/** Counts statements down from `budget`. */
+/** Counts down from `budget`. */
 function spender(budget: number): (span: Span) => void {
   let left = budget;
   return (span) => {

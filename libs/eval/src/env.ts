@@ -19,6 +19,8 @@ export interface World {
   /** What was found out since something was written last; undefined where nothing is to be kept. */
   readonly memory?: Memory | undefined;
   spend(span: Span): void;
+  /** Is called for every member that is looked at, and may throw the fault `budget` as well. */
+  turn?(span: Span): void;
 }
 
 /** The locals of one call. */

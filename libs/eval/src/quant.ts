@@ -11,6 +11,7 @@ type Quant = Quantified & Expr;
 
 export function filter(env: Env, binder: Binder, where: Expr): readonly number[] {
   return members(env, binder.over).filter((ordinal) => {
+    env.world.turn?.(binder.over.span);
     bind(env, binder, ordinal);
     return holds(env, where);
   });

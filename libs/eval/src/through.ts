@@ -22,6 +22,7 @@ function plainly(
   const binder = binders[i];
   if (binder === undefined) return (where === undefined || holds(env, where)) && enough();
   for (const item of items(env, binder.over)) {
+    env.world.turn?.(binder.over.span);
     bind(env, binder, item);
     if (plainly(env, binders, where, enough, i + 1)) return true;
   }
@@ -48,6 +49,7 @@ function step(run: Running, i: number): 'enough' | 'on' | 'in vain' {
   const binder = binders[i];
   if (binder === undefined) return look(run);
   for (const item of items(env, binder.over)) {
+    env.world.turn?.(binder.over.span);
     bind(env, binder, item);
     for (const [k, { depth }] of parts.entries()) if (depth >= i) held[k] = undefined;
     const outcome = step(run, i + 1);

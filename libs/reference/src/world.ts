@@ -5,6 +5,8 @@ import type { Position } from './position.ts';
 
 /** Statements that one decision may run. */
 export const BUDGET = 2_000_000;
+/** Members that it may look at: conditions in conditions end by themselves, but perhaps not before anybody has gone. */
+const TURNS = 10_000_000;
 
 /** The position as expressions see it. */
 export interface MatchWorld extends World {
@@ -19,6 +21,7 @@ export interface MatchWorld extends World {
 export function matchWorld(model: Model, position: Position, layout: number, budget = BUDGET): MatchWorld {
   const seats = model.seats.layouts[layout]?.seats ?? [];
   let left = budget;
+  let turns = TURNS;
   let memory: Memory | undefined = makeMemory();
   return {
     get memory() {
@@ -33,8 +36,12 @@ export function matchWorld(model: Model, position: Position, layout: number, bud
     spend(span: Span) {
       if (left-- <= 0) throw new Fault('budget', span);
     },
+    turn(span: Span) {
+      if (turns-- <= 0) throw new Fault('budget', span);
+    },
     refill() {
       left = budget;
+      turns = TURNS;
     },
     forget() {
       if (memory !== undefined) memory = makeMemory();

@@ -3,19 +3,24 @@ type Graph = ReadonlyMap<number, ReadonlySet<number>>;
 
 /**
  * Questions that hang on each other and on nothing else that is open: all that can be come to from one of them, from
- * which one can come back to it.
+ * which one can come back to it. `turn` is called for everything that is looked at, because thousands of questions may
+ * hang together, and may throw.
  */
-export function closedPart(graph: Graph): readonly number[] {
+export function closedPart(graph: Graph, turn: () => void = () => undefined): readonly number[] {
   for (const start of graph.keys()) {
-    const below = reached(graph, start);
-    if ([...below].every((at) => reached(graph, at).has(start))) return [...below].sort((a, b) => a - b);
+    const below = reached(graph, start, turn);
+    if ([...below].every((at) => reached(graph, at, turn).has(start))) return [...below].sort((a, b) => a - b);
   }
   throw new RangeError('nothing is open');
 }
 
 /** Everything that can be come to, the start among it. */
-function reached(graph: Graph, start: number): ReadonlySet<number> {
+function reached(graph: Graph, start: number, turn: () => void): ReadonlySet<number> {
   const found = new Set([start]);
-  for (const at of found) for (const next of graph.get(at) ?? []) found.add(next);
+  for (const at of found)
+    for (const next of graph.get(at) ?? []) {
+      turn();
+      found.add(next);
+    }
   return found;
 }

@@ -36,7 +36,7 @@ export function solve(env: Env, index: number): Answers {
     const open = settle(s, s.instances.keys(), s.answers);
     if (open === undefined) throw new Error('an equation contradicts what it says');
     if (open.size === 0) break;
-    const part = closedPart(open);
+    const part = closedPart(open, () => env.world.turn?.(s.block.at.span));
     const [only, other] = solutions(s, part, new Map(), 2);
     if (only !== undefined && other === undefined) for (const [at, answer] of only) s.answers.set(at, answer);
     else untie(s, part);
