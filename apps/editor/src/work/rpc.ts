@@ -4,6 +4,9 @@ interface Envelope<T> {
   readonly error?: string;
 }
 
+/** The worker itself is gone, or was never there: nothing that is asked of it will be answered. */
+export class Broken extends Error {}
+
 /** Calls into one worker, answered in any order. */
 export interface Caller<Request, Reply> {
   call(request: Request): Promise<Reply>;
@@ -22,7 +25,7 @@ export const caller = <Request, Reply>(worker: Worker): Caller<Request, Reply> =
     else one?.resolve(data.body as Reply);
   };
   worker.onerror = (event) => {
-    for (const one of waiting.values()) one.reject(new Error(event.message));
+    for (const one of waiting.values()) one.reject(new Broken(event.message));
     waiting.clear();
   };
   return {

@@ -1,6 +1,7 @@
 import type { ComparingReply, ComparingRequest } from './comparing-protocol.ts';
 import type { CoverageReply, CoverageRequest } from './coverage.ts';
 import type { GamesReply, GamesRequest } from './games.ts';
+import { type Guarded, guarded } from './guarded.ts';
 import type { CompileReply, CompileRequest, GameReply, GameRequest, TrialsReply, TrialsRequest } from './protocol.ts';
 import { type Caller, caller } from './rpc.ts';
 import type { WhyReply, WhyRequest } from './why-protocol.ts';
@@ -19,19 +20,33 @@ const MAKING: ReadonlySet<CompileRequest['op']> = new Set([
   'merge',
 ]);
 
-/** Two workers: one checks and answers while somebody types, and never waits for the other, which makes modules. */
-export const compileWorkers = (): Caller<CompileRequest, CompileReply> => {
-  const checking = compileWorker();
-  let making: Caller<CompileRequest, CompileReply> | undefined;
+/** Rules of thousands of lines are checked in far less, also on a slow machine. */
+const CHECKING = { slow: 5000, most: 120_000 };
+/** A bot that searches may think for a while. */
+const PLAYING = { slow: 3000, most: 60_000 };
+
+type Told = (isSlow: boolean) => void;
+
+/**
+ * Two workers: one checks and answers while somebody types, and never waits for the other, which makes modules. Each
+ * says when somebody waits long for it.
+ */
+export const compileWorkers = (told: {
+  readonly checking: Told;
+  readonly making: Told;
+}): Guarded<CompileRequest, CompileReply> => {
+  const checking = guarded(compileWorker, CHECKING, told.checking);
+  let making: Guarded<CompileRequest, CompileReply> | undefined;
   return {
     call: (request) => {
       // It is begun with the first ruleset: a page that shows none yet has other things to do.
-      if (request.op === 'check' || MAKING.has(request.op)) making ??= compileWorker();
+      if (request.op === 'check' || MAKING.has(request.op))
+        making ??= guarded(compileWorker, CHECKING, told.making, 'now');
       return making !== undefined && MAKING.has(request.op) ? making.call(request) : checking.call(request);
     },
-    stop: () => {
-      checking.stop();
-      making?.stop();
+    stop: (why) => {
+      checking.stop(why);
+      making?.stop(why);
     },
   };
 };
@@ -40,7 +55,8 @@ const gameWorker = (): Caller<GameRequest, GameReply> =>
   caller(new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' }));
 
 /** Says why; it is begun when somebody asks. */
-export const whyWorker = (): Caller<WhyRequest, WhyReply> =>
+export const whyWorkers = (told: Told): Guarded<WhyRequest, WhyReply> => guarded(whyWorker, PLAYING, told);
+const whyWorker = (): Caller<WhyRequest, WhyReply> =>
   caller(new Worker(new URL('./why.worker.ts', import.meta.url), { type: 'module' }));
 
 /** For one series of games: it is stopped with them. */
@@ -63,25 +79,25 @@ export const comparingWorker = (): Caller<ComparingRequest, ComparingReply> =>
 const BUILDS = 20;
 
 /** A game worker that is exchanged for a warm spare before it holds too many builds. */
-export const gameWorkers = (): Caller<GameRequest, GameReply> => {
-  let now = gameWorker();
+export const gameWorkers = (told: Told): Guarded<GameRequest, GameReply> => {
   let spare: Caller<GameRequest, GameReply> | undefined;
   let builds = 0;
-  const next = (): void => {
-    now.stop();
-    now = spare ?? gameWorker();
+  const start = (): Caller<GameRequest, GameReply> => {
+    const next = spare ?? gameWorker();
     spare = undefined;
     builds = 0;
+    return next;
   };
+  const one = guarded(start, PLAYING, told);
   return {
     call: (request) => {
       if (request.op === 'build') {
-        if (builds >= BUILDS) next();
+        if (builds >= BUILDS) one.stop('renewed');
         builds += 1;
         if (builds === BUILDS - 2) spare = gameWorker();
       }
-      return now.call(request);
+      return one.call(request);
     },
-    stop: () => now.stop(),
+    stop: one.stop,
   };
 };

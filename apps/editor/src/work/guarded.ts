@@ -1,0 +1,81 @@
+import { Broken, type Caller } from './rpc.ts';
+
+/** Why a worker was let go: somebody said so, it took too long, it broke, or another one took its place. */
+export type StopReason = 'asked' | 'tooLong' | 'broken' | 'renewed';
+
+/** What was asked will not be answered, because the worker was let go. The next question has a new one. */
+export class Stopped extends Error {
+  readonly why: StopReason;
+  constructor(why: StopReason) {
+    super(`stopped: ${why}`);
+    this.why = why;
+  }
+}
+
+export interface Guarded<Request, Reply> extends Caller<Request, Reply> {
+  stop(why?: StopReason): void;
+}
+
+/** Milliseconds without an answer after which somebody is told, and after which the worker is let go. */
+export interface Patience {
+  readonly slow: number;
+  readonly most: number;
+}
+
+/**
+ * A worker that may compute for ever: rules are written by anybody. `told` hears whether somebody waits long for it, so
+ * that the page can offer to stop it.
+ */
+export const guarded = <Request, Reply>(
+  start: () => Caller<Request, Reply>,
+  patience: Patience,
+  told: (isSlow: boolean) => void = () => undefined,
+  begin: 'now' | 'when asked' = 'when asked',
+): Guarded<Request, Reply> => {
+  let worker = begin === 'now' ? start() : undefined;
+  const waiting = new Set<(error: Error) => void>();
+  let timers: readonly ReturnType<typeof setTimeout>[] = [];
+  let isSlow = false;
+
+  const tell = (now: boolean): void => {
+    if (now !== isSlow) told(now);
+    isSlow = now;
+  };
+  /** Time runs from the last answer on: a worker that answers is alive, however many are waiting. */
+  const watch = (): void => {
+    timers.forEach(clearTimeout);
+    timers = [];
+    tell(false);
+    if (waiting.size === 0) return;
+    timers = [setTimeout(() => tell(true), patience.slow), setTimeout(() => stop('tooLong'), patience.most)];
+  };
+  const stop = (why: StopReason = 'asked'): void => {
+    worker?.stop();
+    worker = undefined;
+    const all = [...waiting];
+    waiting.clear();
+    watch();
+    for (const reject of all) reject(new Stopped(why));
+  };
+  const call = (request: Request): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      worker ??= start();
+      const mine = worker;
+      waiting.add(reject);
+      if (waiting.size === 1) watch();
+      /** What a worker says that was let go meanwhile counts no more. */
+      const heard = (act: () => void): void => {
+        if (!waiting.delete(reject)) return;
+        watch();
+        act();
+      };
+      mine.call(request).then(
+        (reply) => heard(() => resolve(reply)),
+        (error: Error) => {
+          if (mine === worker && error instanceof Broken) stop('broken');
+          else heard(() => reject(error));
+        },
+      );
+    });
+  return { call, stop };
+};
