@@ -15,6 +15,7 @@ import './css/share.css';
 import './css/why.css';
 import './css/hand.css';
 import './css/start.css';
+import './css/bad.css';
 import { guardLeaving } from './leaving.ts';
 import { Page } from './page/Page.tsx';
 import { followRegions } from './page/regions.ts';
@@ -27,10 +28,11 @@ import { pointStore } from './project/point-store.ts';
 import { isLink } from './share/link.ts';
 import { ensureStorage } from './state/any-storage.ts';
 import { followTabs, TABS } from './state/other-tabs.ts';
+import { slower, type Work } from './state/stopped.ts';
 import { createWorkbench } from './state/workbench.ts';
 import { Tour } from './tour/Tour.tsx';
 import { fetchWords } from './words.ts';
-import { compileWorkers, coverageWorker, gameWorkers, whyWorker } from './work/workers.ts';
+import { compileWorkers, coverageWorker, gameWorkers, whyWorkers } from './work/workers.ts';
 
 ensureStorage();
 showTheme(chosenTheme());
@@ -40,11 +42,13 @@ const homes = {
   shelf: createLinkShelf(sessionStorage),
   points: pointStore(),
 };
+const waitedFor = (work: Work) => (isSlow: boolean) => bench.store.set(slower(work, isSlow));
+const why = whyWorkers(waitedFor('why'));
 const bench = createWorkbench(homes, {
-  compile: compileWorkers(),
-  game: gameWorkers(),
+  compile: compileWorkers({ checking: waitedFor('checking'), making: waitedFor('making') }),
+  game: gameWorkers(waitedFor('play')),
   coverage: coverageWorker,
-  why: whyWorker,
+  why: () => why,
 });
 /** Readers aloud and translators of the browser go by the language of the page, and tabs by the ruleset that is open. */
 const speak = (): void => {

@@ -730,4 +730,14 @@ moveOnBoard = Déplacer des pions sur le plateau
 watchIt = Suivre
 ## Plural forms of a catalogue
 targetForm = Traduction ({ $lang }), forme { $n } sur { $of }
+## Un travail qui dure, et ce qui a été arrêté
+slowPlay = Les règles calculent depuis quelques secondes. La page reste utilisable.
+slowWhy = La recherche du pourquoi dure. La page reste utilisable.
+slowCheck = La vérification des règles dure. La page reste utilisable ; ce que vous tapez est enregistré.
+stopWork = Arrêter
+stoppedPlay = Arrêté : les règles n’ont pas abouti à temps. La partie est restée comme avant. Cherchez des boucles, des conditions imbriquées et des choix aux réponses très nombreuses.
+stoppedPlayIn = Arrêté : les règles de la phase « { $phase } » n’ont pas abouti à temps. La partie est restée comme avant. Cherchez-y des boucles, des conditions imbriquées et des choix aux réponses très nombreuses.
+stoppedReplay = Arrêté : sous ces règles, cette partie ne peut pas être rejouée à temps. Elle est conservée et sera retentée après la prochaine modification.
+stoppedWhy = Arrêté : la recherche du pourquoi a duré trop longtemps.
+stoppedCheck = Arrêté : les règles n’ont pas pu être vérifiées à temps. Ce que vous avez tapé est conservé et les dernières règles restent en jeu. La prochaine modification relance la vérification.
 `;

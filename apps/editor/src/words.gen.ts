@@ -636,7 +636,16 @@ export type Word =
   | 'pinEnough'
   | 'moveOnBoard'
   | 'watchIt'
-  | 'targetForm';
+  | 'targetForm'
+  | 'slowPlay'
+  | 'slowWhy'
+  | 'slowCheck'
+  | 'stopWork'
+  | 'stoppedPlay'
+  | 'stoppedPlayIn'
+  | 'stoppedReplay'
+  | 'stoppedWhy'
+  | 'stoppedCheck';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1368,6 +1377,16 @@ moveOnBoard = Move counters on the board
 watchIt = Watch
 ## Plural forms of a catalogue
 targetForm = Translation ({ $lang }), form { $n } of { $of }
+## Work that takes long, and what was stopped
+slowPlay = The rules have been computing for some seconds. The page can be used meanwhile.
+slowWhy = Finding out why takes long. The page can be used meanwhile.
+slowCheck = Checking the rules takes long. The page can be used meanwhile; what you type is saved.
+stopWork = Stop
+stoppedPlay = Stopped: the rules did not come to an end in time. The match stands as before. Look for loops, conditions in conditions, and choices with very many answers.
+stoppedPlayIn = Stopped: the rules of the phase “{ $phase }” did not come to an end in time. The match stands as before. Look there for loops, conditions in conditions, and choices with very many answers.
+stoppedReplay = Stopped: this match cannot be played again in time under these rules. It is kept, and is tried again after the next edit.
+stoppedWhy = Stopped: finding out why took too long.
+stoppedCheck = Stopped: the rules could not be checked in time. What you typed is kept, and the last rules stay in play. The next edit checks again.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2099,4 +2118,14 @@ moveOnBoard = Spielsteine auf dem Plan versetzen
 watchIt = Beobachten
 ## Plural forms of a catalogue
 targetForm = Übersetzung ({ $lang }), Form { $n } von { $of }
+## Arbeit, die lange dauert, und was abgebrochen wurde
+slowPlay = Die Regeln rechnen schon einige Sekunden. Die Seite bleibt bedienbar.
+slowWhy = Die Antwort auf das Warum dauert lange. Die Seite bleibt bedienbar.
+slowCheck = Die Prüfung der Regeln dauert lange. Die Seite bleibt bedienbar; was du tippst, wird gespeichert.
+stopWork = Abbrechen
+stoppedPlay = Abgebrochen: Die Regeln kamen nicht rechtzeitig zum Ende. Die Partie steht wie zuvor. Suche nach Schleifen, Bedingungen in Bedingungen und Fragen mit sehr vielen Antworten.
+stoppedPlayIn = Abgebrochen: Die Regeln der Phase „{ $phase }“ kamen nicht rechtzeitig zum Ende. Die Partie steht wie zuvor. Suche dort nach Schleifen, Bedingungen in Bedingungen und Fragen mit sehr vielen Antworten.
+stoppedReplay = Abgebrochen: Diese Partie lässt sich unter diesen Regeln nicht rechtzeitig nachspielen. Sie bleibt erhalten und wird nach der nächsten Änderung wieder versucht.
+stoppedWhy = Abgebrochen: Die Antwort auf das Warum hat zu lange gedauert.
+stoppedCheck = Abgebrochen: Die Regeln ließen sich nicht rechtzeitig prüfen. Was du getippt hast, bleibt erhalten, und die letzten Regeln bleiben im Spiel. Die nächste Änderung prüft wieder.
 `;

@@ -728,3 +728,13 @@ moveOnBoard = Spielsteine auf dem Plan versetzen
 watchIt = Beobachten
 ## Plural forms of a catalogue
 targetForm = Übersetzung ({ $lang }), Form { $n } von { $of }
+## Arbeit, die lange dauert, und was abgebrochen wurde
+slowPlay = Die Regeln rechnen schon einige Sekunden. Die Seite bleibt bedienbar.
+slowWhy = Die Antwort auf das Warum dauert lange. Die Seite bleibt bedienbar.
+slowCheck = Die Prüfung der Regeln dauert lange. Die Seite bleibt bedienbar; was du tippst, wird gespeichert.
+stopWork = Abbrechen
+stoppedPlay = Abgebrochen: Die Regeln kamen nicht rechtzeitig zum Ende. Die Partie steht wie zuvor. Suche nach Schleifen, Bedingungen in Bedingungen und Fragen mit sehr vielen Antworten.
+stoppedPlayIn = Abgebrochen: Die Regeln der Phase „{ $phase }“ kamen nicht rechtzeitig zum Ende. Die Partie steht wie zuvor. Suche dort nach Schleifen, Bedingungen in Bedingungen und Fragen mit sehr vielen Antworten.
+stoppedReplay = Abgebrochen: Diese Partie lässt sich unter diesen Regeln nicht rechtzeitig nachspielen. Sie bleibt erhalten und wird nach der nächsten Änderung wieder versucht.
+stoppedWhy = Abgebrochen: Die Antwort auf das Warum hat zu lange gedauert.
+stoppedCheck = Abgebrochen: Die Regeln ließen sich nicht rechtzeitig prüfen. Was du getippt hast, bleibt erhalten, und die letzten Regeln bleiben im Spiel. Die nächste Änderung prüft wieder.

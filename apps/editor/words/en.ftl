@@ -728,3 +728,13 @@ moveOnBoard = Move counters on the board
 watchIt = Watch
 ## Plural forms of a catalogue
 targetForm = Translation ({ $lang }), form { $n } of { $of }
+## Work that takes long, and what was stopped
+slowPlay = The rules have been computing for some seconds. The page can be used meanwhile.
+slowWhy = Finding out why takes long. The page can be used meanwhile.
+slowCheck = Checking the rules takes long. The page can be used meanwhile; what you type is saved.
+stopWork = Stop
+stoppedPlay = Stopped: the rules did not come to an end in time. The match stands as before. Look for loops, conditions in conditions, and choices with very many answers.
+stoppedPlayIn = Stopped: the rules of the phase “{ $phase }” did not come to an end in time. The match stands as before. Look there for loops, conditions in conditions, and choices with very many answers.
+stoppedReplay = Stopped: this match cannot be played again in time under these rules. It is kept, and is tried again after the next edit.
+stoppedWhy = Stopped: finding out why took too long.
+stoppedCheck = Stopped: the rules could not be checked in time. What you typed is kept, and the last rules stay in play. The next edit checks again.

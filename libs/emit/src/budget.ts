@@ -3,4 +3,4 @@
  * searches. `turns` counts how often a loop over members is begun, which ends by itself, but one in another in another
  * need not end before its player does.
  */
-export const REFILL = 'budget = 2000000; turns = 20000000;';
+export const REFILL = 'budget = 2000000; turns = 5000000;';

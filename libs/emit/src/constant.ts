@@ -4,7 +4,7 @@ import type { Expr, Local, Model } from '@sandtable/model';
 /** Statements that functions may run while one table is made. */
 const BUDGET = 500_000;
 /** Members that may be looked at for all tables of a module; what takes longer is found out in play. */
-const TURNS = 4_000_000;
+const TURNS = 2_000_000;
 const lefts = new WeakMap<Model, { turns: number }>();
 
 /** Evaluates expressions over constants; `values` are the locals and may change from one evaluation to the next. */

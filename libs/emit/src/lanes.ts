@@ -1,5 +1,4 @@
 import { LANE_ASKING, LANE_HEAD, LANE_READY, LANE_RUN } from '@sandtable/engine';
-import { REFILL } from './budget.ts';
 import { constant, flag, fn, head, type Item, int, S } from './code.ts';
 import type { Lanes } from './lane-plan.ts';
 import { addFunction, type Unit } from './unit.ts';
@@ -114,7 +113,8 @@ function scheduler({ stored: { at, stride, roles }, on }: Lanes, watched: number
     fn('retake', [S, int('role')], 'boolean')`
       const lane = ${at} + role * ${stride};
       if (S[14] === 0 || S[lane] === 0) return false;
-      ${REFILL}
+      budget = 2000000;
+      turns = 5000000;
       S[5] -= S[lane + 2];
       freshLane(S, lane);
       S[6] = ${on};

@@ -6,7 +6,7 @@ import type { Position } from './position.ts';
 /** Statements that one decision may run. */
 export const BUDGET = 2_000_000;
 /** Members that it may look at: conditions in conditions end by themselves, but perhaps not before anybody has gone. */
-const TURNS = 10_000_000;
+const TURNS = 2_000_000;
 
 /** The position as expressions see it. */
 export interface MatchWorld extends World {

@@ -1,6 +1,8 @@
 import { useWorkbench } from '../context.ts';
 import { placeOf, plainName } from '../project/joined.ts';
 import { ProjectMenu } from '../share/ProjectMenu.tsx';
+import type { StoppedWork } from '../state/stopped.ts';
+import type { Say } from '../words.ts';
 import { GoTo } from './GoTo.tsx';
 import { Help } from './Help.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -22,6 +24,7 @@ export const TopBar = () => {
           </button>
         </p>
       )}
+      <LongWork />
       <NotSaved />
       <GoTo />
       <Help />
@@ -50,6 +53,36 @@ const OtherTabs = () => {
       {otherTabs > 0 ? t('otherTabs', { n: otherTabs }) : ''}
     </span>
   );
+};
+
+/** Rules that compute and compute can be stopped; what was stopped is said until somebody has read it. */
+const LongWork = () => {
+  const { bench, state, t } = useWorkbench();
+  const [slow] = state.slow;
+  if (slow !== undefined)
+    return (
+      <p className="long-work" role="status">
+        <span>{t(slow === 'play' ? 'slowPlay' : slow === 'why' ? 'slowWhy' : 'slowCheck')}</span>
+        <button type="button" onClick={() => bench.stopWork()}>
+          {t('stopWork')}
+        </button>
+      </p>
+    );
+  if (state.stopped === undefined) return null;
+  return (
+    <p className="long-work" role="alert">
+      <span>{stoppedSaid(state.stopped, t)}</span>
+      <button type="button" className="plain" onClick={() => bench.store.set({ stopped: undefined })}>
+        {t('dismiss')}
+      </button>
+    </p>
+  );
+};
+
+const stoppedSaid = ({ work, phase }: StoppedWork, t: Say): string => {
+  if (work === 'play') return phase === undefined ? t('stoppedPlay') : t('stoppedPlayIn', { phase });
+  if (work === 'replay') return t('stoppedReplay');
+  return t(work === 'why' ? 'stoppedWhy' : 'stoppedCheck');
 };
 
 /** Stands until everything is stored: nobody may close the page believing that it is. */

@@ -5,6 +5,7 @@ import { newest } from './newest.ts';
 import type { Play } from './play.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
+import { failureOf, type Work } from './stopped.ts';
 import type { Store } from './store.ts';
 import { unlessSame } from './unless-same.ts';
 
@@ -39,11 +40,11 @@ export const createCompiling = (
   let making: Promise<void> = Promise.resolve();
 
   const set = (change: Partial<State>): void => store.set((now) => unlessSame(now, change));
-  const attempt = async (act: () => Promise<void>): Promise<void> => {
+  const attempt = async (work: Work, act: () => Promise<void>): Promise<void> => {
     try {
       await act();
     } catch (error) {
-      store.set({ trouble: String(error) });
+      store.set(failureOf(error, work));
     }
   };
 
@@ -61,14 +62,14 @@ export const createCompiling = (
     await play.build(reply.javascript, reply.laid);
   };
   const make = newest(({ mine, checked }: { readonly mine: number; readonly checked: readonly Finding[] }) =>
-    attempt(() => build(mine, checked)),
+    attempt('making', () => build(mine, checked)),
   );
   const makeOf = (mine: number, checked: readonly Finding[]): void => {
     making = make({ mine, checked });
   };
 
   const check = newest(({ mine, rest }: { readonly mine: number; readonly rest: number }) =>
-    attempt(async () => {
+    attempt('checking', async () => {
       const { lang, variants, compiledIn } = store.get();
       const files = sourcesOf(store.get());
       const { findings, sound, ms, house = [] } = await worker.call({ op: 'check', files, lang, variants });

@@ -1,11 +1,13 @@
 import type { Answer, AskView, Save } from '@sandtable/session';
 import { type Draft, isDrafted, isSameQuestion, withValue } from '../play/draft.ts';
 import type { AskedByHand, HandRequest } from '../work/forced.ts';
+import { Stopped } from '../work/guarded.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { newest } from './newest.ts';
 import { playerOf } from './player.ts';
 import type { Left, State } from './state.ts';
+import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 
 export interface Play {
@@ -71,6 +73,9 @@ const unasked: Partial<State> = { inside: undefined, asksWhy: false };
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export const createPlay = (store: Store<State>, worker: Caller<GameRequest, GameReply>): Play => {
+  /** The rules that the worker has, or should have. */
+  let built: { readonly javascript: string; readonly variants: readonly string[] } | undefined;
+  let halted = false;
   /** A new rest: its question replaces whatever was half picked, but where only somebody else has answered meanwhile. */
   const opened = (asked: AskView | undefined, by: string | undefined): Partial<State> => {
     const { ask: was, asking } = store.get();
@@ -100,7 +105,36 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
       const reply = await ask(request);
       if (reply) take(reply, more(reply), request.op === 'bot' ? request.role : undefined);
     } catch (error) {
-      store.set({ trouble: String(error), running: false });
+      await fail(error, request);
+    }
+  };
+  /** What the rules could not do in time is not done: the match stands as it did before. */
+  const fail = async (error: unknown, { op }: GameRequest): Promise<void> => {
+    halted = true;
+    const { view, save } = store.get();
+    store.set({ ...failureOf(error, op === 'resume' ? 'replay' : 'play', view?.phase), running: false });
+    if (error instanceof Stopped && error.why !== 'renewed') await again(op === 'resume' ? undefined : save);
+  };
+  /** A new worker has neither rules nor match. A match that cannot be played again in time waits for other rules. */
+  const again = async (save: Save | undefined): Promise<void> => {
+    const { at, viewer } = store.get();
+    if (built === undefined) return;
+    try {
+      const reply = await ask({ op: 'build', ...built, save, at, viewer });
+      if (reply) take(reply, save ? {} : noMatch);
+    } catch (error) {
+      store.set(failureOf(error, 'replay'));
+      if (error instanceof Stopped && save !== undefined) await again(undefined);
+    }
+  };
+
+  /** Looking something up beside the match; what cannot be told in time is not told. */
+  const asideFrom = async (request: GameRequest): Promise<GameReply | undefined> => {
+    try {
+      return await ask(request);
+    } catch (error) {
+      await fail(error, request);
+      return undefined;
     }
   };
 
@@ -117,7 +151,6 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     return played[anyone ? state.view.decisions % played.length : 0];
   };
   let busy = false;
-  let halted = false;
   const bots = async (): Promise<void> => {
     halted = false;
     if (busy) return;
@@ -156,13 +189,14 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
   const glance = newest(
     async ({ decisions, hold }: { readonly decisions: number | undefined; readonly hold: boolean }) => {
       if (store.get().glance?.held && !hold) return;
-      const shown = decisions === undefined ? undefined : (await ask({ op: 'glance', decisions }))?.hand?.glance;
+      const shown = decisions === undefined ? undefined : (await asideFrom({ op: 'glance', decisions }))?.hand?.glance;
       store.set({ glance: shown && { view: shown, held: hold } });
     },
   );
 
   const build = async (javascript: string, variants: readonly string[]): Promise<void> => {
     const { save, at, viewer } = store.get();
+    built = { javascript, variants };
     const reply = await ask({ op: 'build', javascript, save, at, viewer, variants });
     if (reply === undefined) return;
     store.set((s) => ({ lost: reply.lost, other: s.view === undefined ? reply.other : undefined }));
@@ -181,9 +215,11 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
   return {
     // Forgetting the text after a failure lets the next compilation try again.
     build: (javascript, variants = []) =>
-      build(javascript, variants).catch((error: unknown) =>
-        store.set({ trouble: String(error), javascript: undefined }),
-      ),
+      build(javascript, variants).catch(async (error: unknown) => {
+        if (!(error instanceof Stopped)) return store.set({ trouble: String(error), javascript: undefined });
+        store.set(failureOf(error, 'replay'));
+        await again(undefined);
+      }),
     start: async (seats, seed, options) => {
       store.set({ earlier: left(), lost: undefined, other: undefined, running: false });
       await act({ op: 'start', seats, seed, options });
@@ -211,7 +247,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     },
     open: (key) => show(store.get().draft, key),
     fill: (values) => show(values, values.length),
-    doubt: async (picked) => (await ask({ op: 'doubt', picked }))?.doubtful ?? [],
+    doubt: async (picked) => (await asideFrom({ op: 'doubt', picked }))?.doubtful ?? [],
     confirm: () => act({ op: 'pick', picked: store.get().draft }),
     decide: (answer) => act({ op: 'decide', answer }),
     retake: (role, draft) =>
@@ -248,7 +284,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     },
     stop: () => store.set({ running: false }),
     byHand: (request) => wander(request, ({ lost, view }) => (view === undefined ? {} : { lost })),
-    told: async (request) => (await ask(request))?.hand,
+    told: async (request) => (await asideFrom(request))?.hand,
     glance: (decisions, hold = false) => glance({ decisions, hold }),
     look: async (viewer) => {
       store.set({ viewer });

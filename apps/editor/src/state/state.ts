@@ -15,6 +15,7 @@ import type {
 } from '../work/protocol.ts';
 import type { CoverageShown } from './coverage.ts';
 import type { LinkState } from './linking.ts';
+import type { StoppedWork, Work } from './stopped.ts';
 import type { ThoughtState } from './thoughts.ts';
 import type { Inside, WatchState, WhyState } from './why.ts';
 
@@ -87,6 +88,9 @@ export interface State {
   readonly lang: Lang;
   readonly loading: boolean;
   readonly trouble: string | undefined;
+  /** What is waited for longer than it should take, and what was given up last. */
+  readonly slow: readonly Work[];
+  readonly stopped: StoppedWork | undefined;
   readonly files: readonly FileEntry[];
   readonly ruleset: string | undefined;
   readonly buffers: Readonly<Record<string, Buffer>>;
@@ -201,6 +205,7 @@ export interface State {
 
 /** What is forgotten when another ruleset is opened. */
 export const noGame = {
+  stopped: undefined,
   findings: [],
   findingFilter: { hidden: [], file: undefined },
   findingAt: undefined,
@@ -250,6 +255,7 @@ export const initial: State = {
   lang: 'en',
   loading: true,
   trouble: undefined,
+  slow: [],
   files: [],
   ruleset: undefined,
   buffers: {},

@@ -3,6 +3,7 @@ import type { Answer } from '@sandtable/session';
 import type { GameReply, GameRequest } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import type { State } from './state.ts';
+import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 
 /** An answer that somebody thinks of, as picks or as a whole; `key` tells one from the next. */
@@ -42,7 +43,8 @@ export const createThoughts = (store: Store<State>, worker: Caller<GameRequest, 
     think(of) {
       latest += 1;
       store.set({ thought: of && { key: of.key, progress: 0 } });
-      if (of) follow(of, latest).catch((error: unknown) => store.set({ trouble: String(error), thought: undefined }));
+      if (of)
+        follow(of, latest).catch((error: unknown) => store.set({ ...failureOf(error, 'play'), thought: undefined }));
     },
   };
 };

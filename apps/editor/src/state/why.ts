@@ -5,6 +5,7 @@ import type { MatchAt, ToldRecord, Watched, WhyReply, WhyRequest } from '../work
 import { remember, remembered } from './remembered.ts';
 import { sourcesOf } from './sources.ts';
 import type { Goto, State } from './state.ts';
+import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 
 /** What was asked: why a value cannot be chosen, why an answer was refused, why a rule did not happen. */
@@ -81,7 +82,7 @@ export const createWhy = (store: Store<State>, begin: (() => Ask) | undefined, g
       const reply = await call(op);
       if (mine === round) store.set({ why: { asked, reply } });
     } catch (error) {
-      store.set({ why: undefined, trouble: String(error) });
+      store.set({ why: undefined, ...failureOf(error, 'why') });
     }
   };
   /** The question that is open, as whoever looks may see it. */
@@ -124,7 +125,7 @@ export const createWhy = (store: Store<State>, begin: (() => Ask) | undefined, g
         if (record) shown(record, Math.max(0, first));
         else store.set({ inside: undefined });
       } catch (error) {
-        store.set({ trouble: String(error) });
+        store.set(failureOf(error, 'why'));
       }
     },
     show: (at) => {

@@ -3,6 +3,7 @@ import { joined, placeOf } from '../project/joined.ts';
 import { forgetHash } from '../share/address.ts';
 import { fetchWords, PAGE_LANGUAGES, type Say, say } from '../words.ts';
 import type { CoverageReply, CoverageRequest } from '../work/coverage.ts';
+import { Stopped } from '../work/guarded.ts';
 import type {
   CompileReply,
   CompileRequest,
@@ -83,6 +84,8 @@ export interface Workbench {
   /** Shows the page of the manual about a finding. */
   explain(code: string): Promise<void>;
   closePage(): void;
+  /** Gives up what is waited for longer than it should take. */
+  stopWork(): void;
   /** What the fault met that ended the match; nothing while it goes on, or where seats look that may not see all. */
   faultMet(): Promise<readonly string[]>;
   /** Keeps in the browser what leaving the page would lose. */
@@ -251,13 +254,27 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
       if (folderOf(path) !== ruleset) return {};
       const question = { ...about, file: path.slice(path.indexOf('/') + 1) };
       const files = sourcesOf(store.get());
-      return (await workers.compile.call({ op: 'ask', files, lang, question, variants })).answer ?? {};
+      const asked = workers.compile.call({ op: 'ask', files, lang, question, variants });
+      return await asked.then(
+        ({ answer = {} }) => answer,
+        (error: unknown) => {
+          // Whoever points somewhere need not hear that the check was stopped.
+          if (error instanceof Stopped) return {};
+          throw error;
+        },
+      );
     },
     explain: async (code) => {
       const { text } = await workers.compile.call({ op: 'explain', code, lang: store.get().lang });
       store.set({ manual: text });
     },
     closePage: () => store.set({ manual: undefined }),
+    stopWork: () => {
+      const { slow } = store.get();
+      if (slow.includes('checking') || slow.includes('making')) workers.compile.stop();
+      if (slow.includes('play')) workers.game.stop();
+      if (slow.includes('why')) workers.why?.().stop();
+    },
     faultMet: async () => {
       const { view, viewer, save, lang } = store.get();
       if (view?.fault === undefined || viewer !== 'all' || save === undefined) return [];

@@ -1,0 +1,26 @@
+import { Stopped, type StopReason } from '../work/guarded.ts';
+import type { State } from './state.ts';
+
+/** What the page waits for, by what it is to whoever waits. */
+export type Work = 'checking' | 'making' | 'play' | 'replay' | 'why';
+
+/** Work that was given up, and in which phase of the match it went on. */
+export interface StoppedWork {
+  readonly work: Work;
+  readonly why: StopReason;
+  readonly phase?: string | undefined;
+}
+
+/** What the page says of work that failed: that it was stopped, or what went wrong. */
+export function failureOf(error: unknown, work: Work, phase?: string): Partial<State> {
+  if (!(error instanceof Stopped)) return { trouble: String(error) };
+  return error.why === 'renewed' ? {} : { stopped: { work, why: error.why, phase } };
+}
+
+/** Somebody waits long for this work, or does so no more. */
+export const slower =
+  (work: Work, isSlow: boolean) =>
+  ({ slow }: State): Partial<State> => {
+    const others = slow.filter((one) => one !== work);
+    return { slow: isSlow ? [...others, work] : others };
+  };

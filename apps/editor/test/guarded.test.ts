@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { guarded, Stopped } from '../src/work/guarded.ts';
+import { Broken, type Caller } from '../src/work/rpc.ts';
+
+const PATIENCE = { slow: 100, most: 1000 };
+
+/** A worker that answers when it is told to, and how often one was started and stopped. */
+const workshop = () => {
+  const counts = { started: 0, stopped: 0 };
+  let answers: { readonly answer: (text: string) => void; readonly fail: (error: Error) => void }[] = [];
+  const start = (): Caller<string, string> => {
+    counts.started += 1;
+    return {
+      call: () => new Promise((answer, fail) => void answers.push({ answer, fail })),
+      stop: () => {
+        counts.stopped += 1;
+        answers = [];
+      },
+    };
+  };
+  const next = () => answers.shift() ?? { answer: () => undefined, fail: () => undefined };
+  return { counts, start, next };
+};
+const reasonOf = (asked: Promise<string>): Promise<unknown> =>
+  asked.then(
+    (text) => text,
+    (error: unknown) => (error instanceof Stopped ? error.why : String(error)),
+  );
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('tells that somebody waits, and no more once there is an answer', async () => {
+  const { start, next } = workshop();
+  const told: boolean[] = [];
+  const one = guarded(start, PATIENCE, (isSlow) => told.push(isSlow));
+  const asked = reasonOf(one.call('a'));
+  await vi.advanceTimersByTimeAsync(150);
+  expect(told).toEqual([true]);
+  next().answer('b');
+  expect(await asked).toBe('b');
+  expect(told).toEqual([true, false]);
+});
+
+it('lets a worker go that takes too long, and asks a new one next', async () => {
+  const { counts, start, next } = workshop();
+  const one = guarded(start, PATIENCE);
+  const [a, b] = [reasonOf(one.call('a')), reasonOf(one.call('b'))];
+  await vi.advanceTimersByTimeAsync(1001);
+  expect([await a, await b]).toEqual(['tooLong', 'tooLong']);
+  expect(counts).toEqual({ started: 1, stopped: 1 });
+  const again = one.call('c');
+  next().answer('d');
+  expect(await again).toBe('d');
+  expect(counts.started).toBe(2);
+});
+
+it('counts time from the last answer on: many short questions are no long one', async () => {
+  const { counts, start, next } = workshop();
+  const one = guarded(start, PATIENCE);
+  const all = Array.from({ length: 5 }, (_, i) => reasonOf(one.call(String(i))));
+  for (const _ of all) {
+    await vi.advanceTimersByTimeAsync(600);
+    next().answer('fine');
+  }
+  expect(await Promise.all(all)).toEqual(all.map(() => 'fine'));
+  expect(counts.stopped).toBe(0);
+});
+
+it('is stopped by whoever waits, and replaced where it broke', async () => {
+  const { counts, start, next } = workshop();
+  const one = guarded(start, PATIENCE);
+  const asked = reasonOf(one.call('a'));
+  one.stop();
+  expect(await asked).toBe('asked');
+  const broken = reasonOf(one.call('b'));
+  next().fail(new Broken('out of memory'));
+  expect(await broken).toBe('broken');
+  const wrong = reasonOf(one.call('c'));
+  next().fail(new Error('a mistake'));
+  expect(await wrong).toContain('a mistake');
+  expect(counts).toEqual({ started: 3, stopped: 2 });
+});
