@@ -83,12 +83,13 @@ describe('explain', () => {
   test('prints the page of the manual', async () => {
     const { code, out } = await sandtable('explain', 'name/unknown');
     expect(code).toBe(0);
-    expect(out).toContain('# name/unknown');
-    expect(out).toContain('## Mended');
+    expect(out).toContain('name/unknown\n============\n\nThe name is');
+    expect(out).toContain('Mended\n------\n\n  rules.sand:\n    ruleset "sample"');
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
   test('also in German', async () => {
-    expect((await sandtable('explain', 'name/unknown', '--lang', 'de')).out).toContain('## Berichtigt');
+    expect((await sandtable('explain', 'name/unknown', '--lang', 'de')).out).toContain('Berichtigt\n');
   });
 
   test('what has no page has its sentence, with blanks for values', async () => {

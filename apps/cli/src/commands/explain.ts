@@ -1,6 +1,7 @@
 import { isFindingCode, wordingOf } from '@sandtable/messages';
 import { pageOf } from '@sandtable/messages/pages';
 import { type Command, type Context, positional, say } from '../command.ts';
+import { plainPage } from '../plain-page.ts';
 import { UsageError } from '../usage.ts';
 
 export const explain: Command = {
@@ -13,7 +14,8 @@ export const explain: Command = {
     if (!code.includes('/') || !isFindingCode(code)) throw new UsageError('usage/no-code', { name: code });
     const page = pageOf(code, context.messages.lang);
     const words = wordsOf(context, code);
-    say(context, page?.trimEnd() ?? [code, words.sentence, words.hint ?? ''].join('\n').trimEnd());
+    const alone = [code, words.sentence, words.hint ?? ''].join('\n').trimEnd();
+    say(context, page === undefined ? alone : plainPage(page));
     return { ok: true, findings: [], result: { code, ...words, page } };
   },
 };
