@@ -17,9 +17,9 @@ const common = rightExamples(readFileSync(join(manual, 'right/README.md'), 'utf8
 const codes = readdirSync(join(manual, 'en'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md'))
   .map((path) => path.replaceAll('\\', '/').slice(0, -'.md'.length));
-const all = parts.flatMap(({ prelude, byCode }) =>
+const all = parts.flatMap(({ prelude, heads, byCode }) =>
   [...byCode].flatMap(([code, examples]) =>
-    examples.map((example) => ({ code, example, prelude: prelude.length > 0 ? prelude : common })),
+    examples.map((example) => ({ code, example, heads, prelude: prelude.length > 0 ? prelude : common })),
   ),
 );
 const isCut = (example: RightExample): boolean => example.some(({ line }) => line !== undefined);
@@ -29,22 +29,23 @@ const numbered = (which: readonly (typeof all)[number][]) =>
   );
 
 /** The beginning with the files of an example in place of its own, or its lines behind those of the rules. */
-function together(prelude: RightExample, example: RightExample): readonly InputFile[] {
+function together({ prelude, heads, example }: (typeof all)[number]): readonly InputFile[] {
   const own = new Set(example.map(({ path }) => path));
   const behind = example.filter(({ path }) => path === '').map(({ text }) => `${text}\n`);
   const files = [...prelude.filter(({ path }) => !own.has(path)), ...example.filter(({ path }) => path !== '')];
-  return files.map(({ path, text }) => ({
-    path,
-    text: path === 'rules.sand' ? `${text}\n${behind.join('')}` : `${text}\n`,
-  }));
+  return files.map(({ path, text }) => {
+    const head = heads.find((one) => one.path === path);
+    const above = head === undefined ? '' : `${head.text}\n\n`;
+    return { path, text: path === 'rules.sand' ? `${text}\n${behind.join('')}` : `${above}${text}\n` };
+  });
 }
 
 /** Files of translators are taken in, they are no part of a ruleset. */
 const sentBack = (files: readonly InputFile[]) =>
   files.flatMap(({ path, text }) => (path.endsWith('.xlf') ? readXliff(path, text).findings : []));
 
-test.each(numbered(all.filter(({ example }) => !isCut(example))))('%s', async (_, { prelude, example }) => {
-  const files = together(prelude, example);
+test.each(numbered(all.filter(({ example }) => !isCut(example))))('%s', async (_, one) => {
+  const files = together(one);
   const found = [...(await allFindings(files)), ...sentBack(files)];
   expect(found.map(({ code, fields }) => `${code} ${JSON.stringify(fields)}`)).toEqual([]);
 });

@@ -74,7 +74,7 @@ procedure move() {
 `,
   'audience/chance': `# audience/chance
 
-Dice lie open on the table. What only some may see is drawn from a pile whose audience is small.
+Dice lie open on the table, so \`secret\` can hide nothing here: leave it out. What only some may see is drawn from a pile that only they see.
 
 ## Example
 
@@ -128,7 +128,7 @@ procedure toss(p: Player) { p.score = roll Coin by p as toss }
 `,
   'audience/hidden': `# audience/hidden
 
-Who may see something must itself be plain to everybody. If it hung on a secret, its very absence from a screen would tell the secret.
+Everybody must know who may see something. If that depended on a secret, the blank on a screen would already give the secret away. After \`seen by\` name only what all can see: constants, and state without \`seen by\`.
 
 ## Example
 
@@ -155,7 +155,7 @@ state plan: 0..9 = 0 seen by {spy}
 
 What is told:
 
-- \`rules.sand:16:30\` Who may see this hangs on “spy”, which not everyone may see itself. An audience reads what everyone sees: constants and state without “seen by”, and its own parameters.
+- \`rules.sand:16:30\` Who may see this depends on “spy”, which not everyone may see itself. An audience reads what everyone sees: constants and state without “seen by”, and its own parameters.
 
 ## Mended
 
@@ -182,7 +182,7 @@ state plan: 0..9 = 0 seen by {spy}
 `,
   'audience/no-seats': `# audience/no-seats
 
-\`seen by\` names the roles that may see something. Without a \`seats\` declaration nobody plays a role, so there is nobody to hide it from.
+\`seen by\` names the roles that may see something. Without a \`seats\` declaration nobody plays a role, so there is nobody to hide it from. Say in \`seats\` who plays which role.
 
 ## Example
 
@@ -447,7 +447,7 @@ function most(): int = limit
 `,
   'call/position': `# call/position
 
-A procedure may ask or roll, so the match may have to stop in it and go on later. That is possible only where its call is all that stands behind \`=\`, \`let\` or \`return\`, or on a line of its own.
+A procedure may ask or roll, so the match may have to stop in it and go on later. That is possible only where its call is all that stands after \`=\`, \`let\` or \`return\`, or on a line of its own.
 
 ## Example
 
@@ -678,8 +678,7 @@ procedure pick() {
 `,
   'choice/offered-wishes': `# choice/offered-wishes
 
-An answer is legal if it meets as many wishes as any legal answer can, whatever is offered. How many that are would have to
-be found out over everything that \`offering\` is there to leave out.
+An answer is legal if it meets as many wishes as any legal answer can, offered or not. To know how many that is, every answer would have to be weighed, and \`offering\` is there to spare just that. Leave \`offering\` out, or make the wishes a condition with \`such that\`.
 
 ## Example
 
@@ -867,7 +866,7 @@ procedure move() {
 `,
   'decisions/open': `# decisions/open
 
-Inside a block of decisions answers are known, open, or somewhere in between. Truth values, numbers and sets can be looked at like that: must and may, least and most, surely and possibly. Which member is the first, an argument of a question, or a loop would have to be known.
+While a block of decisions is being solved, some answers are still open. Truth values, numbers and sets can be half-known all the same: what must be and what can be, at least and at most, surely and perhaps. Which member is the first, what a question is asked about, or how often a loop runs has to be known exactly; say it as a condition, a count or a set.
 
 ## Example
 
@@ -897,7 +896,7 @@ play { finish won by { s in Side where some p in Piece where p.side == s and mov
 
 What is told:
 
-- \`rules.sand:17:30\` In “mover” something hangs on answers that are still open here, and would have to be known. Open answers go into truth values, numbers and sets; put it as a condition, a count or a set.
+- \`rules.sand:17:30\` In “mover” something depends on answers that are still open here, and would have to be known. Open answers go into truth values, numbers and sets; put it as a condition, a count or a set.
 
 ## Mended
 
@@ -928,7 +927,7 @@ play { finish won by { s in Side where some p in Piece where p.side == s and mov
 `,
   'decisions/outside': `# decisions/outside
 
-From outside a decision is a look-up in a block that is solved. Its own equations cannot look it up while it is being solved, not even through a function that stands outside; inside of the block that function takes part.
+From outside, a decision is looked up in a block that has been solved. Its own equations cannot look it up while it is being solved, not even through a function that stands outside. Move that function into the block; there it takes part.
 
 ## Example
 
@@ -1778,7 +1777,7 @@ function low(n: 0..9): bool = n < 5
 
 What is told:
 
-- \`rules.sand:2:13\` It is not said what these functions give back. Write the type of the result behind a colon: “function(s: Side): bool”.
+- \`rules.sand:2:13\` It is not said what these functions give back. Write the type of the result after a colon: “function(s: Side): bool”.
 
 ## Mended
 
@@ -2454,7 +2453,7 @@ expect count(Stone) == 2 as stones
 `,
   'fault/budget': `# fault/budget
 
-Between two questions the rules may take two million steps. Whoever needs more is mostly caught in a loop whose condition never becomes false.
+Between two questions the rules may take two million steps. Rules that need more are mostly caught in a loop whose condition never becomes false: look at what the loop waits for.
 
 ## Example
 
@@ -2531,7 +2530,7 @@ play {
 
 What is told:
 
-- \`rules.sand:15:1\` Answers of a block of decisions hang on each other, and none or several fit. Say in its “circle” what is to be done then, at least with a line “else -> all = false”.
+- \`rules.sand:15:1\` Answers of a block of decisions depend on each other, and none or several fit. Say in its “circle” what is to be done then, at least with a line “else -> all = false”.
 
 ## Mended
 
@@ -2634,7 +2633,7 @@ play { put Card into hand }
 
 What is told:
 
-- \`rules.sand:16:8\` A pile, pool or list would hold more than it may. Look how many there are before, or raise “max” or the number behind “pool”.
+- \`rules.sand:16:8\` A pile, pool or list would hold more than it may. Look how many there are before, or raise “max” or the number after “pool”.
 
 ## Mended
 
@@ -2761,7 +2760,7 @@ play {
 `,
   'fault/range': `# fault/range
 
-A value was to be stored that lies outside the type of its place. Sandtable proves most assignments beforehand; where it cannot, it tests them in play and stops before the state becomes wrong.
+A value was to be stored that lies outside the type of its place. Sandtable proves most assignments beforehand; where it cannot, it tests them in play and stops before the state becomes wrong. Widen the type, or limit the value with \`min\` and \`max\`.
 
 ## Example
 
@@ -3264,7 +3263,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/encoding': `# l10n/encoding
 
-Catalogues are read as UTF-8. In another encoding letters such as ä or é become signs that nobody can read, and nobody can tell what they were.
+Catalogues are read as UTF-8. In another encoding letters such as ä or é become signs that nobody can read, and nobody can tell what they were. Save the file again as UTF-8.
 
 ## Example
 
@@ -3401,7 +3400,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/escape': `# l10n/escape
 
-Behind a backslash stand only a few signs: \`\\n\` ends a line, \`\\t\` is a tab, \`\\"\` a quotation mark, \`\\\\\` a backslash. Anything else is refused by GNU gettext. Here it is read as it was typed, and the catalogue is not written anew until it is mended.
+After a backslash only a few signs may stand: \`\\n\` ends a line, \`\\t\` is a tab, \`\\"\` a quotation mark, \`\\\\\` a backslash. Anything else is refused by GNU gettext. Here it is read as it was typed, and the catalogue is not written anew until it is mended.
 
 ## Example
 
@@ -3532,7 +3531,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/invented': `# l10n/invented
 
-A value or link that the source does not have was mistyped, or says something that the source does not say.
+A value or link that the source does not have was mistyped, or says something that the source does not say. Copy it from the source, letter by letter.
 
 ## Example
 
@@ -3942,7 +3941,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/stale': `# l10n/stale
 
-The source has changed since this was translated. What it was stands behind \`#| msgid\`, so that the difference can be seen. Until somebody has looked at it, readers get the source.
+The source has changed since this was translated. What it was stands after \`#| msgid\`, so that the difference can be seen. Until somebody has looked at it, readers get the source. Once the translation is right again, take \`fuzzy\` away.
 
 ## Example
 
@@ -4011,7 +4010,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/style': `# l10n/style
 
-What often means that something slipped: another sign at the end, a word twice, quotation marks of another language, or a sentence that was copied.
+Here something may have slipped: another sign at the end than in the source, a word twice, quotation marks of another language, or a sentence that was only copied. If it is meant so, it can stay.
 
 ## Example
 
@@ -4145,7 +4144,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/unknown-text': `# l10n/unknown-text
 
-A translation belongs to a text of the source as it reads. When the source was changed, the entry finds its text no more until the catalogue is brought up to it.
+A translation belongs to a text of the source as it reads. When the source has changed, the entry no longer finds its text, until \`sandtable l10n merge\` brings the catalogue up to date.
 
 ## Example
 
@@ -4283,7 +4282,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/xliff': `# l10n/xliff
 
-A file that comes back from translators is XLIFF 2, as \`sandtable l10n xliff\` writes it. What breaks off in the middle, or is of version 1.2, is not taken in parts: nobody could tell what is missing.
+A file that comes back from translators is XLIFF 2, as \`sandtable l10n xliff\` writes it. A file that breaks off in the middle, or is of version 1.2, is not taken in at all: nobody could tell what is missing. Ask for the whole file once more.
 `,
   'language/later': `# language/later
 
@@ -4469,7 +4468,7 @@ What is told:
 `,
   'leak/asked': `# leak/asked
 
-A question is put to somebody, so he knows that it is put. If it is asked only when something hidden is so, the question itself tells him. Others are only told that somebody is busy, where they may not know why.
+Whoever is asked a question knows that it is asked. If it is asked only when something hidden is so, the question itself gives that away. Ask in any case, or reveal it first. The others learn only that somebody is busy, where they may not know why.
 
 ## Example
 
@@ -4491,7 +4490,7 @@ play {
 
 What is told:
 
-- \`rules.sand:10:30\` Whether “play/bet” is asked hangs on “plan”, which the one who is asked may not see. Ask in any case, or reveal it before.
+- \`rules.sand:10:30\` Whether “play/bet” is asked depends on “plan”, which the one who is asked may not see. Ask in any case, or reveal it before.
 
 ## Mended
 
@@ -4513,7 +4512,7 @@ play {
 `,
   'leak/offer': `# leak/offer
 
-Whoever is asked sees what is offered, and how much of it. If that hangs on something he may not see, the offer tells him: a counter that is missing from the list is known to be a dummy. Proved leaks are warnings; where it is only not certain, the finding is a note, and games with twins look for a position in which it shows.
+Whoever is asked sees what is offered, and how much of it. If that depends on something he may not see, the offer tells him: a counter that is missing from the list is known to be a dummy. Proved leaks are warnings; where it is only not certain, the finding is a note, and games with twins look for a position in which it shows.
 
 ## Example
 
@@ -4533,7 +4532,7 @@ play { bet = choose one of x in 0..9 by red where x >= plan(blue) }
 
 What is told:
 
-- \`rules.sand:9:14\` What is offered in “play/bet” hangs on “plan”, which the one who is asked may not see. Ask only for what that role may see, or reveal it before; “sandtable simulate … --twins 100” looks for a position in which it shows.
+- \`rules.sand:9:14\` What is offered in “play/bet” depends on “plan”, which the one who is asked may not see. Ask only for what that role may see, or reveal it before; “sandtable simulate … --twins 100” looks for a position in which it shows.
 
 ## Mended
 
@@ -4972,7 +4971,7 @@ state weightLimit: 0..9 = 4
 `,
   'name/initial': `# name/initial
 
-Types, kinds and dice begin with a capital, everything else with a small letter. So a reader sees at once whether \`Stone\` is a whole kind or \`stone\` a single value.
+Types, kinds and dice begin with a capital letter, everything else with a small letter. So a reader sees at once whether \`Stone\` is a whole kind or \`stone\` a single value.
 
 ## Example
 
@@ -5117,7 +5116,7 @@ Town.bree = Town
 `,
   'notation/empty': `# notation/empty
 
-A spelling needs at least one word or value that must be there, for else every line could be read as it.
+A spelling needs at least one word or value that must be there; otherwise any line could be read as it.
 
 ## Example
 
@@ -5341,7 +5340,7 @@ Errand.go = {c} - {to}[ late=late]
 `,
   'notation/type': `# notation/type
 
-Values are written as text beside the member of a kind that they belong to: an order for a piece. So the type must be a union, a record or a kind, and what stands behind “for” must be a kind.
+Values are written as text beside the member of a kind that they belong to: an order for a piece. So the type must be a union, a record or a kind, and what stands after \`for\` must be a kind.
 
 ## Example
 
@@ -5446,7 +5445,7 @@ Errand.go = {c} - {to}[ late=late]
 `,
   'notation/unknown': `# notation/unknown
 
-On the left stands what is written: an alternative of a type (\`Errand.go\`), a member (\`Town.aria\`), a kind (\`Cart\`), or a question (\`turn/errands\`). Behind \`result\` stands the value of a field (\`Cart.state.lost\`).
+On the left stands what is written: an alternative of a type (\`Errand.go\`), a member (\`Town.aria\`), a kind (\`Cart\`), or a question (\`turn/errands\`). After \`result\` stands the value of a field (\`Cart.state.lost\`).
 
 ## Example
 
@@ -5648,7 +5647,7 @@ pile heap of 1..3
 
 What is told:
 
-- \`rules.sand:15:14\` A pile holds members of one kind, not 1..3. Name a kind behind “of”.
+- \`rules.sand:15:14\` A pile holds members of one kind, not 1..3. Name a kind after “of”.
 
 ## Mended
 
@@ -6028,7 +6027,7 @@ seats for Player { two { first {ann}  second {bob} } }
 `,
   'pool/size': `# pool/size
 
-How many members of a pool there can be at a time is written behind \`pool\`. Room for all of them is kept in every position, and sets of them are kept as bits; so there is at least one, and not more than some thousand.
+How many members of a pool there can be at a time is written after \`pool\`. Room for all of them is kept in every position, and sets of them are kept as bits; so there is at least one, and not more than some thousand.
 
 ## Example
 
@@ -6232,7 +6231,7 @@ expect count(heavier()) == 1
 `,
   'quantor/no-body': `# quantor/no-body
 
-\`some\`, \`no\`, \`count\`, \`first\` and \`only\` look for members that meet a condition, and the condition stands behind \`where\`. A colon belongs to quantors that compute something from each member.
+\`some\`, \`no\`, \`count\`, \`first\` and \`only\` look for members that meet a condition, and the condition stands after \`where\`. A colon belongs to quantors that compute something from each member.
 
 ## Example
 
@@ -6283,7 +6282,7 @@ procedure move() { moves += 1 }
 
 What is told:
 
-- \`rules.sand:2:36\` It is not said why “code/unreachable” is not to be told. Write the reason behind “because”; whoever reads this later will ask for it.
+- \`rules.sand:2:36\` It is not said why “code/unreachable” is not to be told. Write the reason after “because”; whoever reads this later will ask for it.
 
 ## Mended
 
@@ -6326,7 +6325,7 @@ procedure move() { moves += 1 }
 `,
   'quiet/unused': `# quiet/unused
 
-A ruleset does not want to be told of a finding that nobody finds any more. What it was about has been mended, or is gone. Left standing, the silence would hide the next one of its kind.
+The ruleset silences a finding that is no longer there: what it was about has been mended, or is gone. Left standing, the silence would hide the next one of its kind, so take it out.
 
 ## Example
 
@@ -6833,7 +6832,7 @@ search tour(a: Town) over (at: Town) from a {
 `,
   'seats/twice': `# seats/twice
 
-In each layout a role is played by one seat. With two of them nobody could tell who is asked.
+In each layout a role is played by one seat. With two of them nobody could tell who is asked, so give the role to one of them.
 
 ## Example
 
@@ -7670,7 +7669,7 @@ Wer [Lyra](City.lyra) hält, hält mehr als {constant.handLimit} Karten.
 `,
   'term/gender': `# term/gender
 
-Articles, adjectives and pronouns go by the gender of a word, so every term of a language that has genders says its own.
+Articles, adjectives and pronouns go by the gender of a word, so every term of a language that has genders says its own. It stands in the column \`gender\`.
 
 ## Example
 
@@ -7711,7 +7710,7 @@ concept/hand,Hand,f,,,Hände,,
 `,
   'term/missing': `# term/missing
 
-All term bases of a ruleset name the same things, so that whoever translates finds every word.
+All term bases of a ruleset name the same things, so that whoever translates finds every word. Add the word, or leave the term out everywhere.
 
 ## Example
 
@@ -7798,7 +7797,7 @@ City.lyra,Lyra,n,none
 `,
   'term/plural': `# term/plural
 
-Many plurals are made from the word, others can only be known. Sentences that count need them.
+Many plurals are made from the word, others can only be known. Sentences that count need them. Write it into the column \`pl\`, or \`-\` where there is none.
 
 ## Example
 
@@ -7926,7 +7925,7 @@ concept/hand,Hand,f,,,Hände,,
 `,
   'text/cycle': `# text/cycle
 
-Messages that say each other in a circle would never come to an end. None of them is printed.
+Messages that say each other in a circle would never come to an end. None of them is printed. One of them has to stand by itself.
 
 ## Example
 
@@ -8286,7 +8285,7 @@ City_bree_name = Bree
 
 What is told:
 
-- \`l10n/messages.en.ftl:1:15\` This brace is never closed, so no value is put in. Close it behind the name of the value.
+- \`l10n/messages.en.ftl:1:15\` This brace is never closed, so no value is put in. Close it after the name of the value.
 
 ## Mended
 
@@ -8554,7 +8553,7 @@ City_bree_name = Bree
 `,
   'text/style': `# text/style
 
-A word that stands twice, quotation marks of another language, or a space at which a line may break between a number and its unit are mostly slips.
+A word that stands twice, quotation marks of another language, or a space at which a line may break between a number and its unit are mostly slips. If it is meant so, it can stay.
 
 ## Example
 
@@ -8636,7 +8635,7 @@ Nobody holds more than {constant.handLimit} cards.
 `,
   'text/unknown-path': `# text/unknown-path
 
-What stands in braces, as the target of a link, in a table or behind \`explains:\` is looked up in the rules, and there it is not: it was renamed or removed, or misspelt. Some paths are known but print nothing themselves, such as a kind; say what of it is meant. \`docs/rules-text.md\` lists what texts can name.
+What stands in braces, as the target of a link, in a table or after \`explains:\` is looked up in the rules, and there it is not: it was renamed or removed, or misspelt. Some paths are known but print nothing themselves, such as a kind; say what of it is meant. \`docs/rules-text.md\` lists what texts can name.
 
 ## Example
 
@@ -8805,7 +8804,7 @@ City_income = { $constant_handLimit ->
 `,
   'together/asks-nobody': `# together/asks-nobody
 
-A “simultaneously” lets several answer before anything happens. Without a question in it, it is a loop.
+A \`simultaneously\` lets several answer before anything happens. Without a question in it, it is a loop.
 
 ## Example
 
@@ -8853,7 +8852,7 @@ play {
 `,
   'together/by': `# together/by
 
-Everyone who answers at the same time answers for himself: nobody can wait for what another one says. So each question goes to the role that the block runs for.
+Those who answer at the same time answer for themselves: nobody can wait for what another one says. So each question goes to the role that the block runs for.
 
 ## Example
 
@@ -9012,7 +9011,7 @@ play {
 `,
   'together/leaves': `# together/leaves
 
-The block runs once for each role, and behind it the rules go on together. So no role can end what stands around it; “finish” ends the match for all.
+The block runs once for each role, and behind it the rules go on together. So no role can end what stands around it; \`finish\` ends the match for all.
 
 ## Example
 
@@ -9096,7 +9095,7 @@ procedure bid() {
 
 What is told:
 
-- \`rules.sand:18:5\` In a “simultaneously” nobody can wait for others again. Put the second one behind the first.
+- \`rules.sand:18:5\` In a “simultaneously” nobody can wait for others again. Put the second one after the first.
 
 ## Mended
 
@@ -9128,7 +9127,7 @@ procedure bid() {
 `,
   'together/roles': `# together/roles
 
-A “simultaneously” opens its block for roles, that is for members of the kind that seats are for.
+A \`simultaneously\` opens its block for roles, that is for members of the kind that seats are for.
 
 ## Example
 
@@ -9176,7 +9175,7 @@ play {
 `,
   'together/writes-before': `# together/writes-before
 
-Until all have answered nothing is changed, logged, rolled or drawn, so nobody can see by it what another one has said, and answers may still be changed. What comes behind the last question happens when all have answered, in the order of the roles.
+Until all have answered nothing is changed, logged, rolled or drawn, so nobody can see by it what another one has said, and answers may still be changed. What comes after the last question happens when all have answered, in the order of the roles.
 
 ## Example
 
@@ -9202,7 +9201,7 @@ play {
 
 What is told:
 
-- \`rules.sand:12:5\` Something is changed here while answers may still come. Move it behind the last question: then all have answered.
+- \`rules.sand:12:5\` Something is changed here while answers may still come. Move it after the last question: then all have answered.
 
 ## Mended
 
@@ -9365,7 +9364,7 @@ function far(): bool = moves > 5
 `,
   'type/greedy': `# type/greedy
 
-Quantors such as \`count\` reach as far to the right as they can. A comparison behind \`where\` therefore belongs to the condition and not to the number that is counted; parentheses around the quantor say what was meant.
+Quantors such as \`count\` reach as far to the right as they can. A comparison after \`where\` therefore belongs to the condition and not to the number that is counted; parentheses around the quantor say what was meant.
 
 ## Example
 
@@ -9965,7 +9964,7 @@ variant "yard" of "house" "*" {
 `,
   'variant/drift': `# variant/drift
 
-The variant replaces this and calls what it replaces as \`original\`. It is still called in the same way, so nothing is wrong; but what it does has changed since the fingerprint was taken.
+The variant replaces this and calls what it replaces as \`original\`. It is still called in the same way, so nothing is wrong; but what it does has changed since the fingerprint was taken. Look whether the variant still means the same; \`sandtable stamp\` then takes the new fingerprint.
 
 ## Example
 
@@ -10011,7 +10010,7 @@ variant "house" of "sample" "^1.0" {
 `,
   'variant/excludes': `# variant/excludes
 
-The author of this variant says that it does not go with another one, and both were asked for.
+The author of this variant says that it does not go with another one, and both were asked for. Leave one of the two out.
 
 ## Example
 
@@ -10116,7 +10115,7 @@ A variant was asked for that has no file in the folder \`variants\` of the rules
 `,
   'variant/moved': `# variant/moved
 
-\`moved OLD to NEW\` leads patches that still use an old name to what it is called now. Here the old name still means something, and patches that mean it would be led away from it.
+\`moved OLD to NEW\` leads lines of the variant that still use an old name to what it is called now. Here the old name still means something, and lines that mean it would be led away from it.
 
 ## Example
 
@@ -10208,7 +10207,7 @@ variant "house" of "sample" "^1.0" {
 `,
   'variant/no-rows': `# variant/no-rows
 
-A patch for all rows that meet a condition changes nothing, because no row meets it. The condition is looked at once, on the base without this variant and with the state a match begins with.
+All rows that meet a condition are to be changed here, but no row meets it. The condition is looked at once, on the base without this variant and with the state a match begins with.
 
 ## Example
 
@@ -10300,7 +10299,7 @@ variant "house" of "sample" "^1.0" {
 `,
   'variant/path': `# variant/path
 
-A patch names what it changes by a path, and there is nothing at this path. Rows are \`Kind.member\`, joins \`relation.a.b\`, steps \`procedure/step\`, expectations \`expect/name\`, examples \`example/\` with the words of their name joined by hyphens. If the base has renamed it, \`moved OLD to NEW\` says so for all patches of the variant.
+Each line of a variant names what it changes by a path, and there is nothing at this path. Rows are \`Kind.member\`, joins \`relation.a.b\`, steps \`procedure/step\`, expectations \`expect/name\`, examples \`example/\` with the words of their name joined by hyphens. If the base has renamed it, \`moved OLD to NEW\` says so for the whole variant.
 
 ## Example
 
@@ -10378,7 +10377,7 @@ What is told:
 `,
   'variant/range': `# variant/range
 
-A range says which versions of its base a variant was written for. \`^1.2\` takes everything from 1.2.0 on below 2.0.0, \`~1.2\` all 1.2.x, a plain number that version; conditions such as \`>=1.0 <3\` stand beside each other, and \`*\` takes all.
+A range says which versions of its base a variant was written for. \`^1.2\` takes everything from 1.2.0 up to, but without, 2.0.0, \`~1.2\` all 1.2.x, a plain number that version; conditions such as \`>=1.0 <3\` stand beside each other, and \`*\` takes all.
 
 ## Example
 
@@ -10424,7 +10423,7 @@ variant "house" of "sample" "^1.0" {
 `,
   'variant/requires': `# variant/requires
 
-The variant was written with another one in mind and needs it to be laid first. That one was not asked for, or only behind it.
+The variant was written with another one in mind and needs it to be laid first. That one was not asked for, or only after it.
 
 ## Example
 
@@ -10470,7 +10469,7 @@ variant "house" of "sample" "^1.0" {
 `,
   'variant/stale': `# variant/stale
 
-The fingerprint behind \`was\` was taken from what the patch changes, and that has changed since. The patch is laid all the same; a person has to see whether it is still right. What stood there before is told if \`sandtable stamp\` wrote the fingerprint: it keeps the old text in the file \`NAME.was.json\` beside the variant.
+The fingerprint behind \`was\` belongs to what is changed here, and that looks different by now. The change holds all the same; a person has to see whether it is still right. What stood there before is told if \`sandtable stamp\` wrote the fingerprint: it keeps the old text in the file \`NAME.was.json\` beside the variant.
 
 ## Example
 
@@ -10579,7 +10578,7 @@ variant "house" of "sample" "^1.0" {
 `,
   'variant/version': `# variant/version
 
-The base has a version outside of the range that the variant names. It may still fit: look at what has changed, and then widen the range.
+The base has a version outside of the range that the variant names. It may still fit: look at what has changed in the base, and then widen the range.
 
 ## Example
 
@@ -10747,7 +10746,7 @@ procedure move() {
 `,
   'audience/chance': `# audience/chance
 
-Würfel liegen offen auf dem Tisch. Was nur einige sehen dürfen, zieht man aus einem Stapel mit kleinem Publikum.
+Würfel liegen offen auf dem Tisch, \`secret\` kann hier also nichts verbergen: Lass es weg. Was nur einige sehen dürfen, zieht man aus einem Stapel, den nur sie sehen.
 
 ## Beispiel
 
@@ -10801,7 +10800,7 @@ procedure toss(p: Player) { p.score = roll Coin by p as toss }
 `,
   'audience/hidden': `# audience/hidden
 
-Wer etwas sehen darf, muss selbst allen klar sein. Hinge es an einem Geheimnis, würde schon sein Fehlen auf einem Bildschirm das Geheimnis verraten.
+Wer etwas sehen darf, muss allen bekannt sein. Hinge das an einem Geheimnis, so verriete es schon die Lücke auf einem Bildschirm. Nenne hinter \`seen by\` nur, was alle sehen: Konstanten und Zustände ohne \`seen by\`.
 
 ## Beispiel
 
@@ -10855,7 +10854,7 @@ state plan: 0..9 = 0 seen by {spy}
 `,
   'audience/no-seats': `# audience/no-seats
 
-\`seen by\` nennt die Rollen, die etwas sehen dürfen. Ohne eine \`seats\`-Vereinbarung spielt niemand eine Rolle, also gibt es niemanden, vor dem etwas verborgen wäre.
+\`seen by\` nennt die Rollen, die etwas sehen dürfen. Ohne eine \`seats\`-Vereinbarung spielt niemand eine Rolle, also gibt es niemanden, vor dem etwas verborgen wäre. Sag mit \`seats\`, wer welche Rolle spielt.
 
 ## Beispiel
 
@@ -11351,8 +11350,7 @@ procedure pick() {
 `,
   'choice/offered-wishes': `# choice/offered-wishes
 
-Erlaubt ist eine Antwort, die so viele Wünsche erfüllt, wie irgendeine erlaubte es kann, was auch immer vorgeschlagen wird.
-Wie viele das sind, müsste man über all das herausfinden, was \`offering\` gerade auslassen soll.
+Erlaubt ist eine Antwort, wenn sie so viele Wünsche erfüllt, wie es irgendeine erlaubte kann, ob vorgeschlagen oder nicht. Dafür müsste jede Antwort abgewogen werden, und gerade das soll \`offering\` ersparen. Lass \`offering\` weg, oder mach die Wünsche mit \`such that\` zur Bedingung.
 
 ## Beispiel
 
@@ -11540,7 +11538,7 @@ procedure move() {
 `,
   'decisions/open': `# decisions/open
 
-In einem Block von Entscheidungen sind Antworten bekannt, offen oder etwas dazwischen. Wahrheitswerte, Zahlen und Mengen lassen sich so betrachten: muss und kann, mindestens und höchstens, sicher und vielleicht. Welches Mitglied das erste ist, das Argument einer Frage oder eine Schleife müssten bekannt sein.
+Solange ein Block von Entscheidungen gelöst wird, sind manche Antworten noch offen. Wahrheitswerte, Zahlen und Mengen können auch halb bekannt sein: was sein muss und was sein kann, mindestens und höchstens, sicher und vielleicht. Welches Mitglied das erste ist, wonach eine Frage fragt oder wie oft eine Schleife läuft, muss genau bekannt sein; sag es als Bedingung, Anzahl oder Menge.
 
 ## Beispiel
 
@@ -11601,7 +11599,7 @@ play { finish won by { s in Side where some p in Piece where p.side == s and mov
 `,
   'decisions/outside': `# decisions/outside
 
-Von außen ist eine Entscheidung ein Nachschlagen im gelösten Block. Seine eigenen Gleichungen können darin nicht nachschlagen, während er gelöst wird, auch nicht durch eine Funktion, die draußen steht; im Block nimmt diese Funktion teil.
+Von außen schlägt man eine Entscheidung im gelösten Block nach. Seine eigenen Gleichungen können das nicht, solange er gelöst wird, auch nicht durch eine Funktion, die draußen steht. Verschiebe sie in den Block; dort nimmt sie teil.
 
 ## Beispiel
 
@@ -12271,7 +12269,7 @@ procedure nothing(s: Side) {}
 `,
   'effect/given': `# effect/given
 
-Ein Wert wie \`gain(2)\` steht fest, bevor eine Partie beginnt: Tabellen und Regeln nennen alle, die es gibt. Deshalb bekommt er Zahlen, Elemente, Alternativen, Mengen davon und Konstanten (\`constant\`), aber keinen lokalen Namen, keine Option, nichts aus der Stellung und keinen Aufruf. Was sich ändert, gehört zu den Parametern, die für den Aufruf übrig bleiben.
+Ein Wert wie \`gain(2)\` steht fest, bevor eine Partie beginnt: Tabellen und Regeln nennen alle, die es gibt. Deshalb bekommt er Zahlen, Mitglieder, Alternativen, Mengen davon und Konstanten (\`constant\`), aber keinen lokalen Namen, keine Option, nichts aus der Stellung und keinen Aufruf. Was sich ändert, gehört zu den Parametern, die für den Aufruf übrig bleiben.
 
 ## Beispiel
 
@@ -12294,7 +12292,7 @@ procedure raise(n: 0..9, s: Side) {
 
 Was gemeldet wird:
 
-- \`rules.sand:10:27\` Was „gain“ hier bekommt, entscheidet sich erst im Spiel. Gib Zahlen, Elemente oder Konstanten an; was eine Partie entscheidet, kommt beim Aufruf dazu.
+- \`rules.sand:10:27\` Was „gain“ hier bekommt, entscheidet sich erst im Spiel. Gib Zahlen, Mitglieder oder Konstanten an; was eine Partie entscheidet, kommt beim Aufruf dazu.
 
 ## Berichtigt
 
@@ -12316,7 +12314,7 @@ procedure raise(n: 0..9, s: Side) {
 `,
   'effect/listed': `# effect/listed
 
-Werte eines solchen Typs sind die Aufrufe, die Tabellen und Regeln gerade nennen; wie viele es sind, zeigt sich erst, wenn alles gelesen ist. Deshalb sind sie weder Elemente einer gespeicherten Menge noch Schlüssel einer Abbildung, und keine Schleife läuft über alle. Man kann sie aufbewahren, vergleichen und aufrufen.
+Werte eines solchen Typs sind die Aufrufe, die Tabellen und Regeln gerade nennen; wie viele es sind, zeigt sich erst, wenn alles gelesen ist. Deshalb sind sie weder Elemente einer gespeicherten Menge noch Schlüssel einer Zuordnung, und keine Schleife läuft über alle. Man kann sie aufbewahren, vergleichen und aufrufen.
 
 ## Beispiel
 
@@ -12343,7 +12341,7 @@ state done: set of Effect = {}
 
 Was gemeldet wird:
 
-- \`rules.sand:16:20\` Die Werte von Effect lassen sich nicht durchgehen: Es sind die, die Tabellen und Regeln gerade nennen. Geh stattdessen die Elemente durch, die einen solchen Wert haben.
+- \`rules.sand:16:20\` Die Werte von Effect lassen sich nicht durchgehen: Es sind die, die Tabellen und Regeln gerade nennen. Geh stattdessen die Mitglieder durch, die einen solchen Wert haben.
 
 ## Berichtigt
 
@@ -13127,7 +13125,7 @@ expect count(Stone) == 2 as stones
 `,
   'fault/budget': `# fault/budget
 
-Zwischen zwei Fragen dürfen die Regeln zwei Millionen Schritte tun. Wer mehr braucht, steckt meist in einer Schleife, deren Bedingung nie falsch wird.
+Zwischen zwei Fragen dürfen die Regeln zwei Millionen Schritte tun. Brauchen sie mehr, stecken sie meist in einer Schleife, deren Bedingung nie falsch wird: Sieh nach, worauf die Schleife wartet.
 
 ## Beispiel
 
@@ -13388,7 +13386,7 @@ play {
 `,
   'fault/only': `# fault/only
 
-\`only\` verspricht, dass genau ein Element die Bedingung erfüllt. Es gab keines oder mehrere. Nimm \`first\`, wo mehrere möglich sind, oder eine Menge.
+\`only\` verspricht, dass genau ein Mitglied die Bedingung erfüllt. Es gab keines oder mehrere. Nimm \`first\`, wo mehrere möglich sind, oder eine Menge.
 
 ## Beispiel
 
@@ -13434,7 +13432,7 @@ play {
 `,
   'fault/range': `# fault/range
 
-Ein Wert sollte gespeichert werden, der außerhalb des Typs seiner Stelle liegt. Die meisten Zuweisungen sind vorab bewiesen; wo das nicht geht, wird im Spiel geprüft und angehalten, bevor der Spielstand falsch wird.
+Ein Wert sollte gespeichert werden, der außerhalb des Typs seiner Stelle liegt. Die meisten Zuweisungen sind vorab bewiesen; wo das nicht geht, wird im Spiel geprüft und angehalten, bevor der Spielstand falsch wird. Erweitere den Typ, oder begrenze den Wert mit \`min\` und \`max\`.
 
 ## Beispiel
 
@@ -13612,7 +13610,7 @@ procedure move(): int {
 `,
   'grid/twice': `# grid/twice
 
-Zwei Elemente haben dieselben Koordinaten. Auf einem Raster ist jede Zelle ein Element, sonst ließen sich Nachbarn nicht unterscheiden.
+Zwei Mitglieder haben dieselben Koordinaten. Auf einem Raster ist jede Zelle ein Mitglied, sonst ließen sich Nachbarn nicht unterscheiden.
 
 ## Beispiel
 
@@ -13630,7 +13628,7 @@ table Spot {
 
 Was gemeldet wird:
 
-- \`rules.sand:6:3\` Zwei Elemente liegen auf der Zelle 0 0. Berichtige die Koordinaten von einem davon.
+- \`rules.sand:6:3\` Zwei Mitglieder liegen auf der Zelle 0 0. Berichtige die Koordinaten von einem davon.
 
 ## Berichtigt
 
@@ -13937,7 +13935,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/encoding': `# l10n/encoding
 
-Kataloge werden als UTF-8 gelesen. In einer anderen Kodierung werden Buchstaben wie ä oder é zu Zeichen, die niemand lesen kann, und niemand weiß, was sie waren.
+Kataloge werden als UTF-8 gelesen. In einer anderen Kodierung werden Buchstaben wie ä oder é zu Zeichen, die niemand lesen kann, und niemand weiß, was sie waren. Speichere die Datei noch einmal als UTF-8.
 
 ## Beispiel
 
@@ -14205,7 +14203,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/invented': `# l10n/invented
 
-Ein Wert oder Verweis, den die Vorlage nicht hat, ist vertippt oder sagt etwas, das dort nicht steht.
+Ein Wert oder Verweis, den die Vorlage nicht hat, ist vertippt oder sagt etwas, das dort nicht steht. Übernimm ihn aus der Vorlage, Buchstabe für Buchstabe.
 
 ## Beispiel
 
@@ -14615,7 +14613,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/stale': `# l10n/stale
 
-Die Vorlage hat sich seit der Übersetzung geändert. Was dort stand, steht hinter \`#| msgid\`, damit man den Unterschied sieht. Bis jemand sie angesehen hat, lesen alle die Vorlage.
+Die Vorlage hat sich seit der Übersetzung geändert. Was dort stand, steht hinter \`#| msgid\`, damit man den Unterschied sieht. Bis jemand sie angesehen hat, lesen alle die Vorlage. Stimmt die Übersetzung wieder, nimm \`fuzzy\` weg.
 
 ## Beispiel
 
@@ -14684,7 +14682,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/style': `# l10n/style
 
-Was oft heißt, dass etwas verrutscht ist: ein anderes Zeichen am Ende, ein doppeltes Wort, Anführungszeichen einer anderen Sprache oder ein abgeschriebener Satz.
+Hier ist vielleicht etwas verrutscht: ein anderes Zeichen am Ende als in der Vorlage, ein doppeltes Wort, Anführungszeichen einer anderen Sprache oder ein bloß abgeschriebener Satz. Ist es so gemeint, kann es bleiben.
 
 ## Beispiel
 
@@ -14818,7 +14816,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/unknown-text': `# l10n/unknown-text
 
-Eine Übersetzung gehört zu einem Text der Vorlage, wie er lautet. Wurde die Vorlage geändert, findet der Eintrag seinen Text erst wieder, wenn der Katalog auf ihren Stand gebracht ist.
+Eine Übersetzung gehört zu einem Text der Vorlage, wie er lautet. Wurde die Vorlage geändert, findet der Eintrag seinen Text erst wieder, wenn \`sandtable l10n merge\` den Katalog auf ihren Stand gebracht hat.
 
 ## Beispiel
 
@@ -14956,7 +14954,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/xliff': `# l10n/xliff
 
-Eine Datei, die von Übersetzern zurückkommt, ist XLIFF 2, wie \`sandtable l10n xliff\` es schreibt. Was mittendrin abbricht oder Version 1.2 ist, wird nicht in Teilen übernommen: Niemand wüsste, was fehlt.
+Eine Datei, die von Übersetzern zurückkommt, ist XLIFF 2, wie \`sandtable l10n xliff\` es schreibt. Was mittendrin abbricht oder Version 1.2 ist, wird gar nicht übernommen: Niemand wüsste, was fehlt. Lass dir die ganze Datei noch einmal schicken.
 `,
   'language/later': `# language/later
 
@@ -15094,7 +15092,7 @@ table City {
 `,
   'layout/unknown': `# layout/unknown
 
-Ein Layout spricht von etwas, das die Regeln nicht haben: einer Art, einem Element, einem Feld oder einer Beziehung. Was dort falsch geschrieben ist, fehlt auf dem Plan, ohne dass man es merkt; deshalb wird es hier gesagt. Von einer Art, die es nicht gibt, wird nur die erste Stelle genannt.
+Ein Layout spricht von etwas, das die Regeln nicht haben: einer Art, einem Mitglied, einem Feld oder einer Beziehung. Was dort falsch geschrieben ist, fehlt auf dem Plan, ohne dass man es merkt; deshalb wird es hier gesagt. Von einer Art, die es nicht gibt, wird nur die erste Stelle genannt.
 
 ## Beispiel
 
@@ -15124,7 +15122,7 @@ table City {
 
 Was gemeldet wird:
 
-- \`layout.json:5:11\` Die Regeln haben kein Element „bre“, deshalb wird dies nicht gezeichnet. Ist „bree“ gemeint?
+- \`layout.json:5:11\` Die Regeln haben kein Mitglied „bre“, deshalb wird dies nicht gezeichnet. Ist „bree“ gemeint?
 
 ## Berichtigt
 
@@ -15142,7 +15140,7 @@ Was gemeldet wird:
 `,
   'leak/asked': `# leak/asked
 
-Eine Frage wird jemandem gestellt, also weiß er, dass sie gestellt wird. Wird sie nur gestellt, wenn etwas Verborgenes so ist, so verrät es ihm schon die Frage. Andere erfahren nur, dass jemand beschäftigt ist, wo sie nicht wissen dürfen, warum.
+Wer eine Frage bekommt, weiß, dass sie gestellt wird. Geschieht das nur, wenn etwas Verborgenes so ist, verrät es schon die Frage. Frage in jedem Fall, oder decke es vorher auf. Die anderen erfahren nur, dass jemand beschäftigt ist, wo sie nicht wissen dürfen, warum.
 
 ## Beispiel
 
@@ -15361,7 +15359,7 @@ state track: list of 1..6 max 100
 `,
   'map/key': `# map/key
 
-Eine Zuordnung hat für jeden Schlüssel einen Platz, also darf es nur so viele geben. Elemente, Marken und Zahlen eines Bereichs sind Schlüssel; alle ganzen Zahlen wären zu viele.
+Eine Zuordnung hat für jeden Schlüssel einen Platz, also darf es nur so viele geben. Mitglieder, Marken und Zahlen eines Bereichs sind Schlüssel; alle ganzen Zahlen wären zu viele.
 
 ## Beispiel
 
@@ -16014,7 +16012,7 @@ Errand.go = {c} - {to}[ late=late]
 `,
   'notation/type': `# notation/type
 
-Werte werden als Text geschrieben, neben dem Ding, zu dem sie gehören: ein Befehl für ein Stück. Also muss der Typ eine Vereinigung, ein Verbund oder eine Art sein, und hinter „for“ muss eine Art stehen.
+Werte werden als Text geschrieben, neben dem Ding, zu dem sie gehören: ein Befehl für ein Stück. Also muss der Typ eine Vereinigung, ein Verbund oder eine Art sein, und hinter \`for\` muss eine Art stehen.
 
 ## Beispiel
 
@@ -16295,7 +16293,7 @@ procedure discard(c: Card) { put c into heap }
 `,
   'pile/kind': `# pile/kind
 
-Ein Stapel enthält Elemente einer Art, und jedes davon liegt in höchstens einem Stapel. Zahlen und Marken sind keine Dinge, die irgendwo liegen könnten; vereinbare eine Art dafür.
+Ein Stapel enthält Mitglieder einer Art, und jedes davon liegt in höchstens einem Stapel. Zahlen und Marken sind keine Dinge, die irgendwo liegen könnten; vereinbare eine Art dafür.
 
 ## Beispiel
 
@@ -16374,7 +16372,7 @@ procedure discard(c: Card) { put c onto heap }
 
 Was gemeldet wird:
 
-- \`rules.sand:16:41\` „heap“ hat keine Reihenfolge, deshalb bewirkt „onto“ dort nichts. Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
+- \`rules.sand:16:41\` „heap“ hat keine Reihenfolge, deshalb bewirkt „onto“ dort nichts. Vereinbare den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
 
 ## Berichtigt
 
@@ -16401,7 +16399,7 @@ procedure discard(c: Card) { put c onto heap }
 `,
   'policy/arm': `# policy/arm
 
-Die Antworten eines Menüs sind seine Arme. Eine Zeile einer Policy beginnt mit einem davon, \`march(t)\`: die Namen in den
+Die Antworten eines Menüs sind seine Zweige. Eine Zeile einer Policy beginnt mit einem davon, \`march(t)\`: die Namen in den
 Klammern stehen für das, was seine Parameter nehmen.
 
 ## Beispiel
@@ -16437,7 +16435,7 @@ policy bold for Clan {
 
 Was gemeldet wird:
 
-- \`rules.sand:23:21\` Das ist kein Arm des Menüs; es gibt march, rest. Beginne eine Zeile mit dem Namen eines Arms.
+- \`rules.sand:23:21\` Das ist kein Zweig des Menüs; es gibt march, rest. Beginne eine Zeile mit dem Namen eines Arms.
 
 ## Berichtigt
 
@@ -16473,7 +16471,7 @@ policy bold for Clan {
   'policy/choice': `# policy/choice
 
 Eine Policy sagt für eine Frage nach der anderen, wie deren Antworten geordnet sind. Die Frage heißt nach der Prozedur,
-in der sie steht, und ihrem Namen: dem nach „as“, dem Ort, an den die Antwort geht, oder dem Namen des Menüs.
+in der sie steht, und ihrem Namen: dem nach \`as\`, dem Ort, an den die Antwort geht, oder dem Namen des Menüs.
 
 ## Beispiel
 
@@ -16543,7 +16541,7 @@ policy bold for Clan {
 `,
   'policy/role': `# policy/role
 
-Eine Policy antwortet für Rollen, die Mitglieder der Art, die „seats for“ nennt. Niemand sonst wird je gefragt.
+Eine Policy antwortet für Rollen, die Mitglieder der Art, die \`seats for\` nennt. Niemand sonst wird je gefragt.
 
 ## Beispiel
 
@@ -16613,7 +16611,7 @@ policy bold for Clan {
 `,
   'pool/expected': `# pool/expected
 
-\`create\` erzeugt ein Mitglied einer Art, die mit \`pool n\` deklariert ist, und \`remove\` nimmt eines weg. Die Mitglieder anderer Arten stehen in Tabellen und bleiben. Um ein solches Mitglied aus dem Spiel zu nehmen, gib ihm ein Feld, das sagt, wo es ist.
+\`create\` erzeugt ein Mitglied einer Art, die mit \`pool n\` vereinbart ist, und \`remove\` nimmt eines weg. Die Mitglieder anderer Arten stehen in Tabellen und bleiben. Um ein solches Mitglied aus dem Spiel zu nehmen, gib ihm ein Feld, das sagt, wo es ist.
 
 ## Beispiel
 
@@ -16638,7 +16636,7 @@ procedure lose(u: Unit) { remove u }
 
 Was gemeldet wird:
 
-- \`rules.sand:14:34\` „Unit“ ist kein Vorrat: Seine Mitglieder werden im Spiel weder erzeugt noch entfernt. Deklariere die Art mit „pool n“; ein Mitglied, das in einer Tabelle steht, kann ein Feld haben, das sagt, dass es aus dem Spiel ist.
+- \`rules.sand:14:34\` „Unit“ ist kein Vorrat: Seine Mitglieder werden im Spiel weder erzeugt noch entfernt. Vereinbare die Art mit „pool n“; ein Mitglied, das in einer Tabelle steht, kann ein Feld haben, das sagt, dass es aus dem Spiel ist.
 
 ## Berichtigt
 
@@ -16806,7 +16804,7 @@ procedure recruit() { create Unit(strength: 3) }
 
 Was gemeldet wird:
 
-- \`rules.sand:10:23\` „Unit“ wird hier ohne einen Wert für „owner“ erzeugt. Gib einen an, „owner: …“, oder einen Vorgabewert in der Deklaration der Art.
+- \`rules.sand:10:23\` „Unit“ wird hier ohne einen Wert für „owner“ erzeugt. Gib einen an, „owner: …“, oder einen Vorgabewert in der Vereinbarung der Art.
 
 ## Berichtigt
 
@@ -16827,7 +16825,7 @@ procedure recruit() { create Unit(owner: ann, strength: 3) }
 `,
   'quantor/body': `# quantor/body
 
-\`sum\`, \`min\`, \`max\` und \`all\` sagen von jedem Element, was gemeint ist: welche Zahl zu addieren, welche Bedingung zu erfüllen ist. Das steht hinter einem Doppelpunkt.
+\`sum\`, \`min\`, \`max\` und \`all\` sagen von jedem Mitglied, was gemeint ist: welche Zahl zu addieren, welche Bedingung zu erfüllen ist. Das steht hinter einem Doppelpunkt.
 
 ## Beispiel
 
@@ -16845,7 +16843,7 @@ function total(): int = sum s in Stone
 
 Was gemeldet wird:
 
-- \`rules.sand:7:25\` Nach „sum“ muss stehen, was von jedem Element gemeint ist. Ergänze es nach einem Doppelpunkt.
+- \`rules.sand:7:25\` Nach „sum“ muss stehen, was von jedem Mitglied gemeint ist. Ergänze es nach einem Doppelpunkt.
 
 ## Berichtigt
 
@@ -16864,7 +16862,7 @@ function total(): int = sum s in Stone: s.weight
   'quantor/filter': `# quantor/filter
 
 \`{ x in S where P }\` enthält die x, für die P gilt. Bei mehreren Namen ist nicht gesagt, welche davon die Menge enthält; das
-steht dann davor: \`{ x for x in S, y in T where P }\`. Für Paare erklärt man einen Typ, \`type Pair = pair(S, T)\`, und schreibt
+steht dann davor: \`{ x for x in S, y in T where P }\`. Für Paare vereinbart man einen Typ, \`type Pair = pair(S, T)\`, und schreibt
 \`{ pair(x, y) for … }\`.
 
 ## Beispiel
@@ -16905,7 +16903,7 @@ expect count(heavier()) == 1
 `,
   'quantor/no-body': `# quantor/no-body
 
-\`some\`, \`no\`, \`count\`, \`first\` und \`only\` suchen Elemente, die eine Bedingung erfüllen, und die steht hinter \`where\`. Ein Doppelpunkt gehört zu Quantoren, die aus jedem Element etwas ausrechnen.
+\`some\`, \`no\`, \`count\`, \`first\` und \`only\` suchen Mitglieder, die eine Bedingung erfüllen, und die steht hinter \`where\`. Ein Doppelpunkt gehört zu Quantoren, die aus jedem Mitglied etwas ausrechnen.
 
 ## Beispiel
 
@@ -16923,7 +16921,7 @@ function heavy(): bool = some s in Stone: s.weight > 5
 
 Was gemeldet wird:
 
-- \`rules.sand:7:43\` „some“ sieht nur auf die Elemente; nach dem Doppelpunkt darf nichts stehen. Schreibe die Bedingung nach „where“.
+- \`rules.sand:7:43\` „some“ sieht nur auf die Mitglieder; nach dem Doppelpunkt darf nichts stehen. Schreibe die Bedingung nach „where“.
 
 ## Berichtigt
 
@@ -16999,7 +16997,7 @@ procedure move() { moves += 1 }
 `,
   'quiet/unused': `# quiet/unused
 
-Ein Regelwerk verschweigt einen Befund, den es gar nicht mehr gibt. Worum es ging, ist behoben oder weggefallen. Bliebe das Schweigen stehen, so würde es den nächsten seiner Art verdecken.
+Das Regelwerk verschweigt einen Befund, den es nicht mehr gibt: Worum es ging, ist behoben oder weggefallen. Bliebe das Schweigen stehen, würde es den nächsten seiner Art verdecken; nimm es heraus.
 
 ## Beispiel
 
@@ -17029,7 +17027,7 @@ procedure move() { moves += 1 }
 `,
   'relation/alone': `# relation/alone
 
-Eine Kette in der Tabelle einer Beziehung besteht aus Elementen mit einem Zeichen dazwischen: \`--\`, wo beide Richtungen gelten, \`->\`, wo die Beziehung eine Richtung hat. Ein Element ohne Nachbarn verbindet nichts; meist ist das Zeichen verloren gegangen.
+Eine Kette in der Tabelle einer Beziehung besteht aus Mitgliedern mit einem Zeichen dazwischen: \`--\`, wo beide Richtungen gelten, \`->\`, wo die Beziehung eine Richtung hat. Ein Mitglied ohne Nachbarn verbindet nichts; meist ist das Zeichen verloren gegangen.
 
 ## Beispiel
 
@@ -17051,7 +17049,7 @@ table road {
 
 Was gemeldet wird:
 
-- \`rules.sand:10:3\` „north“ ist mit nichts verbunden. Schreibe „--“ oder „->“ zwischen die Elemente, die verbunden sind.
+- \`rules.sand:10:3\` „north“ ist mit nichts verbunden. Schreibe „--“ oder „->“ zwischen die Mitglieder, die verbunden sind.
 
 ## Berichtigt
 
@@ -17457,8 +17455,8 @@ search tour(a: Town) over (at: Town, seen: set of Town) from (a, {a}) {
 `,
   'search/spent': `# search/spent
 
-Alle Kosten einer Suche sind ganze Vielfache eines Bruchs, etwa 1/2, und \`spent\` ist eine Summe von Kosten. Wo eine
-Kost \`spent\` teilt, brauchte jeder Schritt einen kleineren Bruch als der davor.
+Alle Kosten einer Suche sind ganze Vielfache eines Bruchs, etwa 1/2, und \`spent\` ist eine Summe von Kosten. Wo ein
+Schritt \`spent\` teilt, brauchte jeder einen kleineren Bruch als der davor.
 
 ## Beispiel
 
@@ -17506,7 +17504,7 @@ search tour(a: Town) over (at: Town) from a {
 `,
   'seats/twice': `# seats/twice
 
-In jeder Sitzordnung spielt ein einziger Platz eine Rolle. Bei zweien wüsste niemand, wer gefragt wird.
+In jeder Sitzordnung spielt ein einziger Platz eine Rolle. Bei zweien wüsste niemand, wer gefragt wird; gib sie einem davon.
 
 ## Beispiel
 
@@ -18025,7 +18023,7 @@ Was gemeldet wird:
 `,
   'table/missing-column': `# table/missing-column
 
-Eine Zeile sagt nichts über ein Feld, das keinen Anfangswert hat. Jedes feste Feld jedes Elements muss einen bekommen, aus der Tabelle oder aus der Vereinbarung.
+Eine Zeile sagt nichts über ein Feld, das keinen Anfangswert hat. Jedes feste Feld jedes Mitglieds muss einen bekommen, aus der Tabelle oder aus der Vereinbarung.
 
 ## Beispiel
 
@@ -18343,7 +18341,7 @@ Wer [Lyra](City.lyra) hält, hält mehr als {constant.handLimit} Karten.
 `,
   'term/gender': `# term/gender
 
-Artikel, Eigenschaftswörter und Fürwörter richten sich nach dem Geschlecht; deshalb nennt es jeder Begriff einer Sprache, die Geschlechter hat.
+Artikel, Eigenschaftswörter und Fürwörter richten sich nach dem Geschlecht; deshalb nennt es jeder Begriff einer Sprache, die Geschlechter hat. Es steht in der Spalte \`gender\`.
 
 ## Beispiel
 
@@ -18384,7 +18382,7 @@ concept/hand,Hand,f,,,Hände,,
 `,
   'term/missing': `# term/missing
 
-Alle Begriffslisten eines Regelwerks benennen dasselbe, damit beim Übersetzen kein Wort fehlt.
+Alle Begriffslisten eines Regelwerks benennen dasselbe, damit beim Übersetzen kein Wort fehlt. Ergänze das Wort, oder lass den Begriff überall weg.
 
 ## Beispiel
 
@@ -18471,7 +18469,7 @@ City.lyra,Lyra,n,none
 `,
   'term/plural': `# term/plural
 
-Manche Mehrzahl lässt sich aus dem Wort bilden, andere muss man wissen. Sätze, die zählen, brauchen sie.
+Manche Mehrzahl lässt sich aus dem Wort bilden, andere muss man wissen. Sätze, die zählen, brauchen sie. Schreibe sie in die Spalte \`pl\`, oder \`-\`, wo es keine gibt.
 
 ## Beispiel
 
@@ -18558,7 +18556,7 @@ City_bree_name = Bree
 `,
   'term/unknown': `# term/unknown
 
-Ein Begriff benennt ein Element, einen Wert oder einen Teil der Regeln. Einer, der nichts benennt, würde nie gedruckt.
+Ein Begriff benennt ein Mitglied, einen Wert oder einen Teil der Regeln. Einer, der nichts benennt, würde nie gedruckt.
 
 ## Beispiel
 
@@ -18599,7 +18597,7 @@ concept/hand,Hand,f,,,Hände,,
 `,
   'text/cycle': `# text/cycle
 
-Meldungen, die einander im Kreis sagen, kämen nie zu Ende. Keine davon wird gedruckt.
+Meldungen, die einander im Kreis sagen, kämen nie zu Ende. Keine davon wird gedruckt. Eine davon muss für sich stehen.
 
 ## Beispiel
 
@@ -19227,7 +19225,7 @@ City_bree_name = Bree
 `,
   'text/style': `# text/style
 
-Ein doppeltes Wort, Anführungszeichen einer anderen Sprache oder ein Leerzeichen, an dem die Zeile zwischen Zahl und Einheit umbrechen kann, sind meist Versehen.
+Ein doppeltes Wort, Anführungszeichen einer anderen Sprache oder ein Leerzeichen, an dem die Zeile zwischen Zahl und Einheit umbrechen kann, sind meist Versehen. Ist es so gemeint, kann es bleiben.
 
 ## Beispiel
 
@@ -19478,7 +19476,7 @@ City_income = { $constant_handLimit ->
 `,
   'together/asks-nobody': `# together/asks-nobody
 
-Ein „simultaneously“ lässt mehrere antworten, bevor etwas geschieht. Ohne eine Frage darin ist es eine Schleife.
+Ein \`simultaneously\` lässt mehrere antworten, bevor etwas geschieht. Ohne eine Frage darin ist es eine Schleife.
 
 ## Beispiel
 
@@ -19526,7 +19524,7 @@ play {
 `,
   'together/by': `# together/by
 
-Wer gleichzeitig mit anderen antwortet, antwortet für sich: niemand kann abwarten, was ein anderer sagt. Darum geht jede Frage an die Rolle, für die der Block läuft.
+Wer gleichzeitig mit anderen antwortet, antwortet für sich: Niemand kann abwarten, was ein anderer sagt. Darum geht jede Frage an die Rolle, für die der Block läuft.
 
 ## Beispiel
 
@@ -19685,7 +19683,7 @@ play {
 `,
   'together/leaves': `# together/leaves
 
-Der Block läuft einmal für jede Rolle, und dahinter geht es gemeinsam weiter. Darum kann keine Rolle beenden, was außen herum steht; „finish“ beendet die Partie für alle.
+Der Block läuft einmal für jede Rolle, und dahinter geht es gemeinsam weiter. Darum kann keine Rolle beenden, was außen herum steht; \`finish\` beendet die Partie für alle.
 
 ## Beispiel
 
@@ -19801,7 +19799,7 @@ procedure bid() {
 `,
   'together/roles': `# together/roles
 
-Ein „simultaneously“ öffnet seinen Block für Rollen, also für Elemente der Art, für die es Sitze gibt.
+Ein \`simultaneously\` öffnet seinen Block für Rollen, also für Mitglieder der Art, für die es Plätze gibt.
 
 ## Beispiel
 
@@ -20010,7 +20008,7 @@ function nothing() { return 0 }
 `,
   'type/fields': `# type/fields
 
-Ein Punkt fragt ein Element einer Art nach einem Feld. Zahlen, Wahrheitswerte, Mengen und Marken haben keine. Kann der Wert \`none\` sein, schließe das zuerst mit \`is\` aus: Dahinter sind die Felder da.
+Ein Punkt fragt ein Mitglied einer Art nach einem Feld. Zahlen, Wahrheitswerte, Mengen und Marken haben keine. Kann der Wert \`none\` sein, schließe das zuerst mit \`is\` aus: Dahinter sind die Felder da.
 
 ## Beispiel
 
@@ -20024,7 +20022,7 @@ function far(): bool = moves.far
 
 Was gemeldet wird:
 
-- \`rules.sand:3:24\` 0..9 hat keine Felder, also auch kein „far“. Felder haben nur Elemente von Arten; vielleicht ist zuerst „none“ auszuschließen.
+- \`rules.sand:3:24\` 0..9 hat keine Felder, also auch kein „far“. Felder haben nur Mitglieder von Arten; vielleicht ist zuerst „none“ auszuschließen.
 
 ## Berichtigt
 
@@ -20076,7 +20074,7 @@ function enough(): bool = (count s in Stone where s.heavy) >= 1
 `,
   'type/grid': `# type/grid
 
-Nachbarn und Entfernungen gibt es für Elemente, die auf einem Raster liegen. Eine Art tut das, wenn ihre Vereinbarung \`on hexes …\` oder \`on squares …\` sagt und ihre Zeilen Koordinaten haben.
+Nachbarn und Entfernungen gibt es für Mitglieder, die auf einem Raster liegen. Eine Art tut das, wenn ihre Vereinbarung \`on hexes …\` oder \`on squares …\` sagt und ihre Zeilen Koordinaten haben.
 
 ## Beispiel
 
@@ -20112,7 +20110,7 @@ function around(s: Spot): set of Spot = neighbours(s)
 `,
   'type/map': `# type/map
 
-Eckige Klammern mit einem Schlüssel lesen aus einer Zuordnung. Dies ist etwas anderes; für das Feld eines Elements schreibe einen Punkt, für einen Zustand mit Parametern runde Klammern.
+Eckige Klammern mit einem Schlüssel lesen aus einer Zuordnung. Dies ist etwas anderes; für das Feld eines Mitglieds schreibe einen Punkt, für einen Zustand mit Parametern runde Klammern.
 
 ## Beispiel
 
@@ -20249,7 +20247,7 @@ state title: Title = king
 `,
   'type/order': `# type/order
 
-Eine Reihenfolge hat nur, was gezählt ist: Zahlen, Wahrheitswerte, Elemente von Arten, Marken. Mengen und Texte sind weder kleiner noch größer als andere; bei Mengen vergleiche die Zahl ihrer Elemente.
+Eine Reihenfolge hat nur, was nummeriert ist: Zahlen, Wahrheitswerte, Mitglieder von Arten, Marken. Mengen und Texte sind weder kleiner noch größer als andere; bei Mengen vergleiche die Zahl ihrer Mitglieder.
 
 ## Beispiel
 
@@ -20267,7 +20265,7 @@ function fewer(a: set of Stone, b: set of Stone): bool = a < b
 
 Was gemeldet wird:
 
-- \`rules.sand:7:58\` Werte vom Typ set haben keine Reihenfolge. Vergleiche Zahlen, Wahrheitswerte oder Elemente; bei Mengen frage mit „in“ und „has“.
+- \`rules.sand:7:58\` Werte vom Typ set haben keine Reihenfolge. Vergleiche Zahlen, Wahrheitswerte oder Mitglieder; bei Mengen frage mit „in“ und „has“.
 
 ## Berichtigt
 
@@ -20285,7 +20283,7 @@ function fewer(a: set of Stone, b: set of Stone): bool = count(a) < count(b)
 `,
   'type/payload': `# type/payload
 
-Ein Wert eines Tags oder Verbunds ist eine Zahl, gemacht aus den Zahlen dessen, was er trägt. Mengen, Zuordnungen, Listen und Texte haben keine solche Zahl; bewahre sie in einem eigenen Zustand oder Feld auf.
+Der Wert einer Marke oder eines Verbunds ist eine einzige Zahl, gebildet aus den Zahlen dessen, was er trägt. Mengen, Zuordnungen, Listen und Texte haben keine solche Zahl; bewahre sie in einem eigenen Zustand oder Feld auf.
 
 ## Beispiel
 
@@ -20306,7 +20304,7 @@ state plan: Plan?
 
 Was gemeldet wird:
 
-- \`rules.sand:3:36\` set of Player kann nicht in einem Tag oder Verbund stehen. Dort steht eine Zahl, ein Wahrheitswert, ein Mitglied, ein Tag oder ein Verbund; den Rest bewahre an einem eigenen Ort auf.
+- \`rules.sand:3:36\` set of Player kann nicht in einer Marke oder einem Verbund stehen. Dort steht eine Zahl, ein Wahrheitswert, ein Mitglied, eine Marke oder ein Verbund; den Rest bewahre an einem eigenen Ort auf.
 
 ## Berichtigt
 
@@ -20328,7 +20326,7 @@ state others: set of Player
 `,
   'type/set': `# type/set
 
-Hier wird eine Menge gebraucht, um ihre Elemente durchzugehen oder zu fragen, ob sie leer ist. Ein einzelner Wert ist keine Menge; geschweifte Klammern machen eine daraus.
+Hier wird eine Menge gebraucht, um ihre Mitglieder durchzugehen oder zu fragen, ob sie leer ist. Ein einzelner Wert ist keine Menge; geschweifte Klammern machen eine daraus.
 
 ## Beispiel
 
@@ -20342,7 +20340,7 @@ function any(): bool = moves is empty
 
 Was gemeldet wird:
 
-- \`rules.sand:3:24\` Hier wird eine Menge gebraucht, dies ist aber 0..9. Schreibe die Menge, deren Elemente gemeint sind.
+- \`rules.sand:3:24\` Hier wird eine Menge gebraucht, dies ist aber 0..9. Schreibe die Menge, deren Mitglieder gemeint sind.
 
 ## Berichtigt
 
@@ -20444,7 +20442,7 @@ state place: Land | lost = lost
 `,
   'type/unnamed': `# type/unnamed
 
-Zwei Verbunde sind gleich, wenn sie denselben Namen haben, nicht wenn sie dieselben Felder haben. Deshalb wird ein Verbund mit \`type\` deklariert, und sein Name steht überall, wo seine Werte gebraucht werden.
+Zwei Verbunde sind gleich, wenn sie denselben Namen haben, nicht wenn sie dieselben Felder haben. Deshalb wird ein Verbund mit \`type\` vereinbart, und sein Name steht überall, wo seine Werte gebraucht werden.
 
 ## Beispiel
 
@@ -20465,7 +20463,7 @@ function far(p: { x: 0..9, y: 0..9 }): bool = true
 
 Was gemeldet wird:
 
-- \`rules.sand:10:17\` Ein Verbund braucht einen eigenen Namen. Deklariere ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
+- \`rules.sand:10:17\` Ein Verbund braucht einen eigenen Namen. Vereinbare ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
 
 ## Berichtigt
 
@@ -20638,7 +20636,7 @@ variant "yard" of "house" "*" {
 `,
   'variant/drift': `# variant/drift
 
-Die Variante ersetzt dies und ruft das Ersetzte als \`original\` auf. Es wird noch genauso aufgerufen, also ist nichts falsch; aber was es tut, hat sich geändert, seit der Fingerabdruck genommen wurde.
+Die Variante ersetzt dies und ruft das Ersetzte als \`original\` auf. Es wird noch genauso aufgerufen, also ist nichts falsch; aber was es tut, hat sich geändert, seit der Fingerabdruck genommen wurde. Sieh nach, ob die Variante noch dasselbe meint; \`sandtable stamp\` nimmt dann den neuen Fingerabdruck.
 
 ## Beispiel
 
@@ -20684,7 +20682,7 @@ variant "house" of "sample" "^1.0" {
 `,
   'variant/excludes': `# variant/excludes
 
-Der Autor dieser Variante sagt, dass sie sich mit einer anderen nicht verträgt, und beide wurden verlangt.
+Der Autor dieser Variante sagt, dass sie sich mit einer anderen nicht verträgt, und beide wurden verlangt. Lass eine von beiden weg.
 
 ## Beispiel
 
@@ -20737,7 +20735,7 @@ variant "house" of "sample" "^1.0" {
 `,
   'variant/file': `# variant/file
 
-Eine Datei im Ordner \`variants\` enthält genau eine Variante. Neue Deklarationen einer Variante stehen in ihren Klammern, damit alles in der Datei zu ihr gehört und mit ihr wegbleibt.
+Eine Datei im Ordner \`variants\` enthält genau eine Variante. Neue Vereinbarungen einer Variante stehen in ihren Klammern, damit alles in der Datei zu ihr gehört und mit ihr wegbleibt.
 
 ## Beispiel
 
@@ -20770,7 +20768,7 @@ constant more: int = 1
 
 Was gemeldet wird:
 
-- \`variants/house.sand:4:1\` In dieser Datei steht mehr als ihre Variante. Jede Datei in „variants“ enthält eine Variante und sonst nichts; neue Deklarationen stehen in ihren Klammern.
+- \`variants/house.sand:4:1\` In dieser Datei steht mehr als ihre Variante. Jede Datei in „variants“ enthält eine Variante und sonst nichts; neue Vereinbarungen stehen in ihren Klammern.
 
 ## Berichtigt
 
@@ -20789,7 +20787,7 @@ Es wurde eine Variante verlangt, die keine Datei im Ordner \`variants\` des Rege
 `,
   'variant/moved': `# variant/moved
 
-\`moved ALT to NEU\` führt Flicken, die noch einen alten Namen benutzen, zu dem, wie es jetzt heißt. Hier bedeutet der alte Name noch etwas, und Flicken, die es meinen, würden davon weggeführt.
+\`moved ALT to NEU\` führt Zeilen der Variante, die noch einen alten Namen benutzen, zu dem, wie es jetzt heißt. Hier bedeutet der alte Name noch etwas, und Zeilen, die das meinen, würden davon weggeführt.
 
 ## Beispiel
 
@@ -20881,7 +20879,7 @@ variant "house" of "sample" "^1.0" {
 `,
   'variant/no-rows': `# variant/no-rows
 
-Ein Flicken für alle Zeilen, die eine Bedingung erfüllen, ändert nichts, weil keine sie erfüllt. Die Bedingung wird einmal geprüft, an der Grundlage ohne diese Variante und mit dem Zustand, mit dem eine Partie beginnt.
+Hier sollen alle Tabellenzeilen geändert werden, die eine Bedingung erfüllen, aber keine erfüllt sie. Die Bedingung wird einmal geprüft, an der Grundlage ohne diese Variante und mit dem Zustand, mit dem eine Partie beginnt.
 
 ## Beispiel
 
@@ -20973,7 +20971,7 @@ variant "house" of "sample" "^1.0" {
 `,
   'variant/path': `# variant/path
 
-Ein Flicken nennt, was er ändert, mit einem Pfad, und unter diesem Pfad gibt es nichts. Zeilen sind \`Art.mitglied\`, Verbindungen \`relation.a.b\`, Schritte \`prozedur/schritt\`, Erwartungen \`expect/name\`, Beispiele \`example/\` mit den Wörtern ihres Namens durch Bindestriche verbunden. Hat die Grundlage es umbenannt, sagt \`moved ALT to NEU\` das für alle Flicken der Variante.
+Jede Zeile einer Variante nennt mit einem Pfad, was sie ändert, und unter diesem Pfad gibt es nichts. Zeilen sind \`Art.mitglied\`, Verbindungen \`relation.a.b\`, Schritte \`prozedur/schritt\`, Erwartungen \`expect/name\`, Beispiele \`example/\` mit den Wörtern ihres Namens durch Bindestriche verbunden. Hat die Grundlage es umbenannt, sagt \`moved ALT to NEU\` das für die ganze Variante.
 
 ## Beispiel
 
@@ -21051,7 +21049,7 @@ Was gemeldet wird:
 `,
   'variant/range': `# variant/range
 
-Ein Bereich sagt, für welche Fassungen ihrer Grundlage eine Variante geschrieben ist. \`^1.2\` nimmt alles ab 1.2.0 unter 2.0.0, \`~1.2\` alle 1.2.x, eine bloße Nummer diese Fassung; Bedingungen wie \`>=1.0 <3\` stehen nebeneinander, und \`*\` nimmt alle.
+Ein Bereich sagt, für welche Fassungen ihrer Grundlage eine Variante geschrieben ist. \`^1.2\` nimmt alles ab 1.2.0 bis vor 2.0.0, \`~1.2\` alle 1.2.x, eine bloße Nummer diese Fassung; Bedingungen wie \`>=1.0 <3\` stehen nebeneinander, und \`*\` nimmt alle.
 
 ## Beispiel
 
@@ -21097,7 +21095,7 @@ variant "house" of "sample" "^1.0" {
 `,
   'variant/requires': `# variant/requires
 
-Die Variante rechnet mit einer anderen, die vor ihr liegen muss. Diese wurde nicht verlangt oder erst hinter ihr.
+Die Variante rechnet mit einer anderen, die vor ihr liegen muss. Diese wurde nicht verlangt oder erst nach ihr.
 
 ## Beispiel
 
@@ -21143,7 +21141,7 @@ variant "house" of "sample" "^1.0" {
 `,
   'variant/stale': `# variant/stale
 
-Der Fingerabdruck hinter \`was\` wurde von dem genommen, was der Flicken ändert, und das hat sich seither geändert. Der Flicken wird trotzdem aufgelegt; ein Mensch muss nachsehen, ob er noch stimmt. Was vorher dort stand, wird gemeldet, wenn \`sandtable stamp\` den Fingerabdruck geschrieben hat: Es bewahrt den alten Text in der Datei \`NAME.was.json\` neben der Variante.
+Der Fingerabdruck hinter \`was\` gehört zu dem, was hier geändert wird, und das sieht inzwischen anders aus. Die Änderung gilt trotzdem; ein Mensch muss nachsehen, ob sie noch stimmt. Was vorher dort stand, wird gemeldet, wenn \`sandtable stamp\` den Fingerabdruck geschrieben hat: Es bewahrt den alten Text in der Datei \`NAME.was.json\` neben der Variante.
 
 ## Beispiel
 
@@ -22339,6 +22337,74 @@ function middle() = hex(0, 0)
 expect (all h in Hex where halfOf(h) == snow: hex(25 - h.q, 5 - h.r) is x: Hex and halfOf(x) == mud and x.printed == h.printed and x.trench == h.trench) as evenHalves  §1
 \`\`\`
 `,
+  'l10n/bom': `\`l10n/it.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: it\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Carte"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nessuno ha più di {constant.handLimit} carte."
+\`\`\`
+
+\`l10n/nl.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: nl\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Kaarten"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Niemand houdt meer dan {constant.handLimit} kaarten."
+\`\`\`
+`,
+  'l10n/charset': `\`l10n/es.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: es\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cartas"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nadie tiene más de {constant.handLimit} cartas."
+\`\`\`
+
+\`l10n/it.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: it\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Carte"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nessuno ha più di {constant.handLimit} carte."
+\`\`\`
+`,
   'l10n/duplicate': `\`l10n/en.po\`
 
 \`\`\`po
@@ -22368,7 +22434,24 @@ msgstr "No hand has more than {constant.handLimit} cards."
 #~ msgstr "Nobody has more cards."
 \`\`\`
 `,
-  'l10n/encoding': `\`l10n/fr.po\`
+  'l10n/encoding': `\`l10n/es.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: es\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cartas"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nadie tiene más de {constant.handLimit} cartas."
+\`\`\`
+
+\`l10n/fr.po\`
 
 \`\`\`po
 msgctxt "karten"
@@ -22377,24 +22460,7 @@ msgstr "Cartes"
 
 msgctxt "karten"
 msgid "Niemand hält mehr als {constant.handLimit} Karten."
-msgstr "Personne n’a plus de {constant.handLimit} cartes."
-\`\`\`
-
-\`l10n/en.po\`
-
-\`\`\`po
-msgid ""
-msgstr ""
-"Language: en\\n"
-"Content-Type: text/plain; charset=UTF-8\\n"
-
-msgctxt "karten"
-msgid "Karten"
-msgstr "Cards"
-
-msgctxt "karten"
-msgid "Niemand hält mehr als {constant.handLimit} Karten."
-msgstr "Nobody – friend or foe – holds more than {constant.handLimit} cards."
+msgstr "Personne n’a plus de {constant.handLimit} cartes à l’été."
 \`\`\`
 `,
   'l10n/entry': `\`trench-club/l10n/en.po:26\`
@@ -22415,6 +22481,80 @@ msgstr "Aim"
 msgctxt "spieler"
 msgid "Spieler"
 msgstr "Players"
+\`\`\`
+`,
+  'l10n/escape': `\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Der Ordner heißt regeln\\karten.
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Der Ordner heißt regeln\\\\karten."
+msgstr "The folder is called rules\\\\cards."
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+Wer passt, sagt genug.
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Wer passt, sagt genug."
+msgstr "Who passes says\\tenough."
+\`\`\`
+`,
+  'l10n/head': `\`l10n/nl.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: nl\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Kaarten"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Niemand houdt meer dan {constant.handLimit} kaarten."
+\`\`\`
+
+\`l10n/es.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: es\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cartas"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nadie tiene más de {constant.handLimit} cartas."
 \`\`\`
 `,
   'l10n/invented': `\`trench-club/l10n/en.po:32\`
@@ -22439,34 +22579,34 @@ msgid "Niemand hält mehr als {constant.handLimit} Karten."
 msgstr "A hand has {constant.handLimit} cards at most."
 \`\`\`
 `,
-  'l10n/language': `\`l10n/fr.po\`
+  'l10n/language': `\`l10n/es.po\`
 
 \`\`\`po
 msgid ""
-msgstr "Language: fr\\n"
+msgstr "Language: es\\nContent-Type: text/plain; charset=UTF-8\\n"
 
 msgctxt "karten"
 msgid "Karten"
-msgstr "Cartes"
+msgstr "Cartas"
 
 msgctxt "karten"
 msgid "Niemand hält mehr als {constant.handLimit} Karten."
-msgstr "Personne n’a plus de {constant.handLimit} cartes."
+msgstr "Nadie tiene más de {constant.handLimit} cartas."
 \`\`\`
 
-\`l10n/en.po\`
+\`l10n/nl.po\`
 
 \`\`\`po
 msgid ""
-msgstr "Language: en\\n"
+msgstr "Language: nl\\nContent-Type: text/plain; charset=UTF-8\\n"
 
 msgctxt "karten"
 msgid "Karten"
-msgstr "Cards"
+msgstr "Kaarten"
 
 msgctxt "karten"
 msgid "Niemand hält mehr als {constant.handLimit} Karten."
-msgstr "Nobody holds more than {constant.handLimit} cards."
+msgstr "Niemand houdt meer dan {constant.handLimit} kaarten."
 \`\`\`
 `,
   'l10n/line': `\`l10n/en.po\`
@@ -22538,6 +22678,28 @@ msgstr "The limit of cards in hand: {constant.handLimit}."
 msgctxt "einheiten"
 msgid "Einheiten"
 msgstr "Units"
+\`\`\`
+`,
+  'l10n/plural-forms': `\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Hands of more than {constant.handLimit} cards are not allowed."
+\`\`\`
+
+\`trench-club/l10n/en.po:38\`
+
+\`\`\`po
+#. Worum es geht › Spieler · seats
+#: text/de/01-ueberblick.md:14
+msgctxt "spieler"
+msgid "Spieler"
+msgstr "Players"
 \`\`\`
 `,
   'l10n/stale': `\`l10n/en.po\`
@@ -22687,25 +22849,25 @@ msgstr "Personne n’a plus de {constant.handLimit} cartes."
 </xliff>
 \`\`\`
 
-\`karten.en.xlf\`
+\`karten.fr.xlf\`
 
 \`\`\`xml
-<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="de" trgLang="en">
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="de" trgLang="fr">
   <file id="f1">
-    <unit id="u1">
-      <segment><source>Ablage</source><target>Discards</target></segment>
-    </unit>
+    <unit id="u1"><segment><source>Karten</source><target>Cartes</target></segment></unit>
+    <unit id="u2"><segment><source>Ablage</source></segment></unit>
   </file>
 </xliff>
 \`\`\`
 
-\`karten.en.xlf\`
+\`hand.en.xlf\`
 
 \`\`\`xml
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="de" trgLang="en">
   <file id="f1">
     <unit id="u1">
-      <segment><source>Front</source><target>Front</target></segment>
+      <notes><note>As in the first printing.</note></notes>
+      <segment><source>Hand</source><target>Hand</target></segment>
     </unit>
   </file>
 </xliff>
@@ -22791,14 +22953,13 @@ state plan(s: Side): 0..9 = 0 seen by s
 procedure strike(s: Side) { if plan(s) > 0 { let goal = choose one of Town by s  goal.owner = s } }
 \`\`\`
 
-\`longest-trench/supports.sand:18\`
+\`longest-trench/aftermath.sand:45\`
 
 \`\`\`sand
-let laid = choose optional one of c in hand(p) for each z in mine(p) by p secret
-  where backs(c, p.side) else "no-support"
-  such that (no y in mine(p), z in mine(p) where y < z and laid[y] == laid[z] and laid[y] is not none) else "twice"
-  such that (count z in mine(p) where laid[z] is c: Card and c.rank == general) <= 1 else "one-general"
-  such that not battle().sea or supportFleets == perZone or (count z in mine(p) where laid[z] is not none) <= 1 else "one-fleet"
+simultaneously for p in Player where seated(p) and count(hand(p)) > limit(p) {
+  let over = choose count(hand(p)) - limit(p) of hand(p) by p
+  put over into discarded(p.side)
+}
 \`\`\`
 `,
   'leak/offer': `\`\`\`sand
@@ -24124,6 +24285,21 @@ explains: procedure/moveUnits, procedure/relocate
 explains: function/price, function/passable, function/overspent, function/toll, ruling/fliersIntoForts, constant/meadowCost, constant/forestCost, constant/roadCost, constant/flightCost, constant/lastStep
 \`\`\`
 `,
+  'text/empty': `\`text/de/1-staedte.md\`
+
+\`\`\`md
+# Städte {#staedte §1}
+
+Metz und Lille liegen im Westen.
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+# Weitere Namen folgen.
+Stadt_metz_name = Metz
+\`\`\`
+`,
   'text/function': `\`trench-club/l10n/messages.de.ftl:112\`
 
 \`\`\`ftl
@@ -24230,6 +24406,21 @@ sich. Lufteinheiten zahlen für jedes Feld {constant.flightCost}. Schiffe bleibe
 sie Wasser.
 \`\`\`
 `,
+  'text/outside': `\`text/de/1-staedte.md\`
+
+\`\`\`md
+# Städte {#staedte §1}
+
+Was unter der Überschrift steht, wird gedruckt.
+\`\`\`
+
+\`trench-club/text/de/05-bewegen.md:1\`
+
+\`\`\`md
+# Bewegen {#bewegen §5 §KF.1}
+explains: procedure/moveUnits, procedure/relocate
+\`\`\`
+`,
   'text/reference': `\`l10n/messages.de.ftl\`
 
 \`\`\`ftl
@@ -24242,6 +24433,20 @@ Stadt_income = in { -coin }
 \`\`\`ftl
 Stadt_lille_name = Lille
 Stadt_metz_name = not { Stadt_lille_name }
+\`\`\`
+`,
+  'text/reviewed': `\`trench-club/text/reviewed.txt:1\`
+
+\`\`\`txt
+ablauf procedure/takeTurn iqw9
+\`\`\`
+
+\`der-erste-weltkrieg/text/reviewed.txt:1\`
+
+\`\`\`txt
+abkuerzungen field/Code.parent i1il
+abkuerzungen kind/Code 6i0k
+angriffslinien function/cities 7nzh
 \`\`\`
 `,
   'text/rule-changed': `\`text/de/1-karten.md\`

@@ -14,6 +14,8 @@ export type RightExample = readonly RightFile[];
 interface RightExamples {
   /** The files that every example is read together with. */
   readonly prelude: readonly RightFile[];
+  /** What stands before a file of their path, if an example has one. */
+  readonly heads: readonly RightFile[];
   readonly byCode: ReadonlyMap<string, readonly RightExample[]>;
 }
 
@@ -23,13 +25,16 @@ interface Block {
 }
 
 const BLOCK = /^```([^\n]+)\n(.*?)^```$/gms;
+const MARKS: readonly string[] = ['prelude', 'head', 'also'];
 
 /** `read` gives the text of a file of the rulesets, which blocks `from PATH` take their lines out of. */
 export function rightExamples(markdown: string, read: (path: string) => string): RightExamples {
   const [head = '', ...sections] = markdown.replaceAll('\r\n', '\n').split(/^## (?=[a-z0-9-]+\/[a-z0-9-]+$)/m);
-  const prelude = blocksOf(head).filter(({ words }) => words.includes('prelude'));
+  const marked = (mark: string): readonly RightFile[] =>
+    blocksOf(head).flatMap((block) => (block.words.includes(mark) ? [fileOf(block, read)] : []));
   return {
-    prelude: prelude.map((block) => fileOf(block, read)),
+    prelude: marked('prelude'),
+    heads: marked('head'),
     byCode: new Map(sections.map((section) => [section.split('\n', 1)[0]?.trim() ?? '', examplesOf(section, read)])),
   };
 }
@@ -60,7 +65,7 @@ function examplesOf(section: string, read: (path: string) => string): readonly R
 
 function fileOf({ words, text }: Block, read: (path: string) => string): RightFile {
   const [language = '', ...rest] = words;
-  const path = rest.find((word) => word !== 'prelude' && word !== 'also') ?? '';
+  const path = rest.find((word) => !MARKS.includes(word)) ?? '';
   if (language !== 'from') return { path, language, text };
   return { path, language: path.slice(path.lastIndexOf('.') + 1), ...cut(read(path), text, path) };
 }

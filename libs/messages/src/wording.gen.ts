@@ -92,7 +92,7 @@ effect--given = What “{ $name }” is given here is decided only in play.
 effect--loop = “{ $name }” could call itself: { $path }.
     .hint = A call of a value may mean everything that is named for it anywhere; let one of them do without that call.
 effect--result = It is not said what these functions give back.
-    .hint = Write the type of the result behind a colon: “function(s: Side): bool”.
+    .hint = Write the type of the result after a colon: “function(s: Side): bool”.
 effect--listed = The values of { $type } cannot be gone through: they are what tables and rules happen to name.
     .hint = Go through the members that have such a value instead.
 
@@ -102,7 +102,7 @@ match--dead = This arm is never reached, because those before it take everything
     .hint = Remove it, or move it up.
 choice--label = This question needs a label.
     .hint = Name it, so that texts, recordings and tests can speak of it.
-decisions--open = In “{ $name }” something hangs on answers that are still open here, and would have to be known.
+decisions--open = In “{ $name }” something depends on answers that are still open here, and would have to be known.
     .hint = Open answers go into truth values, numbers and sets; put it as a condition, a count or a set.
 decisions--outside = “{ $name }” asks for answers of “{ $block }”, which are still being looked for here.
     .hint = Move “{ $name }” into the block, so that it is solved with it.
@@ -120,7 +120,7 @@ pile--expected = { $name ->
     }, but “put”, “draw” and “shuffle” need one.
     .hint = Name a pile, with its arguments; “random one of …” picks from any other set.
 pile--kind = A pile holds members of one kind, not { $found }.
-    .hint = Name a kind behind “of”.
+    .hint = Name a kind after “of”.
 pile--unordered = “{ $name }” has no order, so “{ $word }” does nothing there.
     .hint = Declare the pile as “ordered”, or write “put … into”: from a pile without order everything is drawn by chance.
 type--payload = { $type } cannot stand inside of a tag or record.
@@ -265,8 +265,8 @@ fault--no-arm = A value came up for which “match” has no arm.
 fault--divide = Something was divided by zero.
     .hint = Test the divisor first.
 fault--full = A pile, pool or list would hold more than it may.
-    .hint = Look how many there are before, or raise “max” or the number behind “pool”.
-fault--circle = Answers of a block of decisions hang on each other, and none or several fit.
+    .hint = Look how many there are before, or raise “max” or the number after “pool”.
+fault--circle = Answers of a block of decisions depend on each other, and none or several fit.
     .hint = Say in its “circle” what is to be done then, at least with a line “else -> all = false”.
 
 example--fault = The example runs into a fault: { $fault }.
@@ -479,20 +479,20 @@ example--pairs = An assignment is either pairs of key and value, or the values a
 
 audience--no-seats = Who may see something can only be said where there are roles.
     .hint = Declare who plays what: seats for Role {"{"} two {"{"} one {"{"}a{"}"} other {"{"}b{"}"} {"}"} {"}"}
-audience--hidden = Who may see this hangs on “{ $name }”, which not everyone may see itself.
+audience--hidden = Who may see this depends on “{ $name }”, which not everyone may see itself.
     .hint = An audience reads what everyone sees: constants and state without “seen by”, and its own parameters.
 audience--chance = What dice show is seen by all.
     .hint = Leave out “secret”; what chance is to hide is drawn from a pile that few may see.
 audience--nothing-hidden = There is nothing to conceal in { $type }: everyone can tell these apart.
     .hint = Only constants with “seen by” hide which member is which.
 leak--offer = { $proof ->
-        [wrong] What is offered in “{ $label }” hangs on “{ $name }”, which the one who is asked may not see
-       *[unproved] What is offered in “{ $label }” hangs on “{ $name }”, and it is not certain that the one who is asked may see that
+        [wrong] What is offered in “{ $label }” depends on “{ $name }”, which the one who is asked may not see
+       *[unproved] What is offered in “{ $label }” depends on “{ $name }”, and it is not certain that the one who is asked may see that
     }.
     .hint = Ask only for what that role may see, or reveal it before; “sandtable simulate … --twins 100” looks for a position in which it shows.
 leak--asked = { $proof ->
-        [wrong] Whether “{ $label }” is asked hangs on “{ $name }”, which the one who is asked may not see
-       *[unproved] Whether “{ $label }” is asked hangs on “{ $name }”, and it is not certain that the one who is asked may see that
+        [wrong] Whether “{ $label }” is asked depends on “{ $name }”, which the one who is asked may not see
+       *[unproved] Whether “{ $label }” is asked depends on “{ $name }”, and it is not certain that the one who is asked may see that
     }.
     .hint = Ask in any case, or reveal it before.
 leak--write = { $proof ->
@@ -503,7 +503,7 @@ leak--write = { $proof ->
 hidden = “{ $name }” is read here.
 
 together--nested = In a “simultaneously” nobody can wait for others again.
-    .hint = Put the second one behind the first.
+    .hint = Put the second one after the first.
 together--by = In this “simultaneously” only { $name } can be asked.
     .hint = Write “by { $name }”, or ask the others before it or afterwards.
 together--roles = Only { $expected } can be asked, but these are { $found }.
@@ -515,7 +515,7 @@ together--leaves = Nobody can leave a “simultaneously” with “return”: th
 together--asks-nobody = Nobody is asked in this “simultaneously”.
     .hint = Write “for”, or ask something inside.
 together--writes-before = Something is changed here while answers may still come.
-    .hint = Move it behind the last question: then all have answered.
+    .hint = Move it after the last question: then all have answered.
 together--calls-asking = Something is called in this “simultaneously” that asks as well.
     .hint = Questions must stand in the block itself.
 asked = “{ $label }” may still be asked here.
@@ -525,13 +525,13 @@ text--message = The message “{ $id }” cannot be read, so its text is missing
 text--stray = “{ $found }” belongs to no message.
     .hint = Begin the line with “name =”, or with “#” if it is a note; the further lines of a message are indented.
 text--open-brace = This brace is never closed, so no value is put in.
-    .hint = Close it behind the name of the value.
+    .hint = Close it after the name of the value.
 text--duplicate = This text has a fragment “{ $id }” already.
     .hint = Name one of them differently: translations and references must know which is meant.
 text--typed-number = “{ $number }” is typed in the text and does not change with the rules.
     .hint = Take the value from the rules, such as {"{"}constant.limit{"}"}; if none is meant, write {"{"}={ $number }{"}"}.
 text--unknown-path = The rules have nothing named “{ $path }” that could be printed here.
-    .hint = What texts can name looks like this: constant.limit, count.City, City.lyra.name; behind “explains:” procedure/attack.
+    .hint = What texts can name looks like this: constant.limit, count.City, City.lyra.name; after “explains:” procedure/attack.
     .near = Did you mean “{ $near }”?
 
 notation--type = { $sort ->
@@ -756,7 +756,7 @@ l10n--glossary = This table has no column id, or none for a language, so nothing
 quiet--unknown = There is no finding “{ $code }”.
     .hint = Copy the code as it stands beside the finding, such as “text/unused”.
 quiet--reason = It is not said why “{ $code }” is not to be told.
-    .hint = Write the reason behind “because”; whoever reads this later will ask for it.
+    .hint = Write the reason after “because”; whoever reads this later will ask for it.
 quiet--unused = Nothing here is found as “{ $code }” any more.
     .hint = Remove the silence, so that it does not hide something else later.
 quiet--kept = This silence does not count here: errors are always told.
@@ -789,7 +789,7 @@ syntax--unexpected = { $ends ->
         [expression] ein Ausdruck
         [statement] eine Anweisung
         [type] ein Typ
-        [declaration] eine Deklaration
+        [declaration] eine Vereinbarung
         [name] ein Name
         [string] ein Text in Anführungszeichen
         [number] eine Zahl
@@ -866,13 +866,13 @@ effect--arguments = „{ $name }“ bekommt hier { $found } Argumente statt { $e
            *[other] Hier stehen nur die ersten Parameter; der Aufruf bringt { $rest } mit.
         }
 effect--given = Was „{ $name }“ hier bekommt, entscheidet sich erst im Spiel.
-    .hint = Gib Zahlen, Elemente oder Konstanten an; was eine Partie entscheidet, kommt beim Aufruf dazu.
+    .hint = Gib Zahlen, Mitglieder oder Konstanten an; was eine Partie entscheidet, kommt beim Aufruf dazu.
 effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
     .hint = Der Aufruf eines Wertes kann alles meinen, was irgendwo dafür genannt ist; lass eines davon ohne diesen Aufruf auskommen.
 effect--result = Was diese Funktionen zurückgeben, ist nicht gesagt.
     .hint = Schreibe den Typ des Ergebnisses hinter einen Doppelpunkt: „function(s: Side): bool“.
 effect--listed = Die Werte von { $type } lassen sich nicht durchgehen: Es sind die, die Tabellen und Regeln gerade nennen.
-    .hint = Geh stattdessen die Elemente durch, die einen solchen Wert haben.
+    .hint = Geh stattdessen die Mitglieder durch, die einen solchen Wert haben.
 
 match--missing = Nicht jeder Wert hat einen Zweig: { $values } bleibt übrig.
     .hint = Ergänze einen Zweig dafür, oder „else“.
@@ -900,11 +900,11 @@ pile--expected = { $name ->
 pile--kind = Ein Stapel enthält Mitglieder einer Art, nicht { $found }.
     .hint = Nenne hinter „of“ eine Art.
 pile--unordered = „{ $name }“ hat keine Reihenfolge, deshalb bewirkt „{ $word }“ dort nichts.
-    .hint = Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
-type--payload = { $type } kann nicht in einem Tag oder Verbund stehen.
-    .hint = Dort steht eine Zahl, ein Wahrheitswert, ein Mitglied, ein Tag oder ein Verbund; den Rest bewahre an einem eigenen Ort auf.
+    .hint = Vereinbare den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
+type--payload = { $type } kann nicht in einer Marke oder einem Verbund stehen.
+    .hint = Dort steht eine Zahl, ein Wahrheitswert, ein Mitglied, eine Marke oder ein Verbund; den Rest bewahre an einem eigenen Ort auf.
 type--unnamed = Ein Verbund braucht einen eigenen Namen.
-    .hint = Deklariere ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
+    .hint = Vereinbare ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
 pool--size = Ein Vorrat von { $size } Mitgliedern ergibt hier keinen Sinn: Er hat 1 bis { $limit }.
     .hint = Schreibe, wie viele Mitglieder es zugleich geben kann.
 pool--members = „{ $name }“ hat Mitglieder, die kommen und gehen; deshalb { $what ->
@@ -920,9 +920,9 @@ pool--members = „{ $name }“ hat Mitglieder, die kommen und gehen; deshalb { 
        *[other] Bewahre es in einem Feld des Vorrats auf: Es kommt und geht mit seinem Mitglied.
     }
 pool--expected = „{ $name }“ ist kein Vorrat: Seine Mitglieder werden im Spiel weder erzeugt noch entfernt.
-    .hint = Deklariere die Art mit „pool n“; ein Mitglied, das in einer Tabelle steht, kann ein Feld haben, das sagt, dass es aus dem Spiel ist.
+    .hint = Vereinbare die Art mit „pool n“; ein Mitglied, das in einer Tabelle steht, kann ein Feld haben, das sagt, dass es aus dem Spiel ist.
 pool--value = „{ $kind }“ wird hier ohne einen Wert für „{ $field }“ erzeugt.
-    .hint = Gib einen an, „{ $field }: …“, oder einen Vorgabewert in der Deklaration der Art.
+    .hint = Gib einen an, „{ $field }: …“, oder einen Vorgabewert in der Vereinbarung der Art.
 pool--unnamed = Dieser Wert sagt nicht, zu welchem Feld er gehört.
     .hint = Schreibe den Namen des Feldes davor; es gibt: { $fields }.
 
@@ -1002,7 +1002,7 @@ layout--missing = Es gibt keine Datei „{ $name }“, deshalb wird der Plan ohn
     .near = Ist „{ $near }“ gemeint?
 layout--unknown = Die Regeln haben { $sort ->
         [kind] keine Art
-        [member] kein Element
+        [member] kein Mitglied
         [field] kein Feld
         [pile] keinen Stapel
        *[relation] keine Beziehung
@@ -1080,18 +1080,18 @@ policy--role = Policies sind für { $expected ->
 policy--choice = Keine Frage heißt „{ $path }“.
     .hint = Fragen heißen nach ihrer Prozedur und ihrem Namen: „turn/order“.
     .near = Meintest du „{ $near }“?
-policy--arm = Das ist kein Arm des Menüs; es gibt { $arms }.
+policy--arm = Das ist kein Zweig des Menüs; es gibt { $arms }.
     .hint = Beginne eine Zeile mit dem Namen eines Arms.
 quantor--filter = Ein Filter behält Mitglieder einer Menge, und hier sind es mehrere.
     .hint = Sag, was die Menge enthalten soll: „{ $name } for { $name } in …“. Ein Paar ist ein Wert eines Typs, den du erklärst.
-quantor--body = Nach „{ $quantor }“ muss stehen, was von jedem Element gemeint ist.
+quantor--body = Nach „{ $quantor }“ muss stehen, was von jedem Mitglied gemeint ist.
     .hint = Ergänze es nach einem Doppelpunkt.
-quantor--no-body = „{ $quantor }“ sieht nur auf die Elemente; nach dem Doppelpunkt darf nichts stehen.
+quantor--no-body = „{ $quantor }“ sieht nur auf die Mitglieder; nach dem Doppelpunkt darf nichts stehen.
     .hint = Schreibe die Bedingung nach „where“.
 type--empty-set = Der Typ dieser leeren Menge ist nicht zu erkennen.
     .hint = Gib sie etwas, das einen Typ hat: „let gefunden: set of T = {"{}"}“.
 type--fields = { $type } hat keine Felder, also auch kein „{ $field }“.
-    .hint = Felder haben nur Elemente von Arten; vielleicht ist zuerst „none“ auszuschließen.
+    .hint = Felder haben nur Mitglieder von Arten; vielleicht ist zuerst „none“ auszuschließen.
 type--grid = { $type } liegt auf keinem Raster.
     .hint = Vereinbare die Art mit „on hexes“ oder „on squares“.
 type--never-none = Das ist nie „none“; „otherwise“ bewirkt deshalb nichts.
@@ -1099,9 +1099,9 @@ type--never-none = Das ist nie „none“; „otherwise“ bewirkt deshalb nicht
 type--divisor = Genaues Teilen braucht einen festen Teiler, der nicht null ist.
     .hint = „div“ teilt durch jede Zahl und rundet ab.
 type--order = Werte vom Typ { $type } haben keine Reihenfolge.
-    .hint = Vergleiche Zahlen, Wahrheitswerte oder Elemente; bei Mengen frage mit „in“ und „has“.
+    .hint = Vergleiche Zahlen, Wahrheitswerte oder Mitglieder; bei Mengen frage mit „in“ und „has“.
 type--set = Hier wird eine Menge gebraucht, dies ist aber { $found }.
-    .hint = Schreibe die Menge, deren Elemente gemeint sind.
+    .hint = Schreibe die Menge, deren Mitglieder gemeint sind.
 
 first = „{ $name }“ steht zuerst hier.
 this = „{ $name }“ steht hier.
@@ -1133,7 +1133,7 @@ example--arm = Das ist keine Antwort auf ein Menü.
 example--label = Keine Frage und kein Wurf hat den Pfad „{ $path }“.
     .hint = Pfade bestehen aus der Prozedur und der Bezeichnung.
     .near = Ist „{ $near }“ gemeint?
-grid--twice = Zwei Elemente liegen auf der Zelle { $cell }.
+grid--twice = Zwei Mitglieder liegen auf der Zelle { $cell }.
     .hint = Berichtige die Koordinaten von einem davon.
 grid--unknown = Ein Raster „{ $found }“ gibt es nicht.
     .hint = Es gibt: { $shapes }.
@@ -1178,7 +1178,7 @@ drawing--count = Das sind { $numbers } { $numbers ->
 drawing--grid = Das ist eine Zeichnung von { $found }, aber die Art liegt auf { $expected }.
     .hint = Spalten, die tiefer liegen, gehören zu „hexes flat“, Zeilen, die weiter rechts liegen, zu „hexes pointed“.
 relation--alone = „{ $name }“ ist mit nichts verbunden.
-    .hint = Schreibe „--“ oder „->“ zwischen die Elemente, die verbunden sind.
+    .hint = Schreibe „--“ oder „->“ zwischen die Mitglieder, die verbunden sind.
 relation--direction = In „{ $name }“ wird mit „{ $expected }“ verbunden.
     .hint = Nimm dasselbe Zeichen wie die Vereinbarung.
 relation--no-default = Die Zeile lässt „{ $field }“ aus, das keinen Anfangswert hat.
@@ -1346,7 +1346,7 @@ variant--file = In dieser Datei { $count ->
         [one] steht mehr als ihre Variante
        *[other] stehen { $count } Varianten
     }.
-    .hint = Jede Datei in „variants“ enthält eine Variante und sonst nichts; neue Deklarationen stehen in ihren Klammern.
+    .hint = Jede Datei in „variants“ enthält eine Variante und sonst nichts; neue Vereinbarungen stehen in ihren Klammern.
 variant--name = Die Variante heißt „{ $name }“, ihre Datei aber „{ $expected }“.
     .hint = Eine Variante wird über den Namen ihrer Datei gefunden, also müssen beide gleich sein.
 variant--missing = Es gibt keine Variante „{ $name }“.

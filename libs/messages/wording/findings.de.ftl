@@ -10,7 +10,7 @@ syntax--unexpected = { $ends ->
         [expression] ein Ausdruck
         [statement] eine Anweisung
         [type] ein Typ
-        [declaration] eine Deklaration
+        [declaration] eine Vereinbarung
         [name] ein Name
         [string] ein Text in Anführungszeichen
         [number] eine Zahl
@@ -87,13 +87,13 @@ effect--arguments = „{ $name }“ bekommt hier { $found } Argumente statt { $e
            *[other] Hier stehen nur die ersten Parameter; der Aufruf bringt { $rest } mit.
         }
 effect--given = Was „{ $name }“ hier bekommt, entscheidet sich erst im Spiel.
-    .hint = Gib Zahlen, Elemente oder Konstanten an; was eine Partie entscheidet, kommt beim Aufruf dazu.
+    .hint = Gib Zahlen, Mitglieder oder Konstanten an; was eine Partie entscheidet, kommt beim Aufruf dazu.
 effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
     .hint = Der Aufruf eines Wertes kann alles meinen, was irgendwo dafür genannt ist; lass eines davon ohne diesen Aufruf auskommen.
 effect--result = Was diese Funktionen zurückgeben, ist nicht gesagt.
     .hint = Schreibe den Typ des Ergebnisses hinter einen Doppelpunkt: „function(s: Side): bool“.
 effect--listed = Die Werte von { $type } lassen sich nicht durchgehen: Es sind die, die Tabellen und Regeln gerade nennen.
-    .hint = Geh stattdessen die Elemente durch, die einen solchen Wert haben.
+    .hint = Geh stattdessen die Mitglieder durch, die einen solchen Wert haben.
 
 match--missing = Nicht jeder Wert hat einen Zweig: { $values } bleibt übrig.
     .hint = Ergänze einen Zweig dafür, oder „else“.
@@ -121,11 +121,11 @@ pile--expected = { $name ->
 pile--kind = Ein Stapel enthält Mitglieder einer Art, nicht { $found }.
     .hint = Nenne hinter „of“ eine Art.
 pile--unordered = „{ $name }“ hat keine Reihenfolge, deshalb bewirkt „{ $word }“ dort nichts.
-    .hint = Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
-type--payload = { $type } kann nicht in einem Tag oder Verbund stehen.
-    .hint = Dort steht eine Zahl, ein Wahrheitswert, ein Mitglied, ein Tag oder ein Verbund; den Rest bewahre an einem eigenen Ort auf.
+    .hint = Vereinbare den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
+type--payload = { $type } kann nicht in einer Marke oder einem Verbund stehen.
+    .hint = Dort steht eine Zahl, ein Wahrheitswert, ein Mitglied, eine Marke oder ein Verbund; den Rest bewahre an einem eigenen Ort auf.
 type--unnamed = Ein Verbund braucht einen eigenen Namen.
-    .hint = Deklariere ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
+    .hint = Vereinbare ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
 pool--size = Ein Vorrat von { $size } Mitgliedern ergibt hier keinen Sinn: Er hat 1 bis { $limit }.
     .hint = Schreibe, wie viele Mitglieder es zugleich geben kann.
 pool--members = „{ $name }“ hat Mitglieder, die kommen und gehen; deshalb { $what ->
@@ -141,9 +141,9 @@ pool--members = „{ $name }“ hat Mitglieder, die kommen und gehen; deshalb { 
        *[other] Bewahre es in einem Feld des Vorrats auf: Es kommt und geht mit seinem Mitglied.
     }
 pool--expected = „{ $name }“ ist kein Vorrat: Seine Mitglieder werden im Spiel weder erzeugt noch entfernt.
-    .hint = Deklariere die Art mit „pool n“; ein Mitglied, das in einer Tabelle steht, kann ein Feld haben, das sagt, dass es aus dem Spiel ist.
+    .hint = Vereinbare die Art mit „pool n“; ein Mitglied, das in einer Tabelle steht, kann ein Feld haben, das sagt, dass es aus dem Spiel ist.
 pool--value = „{ $kind }“ wird hier ohne einen Wert für „{ $field }“ erzeugt.
-    .hint = Gib einen an, „{ $field }: …“, oder einen Vorgabewert in der Deklaration der Art.
+    .hint = Gib einen an, „{ $field }: …“, oder einen Vorgabewert in der Vereinbarung der Art.
 pool--unnamed = Dieser Wert sagt nicht, zu welchem Feld er gehört.
     .hint = Schreibe den Namen des Feldes davor; es gibt: { $fields }.
 
@@ -223,7 +223,7 @@ layout--missing = Es gibt keine Datei „{ $name }“, deshalb wird der Plan ohn
     .near = Ist „{ $near }“ gemeint?
 layout--unknown = Die Regeln haben { $sort ->
         [kind] keine Art
-        [member] kein Element
+        [member] kein Mitglied
         [field] kein Feld
         [pile] keinen Stapel
        *[relation] keine Beziehung
@@ -301,18 +301,18 @@ policy--role = Policies sind für { $expected ->
 policy--choice = Keine Frage heißt „{ $path }“.
     .hint = Fragen heißen nach ihrer Prozedur und ihrem Namen: „turn/order“.
     .near = Meintest du „{ $near }“?
-policy--arm = Das ist kein Arm des Menüs; es gibt { $arms }.
+policy--arm = Das ist kein Zweig des Menüs; es gibt { $arms }.
     .hint = Beginne eine Zeile mit dem Namen eines Arms.
 quantor--filter = Ein Filter behält Mitglieder einer Menge, und hier sind es mehrere.
     .hint = Sag, was die Menge enthalten soll: „{ $name } for { $name } in …“. Ein Paar ist ein Wert eines Typs, den du erklärst.
-quantor--body = Nach „{ $quantor }“ muss stehen, was von jedem Element gemeint ist.
+quantor--body = Nach „{ $quantor }“ muss stehen, was von jedem Mitglied gemeint ist.
     .hint = Ergänze es nach einem Doppelpunkt.
-quantor--no-body = „{ $quantor }“ sieht nur auf die Elemente; nach dem Doppelpunkt darf nichts stehen.
+quantor--no-body = „{ $quantor }“ sieht nur auf die Mitglieder; nach dem Doppelpunkt darf nichts stehen.
     .hint = Schreibe die Bedingung nach „where“.
 type--empty-set = Der Typ dieser leeren Menge ist nicht zu erkennen.
     .hint = Gib sie etwas, das einen Typ hat: „let gefunden: set of T = {"{}"}“.
 type--fields = { $type } hat keine Felder, also auch kein „{ $field }“.
-    .hint = Felder haben nur Elemente von Arten; vielleicht ist zuerst „none“ auszuschließen.
+    .hint = Felder haben nur Mitglieder von Arten; vielleicht ist zuerst „none“ auszuschließen.
 type--grid = { $type } liegt auf keinem Raster.
     .hint = Vereinbare die Art mit „on hexes“ oder „on squares“.
 type--never-none = Das ist nie „none“; „otherwise“ bewirkt deshalb nichts.
@@ -320,9 +320,9 @@ type--never-none = Das ist nie „none“; „otherwise“ bewirkt deshalb nicht
 type--divisor = Genaues Teilen braucht einen festen Teiler, der nicht null ist.
     .hint = „div“ teilt durch jede Zahl und rundet ab.
 type--order = Werte vom Typ { $type } haben keine Reihenfolge.
-    .hint = Vergleiche Zahlen, Wahrheitswerte oder Elemente; bei Mengen frage mit „in“ und „has“.
+    .hint = Vergleiche Zahlen, Wahrheitswerte oder Mitglieder; bei Mengen frage mit „in“ und „has“.
 type--set = Hier wird eine Menge gebraucht, dies ist aber { $found }.
-    .hint = Schreibe die Menge, deren Elemente gemeint sind.
+    .hint = Schreibe die Menge, deren Mitglieder gemeint sind.
 
 first = „{ $name }“ steht zuerst hier.
 this = „{ $name }“ steht hier.
@@ -354,7 +354,7 @@ example--arm = Das ist keine Antwort auf ein Menü.
 example--label = Keine Frage und kein Wurf hat den Pfad „{ $path }“.
     .hint = Pfade bestehen aus der Prozedur und der Bezeichnung.
     .near = Ist „{ $near }“ gemeint?
-grid--twice = Zwei Elemente liegen auf der Zelle { $cell }.
+grid--twice = Zwei Mitglieder liegen auf der Zelle { $cell }.
     .hint = Berichtige die Koordinaten von einem davon.
 grid--unknown = Ein Raster „{ $found }“ gibt es nicht.
     .hint = Es gibt: { $shapes }.
@@ -399,7 +399,7 @@ drawing--count = Das sind { $numbers } { $numbers ->
 drawing--grid = Das ist eine Zeichnung von { $found }, aber die Art liegt auf { $expected }.
     .hint = Spalten, die tiefer liegen, gehören zu „hexes flat“, Zeilen, die weiter rechts liegen, zu „hexes pointed“.
 relation--alone = „{ $name }“ ist mit nichts verbunden.
-    .hint = Schreibe „--“ oder „->“ zwischen die Elemente, die verbunden sind.
+    .hint = Schreibe „--“ oder „->“ zwischen die Mitglieder, die verbunden sind.
 relation--direction = In „{ $name }“ wird mit „{ $expected }“ verbunden.
     .hint = Nimm dasselbe Zeichen wie die Vereinbarung.
 relation--no-default = Die Zeile lässt „{ $field }“ aus, das keinen Anfangswert hat.
@@ -567,7 +567,7 @@ variant--file = In dieser Datei { $count ->
         [one] steht mehr als ihre Variante
        *[other] stehen { $count } Varianten
     }.
-    .hint = Jede Datei in „variants“ enthält eine Variante und sonst nichts; neue Deklarationen stehen in ihren Klammern.
+    .hint = Jede Datei in „variants“ enthält eine Variante und sonst nichts; neue Vereinbarungen stehen in ihren Klammern.
 variant--name = Die Variante heißt „{ $name }“, ihre Datei aber „{ $expected }“.
     .hint = Eine Variante wird über den Namen ihrer Datei gefunden, also müssen beide gleich sein.
 variant--missing = Es gibt keine Variante „{ $name }“.

@@ -91,7 +91,7 @@ effect--given = What “{ $name }” is given here is decided only in play.
 effect--loop = “{ $name }” could call itself: { $path }.
     .hint = A call of a value may mean everything that is named for it anywhere; let one of them do without that call.
 effect--result = It is not said what these functions give back.
-    .hint = Write the type of the result behind a colon: “function(s: Side): bool”.
+    .hint = Write the type of the result after a colon: “function(s: Side): bool”.
 effect--listed = The values of { $type } cannot be gone through: they are what tables and rules happen to name.
     .hint = Go through the members that have such a value instead.
 
@@ -101,7 +101,7 @@ match--dead = This arm is never reached, because those before it take everything
     .hint = Remove it, or move it up.
 choice--label = This question needs a label.
     .hint = Name it, so that texts, recordings and tests can speak of it.
-decisions--open = In “{ $name }” something hangs on answers that are still open here, and would have to be known.
+decisions--open = In “{ $name }” something depends on answers that are still open here, and would have to be known.
     .hint = Open answers go into truth values, numbers and sets; put it as a condition, a count or a set.
 decisions--outside = “{ $name }” asks for answers of “{ $block }”, which are still being looked for here.
     .hint = Move “{ $name }” into the block, so that it is solved with it.
@@ -119,7 +119,7 @@ pile--expected = { $name ->
     }, but “put”, “draw” and “shuffle” need one.
     .hint = Name a pile, with its arguments; “random one of …” picks from any other set.
 pile--kind = A pile holds members of one kind, not { $found }.
-    .hint = Name a kind behind “of”.
+    .hint = Name a kind after “of”.
 pile--unordered = “{ $name }” has no order, so “{ $word }” does nothing there.
     .hint = Declare the pile as “ordered”, or write “put … into”: from a pile without order everything is drawn by chance.
 type--payload = { $type } cannot stand inside of a tag or record.
@@ -264,8 +264,8 @@ fault--no-arm = A value came up for which “match” has no arm.
 fault--divide = Something was divided by zero.
     .hint = Test the divisor first.
 fault--full = A pile, pool or list would hold more than it may.
-    .hint = Look how many there are before, or raise “max” or the number behind “pool”.
-fault--circle = Answers of a block of decisions hang on each other, and none or several fit.
+    .hint = Look how many there are before, or raise “max” or the number after “pool”.
+fault--circle = Answers of a block of decisions depend on each other, and none or several fit.
     .hint = Say in its “circle” what is to be done then, at least with a line “else -> all = false”.
 
 example--fault = The example runs into a fault: { $fault }.
@@ -478,20 +478,20 @@ example--pairs = An assignment is either pairs of key and value, or the values a
 
 audience--no-seats = Who may see something can only be said where there are roles.
     .hint = Declare who plays what: seats for Role {"{"} two {"{"} one {"{"}a{"}"} other {"{"}b{"}"} {"}"} {"}"}
-audience--hidden = Who may see this hangs on “{ $name }”, which not everyone may see itself.
+audience--hidden = Who may see this depends on “{ $name }”, which not everyone may see itself.
     .hint = An audience reads what everyone sees: constants and state without “seen by”, and its own parameters.
 audience--chance = What dice show is seen by all.
     .hint = Leave out “secret”; what chance is to hide is drawn from a pile that few may see.
 audience--nothing-hidden = There is nothing to conceal in { $type }: everyone can tell these apart.
     .hint = Only constants with “seen by” hide which member is which.
 leak--offer = { $proof ->
-        [wrong] What is offered in “{ $label }” hangs on “{ $name }”, which the one who is asked may not see
-       *[unproved] What is offered in “{ $label }” hangs on “{ $name }”, and it is not certain that the one who is asked may see that
+        [wrong] What is offered in “{ $label }” depends on “{ $name }”, which the one who is asked may not see
+       *[unproved] What is offered in “{ $label }” depends on “{ $name }”, and it is not certain that the one who is asked may see that
     }.
     .hint = Ask only for what that role may see, or reveal it before; “sandtable simulate … --twins 100” looks for a position in which it shows.
 leak--asked = { $proof ->
-        [wrong] Whether “{ $label }” is asked hangs on “{ $name }”, which the one who is asked may not see
-       *[unproved] Whether “{ $label }” is asked hangs on “{ $name }”, and it is not certain that the one who is asked may see that
+        [wrong] Whether “{ $label }” is asked depends on “{ $name }”, which the one who is asked may not see
+       *[unproved] Whether “{ $label }” is asked depends on “{ $name }”, and it is not certain that the one who is asked may see that
     }.
     .hint = Ask in any case, or reveal it before.
 leak--write = { $proof ->
@@ -502,7 +502,7 @@ leak--write = { $proof ->
 hidden = “{ $name }” is read here.
 
 together--nested = In a “simultaneously” nobody can wait for others again.
-    .hint = Put the second one behind the first.
+    .hint = Put the second one after the first.
 together--by = In this “simultaneously” only { $name } can be asked.
     .hint = Write “by { $name }”, or ask the others before it or afterwards.
 together--roles = Only { $expected } can be asked, but these are { $found }.
@@ -514,7 +514,7 @@ together--leaves = Nobody can leave a “simultaneously” with “return”: th
 together--asks-nobody = Nobody is asked in this “simultaneously”.
     .hint = Write “for”, or ask something inside.
 together--writes-before = Something is changed here while answers may still come.
-    .hint = Move it behind the last question: then all have answered.
+    .hint = Move it after the last question: then all have answered.
 together--calls-asking = Something is called in this “simultaneously” that asks as well.
     .hint = Questions must stand in the block itself.
 asked = “{ $label }” may still be asked here.
@@ -524,13 +524,13 @@ text--message = The message “{ $id }” cannot be read, so its text is missing
 text--stray = “{ $found }” belongs to no message.
     .hint = Begin the line with “name =”, or with “#” if it is a note; the further lines of a message are indented.
 text--open-brace = This brace is never closed, so no value is put in.
-    .hint = Close it behind the name of the value.
+    .hint = Close it after the name of the value.
 text--duplicate = This text has a fragment “{ $id }” already.
     .hint = Name one of them differently: translations and references must know which is meant.
 text--typed-number = “{ $number }” is typed in the text and does not change with the rules.
     .hint = Take the value from the rules, such as {"{"}constant.limit{"}"}; if none is meant, write {"{"}={ $number }{"}"}.
 text--unknown-path = The rules have nothing named “{ $path }” that could be printed here.
-    .hint = What texts can name looks like this: constant.limit, count.City, City.lyra.name; behind “explains:” procedure/attack.
+    .hint = What texts can name looks like this: constant.limit, count.City, City.lyra.name; after “explains:” procedure/attack.
     .near = Did you mean “{ $near }”?
 
 notation--type = { $sort ->
@@ -755,7 +755,7 @@ l10n--glossary = This table has no column id, or none for a language, so nothing
 quiet--unknown = There is no finding “{ $code }”.
     .hint = Copy the code as it stands beside the finding, such as “text/unused”.
 quiet--reason = It is not said why “{ $code }” is not to be told.
-    .hint = Write the reason behind “because”; whoever reads this later will ask for it.
+    .hint = Write the reason after “because”; whoever reads this later will ask for it.
 quiet--unused = Nothing here is found as “{ $code }” any more.
     .hint = Remove the silence, so that it does not hide something else later.
 quiet--kept = This silence does not count here: errors are always told.
