@@ -95,6 +95,8 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   // All have written: the orders are carried out, and drawn as they were.
   await expect(page.locator('.course')).toContainText('Autumn 1901');
   await page.getByLabel('Seen by').selectOption('all');
+  // Of a long log only what is in sight is drawn.
+  await page.locator('.course').evaluate((log) => log.scrollTo({ top: -log.scrollHeight }));
   await expect(page.locator('.course')).toContainText('A Vie - Tri');
   await expect(page.locator('.course')).toContainText('F Lon - ENG');
   await expect.poll(() => arrows(page).count()).toBeGreaterThan(12);
@@ -112,6 +114,8 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   for (const seat of ['Austria', 'England']) await player(page, seat).selectOption('policy');
   await expect(page.locator('.ending')).toBeVisible({ timeout: 200_000 });
   await expect(page.locator('.ending')).toContainText('drawn');
+  await page.locator('.course').press('Control+f');
+  await page.getByRole('searchbox', { name: 'Find in the log' }).fill('builds');
   await expect(page.locator('.course')).toContainText('builds');
   await page.screenshot({ path: 'dist-e2e/diplomacy-ended.png' });
 });

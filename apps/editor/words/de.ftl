@@ -738,3 +738,9 @@ stoppedPlayIn = Abgebrochen: Die Regeln der Phase „{ $phase }“ kamen nicht r
 stoppedReplay = Abgebrochen: Diese Partie lässt sich unter diesen Regeln nicht rechtzeitig nachspielen. Sie bleibt erhalten und wird nach der nächsten Änderung wieder versucht.
 stoppedWhy = Abgebrochen: Die Antwort auf das Warum hat zu lange gedauert.
 stoppedCheck = Abgebrochen: Die Regeln ließen sich nicht rechtzeitig prüfen. Was du getippt hast, bleibt erhalten, und die letzten Regeln bleiben im Spiel. Die nächste Änderung prüft wieder.
+## Long lists
+findInLog = Im Protokoll suchen
+linesFound = { $n ->
+    [one] eine Zeile
+   *[other] { $n } Zeilen
+}

@@ -738,3 +738,9 @@ stoppedPlayIn = Stopped: the rules of the phase “{ $phase }” did not come to
 stoppedReplay = Stopped: this match cannot be played again in time under these rules. It is kept, and is tried again after the next edit.
 stoppedWhy = Stopped: finding out why took too long.
 stoppedCheck = Stopped: the rules could not be checked in time. What you typed is kept, and the last rules stay in play. The next edit checks again.
+## Long lists
+findInLog = Find in the log
+linesFound = { $n ->
+    [one] one line
+   *[other] { $n } lines
+}

@@ -31,32 +31,59 @@ export function createMessages(
   // Isolation marks are for mixed scripts; in a terminal and in SVG they show up as boxes.
   const functions = termFunctions(locale, (id, attribute, values) => {
     const message = bundle.getMessage(id);
-    return format(bundle, attribute === undefined ? message?.value : message?.attributes[attribute], values);
+    return format(
+      bundle,
+      attribute === undefined ? message?.value : message?.attributes[attribute],
+      variablesOf(values),
+    );
   });
   const bundle = new FluentBundle(locale, { useIsolating: false, functions });
   for (const ftl of [...BUILT_IN[lang], ...extraFtl]) {
     bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
   }
+  const messageOf = known((path) => bundle.getMessage(pathToId(path)));
+  const fixed = variablesOf(constants);
+  const withoutValues = known((path) => format(bundle, messageOf(path)?.value, fixed) ?? readable(path));
   return {
     lang,
     locale,
-    has: (path) => bundle.hasMessage(pathToId(path)),
-    text: (path, values = {}) =>
-      format(bundle, bundle.getMessage(pathToId(path))?.value, { ...constants, ...values }) ?? readable(path),
+    has: (path) => messageOf(path) !== undefined,
+    text: (path, values) => {
+      if (values === undefined || isEmpty(values)) return withoutValues(path);
+      return format(bundle, messageOf(path)?.value, { ...fixed, ...variablesOf(values) }) ?? readable(path);
+    },
     attribute: (path, name, values = {}) =>
-      format(bundle, bundle.getMessage(pathToId(path))?.attributes[name], { ...constants, ...values }),
+      format(bundle, messageOf(path)?.attributes[name], { ...fixed, ...variablesOf(values) }),
   };
 }
 
+/** A page asks for the same names thousands of times, and they stay what they are. */
+const known = <Value>(make: (path: string) => Value): ((path: string) => Value) => {
+  const made = new Map<string, Value>();
+  return (path) => {
+    if (made.has(path)) return made.get(path) as Value;
+    const value = make(path);
+    made.set(path, value);
+    return value;
+  };
+};
+
+const isEmpty = (values: Values): boolean => {
+  for (const _ in values) return false;
+  return true;
+};
+
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+type Variables = Record<string, FluentVariable>;
 
 /** Errors are collected and dropped: a value that is missing shows as `{$name}`, which is better than no sentence. */
-function format(bundle: FluentBundle, pattern: Pattern | null | undefined, values: Values): string | undefined {
+function format(bundle: FluentBundle, pattern: Pattern | null | undefined, variables: Variables): string | undefined {
   if (pattern === null || pattern === undefined) return undefined;
-  return bundle.formatPattern(pattern, variablesOf(values), []);
+  if (typeof pattern === 'string') return pattern;
+  return bundle.formatPattern(pattern, variables, []);
 }
 
-const variablesOf = (values: Values): Record<string, FluentVariable> =>
+const variablesOf = (values: Values): Variables =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

@@ -51,6 +51,7 @@ export const KEYS: readonly Keys[] = [
       ['← → ↑ ↓', 'keyMove'],
     ],
   },
+  { where: 'log', keys: [['Ctrl+F', 'findInLog']] },
   {
     where: 'play',
     keys: [

@@ -2,78 +2,128 @@ import type { LogLine } from '@sandtable/session';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { markOf } from '../hand/mark-of.ts';
+import type { Say } from '../words.ts';
+import { LogSearch, useFound, useSaid } from './LogSearch.tsx';
 import { type Rule, ruleOf } from './rule-of.ts';
-import { useLogged } from './useNotation.ts';
-import { useTexts } from './useTexts.ts';
-
-/** Older lines stay in the match; a page need not hold thousands of them. */
-const SHOWN = 300;
+import { useLinesInSight } from './useLinesInSight.ts';
 
 /** The course of the match, a line each; what the last decision brought is marked, and a line leads to its rule. */
 export const Log = () => {
   const { state, t } = useWorkbench();
-  const lines = state.view?.log ?? [];
-  if (lines.length === 0) return <p className="empty">{t('emptyLog')}</p>;
-  return <Lines lines={lines} latest={state.view?.decisions ?? 0} />;
-};
-
-const Lines = ({ lines, latest }: { readonly lines: readonly LogLine[]; readonly latest: number }) => {
-  const { state, t } = useWorkbench();
-  const texts = useTexts();
-  const logged = useLogged();
-  const list = useRef<HTMLOListElement>(null);
-  const [held, hold] = useState(-1);
-  const first = Math.max(0, lines.length - SHOWN);
-  const shown = lines.slice(first);
-  const rules = shown.map((line) => state.info && ruleOf(state.info, line));
-  // Tab reaches one line of them all, the one that was last held or else the newest; arrows go on from there.
-  const reached = rules[held - first] ? held - first : rules.findLastIndex((rule) => rule !== undefined);
-  useEffect(() => {
-    if (lines.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
+  const [sought, seek] = useState<string | undefined>();
+  const lines = useFound(state.view?.log ?? none, sought);
+  if (state.view === undefined || state.view.log.length === 0) return <p className="empty">{t('emptyLog')}</p>;
+  // The page's own search finds only what is drawn, which is what is in sight.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== 'f' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+    event.preventDefault();
+    seek((was) => was ?? '');
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keys that scroll
-    <ol ref={list} className="course" tabIndex={0} aria-label={t('log')} onKeyDown={alongLines}>
-      {shown.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their place, so the index is a name
-        <li key={first + i} className={line.decision === latest ? `${line.sort} latest` : line.sort}>
-          <span className="number">
-            <Mark line={line} />
-            {line.sort === 'decision' ? line.decision : ''}
-          </span>
-          <Line
-            said={logged(line) ?? texts.line(line)}
-            rule={rules[i]}
-            tabbed={i === reached}
-            onHold={() => hold(first + i)}
-          />
-        </li>
-      ))}
-    </ol>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key means the same wherever in the log it is pressed
+    <div className="log-pane" onKeyDown={onKeyDown}>
+      {sought === undefined ? null : <LogSearch sought={sought} found={lines.length} onSeek={seek} />}
+      <Lines lines={lines} latest={state.view.decisions} />
+    </div>
   );
 };
 
-/** Persons need no mark here: what they did not decide has one. */
-const Mark = ({ line }: { readonly line: LogLine }) => {
-  const { t } = useWorkbench();
-  if (line.sort !== 'hand' && line.by === undefined) return null;
-  const { shape, word } = markOf(line);
+const none: readonly LogLine[] = [];
+
+const Lines = ({ lines, latest }: { readonly lines: readonly LogLine[]; readonly latest: number }) => {
+  const { bench, state, t } = useWorkbench();
+  const said = useSaid();
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLOListElement>(null);
+  const [held, hold] = useState(-1);
+  const { drawn, onScroll, toEnd } = useLinesInSight(list, rows, lines.length);
+  const { first, end } = drawn;
+  const shown = lines.slice(first, end);
+  const rules = shown.map((line) => state.info && ruleOf(state.info, line));
+  // Tab reaches one line of them all, the one that was last held or else the newest; arrows go on from there.
+  const reached = rules[held - first] ? held - first : rules.findLastIndex((rule) => rule !== undefined);
+  const { length } = lines;
+  useEffect(() => {
+    if (length > 0) toEnd();
+  }, [length, toEnd]);
+  // A line that goes out of sight takes the focus along; keys then still move the list.
+  const isGone = held >= 0 && (held < first || held >= end);
+  useEffect(() => {
+    if (isGone && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [isGone]);
   return (
-    <span className="mark" role="img" aria-label={t(word)} title={t(word)}>
-      {shape}{' '}
-    </span>
+    // biome-ignore lint/a11y/useSemanticElements: what scrolls is no list of fields
+    <div
+      ref={list}
+      className="course from-end"
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keys that scroll
+      tabIndex={0}
+      aria-label={t('log')}
+      onKeyDown={alongLines}
+      onScroll={onScroll}
+    >
+      <ol ref={rows} style={{ paddingBlock: `${drawn.before}px ${drawn.after}px` }}>
+        {shown.map((line, i) => (
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their place, so the index is a name
+            key={first + i}
+            at={first + i}
+            of={length}
+            className={line.decision === latest ? `${line.sort} latest` : line.sort}
+            number={line.sort === 'decision' ? line.decision : undefined}
+            mark={line.sort === 'hand' || line.by !== undefined ? markOf(line) : undefined}
+            said={said(line)}
+            rule={rules[i]}
+            tabbed={i === reached}
+            onHold={hold}
+            onRule={bench.goto}
+            t={t}
+          />
+        ))}
+      </ol>
+    </div>
   );
 };
 
 interface LineProps {
+  readonly at: number;
+  readonly of: number;
+  readonly className: string;
+  readonly number: number | undefined;
+  /** Persons need no mark here: what they did not decide has one. */
+  readonly mark: ReturnType<typeof markOf> | undefined;
   readonly said: string;
   readonly rule: Rule | undefined;
   readonly tabbed: boolean;
-  readonly onHold: () => void;
+  readonly onHold: (at: number) => void;
+  readonly onRule: (rule: Rule) => void;
+  readonly t: Say;
 }
 
-const Line = ({ said, rule, tabbed, onHold }: LineProps) => {
-  const { bench, t } = useWorkbench();
+const Line = ({ at, of, className, number, mark, t, ...said }: LineProps) => (
+  <li data-line={at} className={className} aria-posinset={at + 1} aria-setsize={of}>
+    <span className="number">
+      {mark ? (
+        <span className="mark" role="img" aria-label={t(mark.word)} title={t(mark.word)}>
+          {mark.shape}{' '}
+        </span>
+      ) : null}
+      {number}
+    </span>
+    <Said at={at} t={t} {...said} />
+  </li>
+);
+
+const Said = ({
+  at,
+  said,
+  rule,
+  tabbed,
+  onHold,
+  onRule,
+  t,
+}: Omit<LineProps, 'of' | 'className' | 'number' | 'mark'>) => {
   if (rule === undefined) return <span>{said}</span>;
   return (
     <button
@@ -81,8 +131,8 @@ const Line = ({ said, rule, tabbed, onHold }: LineProps) => {
       className="row line"
       tabIndex={tabbed ? 0 : -1}
       title={t('toRule')}
-      onFocus={onHold}
-      onClick={() => bench.goto(rule)}
+      onFocus={() => onHold(at)}
+      onClick={() => onRule(rule)}
     >
       <span>{said}</span>
       {rule.sections === '' ? null : <span className="sections">{rule.sections}</span>}
@@ -93,7 +143,7 @@ const Line = ({ said, rule, tabbed, onHold }: LineProps) => {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Arrow keys go from line to line among those that lead somewhere. */
-const alongLines = (event: KeyboardEvent<HTMLOListElement>): void => {
+const alongLines = (event: KeyboardEvent<HTMLElement>): void => {
   const step = STEPS[event.key];
   const lines = [...event.currentTarget.querySelectorAll('button')];
   const at = event.target instanceof HTMLButtonElement ? lines.indexOf(event.target) : -1;
