@@ -9,8 +9,8 @@ import { TableBoard } from './TableBoard.tsx';
 
 const none: Rings = [];
 
-const named = (found: Scene, nameOf: BoardProps['nameOf']): Scene => {
-  const spots = found.spots.map((s) => ({ ...s, name: nameOf?.(s.member, s.kind) ?? s.name }));
+const named = (found: Scene, names: readonly string[]): Scene => {
+  const spots = found.spots.map((spot, i) => ({ ...spot, name: names[i] ?? spot.name }));
   return { ...found, spots, byMember: new Map(spots.map((s) => [s.member, s])) };
 };
 
@@ -19,7 +19,9 @@ export const Board = (props: BoardProps) => {
   const { info, layout, rings = none, nameOf } = props;
   const how = useMemo(() => layout ?? autoLayout(info), [info, layout]);
   const bare = useMemo(() => scene(info, how, rings), [info, how, rings]);
-  const place = useMemo(() => named(bare, nameOf), [bare, nameOf]);
+  // Whoever names things may be another at every step, and names the places the same.
+  const names = JSON.stringify(bare.spots.map((spot) => nameOf?.(spot.member, spot.kind) ?? spot.name));
+  const place = useMemo(() => named(bare, JSON.parse(names)), [bare, names]);
   const { table } = how;
   if (place.spots.length === 0 && table === undefined) return <TableBoard {...props} />;
   const sheet = <Sheet {...props} how={how} place={place} />;

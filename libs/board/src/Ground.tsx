@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
-import { Pick, type Picking } from './Pick.tsx';
+import { Pickable, type Picking, type Stance, stanceOf } from './Pick.tsx';
 import { groundId } from './patterns.tsx';
 import { path } from './regions.ts';
 import type { Scene } from './scene.ts';
@@ -51,6 +51,13 @@ const Area = ({ spot, side, owned, fill }: AreaProps) => {
   );
 };
 
+/** Of hundreds of areas a step changes few: the others stay as they are. */
+const Place = memo(({ spot, side, owned, fill, ...stance }: AreaProps & Stance) => (
+  <Pickable {...stance} kind={spot.kind} member={spot.member} name={spot.name}>
+    <Area spot={spot} side={side} owned={owned} fill={fill} />
+  </Pickable>
+));
+
 interface AreasProps extends Layer {
   readonly spots: readonly Spot[];
   readonly clip?: string | undefined;
@@ -59,20 +66,14 @@ interface AreasProps extends Layer {
 const Areas = ({ spots, clip, layout, read, picking, fills }: AreasProps) => (
   <g clipPath={clip}>
     {spots.map((spot) => (
-      <Pick
+      <Place
         key={`${spot.kind}.${spot.member}`}
-        picking={picking}
-        kind={spot.kind}
-        member={spot.member}
-        name={spot.name}
-      >
-        <Area
-          spot={spot}
-          side={sideAt(layout, read, spot)}
-          owned={layout.kinds[spot.kind]?.side !== undefined}
-          fill={fills.get(`${spot.kind}.${spot.member}`)}
-        />
-      </Pick>
+        {...stanceOf(picking, spot.kind, spot.member)}
+        spot={spot}
+        side={sideAt(layout, read, spot)}
+        owned={layout.kinds[spot.kind]?.side !== undefined}
+        fill={fills.get(`${spot.kind}.${spot.member}`)}
+      />
     ))}
   </g>
 );

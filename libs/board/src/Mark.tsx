@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { hexCorners } from './cells.ts';
 import { inkOn } from './ink.ts';
 import type { Shape, SideLayout } from './layout.ts';
@@ -26,7 +27,7 @@ interface Props {
   readonly side: SideLayout | undefined;
 }
 
-export const Mark = ({ spot, radius, side }: Props) => (
+export const Mark = memo(({ spot, radius, side }: Props) => (
   <>
     <path
       className="place"
@@ -39,4 +40,4 @@ export const Mark = ({ spot, radius, side }: Props) => (
       </text>
     ) : null}
   </>
-);
+));

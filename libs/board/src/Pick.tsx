@@ -19,21 +19,41 @@ export interface Picking {
   readonly tab?: ((member: string) => boolean) | undefined;
 }
 
-interface Props {
-  readonly picking: Picking;
+interface Drawn {
   readonly kind: string;
   readonly member: string;
   readonly name: string;
   readonly children: ReactNode;
 }
 
+/** How something stands to what is asked, as plain values: while they are the same it need not be drawn again. */
+export interface Stance {
+  readonly legal: boolean;
+  readonly picked: boolean;
+  readonly spoken: boolean;
+  readonly tab: boolean;
+  readonly place: number | undefined;
+  readonly onPick: Picking['onPick'];
+}
+
+export const stanceOf = (picking: Picking, kind: string, member: string): Stance => ({
+  legal: picking.onPick !== undefined && picking.isLegal(kind, member),
+  picked: picking.isPicked(kind, member),
+  spoken: picking.isSpoken(kind, member),
+  tab: picking.tab?.(member) !== false,
+  place: picking.placeOf(member),
+  onPick: picking.onPick,
+});
+
 /** Makes a drawn thing a button while it may be chosen; otherwise it is only drawn, with its name as a tooltip. */
-export const Pick = ({ picking, kind, member, name: plain, children }: Props) => {
-  const { onPick } = picking;
-  const picked = picking.isPicked(kind, member);
-  const place = picking.placeOf(member);
+export const Pick = ({ picking, ...drawn }: Drawn & { readonly picking: Picking }) => (
+  <Pickable {...drawn} {...stanceOf(picking, drawn.kind, drawn.member)} />
+);
+
+export const Pickable = ({ kind, member, name: plain, children, ...stance }: Drawn & Stance) => {
+  const { legal, picked, spoken, tab, place, onPick } = stance;
   const name = place === undefined ? plain : `${place}. ${plain}`;
-  if (onPick === undefined || !picking.isLegal(kind, member))
+  if (onPick === undefined || !legal)
     return (
       <g className={picked ? 'picked' : undefined}>
         <title>{name}</title>
@@ -50,13 +70,11 @@ export const Pick = ({ picking, kind, member, name: plain, children }: Props) =>
     // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand in an SVG drawing
     <g
       role="button"
-      tabIndex={picking.tab?.(member) === false ? -1 : 0}
+      tabIndex={tab ? 0 : -1}
       data-spot={member}
       aria-label={name}
       aria-pressed={picked}
-      className={['legal', picked ? 'picked' : '', picking.isSpoken(kind, member) ? 'spoken' : '']
-        .filter(Boolean)
-        .join(' ')}
+      className={['legal', picked ? 'picked' : '', spoken ? 'spoken' : ''].filter(Boolean).join(' ')}
       data-pick={member}
       onClick={() => onPick(member, kind)}
       onKeyDown={onKeyDown}

@@ -1,6 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { Aims, isAimed } from './Aims.tsx';
 import { Arrows } from './Arrows.tsx';
+import { alike } from './alike.ts';
 import { arrange, sizesAt } from './arrange.ts';
 import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
@@ -12,20 +13,21 @@ import { Ground } from './Ground.tsx';
 import { Labels } from './Labels.tsx';
 import { Legend } from './Legend.tsx';
 import type { BoardLayout } from './layout.ts';
-import { looksOf } from './looks.ts';
-import { Pick, type Picking, pickingOf } from './Pick.tsx';
+import { Pickable, type Picking, type Stance, stanceOf } from './Pick.tsx';
 import { Places } from './Places.tsx';
 import { Fills } from './patterns.tsx';
 import { described, type Piece, pieces } from './pieces.ts';
 import { useRoam } from './roam.ts';
 import { Strokes } from './Strokes.tsx';
 import type { Scene } from './scene.ts';
-import type { Stack, Standing } from './stand.ts';
+import type { Stack, Standing, StandingPiece } from './stand.ts';
 import { Terrain } from './Terrain.tsx';
 import { Tools } from './Tools.tsx';
 import { TraceMarks, TraceWays } from './TraceMarks.tsx';
 import { Twin } from './Twin.tsx';
 import { traceOf } from './trace.ts';
+import { useLooks } from './useLooks.ts';
+import { usePicking } from './usePicking.ts';
 import { useWidth } from './useWidth.ts';
 import { english } from './words.ts';
 import { useZoom } from './zoom.ts';
@@ -42,15 +44,29 @@ interface CountersProps {
 }
 
 /** Whoever is asked for a place may click what stands there. */
-const meant = (
-  { kind, member, place }: Piece,
-  picking: Picking,
-  scene: Scene,
-): { readonly kind: string; readonly member: string } => {
-  const spot = scene.byMember.get(place);
-  const itself = spot === undefined || picking.rank(kind, member) >= picking.rank(spot.kind, spot.member);
-  return itself ? { kind, member } : { kind: spot.kind, member: spot.member };
+const meant = (piece: Piece, picking: Picking, scene: Scene): Omit<OneProps, 'piece' | 'name'> => {
+  const spot = scene.byMember.get(piece.place);
+  const itself = spot === undefined || picking.rank(piece.kind, piece.member) >= picking.rank(spot.kind, spot.member);
+  const { kind, member } = itself ? piece : spot;
+  return { kind, member, ...stanceOf(picking, kind, member) };
 };
+
+interface OneProps extends Stance {
+  readonly kind: string;
+  readonly member: string;
+  readonly piece: StandingPiece;
+  readonly name: string;
+}
+
+/** Of all counters a step moves few; they are other objects all the same. */
+const One = memo(
+  ({ piece, ...as }: OneProps) => (
+    <Pickable {...as}>
+      <Counter piece={piece} />
+    </Pickable>
+  ),
+  alike,
+);
 
 const Counters = ({ standing, scene, picking, nameOf, stackName }: CountersProps) => (
   <>
@@ -64,21 +80,14 @@ const Counters = ({ standing, scene, picking, nameOf, stackName }: CountersProps
       </g>
     ))}
     {standing.counters.map((piece) => (
-      <Pick
-        key={`${piece.kind}.${piece.member}`}
-        picking={picking}
-        {...meant(piece, picking, scene)}
-        name={nameOf(piece)}
-      >
-        <Counter piece={piece} />
-      </Pick>
+      <One key={`${piece.kind}.${piece.member}`} {...meant(piece, picking, scene)} piece={piece} name={nameOf(piece)} />
     ))}
   </>
 );
 
 /** The board as an SVG sheet; knows nothing but what it is handed. */
 export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly place: Scene }) => {
-  const { info, view, how, place, candidates, mentioned, picked, ordered, asked, onPick, keys, nameOf } = props;
+  const { info, view, how, place, nameOf } = props;
   const words = { ...english, ...props.words };
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg);
@@ -86,10 +95,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
   const { k, x, y } = zooming.zoom;
   const sizes = useMemo(() => sizesAt(place.width / width / k, place.width), [place, width, k]);
   const read = useMemo(() => reader(info, view), [info, view]);
-  const chosen = useMemo(
-    () => pickingOf({ candidates, mentioned, picked, asked, onPick, keys, ordered }),
-    [candidates, mentioned, picked, asked, onPick, keys, ordered],
-  );
+  const chosen = usePicking(props);
   const roaming = useRoam(svg, place, props.roam === true);
   const picking = roaming ? { ...chosen, tab: roaming.tab } : chosen;
   const all = useMemo(() => pieces(info, how, place, read, nameOf), [info, how, place, read, nameOf]);
@@ -105,7 +111,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
       words.pieces.replace('{n}', String(stack.pieces.length)),
       stack.pieces.map((piece) => described(piece, '')).join('; '),
     ].join(': ');
-  const looks = useMemo(() => looksOf(info, how, place, read), [info, how, place, read]);
+  const looks = useLooks(props, how, place, read);
   const layer = { scene: place, layout: how, read, picking, fills: looks.fills };
   // What stands on cells is no candidate where these are gone through one by one.
   const upper = roaming ? { ...layer, picking: { ...chosen, onPick: undefined } } : layer;

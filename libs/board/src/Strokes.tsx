@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Point } from './layout.ts';
 import type { Line } from './lines.ts';
 import type { Scene } from './scene.ts';
@@ -22,7 +23,7 @@ const Stroke = ({ line, className }: { readonly line: Line; readonly className: 
 );
 
 /** Ink between places, on a casing of paper that keeps it apart from coast and borders. */
-export const Strokes = ({ scene, px }: { readonly scene: Scene; readonly px: number }) => (
+export const Strokes = memo(({ scene, px }: { readonly scene: Scene; readonly px: number }) => (
   <g className="strokes">
     {scene.lines.map((line) => (
       <Stroke key={line.key} line={line} className="casing" />
@@ -36,4 +37,4 @@ export const Strokes = ({ scene, px }: { readonly scene: Scene; readonly px: num
       ),
     )}
   </g>
-);
+));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { inkOn } from './ink.ts';
 import type { Join, Point, Sign } from './layout.ts';
 import type { Joined, Looks, PlacedSign } from './looks.ts';
@@ -64,27 +65,29 @@ export const SignMark = ({ sign, at, room, turn }: PlacedSign) => (
 );
 
 /** What lies on the cells of a grid: lines, signs, numbers and flags. All of it is only looked at. */
-export const Terrain = ({ looks, room, px }: { readonly looks: Looks; readonly room: number; readonly px: number }) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in an SVG group takes the focus; cells carry their names
-  <g className="terrain" aria-hidden="true">
-    {(['river', 'ditch', 'track', 'road'] as const).map((join) => (
-      <Ways key={join} joins={looks.joins} join={join} room={room} />
-    ))}
-    {looks.signs.map((placed) => (
-      <SignMark key={`${placed.sign} ${placed.at}`} {...placed} />
-    ))}
-    {looks.numbers.map(({ spot, text }) => (
-      <g key={`${spot.kind}.${spot.member}`} className="cell-number">
-        <circle cx={spot.at[0]} cy={spot.at[1] + spot.room * 0.42} r={Math.min(spot.room * 0.3, 13 * px)} />
-        <text x={spot.at[0]} y={spot.at[1] + spot.room * 0.42} fontSize={Math.min(spot.room * 0.42, 17 * px)}>
-          {text}
-        </text>
-      </g>
-    ))}
-    {looks.flags.map(({ spot, side }) => (
-      <Flag key={`${spot.kind}.${spot.member}.${side.letter}`} at={spot.at} room={spot.room} side={side} />
-    ))}
-  </g>
+export const Terrain = memo(
+  ({ looks, room, px }: { readonly looks: Looks; readonly room: number; readonly px: number }) => (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in an SVG group takes the focus; cells carry their names
+    <g className="terrain" aria-hidden="true">
+      {(['river', 'ditch', 'track', 'road'] as const).map((join) => (
+        <Ways key={join} joins={looks.joins} join={join} room={room} />
+      ))}
+      {looks.signs.map((placed) => (
+        <SignMark key={`${placed.sign} ${placed.at}`} {...placed} />
+      ))}
+      {looks.numbers.map(({ spot, text }) => (
+        <g key={`${spot.kind}.${spot.member}`} className="cell-number">
+          <circle cx={spot.at[0]} cy={spot.at[1] + spot.room * 0.42} r={Math.min(spot.room * 0.3, 13 * px)} />
+          <text x={spot.at[0]} y={spot.at[1] + spot.room * 0.42} fontSize={Math.min(spot.room * 0.42, 17 * px)}>
+            {text}
+          </text>
+        </g>
+      ))}
+      {looks.flags.map(({ spot, side }) => (
+        <Flag key={`${spot.kind}.${spot.member}.${side.letter}`} at={spot.at} room={spot.room} side={side} />
+      ))}
+    </g>
+  ),
 );
 
 interface FlagProps {

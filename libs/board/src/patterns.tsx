@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { alike } from './alike.ts';
 import { inkOn } from './ink.ts';
 import type { SideLayout } from './layout.ts';
 
@@ -25,11 +27,14 @@ const Fill = ({ id, side, scale }: { readonly id: string; readonly side: SideLay
 );
 
 /** The fills of all sides, once per board; `zoom` is how near the reader has come. */
-export const Fills = ({ sides, zoom }: { readonly sides: readonly SideLayout[]; readonly zoom: number }) => (
-  <defs>
-    {[...new Map(sides.map((s) => [fillId(s), s])).values()].flatMap((side) => [
-      <Fill key={fillId(side)} id={fillId(side)} side={side} scale={1} />,
-      <Fill key={groundId(side)} id={groundId(side)} side={side} scale={1 / zoom} />,
-    ])}
-  </defs>
+export const Fills = memo(
+  ({ sides, zoom }: { readonly sides: readonly SideLayout[]; readonly zoom: number }) => (
+    <defs>
+      {[...new Map(sides.map((s) => [fillId(s), s])).values()].flatMap((side) => [
+        <Fill key={fillId(side)} id={fillId(side)} side={side} scale={1} />,
+        <Fill key={groundId(side)} id={groundId(side)} side={side} scale={1 / zoom} />,
+      ])}
+    </defs>
+  ),
+  alike,
 );
