@@ -645,7 +645,9 @@ export type Word =
   | 'stoppedPlayIn'
   | 'stoppedReplay'
   | 'stoppedWhy'
-  | 'stoppedCheck';
+  | 'stoppedCheck'
+  | 'findInLog'
+  | 'linesFound';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1387,6 +1389,12 @@ stoppedPlayIn = Stopped: the rules of the phase “{ $phase }” did not come to
 stoppedReplay = Stopped: this match cannot be played again in time under these rules. It is kept, and is tried again after the next edit.
 stoppedWhy = Stopped: finding out why took too long.
 stoppedCheck = Stopped: the rules could not be checked in time. What you typed is kept, and the last rules stay in play. The next edit checks again.
+## Long lists
+findInLog = Find in the log
+linesFound = { $n ->
+    [one] one line
+   *[other] { $n } lines
+}
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2128,4 +2136,10 @@ stoppedPlayIn = Abgebrochen: Die Regeln der Phase „{ $phase }“ kamen nicht r
 stoppedReplay = Abgebrochen: Diese Partie lässt sich unter diesen Regeln nicht rechtzeitig nachspielen. Sie bleibt erhalten und wird nach der nächsten Änderung wieder versucht.
 stoppedWhy = Abgebrochen: Die Antwort auf das Warum hat zu lange gedauert.
 stoppedCheck = Abgebrochen: Die Regeln ließen sich nicht rechtzeitig prüfen. Was du getippt hast, bleibt erhalten, und die letzten Regeln bleiben im Spiel. Die nächste Änderung prüft wieder.
+## Long lists
+findInLog = Im Protokoll suchen
+linesFound = { $n ->
+    [one] eine Zeile
+   *[other] { $n } Zeilen
+}
 `;

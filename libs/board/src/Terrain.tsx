@@ -56,13 +56,13 @@ export const Ways = ({
   ));
 };
 
-export const SignMark = ({ sign, at, room, turn }: PlacedSign) => (
+export const SignMark = memo(({ sign, at, room, turn }: PlacedSign) => (
   <path
     className={`sign ${sign}`}
     d={SIGNS[sign]}
     transform={`translate(${at[0].toFixed(1)},${at[1].toFixed(1)}) rotate(${turn.toFixed(0)}) scale(${room.toFixed(2)})`}
   />
-);
+));
 
 /** What lies on the cells of a grid: lines, signs, numbers and flags. All of it is only looked at. */
 export const Terrain = memo(
@@ -97,7 +97,7 @@ interface FlagProps {
 }
 
 /** A small flag in colour and pattern with the letter of its side, at the upper left of a cell. */
-export const Flag = ({ at, room, side }: FlagProps) => {
+export const Flag = memo(({ at, room, side }: FlagProps) => {
   const [x, y] = [at[0] - room * 0.5, at[1] - room * 0.74];
   return (
     <g className="flag">
@@ -108,4 +108,4 @@ export const Flag = ({ at, room, side }: FlagProps) => {
       </text>
     </g>
   );
-};
+});

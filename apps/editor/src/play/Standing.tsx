@@ -76,10 +76,12 @@ const SHOWN = 8;
 
 /** What can be told of what lies there, and how many more there are. */
 function contents(info: GameInfo, { kind, members, size }: PileView, texts: Texts): string {
-  const known = members.map((member) => [texts.member(member, kind), ...traits(info, kind, member, texts)].join(', '));
-  const hidden = size - known.length;
-  const more = known.length > SHOWN ? [`+ ${known.length - SHOWN}`] : [];
-  return [...known.slice(0, SHOWN), ...more, ...(hidden > 0 ? [`${hidden} × ?`] : [])].join(' · ');
+  const known = members
+    .slice(0, SHOWN)
+    .map((member) => [texts.member(member, kind), ...traits(info, kind, member, texts)].join(', '));
+  const hidden = size - members.length;
+  const more = members.length > SHOWN ? [`+ ${members.length - SHOWN}`] : [];
+  return [...known, ...more, ...(hidden > 0 ? [`${hidden} × ?`] : [])].join(' · ');
 }
 
 /** Constants of a member that the ruleset has words for; none and false say nothing. */

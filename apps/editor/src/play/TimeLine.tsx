@@ -2,8 +2,9 @@ import type { MatchView, Save } from '@sandtable/session';
 import { type PointerEvent, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useTold } from '../hand/useTold.ts';
-import type { HandReply } from '../work/forced.ts';
 import { Branches } from './Branches.tsx';
+import { type Phases, THUMB, Ticks, ToPhase } from './Phases.tsx';
+import { useSame, useSteady } from './useSteady.ts';
 import { useTexts } from './useTexts.ts';
 
 /** All decisions that were made, also those undone; moving along it shows the match as it stood then. */
@@ -17,7 +18,9 @@ export const TimeLine = ({ view }: { readonly view: MatchView }) => {
     want(decisions);
     void bench.play.goto(decisions).then(() => want(undefined));
   };
-  const phases = useTold({ op: 'phases' })?.phases ?? none;
+  const phases = useSame(useTold({ op: 'phases' })?.phases ?? none);
+  const names = useSame(Object.fromEntries(phases.map(({ phase: path }) => [path, texts.path(path)])));
+  const onGo = useSteady(go);
   const look = (decisions: number | undefined): void => {
     if (!state.running) void bench.play.glance(decisions === view.decisions ? undefined : decisions);
   };
@@ -51,22 +54,7 @@ export const TimeLine = ({ view }: { readonly view: MatchView }) => {
       <button type="button" disabled={!view.redoable || state.running} onClick={() => void bench.play.move(1)}>
         {t('stepOn')}
       </button>
-      {phases.length > 1 ? (
-        <select
-          className="to-phase"
-          aria-label={t('toPhase')}
-          value=""
-          disabled={state.running}
-          onChange={(event) => go(Number(event.target.value))}
-        >
-          <option value="">{t('toPhase')}</option>
-          {phases.map(({ number, phase: path }) => (
-            <option key={number} value={number}>
-              {t('phaseAt', { phase: texts.path(path), step: number })}
-            </option>
-          ))}
-        </select>
-      ) : null}
+      {phases.length > 1 ? <ToPhase phases={phases} names={names} running={state.running} onGo={onGo} t={t} /> : null}
       <span className="quiet" title={t('seed')}>
         {t('seed')} <span data-testid="seed">{seedNow(view, state.save)}</span>
       </span>
@@ -79,7 +67,6 @@ export const TimeLine = ({ view }: { readonly view: MatchView }) => {
 const seedNow = ({ log }: MatchView, save: Save | undefined): string =>
   String(log.findLast(({ path }) => path === 'hand/seed')?.args.seed ?? save?.seed ?? '');
 
-type Phases = NonNullable<HandReply['phases']>;
 const none: Phases = [];
 
 /** The step whose place on the line the pointer is over. */
@@ -88,14 +75,3 @@ const stepUnder = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, made: 
   const part = (clientX - left - THUMB / 2) / Math.max(1, width - THUMB);
   return Math.round(Math.min(1, Math.max(0, part)) * made);
 };
-/** Width of the thumb, by which the ends of a range are set in. */
-const THUMB = 16;
-
-/** Where phases begin. */
-const Ticks = ({ phases, made }: { readonly phases: Phases; readonly made: number }) => (
-  <span className="ticks" aria-hidden="true">
-    {phases.map(({ number }) => (
-      <i key={number} style={{ left: `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${number / Math.max(1, made)})` }} />
-    ))}
-  </span>
-);

@@ -1,11 +1,12 @@
 import type { BoardProps } from '@sandtable/board';
 import { type AskView, isMany } from '@sandtable/session';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
 import { remaining } from './by-parts.ts';
 import { mentioned } from './mentions.ts';
 import { type Mentions, namesIn } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
+import { useSteady } from './useSteady.ts';
 
 type Picks = Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'onPick'>;
 
@@ -45,12 +46,3 @@ const pickedOf = (ask: AskView | undefined, ticked: readonly string[]): readonly
   if (ask !== undefined && isMany(ask)) return [...ticked, ...ticked.flatMap(mentioned)];
   return ask?.each ? [ask.next] : (ask?.picked ?? NOTHING);
 };
-
-/** A function that stays the same object, and does what the newest one does. */
-function useSteady<Value>(act: (value: Value) => void): (value: Value) => void {
-  const newest = useRef(act);
-  useLayoutEffect(() => {
-    newest.current = act;
-  });
-  return useCallback((value) => newest.current(value), []);
-}

@@ -65,6 +65,17 @@ const callsOf = (
     ),
   );
 
+/** What is known of names without looking at the match. */
+const knownOf = (info: GameInfo | undefined) => ({
+  kinds: info ? ownersOf(info) : new Map<string, string>(),
+  calls: callsOf(info),
+  /** What comes and goes in play. */
+  pooled: new Set(info?.kinds.flatMap(({ live, members }) => (live === undefined ? [] : members))),
+});
+
+/** So many sentences are remembered. */
+const KEPT = 20_000;
+
 export const useTexts = (): Texts => {
   const { state } = useWorkbench();
   const { info, lang, view } = state;
@@ -82,20 +93,29 @@ export const useTexts = (): Texts => {
     () => createMessages(toldIn(lang), joined.split(NUL), info ? constantValues(info) : {}, chainOf(state).at(-1)),
     [joined, lang, info],
   );
+  const { kinds, calls, pooled } = useShared('known', () => knownOf(info), [info]);
+  const said = useShared('said', () => new Map<string, string>(), [messages, lang]);
   const make = (): Texts => {
-    const kinds = info ? ownersOf(info) : new Map<string, string>();
-    const calls = callsOf(info);
     const t = say(lang);
     const shown = lang === TEST_LANGUAGE ? bend : (text: string): string => text;
+    const text = (path: string, args: Values): string => {
+      if (Object.keys(args).length === 0) return shown(messages.text(path));
+      // The same lines and counters are told at every step; what is said of them is kept as long as it is not too much.
+      const key = `${path} ${JSON.stringify(args)}`;
+      const known = said.get(key) ?? shown(messages.text(path, args));
+      if (said.size > KEPT) said.clear();
+      said.set(key, known);
+      return known;
+    };
     return createTexts(
       (path, args = {}) => {
         const call = calls.get(path);
-        if (call !== undefined && messages.has(call.path)) return shown(messages.text(call.path, call.args));
-        return messages.has(path) ? shown(messages.text(path, flat(args))) : undefined;
+        if (call !== undefined && messages.has(call.path)) return text(call.path, call.args);
+        return messages.has(path) ? text(path, flat(args)) : undefined;
       },
       (member) => kinds.get(member),
       { yes: t('yes'), no: t('no'), none: t('none') },
-      (member) => info && view && poolMember(info, view.fields, member)?.fields,
+      (member) => (info && view && pooled.has(member) ? poolMember(info, view.fields, member)?.fields : undefined),
     );
   };
   return useShared('texts', make, [messages, info, moving]);

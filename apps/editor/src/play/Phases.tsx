@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import type { Say } from '../words.ts';
+import type { HandReply } from '../work/forced.ts';
+
+export type Phases = NonNullable<HandReply['phases']>;
+
+/** Width of the thumb, by which the ends of a range are set in. */
+export const THUMB = 16;
+
+interface TicksProps {
+  readonly phases: Phases;
+  readonly made: number;
+}
+
+/** Where phases begin. */
+export const Ticks = memo(({ phases, made }: TicksProps) => (
+  <span className="ticks" aria-hidden="true">
+    {phases.map(({ number }) => (
+      <i key={number} style={{ left: `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${number / Math.max(1, made)})` }} />
+    ))}
+  </span>
+));
+
+interface Props {
+  readonly phases: Phases;
+  /** What they are called, by path. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly running: boolean;
+  readonly onGo: (decisions: number) => void;
+  readonly t: Say;
+}
+
+/** A list of phases to go to: hundreds of a long game, which are the same at every step. */
+export const ToPhase = memo(({ phases, names, running, onGo, t }: Props) => (
+  <select
+    className="to-phase"
+    aria-label={t('toPhase')}
+    value=""
+    disabled={running}
+    onChange={(event) => onGo(Number(event.target.value))}
+  >
+    <option value="">{t('toPhase')}</option>
+    {phases.map(({ number, phase }) => (
+      <option key={number} value={number}>
+        {t('phaseAt', { phase: names[phase] ?? phase, step: number })}
+      </option>
+    ))}
+  </select>
+));
