@@ -740,4 +740,11 @@ stoppedPlayIn = Arrêté : les règles de la phase « { $phase } » n’ont pas 
 stoppedReplay = Arrêté : sous ces règles, cette partie ne peut pas être rejouée à temps. Elle est conservée et sera retentée après la prochaine modification.
 stoppedWhy = Arrêté : la recherche du pourquoi a duré trop longtemps.
 stoppedCheck = Arrêté : les règles n’ont pas pu être vérifiées à temps. Ce que vous avez tapé est conservé et les dernières règles restent en jeu. La prochaine modification relance la vérification.
+
+## Long lists
+findInLog = Chercher dans le journal
+linesFound = { $n ->
+    [one] une ligne
+   *[other] { $n } lignes
+}
 `;
