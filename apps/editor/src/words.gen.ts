@@ -647,7 +647,15 @@ export type Word =
   | 'stoppedWhy'
   | 'stoppedCheck'
   | 'findInLog'
-  | 'linesFound';
+  | 'linesFound'
+  | 'breaks'
+  | 'breaksHint'
+  | 'breakHere'
+  | 'breakHint'
+  | 'breakNoMore'
+  | 'stopWhen'
+  | 'stopsWhen'
+  | 'stoppedAt';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1395,6 +1403,16 @@ linesFound = { $n ->
     [one] one line
    *[other] { $n } lines
 }
+
+## Break-points
+breaks = Break-points
+breaksHint = Bots stop where one is set: in the margin of the text, by F9, or where something watched becomes true.
+breakHere = Break-point here, or none
+breakHint = Bots stop when this runs
+breakNoMore = No break-point at { $what }
+stopWhen = Stop when it becomes true: { $what }
+stopsWhen = becomes true:
+stoppedAt = Stopped with decision { $n }: { $what }
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2142,4 +2160,14 @@ linesFound = { $n ->
     [one] eine Zeile
    *[other] { $n } Zeilen
 }
+
+## Haltepunkte
+breaks = Haltepunkte
+breaksHint = Bots halten an, wo einer gesetzt ist: am Rand des Texts, mit F9, oder wo etwas Beobachtetes wahr wird.
+breakHere = Haltepunkt hier, oder keiner
+breakHint = Bots halten an, wenn das läuft
+breakNoMore = Kein Haltepunkt bei { $what }
+stopWhen = Anhalten, wenn es wahr wird: { $what }
+stopsWhen = wird wahr:
+stoppedAt = Angehalten mit Entscheidung { $n }: { $what }
 `;

@@ -744,3 +744,13 @@ linesFound = { $n ->
     [one] eine Zeile
    *[other] { $n } Zeilen
 }
+
+## Haltepunkte
+breaks = Haltepunkte
+breaksHint = Bots halten an, wo einer gesetzt ist: am Rand des Texts, mit F9, oder wo etwas Beobachtetes wahr wird.
+breakHere = Haltepunkt hier, oder keiner
+breakHint = Bots halten an, wenn das läuft
+breakNoMore = Kein Haltepunkt bei { $what }
+stopWhen = Anhalten, wenn es wahr wird: { $what }
+stopsWhen = wird wahr:
+stoppedAt = Angehalten mit Entscheidung { $n }: { $what }

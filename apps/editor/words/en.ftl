@@ -744,3 +744,13 @@ linesFound = { $n ->
     [one] one line
    *[other] { $n } lines
 }
+
+## Break-points
+breaks = Break-points
+breaksHint = Bots stop where one is set: in the margin of the text, by F9, or where something watched becomes true.
+breakHere = Break-point here, or none
+breakHint = Bots stop when this runs
+breakNoMore = No break-point at { $what }
+stopWhen = Stop when it becomes true: { $what }
+stopsWhen = becomes true:
+stoppedAt = Stopped with decision { $n }: { $what }

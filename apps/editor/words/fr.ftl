@@ -746,3 +746,12 @@ linesFound = { $n ->
     [one] une ligne
    *[other] { $n } lignes
 }
+## Points d’arrêt
+breaks = Points d’arrêt
+breaksHint = Les bots s’arrêtent où il y en a un : dans la marge du texte, par F9, ou quand ce qu’on suit devient vrai.
+breakHere = Point d’arrêt ici, ou aucun
+breakHint = Les bots s’arrêtent quand ceci s’exécute
+breakNoMore = Plus de point d’arrêt à { $what }
+stopWhen = S’arrêter quand cela devient vrai : { $what }
+stopsWhen = devient vrai :
+stoppedAt = Arrêté avec la décision { $n } : { $what }

@@ -28,6 +28,7 @@ export const KEYS: readonly Keys[] = [
       ['F8', 'keyNextFinding'],
       ['Shift+F8', 'keyLastFinding'],
       ['F2', 'keyRename'],
+      ['F9', 'breakHere'],
       ['F12', 'keyDefinition'],
       ['Shift+F12', 'keyUses'],
       ['Ctrl+F', 'keyFind'],

@@ -15,6 +15,7 @@ import { MapBrushes } from './MapBrushes.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Setup } from './Setup.tsx';
 import { Standing } from './Standing.tsx';
+import { StopNote } from './StopNote.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { useAskingWhy } from './useAskingWhy.ts';
 import { useBoardPicks } from './useBoardPicks.ts';
@@ -142,6 +143,7 @@ export const PlayPane = () => {
           <Setup key={info.id} info={info} />
           <section className="board-region" data-region="board" aria-label={t('board')} {...drag?.on}>
             <GlanceNote />
+            <StopNote />
             {aim ? <AimNote aim={aim} /> : null}
             <Board
               info={drawn ?? info}

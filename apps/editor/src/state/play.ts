@@ -4,6 +4,7 @@ import type { AskedByHand, HandRequest } from '../work/forced.ts';
 import { Stopped } from '../work/guarded.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
+import type { Breaks } from './breaks.ts';
 import { newest } from './newest.ts';
 import { playerOf } from './player.ts';
 import type { Left, State } from './state.ts';
@@ -68,11 +69,15 @@ type More = (reply: GameReply) => Partial<State>;
 const noMatch: Partial<State> = { view: undefined, ask: undefined, draft: [], turn: undefined, turns: [] };
 
 /** What was asked about the match as it stood before is no answer any more. */
-const unasked: Partial<State> = { inside: undefined, asksWhy: false };
+const unasked: Partial<State> = { inside: undefined, asksWhy: false, reached: undefined };
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-export const createPlay = (store: Store<State>, worker: Caller<GameRequest, GameReply>): Play => {
+export const createPlay = (
+  store: Store<State>,
+  worker: Caller<GameRequest, GameReply>,
+  breaks: Pick<Breaks, 'arm' | 'forget'> = { arm: async () => [], forget: () => undefined },
+): Play => {
   /** The rules that the worker has, or should have. */
   let built: { readonly javascript: string; readonly variants: readonly string[] } | undefined;
   let halted = false;
@@ -119,6 +124,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
   const again = async (save: Save | undefined): Promise<void> => {
     const { at, viewer } = store.get();
     if (built === undefined) return;
+    breaks.forget();
     try {
       const reply = await ask({ op: 'build', ...built, save, at, viewer });
       if (reply) take(reply, save ? {} : noMatch);
@@ -135,6 +141,20 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     } catch (error) {
       await fail(error, request);
       return undefined;
+    }
+  };
+
+  /** Lets bots decide, who stop at break-points. */
+  const callBots = async (request: GameRequest): Promise<void> => {
+    try {
+      const armed = await breaks.arm();
+      await call(request, ({ stopped }) => {
+        if (stopped === undefined) return {};
+        halted = true;
+        return { reached: armed[stopped], running: false };
+      });
+    } catch (error) {
+      store.set({ trouble: String(error), running: false });
     }
   };
 
@@ -158,7 +178,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     while (botTurn() && !store.get().running && !halted) {
       await rest(PAUSE);
       const turn = halted ? undefined : botTurn();
-      if (turn) await call({ op: 'bot', ...turn });
+      if (turn) await callBots({ op: 'bot', ...turn });
     }
     busy = false;
   };
@@ -183,7 +203,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     const [first] = state.turns;
     if (first === undefined) return;
     const player = playerOf(state, state.save?.seats, first.seat);
-    await call({ op: 'bot', bot: player === 'human' ? 'random' : player, role: first.role });
+    await callBots({ op: 'bot', bot: player === 'human' ? 'random' : player, role: first.role });
   };
 
   const glance = newest(
@@ -197,6 +217,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
   const build = async (javascript: string, variants: readonly string[]): Promise<void> => {
     const { save, at, viewer } = store.get();
     built = { javascript, variants };
+    breaks.forget();
     const reply = await ask({ op: 'build', javascript, save, at, viewer, variants });
     if (reply === undefined) return;
     store.set((s) => ({ lost: reply.lost, other: s.view === undefined ? reply.other : undefined }));
@@ -264,7 +285,7 @@ export const createPlay = (store: Store<State>, worker: Caller<GameRequest, Game
     run: async () => {
       store.set({ running: true });
       while (store.get().running && store.get().view?.status === 'running')
-        await call({ op: 'random', steps: BATCH, by: 'bot' });
+        await callBots({ op: 'random', steps: BATCH, by: 'bot' });
       store.set({ running: false });
     },
     botStep: () => botDecides(),

@@ -13,6 +13,7 @@ import type {
   Viewer,
   Wording,
 } from '../work/protocol.ts';
+import type { Break } from './breaks.ts';
 import type { CoverageShown } from './coverage.ts';
 import type { LinkState } from './linking.ts';
 import type { StoppedWork, Work } from './stopped.ts';
@@ -192,6 +193,10 @@ export interface State {
   readonly why: WhyState | undefined;
   /** The board shows what cannot be chosen: whoever clicks there is told why. */
   readonly asksWhy: boolean;
+  /** Where bots stop; undefined until somebody sets one: then they are what was set in this ruleset last. */
+  readonly breaks: readonly Break[] | undefined;
+  /** Where they have stopped. */
+  readonly reached: Break | undefined;
   /** What a click on the board does beside answering: what is clicked is watched, or counters are put elsewhere by hand. */
   readonly aim: 'pin' | 'move' | undefined;
   /** Expressions about what was clicked, to choose from. */
@@ -245,6 +250,8 @@ export const noGame = {
   turns: [],
   why: undefined,
   asksWhy: false,
+  breaks: undefined,
+  reached: undefined,
   aim: undefined,
   pins: [],
   inside: undefined,

@@ -16,6 +16,7 @@ import type {
 import type { Caller } from '../work/rpc.ts';
 import type { WhyReply, WhyRequest } from '../work/why-protocol.ts';
 import { comparingWorker } from '../work/workers.ts';
+import { type Breaks, createBreaks } from './breaks.ts';
 import { createCompiling } from './compiling.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { createDiffer, type Differ } from './differ.ts';
@@ -59,6 +60,7 @@ export interface Workbench {
   readonly history: History;
   readonly examples: Examples;
   readonly tour: Touring;
+  readonly breaks: Breaks;
   /** Opens what the address says behind the #, or what was open last. */
   begin(hash?: string): Promise<void>;
   /** Opens a ruleset with the match that was left there, or with another one; that one can be gone back to. */
@@ -117,7 +119,8 @@ const remembersBeside = (): boolean => localStorage.getItem(BESIDE) !== 'off';
 export const createWorkbench = ({ folder, browser, shelf, points }: Homes, workers: Workers): Workbench => {
   const store = createStore<State>({ ...initial, lang: remembered(), besideText: remembersBeside() });
   const project = joined(folder, { browser, link: shelf.project }, (away) => store.set({ away }));
-  const play = createPlay(store, workers.game);
+  const breaks = createBreaks(store, workers.compile, workers.game);
+  const play = createPlay(store, workers.game, breaks);
   const thoughts = createThoughts(store, workers.game);
   const compiling = createCompiling(store, workers.compile, play);
   const { touched } = compiling;
@@ -203,6 +206,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     thoughts,
     sharing,
     tour: createTouring(store),
+    breaks,
     linking,
     house: createHouse(store, workers.compile),
     projects,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Goto, State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { besideText, showBeside } from './beside-text.ts';
+import { breakPoints, showBreaks } from './break-marks.ts';
 import { changeHere } from './change-here.ts';
 import { changes } from './changes.ts';
 import { completing, signatures } from './completing.ts';
@@ -37,6 +38,7 @@ const create = (element: HTMLElement): Editor =>
     wordBasedSuggestions: 'off',
     'semanticHighlighting.enabled': true,
     tabFocusMode: true,
+    glyphMargin: true,
     suggest: { showWords: false },
     padding: { top: 8, bottom: 8 },
   });
@@ -120,6 +122,7 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
     ];
     tabKey(bench, made);
     whyActions(bench, made);
+    breakPoints(bench, made);
     made.addCommand(
       monaco.KeyMod.CtrlCmd | monaco.KeyCode.KeyS,
       () => void bench.files.save(bench.store.get().active ?? ''),
@@ -173,6 +176,9 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
     const marks = editor.current?.createDecorationsCollection(coverageMarks(bench, model));
     return () => marks?.clear();
   }, [bench, coverage, coverageMarked, active]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: those of the open file are read from the store.
+  useEffect(() => (editor.current ? showBreaks(bench, editor.current) : undefined), [bench, state.breaks, active]);
 
   useEffect(() => {
     if (goto && editor.current) show(editor.current, goto, bench.store.get());

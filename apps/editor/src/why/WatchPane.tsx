@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { SeeingAll } from '../hand/ByHand.tsx';
+import { breaksOf } from '../state/breaks.ts';
 import { watchesOf } from '../state/why.ts';
+import { BreakList } from './BreakList.tsx';
 import { History } from './History.tsx';
 
 /** Expressions of the language with their values now, before the last decision, and on the way there. */
@@ -35,21 +37,44 @@ const Watches = () => {
                 <span className="fails">{wrong}</span>
               )}
               <History text={text} first={watch.first} values={wrong === undefined ? values : []} />
-              <button
-                type="button"
-                className="plain"
-                aria-label={t('watchNoMore', { what: text })}
-                onClick={() => bench.why.watch(texts.filter((one) => one !== text))}
-              >
-                ×
-              </button>
+              <span className="watch-acts">
+                <StopWhen text={text} value={values.at(-1)?.text} />
+                <button
+                  type="button"
+                  className="plain"
+                  aria-label={t('watchNoMore', { what: text })}
+                  onClick={() => bench.why.watch(texts.filter((one) => one !== text))}
+                >
+                  ×
+                </button>
+              </span>
             </li>
           );
         })}
       </ul>
       <Add onAdd={(text) => bench.why.watch([...texts.filter((one) => one !== text), text])} />
       <Pins />
+      <BreakList />
     </div>
+  );
+};
+
+/** Bots stop when it becomes true, where it can be. */
+const StopWhen = ({ text, value }: { readonly text: string; readonly value: string | undefined }) => {
+  const { bench, state, t } = useWorkbench();
+  const isSet = breaksOf(state).some((one) => 'when' in one && one.when === text);
+  if (value !== 'true' && value !== 'false' && !isSet) return null;
+  return (
+    <button
+      type="button"
+      className="plain"
+      aria-pressed={isSet}
+      aria-label={t('stopWhen', { what: text })}
+      title={t('stopWhen', { what: text })}
+      onClick={() => bench.breaks.toggle({ when: text })}
+    >
+      {isSet ? '●' : '○'}
+    </button>
   );
 };
 

@@ -11,6 +11,7 @@ import {
   replay,
   type Save,
 } from '@sandtable/session';
+import { type Breaker, breaker } from './breaks.ts';
 import { type HandRequest, type HandWork, handWork, isByHand } from './forced.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from './protocol.ts';
 import { type Thinking, thinking } from './thinking.ts';
@@ -62,12 +63,21 @@ const viewOf = (match: Match, looking: Looking): MatchView => {
   return role === undefined ? view : { ...view, ask: match.ask([], seat, role) };
 };
 
-const randomSteps = (match: Match, steps: number, by: Decision['by']): void => {
+/** Decides at random; the number of the break-point that ended it. */
+const randomSteps = (
+  match: Match,
+  steps: number,
+  by: Decision['by'],
+  breaks: Breaker | undefined,
+): number | undefined => {
   for (let i = 0; i < steps; i++) {
     const role = anyoneOf(match);
     const answer = match.suggest(randomBelow, undefined, role);
     if (answer === undefined || !match.decide(answer, undefined, role, by).ok) break;
+    const reached = breaks?.reached(match);
+    if (reached !== undefined) return reached;
   }
+  return undefined;
 };
 
 /** Where any one of several may answer, it is drawn who does. */
@@ -93,6 +103,9 @@ const botStep = (match: Match, bot: BotName, role: string | undefined): void => 
 /** Who goes elsewhere no longer wants to decide a step otherwise. */
 const WANDERING: ReadonlySet<GameRequest['op']> = new Set(['undo', 'redo', 'move', 'follow', 'goto']);
 
+const stoppedAt = (stopped: number | undefined, reply: GameReply): GameReply =>
+  stopped === undefined ? reply : { ...reply, stopped };
+
 /** More decisions than a match has, so that neighbouring seeds share no draws. */
 const STRIDE = 2 ** 20;
 
@@ -103,6 +116,7 @@ export const game = (load: Load): Game => {
   let looking: Looking = { viewer: 'all', speaker: undefined };
   let create: Create | undefined;
   let thoughts: Thinking | undefined;
+  let breaks: Breaker | undefined;
   const hand: HandWork = handWork();
   /** What lies over the rules of the module; a match that goes on under them is one with these variants. */
   let variants: readonly string[] = [];
@@ -194,11 +208,12 @@ export const game = (load: Load): Game => {
       case 'decide':
         return decide(now, request.answer);
       case 'random':
-        randomSteps(now, request.steps, request.by);
-        return decidedOn(now);
+        breaks?.begin(now);
+        return stoppedAt(randomSteps(now, request.steps, request.by, breaks), decidedOn(now));
       case 'bot':
+        breaks?.begin(now);
         botStep(now, request.bot, request.role);
-        return decidedOn(now);
+        return stoppedAt(breaks?.reached(now), decidedOn(now));
       case 'speak':
         looking = { ...looking, speaker: request.role };
         return state(now, looking);
@@ -235,7 +250,13 @@ export const game = (load: Load): Game => {
       if (request.op === 'build') {
         looking = { viewer: request.viewer ?? 'all', speaker: undefined };
         variants = request.variants ?? [];
+        breaks = undefined;
         return build(request.javascript, request.save, request.at);
+      }
+      if (request.op === 'breaks') {
+        const counts = request.javascript === undefined ? undefined : await load(request.javascript);
+        breaks = counts && breaker(counts, request.at);
+        return {};
       }
       if (request.op === 'start' && module) {
         hand.forget();

@@ -20,6 +20,7 @@ import type {
 import type { ExampleParts } from '@sandtable/reference';
 import type { Answer, AskView, Decision, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Span, TextEdit } from '@sandtable/text';
+import type { BreakAt } from './breaks.ts';
 import type { ExampleRequest } from './example.ts';
 import type { HandReply, HandRequest } from './forced.ts';
 import type { AskedProse, Prose } from './prose.ts';
@@ -205,6 +206,8 @@ export type GameRequest =
   | { readonly op: 'random'; readonly steps: number; readonly by?: Decision['by'] }
   /** Lets a bot decide once for a role that is asked; without a role for whoever is asked first. */
   | { readonly op: 'bot'; readonly bot: BotName; readonly role?: string | undefined }
+  /** Bots stop there from now on; the module is one that counts. */
+  | { readonly op: 'breaks'; readonly javascript: string | undefined; readonly at: readonly BreakAt[] }
   /** Takes back what a role has answered while others are still to answer. */
   | { readonly op: 'retake'; readonly role: string }
   | HandRequest;
@@ -215,6 +218,8 @@ export interface Turn {
   readonly anyone?: boolean;
 }
 export interface GameReply {
+  /** The number of the break-point at which bots have stopped. */
+  readonly stopped?: number;
   readonly hand?: Omit<HandReply, 'refused' | 'lost' | 'moved'>;
   /** The step that is to be decided otherwise. */
   readonly whatIf?: number;

@@ -1,0 +1,58 @@
+import { breaksOf } from '../state/breaks.ts';
+import type { Workbench } from '../state/workbench.ts';
+import { pathOf } from './models.ts';
+import { monaco } from './monaco.ts';
+
+type Editor = monaco.editor.IStandaloneCodeEditor;
+
+/** The rules that a text belongs to, by their path within the ruleset that is open. */
+const ruleFile = (bench: Workbench, model: monaco.editor.ITextModel | null): string | undefined => {
+  const { ruleset } = bench.store.get();
+  const path = model ? pathOf(model.uri) : '';
+  return path.startsWith(`${ruleset}/`) && path.endsWith('.sand') ? path.slice(`${ruleset}/`.length) : undefined;
+};
+
+/** In the margin and by F9: bots stop where the line runs. */
+export const breakPoints = (bench: Workbench, editor: Editor): void => {
+  const toggle = (line: number): void => {
+    const file = ruleFile(bench, editor.getModel());
+    if (file !== undefined) bench.breaks.toggle({ file, line });
+  };
+  editor.onMouseDown(({ target }) => {
+    if (target.type === monaco.editor.MouseTargetType.GUTTER_GLYPH_MARGIN) toggle(target.position.lineNumber);
+  });
+  editor.addAction({
+    id: 'sand.break',
+    label: bench.say('breakHere'),
+    keybindings: [monaco.KeyCode.F9],
+    contextMenuGroupId: 'z_match',
+    contextMenuOrder: 3,
+    run: () => toggle(editor.getPosition()?.lineNumber ?? 1),
+  });
+};
+
+/** Shows where they are in the open text, and keeps them on their lines while it is edited; gives what ends that. */
+export const showBreaks = (bench: Workbench, editor: Editor): (() => void) => {
+  const model = editor.getModel();
+  const file = ruleFile(bench, model);
+  if (file === undefined) return () => undefined;
+  const own = breaksOf(bench.store.get()).flatMap((one) => ('file' in one && one.file === file ? [one.line] : []));
+  const marks = editor.createDecorationsCollection(
+    own.map((line) => ({
+      range: new monaco.Range(line, 1, line, 1),
+      options: {
+        glyphMarginClassName: 'break-point',
+        glyphMarginHoverMessage: { value: bench.say('breakHint') },
+        stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
+      },
+    })),
+  );
+  const following = editor.onDidChangeModelContent(({ isFlush }) => {
+    const lines = marks.getRanges().map(({ startLineNumber }) => startLineNumber);
+    if (!isFlush && lines.length === own.length) bench.breaks.moved(file, lines);
+  });
+  return () => {
+    following.dispose();
+    marks.clear();
+  };
+};

@@ -1,0 +1,172 @@
+import { compile, countingOf, createCompiler } from '@sandtable/compiler';
+import { type Create, engine } from '@sandtable/engine';
+import { createMatch, type Match, replay, type Save } from '@sandtable/session';
+import { describe, expect, test } from 'vitest';
+import { breaksOf, createBreaks } from '../src/state/breaks.ts';
+import { initial, type State } from '../src/state/state.ts';
+import { createStore } from '../src/state/store.ts';
+import { game } from '../src/work/game.ts';
+import type { CompileReply, CompileRequest, GameReply, GameRequest } from '../src/work/protocol.ts';
+
+const RULES = `ruleset "climb" version "1" language 1
+kind Side { state height: 0..40 = 0 }
+table Side { id
+  red
+  blue }
+die Cube { 1, 2, 3, 4, 5, 6 }
+seats for Side { two { first {red} second {blue} } }
+play {
+  repeat 12 times { for s in Side { turn(s) } }
+}
+procedure turn(s: Side) {
+  let much = choose one of 0..2 by s as much
+  let cube = roll Cube by s as throw
+  if cube == 6 and much == 2 {
+    fall(s)
+  } else {
+    s.height = min(40, s.height + cube * much)
+  }
+}
+procedure fall(s: Side) {
+  s.height = 0
+}
+`;
+const lineOf = (words: string): number => RULES.slice(0, RULES.indexOf(words)).split('\n').length;
+const load = async (javascript: string): Promise<Create> =>
+  ((await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as { create: Create })
+    .create;
+const plain = compile([{ path: 'rules.sand', text: RULES }]);
+
+async function page() {
+  const store = createStore<State>({
+    ...initial,
+    ruleset: 'climb',
+    buffers: { 'climb/rules.sand': { text: RULES, version: '1', dirty: false } },
+    javascript: plain.javascript,
+  });
+  const worker = game(load);
+  const compiler = createCompiler();
+  let compiled = 0;
+  const rules = {
+    call: async (request: CompileRequest): Promise<CompileReply> => {
+      if (request.op !== 'counting') throw new Error(request.op);
+      compiled += 1;
+      const counting = countingOf(compiler.compile(request.stack.files, { variants: request.stack.variants }));
+      return { findings: [], sound: true, javascript: undefined, digest: '', ms: 0, ...(counting ? { counting } : {}) };
+    },
+  };
+  const call = (request: GameRequest): Promise<GameReply> => worker.handle(request);
+  const breaks = createBreaks(store, rules, { call });
+  await call({ op: 'build', javascript: plain.javascript ?? '', save: undefined });
+  return { store, breaks, call, times: () => compiled };
+}
+
+/** Of a match how the position was after each decision. */
+const positions = async (save: Save) => {
+  const { match } = replay((await load(plain.javascript ?? ''))(engine), save);
+  return (of: (match: Match) => boolean): readonly boolean[] =>
+    Array.from({ length: match.cursor + 1 }, (_, i) => {
+      match.goto(i);
+      return of(match);
+    });
+};
+const heights = (match: Match) => match.view().fields['Side.height'] as readonly number[];
+
+describe('bots stop', () => {
+  test('with the first decision in which a step runs, and go on to the next', async () => {
+    const { breaks, call } = await page();
+    breaks.toggle({ file: 'rules.sand', line: lineOf('fall(s)\n') });
+    for (let seed = 0; seed < 12; seed += 1) {
+      await call({ op: 'start', seats: 'two', seed, options: {} });
+      const stops: number[] = [];
+      let last: GameReply = {};
+      for (let left = 30; left > 0 && last.view?.status !== 'won' && last.view?.status !== 'drawn'; left -= 1) {
+        await breaks.arm();
+        last = await call({ op: 'random', steps: 1000, by: 'bot' });
+        if (last.stopped !== undefined) stops.push(last.view?.decisions ?? -1);
+      }
+      const { save } = last;
+      if (save === undefined) throw new Error('no match');
+      const fell = save.decisions.flatMap(({ answer }, i) => {
+        const line = last.view?.log.find(({ sort, decision }) => sort === 'roll' && decision === i + 1);
+        return answer === 2 && String(line?.args.faces) === '6' ? [i + 1] : [];
+      });
+      expect(stops).toEqual(fell);
+    }
+  });
+
+  test('where a condition becomes true, and not while it stays so', async () => {
+    const { breaks, call, times } = await page();
+    breaks.toggle({ when: 'red.height > blue.height' });
+    breaks.toggle({ when: 'blue.height >= 12' });
+    for (let seed = 20; seed < 30; seed += 1) {
+      await call({ op: 'start', seats: 'two', seed, options: {} });
+      const stops: (readonly [number, number])[] = [];
+      let last: GameReply = {};
+      for (let left = 60; left > 0 && !['won', 'drawn'].includes(last.view?.status ?? ''); left -= 1) {
+        expect(await breaks.arm()).toHaveLength(2);
+        last = await call({ op: 'random', steps: 1000, by: 'bot' });
+        if (last.stopped !== undefined) stops.push([last.view?.decisions ?? -1, last.stopped]);
+      }
+      if (last.save === undefined) throw new Error('no match');
+      const at = await positions(last.save);
+      const conditions = [
+        at((match) => (heights(match)[0] ?? 0) > (heights(match)[1] ?? 0)),
+        at((match) => (heights(match)[1] ?? 0) >= 12),
+      ];
+      // What is true only once it is over stops nothing.
+      const become = Array.from({ length: last.save.decisions.length - 1 }, (_, i) => i + 1).flatMap((n) => {
+        const first = conditions.findIndex((holds) => holds[n] && !holds[n - 1]);
+        return first < 0 ? [] : [[n, first] as const];
+      });
+      expect(stops).toEqual(become);
+    }
+    expect(times()).toBe(1);
+  });
+
+  test('nowhere once none is set, and what is no condition is passed over', async () => {
+    const { breaks, call } = await page();
+    breaks.toggle({ when: 'red.height + 1' });
+    breaks.toggle({ file: 'rules.sand', line: lineOf('procedure turn') });
+    expect(await breaks.arm()).toEqual([{ file: 'rules.sand', line: lineOf('procedure turn') }]);
+    await call({ op: 'start', seats: 'two', seed: 1, options: {} });
+    expect(await call({ op: 'random', steps: 9 })).toMatchObject({ stopped: 0, view: { decisions: 1 } });
+    breaks.toggle({ file: 'rules.sand', line: lineOf('procedure turn') });
+    breaks.toggle({ when: 'red.height + 1' });
+    expect(await breaks.arm()).toEqual([]);
+    const free = await call({ op: 'random', steps: 9 });
+    expect([free.stopped, free.view?.decisions]).toEqual([undefined, 10]);
+  });
+
+  test('and a match that was undone and goes on another way is followed', async () => {
+    const { breaks, call } = await page();
+    breaks.toggle({ when: 'red.height > 0' });
+    await breaks.arm();
+    await call({ op: 'start', seats: 'two', seed: 3, options: {} });
+    const first = await call({ op: 'random', steps: 99, by: 'bot' });
+    expect(first.stopped).toBe(0);
+    await call({ op: 'goto', decisions: 0 });
+    await call({ op: 'decide', answer: 0 });
+    const second = await call({ op: 'random', steps: 99, by: 'bot' });
+    const match = createMatch((await load(plain.javascript ?? ''))(engine), { seats: 'two', seed: 3 });
+    for (const { answer, role } of second.save?.decisions ?? []) match.decide(answer, undefined, role);
+    expect(heights(match)[0]).toBeGreaterThan(0);
+    match.step(-1);
+    expect(heights(match)[0]).toBe(0);
+  });
+});
+
+test('break-points move with the text, and two on one line are one', async () => {
+  const { store, breaks } = await page();
+  for (const line of [3, 5]) breaks.toggle({ file: 'rules.sand', line });
+  breaks.toggle({ when: 'true' });
+  breaks.moved('rules.sand', [4, 6]);
+  expect(breaksOf(store.get())).toEqual([
+    { file: 'rules.sand', line: 4 },
+    { file: 'rules.sand', line: 6 },
+    { when: 'true' },
+  ]);
+  breaks.moved('other.sand', [1]);
+  breaks.moved('rules.sand', [2, 2]);
+  expect(breaksOf(store.get())).toEqual([{ file: 'rules.sand', line: 2 }, { when: 'true' }]);
+});
