@@ -29,6 +29,15 @@ test('what has run is counted, marked beside the text, and looked for by bots', 
 
   await coverage.getByRole('button', { name: 'Let bots play 100 games' }).click();
   await expect(coverage.getByText('Every rule has run.')).toBeVisible({ timeout: 30_000 });
+  await coverage.getByRole('button', { name: 'Run the examples' }).click();
+  await expect(coverage.getByText(/\d+ worked examples were run/)).toBeVisible({ timeout: 30_000 });
+
+  // Each place of the board says how often something came there, and so does its line in the list.
+  await coverage.getByLabel('On the board').check();
+  await expect(page.locator('.board .heat text').first()).toHaveText(/^\d/);
+  await page.getByText('Places as a list').click();
+  await expect(page.getByRole('treeitem', { name: /entered \d+ times, named \d+ times/ }).first()).toBeVisible();
+
   await coverage.getByLabel('Marks beside the text').uncheck();
   await expect(page.locator('.monaco .ran-match')).toHaveCount(0);
 });

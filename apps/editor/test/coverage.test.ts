@@ -2,9 +2,12 @@ import { compile, countingOf } from '@sandtable/compiler';
 import { type Create, engine } from '@sandtable/engine';
 import { createMatch } from '@sandtable/session';
 import { expect, test } from 'vitest';
+import { boardHeat, rowHeat } from '../src/coverage/heat.ts';
 import { rulesRan, statementsIn } from '../src/coverage/ran.ts';
 import type { CoverageShown } from '../src/state/coverage.ts';
-import { type CoverageReply, type CoverageRequest, coverage } from '../src/work/coverage.ts';
+import { say as createSay } from '../src/words.ts';
+import { coverage } from '../src/work/coverage.ts';
+import { type Counts, type CoverageReply, type CoverageRequest, noCounts } from '../src/work/coverage-protocol.ts';
 
 const RULES = `ruleset "huts" version "1.0.0" language 1
 kind Side { state hits: 0..9 = 0 }
@@ -47,12 +50,14 @@ async function begun() {
   const counting = countingOf(compile([{ path: 'rules.sand', text: RULES }], { modelOnly: true }));
   if (counting === undefined) throw new Error('the rules do not compile');
   const { countable = { rules: [], statements: [] } } = await handle({ op: 'begin', counting });
-  const shown = (match: readonly number[], bots: readonly number[] = []): CoverageShown => ({
+  const shown = (match: Counts, bots: Counts = noCounts, examples: Counts = noCounts): CoverageShown => ({
     ...countable,
     javascript: '',
     match,
+    examples,
     bots,
     games: 0,
+    examplesRun: 0,
     running: false,
     looking: undefined,
     missed: undefined,
@@ -67,22 +72,26 @@ const saveOf = async (answers: readonly string[]) => {
   return match.save();
 };
 
+const NEXT: Partial<Record<CoverageRequest['op'], 'look-on' | 'examples-on'>> = {
+  look: 'look-on',
+  examples: 'examples-on',
+};
 async function all(handle: (request: CoverageRequest) => Promise<CoverageReply>, first: CoverageRequest) {
   let reply = await handle(first);
-  while (reply.done !== true) reply = await handle({ op: first.op === 'look' ? 'look-on' : 'games-on' });
+  while (reply.done !== true) reply = await handle({ op: NEXT[first.op] ?? 'games-on' });
   return reply;
 }
 
 test('what ran in a match is told by rule and by statement', async () => {
   const { handle, shown } = await begun();
-  const { ran = [] } = await handle({ op: 'match', save: await saveOf(['shoot', 'wait', 'parley']) });
-  const rules = rulesRan(shown(ran));
+  const { counts = noCounts } = await handle({ op: 'match', save: await saveOf(['shoot', 'wait', 'parley']) });
+  const rules = rulesRan(shown(counts));
   expect(rules.find(({ path }) => path === 'fire')?.match).toBe(1);
   // Those that never ran come first, as they are written.
   expect(rules.filter(({ match }) => match === 0).map(({ path }) => path)).toEqual(['truce', 'lull']);
   expect(rules.slice(0, 2).map(({ path }) => path)).toEqual(['truce', 'lull']);
   const at = (text: string) =>
-    statementsIn(shown(ran), 'rules.sand').find(({ start }) => start === RULES.indexOf(text));
+    statementsIn(shown(counts), 'rules.sand').find(({ start }) => start === RULES.indexOf(text));
   expect(at('roll D')?.ran).toBe('match');
   // The condition was looked at and did not hold.
   expect(at('truce() } }')?.ran).toBe('passed');
@@ -91,10 +100,10 @@ test('what ran in a match is told by rule and by statement', async () => {
 
 test('bots run what can run at all, and what cannot stays', async () => {
   const { handle, shown } = await begun();
-  const { ran = [], games } = await all(handle, { op: 'games', games: 60 });
+  const { counts = noCounts, games } = await all(handle, { op: 'games', games: 60 });
   expect(games).toBe(60);
   expect(
-    rulesRan(shown([], ran))
+    rulesRan(shown(noCounts, counts))
       .filter(({ bots }) => bots === 0)
       .map(({ path }) => path),
   ).toEqual(['lull']);
@@ -105,8 +114,8 @@ test('bots look for a rule, and the match stops where it ran', async () => {
   const place = rules.get('truce') ?? -1;
   const { found } = await all(handle, { op: 'look', place, games: 500 });
   expect(found?.decisions.at(-1)).toMatchObject({ role: 'blue', answer: { arm: 'parley' }, by: 'bot' });
-  const { ran } = await handle({ op: 'match', save: found ?? (await saveOf([])) });
-  expect(ran?.[place]).toBe(1);
+  const { counts } = await handle({ op: 'match', save: found ?? (await saveOf([])) });
+  expect(counts?.ran[place]).toBe(1);
   expect((await all(handle, { op: 'look', place: rules.get('lull') ?? -1, games: 20 })).found).toBeUndefined();
 });
 
@@ -114,4 +123,106 @@ test('rules that do not compile are not counted', async () => {
   const handle = coverage(load);
   expect(countingOf(compile([{ path: 'rules.sand', text: 'play {' }]))).toBeUndefined();
   expect(await handle({ op: 'games', games: 5 })).toEqual({ done: true });
+});
+
+const TRIED = `example "a six hits" { run fire(red) { roll fire/shot: 6 } then { red.hits == 1 } }
+example "a one misses" { run fire(blue) { roll fire/shot: 1 } then { blue.hits == 0 } }
+`;
+
+test('examples are a source of their own, with statements and rules', async () => {
+  const files = [
+    { path: 'rules.sand', text: RULES },
+    { path: 'tests/tried.sand', text: TRIED },
+  ];
+  const compiled = compile(files);
+  expect(compiled.findings.map(({ code }) => code)).toEqual([]);
+  const counting = countingOf(compiled);
+  if (counting === undefined || compiled.model === undefined) throw new Error('the rules do not compile');
+  const { handle, shown } = await begun();
+  await handle({ op: 'begin', counting });
+  const { counts = noCounts, games } = await all(handle, { op: 'examples', model: structuredClone(compiled.model) });
+  expect(games).toBe(2);
+  const known = shown(noCounts, noCounts, counts);
+  expect(rulesRan(known).find(({ path }) => path === 'fire')).toMatchObject({ match: 0, examples: 2, bots: 0 });
+  const at = (text: string) => statementsIn(known, 'rules.sand').find(({ start }) => start === RULES.indexOf(text));
+  expect(at('s.hits += 1')).toMatchObject({ ran: 'examples', examples: 1 });
+  expect(at('round = 9')?.ran).toBe('never');
+  // What ran in the match as well counts as that.
+  const both = { ...known, match: { ...noCounts, ran: counts.ran } };
+  expect(statementsIn(both, 'rules.sand').find(({ start }) => start === RULES.indexOf('s.hits += 1'))?.ran).toBe(
+    'match',
+  );
+});
+
+const ROADS = `ruleset "roads" version "1.0.0" language 1
+kind Side
+kind Town { worth: 0..9, name: 0..9 = 4 }
+kind Cart { load: 1..9, state at: Town? }
+relation road: Town -- Town
+table Side { id
+  red
+  blue }
+table Town { id worth
+  aria 3
+  bree 5
+  cole 7 }
+table road { aria -- bree -- cole }
+table Cart { id load at
+  one 2 aria
+  two 3 none }
+state gained: 0..99 = 0
+seats for Side { two { first {red} second {blue} } }
+play {
+  repeat 2 times {
+    let to = choose one of road(bree) by red
+    one.at = to
+    if gained < 80 { gained += to.worth + to.name }
+  }
+}
+`;
+
+test('rows that were read, and places that were entered or named, are counted', async () => {
+  const handle = coverage(load);
+  const compiled = compile([{ path: 'rules.sand', text: ROADS }]);
+  expect(compiled.findings.map(({ code }) => code)).toEqual([]);
+  const counting = countingOf(compiled);
+  if (counting === undefined) throw new Error('the rules do not compile');
+  const { countable = { rules: [], statements: [] } } = await handle({ op: 'begin', counting });
+  const match = createMatch((await load(compiled.javascript ?? ''))(engine), { seats: 'two', seed: 3 });
+  for (const answer of ['cole', 'cole']) expect(match.decide(answer).ok).toBe(true);
+  const { counts = noCounts } = await handle({ op: 'match', save: match.save() });
+  expect(counts.ran).toHaveLength(countable.statements.length);
+  // Sides, towns, carts: two fields of a town are read in each of two turns; the cart came to it once.
+  expect(counts.read).toEqual([0, 0, 0, 0, 4, 0, 0]);
+  expect(counts.named).toEqual([0, 0, 0, 0, 2, 0, 0]);
+  expect(counts.entered).toEqual([0, 0, 0, 0, 1, 0, 0]);
+
+  const { info } = (await load(counting.javascript))(engine);
+  const shown: CoverageShown = {
+    ...countable,
+    javascript: '',
+    match: counts,
+    examples: noCounts,
+    bots: { ...noCounts, read: [0, 0, 9, 0, 96, 0, 0], named: [], entered: [0, 0, 2, 0, 0, 0, 0] },
+    games: 0,
+    examplesRun: 0,
+    running: false,
+    looking: undefined,
+    missed: undefined,
+  };
+  const say = createSay('en');
+  const rows = rowHeat(shown, info, 'Town', say);
+  expect([...(rows ?? [])].map(([id, { level, label }]) => [id, level, label])).toEqual([
+    ['aria', 2, '9×'],
+    ['bree', 0, 'never'],
+    ['cole', 4, '100×'],
+  ]);
+  // A side has nothing but its name to be read.
+  expect(rowHeat(shown, info, 'Side', say)).toBeUndefined();
+  const { places, legend } = boardHeat(shown, info, say);
+  expect(places.get('Town.cole')).toEqual({ level: 4, label: '3', told: 'entered 1 times, named 2 times' });
+  expect(places.get('Town.aria')).toEqual({ level: 4, label: '2', told: 'entered 2 times, named 0 times' });
+  expect(places.get('Town.bree')).toEqual({ level: 0, label: '0', told: 'never entered nor named' });
+  expect(legend[0]).toEqual({ level: 0, label: '0' });
+  expect(legend.at(-1)?.level).toBe(4);
 });

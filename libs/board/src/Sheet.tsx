@@ -10,6 +10,7 @@ import { Counter, CounterStack } from './Counter.tsx';
 import { Features } from './Features.tsx';
 import { reader } from './facts.ts';
 import { Ground } from './Ground.tsx';
+import { HeatLegend, HeatMarks } from './HeatMarks.tsx';
 import { Labels } from './Labels.tsx';
 import { Legend } from './Legend.tsx';
 import type { BoardLayout } from './layout.ts';
@@ -163,14 +164,20 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
               scene={place}
               size={Math.min(15 * sizes.px, (place.spots[0]?.room ?? 40) * 0.8)}
             />
+            <HeatMarks heat={props.heat} scene={place} px={sizes.px} />
           </g>
         </svg>
+        {props.heat ? <HeatLegend heat={props.heat} /> : null}
         <div className="board-foot">
           <Legend layout={how} nameOf={nameOf} valueName={props.valueName} fieldName={props.fieldName} />
           <Tools zooming={zooming} words={words} />
         </div>
       </div>
-      <Twin told={{ info, layout: how, scene: place, read, pieces: all, nameOf }} picking={chosen} words={words} />
+      <Twin
+        told={{ info, layout: how, scene: place, read, pieces: all, nameOf, heat: props.heat }}
+        picking={chosen}
+        words={words}
+      />
     </>
   );
 };

@@ -21,10 +21,10 @@ export const Twin = (props: Props) => {
 };
 
 const Tree = ({ told, picking, words }: Props) => {
-  const { info, layout, scene, read, pieces, nameOf } = told;
+  const { info, layout, scene, read, pieces, nameOf, heat } = told;
   const places = useMemo(
-    () => twinOf({ info, layout, scene, read, pieces, nameOf }),
-    [info, layout, scene, read, pieces, nameOf],
+    () => twinOf({ info, layout, scene, read, pieces, nameOf, heat }),
+    [info, layout, scene, read, pieces, nameOf, heat],
   );
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [held, hold] = useState('');
@@ -89,7 +89,7 @@ const Tree = ({ told, picking, words }: Props) => {
 const said = ({ sort, thing, place }: TwinRow, picking: Picking, words: BoardWords): string => {
   const name = sort === 'near' ? words.beside.replace('{place}', thing.name) : thing.name;
   const units = place.units.map((unit) => unit.name).join('; ');
-  const own = sort === 'place' ? [place.owner, units] : [];
+  const own = sort === 'place' ? [place.owner, units, place.heat] : [];
   const free = sort !== 'near' && picking.isLegal(thing.kind, thing.member) ? [words.free] : [];
   return [name, ...own, ...free].filter((part) => part !== undefined && part !== '').join(' · ');
 };

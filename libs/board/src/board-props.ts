@@ -1,6 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import type { Drafts } from './arrows.ts';
+import type { Heat } from './heat.ts';
 import type { ValueName } from './Legend.tsx';
 import type { BoardLayout } from './layout.ts';
 import type { NameOf } from './names.ts';
@@ -44,5 +45,7 @@ export interface BoardProps {
   readonly valueName?: ValueName | undefined;
   /** What fields are called by their path. */
   readonly fieldName?: ((path: string) => string | undefined) | undefined;
+  /** How much happened at places, drawn on them. */
+  readonly heat?: Heat | undefined;
   readonly words?: Partial<BoardWords> | undefined;
 }

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Reader } from './facts.ts';
+import type { Heat } from './heat.ts';
 import type { BoardLayout } from './layout.ts';
 import type { NameOf } from './names.ts';
 import { neighboursIn } from './neighbours.ts';
@@ -14,6 +15,7 @@ interface Thing {
 /** A place of the board in words: whose it is, what stands there, and where one gets from there. */
 export interface TwinPlace extends Thing {
   readonly owner: string | undefined;
+  readonly heat: string | undefined;
   readonly units: readonly Thing[];
   readonly near: readonly Thing[];
 }
@@ -25,10 +27,11 @@ export interface Told {
   readonly read: Reader;
   readonly pieces: readonly Piece[];
   readonly nameOf: NameOf | undefined;
+  readonly heat?: Heat | undefined;
 }
 
 /** The board as a list, in the order of the ruleset. */
-export const twinOf = ({ info, layout, scene, read, pieces, nameOf }: Told): readonly TwinPlace[] => {
+export const twinOf = ({ info, layout, scene, read, pieces, nameOf, heat }: Told): readonly TwinPlace[] => {
   const near = neighboursIn(info, scene);
   const there = Map.groupBy(pieces, ({ place }) => place);
   return scene.spots.map(({ kind, member, ordinal, name }) => {
@@ -38,6 +41,7 @@ export const twinOf = ({ info, layout, scene, read, pieces, nameOf }: Told): rea
       member,
       name,
       owner: typeof owner === 'string' && owner !== 'none' ? (nameOf?.(owner) ?? owner) : undefined,
+      heat: heat?.places.get(`${kind}.${member}`)?.told,
       units: (there.get(member) ?? []).map((piece) => ({
         kind: piece.kind,
         member: piece.member,

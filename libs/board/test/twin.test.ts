@@ -39,15 +39,22 @@ const places = twinOf({
   read,
   pieces: pieces(info, layout, board, read, undefined),
   nameOf: (member) => `The ${member}`,
+  heat: { title: '', legend: [], places: new Map([['Town.bree', { level: 0, label: '0', told: 'never entered' }]]) },
 });
 
 test('a place is told with its owner, what stands there, and where one gets from there', () => {
   expect(
-    places.map(({ name, owner, units, near }) => [name, owner, units.length, near.map((one) => one.member)]),
+    places.map(({ name, owner, units, near, heat }) => [
+      name,
+      owner,
+      units.length,
+      near.map((one) => one.member),
+      heat,
+    ]),
   ).toEqual([
-    ['Aria', 'The cole', 2, ['cole']],
-    ['Bree', undefined, 0, []],
-    ['Cole', undefined, 0, ['aria']],
+    ['Aria', 'The cole', 2, ['cole'], undefined],
+    ['Bree', undefined, 0, [], 'never entered'],
+    ['Cole', undefined, 0, ['aria'], undefined],
   ]);
 });
 

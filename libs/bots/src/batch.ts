@@ -34,7 +34,14 @@ export function batch(series: Series): Totals {
     countWins(S, wins);
     totals = merge(totals, totalsOf(series, series.first + i, decisions, S));
   }
-  return { ...totals, winners: named(module, wins), ran: [...(module.coverage ?? [])] };
+  const [ran, read] = counted(module);
+  return { ...totals, winners: named(module, wins), ran, read };
+}
+
+/** What a module that counts has counted: of statements, and of rows of tables. */
+export function counted({ coverage, info }: GameModule): readonly [readonly number[], readonly number[]] {
+  const all = [...(coverage ?? [])];
+  return [all.slice(0, info.counted.length), all.slice(info.counted.length)];
 }
 
 /** Plays one game of a series into `S`: a function of series and number alone, so any of them can be seen again. */

@@ -1,13 +1,15 @@
 import { batch, type Series } from './batch.ts';
 import { courseOf } from './compare/course.ts';
 import { merge, noTotals, type Totals } from './totals.ts';
+import { type Traffic, withTraffic } from './traffic.ts';
 
 /** Plays the games of a series one by one on a module that counts, and tells after each what has run so far. */
-export function* covering(series: Series): Generator<Totals, void> {
+export function* covering(series: Series): Generator<{ readonly totals: Totals; readonly traffic: Traffic }, void> {
+  const { module, traffic } = withTraffic(series.module);
   let totals = noTotals;
   for (let i = 0; i < series.games; i++) {
-    totals = merge(totals, batch({ ...series, first: series.first + i, games: 1 }));
-    yield totals;
+    totals = merge(totals, batch({ ...series, module, first: series.first + i, games: 1 }));
+    yield { totals, traffic };
   }
 }
 

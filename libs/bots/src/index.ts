@@ -1,4 +1,4 @@
-export { batch, randomOptions, type Series, startGame } from './batch.ts';
+export { batch, counted, randomOptions, type Series, startGame } from './batch.ts';
 export { answerAs, type Bot, type Bots, policyBot, randomBot, readBot, suggestAs } from './bot.ts';
 export { type Chosen, type ChosenTotals, chosenIn } from './chosen.ts';
 export { compare, pairsOf } from './compare/compare.ts';
@@ -15,4 +15,5 @@ export { playout } from './playout.ts';
 export { createRandom, type Random } from './random.ts';
 export { drawWorld } from './search/world.ts';
 export { type FaultSeen, merge, noTotals, type Totals } from './totals.ts';
+export { type Traffic, withTraffic } from './traffic.ts';
 export { type Interval, wilson } from './wilson.ts';

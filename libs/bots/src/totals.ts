@@ -25,6 +25,8 @@ export interface Totals {
   readonly winners: Readonly<Record<string, number>>;
   /** Times each of `info.counted` ran; empty for modules that do not count. */
   readonly ran: readonly number[];
+  /** How often something was read of the row of each member, those of all kinds in their order. */
+  readonly read: readonly number[];
   /** Sum, modulo 2^52, of a hash per game over its number and last bytes: the same games give the same figure. */
   readonly digest: number;
 }
@@ -45,6 +47,7 @@ export const noTotals: Totals = {
   firstFaults: [],
   winners: {},
   ran: [],
+  read: [],
   digest: 0,
 };
 
@@ -61,6 +64,7 @@ export function merge(a: Totals, b: Totals): Totals {
     firstFaults: firstOf([...a.firstFaults, ...b.firstFaults]),
     winners: sumByRole(a.winners, b.winners),
     ran: sumByPlace(a.ran, b.ran),
+    read: sumByPlace(a.read, b.read),
     digest: (a.digest + b.digest) % DIGEST_RANGE,
   };
 }

@@ -48,6 +48,7 @@ describe('batches merge', () => {
     firstFaults: fc.constant([]),
     winners: fc.dictionary(fc.constantFrom('ann', 'bob', 'eve'), counts),
     ran: fc.array(counts, { minLength: 3, maxLength: 3 }),
+    read: fc.array(counts, { minLength: 3, maxLength: 3 }),
     digest: fc.integer({ min: 0, max: 2 ** 52 - 1 }),
   });
 
@@ -78,10 +79,14 @@ test('the length of games is that of the shortest and the longest', () => {
 test('a module that counts tells what ran, each batch for itself', async () => {
   const module = await built(SKIRMISH, true);
   const run = () => batch(series(0, 5, { module, options: new Int32Array(0) }));
-  const { ran } = run();
+  const { ran, read } = run();
   expect(ran).toHaveLength(module.info.counted.length);
+  expect(read).toHaveLength(module.info.kinds.reduce((n, { members }) => n + members.length, 0));
+  // Sides of pieces are read at every turn; nothing stands in the rows of sides and places.
+  expect(read.slice(0, 8)).toEqual(new Array(8).fill(0));
+  expect(read.slice(8).every((times) => times > 0)).toBe(true);
   expect(Math.max(...ran)).toBeGreaterThan(0);
-  expect(run().ran).toEqual(ran);
+  expect(run()).toMatchObject({ ran, read });
 });
 
 test.each([

@@ -17,10 +17,11 @@ import { poolFunctions } from './pools.ts';
 import { prelude } from './prelude.ts';
 import { functions, procedures, watchers } from './procedure.ts';
 import { openers, question } from './question.ts';
+import { rowsBefore } from './rows.ts';
 import { sequences } from './sequences.ts';
 import { stackOf } from './stack.ts';
 import { start } from './start.ts';
-import { addFunction, wordsOf } from './unit.ts';
+import { addFunction, plus, wordsOf } from './unit.ts';
 import { type EmitOptions, type Whole, wholeOf } from './whole.ts';
 
 /** The ruleset as code, for a printer to write; the same model gives the same tree. */
@@ -33,7 +34,7 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
     info: unit.infos.info(),
     layout: { ...layoutOf(unit.plan, unit.size, unit.lanes?.stored), stack },
     items: [
-      coverage(unit),
+      ...coverage(unit),
       ...(unit.tallied.size > 0 ? [constant('tally', 'engine.tally')] : []),
       ...tables(unit),
       ...prelude(sizes(unit)),
@@ -67,8 +68,11 @@ function fromRules(unit: Whole): void {
   functions(unit);
 }
 
-const coverage = ({ watched }: Whole): Item =>
-  constant('V', watched ? 'new Int32Array(info.counted.length)' : 'undefined');
+/** Statements first, rows of tables behind them. */
+const coverage = ({ watched, model }: Whole): readonly Item[] =>
+  watched
+    ? [constant('ROWS', 'info.counted.length'), constant('V', `new Int32Array(${plus('ROWS', rowsBefore(model))})`)]
+    : [constant('V', 'undefined')];
 
 const tables = (unit: Whole): readonly Item[] =>
   [...unit.tables].map(([values, name]) => constant(name, `Int32Array.of(${values})`));

@@ -1,4 +1,5 @@
 import { type Expr, sizeOf } from '@sandtable/model';
+import { rowsBefore } from './rows.ts';
 import { constant } from './sets.ts';
 import { atom, lowest, memory, one, plus, type Scope, type Val, wordsOf } from './unit.ts';
 import { slotsOf } from './words.ts';
@@ -50,9 +51,16 @@ function constantField(s: Scope, index: number, of: string): Val {
   const values = (f?.values ?? []).flatMap((value) =>
     f === undefined ? [] : slotsOf(f.type, value, s.unit.infos.text),
   );
-  if (n === 1 && new Set(values).size === 1) return one(`${values[0]}`);
+  if (n === 1 && new Set(values).size === 1 && !s.unit.watched) return one(`${values[0]}`);
   const table = s.unit.table(values);
-  return memory(table, n === 1 ? of : atom(s, `${of} * ${n}`), n);
+  const row = s.unit.watched && f !== undefined ? countedRow(s, f.kind, of) : of;
+  return memory(table, n === 1 ? row : atom(s, `${row} * ${n}`), n);
+}
+
+/** A watched module counts, behind its statements, how often something is read of each row of a table. */
+function countedRow(s: Scope, kind: number, of: string): string {
+  const m = atom(s, of);
+  return `(V[${plus('ROWS', rowsBefore(s.unit.model, kind))} + ${m}]++, ${m})`;
 }
 
 /** Writes a field of a member and what is kept beside it. */

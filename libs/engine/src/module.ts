@@ -395,7 +395,10 @@ export interface GameModule {
   reindex?(S: Int32Array): void;
   /** Log lines since they were last cleared: each is [log, args…] as codes, then, where something is hidden, who may see each and what each is followed by; last come the slots of sets, lists and maps, whose codes are 0. Empty in modules made without logs. */
   readonly events: Events;
-  /** Times each of `info.counted` ran; undefined in plain modules. */
+  /**
+   * Times each of `info.counted` ran, and behind them how often something was read of each row of a table: of the members
+   * of all kinds, in their order. Undefined in plain modules.
+   */
   readonly coverage: Int32Array | undefined;
   /** Absent where nothing is hidden. */
   readonly audiences?: Audiences | undefined;

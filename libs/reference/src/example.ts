@@ -7,7 +7,7 @@ import { type FaultValue, valuesAt } from './fault-values.ts';
 import { onlyAnswer } from './forced.ts';
 import { begin, type Manner, type Reference, running } from './reference.ts';
 import { answerOf, type Cue, cuePicks, cueValue, makeScript, type Script } from './script.ts';
-import type { Wanted } from './setup.ts';
+import type { MatchOnlooker, Wanted } from './setup.ts';
 import { show } from './show.ts';
 
 export type ExampleResult =
@@ -23,9 +23,9 @@ export type ExampleResult =
 type Failure = Extract<ExampleResult, { ok: false }>;
 
 /** Runs a worked example on the state a match begins with; whenever-blocks stay out of it. */
-export function runExample(model: Model, example: Example): ExampleResult {
+export function runExample(model: Model, example: Example, onlooker?: MatchOnlooker): ExampleResult {
   try {
-    rehearse(model, example);
+    rehearse(model, example, onlooker);
     return { ok: true };
   } catch (error) {
     if (error instanceof Miss) return error.failure;
@@ -58,9 +58,9 @@ function miss(code: string, span: Span, fields: Failure['fields'] = {}): never {
   throw new Miss(failure(code, span, fields));
 }
 
-function rehearse(model: Model, example: Example): void {
+function rehearse(model: Model, example: Example, onlooker: MatchOnlooker | undefined): void {
   const script = makeScript(example);
-  const match = open(model, example, script);
+  const match = open(model, example, script, onlooker);
   const goesOn = (): boolean => example.whole !== true || script.left() !== undefined;
   while (running(match) && match.ask !== undefined && goesOn()) reply(model, example, script, match);
   const { fault } = match.position;
@@ -70,7 +70,7 @@ function rehearse(model: Model, example: Example): void {
   for (const then of example.then) verify(model, match, then);
 }
 
-function open(model: Model, example: Example, script: Script): Reference {
+function open(model: Model, example: Example, script: Script, onlooker: MatchOnlooker | undefined): Reference {
   const roll: Manner['roll'] = (root, index, span) => prepared(model, script, root, index, span);
   const pick: Manner['pick'] = (root, wanted) => preparedPicks(model, script, root, wanted);
   const how = { seed: 0, layout: layoutFor(model, example), options: chosenOptions(model, example) };
@@ -80,6 +80,7 @@ function open(model: Model, example: Example, script: Script): Reference {
     watch: example.whole === true,
     roll,
     pick,
+    onlooker,
   });
 }
 

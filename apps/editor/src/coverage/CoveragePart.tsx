@@ -60,6 +60,11 @@ const Controls = ({ coverage, isWhole, onWhole }: ControlsProps) => {
           {t('coveragePlay', { n: GAMES })}
         </button>
       )}
+      {coverage.running ? null : (
+        <button type="button" onClick={() => void bench.coverage.runExamples()}>
+          {t('coverageRunExamples')}
+        </button>
+      )}
       <label>
         <input type="checkbox" checked={isWhole} onChange={(event) => onWhole(event.target.checked)} />{' '}
         {t('coverageWhole')}
@@ -72,6 +77,14 @@ const Controls = ({ coverage, isWhole, onWhole }: ControlsProps) => {
         />{' '}
         {t('coverageMarks')}
       </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={state.coverageOnBoard}
+          onChange={(event) => bench.store.set({ coverageOnBoard: event.target.checked })}
+        />{' '}
+        {t('coverageOnBoard')}
+      </label>
     </span>
   );
 };
@@ -79,13 +92,17 @@ const Controls = ({ coverage, isWhole, onWhole }: ControlsProps) => {
 /** How far the bots are, in words that are read aloud. */
 const Told = ({ coverage }: { readonly coverage: CoverageShown }) => {
   const { t } = useWorkbench();
-  const { looking, missed, games } = coverage;
+  const { looking, missed, games, examplesRun } = coverage;
+  const played = [
+    ...(examplesRun > 0 ? [t('coverageExamplesRun', { n: examplesRun })] : []),
+    ...(games > 0 ? [t('coverageGames', { n: games })] : []),
+  ];
   const said = looking
     ? t('coverageLooking', { rule: looking.rule.path, n: looking.games })
     : missed
       ? t('coverageMissed', { rule: missed.rule.path, n: missed.games })
-      : games > 0
-        ? t('coverageGames', { n: games })
+      : played.length > 0
+        ? played.join(' ')
         : t('coverageHint');
   return (
     <p className="quiet" role="status">
@@ -103,6 +120,9 @@ const Rules = ({ rules, coverage }: { readonly rules: readonly RuleRan[]; readon
           <th scope="col">{t('coverageRule')}</th>
           <th scope="col" className="number">
             {t('coverageHere')}
+          </th>
+          <th scope="col" className="number">
+            {t('coverageExamples')}
           </th>
           <th scope="col" className="number">
             {t('coverageBots')}
@@ -132,6 +152,7 @@ const Rule = ({ rule, coverage }: { readonly rule: RuleRan; readonly coverage: C
         </button>
       </th>
       <td className="number">{rule.match}</td>
+      <td className="number">{coverage.examplesRun === 0 ? '–' : rule.examples}</td>
       <td className="number">{coverage.games === 0 ? '–' : rule.bots}</td>
       <td>
         <button

@@ -1,21 +1,25 @@
 import type { CoverageShown } from '../state/coverage.ts';
 
-/** What became of a statement: it ran here, in games of bots only, what it stands in ran without it, or not even that. */
-export type Ran = 'match' | 'bots' | 'passed' | 'never';
+/** What became of a statement: it ran here, else in worked examples, else in games of bots; what it stands in ran without it, or not even that. */
+export type Ran = 'match' | 'examples' | 'bots' | 'passed' | 'never';
 
-export interface StatementRan {
+/** How often, by who had it run. */
+interface Times {
+  readonly match: number;
+  readonly examples: number;
+  readonly bots: number;
+}
+export interface StatementRan extends Times {
   readonly file: string;
   readonly start: number;
   readonly end: number;
   readonly ran: Ran;
-  readonly match: number;
-  readonly bots: number;
 }
 
 /** How often each statement of a file ran, those that hold others first. */
-export function statementsIn({ statements, match, bots }: CoverageShown, file: string): readonly StatementRan[] {
-  const own = statements
-    .map((span, i) => ({ ...span, match: match[i] ?? 0, bots: bots[i] ?? 0 }))
+export function statementsIn(coverage: CoverageShown, file: string): readonly StatementRan[] {
+  const own = coverage.statements
+    .map((span, i) => ({ ...span, ...timesAt(coverage, i) }))
     .filter((one) => one.file === file)
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const open: (typeof own)[number][] = [];
@@ -27,25 +31,30 @@ export function statementsIn({ statements, match, bots }: CoverageShown, file: s
   });
 }
 
-type Counts = Pick<StatementRan, 'match' | 'bots'>;
+const timesAt = ({ match, examples, bots }: CoverageShown, i: number): Times => ({
+  match: match.ran[i] ?? 0,
+  examples: examples.ran[i] ?? 0,
+  bots: bots.ran[i] ?? 0,
+});
 
-const ranOf = (one: Counts, around: Counts | undefined): Ran => {
+const ranOf = (one: Times, around: Times | undefined): Ran => {
   if (one.match > 0) return 'match';
+  if (one.examples > 0) return 'examples';
   if (one.bots > 0) return 'bots';
-  return around !== undefined && around.match + around.bots > 0 ? 'passed' : 'never';
+  return around !== undefined && hasRun(around) ? 'passed' : 'never';
 };
 
 /** A rule with how often it ran. */
-export interface RuleRan extends Counts {
+export interface RuleRan extends Times {
   readonly path: string;
   readonly at: number;
 }
 
 /** All rules, those that never ran first, each group as the rules are written. */
-export function rulesRan({ rules, statements, match, bots }: CoverageShown): readonly RuleRan[] {
-  const place = ({ at }: RuleRan) => statements[at];
-  return rules
-    .map((rule) => ({ ...rule, match: match[rule.at] ?? 0, bots: bots[rule.at] ?? 0 }))
+export function rulesRan(coverage: CoverageShown): readonly RuleRan[] {
+  const place = ({ at }: RuleRan) => coverage.statements[at];
+  return coverage.rules
+    .map((rule) => ({ ...rule, ...timesAt(coverage, rule.at) }))
     .sort((a, b) => {
       const [one, other] = [place(a), place(b)];
       const order = one && other && one.file === other.file ? one.start - other.start : 0;
@@ -53,6 +62,6 @@ export function rulesRan({ rules, statements, match, bots }: CoverageShown): rea
     });
 }
 
-export const hasRun = ({ match, bots }: Counts): boolean => match + bots > 0;
+export const hasRun = ({ match, examples, bots }: Times): boolean => match + examples + bots > 0;
 
 const compareText = (a = '', b = ''): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -5,6 +5,7 @@ import { AimNote } from '../aim/AimNote.tsx';
 import { useAim } from '../aim/useAim.ts';
 import { useDrag } from '../aim/useDrag.ts';
 import { useWorkbench } from '../context.ts';
+import { useBoardHeat } from '../coverage/useHeat.ts';
 import { Asking } from './Asking.tsx';
 import { Controls } from './Controls.tsx';
 import { coast } from './coast.ts';
@@ -101,6 +102,7 @@ export const PlayPane = () => {
   const layout = useLayout();
   const words = useBoardWords();
   const drawn = useDrawn();
+  const heat = useBoardHeat();
   const { info, view, ask } = state;
   const question = `${state.asking} ${ask?.choice} ${ask?.next} ${ask?.picked.length}`;
   const [ticked, toggle] = useTicked(question);
@@ -167,6 +169,7 @@ export const PlayPane = () => {
               nameOf={texts.member}
               valueName={texts.value}
               fieldName={texts.named}
+              heat={heat}
               words={words}
             />
             {drag?.ghost ? (

@@ -1,17 +1,27 @@
 import type { Save } from '@sandtable/session';
-import type { Countable, CountedRule, CoverageReply, CoverageRequest } from '../work/coverage.ts';
+import {
+  type Countable,
+  type CountedRule,
+  type Counts,
+  type CoverageReply,
+  type CoverageRequest,
+  noCounts,
+} from '../work/coverage-protocol.ts';
 import type { CompileReply, CompileRequest } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { sourcesOf } from './sources.ts';
 import type { Left, State } from './state.ts';
 import type { Store } from './store.ts';
 
-/** What has run of the rules so far. Counts stand in the order of the statements. */
+/** What has run of the rules so far: in the match, in worked examples, and in games of bots. */
 export interface CoverageShown extends Countable {
   /** The build that it tells of. */
   readonly javascript: string | undefined;
-  readonly match: readonly number[];
-  readonly bots: readonly number[];
+  readonly match: Counts;
+  readonly examples: Counts;
+  readonly bots: Counts;
+  /** Worked examples that were run for it. */
+  readonly examplesRun: number;
   /** Games that bots have played for it. */
   readonly games: number;
   readonly running: boolean;
@@ -25,6 +35,7 @@ export interface Coverage {
   /** Begins to count, and goes on with every decision and every edit from then on. */
   show(): void;
   letPlay(games: number): Promise<void>;
+  runExamples(): Promise<void>;
   /** Lets bots play until a rule runs, and opens the match where it did. */
   lookFor(rule: CountedRule): Promise<void>;
   stop(): void;
@@ -33,7 +44,16 @@ export interface Coverage {
 /** Decisions come fast while bots play. */
 const DEBOUNCE = 250;
 const MOST_GAMES = 3000;
-const nothing = { match: [], bots: [], games: 0, running: false, looking: undefined, missed: undefined };
+const nothing = {
+  match: noCounts,
+  examples: noCounts,
+  bots: noCounts,
+  games: 0,
+  examplesRun: 0,
+  running: false,
+  looking: undefined,
+  missed: undefined,
+};
 
 export const createCoverage = (
   store: Store<State>,
@@ -66,11 +86,11 @@ export const createCoverage = (
     const mine = worker;
     const { save, at, coverage } = store.get();
     if (mine === undefined || coverage === undefined || coverage.running) return;
-    if (save === undefined) return set({ match: [] });
+    if (save === undefined) return set({ match: noCounts });
     const standing = { ...save, decisions: save.decisions.slice(0, at) };
     counted = { save, at };
-    const { ran = [] } = await mine.call({ op: 'match', save: standing });
-    if (worker === mine) set({ match: ran });
+    const { counts = noCounts } = await mine.call({ op: 'match', save: standing });
+    if (worker === mine) set({ match: counts });
   };
   const follow = (): void => {
     const { coverage, javascript, save, at, sound } = store.get();
@@ -105,9 +125,20 @@ export const createCoverage = (
   };
   const letPlay = async (games: number): Promise<void> => {
     set({ running: true, missed: undefined });
-    await untilDone({ op: 'games', games }, { op: 'games-on' }, ({ ran, games: played }) => {
-      if (ran !== undefined && played !== undefined) set({ bots: ran, games: played });
+    await untilDone({ op: 'games', games }, { op: 'games-on' }, ({ counts, games: played }) => {
+      if (counts !== undefined && played !== undefined) set({ bots: counts, games: played });
     });
+    set({ running: false });
+    await countMatch();
+  };
+  const runExamples = async (): Promise<void> => {
+    set({ running: true, missed: undefined });
+    const { variants } = store.get();
+    const { model } = await rules.call({ op: 'model', stack: { files: sourcesOf(store.get()), variants } });
+    if (model)
+      await untilDone({ op: 'examples', model }, { op: 'examples-on' }, ({ counts, games }) => {
+        if (counts !== undefined && games !== undefined) set({ examples: counts, examplesRun: games });
+      });
     set({ running: false });
     await countMatch();
   };
@@ -131,6 +162,7 @@ export const createCoverage = (
       if (store.get().coverage === undefined) void safely(begin());
     },
     letPlay: (games) => safely(letPlay(games)),
+    runExamples: () => safely(runExamples()),
     lookFor: (rule) => safely(lookFor(rule)),
     stop: () => {
       halted = true;

@@ -148,8 +148,10 @@ export interface State {
   readonly changing: { readonly file: string; readonly offset: number } | undefined;
   /** What has run of the rules; undefined until somebody asks. */
   readonly coverage: CoverageShown | undefined;
-  /** Whether what has run is marked beside the text. */
+  /** Whether what has run is marked beside the text and in tables. */
   readonly coverageMarked: boolean;
+  /** Whether the board shows how much happened where. */
+  readonly coverageOnBoard: boolean;
   readonly info: GameInfo | undefined;
   readonly view: MatchView | undefined;
   /**
@@ -284,5 +286,6 @@ export const initial: State = {
   besideText: true,
   tabIndents: false,
   coverageMarked: true,
+  coverageOnBoard: false,
   ...noGame,
 };

@@ -2,7 +2,7 @@ import { savedUpTo } from '@sandtable/session';
 import { joined, placeOf } from '../project/joined.ts';
 import { forgetHash } from '../share/address.ts';
 import { fetchWords, PAGE_LANGUAGES, type Say, say } from '../words.ts';
-import type { CoverageReply, CoverageRequest } from '../work/coverage.ts';
+import type { CoverageReply, CoverageRequest } from '../work/coverage-protocol.ts';
 import { Stopped } from '../work/guarded.ts';
 import type {
   CompileReply,

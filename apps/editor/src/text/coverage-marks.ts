@@ -19,7 +19,7 @@ export function coverageMarks(bench: Workbench, model: Model): monaco.editor.IMo
     range: new monaco.Range(line, 1, line, 1),
     options: {
       linesDecorationsClassName: `ran-mark ${CLASSES[one.ran]}`,
-      linesDecorationsTooltip: told(bench, one, coverage.games),
+      linesDecorationsTooltip: told(bench, one),
       stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
     },
   }));
@@ -27,13 +27,19 @@ export function coverageMarks(bench: Workbench, model: Model): monaco.editor.IMo
 
 const CLASSES: Readonly<Record<Ran, string>> = {
   match: 'ran-match',
+  examples: 'ran-examples',
   bots: 'ran-bots',
   passed: 'ran-passed',
   never: 'ran-never',
 };
 
-const told = (bench: Workbench, { ran, match, bots }: StatementRan, games: number): string => {
+const told = (bench: Workbench, { ran, match, examples, bots }: StatementRan): string => {
   if (ran === 'passed') return bench.say('ranPassed');
   if (ran === 'never') return bench.say('ranNever');
-  return games === 0 ? bench.say('ranHere', { n: match }) : bench.say('ranBoth', { n: match, bots, games });
+  const { examplesRun = 0, games = 0 } = bench.store.get().coverage ?? {};
+  return [
+    bench.say('ranHere', { n: match }),
+    ...(examplesRun > 0 ? [bench.say('ranExamples', { n: examples, of: examplesRun })] : []),
+    ...(games > 0 ? [bench.say('ranBots', { n: bots, games })] : []),
+  ].join(' ');
 };

@@ -70,7 +70,8 @@ serve<CompileRequest, CompileReply>((request) => {
   if (request.op === 'format') return { ...nothing, text: format(request.text) };
   if (request.op === 'explain') return explain(request.code, language(request.lang));
   if (request.op === 'example') return recorded(request);
-  if (request.op === 'counting' || request.op === 'meaning') return { ...nothing, ...answerOf(stacks, request) };
+  if (request.op === 'counting' || request.op === 'model' || request.op === 'meaning')
+    return { ...nothing, ...answerOf(stacks, request) };
   if (request.op === 'fault') return tellFault(request);
   if (request.op === 'prose' || request.op === 'merge') return translating(request);
   if (request.op === 'ask') {

@@ -1,39 +1,18 @@
-import { covering, type FoundIn, gameOf, lookFor, type Series, type Totals } from '@sandtable/bots';
+import {
+  counted,
+  covering,
+  type FoundIn,
+  gameOf,
+  lookFor,
+  type Series,
+  type Traffic,
+  withTraffic,
+} from '@sandtable/bots';
 import type { Counting } from '@sandtable/compiler';
-import { engine, type GameModule, type SpanInfo } from '@sandtable/engine';
+import { engine, type GameModule } from '@sandtable/engine';
 import { replay, type Save } from '@sandtable/session';
+import type { Counts, CoverageReply, CoverageRequest } from './coverage-protocol.ts';
 import type { loadModule } from './load-module.ts';
-
-/** A rule that has steps, and which of the counted statements tells how often it ran. */
-export interface CountedRule {
-  readonly path: string;
-  readonly at: number;
-}
-/** What is counted in the rules: their statements, and their rules. */
-export interface Countable {
-  readonly rules: readonly CountedRule[];
-  readonly statements: readonly SpanInfo[];
-}
-
-export type CoverageRequest =
-  | { readonly op: 'begin'; readonly counting: Counting }
-  /** What ran in a match, up to where it stands. */
-  | { readonly op: 'match'; readonly save: Save }
-  /** Lets bots play; goes on for as long as it is asked to. */
-  | { readonly op: 'games'; readonly games: number }
-  | { readonly op: 'games-on' }
-  /** Lets bots play until a counted statement runs. */
-  | { readonly op: 'look'; readonly place: number; readonly games: number }
-  | { readonly op: 'look-on' };
-
-export interface CoverageReply {
-  readonly countable?: Countable;
-  readonly ran?: readonly number[];
-  readonly games?: number;
-  readonly done?: boolean;
-  /** The match in which it ran, as far as it was played then. */
-  readonly found?: Save;
-}
 
 /** Milliseconds after which it is told how far they are. */
 const STRETCH = 200;
@@ -46,7 +25,8 @@ const SEED = 7001;
 export const coverage = (load: typeof loadModule) => {
   let module: GameModule | undefined;
   let variants: readonly string[] = [];
-  let games: Generator<Totals, void> | undefined;
+  let games: ReturnType<typeof covering> | undefined;
+  let examples: Generator<CoverageReply, void> | undefined;
   let look: { readonly series: Series; readonly steps: Generator<number, FoundIn | undefined> } | undefined;
 
   const begin = async (counting: Counting): Promise<CoverageReply> => {
@@ -57,12 +37,23 @@ export const coverage = (load: typeof loadModule) => {
   };
   const playOn = (): CoverageReply => {
     const until = performance.now() + STRETCH;
-    let told: CoverageReply = { done: true };
+    let told: CoverageReply = {};
     for (;;) {
       const next = games?.next();
       if (next === undefined || next.done) return { ...told, done: true };
-      told = { ran: next.value.ran, games: next.value.games, done: false };
-      if (performance.now() >= until) return told;
+      const { totals, traffic } = next.value;
+      told = { counts: countsOf([totals.ran, totals.read], traffic), games: totals.games };
+      if (performance.now() >= until) return { ...told, done: false };
+    }
+  };
+  const runOn = (): CoverageReply => {
+    const until = performance.now() + STRETCH;
+    let told: CoverageReply = {};
+    for (;;) {
+      const next = examples?.next();
+      if (next === undefined || next.done) return { ...told, done: true };
+      told = next.value;
+      if (performance.now() >= until) return { ...told, done: false };
     }
   };
   const lookOn = (): CoverageReply => {
@@ -80,12 +71,20 @@ export const coverage = (load: typeof loadModule) => {
     if (module === undefined) return { done: true };
     switch (request.op) {
       case 'match':
-        return { ran: ranIn(module, request.save) };
+        return { counts: countedIn(module, request.save) };
       case 'games':
         games = covering(seriesOf(module, request.games));
         return playOn();
       case 'games-on':
         return playOn();
+      case 'examples': {
+        // The interpreter is fetched when somebody wants it.
+        const { examplesRan } = await import('./examples-ran.ts');
+        examples = examplesRan(request.model, module.info.counted);
+        return runOn();
+      }
+      case 'examples-on':
+        return runOn();
       case 'look': {
         const series = seriesOf(module, request.games);
         look = { series, steps: lookFor(series, request.place) };
@@ -108,11 +107,19 @@ const seriesOf = (module: GameModule, games: number): Series => ({
   maxDecisions: MOST_DECISIONS,
 });
 
-function ranIn(module: GameModule, save: Save): readonly number[] {
+function countedIn(module: GameModule, save: Save): Counts {
   module.coverage?.fill(0);
-  replay(module, save);
-  return [...(module.coverage ?? [])];
+  const watched = withTraffic(module);
+  replay(watched.module, save);
+  return countsOf(counted(module), watched.traffic);
 }
+
+const countsOf = ([ran, read]: ReturnType<typeof counted>, { named, entered }: Traffic): Counts => ({
+  ran,
+  read,
+  named: [...named],
+  entered: [...entered],
+});
 
 function foundIn(series: Series, found: FoundIn | undefined, variants: readonly string[]): CoverageReply {
   if (found === undefined) return {};

@@ -1,4 +1,5 @@
-import { type CoverageReply, type CoverageRequest, coverage } from './coverage.ts';
+import { coverage } from './coverage.ts';
+import type { CoverageReply, CoverageRequest } from './coverage-protocol.ts';
 import { loadModule } from './load-module.ts';
 import { serve } from './rpc.ts';
 

@@ -1,4 +1,5 @@
 import type { Counting } from '@sandtable/compiler';
+import type { Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { SourceText, Wording } from './protocol.ts';
 
@@ -28,12 +29,15 @@ export interface DifferenceGroup {
 export type StackRequest =
   /** The module that counts. */
   | { readonly op: 'counting'; readonly stack: Stack }
+  /** The rules as data. */
+  | { readonly op: 'model'; readonly stack: Stack }
   /** What two stacks say otherwise, in the language of the page. */
   | { readonly op: 'meaning'; readonly before: Stack; readonly after: Stack; readonly lang: string };
 
 export interface StackReply {
   /** Absent if the rules have mistakes. */
   readonly counting?: Counting;
+  readonly model?: Model;
   /** How the variants word texts. */
   readonly wording?: readonly Wording[];
   readonly groups?: readonly DifferenceGroup[];

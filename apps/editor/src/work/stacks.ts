@@ -48,9 +48,10 @@ export const stacksKept = (): Stacks => {
 
 /** What others want of compiled rules: modules that count, and what two of them say otherwise. */
 export const answerOf = (stacks: Stacks, request: StackRequest): StackReply => {
-  if (request.op === 'counting') {
+  if (request.op !== 'meaning') {
     const { files, variants } = request.stack;
     const compiled = stacks.of({ files, variants: laidOf(files, variants) });
+    if (request.op === 'model') return hasErrors(compiled) || !compiled.model ? {} : { model: compiled.model };
     const wording = compiled.texts.map(({ path, lang, text }) => ({ path, lang, text }));
     const counting = countingOf(compiled);
     return { wording, ...(counting ? { counting } : {}) };

@@ -1,5 +1,5 @@
 import type { ComparingReply, ComparingRequest } from './comparing-protocol.ts';
-import type { CoverageReply, CoverageRequest } from './coverage.ts';
+import type { CoverageReply, CoverageRequest } from './coverage-protocol.ts';
 import type { GamesReply, GamesRequest } from './games.ts';
 import { type Guarded, guarded } from './guarded.ts';
 import type { CompileReply, CompileRequest, GameReply, GameRequest, TrialsReply, TrialsRequest } from './protocol.ts';

@@ -1,6 +1,8 @@
+import type { PlaceHeat } from '@sandtable/board';
 import type { ColumnView, RowView } from '@sandtable/ide';
 import { useEffect, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
+import { useRowHeat } from '../coverage/useHeat.ts';
 import { CellInput } from './CellInput.tsx';
 import type { GridKeys } from './useGridKeys.ts';
 import type { Table } from './useTable.ts';
@@ -18,6 +20,7 @@ interface Props {
 export const Grid = ({ table, keys, problems }: Props) => {
   const { t } = useWorkbench();
   const { view } = table;
+  const heat = useRowHeat(view.owner);
   const host = useRef<HTMLTableElement>(null);
   const isWriting = useRef(false);
   const { row, column, editing } = keys.place;
@@ -60,6 +63,7 @@ export const Grid = ({ table, keys, problems }: Props) => {
                 row={one}
                 column={head}
                 at={[i, j]}
+                heat={j === 0 ? heat?.get(one.id) : undefined}
                 problems={problems[i]?.get(head.name) ?? (j === 0 ? problems[i]?.get('') : undefined)}
               />
             ))}
@@ -83,14 +87,17 @@ interface CellProps {
   readonly column: ColumnView;
   readonly at: readonly [number, number];
   readonly problems: readonly string[] | undefined;
+  /** How often something was read of its row. */
+  readonly heat: PlaceHeat | undefined;
 }
 
-const GridCell = ({ table, keys, row, column, at: [i, j], problems }: CellProps) => {
+const GridCell = ({ table, keys, row, column, at: [i, j], problems, heat }: CellProps) => {
   const { place, go } = keys;
   const cell = row.cells[column.name];
   const isHere = place.row === i && place.column === j;
   const invalid = problems !== undefined;
   const look = [cell ? '' : 'absent', invalid ? 'invalid' : '', isHere ? 'here' : '', cell?.source ? 'sourced' : ''];
+  if (heat) look.push(`heat-${heat.level}`);
   const className = look.filter(Boolean).join(' ') || undefined;
   const title = [...(problems ?? []), ...(cell?.source ? [cell.source] : [])].join('\n') || undefined;
   if (isHere && place.editing !== undefined)
@@ -125,6 +132,14 @@ const GridCell = ({ table, keys, row, column, at: [i, j], problems }: CellProps)
       onDoubleClick={() => go(i, j, cell?.text ?? '')}
     >
       {cell?.text ?? column.initial ?? ''}
+      {heat ? <RowHeat heat={heat} /> : null}
     </td>
   );
 };
+
+const RowHeat = ({ heat }: { readonly heat: PlaceHeat }) => (
+  <span className="row-heat" title={heat.told}>
+    <span aria-hidden="true"> {heat.label}</span>
+    <span className="unseen"> {heat.told}</span>
+  </span>
+);

@@ -1,0 +1,24 @@
+import type { Heat, PlaceHeat } from '@sandtable/board';
+import { useMemo } from 'react';
+import { useWorkbench } from '../context.ts';
+import { boardHeat, rowHeat } from './heat.ts';
+
+/** What happened on the board, while somebody counts and wants it shown there. */
+export function useBoardHeat(): Heat | undefined {
+  const { state, t } = useWorkbench();
+  const { coverage, coverageOnBoard, info } = state;
+  return useMemo(
+    () => (coverage && coverageOnBoard && info ? boardHeat(coverage, info, t) : undefined),
+    [coverage, coverageOnBoard, info, t],
+  );
+}
+
+/** How often rows of a table were read, while what has run is marked. */
+export function useRowHeat(kind: string): ReadonlyMap<string, PlaceHeat> | undefined {
+  const { state, t } = useWorkbench();
+  const { coverage, coverageMarked, info } = state;
+  return useMemo(
+    () => (coverage && coverageMarked && info ? rowHeat(coverage, info, kind, t) : undefined),
+    [coverage, coverageMarked, info, kind, t],
+  );
+}
