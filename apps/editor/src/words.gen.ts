@@ -451,7 +451,6 @@ export type Word =
   | 'coverageLook'
   | 'coverageLookFor'
   | 'ranHere'
-  | 'ranBoth'
   | 'ranPassed'
   | 'ranNever'
   | 'fellBackPage'
@@ -655,7 +654,19 @@ export type Word =
   | 'breakNoMore'
   | 'stopWhen'
   | 'stopsWhen'
-  | 'stoppedAt';
+  | 'stoppedAt'
+  | 'coverageRunExamples'
+  | 'coverageExamples'
+  | 'coverageExamplesRun'
+  | 'coverageOnBoard'
+  | 'ranExamples'
+  | 'ranBots'
+  | 'heatNever'
+  | 'heatNeverRead'
+  | 'heatRead'
+  | 'heatTitle'
+  | 'heatPlace'
+  | 'heatNothing';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1161,7 +1172,7 @@ coverage = Coverage
 coverageSum = { $n } of { $of } rules have run.
 coverageAll = Every rule has run.
 coverageWhole = Also those that ran
-coverageMarks = Marks beside the text
+coverageMarks = Marks beside the text and in tables
 coveragePlay = Let bots play { $n } games
 coverageHint = Counted are the rules with steps, in this match up to where it stands.
 coverageGames = Bots have played { $n } games, at random, with all seatings and options.
@@ -1173,7 +1184,6 @@ coverageBots = With bots
 coverageLook = Look for it
 coverageLookFor = Let bots play until { $rule } runs
 ranHere = Ran { $n } times in this match.
-ranBoth = Ran { $n } times in this match, { $bots } times in { $games } games of bots.
 ranPassed = What this stands in ran, but this never did.
 ranNever = Never ran.
 ## Languages
@@ -1413,6 +1423,19 @@ breakNoMore = No break-point at { $what }
 stopWhen = Stop when it becomes true: { $what }
 stopsWhen = becomes true:
 stoppedAt = Stopped with decision { $n }: { $what }
+## Heat of coverage
+coverageRunExamples = Run the examples
+coverageExamples = In examples
+coverageExamplesRun = { $n } worked examples were run.
+coverageOnBoard = On the board
+ranExamples = Ran { $n } times in { $of } worked examples.
+ranBots = Ran { $n } times in { $games } games of bots.
+heatNever = never
+heatNeverRead = Nothing was read of this row, neither in this match nor in games of bots.
+heatRead = Read { $n } times, in this match and games of bots.
+heatTitle = How often places were entered or named by a decision:
+heatPlace = entered { $entered } times, named { $named } times
+heatNothing = never entered nor named
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1918,7 +1941,7 @@ coverage = Abdeckung
 coverageSum = { $n } von { $of } Regeln sind gelaufen.
 coverageAll = Jede Regel ist gelaufen.
 coverageWhole = Auch die gelaufenen
-coverageMarks = Zeichen neben dem Text
+coverageMarks = Zeichen neben dem Text und in Tabellen
 coveragePlay = Bots { $n } Partien spielen lassen
 coverageHint = Gezählt werden die Regeln mit Schritten, in dieser Partie bis dahin, wo sie steht.
 coverageGames = Bots haben { $n } Partien gespielt, aufs Geratewohl, mit allen Sitzordnungen und Optionen.
@@ -1930,7 +1953,6 @@ coverageBots = Mit Bots
 coverageLook = Danach suchen
 coverageLookFor = Bots spielen lassen, bis { $rule } läuft
 ranHere = Lief { $n } Mal in dieser Partie.
-ranBoth = Lief { $n } Mal in dieser Partie, { $bots } Mal in { $games } Partien von Bots.
 ranPassed = Worin das steht, lief, doch das hier nie.
 ranNever = Lief nie.
 ## Sprachen
@@ -2170,4 +2192,17 @@ breakNoMore = Kein Haltepunkt bei { $what }
 stopWhen = Anhalten, wenn es wahr wird: { $what }
 stopsWhen = wird wahr:
 stoppedAt = Angehalten mit Entscheidung { $n }: { $what }
+## Heat of coverage
+coverageRunExamples = Beispiele laufen lassen
+coverageExamples = In Beispielen
+coverageExamplesRun = { $n } Beispiele sind gelaufen.
+coverageOnBoard = Auf dem Plan
+ranExamples = Lief { $n } Mal in { $of } Beispielen.
+ranBots = Lief { $n } Mal in { $games } Partien von Bots.
+heatNever = nie
+heatNeverRead = Aus dieser Zeile wurde nichts gelesen, weder in dieser Partie noch in Partien von Bots.
+heatRead = { $n } Mal gelesen, in dieser Partie und in Partien von Bots.
+heatTitle = Wie oft Orte betreten oder von einer Entscheidung genannt wurden:
+heatPlace = { $entered } Mal betreten, { $named } Mal genannt
+heatNothing = nie betreten und nie genannt
 `;

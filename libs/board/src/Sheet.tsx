@@ -167,7 +167,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
             <HeatMarks heat={props.heat} scene={place} px={sizes.px} />
           </g>
         </svg>
-        {props.heat ? <HeatLegend heat={props.heat} /> : null}
+        {props.heat ? <HeatLegend heat={props.heat} scene={place} /> : null}
         <div className="board-foot">
           <Legend layout={how} nameOf={nameOf} valueName={props.valueName} fieldName={props.fieldName} />
           <Tools zooming={zooming} words={words} />

@@ -4,7 +4,7 @@ export { autoLayout } from './auto.ts';
 export { Board } from './Board.tsx';
 export type { BoardProps } from './board-props.ts';
 export { type Reader, reader } from './facts.ts';
-export { type Heat, heatFrom, heatLevel, type PlaceHeat } from './heat.ts';
+export { type Heat, heatLevel, shortNumber } from './heat.ts';
 export { type LabelWish, type PlacedLabel, placeLabels } from './labels.ts';
 export { type BoardLayout, type KindLayout, type PlaceLayout, readLayout, type SideLayout } from './layout.ts';
 export { layoutSchema } from './layout-schema.ts';

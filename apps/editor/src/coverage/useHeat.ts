@@ -1,7 +1,7 @@
-import type { Heat, PlaceHeat } from '@sandtable/board';
+import type { Heat } from '@sandtable/board';
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
-import { boardHeat, rowHeat } from './heat.ts';
+import { boardHeat, type RowHeat, rowHeat } from './heat.ts';
 
 /** What happened on the board, while somebody counts and wants it shown there. */
 export function useBoardHeat(): Heat | undefined {
@@ -14,7 +14,7 @@ export function useBoardHeat(): Heat | undefined {
 }
 
 /** How often rows of a table were read, while what has run is marked. */
-export function useRowHeat(kind: string): ReadonlyMap<string, PlaceHeat> | undefined {
+export function useRowHeat(kind: string): ReadonlyMap<string, RowHeat> | undefined {
   const { state, t } = useWorkbench();
   const { coverage, coverageMarked, info } = state;
   return useMemo(

@@ -1,7 +1,7 @@
-import type { PlaceHeat } from '@sandtable/board';
 import type { ColumnView, RowView } from '@sandtable/ide';
 import { useEffect, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
+import type { RowHeat } from '../coverage/heat.ts';
 import { useRowHeat } from '../coverage/useHeat.ts';
 import { CellInput } from './CellInput.tsx';
 import type { GridKeys } from './useGridKeys.ts';
@@ -88,7 +88,7 @@ interface CellProps {
   readonly at: readonly [number, number];
   readonly problems: readonly string[] | undefined;
   /** How often something was read of its row. */
-  readonly heat: PlaceHeat | undefined;
+  readonly heat: RowHeat | undefined;
 }
 
 const GridCell = ({ table, keys, row, column, at: [i, j], problems, heat }: CellProps) => {
@@ -132,12 +132,12 @@ const GridCell = ({ table, keys, row, column, at: [i, j], problems, heat }: Cell
       onDoubleClick={() => go(i, j, cell?.text ?? '')}
     >
       {cell?.text ?? column.initial ?? ''}
-      {heat ? <RowHeat heat={heat} /> : null}
+      {heat ? <HeatOf heat={heat} /> : null}
     </td>
   );
 };
 
-const RowHeat = ({ heat }: { readonly heat: PlaceHeat }) => (
+const HeatOf = ({ heat }: { readonly heat: RowHeat }) => (
   <span className="row-heat" title={heat.told}>
     <span aria-hidden="true"> {heat.label}</span>
     <span className="unseen"> {heat.told}</span>
