@@ -1,6 +1,6 @@
 import { readable } from '@sandtable/board';
-import type { Named, Values } from '@sandtable/messages';
-import type { Answer, LogLine, ShownValue } from '@sandtable/session';
+import type { Values } from '@sandtable/messages';
+import { type Answer, type LogLine, namingBy, type ShownValue } from '@sandtable/session';
 
 type Args = Readonly<Record<string, ShownValue>>;
 /** What texts may name: values in words, and things with names, which sentences may inflect. */
@@ -44,42 +44,11 @@ export const createTexts = (
   words: ValueWords,
   fieldsOf: FieldsOf = () => undefined,
 ): Texts => {
-  const member = (name: string, kind = kindOf(name)): string => {
-    if (kind === undefined) return readable(name);
-    const fields = fieldsOf(name);
-    return (fields ? lookup(`${kind}.name`, described(fields)) : lookup(`${kind}.${name}.name`)) ?? readable(name);
-  };
-  /** Members go by their names, those that come and go by their ids: two of them may name each other. */
-  const described = (fields: Args): Values =>
-    Object.fromEntries(
-      Object.entries(fields).map(([name, v]) => [name, typeof v === 'object' ? v.map(inWords).join(', ') : called(v)]),
-    );
-  const inWords = (v: string | number | boolean): string => {
-    const said = called(v);
-    return typeof said === 'object' ? said.name : String(said);
-  };
-  const called = (v: string | number | boolean): string | number | Named => {
-    const kind = typeof v === 'string' ? kindOf(v) : undefined;
-    if (kind === undefined) return typeof v === 'number' ? v : String(v);
-    const path = `${kind}.${v}.name`;
-    return { path, name: lookup(path) ?? readable(String(v)) };
-  };
+  const { member, named } = namingBy({ lookup, kindOf, fieldsOf, otherwise: readable });
   const spoken = (args: Args): Values =>
-    Object.fromEntries(Object.entries(args).map(([name, v]) => [name, typeof v === 'number' ? v : inflectable(v)]));
-  /** What has a name of its own may be inflected; of several, all have to. */
-  const inflectable = (v: ShownValue): string | readonly Named[] => {
-    const all = (typeof v === 'object' ? v : [v]).map((one) => namedValue(one));
-    return all.length > 0 && all.every((one) => one !== undefined) ? all : shown(v);
-  };
-  const namedValue = (v: string | number | boolean): Named | undefined => {
-    const kind = typeof v === 'string' ? kindOf(v) : undefined;
-    if (typeof v !== 'string' || kind === undefined) return undefined;
-    const fields = fieldsOf(v);
-    return {
-      name: member(v, kind),
-      ...(fields ? { path: `${kind}.name`, values: described(fields) } : { path: `${kind}.${v}.name` }),
-    };
-  };
+    Object.fromEntries(
+      Object.entries(args).map(([name, v]) => [name, typeof v === 'number' ? v : (named(v) ?? shown(v))]),
+    );
   const single = (v: string | number | boolean): string => {
     if (typeof v === 'number') return String(v);
     if (v === true || v === 'true') return words.yes;

@@ -10251,6 +10251,62 @@ variant "house" of "sample" "^1.0" {
 }
 \`\`\`
 `,
+  'variant/one-language': `# variant/one-language
+
+A variant words a text anew in one language, and the ruleset says the same text in others, too. Who plays in one of those reads the old words, or the bare name. A text that only the variant brings along is wanted in all languages of the ruleset.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article
+City.lyra,Lyra,n,none
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word
+City.lyra,Lyra
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  text City.lyra.name de = "Leier"
+}
+\`\`\`
+
+What is told:
+
+- \`variants/house.sand:2:3\` “City.lyra.name” is worded here in de alone, and not in en. Write it in the other languages, too; until then they say what the rules say without this variant, or nothing.
+
+## Mended
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  text City.lyra.name de = "Leier"
+  text City.lyra.name en = "Harp"
+}
+\`\`\`
+`,
   'variant/original': `# variant/original
 
 In the place of a step, \`original()\` runs the statements of the step that was there. A step has no parameters and no value, so this is a statement of its own.
@@ -20923,6 +20979,62 @@ variant "house" of "sample" "^1.0" {
 }
 \`\`\`
 `,
+  'variant/one-language': `# variant/one-language
+
+Eine Variante sagt einen Text in einer Sprache neu, und die Regeln sagen ihn auch in anderen. Wer in einer davon spielt, liest die alten Wörter oder den bloßen Namen. Einen Text, den erst die Variante mitbringt, braucht es in allen Sprachen der Regeln.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article
+City.lyra,Lyra,n,none
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word
+City.lyra,Lyra
+\`\`\`
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  text City.lyra.name de = "Leier"
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`variants/house.sand:2:3\` „City.lyra.name“ wird hier nur in de gesagt, nicht in en. Schreibe es auch in den anderen Sprachen; bis dahin steht dort, was die Regeln ohne diese Variante sagen, oder nichts.
+
+## Berichtigt
+
+\`variants/house.sand\`
+
+\`\`\`sand
+variant "house" of "sample" "^1.0" {
+  text City.lyra.name de = "Leier"
+  text City.lyra.name en = "Harp"
+}
+\`\`\`
+`,
   'variant/original': `# variant/original
 
 An der Stelle eines Schritts führt \`original()\` die Anweisungen des Schritts aus, der dort stand. Ein Schritt hat keine Parameter und keinen Wert, also ist das eine eigene Anweisung.
@@ -25260,7 +25372,7 @@ set constant fortsOfTwo was "g6nn" = 3
 set constant hitsFrom was "qoq1" = 3
 \`\`\`
 `,
-  'variant/text': `\`der-erste-weltkrieg/variants/confirmed-surrender.sand:15\`
+  'variant/text': `\`der-erste-weltkrieg/variants/confirmed-surrender.sand:16\`
 
 \`\`\`sand
 text victoryCheck/spared en = "{ $g } are spared: no S on { $points } dice."

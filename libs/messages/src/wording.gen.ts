@@ -776,6 +776,8 @@ fix--spaces = Put narrow spaces that do not break
 fix--set = Set it right
 text--outside = This stands in no fragment, so it is not printed.
     .hint = A fragment begins with a heading that has an id: “# Title {"{"}#id{"}"}”.
+variant--one-language = “{ $path }” is worded here in { $said } alone, and not in { $missing }.
+    .hint = Write it in the other languages, too; until then they say what the rules say without this variant, or nothing.
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -1548,6 +1550,8 @@ fix--spaces = Schmale Leerzeichen setzen, die nicht umbrechen
 fix--set = Berichtigen
 text--outside = Das steht in keinem Abschnitt, deshalb wird es nicht gedruckt.
     .hint = Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {"{"}#name{"}"}“.
+variant--one-language = „{ $path }“ wird hier nur in { $said } gesagt, nicht in { $missing }.
+    .hint = Schreibe es auch in den anderen Sprachen; bis dahin steht dort, was die Regeln ohne diese Variante sagen, oder nichts.
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 

@@ -769,3 +769,5 @@ fix--spaces = Schmale Leerzeichen setzen, die nicht umbrechen
 fix--set = Berichtigen
 text--outside = Das steht in keinem Abschnitt, deshalb wird es nicht gedruckt.
     .hint = Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {"{"}#name{"}"}“.
+variant--one-language = „{ $path }“ wird hier nur in { $said } gesagt, nicht in { $missing }.
+    .hint = Schreibe es auch in den anderen Sprachen; bis dahin steht dort, was die Regeln ohne diese Variante sagen, oder nichts.

@@ -775,3 +775,5 @@ fix--spaces = Put narrow spaces that do not break
 fix--set = Set it right
 text--outside = This stands in no fragment, so it is not printed.
     .hint = A fragment begins with a heading that has an id: “# Title {"{"}#id{"}"}”.
+variant--one-language = “{ $path }” is worded here in { $said } alone, and not in { $missing }.
+    .hint = Write it in the other languages, too; until then they say what the rules say without this variant, or nothing.

@@ -25,6 +25,7 @@ export { infoSeen } from './info-seen.ts';
 export { createMatch } from './match.ts';
 export type { Decided, Match } from './match-shape.ts';
 export { type MemberTold, membersNamed } from './members-named.ts';
+export { namingBy, ownersOf } from './naming.ts';
 export { atAsk, openQuestions } from './open-asks.ts';
 export { optionDefault, optionValues } from './option-values.ts';
 export { type PileView, pilesIn } from './piles.ts';

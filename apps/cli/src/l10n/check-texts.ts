@@ -1,13 +1,16 @@
 import { reviewFindings, textFindings } from '@sandtable/compiler';
+import { isVariant } from '@sandtable/variant';
 import type { Context, Outcome } from '../command.ts';
 import { reportFindings } from '../report.ts';
 import { type Prose, withFindings } from './prose.ts';
 
 /** What is wrong with the text and its translations; what is merely not translated yet is no mistake. */
 export async function checkTexts(context: Context, prose: Prose): Promise<Outcome> {
-  const { compiled } = prose.game;
+  const { compiled, sources } = prose.game;
+  // Variants word texts, too.
+  const files = [...prose.files, ...sources.filter(({ path }) => isVariant(path))];
   const findings = [
-    ...textFindings(prose.files, compiled.model, compiled.variants.length > 0),
+    ...textFindings(files, compiled.model, compiled.variants.length > 0),
     ...reviewFindings(prose.files, compiled),
   ];
   reportFindings(context, withFindings(prose, findings));

@@ -5,7 +5,7 @@ import { type Answer, type AskView, isMany, type Match, type MatchView } from '@
 import { answerLines, type Paper, paperFor, readLines, resultLines, standingsIn } from '@sandtable/session/notation';
 import { type Context, say } from '../command.ts';
 import { logText, reasonsText } from './lines.ts';
-import { lineTold } from './members.ts';
+import { lineTold, spokenIn } from './members.ts';
 import { namedLine } from './named-line.ts';
 import type { Pages } from './pages.ts';
 
@@ -53,7 +53,12 @@ function tellCourse({ context, messages, match }: OrdersSetup, { log }: MatchVie
   const { info } = match.module;
   for (const line of log.slice(from))
     if (line.sort !== 'decision')
-      say(context, logText(messages, namedLine(messages, info, lineTold(messages, info, line))).trim());
+      say(
+        context,
+        logText(messages, namedLine(messages, info, lineTold(messages, info, line)), {
+          spoken: spokenIn(messages, info, line),
+        }).trim(),
+      );
   return log.length;
 }
 

@@ -1,8 +1,15 @@
 import type { Messages, Values } from '@sandtable/messages';
 import type { Answer, LogLine, ShownValue } from '@sandtable/session';
 
+interface Told {
+  /** A decision as it would be written. */
+  readonly written?: readonly string[] | undefined;
+  /** The line with names that sentences may inflect. */
+  readonly spoken?: Values | undefined;
+}
+
 /** A log line in words; where the ruleset has none, its path and arguments. */
-export function logText(messages: Messages, line: LogLine, written?: readonly string[]): string {
+export function logText(messages: Messages, line: LogLine, { written, spoken = {} }: Told = {}): string {
   const values = shownValues(line.args);
   const indent = ' '.repeat(line.sort === 'decision' ? 0 : 2);
   if (line.sort === 'decision') {
@@ -10,7 +17,7 @@ export function logText(messages: Messages, line: LogLine, written?: readonly st
     return messages.text('play/log-decision', { ...values, answer });
   }
   if (line.sort === 'roll') return indent + messages.text('play/log-roll', values);
-  if (messages.has(line.path)) return indent + messages.text(line.path, values);
+  if (messages.has(line.path)) return indent + messages.text(line.path, { ...values, ...spoken });
   if (line.sort === 'chance') return indent + chanceText(messages, line, values);
   const args = Object.entries(values).map(([name, value]) => `${name} ${value}`);
   return `${indent}${messages.text(line.path)} ${args.join(', ')}`.trimEnd();

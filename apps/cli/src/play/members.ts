@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
-import type { Messages } from '@sandtable/messages';
-import { type LogLine, type MatchView, poolMember, type ShownValue } from '@sandtable/session';
+import type { Messages, Values } from '@sandtable/messages';
+import { type LogLine, type MatchView, namingBy, ownersOf, poolMember, type ShownValue } from '@sandtable/session';
 
 /** A member of a pool with what the ruleset calls it, `unit_3 (horse at Aria)`: its id alone says nothing. */
 export function memberText(messages: Messages, info: GameInfo, shown: MatchView['fields'], id: string): string {
@@ -18,6 +18,23 @@ export function lineTold(messages: Messages, { kinds }: GameInfo, { members = {}
   const told = (value: string): string => value.replace(/\w+/g, name);
   const args = Object.entries(line.args).map(([key, value]) => [key, each(value, told)] as const);
   return Object.keys(members).length === 0 ? line : { ...line, args: Object.fromEntries(args) };
+}
+
+/** What sentences of the log may inflect: the values that have names, with the words of the ruleset for them. */
+export function spokenIn(messages: Messages, info: GameInfo, { args, members = {} }: LogLine): Values {
+  const owners = ownersOf(info);
+  const { named } = namingBy({
+    lookup: (path, values) => (messages.has(path) ? messages.text(path, values) : undefined),
+    kindOf: (name) => owners.get(name),
+    fieldsOf: (member) => members[member],
+    otherwise: (name) => name,
+  });
+  return Object.fromEntries(
+    Object.entries(args).flatMap(([key, value]) => {
+      const names = named(value);
+      return names === undefined ? [] : [[key, names] as const];
+    }),
+  );
 }
 
 function each(value: ShownValue, told: (value: string) => string): ShownValue {

@@ -13,7 +13,7 @@ import {
 import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
 import { type Context, say } from '../command.ts';
 import { answerShown, logText, reasonsText } from './lines.ts';
-import { lineTold, memberText } from './members.ts';
+import { lineTold, memberText, spokenIn } from './members.ts';
 import { pickFrom, picksFrom } from './pick.ts';
 import { whoAnswers } from './who-answers.ts';
 import { writeLines } from './write-lines.ts';
@@ -192,7 +192,13 @@ export class Table {
     const { context, messages, match } = this.#setup;
     const { info } = match.module;
     for (const line of log.slice(told))
-      say(context, logText(messages, lineTold(messages, info, line), this.#lines(line)));
+      say(
+        context,
+        logText(messages, lineTold(messages, info, line), {
+          written: this.#lines(line),
+          spoken: spokenIn(messages, info, line),
+        }),
+      );
     this.#told.set(this.#viewer ?? '', log.length);
   }
 

@@ -1,7 +1,7 @@
 import { type BoardLayout, readLayout } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { bend, createMessages, type Named, type Values, wordingUnder } from '@sandtable/messages';
-import { constantValues, poolMember, type ShownValue } from '@sandtable/session';
+import { constantValues, ownersOf, poolMember, type ShownValue } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { useShared } from '../shared.ts';
 import { filesIn, languageChain, languagesIn } from '../state/languages.ts';
@@ -30,19 +30,6 @@ const flat = (args: Readonly<Record<string, Given>>): Values =>
 type Given = Values[string] | ShownValue;
 const isNamed = (v: Given): v is Named | readonly Named[] =>
   typeof v === 'object' && ('path' in v || (v.length > 0 && v.every((one) => typeof one === 'object')));
-
-/** Which kind a member is of, and which type a tag; a name that is both is the member's. */
-const ownersOf = (info: GameInfo): ReadonlyMap<string, string> => {
-  const tags = info.types.flatMap((type) =>
-    type.t === 'union'
-      ? type.parts.flatMap((part) => (part.p === 'tag' && part.of ? [[part.name, part.of] as const] : []))
-      : [],
-  );
-  return new Map([
-    ...tags,
-    ...info.kinds.flatMap((kind) => kind.members.map((member) => [member, kind.name] as const)),
-  ]);
-};
 
 /** Effects by the path of their name, with the path of the words for what they call and what these may name. */
 const callsOf = (
