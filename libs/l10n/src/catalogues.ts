@@ -3,10 +3,11 @@ import { isChapter, readChapters, termBases } from '@sandtable/messages';
 import type { ChapterText } from './chapter-parts.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { headFindings } from './check-head.ts';
-import type { Catalogue } from './po/po.ts';
+import { type Catalogue, keyOf } from './po/po.ts';
 import { readPo } from './po/read-po.ts';
 import { type TemplateOptions, templateOf } from './template.ts';
 import { termsInCatalogue } from './terms-in-catalogue.ts';
+import { termsTold } from './terms-told.ts';
 import { translated } from './translate.ts';
 
 /** The language that rules texts are written in first. */
@@ -51,6 +52,7 @@ export function catalogueFindings(files: readonly File[]): readonly Diagnostic[]
   if (found.length === 0) return [];
   const template = templateIn(files, { ruleset: '', version: '', value: () => undefined });
   const bases = termBases(files);
+  const wanted = new Set(template.entries.map(keyOf));
   return found.flatMap(({ path, text }) => {
     const lang = CATALOGUE.exec(path)?.[1] ?? '';
     const catalogue = readPo(path, text);
@@ -63,6 +65,12 @@ export function catalogueFindings(files: readonly File[]): readonly Diagnostic[]
         text,
         catalogue,
         bases.find((base) => base.lang === lang),
+      ),
+      ...termsTold(
+        catalogue.entries.filter((entry) => wanted.has(keyOf(entry))),
+        bases.find((base) => base.lang === SOURCE),
+        bases.find((base) => base.lang === lang),
+        (entry) => entry.targetSpans?.[0] ?? { file: path, start: 0, end: 0 },
       ),
     ];
   });

@@ -4075,6 +4075,87 @@ msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
 msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 \`\`\`
 `,
+  'l10n/term': `# l10n/term
+
+The German text names something that the term base has a word for in this language, and the translation holds no form of it. If one thing has two names, readers look for two things. Words that may stand for a term where the sentence says what is meant belong into its column \`also\`.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+In jeder Stadt liegt eine Karte.
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,pl
+kind/City,Stadt,f,Städte
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word,also
+kind/City,city,
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "In jeder Stadt liegt eine Karte."
+msgstr "In every town there is a card."
+\`\`\`
+
+What is told:
+
+- \`l10n/en.po:12:1\` The source says “Stadt”, which is “city” in this language (kind/City); the translation says it in another way. Use a form of “city”, or write into the column “also” of the term base what may stand for it.
+
+## Mended
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "In jeder Stadt liegt eine Karte."
+msgstr "In every city there is a card."
+\`\`\`
+`,
   'l10n/typed-number': `# l10n/typed-number
 
 A number that is typed stays as it is when the rules or a variant change. The translation may have as many typed numbers as the source has that are meant as they stand.
@@ -14801,6 +14882,87 @@ msgstr "Cards"
 msgctxt "karten"
 msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
 msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
+\`\`\`
+`,
+  'l10n/term': `# l10n/term
+
+Der deutsche Text nennt etwas, wofür die Begriffsliste in dieser Sprache ein Wort hat, und die Übersetzung enthält keine Form davon. Hat eine Sache zwei Namen, suchen Leser zwei Sachen. Wörter, die für einen Begriff stehen dürfen, wo der Satz sagt, was gemeint ist, gehören in seine Spalte \`also\`.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`text/de/1-karten.md\`
+
+\`\`\`md
+# Karten {#karten §3}
+
+In jeder Stadt liegt eine Karte.
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,pl
+kind/City,Stadt,f,Städte
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word,also
+kind/City,city,
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "In jeder Stadt liegt eine Karte."
+msgstr "In every town there is a card."
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/en.po:12:1\` Die Vorlage sagt „Stadt“, in dieser Sprache „city“ (kind/City); die Übersetzung sagt es anders. Nimm eine Form von „city“, oder schreibe in die Spalte „also“ der Begriffsliste, was dafür stehen darf.
+
+## Berichtigt
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgid ""
+msgstr ""
+"Language: en\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "In jeder Stadt liegt eine Karte."
+msgstr "In every city there is a card."
 \`\`\`
 `,
   'l10n/typed-number': `# l10n/typed-number

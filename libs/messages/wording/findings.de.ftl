@@ -771,3 +771,5 @@ text--outside = Das steht in keinem Abschnitt, deshalb wird es nicht gedruckt.
     .hint = Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {"{"}#name{"}"}“.
 variant--one-language = „{ $path }“ wird hier nur in { $said } gesagt, nicht in { $missing }.
     .hint = Schreibe es auch in den anderen Sprachen; bis dahin steht dort, was die Regeln ohne diese Variante sagen, oder nichts.
+l10n--term = Die Vorlage sagt „{ $found }“, in dieser Sprache „{ $word }“ ({ $id }); die Übersetzung sagt es anders.
+    .hint = Nimm eine Form von „{ $word }“, oder schreibe in die Spalte „also“ der Begriffsliste, was dafür stehen darf.

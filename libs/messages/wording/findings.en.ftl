@@ -777,3 +777,5 @@ text--outside = This stands in no fragment, so it is not printed.
     .hint = A fragment begins with a heading that has an id: “# Title {"{"}#id{"}"}”.
 variant--one-language = “{ $path }” is worded here in { $said } alone, and not in { $missing }.
     .hint = Write it in the other languages, too; until then they say what the rules say without this variant, or nothing.
+l10n--term = The source says “{ $found }”, which is “{ $word }” in this language ({ $id }); the translation says it in another way.
+    .hint = Use a form of “{ $word }”, or write into the column “also” of the term base what may stand for it.

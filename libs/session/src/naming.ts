@@ -5,7 +5,7 @@ import type { ShownValue } from './contract.ts';
 type Fields = Readonly<Record<string, ShownValue>>;
 
 /** How a ruleset words its names. */
-export interface Wording {
+interface Wording {
   /** The text of a path; undefined if there is none. */
   readonly lookup: (path: string, values?: Values) => string | undefined;
   /** Of which kind a member is, or of which type a value. */
@@ -17,7 +17,7 @@ export interface Wording {
 }
 
 /** What things are called, alone and in sentences. */
-export interface Naming {
+interface Naming {
   member(name: string, kind?: string): string;
   /** Names that sentences may inflect; undefined where one of several has none. */
   named(value: ShownValue): readonly Named[] | undefined;
