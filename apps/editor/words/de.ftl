@@ -766,3 +766,25 @@ heatRead = { $n } Mal gelesen, in dieser Partie und in Partien von Bots.
 heatTitle = Wie oft Orte betreten oder von einer Entscheidung genannt wurden:
 heatPlace = { $entered } Mal betreten, { $named } Mal genannt
 heatNothing = nie betreten und nie genannt
+
+## Änderungen an vielen Stellen
+previewOf = { $title }: was sich ändert
+previewApply = { $n ->
+    [one] 1 Stelle ändern
+   *[other] { $n } Stellen ändern
+}
+previewOld = Der Text hat sich seither geändert. Schließen und neu fragen.
+previewBefore = Jetzt
+previewAfter = Dann
+bulk = Viele Zeilen ändern
+bulkOf = Viele Zeilen von { $kind } ändern
+bulkWhere = Zeilen, in denen gilt
+bulkColumn = Spalte
+bulkValue = wird zu
+bulkHow = Eine Zeile heißt „row“: row.worth > 2. Ohne Bedingung sind alle gemeint. Der neue Wert darf berechnet sein: row.worth + 1.
+bulkRows = { $n ->
+    [0] Keine Zeile würde sich ändern.
+    [one] 1 Zeile würde sich ändern.
+   *[other] { $n } Zeilen würden sich ändern.
+}
+bulkMore = und { $n } weitere

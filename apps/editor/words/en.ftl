@@ -766,3 +766,25 @@ heatRead = Read { $n } times, in this match and games of bots.
 heatTitle = How often places were entered or named by a decision:
 heatPlace = entered { $entered } times, named { $named } times
 heatNothing = never entered nor named
+
+## Changes of many places
+previewOf = { $title }: what it changes
+previewApply = { $n ->
+    [one] Change 1 place
+   *[other] Change { $n } places
+}
+previewOld = The text has changed since. Close this and ask again.
+previewBefore = Now
+previewAfter = Then
+bulk = Change many rows
+bulkOf = Change many rows of { $kind }
+bulkWhere = Rows where
+bulkColumn = Column
+bulkValue = becomes
+bulkHow = A row is called “row”: row.worth > 2. Without a condition all rows are meant. The new value may be worked out: row.worth + 1.
+bulkRows = { $n ->
+    [0] No row would change.
+    [one] 1 row would change.
+   *[other] { $n } rows would change.
+}
+bulkMore = and { $n } more

@@ -16,4 +16,5 @@ export { entryOf } from './routines/signature.ts';
 export { givenTo, targetsOf } from './routines/target.ts';
 export { type Selection, selectMembers, usesInSelections } from './select.ts';
 export type { Sort, Sought, Target, Use } from './uses.ts';
+export { valuesWhere } from './values-where.ts';
 export type { World } from './world.ts';

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { evaluateConstant } from '@sandtable/eval';
 import type { Model } from '@sandtable/model';
-import type { Binder, Decl, Expr, FunctionDecl, SeatLayout, SourceFile } from '@sandtable/syntax';
+import type { Binder, Decl, Expr, FunctionDecl, SeatLayout, SourceFile, TypeExpr } from '@sandtable/syntax';
 import type { Basis } from './again.ts';
 import { checkAll, modelOf } from './check.ts';
 import type { GivenRows } from './declare/read-rows.ts';
@@ -24,15 +24,15 @@ export function selectMembers(
   rows: GivenRows,
   selections: readonly Selection[],
 ): Selected {
-  const asked = selections.map(question);
+  const questions = selections.map(question);
   const [first] = files;
   if (first === undefined) return { members: selections.map(() => undefined), findings: [] };
   const data = files.map((file) => ({ ...file, decls: file.decls.flatMap(dataOf) }));
-  const basis = checkAll([...data, { ...first, path: '', citations: [], decls: asked }], [], { rows });
+  const basis = checkAll([...data, { ...first, path: '', citations: [], decls: questions }], [], { rows });
   const { found } = basis.draft.world;
-  const findings = asked.flatMap((decl) => found.get(decl) ?? []);
+  const findings = questions.flatMap((decl) => found.get(decl) ?? []);
   const model = isSound(basis) ? modelOf(basis) : undefined;
-  return { members: asked.map((decl) => model && answer(model, decl)), findings };
+  return { members: questions.map((decl) => model && answer(model, decl)), findings };
 }
 
 /** What names mean in conditions, whether or not these can be evaluated. */
@@ -54,17 +54,21 @@ const question = ({ binders, where }: Selection, i: number): FunctionDecl => {
   const [first] = binders;
   const name = first?.name ?? { text: '', span };
   const item: Expr = { node: 'name', name, span: name.span };
-  return {
-    node: 'function',
-    span,
-    doc: '',
-    name: { text: `selection ${i}`, span: name.span },
-    params: [],
-    result: undefined,
-    was: undefined,
-    body: { node: 'comprehension', sort: 'set', item, binders, where, sortedBy: undefined, span },
-  };
+  const body: Expr = { node: 'comprehension', sort: 'set', item, binders, where, sortedBy: undefined, span };
+  return asked(`selection ${i}`, body);
 };
+
+/** A function that only asks; no rule can call it, nor can it be mistaken for one. */
+export const asked = (text: string, body: Expr, result?: TypeExpr): FunctionDecl => ({
+  node: 'function',
+  span: body.span,
+  doc: '',
+  name: { text, span: body.span },
+  params: [],
+  result,
+  was: undefined,
+  body,
+});
 
 const DATA = new Set<Decl['node']>([
   'ruleset',
@@ -82,7 +86,7 @@ const DATA = new Set<Decl['node']>([
 ]);
 
 /** Procedures may be values of tables, so they are there; what they do is left out, and so are policies, which ask about it. */
-function dataOf(decl: Decl): readonly Decl[] {
+export function dataOf(decl: Decl): readonly Decl[] {
   if (decl.node === 'seats') return [{ ...decl, layouts: decl.layouts.map(byNobody) }];
   if (decl.node === 'pile') return [{ ...decl, whenEmpty: undefined }];
   if (decl.node === 'procedure') return [{ ...decl, requires: [], body: { ...decl.body, stmts: [] } }];
@@ -95,17 +99,17 @@ const byNobody = (layout: SeatLayout): SeatLayout => ({
 });
 
 /** That a procedure without its body returns nothing is no mistake here. */
-function isSound({ declared, draft }: Basis): boolean {
+export function isSound({ declared, draft }: Basis): boolean {
   const inBodies = [...draft.world.found].flatMap(([decl, found]) => (decl.node === 'procedure' ? [] : found));
   return ![...declared, ...inBodies].some(({ severity }) => severity === 'error');
 }
 
 /** Ordinals of a set of members are their places among the rows. */
 function answer(model: Model, { name }: FunctionDecl): ReadonlySet<string> | undefined {
-  const asked = model.functions.find((one) => one.name === name.text);
-  if (asked?.result.t !== 'set' || asked.result.of.t !== 'kind') return undefined;
-  const members = model.kinds[asked.result.of.kind]?.members ?? [];
-  const result = evaluateConstant(model, asked.body, asked.locals);
+  const own = model.functions.find((one) => one.name === name.text);
+  if (own?.result.t !== 'set' || own.result.of.t !== 'kind') return undefined;
+  const members = model.kinds[own.result.of.kind]?.members ?? [];
+  const result = evaluateConstant(model, own.body, own.locals);
   if (!('value' in result) || !Array.isArray(result.value)) return undefined;
   return new Set(result.value.map((ordinal) => members[Number(ordinal)]?.id ?? ''));
 }

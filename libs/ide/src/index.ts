@@ -17,6 +17,7 @@ export { removeUnused } from './refactor/remove-unused.ts';
 export { definitionAt, referencesAt } from './references.ts';
 export { renamable, renameAt } from './rename.ts';
 export { type Signature, signatureAt } from './signature.ts';
+export { type Bulk, type BulkOp, bulkEdit } from './table/bulk.ts';
 export { candidatesIn, type TableOp, tableEdits } from './table/table-edits.ts';
 export { type CellView, type ColumnView, type RowView, type TableView, tableView } from './table/table-view.ts';
 export { type MeaningToken, meaningsOf } from './tokens.ts';

@@ -24,6 +24,8 @@ const TranslateView = lazy(async () => ({
   default: (await import('../translate/TranslateView.tsx')).TranslateView,
 }));
 
+const Preview = lazy(async () => ({ default: (await import('../changes/Preview.tsx')).Preview }));
+const BulkChange = lazy(async () => ({ default: (await import('../changes/BulkChange.tsx')).BulkChange }));
 const ChangeHere = lazy(async () => ({ default: (await import('../variants/ChangeHere.tsx')).ChangeHere }));
 
 const Rebases = lazy(async () => ({ default: (await import('../variants/Rebases.tsx')).Rebases }));
@@ -40,6 +42,10 @@ const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDi
 
 /** What is read line by line needs more room than a few findings. */
 const roomBelow = ({ below }: State): number => (below === 'why' || below === 'inside' || below === 'watch' ? 280 : 0);
+
+/** Another change is looked at anew. */
+const previewKey = ({ title, edits }: NonNullable<State['previewing']>): string =>
+  [title, ...edits.map(({ span }) => `${span.file}:${span.start}`)].join(' ');
 
 const PANELS = ['rulesets', 'text', 'findings', 'play', 'log'] as const;
 type Panel = (typeof PANELS)[number];
@@ -58,6 +64,16 @@ const Centre = () => {
       {state.changing ? (
         <Suspense fallback={null}>
           <ChangeHere place={state.changing} />
+        </Suspense>
+      ) : null}
+      {state.previewing ? (
+        <Suspense fallback={null}>
+          <Preview key={previewKey(state.previewing)} change={state.previewing} />
+        </Suspense>
+      ) : null}
+      {state.bulk ? (
+        <Suspense fallback={null}>
+          <BulkChange key={state.bulk.kind} about={state.bulk} />
         </Suspense>
       ) : null}
       {state.rebasing ? (

@@ -1,4 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
+import type { Change } from '@sandtable/ide';
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
 import type { Offer } from '../share/offer.ts';
@@ -146,6 +147,10 @@ export interface State {
   readonly rebasing: boolean;
   /** A place of the rules that is to be said otherwise in a house rule. */
   readonly changing: { readonly file: string; readonly offset: number } | undefined;
+  /** A change of several places that is looked at before it is made. */
+  readonly previewing: Change | undefined;
+  /** The kind of which many rows are to be changed at once, and its columns. */
+  readonly bulk: { readonly kind: string; readonly columns: readonly string[]; readonly column: string } | undefined;
   /** What has run of the rules; undefined until somebody asks. */
   readonly coverage: CoverageShown | undefined;
   /** Whether what has run is marked beside the text and in tables. */
@@ -226,6 +231,8 @@ export const noGame = {
   rebases: [],
   rebasing: false,
   changing: undefined,
+  previewing: undefined,
+  bulk: undefined,
   coverage: undefined,
   info: undefined,
   view: undefined,

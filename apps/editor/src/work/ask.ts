@@ -1,6 +1,7 @@
 import type { Library } from '@sandtable/compiler';
 import {
   brushesOf,
+  bulkEdit,
   candidatesIn,
   changesAt,
   completeAt,
@@ -60,6 +61,8 @@ export const answer = (library: Library, question: Question, lang: Language): To
       return { table: tableView(library, file) };
     case 'table-edits':
       return { edits: tableEdits(library, file, question.op) };
+    case 'bulk':
+      return { bulk: bulkEdit(library, question.op, lang) };
     case 'candidates':
       return {
         completion: candidatesIn(library, file, question.column, { text: question.text, offset: question.at }, lang),

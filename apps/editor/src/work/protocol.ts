@@ -3,6 +3,8 @@ import type { Compiled, draftedIn, draftsIn } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import type {
   Brush,
+  Bulk,
+  BulkOp,
   Change,
   Completion,
   Fold,
@@ -49,6 +51,7 @@ export type Question =
   /** Everything with a name like the query, also among the files that can be opened; about no file. */
   | { readonly ask: 'names'; readonly file: string; readonly paths: readonly string[]; readonly query: string }
   | { readonly ask: 'table-edits'; readonly file: string; readonly op: TableOp }
+  | { readonly ask: 'bulk'; readonly file: string; readonly op: BulkOp }
   /** What could be written in a cell of a table; `at` counts in what is typed. */
   | {
       readonly ask: 'candidates';
@@ -78,6 +81,7 @@ export interface Told {
   readonly names?: readonly Found[];
   readonly changes?: readonly Change[];
   readonly table?: TableView | undefined;
+  readonly bulk?: Bulk;
 }
 
 export type CompileRequest =

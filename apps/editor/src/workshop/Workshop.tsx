@@ -55,10 +55,26 @@ const Tools = ({ table, keys }: { readonly table: Table; readonly keys: GridKeys
       <button type="button" disabled={table.view.rows.length === 0} onClick={change}>
         {t('changeHere')}
       </button>
+      {table.view.isKind ? <BulkButton table={table} column={column} /> : null}
       <button type="button" onClick={table.undo}>
         {t('undoEdit')}
       </button>
     </div>
+  );
+};
+
+const BulkButton = ({ table, column }: { readonly table: Table; readonly column: number }) => {
+  const { bench, t } = useWorkbench();
+  const columns = table.view.columns.map(({ name }) => name).filter((name) => name !== 'id' && name !== 'source');
+  const here = table.view.columns[column]?.name ?? '';
+  const open = (): void =>
+    bench.store.set({
+      bulk: { kind: table.view.owner, columns, column: columns.includes(here) ? here : (columns[0] ?? '') },
+    });
+  return (
+    <button type="button" disabled={columns.length === 0} onClick={open}>
+      {t('bulk')}
+    </button>
   );
 };
 

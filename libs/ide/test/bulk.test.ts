@@ -1,0 +1,104 @@
+import { createCompiler } from '@sandtable/compiler';
+import { applyEdits } from '@sandtable/text';
+import { expect, test } from 'vitest';
+import { type BulkOp, bulkEdit } from '../src/index.ts';
+
+const RULES = `ruleset "sample" version "1.0.0" language 1
+kind Nation
+table Nation { id
+  north
+  south
+}
+type Shore = coast | inland | island
+constant most: 0..9 = 4
+kind Region { owner: Nation?, shore: Shore, supply: 0..9 = 1, rich: bool = false }
+table Region from "regions.json"
+kind City { worth: 0..9, owner: Nation }
+table City {
+  id      worth  owner
+  bree    1      north // the first
+  archet  2      south
+  combe   3      south
+}
+kind Post { cost: 0..9, far: bool = false }
+table Post from "posts.csv"
+function good(c: City): bool = c.worth > 1
+`;
+const REGIONS = `[
+  { "id": "a", "owner": "north", "shore": "coast" },
+  { "id": "b", "owner": "north", "shore": "inland", "supply": 3 },
+  { "id": "c", "shore": "coast", "owner": "south" },
+  { "id": "d", "owner": "north", "shore": "coast", "supply": 2 }
+]
+`;
+const POSTS = 'id,cost\np,1\nq,2\nr,3\n';
+const files = (texts: Readonly<Record<string, string>> = {}) =>
+  Object.entries({ 'main.sand': RULES, 'regions.json': REGIONS, 'posts.csv': POSTS, ...texts }).map(([path, text]) => ({
+    path,
+    text,
+  }));
+
+function bulk(op: BulkOp) {
+  const compiler = createCompiler({ uses: true });
+  const library = compiler.library(files());
+  if (library === undefined) throw new Error('nothing was read');
+  const told = bulkEdit(library, op, 'en');
+  const after = files().map(({ path, text }) => ({
+    path,
+    text: applyEdits(
+      text,
+      told.edits.filter(({ span }) => span.file === path),
+    ),
+  }));
+  expect(createCompiler().findings(after)).toEqual([]);
+  return { ...told, text: (path: string) => after.find((file) => file.path === path)?.text };
+}
+const shown = ({ rows }: ReturnType<typeof bulk>): readonly string[] =>
+  rows.map(({ id, old, now }) => `${id}: ${old} → ${now}`);
+
+test('all coast regions of one side get a value; the others, and what has it already, stay as they are', () => {
+  const told = bulk({
+    kind: 'Region',
+    where: 'row.owner == north and row.shore == coast',
+    column: 'supply',
+    value: '2',
+  });
+  expect(shown(told)).toEqual(['a: 1 → 2']);
+  expect(told.text('regions.json')).toBe(
+    REGIONS.replace('"shore": "coast" },\n  { "id": "b"', '"shore": "coast", "supply": 2 },\n  { "id": "b"'),
+  );
+});
+
+test('a value may be worked out from the row, and functions and constants of the rules be used', () => {
+  const told = bulk({ kind: 'City', where: 'good(row)', column: 'worth', value: 'row.worth + most - 2' });
+  expect(shown(told)).toEqual(['archet: 2 → 4', 'combe: 3 → 5']);
+  expect(told.text('main.sand')).toBe(RULES.replace('archet  2 ', 'archet  4 ').replace('combe   3 ', 'combe   5 '));
+});
+
+test('names are those of the column; what is its default needs no cell', () => {
+  expect(shown(bulk({ kind: 'Region', where: '', column: 'shore', value: 'island' }))).toHaveLength(4);
+  expect(shown(bulk({ kind: 'Region', where: 'row.owner == south', column: 'owner', value: 'none' }))).toEqual([
+    'c: south → none',
+  ]);
+  const told = bulk({ kind: 'Region', where: 'true', column: 'supply', value: '1' });
+  expect(told.text('regions.json')).not.toContain('supply');
+});
+
+test('a column that a file does not have yet is made', () => {
+  const told = bulk({ kind: 'Post', where: 'row.cost > 1', column: 'far', value: 'true' });
+  expect(told.text('posts.csv')).toBe('id,cost,far\np,1,\nq,2,true\nr,3,true\n');
+});
+
+test('what cannot be read or understood is said, and nothing is written', () => {
+  for (const [where, value] of [
+    ['row.worht > 1', '1'],
+    ['row.worth >', '1'],
+    ['true', 'true'],
+    ['true } } variant', '1'],
+    ['true', '10'],
+  ] as const) {
+    const told = bulk({ kind: 'City', where, column: 'worth', value });
+    expect(told.edits, `${where} ${value}`).toEqual([]);
+    if (value !== '10') expect(told.trouble, `${where} ${value}`).toBeDefined();
+  }
+});
