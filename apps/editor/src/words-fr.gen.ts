@@ -768,4 +768,26 @@ heatRead = Lue { $n } fois, dans cette partie et celles des automates.
 heatTitle = Combien de fois un lieu a été atteint ou nommé par une décision :
 heatPlace = atteint { $entered } fois, nommé { $named } fois
 heatNothing = jamais atteint ni nommé
+
+## Modifications à plusieurs endroits
+previewOf = { $title } : ce qui change
+previewApply = { $n ->
+    [one] Changer 1 endroit
+   *[other] Changer { $n } endroits
+}
+previewOld = Le texte a changé depuis. Fermez et redemandez.
+previewBefore = Maintenant
+previewAfter = Ensuite
+bulk = Changer plusieurs lignes
+bulkOf = Changer plusieurs lignes de { $kind }
+bulkWhere = Lignes où
+bulkColumn = Colonne
+bulkValue = devient
+bulkHow = Une ligne s’appelle « row » : row.worth > 2. Sans condition, toutes sont visées. La nouvelle valeur peut être calculée : row.worth + 1.
+bulkRows = { $n ->
+    [0] Aucune ligne ne changerait.
+    [one] 1 ligne changerait.
+   *[other] { $n } lignes changeraient.
+}
+bulkMore = et { $n } de plus
 `;

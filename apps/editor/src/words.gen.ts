@@ -666,7 +666,20 @@ export type Word =
   | 'heatRead'
   | 'heatTitle'
   | 'heatPlace'
-  | 'heatNothing';
+  | 'heatNothing'
+  | 'previewOf'
+  | 'previewApply'
+  | 'previewOld'
+  | 'previewBefore'
+  | 'previewAfter'
+  | 'bulk'
+  | 'bulkOf'
+  | 'bulkWhere'
+  | 'bulkColumn'
+  | 'bulkValue'
+  | 'bulkHow'
+  | 'bulkRows'
+  | 'bulkMore';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1436,6 +1449,28 @@ heatRead = Read { $n } times, in this match and games of bots.
 heatTitle = How often places were entered or named by a decision:
 heatPlace = entered { $entered } times, named { $named } times
 heatNothing = never entered nor named
+
+## Changes of many places
+previewOf = { $title }: what it changes
+previewApply = { $n ->
+    [one] Change 1 place
+   *[other] Change { $n } places
+}
+previewOld = The text has changed since. Close this and ask again.
+previewBefore = Now
+previewAfter = Then
+bulk = Change many rows
+bulkOf = Change many rows of { $kind }
+bulkWhere = Rows where
+bulkColumn = Column
+bulkValue = becomes
+bulkHow = A row is called “row”: row.worth > 2. Without a condition all rows are meant. The new value may be worked out: row.worth + 1.
+bulkRows = { $n ->
+    [0] No row would change.
+    [one] 1 row would change.
+   *[other] { $n } rows would change.
+}
+bulkMore = and { $n } more
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2205,4 +2240,26 @@ heatRead = { $n } Mal gelesen, in dieser Partie und in Partien von Bots.
 heatTitle = Wie oft Orte betreten oder von einer Entscheidung genannt wurden:
 heatPlace = { $entered } Mal betreten, { $named } Mal genannt
 heatNothing = nie betreten und nie genannt
+
+## Änderungen an vielen Stellen
+previewOf = { $title }: was sich ändert
+previewApply = { $n ->
+    [one] 1 Stelle ändern
+   *[other] { $n } Stellen ändern
+}
+previewOld = Der Text hat sich seither geändert. Schließen und neu fragen.
+previewBefore = Jetzt
+previewAfter = Dann
+bulk = Viele Zeilen ändern
+bulkOf = Viele Zeilen von { $kind } ändern
+bulkWhere = Zeilen, in denen gilt
+bulkColumn = Spalte
+bulkValue = wird zu
+bulkHow = Eine Zeile heißt „row“: row.worth > 2. Ohne Bedingung sind alle gemeint. Der neue Wert darf berechnet sein: row.worth + 1.
+bulkRows = { $n ->
+    [0] Keine Zeile würde sich ändern.
+    [one] 1 Zeile würde sich ändern.
+   *[other] { $n } Zeilen würden sich ändern.
+}
+bulkMore = und { $n } weitere
 `;

@@ -42,6 +42,10 @@ export const Preview = ({ change }: { readonly change: Change }) => {
         </button>
       </header>
       {isToday ? null : <p className="notice">{t('previewOld')}</p>}
+      <p className="old-new quiet" aria-hidden="true">
+        <span>{t('previewBefore')}</span>
+        <span>{t('previewAfter')}</span>
+      </p>
       <ul>
         {lines.map((line) => (
           <Place key={`${line.file} ${line.start}`} line={line} />

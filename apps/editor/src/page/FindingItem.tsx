@@ -56,7 +56,7 @@ const More = ({ one }: { readonly one: Finding }) => {
       <Places places={related} />
       <p className="finding-acts">
         {fixes.map((fix) => (
-          <button key={fix.title} type="button" className="plain" onClick={() => void mend(bench, fix.edits)}>
+          <button key={fix.title} type="button" className="plain" onClick={() => void mend(bench, one, fix.title)}>
             {fix.title}
           </button>
         ))}

@@ -1,6 +1,6 @@
-import type { TextEdit } from '@sandtable/text';
 import type { Workbench } from '../state/workbench.ts';
 import type { Finding } from '../work/protocol.ts';
+import { repairsOf } from './repairs-of.ts';
 
 /** Goes to where a finding is; the list marks it. */
 export const goFinding = (bench: Workbench, one: Finding): void => {
@@ -8,8 +8,12 @@ export const goFinding = (bench: Workbench, one: Finding): void => {
   bench.goto(one);
 };
 
-/** Makes the edits of a repair in the text, as one step that is undone there. */
-export const mend = async (bench: Workbench, edits: readonly TextEdit[]): Promise<void> => {
+/**
+ * Makes a repair in the text, as one step that is undone there. It is asked for once more: the text may have been
+ * written on since it was offered, beside the finding.
+ */
+export const mend = async (bench: Workbench, one: Finding, title: string): Promise<void> => {
   const { applyAsStep } = await import('../text/apply.ts');
-  applyAsStep(bench, edits);
+  const fix = (await repairsOf(bench, one)).find((other) => other.title === title);
+  if (fix !== undefined) applyAsStep(bench, fix.edits);
 };

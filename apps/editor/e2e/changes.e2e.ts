@@ -1,0 +1,86 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { quietPages } from './quiet.ts';
+
+quietPages();
+const FILES = ['hex-dice/rules.sand', 'hex-dice/variants/sharp-dice.sand', 'longest-trench/cards-allies.json'];
+// What was typed saves itself, so the next test would begin with it; a closed page saves nothing any more.
+test.afterEach(async ({ page }) => {
+  await page.close();
+  for (const file of FILES) cpSync(join('../../rulesets', file), join(process.env.E2E_RULESETS ?? '', file));
+});
+
+const open = async (page: Page, ruleset: string): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: ruleset }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0', { timeout: 30_000 });
+  await page.locator('.monaco .view-line').first().waitFor();
+};
+const line = (page: Page, text: string) =>
+  page
+    .locator('.monaco .view-line')
+    .filter({ hasText: new RegExp(text.replaceAll(' ', '\\s')) })
+    .first();
+
+test('above a declaration stands which house rule changes it; that becomes what the rules say, after a look at it', async ({
+  page,
+}) => {
+  await open(page, 'hex-dice');
+  const lens = page.getByRole('button', { name: 'changed by sharp-dice' }).first();
+  await expect(lens).toBeVisible();
+  await page.screenshot({ path: 'dist-e2e/changes-lens.png' });
+  await lens.click();
+  await expect(line(page, 'set constant moveLimit')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+.');
+  await page.getByText('Let the rules themselves say this').first().click();
+  const preview = page.getByRole('region', { name: 'Let the rules themselves say this' });
+  await expect(preview.getByRole('listitem')).toHaveCount(2);
+  await expect(preview.locator('mark').filter({ hasText: '60' }).first()).toBeVisible();
+  await page.screenshot({ path: 'dist-e2e/changes-preview.png' });
+  await page.keyboard.press('Enter');
+  await expect(preview).toHaveCount(0);
+  await expect(line(page, 'set constant moveLimit')).toHaveCount(0);
+  await page.getByRole('button', { name: 'rules.sand', exact: true }).first().click();
+  await expect(line(page, 'constant moveLimit: 1..1000 = 60')).toBeVisible();
+});
+
+test('an unknown name can be declared from the list of findings, and then the rules compile', async ({ page }) => {
+  await open(page, 'hex-dice');
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('\nfunction few(s: Side): bool = s.armies < fewest or count(Hex) > 99 and s.armies < 99');
+  await expect(page.getByTestId('finding-count')).toHaveText('1');
+  await page.locator('.finding-item .finding').first().click();
+  await page.getByRole('button', { name: 'Declare “fewest” as a constant' }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await expect(line(page, 'constant fewest: 0..9 = 0')).toBeVisible();
+});
+
+test('rows that a condition picks are changed at once, each shown before it is, and one undo takes it back', async ({
+  page,
+}) => {
+  await open(page, 'longest-trench');
+  await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Change many rows' }).click();
+  const panel = page.getByRole('region', { name: 'Change many rows' });
+  await panel.getByLabel('Rows where').fill('row.side == allies and row.value > 4');
+  await panel.getByLabel('Column').selectOption('value');
+  await panel.getByLabel('becomes').fill('row.valeu - 1');
+  await expect(panel.getByRole('status')).toContainText('valeu');
+  await panel.getByLabel('becomes').fill('row.value - 1');
+  await expect(panel.getByRole('row').nth(1)).toContainText('54');
+  await page.screenshot({ path: 'dist-e2e/changes-bulk.png' });
+  await panel.getByRole('button', { name: 'Change 2 places' }).click();
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change many rows' }).click();
+  await panel.getByLabel('Rows where').fill('row.side == allies and row.value > 4');
+  await panel.getByLabel('Column').selectOption('value');
+  await panel.getByLabel('becomes').fill('0');
+  await expect(panel.getByRole('status')).toHaveText('No row would change.');
+  await page.getByRole('button', { name: 'Take the last step back' }).click();
+  await expect(panel.getByRole('status')).toHaveText('2 rows would change.');
+});
