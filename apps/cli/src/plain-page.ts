@@ -18,6 +18,7 @@ function plainPart(part: string): string {
       .slice(1, -1)
       .map((line) => `    ${line}`.trimEnd())
       .join('\n');
+  if (part === '---') return '  * * *';
   if (part.startsWith('#')) return underlined(part.replace(/^#+ /, ''), part.startsWith('## ') ? '-' : '=');
   if (part.startsWith('- '))
     return part

@@ -17,10 +17,10 @@ describe('the parts of a page of the manual', () => {
   });
 
   test.each(['en', 'de'] as const)('nothing of a page is lost in %s', (lang) => {
-    for (const code of ['name/unknown', 'l10n/style', 'syntax/too-big', 'text/duplicate']) {
+    for (const code of ['name/unknown', 'l10n/style', 'syntax/too-big', 'text/duplicate', 'variant/conflict']) {
       const page = pageOf(code, lang) ?? '';
       const shown = manualParts(page).flatMap(({ lines }) => lines);
-      const words = (text: string): string => text.replaceAll(/^#+ |^- |^```\w*$|\s/gm, '');
+      const words = (text: string): string => text.replaceAll(/^---$|^#+ |^- |^```\w*$|\s/gm, '');
       expect(words(shown.join('\n'))).toBe(words(page));
     }
   });

@@ -39,15 +39,19 @@ export function rightExamples(markdown: string, read: (path: string) => string):
   };
 }
 
-/** Beneath each other as they stand on a page, with the places of those that are taken from rulesets. */
-export const shownRight = (examples: readonly RightExample[]): string =>
-  examples
-    .flat()
-    .map(({ path, language, text, line }) => {
-      const place = path === '' ? '' : `\`${path}${line === undefined ? '' : `:${line}`}\`\n\n`;
-      return `${place}\`\`\`${language}\n${text}\n\`\`\`\n`;
-    })
-    .join('\n');
+/**
+ * Beneath each other as they stand on a page, with the places of those that are taken from rulesets, and a line between
+ * them where one might not tell which files belong together.
+ */
+export function shownRight(examples: readonly RightExample[]): string {
+  const between = examples.some((files) => files.length > 1) ? '\n---\n\n' : '\n';
+  return examples.map((files) => files.map(shownFile).join('\n')).join(between);
+}
+
+function shownFile({ path, language, text, line }: RightFile): string {
+  const place = path === '' ? '' : `\`${path}${line === undefined ? '' : `:${line}`}\`\n\n`;
+  return `${place}\`\`\`${language}\n${text}\n\`\`\`\n`;
+}
 
 const blocksOf = (section: string): readonly Block[] =>
   [...section.matchAll(BLOCK)].map(([, info = '', text = '']) => ({ words: info.split(' '), text: text.trimEnd() }));

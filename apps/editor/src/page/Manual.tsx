@@ -12,6 +12,7 @@ const Words = ({ text }: { readonly text: string }) =>
 const Part = ({ part: { as, lines } }: { readonly part: ManualPart }) => {
   const [line = ''] = lines;
   if (as === 'listing') return <pre>{lines.join('\n')}</pre>;
+  if (as === 'divider') return <hr />;
   if (as === 'heading') return <h3>{line}</h3>;
   if (as === 'file') return <p className="manual-file">{line.replaceAll('`', '')}</p>;
   if (as === 'text') {

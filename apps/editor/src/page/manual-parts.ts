@@ -1,6 +1,6 @@
 /** A piece of a page of the manual; a file name stands over the listing below it. */
 export interface ManualPart {
-  readonly as: 'title' | 'heading' | 'listing' | 'file' | 'list' | 'text';
+  readonly as: 'title' | 'heading' | 'listing' | 'file' | 'list' | 'divider' | 'text';
   readonly lines: readonly string[];
   /** Where it stands on the page. */
   readonly at: number;
@@ -18,6 +18,7 @@ export const manualParts = (page: string): readonly ManualPart[] =>
 
 function partOf(text: string): Omit<ManualPart, 'at'> {
   if (text.startsWith('```')) return { as: 'listing', lines: text.split('\n').slice(1, -1) };
+  if (text === '---') return { as: 'divider', lines: [] };
   if (text.startsWith('# ')) return { as: 'title', lines: [text.slice(2)] };
   if (text.startsWith('## ')) return { as: 'heading', lines: [text.slice(3)] };
   if (text.startsWith('- ')) return { as: 'list', lines: text.split('\n').map((line) => line.replace(/^- /, '')) };
