@@ -4077,7 +4077,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/term': `# l10n/term
 
-The German text names something that the term base has a word for in this language, and the translation holds no form of it. If one thing has two names, readers look for two things. Words that may stand for a term where the sentence says what is meant belong into its column \`also\`.
+The German text names something that the term base has a word for in this language, and the translation holds no form of it. If one thing has two names, readers look for two things. Words that may stand for a term where the sentence says what is meant belong in its column \`also\`.
 
 ## Example
 
@@ -21626,6 +21626,12 @@ procedure spend() { left = 0 }
 \`\`\`sand
 procedure next() { round = limit }
 \`\`\`
+
+\`diplomacy/things.sand:23\`
+
+\`\`\`sand
+kind Power { state draws: bool = false }  §1.1 §1.2
+\`\`\`
 `,
   'assign/fixed': `\`\`\`sand
 procedure take(t: Town) { t.owner = red }
@@ -21633,6 +21639,12 @@ procedure take(t: Town) { t.owner = red }
 
 \`\`\`sand
 procedure reset() { for s in Side { s.points = 0 } }
+\`\`\`
+
+\`longest-trench/artillery.sand:9\`
+
+\`\`\`sand
+var dice = roll D6 for each g in pieces by speaker(s) as artillery
 \`\`\`
 `,
   'audience/chance': `\`diplomacy/seats.sand:18\`
@@ -21684,6 +21696,8 @@ seats for Grouping {  §1.0 §3.0
 pile kept(g: Grouping) of Marker seen by g  §6.2.1
 \`\`\`
 
+---
+
 \`rules.sand\`
 
 \`\`\`sand
@@ -21697,7 +21711,20 @@ seats for Side { two { west {entente} mitte {mittelmaechte} } }
 state plan(s: Side): 0..9 = 0 seen by s
 \`\`\`
 `,
-  'audience/nothing-hidden': `\`der-erste-weltkrieg/course.sand:33\`
+  'audience/nothing-hidden': `\`der-erste-weltkrieg/things.sand:53\`
+
+\`\`\`sand
+seen by if faceUp or at is lost then everyone else insight(grouping, at) {  §2.2 §4.2
+  /// An army without a code is a dummy.
+  code: Code? = none
+  label: text
+  strength: 0..3
+  enters: Turn
+  historic: Front? = none  §9.3
+}
+\`\`\`
+
+\`der-erste-weltkrieg/course.sand:33\`
 
 \`\`\`sand
 procedure turnAllDown() {  §4.2.1
@@ -21705,6 +21732,8 @@ procedure turnAllDown() {  §4.2.1
   for f in Front, g in Grouping { conceal stack(g, f) }
 }
 \`\`\`
+
+---
 
 \`\`\`sand
 kind Plaettchen { value: 0..3 seen by nobody }
@@ -21774,13 +21803,17 @@ procedure next() { weather = if weather == dry then wet else dry }
 \`\`\`
 `,
   'call/position': `\`\`\`sand
-function far(from: Town, steps: 0..9): bool = steps > from.value
-function near(t: Town): bool = far(t, steps: 2)
+procedure toss(s: Side): 1..6 {
+  let n = roll D6 by s
+  return n
+}
+procedure twice(s: Side) { let n = toss(s)  s.points = 2 * n }
 \`\`\`
 
+\`trench-club/combat.sand:60\`
+
 \`\`\`sand
-function sum2(a: 0..9, b: 0..9): int = a + b
-function five(): int = sum2(2, b: 3)
+let scored = shoot(u, {aim(u, v)}, edge(u, v))
 \`\`\`
 `,
   'chance/by-several': `\`trench-club/money.sand:63\`
@@ -21814,6 +21847,12 @@ procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
 \`\`\`sand
 procedure vote() { let yes = choose one of bool by red  if yes { round = 1 } }
 \`\`\`
+
+\`der-erste-weltkrieg/capture.sand:33\`
+
+\`\`\`sand
+let city = choose one of prizes by g
+\`\`\`
 `,
   'choice/label': `\`\`\`sand
 procedure go(s: Side) {
@@ -21826,6 +21865,13 @@ procedure go(s: Side) {
 \`\`\`sand
 procedure one(s: Side) { let goal = choose one of t in Town by s  goal.owner = s }
 procedure two(s: Side) { let goal = choose one of t in Town by s  goal.owner = none }
+\`\`\`
+
+\`der-erste-weltkrieg/order.sand:13\`
+
+\`\`\`sand
+let first = choose one of builds as buildPlace by g
+let second = choose one of moves as movePlace by g
 \`\`\`
 `,
   'choice/offered-wishes': `\`diplomacy/orders.sand:11\`
@@ -21864,6 +21910,12 @@ procedure find() { for t in Town { if t.value > 2 { break } } }
 \`\`\`sand
 procedure wait() { repeat 3 times { if weather == dry { break } } }
 \`\`\`
+
+\`longest-trench/deployment.sand:18\`
+
+\`\`\`sand
+if answer is none and laid is none { break }
+\`\`\`
 `,
   'code/unreachable': `\`\`\`sand
 procedure stop(s: Side) {
@@ -21874,6 +21926,20 @@ procedure stop(s: Side) {
 
 \`\`\`sand
 procedure find() { for t in Town { if t.value > 2 { break }  t.owner = none } }
+\`\`\`
+
+\`diplomacy/legality.sand:9\`
+
+\`\`\`sand
+function berth(u: Unit, to: Site): Site {
+  let goal = provinceOf(to)
+  if u.branch == army { return if coastOfArmy == ignored then goal else to }  §DATC.4.B.6
+  let fit = { t in Site where provinceOf(t) == goal and borders(fleet, u.site, t) }
+  if to in fit or fit is empty { return to }
+  if to is Coast { return if coastWrong == corrected then firstOf(fit, to) else to }  §DATC.4.B.3
+  if count(fit) == 1 { return if coastOmitted == filledIn then firstOf(fit, to) else to }  §DATC.4.B.2
+  return if coastAmbiguous == first then firstOf(fit, to) else to  §4.2.4
+}
 \`\`\`
 `,
   'decisions/open': `\`diplomacy/fight.sand:65\`
@@ -21961,6 +22027,8 @@ odd columns lower
 rows from 1
 id {column a}{row}
 \`\`\`
+
+---
 
 \`rules.sand\`
 
@@ -22090,7 +22158,8 @@ legend
   ^  terrain: wald
   .  terrain: wiese
 map
-^.^
+^.
+.^
 \`\`\`
 `,
   'drawing/sign': `\`board.map\`
@@ -22405,6 +22474,13 @@ expect limit == 3
 \`\`\`sand
 expect count(Town) == 3 as towns
 \`\`\`
+
+\`hex-dice/rules.sand:22\`
+
+\`\`\`sand
+expect count(Hex) == 37 as hexes
+expect count(Army) == 18 as armies
+\`\`\`
 `,
   'fault/budget': `\`diplomacy/adjustments.sand:65\`
 
@@ -22565,6 +22641,12 @@ procedure step2() { round = 2 }
 
 \`\`\`sand
 procedure storm() { weather = snow }
+\`\`\`
+
+\`trench-club/money.sand:20\`
+
+\`\`\`sand
+function other(t: Team): Team = if t == central then entente else central
 \`\`\`
 `,
   'grid/twice': `\`\`\`sand
@@ -22776,6 +22858,8 @@ msgctxt "karten"
 msgid "Der Ordner heißt regeln\\\\karten."
 msgstr "The folder is called rules\\\\cards."
 \`\`\`
+
+---
 
 \`text/de/1-karten.md\`
 
@@ -23013,6 +23097,8 @@ msgid "Niemand hält mehr als {constant.handLimit} Karten."
 msgstr "Nobody has more than {constant.handLimit} cards."
 \`\`\`
 
+---
+
 \`text/de/1-karten.md\`
 
 \`\`\`md
@@ -23033,6 +23119,60 @@ msgid "Wer passt, sagt „genug“."
 msgstr "Who passes says “enough”."
 \`\`\`
 `,
+  'l10n/term': `\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,pl
+concept/card,Karte,f,Karten
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word
+concept/card,card
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Cards"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nobody holds more than {constant.handLimit} cards."
+\`\`\`
+
+---
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,pl
+concept/card,Karte,f,Karten
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word,also
+concept/card,card,tile
+\`\`\`
+
+\`l10n/en.po\`
+
+\`\`\`po
+msgctxt "karten"
+msgid "Karten"
+msgstr "Tiles"
+
+msgctxt "karten"
+msgid "Niemand hält mehr als {constant.handLimit} Karten."
+msgstr "Nobody holds more than {constant.handLimit} tiles."
+\`\`\`
+`,
   'l10n/typed-number': `\`l10n/en.po\`
 
 \`\`\`po
@@ -23044,6 +23184,8 @@ msgctxt "karten"
 msgid "Niemand hält mehr als {constant.handLimit} Karten."
 msgstr "At most {constant.handLimit} cards make a hand."
 \`\`\`
+
+---
 
 \`text/de/1-karten.md\`
 
@@ -23182,6 +23324,8 @@ option opening: Weather = dry
 \`\`\`sand
 ruleset "hex-dice" version "1.0.0" language 1 layout "layout.json"
 \`\`\`
+
+---
 
 \`rules.sand\`
 
@@ -23323,6 +23467,12 @@ function who(t: Town): int = match t.owner {
   s: Side -> s.points
 }
 \`\`\`
+
+\`diplomacy/board.sand:3\`
+
+\`\`\`sand
+function provinceOf(s: Site): Province = match s { p: Province -> p, c: Coast -> c.province }
+\`\`\`
 `,
   'match/missing': `\`\`\`sand
 function worth(): int = match weather {
@@ -23336,6 +23486,15 @@ function worth(): int = match weather {
 function cold(): bool = match weather {
   snow -> true
   else -> false
+}
+\`\`\`
+
+\`diplomacy/adjustments.sand:4\`
+
+\`\`\`sand
+function mooring(b: Branch, s: Site): bool = match b {  §PR.Adjust
+  army -> s is Province
+  fleet -> provinceOf(s).land == coast and (s is Coast or not split(provinceOf(s)))  §DATC.4.C.4
 }
 \`\`\`
 `,
@@ -23354,8 +23513,14 @@ function quarter(n: 0..9): int = half(n) div 2
 \`\`\`
 
 \`\`\`sand
-procedure pass() { round = round }
-procedure passTwice() { pass() pass() }
+procedure clear() { weather = dry }
+procedure spring() { clear()  round = 1 }
+\`\`\`
+
+\`der-erste-weltkrieg/victory.sand:44\`
+
+\`\`\`sand
+function leader(): Alliance = if total(allies) > total(central) then allies else central  §8.0
 \`\`\`
 `,
   'name/duplicate': `\`\`\`sand
@@ -23375,6 +23540,13 @@ state mood: Mood = calm
 
 \`\`\`sand
 function twice(n: 0..9): int = n * 2
+\`\`\`
+
+\`der-erste-weltkrieg/things.sand:9\`
+
+\`\`\`sand
+type Rank = 1..4
+kind Base { front: Front, grouping: Grouping }  §2.1
 \`\`\`
 `,
   'name/shadow': `\`\`\`sand
@@ -23461,6 +23633,8 @@ Befehl.halten = {k} bleibt
 Befehl.ziehen = {k} - {nach}[ nachts=nachts]
 \`\`\`
 
+---
+
 \`diplomacy/things.sand:55\`
 
 \`\`\`sand
@@ -23497,6 +23671,8 @@ type Order = hold  §4.1
   | carry(whom: Province, to: Province)  §PR.Convoy
 notation Order for u: Unit from "orders"  §3.4
 \`\`\`
+
+---
 
 \`\`\`sand
 type Marsch = { nach: Stadt, nachts: bool }
@@ -23557,6 +23733,12 @@ function cold(): bool = weather is snow
 
 \`\`\`sand
 function held(t: Town): bool = t.owner is red
+\`\`\`
+
+\`der-erste-weltkrieg/serving.sand:13\`
+
+\`\`\`sand
+function real(a: Army): bool = a.code is not none  §2.2
 \`\`\`
 `,
   'pile/expected': `\`longest-trench/effects.sand:37\`
@@ -23649,6 +23831,8 @@ policy stur for Side {
   at turn/order { 1 rest }
 }
 \`\`\`
+
+---
 
 \`diplomacy/variants/narrow-seas.sand:5\`
 
@@ -23759,6 +23943,12 @@ function all2(): int = sum t in Town: t.value
 \`\`\`sand
 function held(s: Side): int = count t in Town where t.owner == s
 \`\`\`
+
+\`longest-trench/scoring.sand:14\`
+
+\`\`\`sand
+function won(s: Side): int = count z in Zone where winner(z) == s  §10.6
+\`\`\`
 `,
   'quiet/reason': `\`rules.sand\`
 
@@ -23771,6 +23961,8 @@ procedure pause() {
   round = 2
 }
 \`\`\`
+
+---
 
 \`rules.sand\`
 
@@ -23798,6 +23990,8 @@ procedure blow() {
   storm = true
 }
 \`\`\`
+
+---
 
 \`rules.sand\`
 
@@ -23859,6 +24053,17 @@ function near(t: Town): set of Town = road(t)
 \`\`\`sand
 function linked(a: Town, b: Town): bool = b in road(a)
 \`\`\`
+
+\`der-erste-weltkrieg/board.sand:158\`
+
+\`\`\`sand
+table owes {  §8.1
+  DE -> { armies: 1 } f7
+  DE -> { armies: 1 } f8
+  DE -> { armies: 1 } f9
+  DA -> { armies: 3 } f9
+}
+\`\`\`
 `,
   'relation/no-default': `\`diplomacy/things.sand:64\`
 
@@ -23893,6 +24098,19 @@ procedure best(): Side {
 
 \`\`\`sand
 function best2(): Side = if red.points > blue.points then red else blue
+\`\`\`
+
+\`longest-trench/scoring.sand:6\`
+
+\`\`\`sand
+function winner(z: Zone): Side? {  §10.6
+  let attacker = battle().attacker
+  let defender = foe(attacker)
+  if z not in manned(attacker) and z not in manned(defender) { return none }
+  if z not in manned(defender) { return attacker }
+  if z not in manned(attacker) { return defender }
+  return if strength(attacker, z) > strength(defender, z) then attacker else defender
+}
 \`\`\`
 `,
   'return/no-result': `\`\`\`sand
@@ -23970,6 +24188,8 @@ table Stadt { id
 }
 \`\`\`
 
+---
+
 \`diplomacy/things.sand:4\`
 
 \`\`\`sand
@@ -24036,16 +24256,23 @@ state turn: 1..9 = 1
 \`\`\`sand
 state leader: Side? = none
 \`\`\`
+
+\`diplomacy/things.sand:67\`
+
+\`\`\`sand
+state season: Season = spring  §3.1
+state joined: Power? = none  §PR.Fewer
+\`\`\`
 `,
   'syntax/binary': `\`\`\`sand
 // Schüsse über große Weiten zählen: Umlaute und ß stehen in UTF-8.
 constant weite: 1..9 = 5
 \`\`\`
 
-\`trench-club/movement.sand:3\`
+\`der-erste-weltkrieg/variants/confirmed-surrender.sand:14\`
 
 \`\`\`sand
-function kin(a: Nation, b: Nation): bool = a == b or shared and a.team == b.team  §14
+text victoryCheck/proof de = "Bestätigungswürfel"
 \`\`\`
 `,
   'syntax/long-number': `\`der-erste-weltkrieg/settings.sand:15\`
@@ -24082,6 +24309,8 @@ table Stadt { id
   lemberg
 }
 \`\`\`
+
+---
 
 \`der-erste-weltkrieg/board.sand:153\`
 
@@ -24157,6 +24386,15 @@ table Ford { id towns
   narrow {elmen, fell}
 }
 \`\`\`
+
+\`longest-trench/board.sand:27\`
+
+\`\`\`sand
+table BattleMarker {
+  id       at  §6.3
+  crimson  belgium
+}
+\`\`\`
 `,
   'table/cells': `\`\`\`sand
 kind Ford { depth: 1..9, wide: bool = false }
@@ -24189,6 +24427,8 @@ id,depth,story
 narrow,2,"Here, they say, ""nobody"" drowned."
 \`\`\`
 
+---
+
 \`der-erste-weltkrieg/markers.csv:2\`
 
 \`\`\`csv
@@ -24206,6 +24446,8 @@ table Ford from "fords.csv"
 \`\`\`csv
 id
 \`\`\`
+
+---
 
 \`\`\`sand
 kind Ford { depth: 1..9 }
@@ -24264,6 +24506,8 @@ table Grouping {
 {"id": "a2", "q": 1, "r": -3, "on": "n2"},
 \`\`\`
 
+---
+
 \`\`\`sand
 kind Ford { depth: 1..9 }
 table Ford from "fords.json"
@@ -24291,12 +24535,28 @@ table Ford { id depth
   narrow 2
 }
 \`\`\`
+
+\`diplomacy/map.sand:13\`
+
+\`\`\`sand
+table Coast {
+  id      province  §4.2.4
+  bul_ec  bul
+  bul_sc  bul
+  spa_nc  spa
+  spa_sc  spa
+  stp_nc  stp
+  stp_sc  stp
+}
+\`\`\`
 `,
   'table/missing-file': `\`hex-dice/rules.sand:20\`
 
 \`\`\`sand
 table Hex from "hexes.json"
 \`\`\`
+
+---
 
 \`\`\`sand
 kind Ford
@@ -24385,6 +24645,8 @@ kind/Stadt,Stadt,f,Städte,Ortschaft
 Wer alle Städte hält, gewinnt.
 \`\`\`
 
+---
+
 \`diplomacy/l10n/terms.de.csv:3\`
 
 \`\`\`csv
@@ -24406,6 +24668,8 @@ kind/Stadt,Stadt,f,Städte
 
 Alle [Städte](kind/Stadt) liegen im Westen.
 \`\`\`
+
+---
 
 \`trench-club/text/de/01-ueberblick.md:4\`
 
@@ -24444,6 +24708,8 @@ Stadt.lille,Lille,n,none
 id,word,article
 Stadt.lille,Lille,none
 \`\`\`
+
+---
 
 \`diplomacy/l10n/terms.de.csv:8\`
 
@@ -24500,6 +24766,8 @@ Stadt.metz,Metz,n,none
 Stadt_lille_name = Lille
 \`\`\`
 
+---
+
 \`diplomacy/l10n/terms.de.csv:2\`
 
 \`\`\`csv
@@ -24555,8 +24823,8 @@ Metz bringt {Stadt.metz.income}.
 \`\`\`md
 # Bewegen {#bewegen §5 §KF.1}
 explains: procedure/moveUnits, procedure/relocate
-## Gelände {#gelaende §5.1 §KF.1}
-explains: function/price, function/passable, function/overspent, function/toll, ruling/fliersIntoForts, constant/meadowCost, constant/forestCost, constant/roadCost, constant/flightCost, constant/lastStep
+## Feindkontakt {#kontakt §5.2 §KF.1}
+explains: function/threat, function/grips, function/contact, ruling/turretContact
 \`\`\`
 `,
   'text/empty': `\`text/de/1-staedte.md\`
@@ -24622,6 +24890,8 @@ Stadt_metz_name = Metz
 Stadt_income = income
 \`\`\`
 
+---
+
 \`trench-club/l10n/messages.de.ftl:4\`
 
 \`\`\`ftl
@@ -24656,6 +24926,8 @@ kind/Stadt,Stadt,f,Städte
 
 Niemand hält mehr als {constant.handLimit} Städte.
 \`\`\`
+
+---
 
 \`trench-club/text/de/05-bewegen.md:33\`
 
@@ -24745,6 +25017,8 @@ angriffe function/targets cjrl
 Stadt_metz_name = Metz
 Stadt_lille_name = Lille
 \`\`\`
+
+---
 
 \`l10n/messages.de.ftl\`
 
@@ -25021,6 +25295,12 @@ type Place = { town: Town, days: 1..9 }
 type Goal = Town | nowhere
 state goal: Goal = nowhere
 \`\`\`
+
+\`der-erste-weltkrieg/things.sand:14\`
+
+\`\`\`sand
+type Place = Front | coming(Turn) | lost
+\`\`\`
 `,
   'type/divisor': `\`\`\`sand
 function half(n: 0..20): 0..10 by 1/2 = n / 2
@@ -25038,6 +25318,12 @@ state morale: 0..9 = 5
 
 \`\`\`sand
 state debt: -9..0 = 0
+\`\`\`
+
+\`diplomacy/things.sand:8\`
+
+\`\`\`sand
+type Year = 1901..1960  §3.1
 \`\`\`
 `,
   'type/empty-set': `\`\`\`sand
@@ -25106,6 +25392,12 @@ function isRed(t: Town): bool = t.owner == red
 state best: Side = blue
 procedure swap() { best = red }
 \`\`\`
+
+\`trench-club/movement.sand:4\`
+
+\`\`\`sand
+function foes(u: Unit, v: Unit): bool = u.nation.team != v.nation.team
+\`\`\`
 `,
   'type/never-none': `\`\`\`sand
 function holds(t: Town): bool = t.owner is not none
@@ -25113,6 +25405,12 @@ function holds(t: Town): bool = t.owner is not none
 
 \`\`\`sand
 function who(t: Town): Side = t.owner otherwise red
+\`\`\`
+
+\`longest-trench/teams.sand:10\`
+
+\`\`\`sand
+function speaker(s: Side): Player = (first p in Player where p.side == s and seated(p)) otherwise A1
 \`\`\`
 `,
   'type/not-in-state': `\`longest-trench/things.sand:10\`
@@ -25193,6 +25491,12 @@ state phase2: Phase = dawn
 type Goal = Town | Side
 state goal: Goal = red
 \`\`\`
+
+\`trench-club/things.sand:28\`
+
+\`\`\`sand
+type Place = Hex | Fort | aboard(Unit) | offBoard
+\`\`\`
 `,
   'type/unnamed': `\`diplomacy/things.sand:57\`
 
@@ -25212,6 +25516,8 @@ variant "haus" of "sample" "^1.0" {
   set constant limit = 4
 }
 \`\`\`
+
+---
 
 \`variants/haus.sand\`
 
@@ -25245,6 +25551,8 @@ variant "hof" of "haus" "*" {
 }
 \`\`\`
 
+---
+
 \`variants/ost.sand\`
 
 \`\`\`sand
@@ -25276,6 +25584,8 @@ variant "strassen" of "sample" "^1.0" {
   change Einheit.kavallerie { speed: 5 }
 }
 \`\`\`
+
+---
 
 \`variants/haus.sand\`
 
@@ -25312,6 +25622,8 @@ variant "schlamm" of "sample" "^1.0" excludes "strassen" {
   set constant limit = 1
 }
 \`\`\`
+
+---
 
 \`variants/schlamm.sand\`
 
@@ -25354,6 +25666,8 @@ variant "haus" of "sample" "^1.0" {
 }
 \`\`\`
 
+---
+
 \`variants/schlamm.sand\`
 
 \`\`\`sand
@@ -25369,6 +25683,8 @@ variant "nacht" of "sample" "^1.0" {
   set constant limit = 2
 }
 \`\`\`
+
+---
 
 \`variants/dragoner.sand\`
 
@@ -25424,6 +25740,20 @@ change p in Province where p in {bel, hol, naf, por, spa} was "rr2s" { narrow: t
 variant "fuss" of "sample" "^1.0" {
   change e in Einheit where e.foot { speed: 1 }
 }
+\`\`\`
+`,
+  'variant/one-language': `\`diplomacy/variants/winged-units.sand:5\`
+
+\`\`\`sand
+text Branch.wing.name de = "Staffel"
+text Branch.wing.name en = "wing"
+\`\`\`
+
+\`longest-trench/variants/late-arrivals.sand:23\`
+
+\`\`\`sand
+text Card.CX1.name de = "Paris-Geschütz"
+text Card.CX1.name en = "Paris Gun"
 \`\`\`
 `,
   'variant/original': `\`der-erste-weltkrieg/variants/no-surrender-in-1914.sand:3\`
@@ -25513,10 +25843,20 @@ variant "hof" of "sample" "^1.0" requires "alpen" {
 }
 \`\`\`
 
+---
+
+\`variants/alpen.sand\`
+
+\`\`\`sand
+variant "alpen" of "sample" "^1.0" {
+  set constant limit = 2
+}
+\`\`\`
+
 \`variants/hof.sand\`
 
 \`\`\`sand
-variant "hof" of "sample" "^1.0" {
+variant "hof" of "alpen" "*" {
   change Einheit.infanterie { speed: 1 }
 }
 \`\`\`
@@ -25569,6 +25909,12 @@ whenever red.points > 50 { red.points = 50 }
 
 \`\`\`sand
 whenever weather == snow { round = 1 }
+\`\`\`
+
+\`trench-club/victory.sand:15\`
+
+\`\`\`sand
+whenever some t in winning() { finish won by { n in Nation where seated(n) and n.team in winning() } because "forts" }  §9
 \`\`\`
 `,
 };
