@@ -34,38 +34,34 @@ const concept = (id: string, bases: readonly TermBase[]): string =>
     '      </conceptEntry>',
   ].join('\n');
 
+/** The dialect knows neither proper nouns nor numbers, so that a word is a plural is a note. */
 function section(term: Term, lang: string): string {
   const plural = grammarOf(lang).plural(term);
   const gender = GENDERS[term.gender];
   const notes = [
-    ['partOfSpeech', term.bare ? 'properNoun' : 'noun'],
+    ['partOfSpeech', 'noun'],
     ...(gender === undefined ? [] : [['grammaticalGender', gender]]),
-    ...(term.gender === 'p' ? [['grammaticalNumber', 'plural']] : []),
     ['administrativeStatus', 'preferredTerm-admn-sts'],
   ] as const;
+  const alone = [...(term.gender === 'p' ? ['plural only'] : []), ...(term.note === '' ? [] : [term.note])];
   return [
     `        <langSec xml:lang="${lang}">`,
-    termSection(term.word, notes, term.note),
+    termSection(term.word, notes, alone),
     ...(plural === undefined || plural === '-' || plural === term.word
       ? []
-      : [
-          termSection(plural, [
-            ['termType', 'variant'],
-            ['grammaticalNumber', 'plural'],
-          ]),
-        ]),
+      : [termSection(plural, [['termType', 'variant']], ['plural'])]),
     ...term.also.map((word) => termSection(word, [['administrativeStatus', 'admittedTerm-admn-sts']])),
     ...term.never.map((word) => termSection(word, [['administrativeStatus', 'deprecatedTerm-admn-sts']])),
     '        </langSec>',
   ].join('\n');
 }
 
-const termSection = (word: string, notes: readonly (readonly string[])[], note = ''): string =>
+const termSection = (word: string, types: readonly (readonly string[])[], notes: readonly string[] = []): string =>
   [
     '          <termSec>',
     `            <term>${xml(word)}</term>`,
-    ...notes.map(([type = '', value = '']) => `            <termNote type="${type}">${value}</termNote>`),
-    ...(note === '' ? [] : [`            <note>${xml(note)}</note>`]),
+    ...types.map(([type = '', value = '']) => `            <termNote type="${type}">${value}</termNote>`),
+    ...notes.map((note) => `            <note>${xml(note)}</note>`),
     '          </termSec>',
   ].join('\n');
 
