@@ -8195,6 +8195,49 @@ City_bree_name = Bree
 City_income = { NUMBER(3) } Taler
 \`\`\`
 `,
+  'text/max': `# text/max
+
+\`max\` says for how many signs a place has room, as a whole number above 0. What is none is passed over, and no text is too long for the place.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,pl,max
+kind/City,Stadt,f,,Städte,four
+City.lyra,Lyra,n,none,,
+City.bree,Bree,n,none,,
+\`\`\`
+
+What is told:
+
+- \`l10n/terms.de.csv:2:27\` The number of signs for “kind/City” is no whole number above 0. Write how many signs have room in the place that shows the text.
+
+## Mended
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,pl,max
+kind/City,Stadt,f,,Städte,4
+City.lyra,Lyra,n,none,,
+City.bree,Bree,n,none,,
+\`\`\`
+`,
   'text/message': `# text/message
 
 A file of messages holds an entry that cannot be read. The other messages are used; in place of this one players see the end of its path.
@@ -8671,6 +8714,58 @@ What is told:
 # Städte {#staedte §3}
 
 Niemand hält die Städte.
+\`\`\`
+`,
+  'text/too-long': `# text/too-long
+
+A counter, a card or a button has room for so many signs, and this text has more. How many it is stands in the column \`max\` of a term base – of a kind for the names of all its members – or as \`.max\` below a message, for all that stands below it. One language says it for all; another may say otherwise for itself.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,pl,max
+kind/City,Stadt,f,,Städte,4
+City.lyra,Lyra,n,none,,
+City.bree,Bree,n,none,,
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word
+kind/City,city
+City.lyra,Lyra
+City.bree,Breetown
+\`\`\`
+
+What is told:
+
+- \`l10n/terms.en.csv:4:11\` “City_bree_name” has 8 signs in this language (en), and there is room for 4. Find a shorter word, or say in “max” that there is more room.
+
+## Mended
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word
+kind/City,city
+City.lyra,Lyra
+City.bree,Bree
 \`\`\`
 `,
   'text/typed-number': `# text/typed-number
@@ -19004,6 +19099,49 @@ City_bree_name = Bree
 City_income = { NUMBER(3) } Taler
 \`\`\`
 `,
+  'text/max': `# text/max
+
+\`max\` sagt, für wie viele Zeichen ein Platz reicht, als ganze Zahl über 0. Was keine ist, wird übergangen, und kein Text ist zu lang für den Platz.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,pl,max
+kind/City,Stadt,f,,Städte,four
+City.lyra,Lyra,n,none,,
+City.bree,Bree,n,none,,
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/terms.de.csv:2:27\` Die Zahl der Zeichen für „kind/City“ ist keine ganze Zahl über 0. Schreibe, wie viele Zeichen dort Platz haben, wo der Text steht.
+
+## Berichtigt
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,pl,max
+kind/City,Stadt,f,,Städte,4
+City.lyra,Lyra,n,none,,
+City.bree,Bree,n,none,,
+\`\`\`
+`,
   'text/message': `# text/message
 
 Eine Datei mit Meldungen enthält einen Eintrag, der sich nicht lesen lässt. Die anderen Meldungen gelten; statt dieser sehen Spieler das Ende ihres Pfads.
@@ -19480,6 +19618,58 @@ Was gemeldet wird:
 # Städte {#staedte §3}
 
 Niemand hält die Städte.
+\`\`\`
+`,
+  'text/too-long': `# text/too-long
+
+Ein Spielstein, eine Karte oder ein Knopf hat Platz für so viele Zeichen, und dieser Text hat mehr. Wie viele es sind, steht in der Spalte \`max\` einer Begriffsliste – bei einer Art für die Namen aller, die zu ihr gehören – oder als \`.max\` unter einer Meldung, für alles darunter. Eine Sprache sagt es für alle; eine andere kann für sich etwas anderes sagen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City { income: 0..9 }
+table City {
+  id    income
+  lyra  4
+  bree  2
+}
+\`\`\`
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,pl,max
+kind/City,Stadt,f,,Städte,4
+City.lyra,Lyra,n,none,,
+City.bree,Bree,n,none,,
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word
+kind/City,city
+City.lyra,Lyra
+City.bree,Breetown
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/terms.en.csv:4:11\` „City_bree_name“ hat in dieser Sprache (en) 8 Zeichen, Platz ist für 4. Finde ein kürzeres Wort, oder sage in „max“, dass mehr Platz ist.
+
+## Berichtigt
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word
+kind/City,city
+City.lyra,Lyra
+City.bree,Bree
 \`\`\`
 `,
   'text/typed-number': `# text/typed-number
@@ -24650,7 +24840,7 @@ Wer alle Städte hält, gewinnt.
 \`diplomacy/l10n/terms.de.csv:3\`
 
 \`\`\`csv
-kind/Province,Gebiet,n,,,Gebiete,Feld,Provinz
+kind/Province,Gebiet,n,,,Gebiete,Feld,Provinz,21
 concept/supplyCentre,Versorgungszentrum,n,,,Versorgungszentren,,Nachschubzentrum
 \`\`\`
 `,
@@ -24772,7 +24962,7 @@ Stadt_lille_name = Lille
 
 \`\`\`csv
 kind/Power,Macht,f,,,Mächte,,Großmacht
-kind/Province,Gebiet,n,,,Gebiete,Feld,Provinz
+kind/Province,Gebiet,n,,,Gebiete,Feld,Provinz,21
 \`\`\`
 `,
   'term/unknown': `\`l10n/terms.de.csv\`
@@ -25127,7 +25317,7 @@ robBlindly--robbed = { $p } nimmt { $victim } { $cards ->
 }.
 \`\`\`
 `,
-  'text/variant': `\`der-erste-weltkrieg/l10n/messages.de.ftl:91\`
+  'text/variant': `\`der-erste-weltkrieg/l10n/messages.de.ftl:92\`
 
 \`\`\`ftl
 deploy--deployed = { $g } { $armies ->

@@ -704,7 +704,7 @@ l10n--xliff = { $what ->
 }
     .hint = Ask for the file in XLIFF 2.0 or 2.1; “sandtable l10n xliff” writes one to start from.
 term--column = “{ $name }” is no column of a term base.
-    .hint = Columns are id, word, gender, article, the forms gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, and also, note, never.
+    .hint = Columns are id, word, gender, article, the forms gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, and max, also, note, never.
     .near = Did you mean “{ $near }”?
 term--no-column = The term base has no column “{ $name }”.
     .hint = The first line names the columns: id,word,gender,…
@@ -780,6 +780,10 @@ variant--one-language = “{ $path }” is worded here in { $said } alone, and n
     .hint = Write it in the other languages, too; until then they say what the rules say without this variant, or nothing.
 l10n--term = The source says “{ $found }”, which is “{ $word }” in this language ({ $id }); the translation says it in another way.
     .hint = Use a form of “{ $word }”, or write into the column “also” of the term base what may stand for it.
+text--too-long = “{ $id }” has { $length } signs in this language ({ $lang }), and there is room for { $max }.
+    .hint = Find a shorter word, or say in “max” that there is more room.
+text--max = The number of signs for “{ $id }” is no whole number above 0.
+    .hint = Write how many signs have room in the place that shows the text.
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -1480,7 +1484,7 @@ l10n--xliff = { $what ->
 }
     .hint = Lass dir die Datei in XLIFF 2.0 oder 2.1 geben; „sandtable l10n xliff“ schreibt eine zum Anfangen.
 term--column = „{ $name }“ ist keine Spalte einer Begriffsliste.
-    .hint = Spalten sind id, word, gender, article, die Formen gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, und also, note, never.
+    .hint = Spalten sind id, word, gender, article, die Formen gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, und max, also, note, never.
     .near = Ist „{ $near }“ gemeint?
 term--no-column = Der Begriffsliste fehlt die Spalte „{ $name }“.
     .hint = Die erste Zeile nennt die Spalten: id,word,gender,…
@@ -1556,6 +1560,10 @@ variant--one-language = „{ $path }“ wird hier nur in { $said } gesagt, nicht
     .hint = Schreibe es auch in den anderen Sprachen; bis dahin steht dort, was die Regeln ohne diese Variante sagen, oder nichts.
 l10n--term = Die Vorlage sagt „{ $found }“, in dieser Sprache „{ $word }“ ({ $id }); die Übersetzung sagt es anders.
     .hint = Nimm eine Form von „{ $word }“, oder schreibe in die Spalte „also“ der Begriffsliste, was dafür stehen darf.
+text--too-long = „{ $id }“ hat in dieser Sprache ({ $lang }) { $length } Zeichen, Platz ist für { $max }.
+    .hint = Finde ein kürzeres Wort, oder sage in „max“, dass mehr Platz ist.
+text--max = Die Zahl der Zeichen für „{ $id }“ ist keine ganze Zahl über 0.
+    .hint = Schreibe, wie viele Zeichen dort Platz haben, wo der Text steht.
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 

@@ -697,7 +697,7 @@ l10n--xliff = { $what ->
 }
     .hint = Lass dir die Datei in XLIFF 2.0 oder 2.1 geben; „sandtable l10n xliff“ schreibt eine zum Anfangen.
 term--column = „{ $name }“ ist keine Spalte einer Begriffsliste.
-    .hint = Spalten sind id, word, gender, article, die Formen gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, und also, note, never.
+    .hint = Spalten sind id, word, gender, article, die Formen gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, und max, also, note, never.
     .near = Ist „{ $near }“ gemeint?
 term--no-column = Der Begriffsliste fehlt die Spalte „{ $name }“.
     .hint = Die erste Zeile nennt die Spalten: id,word,gender,…
@@ -773,3 +773,7 @@ variant--one-language = „{ $path }“ wird hier nur in { $said } gesagt, nicht
     .hint = Schreibe es auch in den anderen Sprachen; bis dahin steht dort, was die Regeln ohne diese Variante sagen, oder nichts.
 l10n--term = Die Vorlage sagt „{ $found }“, in dieser Sprache „{ $word }“ ({ $id }); die Übersetzung sagt es anders.
     .hint = Nimm eine Form von „{ $word }“, oder schreibe in die Spalte „also“ der Begriffsliste, was dafür stehen darf.
+text--too-long = „{ $id }“ hat in dieser Sprache ({ $lang }) { $length } Zeichen, Platz ist für { $max }.
+    .hint = Finde ein kürzeres Wort, oder sage in „max“, dass mehr Platz ist.
+text--max = Die Zahl der Zeichen für „{ $id }“ ist keine ganze Zahl über 0.
+    .hint = Schreibe, wie viele Zeichen dort Platz haben, wo der Text steht.

@@ -703,7 +703,7 @@ l10n--xliff = { $what ->
 }
     .hint = Ask for the file in XLIFF 2.0 or 2.1; “sandtable l10n xliff” writes one to start from.
 term--column = “{ $name }” is no column of a term base.
-    .hint = Columns are id, word, gender, article, the forms gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, and also, note, never.
+    .hint = Columns are id, word, gender, article, the forms gen, dat, acc, pl, pl-gen, pl-dat, pl-acc, and max, also, note, never.
     .near = Did you mean “{ $near }”?
 term--no-column = The term base has no column “{ $name }”.
     .hint = The first line names the columns: id,word,gender,…
@@ -779,3 +779,7 @@ variant--one-language = “{ $path }” is worded here in { $said } alone, and n
     .hint = Write it in the other languages, too; until then they say what the rules say without this variant, or nothing.
 l10n--term = The source says “{ $found }”, which is “{ $word }” in this language ({ $id }); the translation says it in another way.
     .hint = Use a form of “{ $word }”, or write into the column “also” of the term base what may stand for it.
+text--too-long = “{ $id }” has { $length } signs in this language ({ $lang }), and there is room for { $max }.
+    .hint = Find a shorter word, or say in “max” that there is more room.
+text--max = The number of signs for “{ $id }” is no whole number above 0.
+    .hint = Write how many signs have room in the place that shows the text.

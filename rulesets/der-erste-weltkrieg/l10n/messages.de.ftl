@@ -19,6 +19,7 @@ victoryCheck--peace = Friedensvertrag
 # choices
 deploy--posting = Wohin kommen die neuen Armeen? (keine Front: sie warten auf der Spielrundenleiste)
 takeMove--action = Was tun die eigenen Armeen?
+    .max = 36
 takeMove--action--battle = Schlacht
 takeMove--action--battle--front = An welcher Front?
 takeMove--action--move--from = Von welcher Front?

@@ -9,6 +9,7 @@ import { acrossFiles } from './across-files.ts';
 import { cycles } from './cycles.ts';
 import type { MessagePlaces } from './message-places.ts';
 import { type Choice, type Named, type Place, type ReadFtl, readFtl, type Said } from './read-ftl.ts';
+import { tooLong } from './too-long.ts';
 
 interface File {
   readonly path: string;
@@ -36,6 +37,8 @@ export function checkFtl(
       ...(places === undefined ? [] : variableFindings(said, places)),
     ]),
     ...cycles(all),
+    ...all.flatMap(limitFindings),
+    ...tooLong(all, bases),
     ...acrossFiles(all, places, bases),
   ];
 }
@@ -66,6 +69,11 @@ function forbidden({ path, text, said }: File & ReadFtl, bases: readonly TermBas
     })),
   );
 }
+
+const limitFindings = (said: Said): readonly Diagnostic[] =>
+  said.maxAt === undefined || said.max !== undefined
+    ? []
+    : [finding('text/max', at(said, said.maxAt), { id: said.id })];
 
 /** A name that leads nowhere, and the nearest that does. */
 function strange(code: string, said: Said, place: Named, known: Iterable<string>, sign = ''): Diagnostic {

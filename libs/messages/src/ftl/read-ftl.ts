@@ -14,7 +14,9 @@ import {
   type VariableReference,
   Visitor,
 } from '@fluent/syntax';
+import { signLimit } from '../terms/sign-limit.ts';
 import { messageLanguage } from '../wording-files.ts';
+import { lengthOf } from './text-length.ts';
 
 /** A message as a file has it, with what it refers to; offsets count in the file. */
 export interface Said {
@@ -26,6 +28,11 @@ export interface Said {
   readonly end: number;
   readonly named: Place;
   readonly attributes: readonly string[];
+  /** How many signs it has at least. */
+  readonly length: number;
+  /** How many signs there is room for (`.max`), and where that is said. */
+  readonly max: number | undefined;
+  readonly maxAt: Place | undefined;
   readonly variables: readonly Named[];
   readonly functions: readonly Named[];
   /** Messages and terms, with the attribute behind a point. */
@@ -85,11 +92,20 @@ function saidIn(entry: Message | Term, file: string, lang: string, lead: number)
     end: placeOf(entry, lead).end,
     named: { start, end: named.end },
     attributes: entry.attributes.map(({ id }) => id.name),
+    length: entry.value ? lengthOf(entry.value) : 0,
+    ...maxOf(entry, lead),
     variables: found.variables,
     functions: found.functions,
     references: found.references,
     choices: found.choices,
   };
+}
+
+function maxOf({ attributes }: Message | Term, lead: number): Pick<Said, 'max' | 'maxAt'> {
+  const found = attributes.find(({ id }) => id.name === 'max');
+  const [first] = found?.value.elements ?? [];
+  const max = first?.type === 'TextElement' ? signLimit(first.value) : undefined;
+  return { max, maxAt: found && placeOf(found, lead) };
 }
 
 class Found extends Visitor {

@@ -1,6 +1,7 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import { type CsvCell, readCsv } from '@sandtable/schema';
 import { cover, near } from '@sandtable/text';
+import { signLimit } from './sign-limit.ts';
 import { FORM_KEYS, TERM_COLUMNS, type Term } from './term.ts';
 
 type Line = readonly CsvCell[];
@@ -59,12 +60,16 @@ function termOf(head: Line, line: Line, findings: Diagnostic[]): Term | undefine
     findings.push(finding('term/empty', span, { column: said('id') === '' ? 'id' : 'word' }));
     return undefined;
   }
+  const max = cell('max');
+  if (max !== undefined && max.text !== '' && signLimit(max.text) === undefined)
+    findings.push(finding('text/max', max.span, { id: said('id') }));
   return {
     id: said('id'),
     word: said('word'),
     gender: said('gender'),
     bare: said('article') === 'none',
     given: Object.fromEntries(FORM_KEYS.flatMap((key) => (said(key) === '' ? [] : [[key, said(key)] as const]))),
+    max: signLimit(said('max')),
     note: said('note'),
     also: listed(said('also')),
     never: listed(said('never')),

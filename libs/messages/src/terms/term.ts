@@ -11,6 +11,8 @@ export interface Term {
   readonly bare: boolean;
   /** Forms that were written, by key: `gen`, `pl`, `pl-dat`. `-` says that there is none. */
   readonly given: Readonly<Record<string, string>>;
+  /** How many signs there is room for; of a kind or type, for the names of its members. */
+  readonly max: number | undefined;
   readonly note: string;
   /** Words that may stand for it where the sentence says what is meant: “the eastern ones”. */
   readonly also: readonly string[];
@@ -29,6 +31,7 @@ export const TERM_COLUMNS: readonly string[] = [
   'gender',
   'article',
   ...FORM_KEYS,
+  'max',
   'also',
   'note',
   'never',
