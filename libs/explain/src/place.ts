@@ -51,7 +51,9 @@ export function bodiesOf(stmt: Stmt): readonly (readonly Stmt[])[] {
 export function callsOf(model: Model, called: Procedure): readonly Spot[] {
   const number = model.procedures.indexOf(called);
   const isCall = (stmt: Stmt): boolean => (stmt.s === 'call' || stmt.s === 'together') && stmt.procedure === number;
-  return [...model.procedures, ...model.watchers].flatMap((owner) =>
+  // Worked examples call as well, and are no part of a match.
+  const inMatch = model.procedures.filter(({ name }) => !name.startsWith('example/'));
+  return [...inMatch, ...model.watchers].flatMap((owner) =>
     chains(owner.body, isCall).map((around): Spot => ({ owner, around })),
   );
 }

@@ -477,3 +477,37 @@ ide--extract-function = Aus der Auswahl eine Funktion machen
 ide--inline = „{ $name }“ einsetzen, wo es gebraucht wird
 ide--promote = In die Regeln selbst übernehmen, statt in der Hausregel
 ide--changed-by = geändert von { $name }
+
+# Warum, im Terminal.
+why--no-step = Die Partie hat { $steps } Schritte; einen Schritt { $at } gibt es nicht.
+why--not-to-there = Unter diesen Regeln lässt sich die Partie nicht bis Schritt { $at } nachspielen.
+why--not-asked = Dort wird nichts gefragt, oder nicht diese Rolle.
+why--no-place = An { $place } steht keine Regel, die abläuft; schreib DATEI:ZEILE.
+why--start = Der Beginn der Partie:
+why--step = Schritt { $at }: { $what }
+why--no-rules = Es liefen keine Regeln.
+why--cut = Er tat mehr als die ersten { $n } Schritte, die hier stehen.
+why--nothing-against = Nichts spricht gegen { $what }: So lässt sich antworten.
+why--not = Warum nicht { $what }?
+why--guard = Die Bedingung dafür ist nicht erfüllt.
+why--outside = Es gehört nicht zu dem, woraus gewählt wird.
+why--whole = Die Antwort als Ganzes erfüllt ihre Bedingung nicht.
+why--bounds = So viele sind nicht wählbar.
+why--later = Danach wäre nichts mehr wählbar: { $next }.
+why--unknown = Eine solche Antwort gibt es auf diese Frage nicht.
+why--this = ← das ist der Grund
+why--true = wahr
+why--false = falsch
+why--skipped = nicht angesehen
+why--no-value = hat keinen Wert
+why--rule = Was aus dieser Regel in Schritt { $at } wurde:
+why--ran = Es geschah { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+  }:
+why--test = So weit kam es nicht: Die Bedingung darum herum fiel anders aus.
+why--answer = So weit kam es nicht: Hier wurde etwas anderes gewählt.
+why--left = So weit kam es nicht: Was darum herum steht, endete vorher oder läuft noch.
+why--uncalled = { $name } wurde nicht aufgerufen.
+why--whenever = Die Bedingung wurde geprüft und war nicht erfüllt.
+why--last = Zuletzt geschah es in Schritt { $at }.

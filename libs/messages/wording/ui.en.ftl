@@ -477,3 +477,37 @@ ide--extract-function = Make a function of what is selected
 ide--inline = Say “{ $name }” where it is used
 ide--promote = Let the rules themselves say this, and no house rule
 ide--changed-by = changed by { $name }
+
+# Why, in the terminal.
+why--no-step = The match has { $steps } steps; there is no step { $at }.
+why--not-to-there = Under these rules the match cannot be played again to step { $at }.
+why--not-asked = Nothing is asked there, or not of that role.
+why--no-place = No rule that runs stands at { $place }; say it as FILE:LINE.
+why--start = The beginning of the match:
+why--step = Step { $at }: { $what }
+why--no-rules = No rules ran.
+why--cut = It did more than the first { $n } steps that are told.
+why--nothing-against = Nothing speaks against { $what }: it can be answered.
+why--not = Why not { $what }?
+why--guard = Its condition does not hold.
+why--outside = It is not among what is chosen from.
+why--whole = The answer as a whole does not meet its condition.
+why--bounds = So many cannot be chosen.
+why--later = Nothing could be chosen after it: { $next }.
+why--unknown = The question has no such answer.
+why--this = ← this is why
+why--true = true
+why--false = false
+why--skipped = not looked at
+why--no-value = has no value
+why--rule = What became of this rule in step { $at }:
+why--ran = It happened { $times ->
+    [one] once
+   *[other] { $times } times
+  }:
+why--test = It was not come to: the condition around it went another way.
+why--answer = It was not come to: something else was chosen here.
+why--left = It was not come to: what stands around it was left before, or still goes on.
+why--uncalled = { $name } was not called.
+why--whenever = The condition was looked at and did not hold.
+why--last = It happened last in step { $at }.

@@ -20,6 +20,7 @@ import { stamp } from './stamp.ts';
 import { test } from './test.ts';
 import { text } from './text.ts';
 import { unpack } from './unpack.ts';
+import { why } from './why.ts';
 
 export const commands: readonly Command[] = [
   newRuleset,
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   play,
   simulate,
   odds,
+  why,
   sections,
   facts,
   text,

@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandtable } from '../sandtable.ts';
+
+const RULES = `ruleset "lots" version "1" language 1
+kind Side { state points: 0..20 = 0 }
+table Side { id
+  red
+  blue }
+die Cube { 1, 2, 3, 4, 5, 6 }
+seats for Side { two { first {red} second {blue} } }
+state luck: 0..6 = 0
+play {
+  let lot = roll Cube as lot
+  luck = lot
+  repeat 3 times {
+    for s in Side { turn(s) }
+  }
+}
+procedure turn(s: Side) {
+  let much = choose one of n in 1..6 by s as much where n <= luck
+  if much == 5 { win(s) } else { s.points += much }
+}
+procedure win(s: Side) {
+  finish won by {s}
+}
+`;
+const save = {
+  ...{ format: 1, ruleset: 'lots', version: '1', digest: '', variants: [], seats: 'two', options: {}, seed: 1 },
+  decisions: [
+    { choice: 'turn/much', role: 'red', answer: 2 },
+    { choice: 'turn/much', role: 'blue', answer: 3 },
+  ],
+  hand: [{ after: 0, act: { hand: 'dice', place: 'play/lot', occurrence: 0, gives: ['4'] } }],
+};
+let cwd: string;
+beforeAll(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
+  await mkdir(join(cwd, 'lots'));
+  await writeFile(join(cwd, 'lots/rules.sand'), RULES);
+  await writeFile(join(cwd, 'game.json'), JSON.stringify(save));
+});
+afterAll(async () => await rm(cwd, { recursive: true }));
+const why = async (...rest: readonly string[]) => {
+  const { code, out, err } = await sandtable(cwd, 'why', 'lots', 'game.json', ...rest);
+  return { code, told: (out + err).split('\n') };
+};
+
+test('what a step did, also where chance of the beginning was told', async () => {
+  const { told } = await why();
+  expect(told[0]).toBe('Step 3: blue turn/much: 3');
+  expect(told[1]).toMatch(/^ {2}rules.sand:18 +if much == 5 \{ win\(s\) \} else \{ s.points \+= much \} {2}false$/);
+  expect(told[2]).toContain('[Side.points blue: 0 → 3]');
+  const { told: begun } = await why('--at', '1');
+  expect(begun[0]).toBe('Step 1: dice');
+});
+
+test('why an answer is not allowed, after the step that is named', async () => {
+  const { told } = await why('--not', '5');
+  expect(told).toContain('Its condition does not hold.');
+  expect(told).toContain('  n <= luck ✗ false  ← this is why  (rules.sand:17)');
+  expect(told).toContain('    luck = 4');
+  expect((await why('--not', '4', '--at', '2')).told).toEqual(['Nothing speaks against 4: it can be answered.']);
+  expect((await why('--not', '9', '--lang', 'de')).told).toContain(
+    'Eine solche Antwort gibt es auf diese Frage nicht.',
+  );
+  expect(await why('--not', '5', '--role', 'blue')).toMatchObject({ code: 2 });
+});
+
+test('what became of a rule', async () => {
+  const { told } = await why('--rule', 'rules.sand:21');
+  expect(told.slice(0, 2)).toEqual(['What became of this rule in step 3:', '  win was not called.']);
+  expect(told).toContain('      much == 5 ✗ false  ← this is why');
+  expect((await why('--rule', 'rules.sand:18')).told).toContain('  It happened once:');
+  expect(await why('--rule', 'rules.sand:99')).toMatchObject({ code: 2 });
+  const { told: json } = await why('--rule', 'rules.sand:21', '--json');
+  expect(JSON.parse(json.join('\n')).result).toMatchObject({ step: 3, verdict: { what: 'uncalled', name: 'win' } });
+});
+
+test('a step that is not there is no step', async () => {
+  expect(await why('--at', '4')).toEqual({ code: 2, told: ['The match has 3 steps; there is no step 4.'] });
+});
