@@ -51,4 +51,15 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   await page.getByRole('button', { name: 'Write it into the ruleset' }).click();
   await expect(page.getByRole('button', { name: 'examples/played.sand' }).first()).toBeVisible();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
+
+  // The match is a file of the ruleset, and is gone on with from there.
+  await page.getByRole('tab', { name: 'Course' }).click();
+  await page.getByText('Files of sessions').click();
+  await page.getByRole('button', { name: 'Write into the ruleset' }).click();
+  await expect(page.getByRole('button', { name: 'sessions/session-1.json' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByTestId('decisions')).toHaveText('0');
+  await page.getByRole('button', { name: 'Go on with session-1' }).click();
+  await expect(page.getByTestId('decisions')).toHaveText('3');
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
 });

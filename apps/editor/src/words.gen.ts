@@ -679,7 +679,14 @@ export type Word =
   | 'bulkValue'
   | 'bulkHow'
   | 'bulkRows'
-  | 'bulkMore';
+  | 'bulkMore'
+  | 'sessions'
+  | 'sessionWord'
+  | 'sessionName'
+  | 'sessionKeep'
+  | 'sessionOver'
+  | 'sessionOpen'
+  | 'sessionBad';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1471,6 +1478,15 @@ bulkRows = { $n ->
    *[other] { $n } rows would change.
 }
 bulkMore = and { $n } more
+
+## Sessions as files
+sessions = Files of sessions ({ $n })
+sessionWord = session
+sessionName = Name
+sessionKeep = Write into the ruleset
+sessionOver = Write over
+sessionOpen = Go on with { $name }
+sessionBad = This file holds no match that can be read.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2262,4 +2278,13 @@ bulkRows = { $n ->
    *[other] { $n } Zeilen würden sich ändern.
 }
 bulkMore = und { $n } weitere
+
+## Partien als Dateien
+sessions = Dateien von Partien ({ $n })
+sessionWord = partie
+sessionName = Name
+sessionKeep = Ins Regelwerk schreiben
+sessionOver = Überschreiben
+sessionOpen = Weiter mit { $name }
+sessionBad = Diese Datei enthält keine lesbare Partie.
 `;

@@ -788,3 +788,12 @@ bulkRows = { $n ->
    *[other] { $n } Zeilen würden sich ändern.
 }
 bulkMore = und { $n } weitere
+
+## Partien als Dateien
+sessions = Dateien von Partien ({ $n })
+sessionWord = partie
+sessionName = Name
+sessionKeep = Ins Regelwerk schreiben
+sessionOver = Überschreiben
+sessionOpen = Weiter mit { $name }
+sessionBad = Diese Datei enthält keine lesbare Partie.

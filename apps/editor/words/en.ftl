@@ -788,3 +788,12 @@ bulkRows = { $n ->
    *[other] { $n } rows would change.
 }
 bulkMore = and { $n } more
+
+## Sessions as files
+sessions = Files of sessions ({ $n })
+sessionWord = session
+sessionName = Name
+sessionKeep = Write into the ruleset
+sessionOver = Write over
+sessionOpen = Go on with { $name }
+sessionBad = This file holds no match that can be read.

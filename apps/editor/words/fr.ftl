@@ -789,3 +789,12 @@ bulkRows = { $n ->
    *[other] { $n } lignes changeraient.
 }
 bulkMore = et { $n } de plus
+
+## Parties en fichiers
+sessions = Fichiers de parties ({ $n })
+sessionWord = partie
+sessionName = Nom
+sessionKeep = Écrire dans les règles
+sessionOver = Remplacer
+sessionOpen = Continuer { $name }
+sessionBad = Ce fichier ne contient aucune partie lisible.

@@ -2044,6 +2044,40 @@ ide--extract-function = Make a function of what is selected
 ide--inline = Say “{ $name }” where it is used
 ide--promote = Let the rules themselves say this, and no house rule
 ide--changed-by = changed by { $name }
+
+# Why, in the terminal.
+why--no-step = The match has { $steps } steps; there is no step { $at }.
+why--not-to-there = Under these rules the match cannot be played again to step { $at }.
+why--not-asked = Nothing is asked there, or not of that role.
+why--no-place = No rule that runs stands at { $place }; say it as FILE:LINE.
+why--start = The beginning of the match:
+why--step = Step { $at }: { $what }
+why--no-rules = No rules ran.
+why--cut = It did more than the first { $n } steps that are told.
+why--nothing-against = Nothing speaks against { $what }: it can be answered.
+why--not = Why not { $what }?
+why--guard = Its condition does not hold.
+why--outside = It is not among what is chosen from.
+why--whole = The answer as a whole does not meet its condition.
+why--bounds = So many cannot be chosen.
+why--later = Nothing could be chosen after it: { $next }.
+why--unknown = The question has no such answer.
+why--this = ← this is why
+why--true = true
+why--false = false
+why--skipped = not looked at
+why--no-value = has no value
+why--rule = What became of this rule in step { $at }:
+why--ran = It happened { $times ->
+    [one] once
+   *[other] { $times } times
+  }:
+why--test = It was not come to: the condition around it went another way.
+why--answer = It was not come to: something else was chosen here.
+why--left = It was not come to: what stands around it was left before, or still goes on.
+why--uncalled = { $name } was not called.
+why--whenever = The condition was looked at and did not hold.
+why--last = It happened last in step { $at }.
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2524,4 +2558,38 @@ ide--extract-function = Aus der Auswahl eine Funktion machen
 ide--inline = „{ $name }“ einsetzen, wo es gebraucht wird
 ide--promote = In die Regeln selbst übernehmen, statt in der Hausregel
 ide--changed-by = geändert von { $name }
+
+# Warum, im Terminal.
+why--no-step = Die Partie hat { $steps } Schritte; einen Schritt { $at } gibt es nicht.
+why--not-to-there = Unter diesen Regeln lässt sich die Partie nicht bis Schritt { $at } nachspielen.
+why--not-asked = Dort wird nichts gefragt, oder nicht diese Rolle.
+why--no-place = An { $place } steht keine Regel, die abläuft; schreib DATEI:ZEILE.
+why--start = Der Beginn der Partie:
+why--step = Schritt { $at }: { $what }
+why--no-rules = Es liefen keine Regeln.
+why--cut = Er tat mehr als die ersten { $n } Schritte, die hier stehen.
+why--nothing-against = Nichts spricht gegen { $what }: So lässt sich antworten.
+why--not = Warum nicht { $what }?
+why--guard = Die Bedingung dafür ist nicht erfüllt.
+why--outside = Es gehört nicht zu dem, woraus gewählt wird.
+why--whole = Die Antwort als Ganzes erfüllt ihre Bedingung nicht.
+why--bounds = So viele sind nicht wählbar.
+why--later = Danach wäre nichts mehr wählbar: { $next }.
+why--unknown = Eine solche Antwort gibt es auf diese Frage nicht.
+why--this = ← das ist der Grund
+why--true = wahr
+why--false = falsch
+why--skipped = nicht angesehen
+why--no-value = hat keinen Wert
+why--rule = Was aus dieser Regel in Schritt { $at } wurde:
+why--ran = Es geschah { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+  }:
+why--test = So weit kam es nicht: Die Bedingung darum herum fiel anders aus.
+why--answer = So weit kam es nicht: Hier wurde etwas anderes gewählt.
+why--left = So weit kam es nicht: Was darum herum steht, endete vorher oder läuft noch.
+why--uncalled = { $name } wurde nicht aufgerufen.
+why--whenever = Die Bedingung wurde geprüft und war nicht erfüllt.
+why--last = Zuletzt geschah es in Schritt { $at }.
 `;

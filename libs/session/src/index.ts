@@ -33,6 +33,7 @@ export { poolMember } from './pool-members.ts';
 export { isMany, type Question, questionOf, roleName } from './question.ts';
 export { type OtherRules, type Replayed, replay } from './replay.ts';
 export { readSave, type SaveRead } from './save.ts';
+export { saveText } from './save-text.ts';
 export { keptCourse, savedUpTo } from './saved-course.ts';
 export { layoutIndex, optionCodes, optionNames, type Setup, setupProblems } from './setup.ts';
 export { linesBetween, type Shown, shownPosition, writeAnswerAs } from './shown.ts';

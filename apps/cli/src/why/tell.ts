@@ -48,11 +48,11 @@ function tellPart(telling: Telling, part: Part, depth: number, isCause: boolean)
   const of = part.of === '' ? '' : `${part.of}: `;
   const place = depth === 1 ? `  (${placeText(game, part.span)})` : '';
   const cause = isLast ? `  ${messages.text('why/this')}` : '';
-  say(context, `${'  '.repeat(depth)}${of}${words}${valueOf(telling, part, words)}${cause}${place}`);
+  say(context, `${'  '.repeat(depth)}${of}${words}${saidOf(telling, part, words)}${cause}${place}`);
   if (isCause) for (const inner of part.parts) tellPart(telling, inner, depth + 1, inner.decisive);
 }
 
-function valueOf({ messages }: Telling, { is, truth, value }: Part, words: string): string {
+function saidOf({ messages }: Telling, { is, truth, value }: Part, words: string): string {
   if (is !== 'value') return ` (${messages.text(is === 'skipped' ? 'why/skipped' : 'why/no-value')})`;
   if (truth !== undefined) return truth ? ` ✓ ${messages.text('why/true')}` : ` ✗ ${messages.text('why/false')}`;
   return value === words ? '' : ` = ${value}`;

@@ -7,13 +7,17 @@ import { AsExample } from './AsExample.tsx';
 import { SeeingAll } from './ByHand.tsx';
 import { Lines } from './Lines.tsx';
 import { markOf } from './mark-of.ts';
+import { SessionFiles } from './SessionFiles.tsx';
 import { useTold } from './useTold.ts';
 
 /** All steps of the match: each can be looked at, gone to, left out, or decided otherwise; and the lines of play beside it. */
 export const Course = () => (
-  <SeeingAll>
-    <Steps />
-  </SeeingAll>
+  <div className="steps">
+    <SessionFiles />
+    <SeeingAll>
+      <Steps />
+    </SeeingAll>
+  </div>
 );
 
 const Steps = () => {
@@ -24,7 +28,7 @@ const Steps = () => {
   if (lines && branches > 0) return <Lines onClose={() => setLines(false)} />;
   if (state.asExample) return <AsExample onClose={() => bench.store.set({ asExample: false })} />;
   return (
-    <div className="steps">
+    <>
       <div className="row-of-buttons">
         <button type="button" disabled={branches === 0} onClick={() => setLines(true)}>
           {t('linesBeside', { n: branches })}
@@ -34,7 +38,7 @@ const Steps = () => {
         </button>
       </div>
       {steps.length === 0 ? <p className="empty">{t('noSteps')}</p> : <List steps={steps} />}
-    </div>
+    </>
   );
 };
 

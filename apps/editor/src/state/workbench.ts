@@ -34,6 +34,7 @@ import { insteadOf } from './other-match.ts';
 import { folderOf } from './paths.ts';
 import { createPlay, type Play } from './play.ts';
 import { createProjects, type Projects } from './projects.ts';
+import { createSessions, type Sessions } from './sessions.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import { sourcesOf } from './sources.ts';
 import { initial, type Lang, type Left, noGame, type State } from './state.ts';
@@ -59,6 +60,7 @@ export interface Workbench {
   readonly projects: Projects;
   readonly history: History;
   readonly examples: Examples;
+  readonly sessions: Sessions;
   readonly tour: Touring;
   readonly breaks: Breaks;
   /** Opens what the address says behind the #, or what was open last. */
@@ -211,6 +213,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     house: createHouse(store, workers.compile),
     projects,
     history,
+    sessions: createSessions(store, { files, list, resume }),
     examples: createExamples(store, workers.compile, { files, list, show }),
     translating: createTranslating(store, workers.compile, { list, files }),
     why,
