@@ -91,11 +91,11 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await menu(page, 'Share as a link');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'House rules over swaps: low' }).check();
-  const link = await dialog.getByRole('textbox').inputValue();
+  const link = await dialog.getByRole('textbox', { name: /^Link/ }).inputValue();
   expect(link.length).toBeLessThan(3000);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog.getByRole('status')).toContainText('Ctrl+C');
+  await dialog.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await expect(dialog.getByRole('status').first()).toContainText('Ctrl+C');
   await page.screenshot({ path: 'dist-e2e/share.png' });
 
   stored.write('variants/low.sand', LOW);
@@ -123,6 +123,51 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await other.reload();
   await expect(other.getByRole('alert')).toContainText('The link is not whole');
   await other.screenshot({ path: 'dist-e2e/link-cut.png' });
+});
+
+test('a link for players opens a match without the workbench, and says friendly what is wrong with its rules', async ({
+  page,
+  context,
+}) => {
+  await openRuleset(page, 'swaps');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await bid(page, 2);
+  const playLink = async (): Promise<string> => {
+    await menu(page, 'Share as a link');
+    const link = await page.getByRole('textbox', { name: /^For players/ }).inputValue();
+    await page.keyboard.press('Escape');
+    return link;
+  };
+  const link = await playLink();
+
+  const other = await context.newPage();
+  const scripts = new Map<string, number>();
+  other.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    scripts.set(new URL(response.url()).pathname.replace(/^.*\//, ''), (await response.body()).length);
+  });
+  await other.goto(link);
+  await expect(other.getByTestId('prompt')).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByTestId('decisions')).toHaveText('1');
+  await bid(other, 7);
+  await expect(other.locator('.player-beside .course')).toContainText('7');
+  await other.getByRole('tab', { name: 'Rules' }).click();
+  await expect(other.locator('.player-beside')).toContainText('This ruleset has no rules text.');
+  await other.screenshot({ path: 'dist-e2e/player.png' });
+  // The text and what writes it stay away: a few hundred kilobytes instead of four thousand.
+  console.log(`scripts of the page for players: ${JSON.stringify([...scripts])}`);
+  expect([...scripts.keys()].filter((name) => /monaco|TextPane|editor\.worker/.test(name))).toEqual([]);
+  await expect(other.locator('.monaco')).toHaveCount(0);
+
+  stored.write('rules.sand', RULES.replace('by s where', 'by nobody where'));
+  await expect(page.getByTestId('finding-count')).not.toHaveText('0');
+  const broken = await context.newPage();
+  await broken.goto(await playLink());
+  await expect(broken.getByRole('alert')).toContainText('These rules cannot be played yet');
+  await expect(broken.getByRole('alert')).toContainText('rules.sand:12');
+  await broken.getByRole('button', { name: 'Look at it in the workbench' }).click();
+  await expect(broken.getByTestId('finding-count')).not.toHaveText('0');
+  stored.write('rules.sand', RULES);
 });
 
 test('from the start page a game is begun in the browser, gets a house rule, and outlives server and reload', async ({

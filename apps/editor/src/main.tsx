@@ -17,7 +17,7 @@ import './css/hand.css';
 import './css/start.css';
 import './css/bad.css';
 import { guardLeaving } from './leaving.ts';
-import { Page } from './page/Page.tsx';
+import { Root } from './page/Root.tsx';
 import { followRegions } from './page/regions.ts';
 import { chosenTheme, showTheme } from './page/theme.ts';
 import { inBrowser } from './project/in-browser.ts';
@@ -25,12 +25,11 @@ import { plainName } from './project/joined.ts';
 import { createLinkShelf } from './project/link-shelf.ts';
 import { overHttp } from './project/over-http.ts';
 import { pointStore } from './project/point-store.ts';
-import { isLink } from './share/link.ts';
+import { isLink, isPlayLink } from './share/link.ts';
 import { ensureStorage } from './state/any-storage.ts';
 import { followTabs, TABS } from './state/other-tabs.ts';
 import { slower, type Work } from './state/stopped.ts';
 import { createWorkbench } from './state/workbench.ts';
-import { Tour } from './tour/Tour.tsx';
 import { fetchWords } from './words.ts';
 import { compileWorkers, coverageWorker, gameWorkers, whyWorkers } from './work/workers.ts';
 
@@ -65,16 +64,20 @@ void fetchWords(bench.store.get().lang).then(() => bench.store.set({ lang: bench
 guardLeaving(bench);
 if ('locks' in navigator) followTabs(bench.store, navigator.locks, new BroadcastChannel(TABS), crypto.randomUUID());
 followRegions();
+bench.store.set({ player: isPlayLink(location.hash) });
 void bench.begin(location.hash);
-addEventListener('hashchange', () => isLink(location.hash) && void bench.linking.open(location.hash));
+addEventListener('hashchange', () => {
+  if (!isLink(location.hash)) return;
+  bench.store.set({ player: isPlayLink(location.hash) });
+  void bench.linking.open(location.hash);
+});
 
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
       <WorkbenchContext value={bench}>
-        <Page />
-        <Tour />
+        <Root />
       </WorkbenchContext>
     </StrictMode>,
   );

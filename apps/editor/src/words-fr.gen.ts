@@ -799,4 +799,15 @@ sessionKeep = Écrire dans les règles
 sessionOver = Remplacer
 sessionOpen = Continuer { $name }
 sessionBad = Ce fichier ne contient aucune partie lisible.
+## The page for players
+playLinkLabel = Pour jouer : plateau, journal et règles, sans l’atelier ({ $length } caractères)
+copyPlayLink = Copier le lien pour jouer
+playerWorkbench = Ouvrir dans l’atelier
+playerRules = Règles
+playerNoRules = Ce jeu n’a pas de texte de règles.
+playerWrong = On ne peut pas encore jouer avec ces règles : { $n ->
+    [one] elles ont une erreur.
+   *[other] elles ont { $n } erreurs.
+  } Qui a envoyé le lien peut les corriger ; toi aussi.
+playerMend = Regarder dans l’atelier
 `;

@@ -686,7 +686,14 @@ export type Word =
   | 'sessionKeep'
   | 'sessionOver'
   | 'sessionOpen'
-  | 'sessionBad';
+  | 'sessionBad'
+  | 'playLinkLabel'
+  | 'copyPlayLink'
+  | 'playerWorkbench'
+  | 'playerRules'
+  | 'playerNoRules'
+  | 'playerWrong'
+  | 'playerMend';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1487,6 +1494,17 @@ sessionKeep = Write into the ruleset
 sessionOver = Write over
 sessionOpen = Go on with { $name }
 sessionBad = This file holds no match that can be read.
+## The page for players
+playLinkLabel = For players: board, log and rules, without the workbench ({ $length } characters)
+copyPlayLink = Copy the link for players
+playerWorkbench = Open in the workbench
+playerRules = Rules
+playerNoRules = This ruleset has no rules text.
+playerWrong = These rules cannot be played yet: { $n ->
+    [one] there is a mistake
+   *[other] there are { $n } mistakes
+  } in them. Whoever sent you the link can mend them; so can you.
+playerMend = Look at it in the workbench
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2287,4 +2305,15 @@ sessionKeep = Ins Regelwerk schreiben
 sessionOver = Überschreiben
 sessionOpen = Weiter mit { $name }
 sessionBad = Diese Datei enthält keine lesbare Partie.
+## The page for players
+playLinkLabel = Für Spieler: Plan, Verlauf und Regeln, ohne Werkbank ({ $length } Zeichen)
+copyPlayLink = Link für Spieler kopieren
+playerWorkbench = In der Werkbank öffnen
+playerRules = Regeln
+playerNoRules = Dieses Regelwerk hat keinen Regeltext.
+playerWrong = Diese Regeln kann man noch nicht spielen: { $n ->
+    [one] Es ist ein Fehler darin.
+   *[other] Es sind { $n } Fehler darin.
+  } Wer den Link geschickt hat, kann das richten; du auch.
+playerMend = In der Werkbank ansehen
 `;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inMemory } from '../src/project/in-memory.ts';
 import { joined } from '../src/project/joined.ts';
 import { createLinkShelf } from '../src/project/link-shelf.ts';
-import { type LinkContent, readLink, writeLink } from '../src/share/link.ts';
+import { isLink, isPlayLink, type LinkContent, readLink, writeLink } from '../src/share/link.ts';
 import { linkFor, sumOfText, waysOf } from '../src/share/link-choices.ts';
 import { createLinking } from '../src/state/linking.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
@@ -103,7 +103,7 @@ const linkOf = (texts: Readonly<Record<string, string>>, what: LinkContent['what
   return linkFor(state, 'g', new Map(Object.entries(texts)), what === 'whole' ? undefined : sums, {
     what,
     withMatch: true,
-  });
+  }).work;
 };
 
 test('house rules from a link lie over the rules that are here, and the folder stays as it is', async () => {
@@ -177,4 +177,22 @@ test('the likeliest way is offered first', () => {
   expect(waysOf(initial, texts, sums)[0]).toBe('variants');
   expect(waysOf(initial, new Map([...texts, ['variants/x.sand', '']]), sums)[0]).toBe('variants');
   expect(waysOf(initial, new Map([['rules.sand', 'other']]), sums)[0]).toBe('changes');
+});
+
+test('a link for players carries the same, under another name', () => {
+  const links = linkFor(
+    { ...initial, ruleset: 'g', save: SAVE, at: 1 },
+    'g',
+    new Map([['rules.sand', RULES]]),
+    undefined,
+    {
+      what: 'whole',
+      withMatch: true,
+    },
+  );
+  expect([isLink(links.work), isLink(links.play)]).toEqual([true, true]);
+  expect([isPlayLink(links.work), isPlayLink(links.play)]).toEqual([false, true]);
+  expect(readLink(links.play)).toEqual(readLink(links.work));
+  expect(readLink(links.play).ok).toBe(true);
+  expect(readLink(links.play.slice(0, -9))).toEqual({ ok: false, why: 'cut' });
 });

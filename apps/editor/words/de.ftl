@@ -797,3 +797,14 @@ sessionKeep = Ins Regelwerk schreiben
 sessionOver = Überschreiben
 sessionOpen = Weiter mit { $name }
 sessionBad = Diese Datei enthält keine lesbare Partie.
+## The page for players
+playLinkLabel = Für Spieler: Plan, Verlauf und Regeln, ohne Werkbank ({ $length } Zeichen)
+copyPlayLink = Link für Spieler kopieren
+playerWorkbench = In der Werkbank öffnen
+playerRules = Regeln
+playerNoRules = Dieses Regelwerk hat keinen Regeltext.
+playerWrong = Diese Regeln kann man noch nicht spielen: { $n ->
+    [one] Es ist ein Fehler darin.
+   *[other] Es sind { $n } Fehler darin.
+  } Wer den Link geschickt hat, kann das richten; du auch.
+playerMend = In der Werkbank ansehen

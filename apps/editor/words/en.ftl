@@ -797,3 +797,14 @@ sessionKeep = Write into the ruleset
 sessionOver = Write over
 sessionOpen = Go on with { $name }
 sessionBad = This file holds no match that can be read.
+## The page for players
+playLinkLabel = For players: board, log and rules, without the workbench ({ $length } characters)
+copyPlayLink = Copy the link for players
+playerWorkbench = Open in the workbench
+playerRules = Rules
+playerNoRules = This ruleset has no rules text.
+playerWrong = These rules cannot be played yet: { $n ->
+    [one] there is a mistake
+   *[other] there are { $n } mistakes
+  } in them. Whoever sent you the link can mend them; so can you.
+playerMend = Look at it in the workbench

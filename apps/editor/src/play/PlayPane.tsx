@@ -178,7 +178,7 @@ export const PlayPane = () => {
               </span>
             ) : null}
           </section>
-          {info.kinds.some(({ cells }) => cells !== undefined) ? (
+          {!state.player && info.kinds.some(({ cells }) => cells !== undefined) ? (
             <button
               type="button"
               className="plain edit-map"

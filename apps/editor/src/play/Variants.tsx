@@ -5,7 +5,7 @@ import type { HouseRule } from '../work/protocol.ts';
 export const Variants = () => {
   const { bench, state, t } = useWorkbench();
   const { house, variants } = state;
-  if (house.length === 0) return null;
+  if (house.length === 0 || state.player) return null;
   const laid = variants.flatMap((name) => house.find((one) => one.name === name) ?? []);
   const rest = house.filter(({ name }) => !variants.includes(name));
   return (

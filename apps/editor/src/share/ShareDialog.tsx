@@ -38,7 +38,8 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
   const [chosen, setWhat] = useState<What | undefined>(undefined);
   const [withMatch, setMatch] = useState(state.save !== undefined);
   const what = ways.find((way) => way === chosen) ?? ways[0] ?? 'whole';
-  const address = addressWith(linkFor(state, name, texts, own, { what, withMatch }));
+  const links = linkFor(state, name, texts, own, { what, withMatch });
+  const address = addressWith(links.work);
   return (
     <>
       <fieldset className="share-choices">
@@ -56,7 +57,15 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
           </label>
         )}
       </fieldset>
-      {address.length > LONGEST_LINK ? <TooLong length={address.length} /> : <Address address={address} />}
+      {address.length > LONGEST_LINK ? (
+        <TooLong length={address.length} />
+      ) : (
+        <>
+          <Address address={address} word="linkLabel" />
+          <Address address={addressWith(links.play)} word="playLinkLabel" />
+          <p className="quiet">{t('linkHint')}</p>
+        </>
+      )}
     </>
   );
 };
@@ -80,7 +89,7 @@ const TooLong = ({ length }: { readonly length: number }) => {
 };
 
 /** The address in full, and a button that copies it; where that is refused, it stands marked for copying by hand. */
-const Address = ({ address }: { readonly address: string }) => {
+const Address = ({ address, word }: { readonly address: string; readonly word: 'linkLabel' | 'playLinkLabel' }) => {
   const { t } = useWorkbench();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -99,15 +108,14 @@ const Address = ({ address }: { readonly address: string }) => {
   const now = copied?.address === address ? copied : undefined;
   return (
     <div className="share-address">
-      <label htmlFor={id}>{t('linkLabel', { length: address.length })}</label>
-      <textarea id={id} ref={field} readOnly rows={4} value={address} spellCheck={false} />
+      <label htmlFor={id}>{t(word, { length: address.length })}</label>
+      <textarea id={id} ref={field} readOnly rows={3} value={address} spellCheck={false} />
       <footer>
         <button type="button" className="primary" onClick={() => void copy()}>
-          {t('copyLink')}
+          {t(word === 'linkLabel' ? 'copyLink' : 'copyPlayLink')}
         </button>
         <p role="status">{now === undefined ? '' : t(now.isDone ? 'linkCopied' : 'linkByHand')}</p>
       </footer>
-      <p className="quiet">{t('linkHint')}</p>
     </div>
   );
 };

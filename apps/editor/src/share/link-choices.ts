@@ -1,6 +1,6 @@
 import { sha256 } from '@sandtable/archive';
 import type { State } from '../state/state.ts';
-import { type LinkContent, sumOf, type Texts, versionIn, writeLink } from './link.ts';
+import { type LinkContent, type LinkFor, sumOf, type Texts, versionIn, writeLink } from './link.ts';
 
 /** Longer addresses are cut by programs that pass them on. */
 export const LONGEST_LINK = 30_000;
@@ -48,14 +48,14 @@ export const waysOf = (state: State, texts: Texts, shipped: Shipped[string] | un
     : ['changes', 'variants'];
 };
 
-/** The address behind the page for a wish. */
+/** The addresses behind the page for a wish: for who works on it, and for who only plays. */
 export const linkFor = (
   state: State,
   name: string,
   texts: Texts,
   shipped: Shipped[string] | undefined,
   { what, withMatch }: Wish,
-): string => {
+): Readonly<Record<LinkFor, string>> => {
   const changed = changedFiles(texts, shipped) ?? { files: [...texts.keys()].filter(isNeeded), gone: [] };
   const laid = [...texts.keys()].filter(
     (path) => isVariantFile(path) && state.variants.some((one) => path.replace(/^variants\/|\.\w+$/g, '') === one),
@@ -64,7 +64,7 @@ export const linkFor = (
     what
   ];
   const gone = what === 'changes' ? changed.gone.filter(isNeeded) : [];
-  return writeLink({
+  const content: LinkContent = {
     ruleset: name,
     version: versionIn(texts),
     base: what === 'whole' ? '' : sumOf(texts, paths),
@@ -75,5 +75,6 @@ export const linkFor = (
     save: withMatch ? state.save : undefined,
     at: withMatch ? state.at : undefined,
     lang: state.lang,
-  });
+  };
+  return { work: writeLink(content), play: writeLink(content, 'play') };
 };

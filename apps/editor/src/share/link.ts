@@ -26,20 +26,23 @@ export type LinkRead =
   /** Cut off or mistyped; or from a Sandtable that writes links otherwise. */
   | { readonly ok: false; readonly why: 'cut' | 'newer' };
 
-const PREFIX = '#link=';
+/** For who works on it, and for who only plays. */
+const PREFIXES = { work: '#link=', play: '#play=' } as const;
+export type LinkFor = keyof typeof PREFIXES;
 const FORMAT = 1;
 
-export const isLink = (hash: string): boolean => hash.startsWith(PREFIX);
+export const isLink = (hash: string): boolean => hash.startsWith(PREFIXES.work) || isPlayLink(hash);
+export const isPlayLink = (hash: string): boolean => hash.startsWith(PREFIXES.play);
 
 /** The part of an address behind its page. */
-export const writeLink = (content: LinkContent): string =>
-  `${PREFIX}${FORMAT}.${linkText(JSON.stringify({ ...content, save: content.save && brief(content.save) }))}`;
+export const writeLink = (content: LinkContent, who: LinkFor = 'work'): string =>
+  `${PREFIXES[who]}${FORMAT}.${linkText(JSON.stringify({ ...content, save: content.save && brief(content.save) }))}`;
 
 /** Lines of play that were left do not travel. */
 const brief = ({ branches: _, ...save }: Save): Save => save;
 
 export const readLink = (hash: string): LinkRead => {
-  const [, format, packed = ''] = /^#link=(\d+)\.(.*)$/s.exec(hash) ?? [];
+  const [, format, packed = ''] = /^#(?:link|play)=(\d+)\.(.*)$/s.exec(hash) ?? [];
   if (format !== undefined && Number(format) > FORMAT) return { ok: false, why: 'newer' };
   const content = contentOf(textOfLink(packed));
   return content ? { ok: true, content } : { ok: false, why: 'cut' };

@@ -115,6 +115,8 @@ export interface State {
   readonly tour: number | undefined;
   /** What became of the link in the address. */
   readonly link: LinkState | undefined;
+  /** The page for who only plays. */
+  readonly player: boolean;
   /** How many other tabs have the same ruleset open. */
   readonly otherTabs: number;
   /** Why the folder does not answer; nothing while it does. */
@@ -287,6 +289,7 @@ export const initial: State = {
   dialog: undefined,
   tour: undefined,
   link: undefined,
+  player: false,
   away: undefined,
   otherTabs: 0,
   translating: false,

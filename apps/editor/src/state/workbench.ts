@@ -2,6 +2,7 @@ import { savedUpTo } from '@sandtable/session';
 import { joined, placeOf } from '../project/joined.ts';
 import { forgetHash } from '../share/address.ts';
 import { fetchWords, PAGE_LANGUAGES, type Say, say } from '../words.ts';
+import type { BookText } from '../work/book.ts';
 import type { CoverageReply, CoverageRequest } from '../work/coverage-protocol.ts';
 import { Stopped } from '../work/guarded.ts';
 import type {
@@ -88,6 +89,8 @@ export interface Workbench {
   /** Shows the page of the manual about a finding. */
   explain(code: string): Promise<void>;
   closePage(): void;
+  /** The rules text in the language of the page, with the values of the rules that are played. */
+  book(): Promise<BookText | undefined>;
   /** Gives up what is waited for longer than it should take. */
   stopWork(): void;
   /** What the fault met that ended the match; nothing while it goes on, or where seats look that may not see all. */
@@ -276,6 +279,10 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
       store.set({ manual: text });
     },
     closePage: () => store.set({ manual: undefined }),
+    book: async () => {
+      const { lang } = store.get();
+      return (await workers.compile.call({ op: 'book', files: sourcesOf(store.get()), lang })).book;
+    },
     stopWork: () => {
       const { slow } = store.get();
       if (slow.includes('checking') || slow.includes('making')) workers.compile.stop();

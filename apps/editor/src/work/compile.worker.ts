@@ -5,6 +5,7 @@ import type { Language } from '@sandtable/messages';
 import { format } from '@sandtable/syntax';
 import { answer } from './ask.ts';
 import { besideFindings } from './beside.ts';
+import { bookOf } from './book.ts';
 import { draftsAbout } from './drafts.ts';
 import type { ExampleRequest } from './example.ts';
 import type { Played } from './fault-met.ts';
@@ -73,6 +74,10 @@ serve<CompileRequest, CompileReply>((request) => {
   if (request.op === 'counting' || request.op === 'model' || request.op === 'meaning')
     return { ...nothing, ...answerOf(stacks, request) };
   if (request.op === 'fault') return tellFault(request);
+  if (request.op === 'book')
+    return played === undefined
+      ? nothing
+      : { ...nothing, book: bookOf(played.model, request.files, request.lang, playedWords) };
   if (request.op === 'prose' || request.op === 'merge') return translating(request);
   if (request.op === 'ask') {
     const library = compiler.library(request.files, variantsFor(request.question.file, request.variants ?? []));

@@ -58,7 +58,12 @@ const SOURCE = 'de';
 const langOf = (file: string): string => file.replace(/^l10n\/|\.po$/g, '');
 
 /** Values as a language has them; one that our own wording has not takes that of English for what a ruleset leaves out. */
-function valuesFor(model: Model, files: readonly SourceText[], lang: string, wordings: Wordings = []): TextValues {
+export function valuesFor(
+  model: Model,
+  files: readonly SourceText[],
+  lang: string,
+  wordings: Wordings = [],
+): TextValues {
   const ftl = (of: string): readonly string[] =>
     wordingUnder(
       files.filter(({ path }) => !path.startsWith('variants/')),

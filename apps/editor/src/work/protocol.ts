@@ -22,6 +22,7 @@ import type {
 import type { ExampleParts } from '@sandtable/reference';
 import type { Answer, AskView, Decision, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Span, TextEdit } from '@sandtable/text';
+import type { BookText } from './book.ts';
 import type { BreakAt } from './breaks.ts';
 import type { ExampleRequest } from './example.ts';
 import type { HandReply, HandRequest } from './forced.ts';
@@ -114,6 +115,8 @@ export type CompileRequest =
   | StackRequest
   /** What a translator sees beside the texts of a catalogue. */
   | ({ readonly op: 'prose' } & AskedProse)
+  /** The rules text in a language, with the values of the rules that were compiled last. */
+  | { readonly op: 'book'; readonly files: readonly SourceText[]; readonly lang: string }
   /** A catalogue, brought up to the texts of today; begun if it is not among the files. */
   | { readonly op: 'merge'; readonly files: readonly SourceText[]; readonly file: string }
   /** What a variant could say otherwise at a place, and writing it into the variant of a name. */
@@ -164,6 +167,7 @@ export interface CompileReply extends StackReply {
   readonly answer?: Told;
   readonly lines?: readonly string[];
   readonly prose?: Prose;
+  readonly book?: BookText;
   readonly drafts?: readonly Draft[];
   readonly drafted?: Drafted;
 }

@@ -13,6 +13,8 @@ const compileWorker = (): Caller<CompileRequest, CompileReply> =>
 const MAKING: ReadonlySet<CompileRequest['op']> = new Set([
   'compile',
   'counting',
+  'model',
+  'book',
   'meaning',
   'example',
   'fault',

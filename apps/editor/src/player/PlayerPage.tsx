@@ -1,0 +1,98 @@
+import { lazy, Suspense, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import '../css/player.css';
+import { LanguageChoice } from '../page/LanguageChoice.tsx';
+import { ThemeChoice } from '../page/ThemeChoice.tsx';
+import { Log } from '../play/Log.tsx';
+import { PlayPane } from '../play/PlayPane.tsx';
+import { plainName } from '../project/joined.ts';
+import { Rulebook } from './Rulebook.tsx';
+import { Wrong } from './Wrong.tsx';
+
+const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
+
+const PARTS = ['log', 'rulebook'] as const;
+
+/** A match for who only plays: board, question, log and rulebook, and nothing to write rules with. */
+export const PlayerPage = () => {
+  const { state, t } = useWorkbench();
+  return (
+    <div className="player-page">
+      <Top />
+      <Wrong />
+      {state.ruleset === undefined ? (
+        state.link === undefined ? (
+          <p className="empty">{t('loading')}</p>
+        ) : null
+      ) : (
+        <>
+          <main className="player-play" aria-label={t('play')}>
+            <PlayPane />
+          </main>
+          <Beside />
+        </>
+      )}
+      {state.dialog?.what === 'share' ? <Shared /> : null}
+    </div>
+  );
+};
+
+const Shared = () => {
+  const { bench } = useWorkbench();
+  return (
+    <Suspense fallback={null}>
+      <ShareDialog onClose={() => bench.store.set({ dialog: undefined })} />
+    </Suspense>
+  );
+};
+
+const Top = () => {
+  const { bench, state, t } = useWorkbench();
+  const name = state.ruleset === undefined ? 'Sandtable' : plainName(state.ruleset);
+  return (
+    <header className="player-top">
+      <h1>{name}</h1>
+      <span className="quiet">{[t('fromLink'), ...state.variants].join(' · ')}</span>
+      <span className="player-acts">
+        {state.ruleset === undefined ? null : (
+          <button type="button" onClick={() => bench.store.set({ dialog: { what: 'share' } })}>
+            {t('shareLink')}
+          </button>
+        )}
+        <button type="button" onClick={() => bench.store.set({ player: false })}>
+          {t('playerWorkbench')}
+        </button>
+        <ThemeChoice />
+        <LanguageChoice />
+      </span>
+    </header>
+  );
+};
+
+/** Log and rulebook, one of them at a time. */
+const Beside = () => {
+  const { state, t } = useWorkbench();
+  const [part, setPart] = useState<(typeof PARTS)[number]>('log');
+  return (
+    <aside className="player-beside" aria-label={t(part === 'log' ? 'log' : 'playerRules')}>
+      <div className="parts" role="tablist" aria-label={t('below')}>
+        {PARTS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`player-${one}`}
+            aria-selected={one === part}
+            aria-controls="player-part"
+            onClick={() => setPart(one)}
+          >
+            {t(one === 'log' ? 'log' : 'playerRules')}
+          </button>
+        ))}
+      </div>
+      <div id="player-part" className="part" role="tabpanel" aria-labelledby={`player-${part}`}>
+        {part === 'log' ? <Log key={state.ruleset} /> : <Rulebook />}
+      </div>
+    </aside>
+  );
+};

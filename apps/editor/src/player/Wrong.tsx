@@ -1,0 +1,36 @@
+import { useWorkbench } from '../context.ts';
+import { usePlaceText } from '../page/usePlaceText.ts';
+import { FromLink } from '../share/FromLink.tsx';
+
+/** More than a few say no more to who only plays. */
+const SHOWN = 3;
+
+/** What keeps this match from being played, in words for players. */
+export const Wrong = () => {
+  const { bench, state, t } = useWorkbench();
+  const place = usePlaceText();
+  const { link, findings, sound, trouble } = state;
+  if (link?.ok === false) return <FromLink />;
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (trouble === undefined && (sound || errors.length === 0)) return null;
+  return (
+    <section className="player-wrong" role="alert">
+      {trouble === undefined ? null : <p>{t('trouble', { what: trouble.slice(0, 200) })}</p>}
+      {sound ? null : (
+        <>
+          <p>{t('playerWrong', { n: errors.length })}</p>
+          <ul>
+            {errors.slice(0, SHOWN).map((one) => (
+              <li key={`${one.code} ${one.file} ${one.start}`}>
+                {one.sentence ?? one.message} <span className="quiet">{place(one)}</span>
+              </li>
+            ))}
+          </ul>
+          <button type="button" onClick={() => bench.store.set({ player: false })}>
+            {t('playerMend')}
+          </button>
+        </>
+      )}
+    </section>
+  );
+};
