@@ -1,7 +1,7 @@
 interface Cut {
   readonly text: string;
-  /** Of its first line, counted from 1. */
-  readonly line: number;
+  /** Where each of its lines stands, counted from 1. */
+  readonly lines: readonly number[];
 }
 
 /**
@@ -12,10 +12,11 @@ export function cut(text: string, beginnings: string, path: string): Cut {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   const pieces = beginnings.split('\n').map((beginning) => pieceOf(lines, beginning, path));
   const shown = pieces.flatMap(({ first, end }) => lines.slice(first, end));
+  const places = pieces.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, i) => first + i + 1));
   const margin = Math.min(...shown.filter(Boolean).map(indent));
   return {
     text: shown.map((line) => line.slice(margin).replace(/ {2,}§/, '  §')).join('\n'),
-    line: (pieces[0]?.first ?? 0) + 1,
+    lines: places,
   };
 }
 

@@ -1,12 +1,12 @@
 import { cut } from './cut.ts';
 
-/** A file of an example; lines that were cut out of a ruleset know which line they began at. */
+/** A file of an example; lines that were cut out of a ruleset know where they stand there. */
 interface RightFile {
   /** Empty for lines that are read behind those of `rules.sand`. */
   readonly path: string;
   readonly language: string;
   readonly text: string;
-  readonly line?: number;
+  readonly lines?: readonly number[];
 }
 export type RightExample = readonly RightFile[];
 
@@ -48,8 +48,8 @@ export function shownRight(examples: readonly RightExample[]): string {
   return examples.map((files) => files.map(shownFile).join('\n')).join(between);
 }
 
-function shownFile({ path, language, text, line }: RightFile): string {
-  const place = path === '' ? '' : `\`${path}${line === undefined ? '' : `:${line}`}\`\n\n`;
+function shownFile({ path, language, text, lines }: RightFile): string {
+  const place = path === '' ? '' : `\`${path}${lines === undefined ? '' : `:${lines[0]}`}\`\n\n`;
   return `${place}\`\`\`${language}\n${text}\n\`\`\`\n`;
 }
 
