@@ -271,7 +271,7 @@ procedure hide() { conceal {ace} }
 `,
   'call/arguments': `# call/arguments
 
-A call gives more or fewer values than the declaration has parameters. None can be left out.
+A call gives exactly one value for each parameter of the declaration; none can be left out. Compare the two, and add values or take some away.
 
 ## Example
 
@@ -419,7 +419,7 @@ procedure go() { rest() }
 `,
   'call/not-callable': `# call/not-callable
 
-Parentheses stand behind the name of a value, such as a constant, an option or a local. A value is there already and needs no call.
+Parentheses stand after the name of a value, such as a constant, an option or a local. A value is there already and needs no call.
 
 ## Example
 
@@ -541,8 +541,7 @@ procedure toss() { ann.score = roll Coin by ann as toss }
 `,
   'chance/how-many': `# chance/how-many
 
-Chance picks members of a set: one, some, any, or so many. All of them leave nothing to chance, and for one or none
-\`0..1 of\` says how likely none is.
+Chance picks one of a set, some, any, or so many. “All of them” leaves it nothing to do: name the set itself. For one or none, each as likely, write \`0..1 of\`.
 
 ## Example
 
@@ -588,7 +587,7 @@ procedure toss() {
 `,
   'choice/by': `# choice/by
 
-Every question is answered by somebody. \`by\` names the role, and the seat that plays this role is asked.
+Every question is answered by somebody. \`by\` names the role, and the seat that plays this role is asked. Add it to the question, as in \`choose one of Town by red\`.
 
 ## Example
 
@@ -634,7 +633,7 @@ procedure pick() {
 `,
   'choice/label': `# choice/label
 
-A question has no name. Texts on the screen, recorded games and examples speak of it by name, so it needs one: the name before \`=\`, or one behind \`as\`.
+A question has no name. Texts on the screen, recorded games and examples speak of it by name, so it needs one: the name before \`=\`, or one after \`as\`.
 
 ## Example
 
@@ -1902,7 +1901,7 @@ example "a bid" { given { ann.points = 1 }  run bid(ann) { refuse bid/stake: 1 b
 `,
   'example/arm': `# example/arm
 
-A menu is answered with one of its arms, by name. What the arm asks for besides stands in parentheses behind the name.
+A menu is answered with one of its arms, by name. What the arm asks for besides stands in parentheses after the name.
 
 ## Example
 
@@ -2265,7 +2264,7 @@ example "a bid" { given { ann.points = 1 }  run bid(ann) { refuse bid/stake: 1 b
 `,
   'example/then': `# example/then
 
-What should be true at the end of the example is not. The finding shows the values of both sides.
+What should be true at the end of the example is not. The finding shows the values of both sides. Either this expectation is wrong, or the rules are.
 
 ## Example
 
@@ -2365,7 +2364,7 @@ example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
 `,
   'example/unused': `# example/unused
 
-The example prepares an answer that the rules never ask for. Perhaps they take another way than its author thought.
+The example prepares an answer that the rules never ask for. Perhaps they take another way than its author thought. Take the answer out, or look where the rules turn off.
 
 ## Example
 
@@ -2938,7 +2937,7 @@ procedure move(): int {
 `,
   'grid/twice': `# grid/twice
 
-Two members have the same coordinates. On a grid every cell is one member, else neighbours could not be told apart.
+Two members have the same coordinates. On a grid each member is a cell of its own; otherwise nobody could tell who is whose neighbour. Correct the coordinates of one of them.
 
 ## Example
 
@@ -5480,7 +5479,7 @@ Errand.go = {c} - {to}[ late=late]
 `,
   'notation/unclosed': `# notation/unclosed
 
-\`{to}\` is a value, \`[by night]\` may be left out. Both end with their own bracket, on the same line.
+\`{to}\` is a value, \`[by night]\` may be left out. Both end with their own bracket, on the same line. To write a bracket as a sign, put a backslash before it.
 
 ## Example
 
@@ -5618,7 +5617,7 @@ Errand.go = {c} goes to {to}[ late=late]
 `,
   'pattern/never': `# pattern/never
 
-The pattern behind \`is\`, or before an arrow, names something that this value can never be. The test would always fail; mostly another value or another pattern was meant.
+The pattern after \`is\`, or before an arrow, names something that this value can never be. The test would always fail; mostly another value or another pattern was meant.
 
 ## Example
 
@@ -6234,7 +6233,7 @@ procedure recruit() { create Unit(owner: ann, strength: 3) }
 `,
   'quantor/body': `# quantor/body
 
-\`sum\`, \`min\`, \`max\` and \`all\` say of each member what is meant: which number to add, which condition to meet. It stands behind a colon.
+\`sum\`, \`min\`, \`max\` and \`all\` say of each member what is meant: which number to add, which condition to meet. It stands after a colon.
 
 ## Example
 
@@ -6647,7 +6646,7 @@ function left(): int {
 `,
   'return/no-result': `# return/no-result
 
-A value is returned, but the procedure declares no result. Its type stands after the parameters, behind a colon.
+A value is returned, but the procedure declares no result. Its type stands after the parameters and a colon, or nothing is returned.
 
 ## Example
 
@@ -6675,7 +6674,7 @@ procedure move(): int { return moves }
 `,
   'return/value': `# return/value
 
-The procedure promises a result, so every \`return\` in it has to give one.
+The procedure promises a result, so every \`return\` in it has to give one. Write the value after \`return\`, or take the type of the result away if there is none.
 
 ## Example
 
@@ -6951,7 +6950,7 @@ seats for Player { two { first {ann}  second {bob} } }
 `,
   'state/no-initial': `# state/no-initial
 
-A match begins with a value for every state. \`none\`, an empty set and \`false\` go without saying; any other type needs its first value behind \`=\`.
+A match begins with a value for every state. \`none\`, an empty set and \`false\` go without saying; any other type needs its first value after \`=\`.
 
 ## Example
 
@@ -8197,7 +8196,7 @@ City_income = { NUMBER(3) } Taler
 `,
   'text/max': `# text/max
 
-\`max\` says for how many signs a place has room, as a whole number above 0. What is none is passed over, and no text is too long for the place.
+\`max\` says for how many signs a place has room, as a whole number above 0. Anything else is passed over, and then no text is too long for the place.
 
 ## Example
 
@@ -8718,7 +8717,7 @@ Niemand hält die Städte.
 `,
   'text/too-long': `# text/too-long
 
-A counter, a card or a button has room for so many signs, and this text has more. How many it is stands in the column \`max\` of a term base – of a kind for the names of all its members – or as \`.max\` below a message, for all that stands below it. One language says it for all; another may say otherwise for itself.
+A counter, a card or a button has room for only so many signs, and this text has more. How many it is stands in the column \`max\` of a term base – of a kind for the names of all its members – or as \`.max\` below a message, for all that stands below it. One language says it for all; another may say otherwise for itself.
 
 ## Example
 
@@ -8980,7 +8979,7 @@ City_income = { $constant_handLimit ->
 `,
   'together/asks-nobody': `# together/asks-nobody
 
-A \`simultaneously\` lets several answer before anything happens. Without a question in it, it is a loop.
+\`simultaneously\` lets several answer before anything happens. Without a question in it there is nothing to wait for: write \`for\`, or ask something inside.
 
 ## Example
 
@@ -9187,7 +9186,7 @@ play {
 `,
   'together/leaves': `# together/leaves
 
-The block runs once for each role, and behind it the rules go on together. So no role can end what stands around it; \`finish\` ends the match for all.
+The block runs once for each role, and after it the rules go on together. So no role can end what stands around it; \`finish\` ends the match for all.
 
 ## Example
 
@@ -9303,7 +9302,7 @@ procedure bid() {
 `,
   'together/roles': `# together/roles
 
-A \`simultaneously\` opens its block for roles, that is for members of the kind that seats are for.
+\`simultaneously\` opens its block for roles: for members of the kind that \`seats for\` names. Nobody else can be asked. Go through the roles, and find inside what belongs to each of them.
 
 ## Example
 
@@ -9512,7 +9511,7 @@ function nothing() { return 0 }
 `,
   'type/fields': `# type/fields
 
-A dot asks a member of a kind for one of its fields. Numbers, truth values, sets and tags have none. If the value may be \`none\`, exclude that first with \`is\`: behind the test the fields are there.
+A dot asks a member of a kind for one of its fields. Numbers, truth values, sets and tags have none. If the value may be \`none\`, exclude that first with \`is\`: after that test the fields are there.
 
 ## Example
 
@@ -9910,7 +9909,7 @@ state marked: set of 1..1000 = {}
 `,
   'type/twice': `# type/twice
 
-An alternative of a type is named a second time. It adds nothing, and often another one was meant.
+An alternative of a type is named a second time. It adds nothing, and often another one was meant. Remove it, or write the one that was meant.
 
 ## Example
 
@@ -9988,7 +9987,7 @@ function far(p: Point): bool = p.x + p.y > 9
 `,
   'variant/base': `# variant/base
 
-A variant says behind \`of\` what it is laid over: the ruleset in whose folder it lies, by the name in its \`ruleset\` line, or another variant of that ruleset. What stands there is neither.
+A variant says after \`of\` what it is laid over: the ruleset in whose folder it lies, by the name in its \`ruleset\` line, or another variant of that ruleset. What stands there is neither.
 
 ## Example
 
@@ -10701,7 +10700,7 @@ variant "house" of "sample" "^1.0" {
 `,
   'variant/stale': `# variant/stale
 
-The fingerprint behind \`was\` belongs to what is changed here, and that looks different by now. The change holds all the same; a person has to see whether it is still right. What stood there before is told if \`sandtable stamp\` wrote the fingerprint: it keeps the old text in the file \`NAME.was.json\` beside the variant.
+The fingerprint after \`was\` belongs to what is changed here, and that looks different by now. The change holds all the same; a person has to see whether it is still right. What stood there before is told if \`sandtable stamp\` wrote the fingerprint: it keeps the old text in the file \`NAME.was.json\` beside the variant.
 
 ## Example
 
@@ -11175,7 +11174,7 @@ procedure hide() { conceal {ace} }
 `,
   'call/arguments': `# call/arguments
 
-Ein Aufruf gibt mehr oder weniger Werte an, als die Vereinbarung Parameter hat. Weglassen lässt sich keiner.
+Ein Aufruf gibt für jeden Parameter der Vereinbarung genau einen Wert an; weglassen lässt sich keiner. Vergleiche beide, und ergänze Werte oder streiche welche.
 
 ## Beispiel
 
@@ -11445,8 +11444,7 @@ procedure toss() { ann.score = roll Coin by ann as toss }
 `,
   'chance/how-many': `# chance/how-many
 
-Zufall wählt Mitglieder einer Menge: eines, einige, beliebig viele, oder so und so viele. Alle lassen dem Zufall nichts übrig,
-und für eines oder keines sagt \`0..1 of\`, wie wahrscheinlich keines ist.
+Der Zufall wählt aus einer Menge eines, einige, beliebig viele oder so und so viele. „Alle“ lassen ihm nichts zu tun: Nenne die Menge selbst. Für eines oder keines, beides gleich wahrscheinlich, schreibe \`0..1 of\`.
 
 ## Beispiel
 
@@ -11492,7 +11490,7 @@ procedure toss() {
 `,
   'choice/by': `# choice/by
 
-Jede Frage beantwortet jemand. \`by\` nennt die Rolle, und gefragt wird der Platz, der diese Rolle spielt.
+Jede Frage beantwortet jemand. \`by\` nennt die Rolle, und gefragt wird der Platz, der diese Rolle spielt. Ergänze es an der Frage, etwa \`choose one of Town by red\`.
 
 ## Beispiel
 
@@ -13169,7 +13167,7 @@ example "a bid" { given { ann.points = 1 }  run bid(ann) { refuse bid/stake: 1 b
 `,
   'example/then': `# example/then
 
-Was am Ende des Beispiels gelten soll, gilt nicht. Der Befund zeigt die Werte beider Seiten.
+Was am Ende des Beispiels gelten soll, gilt nicht. Der Befund zeigt die Werte beider Seiten. Entweder ist diese Erwartung falsch, oder die Regeln sind es.
 
 ## Beispiel
 
@@ -13269,7 +13267,7 @@ example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
 `,
   'example/unused': `# example/unused
 
-Das Beispiel hält eine Antwort bereit, nach der die Regeln nie fragen. Vielleicht nehmen sie einen anderen Weg, als gedacht war.
+Das Beispiel hält eine Antwort bereit, nach der die Regeln nie fragen. Vielleicht nehmen sie einen anderen Weg, als gedacht war. Nimm die Antwort heraus, oder sieh nach, wo die Regeln abbiegen.
 
 ## Beispiel
 
@@ -13842,7 +13840,7 @@ procedure move(): int {
 `,
   'grid/twice': `# grid/twice
 
-Zwei Mitglieder haben dieselben Koordinaten. Auf einem Raster ist jede Zelle ein Mitglied, sonst ließen sich Nachbarn nicht unterscheiden.
+Zwei Mitglieder haben dieselben Koordinaten. Auf einem Raster ist jedes Mitglied eine eigene Zelle; sonst ließe sich nicht sagen, wer wessen Nachbar ist. Berichtige die Koordinaten von einem der beiden.
 
 ## Beispiel
 
@@ -16384,7 +16382,7 @@ Errand.go = {c} - {to}[ late=late]
 `,
   'notation/unclosed': `# notation/unclosed
 
-\`{to}\` ist ein Wert, \`[bei Nacht]\` kann fehlen. Beide enden mit ihrer eigenen Klammer, auf derselben Zeile.
+\`{to}\` ist ein Wert, \`[bei Nacht]\` kann fehlen. Beide enden mit ihrer eigenen Klammer, auf derselben Zeile. Soll eine Klammer als Zeichen dastehen, schreibe einen Rückstrich davor.
 
 ## Beispiel
 
@@ -17551,7 +17549,7 @@ function left(): int {
 `,
   'return/no-result': `# return/no-result
 
-Ein Wert wird zurückgegeben, aber die Prozedur vereinbart kein Ergebnis. Sein Typ steht nach den Parametern hinter einem Doppelpunkt.
+Ein Wert wird zurückgegeben, aber die Prozedur vereinbart kein Ergebnis. Sein Typ steht nach den Parametern und einem Doppelpunkt; oder es wird nichts zurückgegeben.
 
 ## Beispiel
 
@@ -17579,7 +17577,7 @@ procedure move(): int { return moves }
 `,
   'return/value': `# return/value
 
-Die Prozedur verspricht ein Ergebnis; jedes \`return\` in ihr muss also eines geben.
+Die Prozedur verspricht ein Ergebnis; jedes \`return\` in ihr muss also eines geben. Schreibe den Wert hinter \`return\`, oder streiche den Typ des Ergebnisses, wenn es keines gibt.
 
 ## Beispiel
 
@@ -19101,7 +19099,7 @@ City_income = { NUMBER(3) } Taler
 `,
   'text/max': `# text/max
 
-\`max\` sagt, für wie viele Zeichen ein Platz reicht, als ganze Zahl über 0. Was keine ist, wird übergangen, und kein Text ist zu lang für den Platz.
+\`max\` sagt, für wie viele Zeichen ein Platz reicht, als ganze Zahl über 0. Alles andere wird übergangen, und dann ist kein Text zu lang für den Platz.
 
 ## Beispiel
 
@@ -19622,7 +19620,7 @@ Niemand hält die Städte.
 `,
   'text/too-long': `# text/too-long
 
-Ein Spielstein, eine Karte oder ein Knopf hat Platz für so viele Zeichen, und dieser Text hat mehr. Wie viele es sind, steht in der Spalte \`max\` einer Begriffsliste – bei einer Art für die Namen aller, die zu ihr gehören – oder als \`.max\` unter einer Meldung, für alles darunter. Eine Sprache sagt es für alle; eine andere kann für sich etwas anderes sagen.
+Ein Spielstein, eine Karte oder ein Knopf hat nur für so viele Zeichen Platz, und dieser Text hat mehr. Wie viele es sind, steht in der Spalte \`max\` einer Begriffsliste – bei einer Art für die Namen aller, die zu ihr gehören – oder als \`.max\` unter einer Meldung, für alles darunter. Eine Sprache sagt es für alle; eine andere kann für sich etwas anderes sagen.
 
 ## Beispiel
 
@@ -19884,7 +19882,7 @@ City_income = { $constant_handLimit ->
 `,
   'together/asks-nobody': `# together/asks-nobody
 
-Ein \`simultaneously\` lässt mehrere antworten, bevor etwas geschieht. Ohne eine Frage darin ist es eine Schleife.
+\`simultaneously\` lässt mehrere antworten, bevor etwas geschieht. Ohne eine Frage darin gibt es nichts abzuwarten: Schreibe \`for\`, oder frage darin etwas.
 
 ## Beispiel
 
@@ -20207,7 +20205,7 @@ procedure bid() {
 `,
   'together/roles': `# together/roles
 
-Ein \`simultaneously\` öffnet seinen Block für Rollen, also für Mitglieder der Art, für die es Plätze gibt.
+\`simultaneously\` öffnet seinen Block für Rollen: für Mitglieder der Art, die \`seats for\` nennt. Niemand sonst kann gefragt werden. Geh die Rollen durch, und finde darin, was zu jeder gehört.
 
 ## Beispiel
 
@@ -20814,7 +20812,7 @@ state marked: set of 1..1000 = {}
 `,
   'type/twice': `# type/twice
 
-Eine Möglichkeit eines Typs ist ein zweites Mal genannt. Sie fügt nichts hinzu, und oft war eine andere gemeint.
+Eine Möglichkeit eines Typs ist ein zweites Mal genannt. Sie fügt nichts hinzu, und oft war eine andere gemeint. Streiche sie, oder schreibe die gemeinte.
 
 ## Beispiel
 
@@ -25047,6 +25045,22 @@ conquer--conquered = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
 Stadt_income = { NUMBER($constant_handLimit) } francs
 \`\`\`
 `,
+  'text/max': `\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,article,max
+Stadt.metz,Metz,n,none,12
+Stadt.lille,Lille,n,none,12
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+Stadt_metz_name = Metz
+    .max = 8
+Stadt_lille_name = Lille
+\`\`\`
+`,
   'text/message': `\`l10n/messages.en.ftl\`
 
 \`\`\`ftl
@@ -25251,6 +25265,29 @@ Wer aufgibt, sagt „genug“.
 # Cities {#cities §1}
 
 Whoever gives up says “enough”.
+\`\`\`
+`,
+  'text/too-long': `\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,pl,max
+kind/Stadt,Stadt,f,Städte,6
+\`\`\`
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+Stadt_metz_name = Metz
+Stadt_lille_name = Lille
+\`\`\`
+
+---
+
+\`l10n/messages.de.ftl\`
+
+\`\`\`ftl
+Stadt_income = Ertrag
+    .max = 8
 \`\`\`
 `,
   'text/typed-number': `\`trench-club/text/de/05-bewegen.md:9\`
