@@ -59,8 +59,8 @@ const speak = (): void => {
 };
 speak();
 bench.store.subscribe(speak);
-// Until its words are there the page is in English.
-void fetchWords(bench.store.get().lang).then(() => bench.store.set({ lang: bench.store.get().lang }));
+const { lang } = bench.store.get();
+void fetchWords(lang).then(() => bench.store.set((now) => (now.lang === lang ? { spoken: lang } : {})));
 guardLeaving(bench);
 if ('locks' in navigator) followTabs(bench.store, navigator.locks, new BroadcastChannel(TABS), crypto.randomUUID());
 followRegions();

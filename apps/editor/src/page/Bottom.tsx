@@ -46,12 +46,10 @@ export const Bottom = () => {
             aria-controls="bottom-part"
             onClick={() => bench.store.set({ below: part })}
           >
-            {t(part)} {part === 'findings' ? <Count state={state} /> : null}
+            {t(part)} {part === 'findings' ? <Count /> : null}
           </button>
         ))}
-        {state.compiledIn === undefined ? null : (
-          <span className="quiet">{t('compiled', { ms: Math.round(state.compiledIn) })}</span>
-        )}
+        <Compiled />
       </div>
       <div id="bottom-part" className="part" role="tabpanel" aria-labelledby={`tab-${shown}`}>
         <Suspense fallback={<p className="empty">{t('loading')}</p>}>
@@ -62,6 +60,16 @@ export const Bottom = () => {
   );
 };
 
-const Count = ({ state }: { readonly state: State }) => (
-  <span data-testid="finding-count">{state.compiledIn === undefined ? '…' : state.findings.length}</span>
-);
+const Count = () => {
+  const { state } = useWorkbench();
+  return <span data-testid="finding-count">{state.compiledIn === undefined ? '…' : state.findings.length}</span>;
+};
+
+/** It is another number after every key, so it stands by itself. */
+const Compiled = () => {
+  const { state, t } = useWorkbench();
+  const { compiledIn } = state;
+  return compiledIn === undefined ? null : (
+    <span className="quiet">{t('compiled', { ms: Math.round(compiledIn) })}</span>
+  );
+};

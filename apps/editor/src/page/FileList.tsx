@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { usePart, useWorkbench } from '../context.ts';
 import { folderOf, isText } from '../state/paths.ts';
 import { FileDelete } from './FileDelete.tsx';
 import { FileName } from './FileName.tsx';
@@ -44,6 +44,7 @@ export const FileList = ({ ruleset }: { readonly ruleset: string }) => {
 
 const FileRow = ({ path, onDo }: { readonly path: string; readonly onDo: (doing: Doing) => void }) => {
   const { bench, state, t } = useWorkbench();
+  const isDirty = usePart(({ buffers }) => buffers[path]?.dirty === true);
   const current = path === state.active;
   return (
     <>
@@ -54,7 +55,7 @@ const FileRow = ({ path, onDo }: { readonly path: string; readonly onDo: (doing:
         onClick={() => bench.openFile(path)}
       >
         {path.slice(path.indexOf('/') + 1)}
-        {state.buffers[path]?.dirty ? <span aria-hidden="true"> •</span> : null}
+        {isDirty ? <span aria-hidden="true"> •</span> : null}
       </button>
       {current ? (
         <div className="file-actions">

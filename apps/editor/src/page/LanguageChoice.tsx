@@ -1,11 +1,13 @@
-import { useWorkbench } from '../context.ts';
+import { usePart, useWorkbench } from '../context.ts';
+import { besideRules } from '../state/beside-rules.ts';
 import { fellBack, filesIn, languageName, languagesIn, offeredLanguages } from '../state/languages.ts';
 import { TEST_LANGUAGE } from '../words.ts';
 
 /** Chooses the language of page, board and log, and says what is not in it. */
 export const LanguageChoice = () => {
   const { bench, state, t } = useWorkbench();
-  const { buffers, ruleset, lang } = state;
+  const { ruleset, lang } = state;
+  const buffers = usePart(besideRules);
   const have = languagesIn(filesIn(buffers, ruleset).map(({ path }) => path));
   const back = fellBack(lang, ruleset === undefined || have.length === 0 ? undefined : have);
   const said = [

@@ -51,7 +51,7 @@ const PANELS = ['rulesets', 'text', 'findings', 'play', 'log'] as const;
 type Panel = (typeof PANELS)[number];
 
 const Centre = () => {
-  const { bench, state, t } = useWorkbench();
+  const { state, t } = useWorkbench();
   const table = useTable();
   const isGrid = state.asTable && table !== undefined;
   return (
@@ -86,7 +86,7 @@ const Centre = () => {
       {isGrid ? <Workshop key={table.path} table={table} /> : null}
       <div className={isGrid ? 'monaco-host hidden' : 'monaco-host'}>
         <Suspense fallback={<p className="empty">{t('loading')}</p>}>
-          <TextPane bench={bench} state={state} />
+          <TextPane />
           {isTranslating(state) ? <TranslateView key={state.active} path={state.active} /> : null}
         </Suspense>
       </div>

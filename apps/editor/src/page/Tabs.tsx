@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useWorkbench } from '../context.ts';
+import { usePart, useWorkbench } from '../context.ts';
 
 const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
 
 export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
   const { bench, state, t } = useWorkbench();
   const { active } = state;
-  const buffer = active === undefined ? undefined : state.buffers[active];
+  const dirty = usePart(({ buffers }) => buffers[active ?? '']?.dirty);
   const shown = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file has another tab.
   useEffect(() => {
@@ -37,7 +37,7 @@ export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
       <p className="quiet leave-hint" aria-live="polite">
         {t(state.tabIndents ? 'tabIndents' : 'tabLeaves')}
       </p>
-      {buffer ? <SaveState dirty={buffer.dirty} onSave={() => void bench.files.save(active ?? '')} /> : null}
+      {dirty === undefined ? null : <SaveState dirty={dirty} onSave={() => void bench.files.save(active ?? '')} />}
     </div>
   );
 };

@@ -3,11 +3,12 @@ import { useWorkbench } from '../context.ts';
 
 const indexes = new WeakMap<object, LineIndex>();
 
-/** A place as people write it: file, line and column. */
+/** A place as people write it: file, line and column. Who speaks of places is told new ones when the text is another. */
 export const usePlaceText = (): ((at: { readonly file: string; readonly start: number }) => string) => {
-  const { state } = useWorkbench();
+  const { bench } = useWorkbench();
   return ({ file, start }) => {
-    const buffer = state.buffers[`${state.ruleset}/${file}`];
+    const { buffers, ruleset } = bench.store.get();
+    const buffer = buffers[`${ruleset}/${file}`];
     if (buffer === undefined) return file;
     const index = indexes.get(buffer) ?? lineIndex(buffer.text);
     indexes.set(buffer, index);

@@ -25,7 +25,8 @@ const applying = () => import('../text/apply.ts');
 /** Undefined while the map is not being edited. */
 export function useMapEditing(on: boolean): MapEditing | undefined {
   const { bench, state } = useWorkbench();
-  const { ruleset = '', info, buffers } = state;
+  const { ruleset = '', info } = state;
+  const buffers = on ? state.buffers : undefined;
   const [brushes, setBrushes] = useState<readonly Brush[]>([]);
   const [id, choose] = useState<string | undefined>(undefined);
   const [held, hold] = useState<string | undefined>(undefined);

@@ -2,15 +2,17 @@ import type { Notation } from '@sandtable/notation';
 import type { AskView, LogLine } from '@sandtable/session';
 import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
 import { useMemo } from 'react';
-import { useWorkbench } from '../context.ts';
+import { usePart, useWorkbench } from '../context.ts';
 import { useShared } from '../shared.ts';
+import { besideRules } from '../state/beside-rules.ts';
 import { toldIn } from '../words.ts';
 import { pageNotation, writtenFiles } from './page-notation.ts';
 import { useTexts } from './useTexts.ts';
 
 const useNotation = (): Notation | undefined => {
   const { state } = useWorkbench();
-  const { info, buffers, ruleset } = state;
+  const { info, ruleset } = state;
+  const buffers = usePart(besideRules);
   // Joined, the files are one string, so that patterns are read again only when one of them changes.
   const joined = useShared(
     'written',

@@ -2,21 +2,24 @@ import { type BoardLayout, readLayout } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { bend, createMessages, type Named, type Values, wordingUnder } from '@sandtable/messages';
 import { constantValues, ownersOf, poolMember, type ShownValue } from '@sandtable/session';
-import { useWorkbench } from '../context.ts';
+import { usePart, useWorkbench } from '../context.ts';
 import { useShared } from '../shared.ts';
+import { besideRules } from '../state/beside-rules.ts';
 import { filesIn, languageChain, languagesIn } from '../state/languages.ts';
 import type { State } from '../state/state.ts';
 import { createTexts, type Texts } from '../texts.ts';
 import { say, TEST_LANGUAGE, toldIn } from '../words.ts';
 
+type Worded = Pick<State, 'buffers' | 'ruleset' | 'lang' | 'wording'>;
+
 /** The terms and messages of the open ruleset, those of the language that was chosen on top, and over them what variants say. */
-const catalogues = ({ buffers, ruleset, wording }: State, chain: readonly string[]): readonly string[] => {
+const catalogues = ({ buffers, ruleset, wording }: Worded, chain: readonly string[]): readonly string[] => {
   const files = filesIn(buffers, ruleset);
   return chain.flatMap((lang) => wordingUnder(files, lang, wording));
 };
 
 /** The languages of the ruleset that are read, the chosen one last; one that only variants have words in is one of them. */
-const chainOf = ({ buffers, ruleset, lang, wording }: State): readonly string[] => {
+const chainOf = ({ buffers, ruleset, lang, wording }: Worded): readonly string[] => {
   const written = languagesIn(filesIn(buffers, ruleset).map(({ path }) => path));
   const known = [...new Set([...written, ...wording.map((one) => one.lang)])];
   return languageChain(lang === TEST_LANGUAGE ? 'en' : lang, known);
@@ -65,19 +68,21 @@ const KEPT = 20_000;
 
 export const useTexts = (): Texts => {
   const { state } = useWorkbench();
-  const { info, lang, view } = state;
+  const { info, lang, view, ruleset, wording } = state;
+  const buffers = usePart(besideRules);
+  const worded = { buffers, ruleset, lang, wording };
   // Joined, the texts are one string, so that the bundle is read again only when one of them changes.
-  const joined = useShared('catalogues', () => catalogues(state, chainOf(state)).join(NUL), [
-    state.buffers,
-    state.ruleset,
+  const joined = useShared('catalogues', () => catalogues(worded, chainOf(worded)).join(NUL), [
+    buffers,
+    ruleset,
     lang,
-    state.wording,
+    wording,
   ]);
   // Only members of pools are named by what they are at the moment.
   const moving = info?.kinds.some(({ live }) => live !== undefined) ? view : undefined;
   const messages = useShared(
     'messages',
-    () => createMessages(toldIn(lang), joined.split(NUL), info ? constantValues(info) : {}, chainOf(state).at(-1)),
+    () => createMessages(toldIn(lang), joined.split(NUL), info ? constantValues(info) : {}, chainOf(worded).at(-1)),
     [joined, lang, info],
   );
   const { kinds, calls, pooled } = useShared('known', () => knownOf(info), [info]);
@@ -110,7 +115,6 @@ export const useTexts = (): Texts => {
 
 /** The layout of the open ruleset; a broken one counts as none, so that play goes on. */
 export const useLayout = (): BoardLayout | undefined => {
-  const { state } = useWorkbench();
-  const text = state.buffers[`${state.ruleset}/${state.info?.layout ?? 'layout.json'}`]?.text;
+  const text = usePart(({ buffers, ruleset, info }) => buffers[`${ruleset}/${info?.layout ?? 'layout.json'}`]?.text);
   return useShared('layout', () => (text === undefined ? undefined : readLayout(text)), [text]);
 };

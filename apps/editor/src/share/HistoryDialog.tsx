@@ -51,7 +51,11 @@ const Points = ({ points, onClose }: PointsProps) => {
 /** What has changed since a time, file by file. */
 const Since = ({ points, time, onClose }: PointsProps & { readonly time: number }) => {
   const { bench, state, t } = useWorkbench();
-  const now = useMemo(() => new Map(sourcesOf(state).map(({ path, text }) => [path, text])), [state]);
+  const { buffers, ruleset } = state;
+  const now = useMemo(
+    () => new Map(sourcesOf({ buffers, ruleset }).map(({ path, text }) => [path, text])),
+    [buffers, ruleset],
+  );
   const then = useMemo(() => Object.entries(textsAt(points, time)), [points, time]);
   const other = then.flatMap(([path, text]) =>
     text === null || now.get(path) === text ? [] : [[path, text] as const],

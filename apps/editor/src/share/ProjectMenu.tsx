@@ -24,10 +24,12 @@ export const ProjectMenu = () => {
     const why = await bench.projects.copyToBrowser();
     if (why !== undefined) bench.store.set({ trouble: t(why, { file: ruleset ?? '' }) });
   };
-  const { ruleset } = state;
-  const buffer = state.buffers[state.active ?? ''];
-  const text = buffer && new TextEncoder().encode(buffer.text);
-  const name = state.active?.slice(state.active.lastIndexOf('/') + 1) ?? '';
+  const { ruleset, active } = state;
+  const saveFile = (): void => {
+    const text = bench.store.get().buffers[active ?? '']?.text ?? '';
+    download(name, new TextEncoder().encode(text), 'text/plain');
+  };
+  const name = active?.slice(active.lastIndexOf('/') + 1) ?? '';
   return (
     <details
       ref={menu}
@@ -55,8 +57,8 @@ export const ProjectMenu = () => {
             {t('exportZip')}
           </button>
         )}
-        {text === undefined ? null : (
-          <button type="button" className="plain" onClick={() => download(name, text, 'text/plain')}>
+        {active === undefined ? null : (
+          <button type="button" className="plain" onClick={saveFile}>
             {t('saveAsFile', { file: name })}
           </button>
         )}

@@ -88,6 +88,8 @@ export interface FindingFilter {
 
 export interface State {
   readonly lang: Lang;
+  /** The language of the page once its words are there; before that it is in English. */
+  readonly spoken: Lang | undefined;
   readonly loading: boolean;
   readonly trouble: string | undefined;
   /** What is waited for longer than it should take, and what was given up last. */
@@ -271,6 +273,7 @@ export const noGame = {
 
 export const initial: State = {
   lang: 'en',
+  spoken: undefined,
   loading: true,
   trouble: undefined,
   slow: [],

@@ -182,7 +182,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
   };
   const speak = (lang: Lang): void =>
     void fetchWords(lang).then(() => {
-      store.set({ lang });
+      store.set({ lang, spoken: lang });
       touched();
     });
   /** The language of a link is for who has chosen none himself. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useWorkbench } from '../context.ts';
 import type { Goto, State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { besideText, showBeside } from './beside-text.ts';
@@ -8,7 +9,7 @@ import { changes } from './changes.ts';
 import { completing, signatures } from './completing.ts';
 import { coverageMarks } from './coverage-marks.ts';
 import { registerSand } from './language.ts';
-import { listening, modelOf, rangeOf } from './models.ts';
+import { listening, modelOf, rangeOf, textOf } from './models.ts';
 import { monaco } from './monaco.ts';
 import { naming } from './naming.ts';
 import { backToBase, overlayOf } from './overlays.ts';
@@ -97,7 +98,8 @@ const formatter = (bench: Workbench): monaco.IDisposable =>
   });
 
 /** The text of the open file. Monaco holds the models; the store holds the truth that is compiled and saved. */
-export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly state: State }) => {
+export const TextPane = () => {
+  const { bench, state } = useWorkbench();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
   const { active, buffers, findings, goto, overlaid, ruleset, tabIndents, lang } = state;
@@ -148,7 +150,7 @@ export const TextPane = ({ bench, state }: { readonly bench: Workbench; readonly
     // Only a text from elsewhere (a conflict settled, a file changed on disk) differs from the model here. The store is
     // asked, because what was drawn may be older than what has been typed since.
     const now = bench.store.get().buffers[active]?.text ?? text;
-    if (model.getValue() !== now) model.setValue(now);
+    if (textOf(model) !== now) model.setValue(now);
   }, [bench, active, text]);
 
   useEffect(() => {

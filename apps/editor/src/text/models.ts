@@ -12,6 +12,18 @@ export const modelOf = (path: string, text: string): monaco.editor.ITextModel =>
   return monaco.editor.getModel(uri) ?? monaco.editor.createModel(text, languageOf(path), uri);
 };
 
+const texts = new WeakMap<monaco.editor.ITextModel, { readonly version: number; readonly text: string }>();
+
+/** What stands in a model. Monaco keeps it in pieces, so that joining them takes a while in a long text. */
+export const textOf = (model: monaco.editor.ITextModel): string => {
+  const version = model.getVersionId();
+  const known = texts.get(model);
+  if (known?.version === version) return known.text;
+  const text = model.getValue();
+  texts.set(model, { version, text });
+  return text;
+};
+
 export const rangeOf = (model: monaco.editor.ITextModel, start: number, end: number): monaco.Range =>
   monaco.Range.fromPositions(model.getPositionAt(start), model.getPositionAt(end));
 
@@ -21,14 +33,14 @@ export const modelIn = (bench: Workbench, file: string): monaco.editor.ITextMode
   const path = `${ruleset}/${file}`;
   const text = buffers[path]?.text ?? '';
   const model = modelOf(path, text);
-  if (model.getValue() !== text) model.setValue(text);
+  if (textOf(model) !== text) model.setValue(text);
   return model;
 };
 
 /** Renames and repairs may change files that no tab shows, so every model is listened to. */
 export const listening = (bench: Workbench): monaco.IDisposable => {
   const listen = (model: monaco.editor.ITextModel): monaco.IDisposable =>
-    model.onDidChangeContent(() => bench.files.edit(pathOf(model.uri), model.getValue()));
+    model.onDidChangeContent(() => bench.files.edit(pathOf(model.uri), textOf(model)));
   const listeners = monaco.editor.getModels().map(listen);
   listeners.push(monaco.editor.onDidCreateModel((model) => void listeners.push(listen(model))));
   return {

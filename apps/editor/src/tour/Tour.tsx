@@ -13,7 +13,7 @@ export const Tour = () => {
 
 const Step = ({ step, n }: { readonly step: TourStep; readonly n: number }) => {
   const { bench, state, t } = useWorkbench();
-  const then = useRef<State>(state);
+  const then = useRef<State>(bench.store.get());
   const done = step.done?.(state, then.current) ?? true;
   const isLast = n === STEPS.length - 1;
   usePointing(step.at);

@@ -1,6 +1,6 @@
 import type { TableOp, TableView } from '@sandtable/ide';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { usePart, useWorkbench } from '../context.ts';
 
 /** The open file as a table of the rules, and what can be done to it. */
 export interface Table {
@@ -19,13 +19,15 @@ const applying = () => import('../text/apply.ts');
 /** Undefined while the open file is no table, or cannot be read as one. */
 export function useTable(): Table | undefined {
   const { bench, state } = useWorkbench();
-  const { active = '', buffers, findings } = state;
-  const text = buffers[active]?.text;
+  const { active = '' } = state;
+  const mayBe = /\.(json|csv)$/i.test(active);
+  const text = usePart(({ buffers }) => (mayBe ? buffers[active]?.text : undefined));
+  const findings = mayBe ? state.findings : undefined;
   const [told, setTold] = useState<{ readonly path: string; readonly view: TableView | undefined } | undefined>();
   const last = useRef<Promise<void>>(Promise.resolve());
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the text, or with the rules, the table is another.
   useEffect(() => {
-    if (!/\.(json|csv)$/i.test(active)) return;
+    if (!mayBe) return;
     let isNewest = true;
     bench.ask(active, { ask: 'table' }).then(
       ({ table }) => isNewest && setTold({ path: active, view: table }),
@@ -34,7 +36,7 @@ export function useTable(): Table | undefined {
     return () => {
       isNewest = false;
     };
-  }, [bench, active, text, findings]);
+  }, [bench, active, mayBe, text, findings]);
   const act = useCallback(
     (...ops: readonly TableOp[]): void => {
       const now = (): string | undefined => bench.store.get().buffers[active]?.text;
