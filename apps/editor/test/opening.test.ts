@@ -59,7 +59,7 @@ test('what was compiled for another ruleset is not built', async () => {
   };
   await bench.begin();
   const first = bench.openRuleset('one');
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
   const second = bench.openRuleset('two');
   await answered();
   arrive();

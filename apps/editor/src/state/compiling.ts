@@ -1,4 +1,4 @@
-import type { CompileReply, CompileRequest, Finding } from '../work/protocol.ts';
+import type { CompileReply, CompileRequest } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { type Late, lateAmong, lateIn } from './late-findings.ts';
 import { newest } from './newest.ts';
@@ -48,11 +48,16 @@ export const createCompiling = (
     }
   };
 
-  const build = async (mine: number, checked: readonly Finding[]): Promise<void> => {
+  const build = async (mine: number, asked: Promise<CompileReply>): Promise<void> => {
     if (mine !== round) return;
     const { lang, variants } = store.get();
     const files = sourcesOf(store.get());
     const reply = await worker.call({ op: 'compile', files, lang, variants });
+    // A check that failed says so itself.
+    const checked = await asked.then(
+      ({ findings }) => findings,
+      () => [],
+    );
     if (mine !== round) return;
     late = lateAmong(reply.findings, checked, files);
     const { findings, ms: compiledIn, sound, overlaid = [], rebases = [] } = reply;
@@ -61,26 +66,27 @@ export const createCompiling = (
     store.set({ javascript: reply.javascript, wording: reply.wording ?? [] });
     await play.build(reply.javascript, reply.laid);
   };
-  const make = newest(({ mine, checked }: { readonly mine: number; readonly checked: readonly Finding[] }) =>
-    attempt('making', () => build(mine, checked)),
+  const make = newest(({ mine, asked }: { readonly mine: number; readonly asked: Promise<CompileReply> }) =>
+    attempt('making', () => build(mine, asked)),
   );
-  const makeOf = (mine: number, checked: readonly Finding[]): void => {
-    making = make({ mine, checked });
+  const makeOf = (mine: number, asked: Promise<CompileReply>): void => {
+    making = make({ mine, asked });
   };
 
   const check = newest(({ mine, rest }: { readonly mine: number; readonly rest: number }) =>
     attempt('checking', async () => {
       const { lang, variants, compiledIn } = store.get();
       const files = sourcesOf(store.get());
-      const { findings, sound, ms, house = [] } = await worker.call({ op: 'check', files, lang, variants });
+      const asked = worker.call({ op: 'check', files, lang, variants });
+      // What is opened is rarely wrong, and nothing is shown of it yet.
+      if (rest === 0) makeOf(mine, asked);
+      const { findings, sound, ms, house = [] } = await asked;
       if (mine !== round) return;
       late = lateIn(late, files);
       if (!sound) return set({ findings, compiledIn: ms, sound: false, house });
       // Before the first module nobody is told that nothing is wrong.
       set({ house, ...(compiledIn === undefined ? {} : { findings: [...findings, ...late.findings] }) });
-      clearTimeout(timer);
-      if (rest === 0) makeOf(mine, findings);
-      else timer = setTimeout(() => makeOf(mine, findings), rest);
+      if (rest > 0) timer = setTimeout(() => makeOf(mine, asked), rest);
     }),
   );
 

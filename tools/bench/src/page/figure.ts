@@ -1,20 +1,21 @@
-/** A figure of the page: what was measured, each time, and what it may be at most. */
+/** A figure of the page: what was measured, each time, and what it may be at most; without a budget it is only told. */
 export interface PageFigure {
   readonly name: string;
   readonly unit: string;
   readonly times: readonly number[];
   /** Which of the times is held against the budget: their share that lies below it, 1 for the greatest. */
   readonly at: number;
-  readonly budget: number;
+  readonly budget?: number;
 }
 
 /** One line for each figure, and whether it keeps its budget. */
 export function lines(figures: readonly PageFigure[]): string {
   return figures
     .map(({ name, unit, times, at, budget }) => {
-      const held = quantile(times, at);
+      const verdict =
+        budget === undefined ? '' : `budget ${budget} ${unit}  ${quantile(times, at) <= budget ? 'kept' : 'MISSED'}`;
       const said = [0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(1)).join(' / ');
-      return `${name.padEnd(44)} ${said.padStart(24)} ${unit.padEnd(3)} of ${String(times.length).padStart(3)}  budget ${budget} ${unit}  ${held <= budget ? 'kept' : 'MISSED'}`;
+      return `${name.padEnd(44)} ${said.padStart(24)} ${unit.padEnd(3)} of ${String(times.length).padStart(3)}  ${verdict}`.trimEnd();
     })
     .join('\n');
 }
