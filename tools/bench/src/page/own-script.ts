@@ -1,5 +1,5 @@
 /** What V8 found running, a sample every few hundred microseconds; times in microseconds. */
-export interface Profile {
+interface Profile {
   readonly nodes: readonly {
     readonly id: number;
     readonly callFrame: { readonly functionName: string; readonly url: string };
