@@ -7,3 +7,7 @@ export interface Change {
   readonly sort: 'fix' | 'extract' | 'inline' | 'rewrite';
   readonly edits: readonly TextEdit[];
 }
+
+/** More than one place and its declaration: whoever can looks at it before it is made. */
+export const isWide = ({ sort, edits }: Change): boolean =>
+  sort !== 'fix' && (edits.length > 2 || new Set(edits.map(({ span }) => span.file)).size > 1);

@@ -1,5 +1,5 @@
 export { repairsFor } from './add-missing.ts';
-export type { Change } from './change.ts';
+export { type Change, isWide } from './change.ts';
 export { changesAt } from './changes-at.ts';
 export { type Completion, completeAt } from './complete.ts';
 export { type Found, findNames } from './find.ts';

@@ -39,14 +39,15 @@ import {
   ReferencesRequest,
   RenameRequest,
   ResponseError,
+  SemanticTokensRangeRequest,
   SemanticTokensRequest,
   SignatureHelpRequest,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver/node';
 import type { Asking } from './asking.ts';
-import { changeOf, repairsOf } from './translate/findings.ts';
+import { changeOf, isAskedFor, repairsOf } from './translate/findings.ts';
 import { editBetween, locationOf, rangeIn, workspaceEdit } from './translate/places.ts';
-import { foundOf, hintOf, itemsOf, symbolOf } from './translate/symbols.ts';
+import { flatSymbols, foundOf, hintOf, itemsOf, symbolOf } from './translate/symbols.ts';
 import { encoded } from './translate/tokens.ts';
 
 /** Every question that an editor may ask, answered by the services of the language. */
@@ -55,6 +56,7 @@ export function answerAll(asking: Asking): void {
   answerAboutNames(asking);
   answerAboutTyping(asking);
   answerAboutFiles(asking);
+  answerAboutChanges(asking);
 }
 
 function answerAboutNames({ on, at, lang }: Asking): void {
@@ -122,10 +124,14 @@ function answerAboutTyping({ on, at, lang, client }: Asking): void {
   });
 }
 
-function answerAboutFiles({ on, at, told, lang }: Asking): void {
+function answerAboutFiles({ on, at, client }: Asking): void {
   on(DocumentSymbolRequest.type, async ({ textDocument }) => {
     const here = await at(textDocument);
-    return here ? outlineOf(here.library, here.file).map((line) => symbolOf(here.document, line)) : [];
+    if (here === undefined) return [];
+    const lines = outlineOf(here.library, here.file);
+    return client().nests
+      ? lines.map((line) => symbolOf(here.document, line))
+      : lines.flatMap((line) => flatSymbols(here.document, line));
   });
   on(FoldingRangeRequest.type, async ({ textDocument }) => {
     const here = await at(textDocument);
@@ -139,11 +145,21 @@ function answerAboutFiles({ on, at, told, lang }: Asking): void {
     const here = await at(textDocument);
     return { data: here ? encoded(here.document, meaningsOf(here.library, here.file)) : [] };
   });
+  on(SemanticTokensRangeRequest.type, async ({ textDocument, range }) => {
+    const here = await at(textDocument, range.start);
+    if (here === undefined) return { data: [] };
+    const end = here.document.offsetAt(range.end);
+    const within = meaningsOf(here.library, here.file).filter((one) => one.end > here.offset && one.start < end);
+    return { data: encoded(here.document, within) };
+  });
   on(DocumentFormattingRequest.type, async ({ textDocument }) => {
     const here = await at(textDocument);
     if (here === undefined || !here.file.endsWith('.sand')) return [];
     return [...editBetween(here.document, format(here.document.getText()))];
   });
+}
+
+function answerAboutChanges({ on, at, told, lang, client }: Asking): void {
   on(CodeActionRequest.type, async ({ textDocument, range, context }) => {
     const here = await at(textDocument, range.start);
     if (here === undefined) return [];
@@ -153,10 +169,12 @@ function answerAboutFiles({ on, at, told, lang }: Asking): void {
       return repairsOf(here.texts, { ...one, fixes });
     });
     // What nobody asked for is only offered where something is wrong.
-    if (context.triggerKind === CodeActionTriggerKind.Automatic) return repairs;
+    const isAsked = context.triggerKind !== CodeActionTriggerKind.Automatic;
     const selected = { file: here.file, start: here.offset, end: here.document.offsetAt(range.end) };
-    const changes = changesAt(here.library, selected, lang());
-    return [...repairs, ...changes.map((one) => changeOf(here.texts, one))];
+    const changes = isAsked ? changesAt(here.library, selected, lang()) : [];
+    const { previews } = client();
+    const all = [...repairs, ...changes.map((one) => changeOf(here.texts, one, previews))];
+    return all.filter((one) => isAskedFor(one, context.only));
   });
 }
 

@@ -11,18 +11,12 @@ import {
   type TextDocumentIdentifier,
 } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Client } from './client.ts';
 import type { Documents } from './documents.ts';
 import type { EditedRuleset } from './edited-ruleset.ts';
 import { type Texts, textsOf } from './translate/places.ts';
 import { pathOf } from './uris.ts';
 import type { Workspace } from './workspace.ts';
-
-/** What the editor on the other side can do. */
-export interface Client {
-  /** Places to be filled in, in what completion inserts. */
-  readonly snippets: boolean;
-  readonly roots: readonly string[];
-}
 
 /** A place that is asked about, in the ruleset as it is now. */
 interface Here {

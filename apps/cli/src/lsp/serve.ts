@@ -4,12 +4,12 @@ import {
   createProtocolConnection,
   DidChangeTextDocumentNotification,
   DidChangeWatchedFilesNotification,
+  DidChangeWorkspaceFoldersNotification,
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
   DidSaveTextDocumentNotification,
   ErrorCodes,
   ExitNotification,
-  type InitializeParams,
   InitializeRequest,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
@@ -19,8 +19,9 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import { answerAll } from './answers.ts';
-import { answering, askingIn, type Client, type Conversation } from './asking.ts';
-import { capabilities } from './capabilities.ts';
+import { answering, askingIn, type Conversation } from './asking.ts';
+import { capabilitiesFor } from './capabilities.ts';
+import { clientOf, NOBODY } from './client.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import type { EditedRuleset } from './edited-ruleset.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
@@ -48,7 +49,7 @@ export function serve({ input, output }: Streams, lang?: Language): Promise<numb
     info: logged,
     log: logged,
   });
-  const conversation: Conversation = { state: 'fresh', client: { snippets: false, roots: [] }, lang: lang ?? 'en' };
+  const conversation: Conversation = { state: 'fresh', client: NOBODY, lang: lang ?? 'en' };
   const documents = createDocuments();
   const publisher = publishing(connection, conversation, documents);
   const watches: (() => void)[] = [];
@@ -61,7 +62,7 @@ export function serve({ input, output }: Streams, lang?: Language): Promise<numb
     conversation.state = 'ready';
     conversation.client = clientOf(params);
     conversation.lang = lang ?? languageOf(params.locale);
-    return { capabilities, serverInfo: { name: 'sandtable' } };
+    return { capabilities: capabilitiesFor(conversation.client), serverInfo: { name: 'sandtable' } };
   });
   answerAll(askingIn(on, conversation, documents, workspace, publisher.told));
   follow(connection, conversation, documents, workspace, publisher);
@@ -71,16 +72,13 @@ export function serve({ input, output }: Streams, lang?: Language): Promise<numb
     publisher.stop();
     for (const stop of watches) stop();
     connection.dispose();
+    // Editors leave the stream open until the process is gone, and it does not go while it may still read.
+    input.destroy();
   });
 }
 
 const languageOf = (locale: string | undefined): Language =>
   languages.find((one) => locale?.toLowerCase().startsWith(one)) ?? 'en';
-
-const clientOf = ({ capabilities: can, workspaceFolders, rootUri }: InitializeParams): Client => ({
-  snippets: can.textDocument?.completion?.completionItem?.snippetSupport === true,
-  roots: (workspaceFolders?.map(({ uri }) => uri) ?? [rootUri ?? '']).flatMap((uri) => pathOf(uri) ?? []),
-});
 
 /** Hands findings to the editor, by file; a file without any more is told so once. */
 function publishing(connection: ProtocolConnection, conversation: Conversation, documents: Documents): Publisher {
@@ -140,6 +138,11 @@ function follow(
   connection.onNotification(DidSaveTextDocumentNotification.type, async ({ textDocument }) => {
     const path = pathOf(textDocument.uri);
     if (path !== undefined) await again([path]);
+  });
+  connection.onNotification(DidChangeWorkspaceFoldersNotification.type, ({ event: { added, removed } }) => {
+    const [more, less] = [added, removed].map((folders) => folders.flatMap(({ uri }) => pathOf(uri) ?? []));
+    const kept = conversation.client.roots.filter((root) => less?.includes(root) !== true);
+    conversation.client = { ...conversation.client, roots: [...kept, ...(more ?? [])] };
   });
   connection.onNotification(DidChangeWatchedFilesNotification.type, async ({ changes }) => {
     await again(changes.flatMap(({ uri }) => pathOf(uri) ?? []));

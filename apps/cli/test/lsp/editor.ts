@@ -9,6 +9,7 @@ import {
   DidOpenTextDocumentNotification,
   ExitNotification,
   InitializedNotification,
+  type InitializeParams,
   InitializeRequest,
   type InitializeResult,
   type Position,
@@ -30,7 +31,7 @@ export interface Editor {
   readonly input: PassThrough;
   readonly ended: Promise<number>;
   uri(file: string): string;
-  begin(locale?: string): Promise<InitializeResult>;
+  begin(locale?: string, said?: Partial<InitializeParams>): Promise<InitializeResult>;
   open(file: string, text: string): Promise<void>;
   /** Puts a text in the place of another one. */
   type(file: string, text: string, old: string, typed: string, version: number): Promise<string>;
@@ -59,10 +60,16 @@ export async function editing(files: Files): Promise<Editor> {
     input,
     ended,
     uri,
-    begin: async (locale = 'en') => {
-      const capabilities = { textDocument: { completion: { completionItem: { snippetSupport: true } } } };
+    begin: async (locale = 'en', said = {}) => {
+      const capabilities = {
+        textDocument: {
+          completion: { completionItem: { snippetSupport: true } },
+          documentSymbol: { hierarchicalDocumentSymbolSupport: true },
+          rename: { prepareSupport: true },
+        },
+      };
       const workspaceFolders = [{ uri: uriOf(root), name: 'all' }];
-      const params = { processId: null, rootUri: uriOf(root), capabilities, workspaceFolders, locale };
+      const params = { processId: null, rootUri: uriOf(root), capabilities, workspaceFolders, locale, ...said };
       const result = await connection.sendRequest(InitializeRequest.type, params);
       await connection.sendNotification(InitializedNotification.type, {});
       return result;

@@ -1,3 +1,4 @@
+import { isWide } from '@sandtable/ide/change';
 import type { State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import type { Told } from '../work/protocol.ts';
@@ -15,10 +16,6 @@ const KINDS = {
 
 const PREVIEW = 'sand.preview';
 const BULK = 'sand.bulk';
-
-/** More than one place and its declaration is looked at before it is written. */
-const isWide = ({ sort, edits }: Change): boolean =>
-  sort !== 'fix' && (edits.length > 2 || new Set(edits.map(({ span }) => span.file)).size > 1);
 
 const actionOf = (bench: Workbench, change: Change): monaco.languages.CodeAction => {
   const { title, sort, edits } = change;

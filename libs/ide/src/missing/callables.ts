@@ -1,3 +1,4 @@
+import type { Library } from '@sandtable/compiler';
 import type { Arg, Expr, Node, Stmt } from '@sandtable/syntax';
 import type { Change } from '../change.ts';
 import { freshName } from '../fresh-name.ts';
@@ -33,14 +34,23 @@ function paramsOf({ library }: Missing, args: readonly Arg[]): string {
   // A parameter must not hide what the ruleset has under its name.
   const taken = new Set(usesIn(library).flatMap(({ target }) => (target.sort === 'local' ? [] : [target.name])));
   const params = args.map(({ label, value }, i) => {
-    const name = freshName(label?.text ?? nameOf(value) ?? 'abcdefghij'.charAt(i % 10), taken);
+    const name = freshName(label?.text ?? nameOf(library, value) ?? 'abcdefghij'.charAt(i % 10), taken);
     taken.add(name);
     return `${name}: ${roomyType(typeOf(library, value))}`;
   });
   return params.join(', ');
 }
 
-function nameOf(value: Expr): string | undefined {
+const usesLocal = (library: Library, { span }: Expr): boolean =>
+  usesIn(library).some(
+    (use) => use.target.sort === 'local' && use.span.start === span.start && use.span.file === span.file,
+  );
+
+function nameOf(library: Library, value: Expr): string | undefined {
+  // A member stands for any of its kind.
+  const type = typeOf(library, value);
+  if (type?.t === 'kind' && value.node === 'name' && !usesLocal(library, value))
+    return type.name.slice(0, 1).toLowerCase() + type.name.slice(1);
   const name = value.node === 'name' || value.node === 'field' ? value.name.text : undefined;
   return name !== undefined && /^\p{Ll}/u.test(name) ? name : undefined;
 }

@@ -1,6 +1,6 @@
-import type { Change, ToldFinding } from '@sandtable/ide';
+import { type Change, isWide, type ToldFinding } from '@sandtable/ide';
 import { type CodeAction, CodeActionKind, type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver/node';
-import { locationOf, rangeIn, type Texts, workspaceEdit } from './places.ts';
+import { annotatedEdit, locationOf, rangeIn, type Texts, workspaceEdit } from './places.ts';
 
 const SEVERITY = {
   error: DiagnosticSeverity.Error,
@@ -39,8 +39,12 @@ const KINDS = {
 } as const satisfies Record<Change['sort'], CodeActionKind>;
 
 /** Something that can be done though nothing is wrong. */
-export const changeOf = (texts: Texts, { title, sort, edits }: Change): CodeAction => ({
-  title,
-  kind: KINDS[sort],
-  edit: workspaceEdit(texts, edits),
-});
+export const changeOf = (texts: Texts, change: Change, previews: boolean): CodeAction => {
+  const { title, sort, edits } = change;
+  const edit = previews && isWide(change) ? annotatedEdit(texts, edits, title) : workspaceEdit(texts, edits);
+  return { title, kind: KINDS[sort], edit };
+};
+
+/** What an editor asks for alone, with all that belongs to it: `refactor` means `refactor.inline` as well. */
+export const isAskedFor = ({ kind = '' }: CodeAction, only: readonly string[] | undefined): boolean =>
+  only === undefined || only.some((one) => one === '' || kind === one || kind.startsWith(`${one}.`));

@@ -42,6 +42,24 @@ export function workspaceEdit(texts: Texts, edits: readonly TextEdit[]): Workspa
   return { changes: Object.fromEntries(changes) };
 }
 
+const NEEDS = 'several-places';
+
+/** Edits that an editor which can shows before it makes them: all of them are at more than one place. */
+export function annotatedEdit(texts: Texts, edits: readonly TextEdit[], title: string): WorkspaceEdit {
+  const files = [...Map.groupBy(edits, ({ span }) => span.file)];
+  return {
+    changeAnnotations: { [NEEDS]: { label: title, needsConfirmation: true } },
+    documentChanges: files.map(([file, own]) => {
+      const document = texts(file);
+      return {
+        // Without a version: a document that is not open has none.
+        textDocument: { uri: document.uri, version: null },
+        edits: own.map(({ span, text }) => ({ range: rangeIn(document, span), newText: text, annotationId: NEEDS })),
+      };
+    }),
+  };
+}
+
 /** What turns one text into another, without what both begin and end with; none where they are the same. */
 export function editBetween(document: TextDocument, text: string): readonly { range: Range; newText: string }[] {
   const old = document.getText();

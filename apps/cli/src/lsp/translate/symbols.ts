@@ -44,6 +44,17 @@ export const symbolOf = (document: TextDocument, line: OutlineLine): DocumentSym
   children: line.children.map((child) => symbolOf(document, child)),
 });
 
+/** The same as a flat list, for editors that know no symbols within symbols. */
+export const flatSymbols = (document: TextDocument, line: OutlineLine, within = ''): readonly SymbolInformation[] => [
+  {
+    name: line.name || line.sort,
+    kind: symbolKind(line.sort),
+    location: { uri: document.uri, range: rangeIn(document, line.span) },
+    ...(within === '' ? {} : { containerName: within }),
+  },
+  ...line.children.flatMap((child) => flatSymbols(document, child, line.name)),
+];
+
 export const foundOf = (texts: Texts, { name, sort, within, place }: Found): SymbolInformation => ({
   name: name || sort,
   kind: symbolKind(sort),
