@@ -57,6 +57,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'format/value': 'as format/json',
   'l10n/xliff': 'a file that is taken in, not part of a ruleset; libs/l10n and the command line test it',
   'l10n/glossary': 'as l10n/xliff',
+  'l10n/not-taken': 'as l10n/xliff',
   'variant/missing': 'whoever asks for a variant by name; variants.test.ts and the command line do',
   'table/schema': 'the second opinion of Ajv; libs/schema holds that it never differs from the first',
   'fault/none': 'the engine gives every fault a name',

@@ -42,6 +42,17 @@ test('a language begins with a table; what no rules know is told and left out', 
   expect(takeGlossary('g.csv', '', de, target).findings).toHaveLength(1);
 });
 
+test('what stands beside a word is taken too, and told where there is no cell for it', () => {
+  const sent = glossaryCsv(de, 'fr', fr);
+  const back = takeGlossary('g.csv', sent.replace('Lyre,f,,', 'Lyre,m,Une ville,'), de, target);
+  expect(back).toMatchObject({ text: FR.replace('City.lyra,f', 'City.lyra,m'), changed: 1, added: 0 });
+  expect(back.findings).toMatchObject([{ code: 'l10n/not-taken', fields: { column: 'note', id: 'City.lyra' } }]);
+  const nameless = takeGlossary('g.csv', 'id,de,fr\n,,Harpe\n', de, target);
+  expect(nameless).toMatchObject({ text: FR, findings: [{ code: 'term/empty' }] });
+  const foreign = takeGlossary('g.csv', 'id,de,fr\nCity.lyra,,Lyr\uFFFD\n', de, target);
+  expect(foreign).toMatchObject({ lang: '', findings: [{ code: 'l10n/encoding' }] });
+});
+
 test('TBX is XML with a concept for each id, the same bytes each time', () => {
   const text = writeTbx([de, fr], 'sample & more');
   expect(writeTbx([de, fr], 'sample & more')).toBe(text);

@@ -777,3 +777,5 @@ text--too-long = „{ $id }“ hat in dieser Sprache ({ $lang }) { $length } Zei
     .hint = Finde ein kürzeres Wort, oder sage in „max“, dass mehr Platz ist.
 text--max = Die Zahl der Zeichen für „{ $id }“ ist keine ganze Zahl über 0.
     .hint = Schreibe, wie viele Zeichen dort Platz haben, wo der Text steht.
+l10n--not-taken = „{ $column }“ von „{ $id }“ ist hier anders, die Begriffsliste hat dafür aber keine Zelle.
+    .hint = Gib der Begriffsliste eine Spalte „{ $column }“ mit einer Zelle in dieser Zeile und lies die Tabelle noch einmal ein.

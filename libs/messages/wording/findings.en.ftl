@@ -783,3 +783,5 @@ text--too-long = “{ $id }” has { $length } signs in this language ({ $lang }
     .hint = Find a shorter word, or say in “max” that there is more room.
 text--max = The number of signs for “{ $id }” is no whole number above 0.
     .hint = Write how many signs have room in the place that shows the text.
+l10n--not-taken = “{ $column }” of “{ $id }” is another one here, but the term base has no cell for it.
+    .hint = Give the term base a column “{ $column }”, with a cell in this line, and take the table in again.

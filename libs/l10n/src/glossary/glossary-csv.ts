@@ -1,16 +1,17 @@
 import type { Term, TermBase } from '@sandtable/messages';
 
-const COLUMNS = ['gender', 'note', 'never'] as const;
+/** What stands beside the words. */
+export const BESIDE = ['gender', 'note', 'never'] as const;
 
 /** The words of a language beside those of the source: `id,de,fr,gender,note,never`, for a spreadsheet. */
 export function glossaryCsv(source: TermBase, lang: string, target: TermBase | undefined): string {
   const known = new Map(target?.terms.map((term) => [term.id, term] as const));
   const rows = source.terms.map((term) => [term.id, term.word, ...cellsOf(known.get(term.id), term)]);
-  return csvOf([['id', source.lang, lang, ...COLUMNS], ...rows]);
+  return csvOf([['id', source.lang, lang, ...BESIDE], ...rows]);
 }
 
 /** What the source notes is of use as long as the language has no note of its own. */
-const cellsOf = (own: Term | undefined, source: Term): readonly string[] => [
+export const cellsOf = (own: Term | undefined, source: Term): readonly string[] => [
   own?.word ?? '',
   own?.gender ?? '',
   own?.note || source.note,

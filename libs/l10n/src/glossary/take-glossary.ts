@@ -1,9 +1,9 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import type { TermBase } from '@sandtable/messages';
+import type { Term, TermBase } from '@sandtable/messages';
 import { type CsvCell, readCsv } from '@sandtable/schema';
 import { applyEdits, near, type TextEdit } from '@sandtable/text';
 import { unreadable } from '../unreadable.ts';
-import { csvCell } from './glossary-csv.ts';
+import { BESIDE, cellsOf, csvCell } from './glossary-csv.ts';
 
 /** A term base with what came back, and what became of it. */
 interface TakenGlossary {
@@ -14,7 +14,6 @@ interface TakenGlossary {
   readonly findings: readonly Diagnostic[];
 }
 
-const NOTED = ['gender', 'note', 'never'];
 const HEAD = 'id,word,gender,article,gen,dat,acc,pl,pl-gen,pl-dat,pl-acc,also,note,never\n';
 
 /**
@@ -32,7 +31,7 @@ export function takeGlossary(
   const { lines, findings } = readCsv(file, text);
   const [head = [], ...rows] = lines;
   const names = head.map((cell) => cell.text);
-  const column = names.findIndex((name) => !['id', source.lang, ...NOTED].includes(name));
+  const column = names.findIndex((name) => !['id', source.lang, ...BESIDE].includes(name));
   const lang = names[column] ?? '';
   if (!names.includes('id') || !/^[a-z]{2,3}(?:-[A-Za-z]+)?$/.test(lang)) {
     const span = { file, start: 0, end: Math.max(0, head.at(-1)?.span.end ?? 0) };
@@ -42,13 +41,22 @@ export function takeGlossary(
   const given = rows.flatMap((row) => {
     const id = row[names.indexOf('id')];
     const word = row[column];
-    return id === undefined || word === undefined || word.text === '' ? [] : [{ id, word, row }];
+    return id === undefined || id.text === '' || word === undefined || word.text === '' ? [] : [{ id, word, row }];
+  });
+  const nameless = rows.flatMap((row) => {
+    const word = row[column];
+    return row[names.indexOf('id')]?.text === '' && word !== undefined && word.text !== '' ? [word] : [];
   });
   const strangers = given.filter(({ id }) => !known.has(id.text));
   const own = target(lang);
-  const told = [...findings, ...strangers.map(({ id }) => stranger(id, known))];
+  const told = [
+    ...findings,
+    ...nameless.map(({ span }) => finding('term/empty', span, { column: 'id' })),
+    ...strangers.map(({ id }) => stranger(id, known)),
+  ];
   const fitting = given.filter(({ id }) => known.has(id.text));
-  return { lang, ...merged(fitting, own ?? { base: { ...source, terms: [] }, text: HEAD }, names), findings: told };
+  const made = merged(fitting, own ?? { base: { ...source, terms: [] }, text: HEAD }, names, source);
+  return { ...made, lang, findings: [...told, ...made.findings] };
 }
 
 function stranger({ text: id, span }: CsvCell, known: ReadonlySet<string>): Diagnostic {
@@ -66,12 +74,15 @@ function merged(
   given: readonly Given[],
   { base, text }: { readonly base: TermBase; readonly text: string },
   names: readonly string[],
-): Pick<TakenGlossary, 'text' | 'changed' | 'added'> {
+  source: TermBase,
+): Pick<TakenGlossary, 'text' | 'changed' | 'added' | 'findings'> {
   const own = new Map(base.terms.map((term) => [term.id, term] as const));
-  const edits = given.flatMap(({ id, word }): readonly TextEdit[] => {
-    const span = own.get(id.text)?.cells['word'];
-    return span === undefined || own.get(id.text)?.word === word.text ? [] : [{ span, text: csvCell(word.text) }];
+  const sources = new Map(source.terms.map((term) => [term.id, term] as const));
+  const changes = given.flatMap((one) => {
+    const [mine, theirs] = [own.get(one.id.text), sources.get(one.id.text)];
+    return mine === undefined || theirs === undefined ? [] : [changesOf(one, mine, theirs, names)];
   });
+  const edits = changes.flatMap((one) => one.edits);
   const fresh = given.filter(({ id }) => !own.has(id.text));
   const columns = (text.split(/\r?\n/)[0] ?? '')
     .replace(/^\ufeff/, '')
@@ -87,7 +98,24 @@ function merged(
   const end = changed === '' || changed.endsWith('\n') ? '' : '\n';
   return {
     text: lines.length === 0 ? changed : `${changed}${end}${lines.join('\n')}\n`,
-    changed: edits.length,
+    changed: changes.filter((one) => one.edits.length > 0).length,
     added: fresh.length,
+    findings: changes.flatMap((one) => one.findings),
   };
+}
+
+/** What somebody wrote in another way than it went out; where the term base has no cell for it, that is told. */
+function changesOf({ word, row }: Given, own: Term, source: Term, names: readonly string[]) {
+  const sent = cellsOf(own, source);
+  const edits: TextEdit[] = [];
+  const findings: Diagnostic[] = [];
+  const put = (column: string, cell: CsvCell | undefined, was: string): void => {
+    if (cell === undefined || cell.text === '' || cell.text === was) return;
+    const span = own.cells[column];
+    if (span !== undefined) edits.push({ span, text: csvCell(cell.text) });
+    else findings.push(finding('l10n/not-taken', cell.span, { column, id: own.id }, { severity: 'warning' }));
+  };
+  put('word', word, own.word);
+  for (const [i, column] of BESIDE.entries()) put(column, row[names.indexOf(column)], sent[i + 1] ?? '');
+  return { edits, findings };
 }
