@@ -117,6 +117,10 @@ describe('the texts of a catalogue', () => {
       ['text/de/2.md', 'missing', 0],
     ]);
   });
+  test('with plural forms count as missing, for they are not printed', () => {
+    const forms = readPo(file, 'msgid "Karte"\nmsgid_plural "Karten"\nmsgstr[0] "card"\nmsgstr[1] "cards"\n');
+    expect(rowsOf(forms, file, []).map(({ standing }) => standing)).toEqual(['missing']);
+  });
   test('are filtered and searched; the one at hand stays', () => {
     expect(sources(shownOf(rows, 'missing', ''))).toEqual(['Drei']);
     expect(sources(shownOf(rows, 'fuzzy', ''))).toEqual(['Zwei']);

@@ -3798,6 +3798,10 @@ msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
 msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 \`\`\`
 `,
+  'l10n/not-taken': `# l10n/not-taken
+
+A table of words that came back says something else of a term than it said when it went out, and the term base of the language has no cell to write it into. The word itself is taken.
+`,
   'l10n/plural': `# l10n/plural
 
 The texts of the rules are whole sentences whose numbers come from the rules. Forms for one and many are not chosen among; where a number may be one, the source says it in two sentences.
@@ -14700,6 +14704,10 @@ msgctxt "karten"
 msgid "Niemand hält mehr als {constant.handLimit} Karten, siehe [](#karten)."
 msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 \`\`\`
+`,
+  'l10n/not-taken': `# l10n/not-taken
+
+Eine Wörtertabelle, die zurückkommt, sagt über einen Begriff etwas anderes, als sie beim Hinausgehen sagte, und die Begriffsliste der Sprache hat keine Zelle, in die es passt. Das Wort selbst wird übernommen.
 `,
   'l10n/plural': `# l10n/plural
 

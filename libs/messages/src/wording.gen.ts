@@ -784,6 +784,8 @@ text--too-long = “{ $id }” has { $length } signs in this language ({ $lang }
     .hint = Find a shorter word, or say in “max” that there is more room.
 text--max = The number of signs for “{ $id }” is no whole number above 0.
     .hint = Write how many signs have room in the place that shows the text.
+l10n--not-taken = “{ $column }” of “{ $id }” is another one here, but the term base has no cell for it.
+    .hint = Give the term base a column “{ $column }”, with a cell in this line, and take the table in again.
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -1564,6 +1566,8 @@ text--too-long = „{ $id }“ hat in dieser Sprache ({ $lang }) { $length } Zei
     .hint = Finde ein kürzeres Wort, oder sage in „max“, dass mehr Platz ist.
 text--max = Die Zahl der Zeichen für „{ $id }“ ist keine ganze Zahl über 0.
     .hint = Schreibe, wie viele Zeichen dort Platz haben, wo der Text steht.
+l10n--not-taken = „{ $column }“ von „{ $id }“ ist hier anders, die Begriffsliste hat dafür aber keine Zelle.
+    .hint = Gib der Begriffsliste eine Spalte „{ $column }“ mit einer Zelle in dieser Zeile und lies die Tabelle noch einmal ein.
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 

@@ -18,13 +18,12 @@ export const TargetForms = ({ entry, lang, area, onWrite, onKey }: Props) => {
   return targets.map((text, form) => {
     const label =
       plural === undefined ? t('target', { lang }) : t('targetForm', { lang, n: form + 1, of: targets.length });
-    return (
+    const field = (
       <textarea
         // biome-ignore lint/suspicious/noArrayIndexKey: a form is what its number says.
         key={form}
         lang={lang}
         dir="auto"
-        title={plural === undefined ? undefined : label}
         aria-label={label}
         value={text}
         onFocus={(event) => {
@@ -33,6 +32,14 @@ export const TargetForms = ({ entry, lang, area, onWrite, onKey }: Props) => {
         onChange={(event) => onWrite(event.target.value, form)}
         onKeyDown={onKey}
       />
+    );
+    if (plural === undefined) return field;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a form is what its number says.
+      <div key={form}>
+        <h4>{label}</h4>
+        {field}
+      </div>
     );
   });
 };

@@ -1,4 +1,4 @@
-import { type Catalogue, type Entry, isFuzzy, isTranslated, keyOf } from '@sandtable/l10n';
+import { type Catalogue, type Entry, isFuzzy, isReady, isTranslated, keyOf } from '@sandtable/l10n';
 import type { Finding } from '../work/protocol.ts';
 
 /** A text of a catalogue as translators see it. */
@@ -32,7 +32,7 @@ export function rowsOf(
       key: ownKey(entry, seen),
       entry,
       chapter: chapterOf(entry),
-      standing: !isTranslated(entry) ? 'missing' : isFuzzy(entry) ? 'fuzzy' : 'translated',
+      standing: isReady(entry) ? 'translated' : isTranslated(entry) && isFuzzy(entry) ? 'fuzzy' : 'missing',
       findings: within(entry),
     }));
 }
