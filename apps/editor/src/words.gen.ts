@@ -693,7 +693,11 @@ export type Word =
   | 'playerRules'
   | 'playerNoRules'
   | 'playerWrong'
-  | 'playerMend';
+  | 'playerMend'
+  | 'shorten'
+  | 'shorteningTo'
+  | 'shortenedTo'
+  | 'openShortened';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1505,6 +1509,12 @@ playerWrong = These rules cannot be played yet: { $n ->
    *[other] there are { $n } mistakes
   } in them. Whoever sent you the link can mend them; so can you.
 playerMend = Look at it in the workbench
+
+## Games made shorter
+shorten = Shorten
+shorteningTo = Shortening: { $n } decisions so far …
+shortenedTo = Shortened to { $n } decisions.
+openShortened = Open it as it is
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2316,4 +2326,10 @@ playerWrong = Diese Regeln kann man noch nicht spielen: { $n ->
    *[other] Es sind { $n } Fehler darin.
   } Wer den Link geschickt hat, kann das richten; du auch.
 playerMend = In der Werkbank ansehen
+
+## Verkürzte Partien
+shorten = Verkürzen
+shorteningTo = Wird verkürzt: bisher { $n } Entscheidungen …
+shortenedTo = Auf { $n } Entscheidungen verkürzt.
+openShortened = So öffnen
 `;

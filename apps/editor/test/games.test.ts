@@ -55,6 +55,34 @@ test('games that fault and games without an end are listed, and open where they 
   }
 });
 
+test('a game that was found is shortened to as little as it takes', async () => {
+  const create = await load(javascript);
+  const how = {
+    games: 30,
+    seats: 'two',
+    options: {},
+    variants: [],
+    seed: 7,
+    bot: 'random',
+    mostDecisions: 50,
+  } as const;
+  const games = gamesOf(create, { op: 'begin', javascript, ...how });
+  let told: GamesReply = {};
+  while (told.done !== true) told = games.goOn();
+  for (const odd of told.told?.odd ?? []) {
+    let reply = games.shorten(odd.game);
+    while (reply.done !== true) reply = games.shorten();
+    const { save } = reply;
+    if (save === undefined) throw new Error('nothing is left');
+    expect(save.decisions.length).toBeLessThanOrEqual(odd.decisions);
+    const { match, lost } = replay(playable(create, engine), save);
+    expect(lost).toBeUndefined();
+    expect(match.view().fault?.code).toBe(odd.fault);
+    // All it takes to go on for ever is to go on twice.
+    if (odd.fault === undefined) expect(save.decisions.length).toBeLessThanOrEqual(3);
+  }
+});
+
 test('a turn is run to where another is asked, by the bot of the seat', async () => {
   const running = game(load);
   await running.handle({ op: 'build', javascript, save: undefined });

@@ -135,3 +135,19 @@ test('bars are as high as the numbers, or tell what changed', () => {
   expect(barsOf(values(3, 3))).toEqual([100, 100]);
   expect(barsOf([{ text: 'a' }, { text: 'b' }, { text: 'b' }])).toEqual([8, 100, 8]);
 });
+
+test('rules that are handed over are not compiled again, and say the same', async () => {
+  const match = await played('r1');
+  const { model } = compile(files);
+  const asked = { op: 'candidate', choice: 'play/hut', role: 'red', picked: [], name: 'r1' } as const;
+  const compiled = whyService()({ ...at(match), ...asked });
+  expect(compiled.against).toHaveLength(1);
+  const service = whyService();
+  if (model === undefined) throw new Error('the rules do not compile');
+  expect(service({ ...at(match), ...asked, model })).toEqual(compiled);
+  // They are kept for who asks again, and hold until others are handed over or can be compiled.
+  expect(service({ ...at(match), ...asked })).toEqual(compiled);
+  const broken = [{ path: 'rules.sand', text: `${RULES}\nstate` }];
+  expect(service({ ...at(match), ...asked, files: broken }).against).toHaveLength(1);
+  expect(whyService()({ ...at(match), ...asked, files: broken })).toEqual({ trouble: 'rules' });
+});

@@ -808,3 +808,9 @@ playerWrong = Diese Regeln kann man noch nicht spielen: { $n ->
    *[other] Es sind { $n } Fehler darin.
   } Wer den Link geschickt hat, kann das richten; du auch.
 playerMend = In der Werkbank ansehen
+
+## Verkürzte Partien
+shorten = Verkürzen
+shorteningTo = Wird verkürzt: bisher { $n } Entscheidungen …
+shortenedTo = Auf { $n } Entscheidungen verkürzt.
+openShortened = So öffnen

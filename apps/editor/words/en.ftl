@@ -808,3 +808,9 @@ playerWrong = These rules cannot be played yet: { $n ->
    *[other] there are { $n } mistakes
   } in them. Whoever sent you the link can mend them; so can you.
 playerMend = Look at it in the workbench
+
+## Games made shorter
+shorten = Shorten
+shorteningTo = Shortening: { $n } decisions so far …
+shortenedTo = Shortened to { $n } decisions.
+openShortened = Open it as it is

@@ -809,3 +809,9 @@ playerWrong = On ne peut pas encore jouer avec ces règles : { $n ->
    *[other] elles ont { $n } erreurs.
   } Qui a envoyé le lien peut les corriger ; toi aussi.
 playerMend = Regarder dans l’atelier
+
+## Parties raccourcies
+shorten = Raccourcir
+shorteningTo = Raccourcissement : { $n } décisions jusqu’ici …
+shortenedTo = Raccourcie à { $n } décisions.
+openShortened = L’ouvrir ainsi

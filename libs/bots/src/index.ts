@@ -14,6 +14,8 @@ export { letAnyone } from './let-anyone.ts';
 export { playout } from './playout.ts';
 export { createRandom, type Random } from './random.ts';
 export { drawWorld } from './search/world.ts';
+export { type Goal, shorten } from './shorten.ts';
+export { ran, repeats, sameFault } from './shorten-goals.ts';
 export { type FaultSeen, merge, noTotals, type Totals } from './totals.ts';
 export { type Traffic, withTraffic } from './traffic.ts';
 export { type Interval, wilson } from './wilson.ts';

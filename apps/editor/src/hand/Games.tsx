@@ -1,3 +1,4 @@
+import type { Save } from '@sandtable/session';
 import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
@@ -17,6 +18,7 @@ export const Games = () => {
   const [bot, setBot] = useState<Bot>('random');
   const [told, setTold] = useState<GamesTold | undefined>(undefined);
   const [running, setRunning] = useState(false);
+  const [shortened, setShortened] = useState<Shortened | undefined>(undefined);
   const worker = useRef<Caller<GamesRequest, GamesReply> | undefined>(undefined);
   useEffect(() => () => worker.current?.stop(), []);
   const begin = async (): Promise<void> => {
@@ -46,6 +48,15 @@ export const Games = () => {
   const open = async ({ game }: OddGame): Promise<void> => {
     const save = (await worker.current?.call({ op: 'open', game }))?.save;
     if (save) await bench.play.resume({ save, at: undefined });
+  };
+  const shorten = async ({ game }: OddGame): Promise<void> => {
+    const mine = worker.current;
+    for (let next: GamesRequest = { op: 'shorten', game }; mine !== undefined; next = { op: 'shorten-on' }) {
+      const { save, done = true } = await mine.call(next);
+      if (worker.current !== mine) return;
+      setShortened({ game, save, done });
+      if (done) return;
+    }
   };
   if (state.javascript === undefined) return <p className="empty">{t('notYet')}</p>;
   return (
@@ -87,7 +98,16 @@ export const Games = () => {
           </button>
         )}
       </form>
-      {told ? <Told told={told} of={games} canOpen={worker.current !== undefined} onOpen={open} /> : null}
+      {told ? (
+        <Told
+          told={told}
+          of={games}
+          canOpen={worker.current !== undefined}
+          onOpen={open}
+          onShorten={shorten}
+          shortened={shortened}
+        />
+      ) : null}
     </div>
   );
 };
@@ -97,9 +117,18 @@ interface ToldProps {
   readonly of: number;
   readonly canOpen: boolean;
   readonly onOpen: (game: OddGame) => Promise<void>;
+  readonly onShorten: (game: OddGame) => Promise<void>;
+  readonly shortened: Shortened | undefined;
 }
 
-const Told = ({ told, of, canOpen, onOpen }: ToldProps) => {
+/** A match that comes to the same as a game, the shortest so far. */
+interface Shortened {
+  readonly game: number;
+  readonly save: Save | undefined;
+  readonly done: boolean;
+}
+
+const Told = ({ told, of, canOpen, onOpen, onShorten, shortened }: ToldProps) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   return (
@@ -120,10 +149,32 @@ const Told = ({ told, of, canOpen, onOpen }: ToldProps) => {
             {one.fault === undefined ? t('endlessGame') : texts.path(one.fault)}{' '}
             <button type="button" className="plain" disabled={!canOpen} onClick={() => void onOpen(one)}>
               {t('openGame')}
+            </button>{' '}
+            <button
+              type="button"
+              className="plain"
+              disabled={!canOpen || shortened?.done === false}
+              onClick={() => void onShorten(one)}
+            >
+              {t('shorten')}
             </button>
+            {shortened?.game === one.game ? <Shorter shortened={shortened} /> : null}
           </li>
         ))}
       </ol>
     </>
+  );
+};
+
+const Shorter = ({ shortened: { save, done } }: { readonly shortened: Shortened }) => {
+  const { bench, t } = useWorkbench();
+  if (save === undefined) return null;
+  return (
+    <p role="status">
+      {t(done ? 'shortenedTo' : 'shorteningTo', { n: save.decisions.length })}{' '}
+      <button type="button" className="plain" onClick={() => void bench.play.resume({ save, at: undefined })}>
+        {t('openShortened')}
+      </button>
+    </p>
   );
 };

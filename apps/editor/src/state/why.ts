@@ -1,5 +1,6 @@
 import type { Answer } from '@sandtable/session';
 import { insideView } from '../why/inside-view.ts';
+import type { CompileReply, CompileRequest } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import type { MatchAt, ToldRecord, Watched, WhyReply, WhyRequest } from '../work/why-protocol.ts';
 import { remember, remembered } from './remembered.ts';
@@ -62,8 +63,23 @@ type Op<R> = R extends WhyRequest ? Omit<R, keyof MatchAt> : never;
 /** Values of so many steps are shown. */
 const LAST = 40;
 
-export const createWhy = (store: Store<State>, begin: (() => Ask) | undefined, goto: (place: Place) => void): Why => {
+export const createWhy = (
+  store: Store<State>,
+  begin: (() => Ask) | undefined,
+  goto: (place: Place) => void,
+  compiled?: Pick<Caller<CompileRequest, CompileReply>, 'call'>,
+): Why => {
   let worker: Ask | undefined;
+  /** The rules that the worker was handed last. */
+  let handed: string | undefined;
+  /** The rules as they were compiled for the match, which the worker need not compile again; nothing where it has them. */
+  const rules = async (variants: readonly string[]): Promise<Pick<MatchAt, 'model'>> => {
+    const { javascript } = store.get();
+    if (compiled === undefined || handed === javascript) return {};
+    handed = javascript;
+    const { model } = await compiled.call({ op: 'model', stack: { files: sourcesOf(store.get()), variants } });
+    return model === undefined ? {} : { model };
+  };
   let round = 0;
   const call = async (op: Op<WhyRequest>): Promise<WhyReply> => {
     const { save, variants, house, lang } = store.get();
@@ -71,8 +87,11 @@ export const createWhy = (store: Store<State>, begin: (() => Ask) | undefined, g
     if (save === undefined || begin === undefined) return { trouble: 'match' };
     worker ??= begin();
     const laid = variants.filter((name) => house.some((one) => one.name === name));
-    const files = sourcesOf(store.get()).filter(({ path }) => /\.(sand|json|csv)$/.test(path));
-    return worker.call({ files, variants: laid, save, at, watches: watchesOf(store.get()), lang, ...op } as WhyRequest);
+    const files = sourcesOf(store.get()).filter(({ path }) => /\.(sand|json|csv|map)$/.test(path));
+    const common = { files, variants: laid, save, at, watches: watchesOf(store.get()), lang };
+    // What is watched is compiled with the rules.
+    const given = op.op === 'watch' || op.op === 'complete' ? {} : await rules(laid);
+    return worker.call({ ...common, ...given, ...op } as WhyRequest);
   };
   /** Only what was asked last is told. */
   const ask = async (asked: WhyAsked, op: Op<WhyRequest>): Promise<void> => {

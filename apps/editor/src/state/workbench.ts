@@ -145,8 +145,11 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     openFile(path);
     store.set({ goto: { path, start, end, quiet }, asTable: false });
   };
-  const why = createWhy(store, workers.why, ({ file, start, end }) =>
-    show(`${store.get().ruleset}/${file}`, start, end, true),
+  const why = createWhy(
+    store,
+    workers.why,
+    ({ file, start, end }) => show(`${store.get().ruleset}/${file}`, start, end, true),
+    workers.compile,
   );
 
   const list = createFileList(store, project, files, touched, openFile);

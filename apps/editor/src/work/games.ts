@@ -1,6 +1,6 @@
-import { courseOf, gameOf, policyBot, randomBot, type Series } from '@sandtable/bots';
-import { type Create, engine, FAULT, FAULTS } from '@sandtable/engine';
-import { layoutIndex, optionCodes, type Save } from '@sandtable/session';
+import { courseOf, gameOf, policyBot, randomBot, repeats, type Series, sameFault, shorten } from '@sandtable/bots';
+import { type Create, engine, FAULT, FAULTED, FAULTS, STATUS } from '@sandtable/engine';
+import { layoutIndex, optionCodes, replay, type Save } from '@sandtable/session';
 
 /** Games of bots under the rules as they are, a stretch of them at a time. */
 export type GamesRequest =
@@ -17,7 +17,10 @@ export type GamesRequest =
     }
   | { readonly op: 'on' }
   /** One of them as a match. */
-  | { readonly op: 'open'; readonly game: number };
+  | { readonly op: 'open'; readonly game: number }
+  /** Looks for a shorter match that comes to the same as one of them, a stretch at a time. */
+  | { readonly op: 'shorten'; readonly game: number }
+  | { readonly op: 'shorten-on' };
 
 /** A game that did not end as games should. */
 export interface OddGame {
@@ -44,6 +47,8 @@ export interface GamesReply {
 export interface Games {
   goOn(): GamesReply;
   save(game: number): Save;
+  /** Begins to look for a shorter match than a game, or goes on with it; tells the shortest so far. */
+  shorten(game?: number): GamesReply;
 }
 
 /** Milliseconds after which it is told how far they are. */
@@ -67,6 +72,7 @@ export const gamesOf = (create: Create, request: Extract<GamesRequest, { op: 'be
   const rolesIn = (bits: number): readonly string[] => roles.filter((_, role) => ((bits >>> role) & 1) === 1);
   const S = new Int32Array(module.layout.size);
   let told: GamesTold = { played: 0, won: {}, drawn: 0, faults: 0, endless: 0, odd: [] };
+  let shortening: { readonly steps: ReturnType<typeof shorten>; readonly save: Save } | undefined;
   const playOne = (): GamesTold => {
     const game = told.played;
     const { ended, winners, asked } = courseOf(series, game, S);
@@ -90,5 +96,20 @@ export const gamesOf = (create: Create, request: Extract<GamesRequest, { op: 'be
       return { told, done: told.played >= request.games };
     },
     save: (game) => gameOf(series, game, request.variants),
+    shorten: (game) => {
+      if (game !== undefined) {
+        const save = gameOf(series, game, request.variants);
+        const { position } = replay(module, save).match;
+        const goal = position[STATUS] === FAULTED ? sameFault(position) : repeats;
+        shortening = { steps: shorten(module, save, goal), save };
+      }
+      const until = performance.now() + STRETCH;
+      while (shortening !== undefined && performance.now() < until) {
+        const { value = shortening.save, done = false } = shortening.steps.next();
+        if (done) return { save: value, done };
+        shortening = { ...shortening, save: value };
+      }
+      return { ...(shortening ? { save: shortening.save } : {}), done: shortening === undefined };
+    },
   };
 };

@@ -1,4 +1,5 @@
 import type { Completion } from '@sandtable/ide';
+import type { Model } from '@sandtable/model';
 import type { Answer, Save } from '@sandtable/session';
 import type { SourceText } from './protocol.ts';
 
@@ -10,6 +11,8 @@ export interface MatchAt {
   readonly at: number;
   /** Expressions that are watched. */
   readonly watches: readonly string[];
+  /** These rules as they are compiled already, where the worker does not have them yet. */
+  readonly model?: Model;
   readonly lang: string;
 }
 

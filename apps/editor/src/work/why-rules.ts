@@ -18,15 +18,19 @@ const FILE = 'sandtable-watched.sand';
 const nameOf = (i: number): string => `sandtableWatched${i}`;
 const headOf = (i: number): string => `function ${nameOf(i)}() = `;
 
-type Asked = Pick<MatchAt, 'files' | 'variants' | 'watches' | 'lang'>;
+type Asked = Pick<MatchAt, 'files' | 'variants' | 'watches' | 'lang' | 'model'>;
 
-/** Compiles rules when they are others than last time; those that have mistakes are passed over for the last that had none. */
+/** Rules that match those that are asked about; those that have mistakes are passed over for the last that had none. */
 export function rulesKept(): {
+  /** With a function for each expression that is watched; they are compiled when they are others than last time. */
+  watched(asked: Asked): Rules | undefined;
+  /** For who asks about nothing that is watched: as they were handed over, so that nothing need be compiled. */
   of(asked: Asked): Rules | undefined;
   complete(asked: Asked, text: string, offset: number): WhyReply;
 } {
   const compiler = createCompiler({ uses: true });
   let kept: { readonly key: string; readonly rules: Rules } | undefined;
+  let given: typeof kept;
   const compile = (asked: Asked, watched: string): Compiled => {
     const watching = watched === '' ? [] : [{ path: FILE, text: watched }];
     return compiler.compile([...asked.files, ...watching], { variants: asked.variants });
@@ -44,13 +48,22 @@ export function rulesKept(): {
     });
     return { model, files: asked.files, watches };
   };
+  const watched = (asked: Asked): Rules | undefined => {
+    const key = watchedKey(asked);
+    if (kept?.key === key) return kept.rules;
+    const rules = made(asked);
+    if (rules) kept = { key, rules };
+    return rules ?? kept?.rules;
+  };
   return {
+    watched,
     of(asked) {
-      const key = JSON.stringify([asked.files, asked.variants, asked.watches, asked.lang]);
-      if (kept?.key === key) return kept.rules;
-      const rules = made(asked);
-      if (rules) kept = { key, rules };
-      return rules ?? kept?.rules;
+      const { model, files, variants } = asked;
+      const key = JSON.stringify([files, variants]);
+      if (model) given = { key, rules: { model, files, watches: [] } };
+      // One set of rules has one match that goes on from request to request: who watches plays it anyway.
+      if (kept?.key === watchedKey(asked)) return kept.rules;
+      return given?.key === key ? given.rules : (watched(asked) ?? given?.rules);
     },
     complete({ files, lang }, text, offset) {
       const library = compiler.library([...files, { path: FILE, text: `${headOf(0)}${text}\n` }]);
@@ -62,6 +75,9 @@ export function rulesKept(): {
     },
   };
 }
+
+const watchedKey = ({ files, variants, watches, lang }: Asked): string =>
+  JSON.stringify([files, variants, watches, lang]);
 
 const languageOf = (lang: string): Language => (lang === 'de' ? 'de' : 'en');
 

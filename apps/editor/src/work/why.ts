@@ -43,7 +43,7 @@ export function whyService(): (request: WhyRequest) => WhyReply {
 
   return (request) => {
     if (request.op === 'complete') return kept.complete(request, request.text, request.offset);
-    const rules = kept.of(request);
+    const rules = request.op === 'watch' ? kept.watched(request) : kept.of(request);
     if (rules === undefined) return { trouble: 'rules' };
     if (request.op === 'inside') return inside(rules, request);
     if (request.op === 'rule') return rule(rules, request);
