@@ -8,6 +8,7 @@ import { declaredFor } from './missing/declared.ts';
 import { fieldsFor } from './missing/fields.ts';
 import { missingAt } from './missing/missing.ts';
 import { nearestFor } from './missing/nearest.ts';
+import { pathsFor } from './missing/paths.ts';
 import { valuesFor } from './missing/values.ts';
 import { meaningAt, textOf } from './places.ts';
 
@@ -29,7 +30,10 @@ interface About {
  * something, of the sort that its place wants, and where nothing can, the names that may stand there.
  */
 export function repairsFor(library: Library, about: About, lang: Language): readonly Change[] {
-  if (!UNKNOWN.has(about.code)) return [];
+  if (!UNKNOWN.has(about.code)) {
+    const { code, file, start, end, fixes } = about;
+    return fixes.length > 0 ? [] : pathsFor(library, code, { file, start, end }, lang);
+  }
   const all =
     about.code === 'table/unknown-column' ? columnFor(library, about, lang) : addMissing(library, about, lang);
   if (all.length > 0 || about.fixes.length > 0) return all;

@@ -5,6 +5,7 @@ import { type Decl, type Patch, parse } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import type { Lens } from './lenses.ts';
 import { nameSpan, usesIn } from './places.ts';
+import { definitionAt } from './references.ts';
 
 /** Above what a file declares, and before its rows: which house rules say it otherwise, each a way there. */
 export function changedBy(library: Library, file: string, lang: Language): readonly Lens[] {
@@ -31,6 +32,12 @@ interface Head {
   /** The kind of a member; empty for what has a declaration. */
   readonly of: string;
   readonly patch: Span;
+}
+
+/** The same for what is named at a place, wherever it is declared. */
+export function changedAt(library: Library, file: string, offset: number, lang: Language): readonly Lens[] {
+  const place = definitionAt(library, file, offset);
+  return place === undefined ? [] : changedBy(library, place.file, lang).filter(({ at }) => at.start === place.start);
 }
 
 const isMeant = ({ name, of }: Head, { sort, ...target }: Use['target']): boolean =>

@@ -1,5 +1,6 @@
 export { repairsFor } from './add-missing.ts';
 export { type Change, isWide } from './change.ts';
+export { changedAt } from './changed-by.ts';
 export { changesAt } from './changes-at.ts';
 export { type Completion, completeAt } from './complete.ts';
 export { type Found, findNames } from './find.ts';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { repairsFor, toldFinding } from '../src/index.ts';
 import { filesOf, typing } from './rules.ts';
 
-const CODES = ['name/unknown', 'table/unknown-column'];
+const CODES = ['name/unknown', 'table/unknown-column', 'example/label', 'policy/choice', 'table/missing-file'];
 
 /** All repairs of what is unknown, those that come with the findings and those that take a look at the ruleset. */
 function repairs(files: readonly InputFile[]) {
@@ -29,7 +29,7 @@ const written = (files: readonly InputFile[], edits: Parameters<typeof applyEdit
     ),
   }));
 
-const nameIn = ({ fields }: Diagnostic): unknown => fields.name ?? fields.column;
+const nameIn = ({ fields }: Diagnostic): unknown => fields.name ?? fields.column ?? fields.path;
 
 /** Adding takes the finding away and breaks no syntax. */
 function expectLaw(files: readonly InputFile[]): void {
@@ -122,7 +122,9 @@ test.each(cases)('%s', (typed, old, title, line) => {
 });
 
 const folder = join(import.meta.dirname, '../../compiler/test/findings');
-const golden = readdirSync(folder).filter((name) => /^(name-unknown|table-unknown-column)\b/.test(name));
+const golden = readdirSync(folder).filter((name) =>
+  /^(name-unknown|table-unknown-column|example-label|policy-choice|table-missing-file)\b/.test(name),
+);
 
 function filesIn(name: string): readonly InputFile[] {
   const blocks = readFileSync(join(folder, name), 'utf8').matchAll(/^```(?!mended|findings)\w+ (\S+)\n(.*?)^```$/gms);

@@ -1,4 +1,5 @@
 import {
+  changedAt,
   changesAt,
   completeAt,
   definitionAt,
@@ -46,7 +47,7 @@ import {
 } from 'vscode-languageserver/node';
 import type { Asking } from './asking.ts';
 import { changeOf, isAskedFor, repairsOf } from './translate/findings.ts';
-import { editBetween, locationOf, rangeIn, workspaceEdit } from './translate/places.ts';
+import { editBetween, locationOf, rangeIn, wayTo, workspaceEdit } from './translate/places.ts';
 import { flatSymbols, foundOf, hintOf, itemsOf, symbolOf } from './translate/symbols.ts';
 import { encoded } from './translate/tokens.ts';
 
@@ -64,7 +65,9 @@ function answerAboutNames({ on, at, lang }: Asking): void {
     const here = await at(textDocument, position);
     const hover = here && hoverAt(here.library, here.file, here.offset, lang());
     if (here === undefined || hover === undefined) return null;
-    const contents = { kind: MarkupKind.Markdown, value: hover.markdown };
+    const changed = changedAt(here.library, here.file, here.offset, lang());
+    const told = [hover.markdown, ...changed.map((lens) => wayTo(here.texts, lens))];
+    const contents = { kind: MarkupKind.Markdown, value: told.join('\n\n') };
     return { contents, range: rangeIn(here.document, hover.span) };
   });
   on(DefinitionRequest.type, async ({ textDocument, position }) => {

@@ -80,6 +80,19 @@ test('hover, definition and references', async () => {
   expect(references?.map(({ uri }) => uri)).toEqual([editor.uri('river/moves.sand')]);
 });
 
+test('what is named tells which house rules say it otherwise, each with a way there', async () => {
+  const house = 'variant "few" version "1.0.0" of "river" "^1.0" {\n  set constant limit = 5\n}\n';
+  await put(join(editor.root, 'river/variants/few.sand'), house);
+  await editor.open('river/main.sand', MAIN);
+  const textDocument = { uri: editor.uri('river/main.sand') };
+  const position = at(MAIN, 'limit\n\nplay');
+  const hover = await editor.connection.sendRequest(HoverRequest.type, { textDocument, position });
+  const link = `[changed by few](${editor.uri('river/variants/few.sand')}#L2): \`set constant limit = 5\``;
+  expect(JSON.stringify(hover?.contents)).toContain(link);
+  const lenses = await editor.connection.sendRequest(CodeLensRequest.type, { textDocument });
+  expect(lenses?.map(({ command }) => command?.title)).toContain('changed by few');
+});
+
 test('a member is renamed in the table that it stands in', async () => {
   await editor.open('river/main.sand', MAIN);
   const asked = { textDocument: { uri: editor.uri('river/main.sand') }, position: at(MAIN, 'blue') };

@@ -1,3 +1,4 @@
+import type { Lens } from '@sandtable/ide';
 import type { Span, TextEdit } from '@sandtable/text';
 import type { Location, Range, WorkspaceEdit } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
@@ -40,6 +41,14 @@ export function workspaceEdit(texts: Texts, edits: readonly TextEdit[]): Workspa
     return [document.uri, own.map(({ span, text }) => ({ range: rangeIn(document, span), newText: text }))] as const;
   });
   return { changes: Object.fromEntries(changes) };
+}
+
+/** What a house rule says in the place of the rules, with a link that leads there. */
+export function wayTo(texts: Texts, { title, to }: Lens): string {
+  if (to === undefined) return title;
+  const document = texts(to.file);
+  const [said = ''] = document.getText(rangeIn(document, to)).split('\n');
+  return `[${title}](${document.uri}#L${document.positionAt(to.start).line + 1}): \`${said}\``;
 }
 
 const NEEDS = 'several-places';
