@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { quietPages } from './quiet.ts';
 
@@ -37,6 +38,24 @@ test('what has run is counted, marked beside the text, and looked for by bots', 
   await expect(page.locator('.board .heat text').first()).toHaveText(/^\d/);
   await page.getByText('Places as a list').click();
   await expect(page.getByRole('treeitem', { name: /entered \d+ times, named \d+ times/ }).first()).toBeVisible();
+
+  // The board as it stands is a picture of its own, and is printed without the page around it.
+  const saved = async (entry: string): Promise<Buffer> => {
+    const download = page.waitForEvent('download');
+    await page.locator('.project-menu summary').click();
+    await page.locator('.project-menu').getByRole('button', { name: entry }).click();
+    return readFileSync(await (await download).path());
+  };
+  expect((await saved('Save the board as SVG')).toString()).toMatch(/^<svg xmlns=.*<\/svg>\s*$/s);
+  const png = await saved('Save the board as PNG');
+  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16)]).toEqual(['PNG', 1600]);
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await page.locator('.project-menu summary').click();
+  await page.getByRole('button', { name: 'Print board and cards' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#print-sheet .board-sheet')).toBeVisible();
+  await expect(page.getByTestId('finding-count')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
   await coverage.getByLabel('Marks beside the text').uncheck();
   await expect(page.locator('.monaco .ran-match')).toHaveCount(0);

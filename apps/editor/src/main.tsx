@@ -12,6 +12,7 @@ import './css/workshop.css';
 import './css/tour.css';
 import './css/access.css';
 import './css/share.css';
+import './css/print.css';
 import './css/why.css';
 import './css/hand.css';
 import './css/start.css';

@@ -1,26 +1,11 @@
-import { Board, type BoardProps, readLayout } from '@sandtable/board';
-import { infoSeen } from '@sandtable/session';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { coast } from './play/coast.ts';
-
-type Drawn = Pick<BoardProps, 'info' | 'nameOf'> & {
-  readonly view: NonNullable<BoardProps['view']>;
-  /** The text of the layout. */
-  readonly layout: string | undefined;
-};
+import { type Drawn, DrawnBoard, fileOf, sheetOf } from './drawn-board.tsx';
 
 /** A board as a picture in a printed text: nothing in it can be clicked. */
-export const boardPicture = ({ info, view, layout, nameOf }: Drawn): string =>
-  renderToStaticMarkup(
-    <Board
-      info={infoSeen(info, view)}
-      view={view}
-      layout={layout === undefined ? undefined : readLayout(layout)}
-      rings={coast}
-      candidates={[]}
-      asked={undefined}
-      picked={[]}
-      onPick={undefined}
-      nameOf={nameOf}
-    />,
-  );
+export const boardPicture = (drawn: Drawn): string => renderToStaticMarkup(<DrawnBoard {...drawn} />);
+
+/** The sheet of a board as an SVG file; undefined where a game has tables alone. */
+export const boardFile = (drawn: Drawn, width: number): string | undefined => fileOf(boardPicture(drawn), width);
+
+/** Board, tables and cards as a page of their own, to be printed. */
+export const boardSheet = (drawn: Drawn, title: string): string => sheetOf(boardPicture(drawn), title);

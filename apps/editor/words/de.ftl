@@ -814,3 +814,8 @@ shorten = Verkürzen
 shorteningTo = Wird verkürzt: bisher { $n } Entscheidungen …
 shortenedTo = Auf { $n } Entscheidungen verkürzt.
 openShortened = So öffnen
+## Pictures of the board
+pictureSvg = Plan als SVG sichern
+picturePng = Plan als PNG sichern
+printBoard = Plan und Karten drucken …
+pictureNone = Dieses Spiel hat keinen Plan, der sich allein zeichnen lässt. Drucken lässt es sich, mit Tabellen und Karten.

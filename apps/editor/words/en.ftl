@@ -814,3 +814,8 @@ shorten = Shorten
 shorteningTo = Shortening: { $n } decisions so far …
 shortenedTo = Shortened to { $n } decisions.
 openShortened = Open it as it is
+## Pictures of the board
+pictureSvg = Save the board as SVG
+picturePng = Save the board as PNG
+printBoard = Print board and cards …
+pictureNone = This game has no board that can be drawn by itself. It can be printed, with its tables and cards.

@@ -11,5 +11,6 @@ export { layoutSchema } from './layout-schema.ts';
 export { type NameOf, readable } from './names.ts';
 export { Specimen } from './Specimen.tsx';
 export { type Rings, type Scene, scene } from './scene.ts';
+export { inDaylight, standalone } from './standalone.ts';
 export { tagged } from './tagged.ts';
 export type { BoardWords } from './words.ts';

@@ -12,6 +12,7 @@ import { lsp } from './lsp.ts';
 import { newRuleset } from './new.ts';
 import { odds } from './odds.ts';
 import { pack } from './pack.ts';
+import { picture } from './picture.ts';
 import { play } from './play.ts';
 import { rulebook } from './rulebook.ts';
 import { sections } from './sections.ts';
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   text,
   l10n,
   rulebook,
+  picture,
   pack,
   unpack,
   stamp,

@@ -16,22 +16,33 @@ import { GIVEN, prepare } from '../odds/prepared.ts';
 const DRAWER = new URL('../../../editor/dist/picture/picture.js', import.meta.url);
 const STYLE = new URL('../../../../libs/board/src/board.css', import.meta.url);
 
-interface Drawer {
-  readonly boardPicture: (drawn: {
-    readonly info: unknown;
-    readonly view: unknown;
-    readonly layout: string | undefined;
-    readonly nameOf: (member: string, kind?: string) => string;
-  }) => string;
+interface Drawn {
+  readonly info: unknown;
+  readonly view: unknown;
+  readonly layout: string | undefined;
+  readonly nameOf: (member: string, kind?: string) => string;
 }
+interface Drawer {
+  readonly boardPicture: (drawn: Drawn) => string;
+  /** A file by itself; nothing where a game has no sheet. */
+  readonly boardFile: (drawn: Drawn, width: number) => string | undefined;
+  readonly boardSheet: (drawn: Drawn, title: string) => string;
+}
+
+/** What draws boards; nothing where the workbench is not built. */
+export const boardDrawer = async (): Promise<Drawer | undefined> =>
+  existsSync(fileURLToPath(DRAWER)) ? ((await import(DRAWER.href)) as Drawer) : undefined;
+
+export const layoutText = async (game: Game): Promise<string | undefined> =>
+  layoutFile(game.compiled, [...(await besideRules(game.folder)), ...game.sources]).file?.text;
 
 /** Draws boards of a game; nothing where the workbench is not built. */
 export async function drawer(game: Game, messages: Messages, examples: readonly string[]) {
   const { javascript, model, digest } = game.compiled;
-  if (!existsSync(fileURLToPath(DRAWER)) || javascript === undefined || model === undefined)
-    return { draw: undefined, css: '' };
-  const { boardPicture } = (await import(DRAWER.href)) as Drawer;
-  const layout = layoutFile(game.compiled, [...(await besideRules(game.folder)), ...game.sources]).file?.text;
+  const drawing = await boardDrawer();
+  if (drawing === undefined || javascript === undefined || model === undefined) return { draw: undefined, css: '' };
+  const { boardPicture } = drawing;
+  const layout = await layoutText(game);
   const pictures = new Map<string | undefined, Picture>();
   const add = (example: string | undefined, module: GameModule, position: Int32Array | undefined): void => {
     const [seats] = module.info.layouts;
@@ -65,7 +76,7 @@ function putUp(module: GameModule): Int32Array {
   return S;
 }
 
-const namesIn =
+export const namesIn =
   ({ kinds }: GameInfo, messages: Messages) =>
   (member: string, kind?: string): string => {
     const known = kinds.find(({ name, members }) => (kind ?? name) === name && members.includes(member));

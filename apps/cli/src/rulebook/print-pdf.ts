@@ -22,3 +22,11 @@ export function printPdf(browser: string, page: string, to: string): boolean {
   const run = spawnSync(browser, [...flags, pathToFileURL(page).href], { stdio: 'ignore', timeout: 120_000 });
   return run.status === 0 && existsSync(to);
 }
+
+/** A picture of an SVG file as pixels; false if the browser makes none. */
+export function paintPng(browser: string, svg: string, to: string, size: readonly [number, number]): boolean {
+  const flags = ['--headless', '--disable-gpu', '--no-sandbox', '--hide-scrollbars', '--force-device-scale-factor=1'];
+  const shot = [`--window-size=${size.join()}`, `--screenshot=${to}`];
+  const run = spawnSync(browser, [...flags, ...shot, pathToFileURL(svg).href], { stdio: 'ignore', timeout: 120_000 });
+  return run.status === 0 && existsSync(to);
+}

@@ -3,6 +3,7 @@ import { useWorkbench } from '../context.ts';
 import { placeOf } from '../project/joined.ts';
 import { download } from './download.ts';
 import { FileChooser } from './FileChooser.tsx';
+import { PictureEntries } from './PictureEntries.tsx';
 
 /** What can be done with the project as a whole; seldom, so it stays folded. */
 export const ProjectMenu = () => {
@@ -76,6 +77,7 @@ export const ProjectMenu = () => {
             {t('history')} …
           </button>
         )}
+        <PictureEntries />
         {ruleset === undefined || placeOf(ruleset) === 'browser' ? null : (
           <button type="button" className="plain" onClick={() => void copy()}>
             {t('copyToBrowser')}

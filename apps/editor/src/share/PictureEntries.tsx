@@ -1,0 +1,43 @@
+import { useWorkbench } from '../context.ts';
+import type { Drawn } from '../drawn-board.tsx';
+import { useTexts } from '../play/useTexts.ts';
+import { plainName } from '../project/joined.ts';
+
+/** What draws is fetched when somebody wants a picture. */
+const pictures = async () => await import('./board-picture.ts');
+
+/** Entries of a menu: the board as it stands as a file, or on paper. */
+export const PictureEntries = () => {
+  const { bench, state, t } = useWorkbench();
+  const texts = useTexts();
+  const { info, view, ruleset } = state;
+  if (info === undefined || view === undefined || ruleset === undefined) return null;
+  const drawn: Drawn = {
+    info,
+    view,
+    layout: state.buffers[`${ruleset}/${info.layout ?? 'layout.json'}`]?.text,
+    nameOf: texts.member,
+    valueName: texts.value,
+    fieldName: texts.named,
+  };
+  const safely = (work: Promise<unknown>): void =>
+    void work.catch((error: unknown) => bench.store.set({ trouble: String(error) }));
+  const save = async (kind: 'svg' | 'png'): Promise<void> => {
+    if (!(await (await pictures()).savePicture(drawn, plainName(ruleset), kind)))
+      bench.store.set({ trouble: t('pictureNone') });
+  };
+  const printIt = async (): Promise<void> => (await pictures()).printBoard(drawn, plainName(ruleset));
+  return (
+    <>
+      <button type="button" className="plain" onClick={() => safely(save('svg'))}>
+        {t('pictureSvg')}
+      </button>
+      <button type="button" className="plain" onClick={() => safely(save('png'))}>
+        {t('picturePng')}
+      </button>
+      <button type="button" className="plain" onClick={() => safely(printIt())}>
+        {t('printBoard')}
+      </button>
+    </>
+  );
+};
