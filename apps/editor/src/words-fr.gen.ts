@@ -816,4 +816,9 @@ shorten = Raccourcir
 shorteningTo = Raccourcissement : { $n } décisions jusqu’ici …
 shortenedTo = Raccourcie à { $n } décisions.
 openShortened = L’ouvrir ainsi
+## Pictures of the board
+pictureSvg = Enregistrer le plateau en SVG
+picturePng = Enregistrer le plateau en PNG
+printBoard = Imprimer plateau et cartes …
+pictureNone = Ce jeu n’a pas de plateau qui se dessine seul. Il peut être imprimé, avec ses tables et ses cartes.
 `;

@@ -697,7 +697,11 @@ export type Word =
   | 'shorten'
   | 'shorteningTo'
   | 'shortenedTo'
-  | 'openShortened';
+  | 'openShortened'
+  | 'pictureSvg'
+  | 'picturePng'
+  | 'printBoard'
+  | 'pictureNone';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1515,6 +1519,11 @@ shorten = Shorten
 shorteningTo = Shortening: { $n } decisions so far …
 shortenedTo = Shortened to { $n } decisions.
 openShortened = Open it as it is
+## Pictures of the board
+pictureSvg = Save the board as SVG
+picturePng = Save the board as PNG
+printBoard = Print board and cards …
+pictureNone = This game has no board that can be drawn by itself. It can be printed, with its tables and cards.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2332,4 +2341,9 @@ shorten = Verkürzen
 shorteningTo = Wird verkürzt: bisher { $n } Entscheidungen …
 shortenedTo = Auf { $n } Entscheidungen verkürzt.
 openShortened = So öffnen
+## Pictures of the board
+pictureSvg = Plan als SVG sichern
+picturePng = Plan als PNG sichern
+printBoard = Plan und Karten drucken …
+pictureNone = Dieses Spiel hat keinen Plan, der sich allein zeichnen lässt. Drucken lässt es sich, mit Tabellen und Karten.
 `;

@@ -22,17 +22,15 @@ export function standalone(page: string, { css, tokens, width }: Look): string |
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="board" viewBox="${box}" width="${width}" height="${height}">`,
     `<style>${style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`,
-    `<rect width="100%" height="100%" class="sheet"/>${drawn}\n`,
+    `<rect width="100%" height="100%" class="sheet"/>${inDaylight(drawn, tokens)}\n`,
   ].join('');
 }
 
 /** Variables that are known become what they are; others are set where they are used. */
 export function inDaylight(css: string, tokens: string): string {
   const known = new Map(
-    [...tokens.matchAll(/(--[\w-]+):\s*([^;{}]+);/g)].map(([, name = '', value = '']) => [
-      name,
-      value.replace(/^light-dark\(([^,]+),.*\)$/, '$1').trim(),
-    ]),
+    [...tokens.matchAll(/(--[\w-]+):\s*([^;{}]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
   );
-  return css.replaceAll(/var\((--[\w-]+)\)/g, (whole, name: string) => known.get(name) ?? whole);
+  const set = css.replaceAll(/var\((--[\w-]+)\)/g, (whole, name: string) => known.get(name) ?? whole);
+  return set.replaceAll(/light-dark\(([^(),]+),[^()]*\)/g, '$1');
 }
