@@ -2084,6 +2084,9 @@ why--whenever = The condition was looked at and did not hold.
 why--last = It happened last in step { $at }.
 picture--no-sheet = This game has no board that can be drawn by itself; as .html or .pdf its tables and cards are printed.
 picture--no-browser = No Chromium was found to make { $path }; .svg and .html need none.
+
+# Games made shorter.
+simulate--shortened = shortened from { $before } decisions to { $after }: { $file }
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2600,4 +2603,7 @@ why--whenever = Die Bedingung wurde geprüft und war nicht erfüllt.
 why--last = Zuletzt geschah es in Schritt { $at }.
 picture--no-sheet = Dieses Spiel hat keinen Plan, der sich allein zeichnen lässt; als .html oder .pdf werden seine Tabellen und Karten gedruckt.
 picture--no-browser = Kein Chromium gefunden, der { $path } macht; .svg und .html brauchen keinen.
+
+# Games made shorter.
+simulate--shortened = von { $before } Entscheidungen auf { $after } verkürzt: { $file }
 `;

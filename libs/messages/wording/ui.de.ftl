@@ -513,3 +513,6 @@ why--whenever = Die Bedingung wurde geprüft und war nicht erfüllt.
 why--last = Zuletzt geschah es in Schritt { $at }.
 picture--no-sheet = Dieses Spiel hat keinen Plan, der sich allein zeichnen lässt; als .html oder .pdf werden seine Tabellen und Karten gedruckt.
 picture--no-browser = Kein Chromium gefunden, der { $path } macht; .svg und .html brauchen keinen.
+
+# Games made shorter.
+simulate--shortened = von { $before } Entscheidungen auf { $after } verkürzt: { $file }

@@ -513,3 +513,6 @@ why--whenever = The condition was looked at and did not hold.
 why--last = It happened last in step { $at }.
 picture--no-sheet = This game has no board that can be drawn by itself; as .html or .pdf its tables and cards are printed.
 picture--no-browser = No Chromium was found to make { $path }; .svg and .html need none.
+
+# Games made shorter.
+simulate--shortened = shortened from { $before } decisions to { $after }: { $file }

@@ -40,6 +40,7 @@ function variantsOf(game: string): readonly string[] {
 function soak(game: string): boolean {
   const { twins, workers } = values;
   const args = [...series(game, GAMES), '--reference', REFERENCE, '--twins', twins];
+  args.push('--shorten', join('dist', 'faults', `${game}.json`));
   if (workers !== undefined) args.push('--workers', workers);
   console.log(`sandtable ${args.join(' ')}   (commit ${commit})`);
   return sandtable(args, 'inherit').status === 0;

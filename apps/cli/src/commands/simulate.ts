@@ -12,6 +12,7 @@ import { besideReference } from '../simulate/beside.ts';
 import { distribute } from '../simulate/distribute.ts';
 import { faultMet } from '../simulate/faulted.ts';
 import type { Plan } from '../simulate/plan.ts';
+import { writeShortened } from '../simulate/shortened.ts';
 import { coverage, hex, lengths, type Simulated, tell, winShares } from '../simulate/tell.ts';
 import { playTwins } from '../simulate/twins.ts';
 import { progress } from '../spread/progress.ts';
@@ -20,8 +21,11 @@ import { UsageError } from '../usage.ts';
 export const simulate: Command = {
   name: 'simulate',
   usage:
-    'GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]random|policy|search:N] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N]',
-  summary: 'Plays many matches by bots and counts what happens, some of them beside the reference interpreter.',
+    'GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]random|policy|search:N] [--workers N] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE]',
+  summary: [
+    'Plays many matches by bots and counts what happens, some of them beside the reference interpreter.',
+    '  --shorten FILE   of a game with a fault, a match that comes to it with as few decisions as can be found',
+  ].join('\n'),
   options: {
     ...setupOptions,
     ...botOption,
@@ -33,6 +37,7 @@ export const simulate: Command = {
     reference: { type: 'string' },
     twins: { type: 'string' },
     'max-decisions': { type: 'string' },
+    shorten: { type: 'string' },
   },
   async run(context) {
     const watched = context.values.coverage === true;
@@ -50,7 +55,11 @@ export const simulate: Command = {
     const met = first && faultMet(module, model, plan, first.game, first.fault);
     const simulated = { game, info: module.info, totals, seconds, beside, twins, met };
     tell(context, simulated);
-    return outcome(simulated);
+    const file = textOption(context, 'shorten');
+    const variants = game.compiled.variants.map(({ name }) => name);
+    const wanted = file === undefined ? undefined : { file, variants };
+    const shorter = first && wanted && (await writeShortened(context, module, plan, first.game, wanted));
+    return outcome(simulated, shorter);
   },
 };
 
@@ -64,7 +73,7 @@ async function played(context: Context, plan: Plan): Promise<Totals> {
   }
 }
 
-function outcome({ game, info, totals, seconds, beside, twins, met }: Simulated): Outcome {
+function outcome({ game, info, totals, seconds, beside, twins, met }: Simulated, shortened: unknown): Outcome {
   const { ran: _, shortest: __, longest: ___, ...counts } = totals;
   const result = {
     ...counts,
@@ -80,6 +89,7 @@ function outcome({ game, info, totals, seconds, beside, twins, met }: Simulated)
     seconds,
     beside,
     twins,
+    shortened,
   };
   const ok = totals.faults === 0 && beside.differences.length === 0 && twins.leaks.length === 0;
   return { ok, findings: [], result };
