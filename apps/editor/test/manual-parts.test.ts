@@ -1,6 +1,7 @@
 import { pageOf } from '@sandtable/messages/pages';
 import { describe, expect, test } from 'vitest';
 import { manualParts } from '../src/page/manual-parts.ts';
+import { manualPlace } from '../src/page/manual-place.ts';
 
 describe('the parts of a page of the manual', () => {
   test('are what is drawn, in their order', () => {
@@ -23,5 +24,23 @@ describe('the parts of a page of the manual', () => {
       const words = (text: string): string => text.replaceAll(/^---$|^#+ |^- |^```\w*$|\s/gm, '');
       expect(words(shown.join('\n'))).toBe(words(page));
     }
+  });
+});
+
+describe('lines that the manual took out of a ruleset', () => {
+  const text = 'kind Town\nstate round: 0..9 = 1   §4\n';
+  const state = { ruleset: 'small', buffers: { 'small/rules.sand': { text, version: '1', dirty: false } } };
+  const listing = ['state round: 0..9 = 1  §4'];
+
+  test('are found in the ruleset that is open, by what they say', () => {
+    const { file, start = 0, end = 0 } = manualPlace(state, '`small/rules.sand:7`', listing) ?? {};
+    expect(file).toBe('rules.sand');
+    expect(text.slice(start, end)).toBe('state round: 0..9 = 1');
+  });
+
+  test('are nowhere in another one, or once they have changed', () => {
+    expect(manualPlace({ ...state, ruleset: 'other' }, '`small/rules.sand:2`', listing)).toBeUndefined();
+    expect(manualPlace(state, '`small/rules.sand:2`', ['state turn: 0..9 = 1'])).toBeUndefined();
+    expect(manualPlace(state, '`rules.sand`', listing)).toBeUndefined();
   });
 });

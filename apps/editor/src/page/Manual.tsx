@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useWorkbench } from '../context.ts';
 import '../css/manual.css';
 import { type ManualPart, manualParts } from './manual-parts.ts';
+import { manualPlace } from './manual-place.ts';
 
 /** Words between backticks are code. */
 const Words = ({ text }: { readonly text: string }) =>
@@ -14,7 +15,6 @@ const Part = ({ part: { as, lines } }: { readonly part: ManualPart }) => {
   if (as === 'listing') return <pre>{lines.join('\n')}</pre>;
   if (as === 'divider') return <hr />;
   if (as === 'heading') return <h3>{line}</h3>;
-  if (as === 'file') return <p className="manual-file">{line.replaceAll('`', '')}</p>;
   if (as === 'text') {
     return (
       <p>
@@ -33,6 +33,24 @@ const Part = ({ part: { as, lines } }: { readonly part: ManualPart }) => {
   );
 };
 
+/** The name of the file that is shown below; lines of the ruleset that is open can be gone to. */
+const FileName = ({ caption, listing }: { readonly caption: string; readonly listing: readonly string[] }) => {
+  const { bench, state } = useWorkbench();
+  const name = caption.replaceAll('`', '');
+  const place = manualPlace(state, caption, listing);
+  return (
+    <p className="manual-file">
+      {place === undefined ? (
+        name
+      ) : (
+        <button type="button" className="plain" onClick={() => bench.goto(place)}>
+          {name}
+        </button>
+      )}
+    </p>
+  );
+};
+
 /** What a finding means, from the manual: why it is so, and how it is right. */
 export const Manual = () => {
   const { bench, state, t } = useWorkbench();
@@ -46,11 +64,13 @@ export const Manual = () => {
           {t('dismiss')}
         </button>
       </header>
-      {parts
-        .filter(({ as }) => as !== 'title')
-        .map((part) => (
+      {parts.map((part, i) =>
+        part.as === 'file' ? (
+          <FileName key={part.at} caption={part.lines[0] ?? ''} listing={parts[i + 1]?.lines ?? []} />
+        ) : part.as === 'title' ? null : (
           <Part key={part.at} part={part} />
-        ))}
+        ),
+      )}
     </section>
   );
 };
