@@ -18,5 +18,7 @@ export function manualPlace(
   // Sections stand further to the right in the rules.
   const line = listing[0]?.split('  §')[0] ?? '';
   const start = text.indexOf(line);
-  return line === '' || start < 0 ? undefined : { file: path.slice(ruleset.length + 1), start, end: start + line.length };
+  return line === '' || start < 0
+    ? undefined
+    : { file: path.slice(ruleset.length + 1), start, end: start + line.length };
 }
