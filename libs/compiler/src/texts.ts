@@ -22,7 +22,7 @@ import type { InputFile } from './input.ts';
 import { readableProse } from './readable-prose.ts';
 import { termIds } from './term-ids.ts';
 import { textValues } from './text-values.ts';
-import { oneSided } from './variant-texts.ts';
+import { variantTextFindings } from './variant-texts.ts';
 
 /**
  * What is wrong with the chapters, their translations and the messages among the files; which values chapters may name
@@ -44,7 +44,7 @@ export function textFindings(all: readonly InputFile[], model: Model | undefined
     ...findings,
     ...fragments.flatMap((fragment) => [...usedIn(fragment, bases), ...styleOf(fragment)]),
     ...catalogueFindings(files),
-    ...oneSided(files),
+    ...variantTextFindings(files),
   ];
   if (model === undefined || fragments.length === 0) return told;
   const values = textValues(model, messagesIn('en'));

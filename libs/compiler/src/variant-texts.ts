@@ -8,20 +8,22 @@ import {
   termPath,
   termsLanguage,
 } from '@sandtable/messages';
+import { tooLongFor } from '@sandtable/messages/check';
 import { type Patch, parse } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import { isVariant, readVariants } from '@sandtable/variant';
 import type { InputFile } from './input.ts';
 
-/** Texts that a variant words in some languages, and in others leaves as they were, or unsaid. */
-export function oneSided(files: readonly InputFile[]): readonly Diagnostic[] {
+/** What is wrong with the texts of variants: worded in some languages alone, or too long for their place. */
+export function variantTextFindings(files: readonly InputFile[]): readonly Diagnostic[] {
   const variants = files.filter(({ path, text }) => isVariant(path) && WORDED.test(text));
   if (variants.length === 0) return [];
   const said = wordsByLanguage(files);
   const read = readVariants(variants, ({ path, text }) => parse(path, text)).variants;
   return [...read.values()].flatMap(({ patches }) => {
     const changes = patches.flatMap((patch) => (patch.node === 'textPatch' ? [changeOf(patch)] : []));
-    return [...Map.groupBy(changes, ({ path }) => path)].flatMap(([path, own]) => lacking(path, own, said));
+    const byPath = [...Map.groupBy(changes, ({ path }) => path)];
+    return [...byPath.flatMap(([path, own]) => lacking(path, own, said)), ...tooLongFor(changes, files)];
   });
 }
 
@@ -31,11 +33,13 @@ const WORDED = /^\s*text\s/m;
 interface Change {
   readonly path: string;
   readonly lang: string;
+  readonly text: string;
   readonly span: Span;
 }
-const changeOf = ({ path, lang, span }: Extract<Patch, { readonly node: 'textPatch' }>): Change => ({
+const changeOf = ({ path, lang, text, span }: Extract<Patch, { readonly node: 'textPatch' }>): Change => ({
   path: path.text,
   lang: lang.text,
+  text: text.text,
   span,
 });
 

@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { type Compiler, createCompiler, type InputFile, isSource, REVIEWED } from '@sandtable/compiler';
+import { type Compiler, createCompiler, type InputFile, isProse, isSource } from '@sandtable/compiler';
 import { isPatterns } from '@sandtable/notation';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { listFiles, readText } from '../files.ts';
@@ -58,9 +58,9 @@ export async function openRuleset(
   };
 }
 
-/** Rules, tables, layout, messages, chapters, catalogues and patterns. */
+/** Rules, tables, layout, messages, terms, chapters, catalogues and patterns. */
 const belongs = (file: string): boolean =>
-  isSource(file) || /\.(?:json|ftl|md|po)$/.test(file) || file === REVIEWED || isPatterns(file);
+  isSource(file) || /\.(?:json|ftl|md|po)$/.test(file) || isProse(file) || isPatterns(file);
 
 /** What stands for bytes that are no text: the parser says so of the file. */
 const NO_TEXT = '\0';

@@ -1,9 +1,10 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Span } from '@sandtable/text';
-import { pathToId } from '../id.ts';
-import type { TermBase } from '../terms/check-terms.ts';
+import { ftlOf, pathToId } from '../id.ts';
+import { isMessages } from '../message-check.ts';
+import { type TermBase, termBases } from '../terms/check-terms.ts';
 import { termPath } from '../terms/term.ts';
-import type { Said } from './read-ftl.ts';
+import { readFtl, type Said } from './read-ftl.ts';
 import { signsIn } from './text-length.ts';
 
 /** Of a kind or type the names of its members are meant. */
@@ -16,11 +17,8 @@ const GROUP = /^(?:kind|type)\/(\w+)$/;
 export function tooLong(all: readonly Said[], bases: readonly TermBase[]): readonly Diagnostic[] {
   const limits = limitsIn(all, bases);
   if (limits.size === 0) return [];
-  const told = (id: string, lang: string, length: number, span: Span): readonly Diagnostic[] => {
-    const max = limitOf(limits, id, lang);
-    if (max === undefined || length <= max) return [];
-    return [finding('text/too-long', span, { id, lang, length, max }, { severity: 'warning' })];
-  };
+  const told = (id: string, lang: string, length: number, span: Span): readonly Diagnostic[] =>
+    overlong({ id, lang, length, span }, limits);
   return [
     ...bases.flatMap(({ lang, terms }) =>
       terms.flatMap((term) =>
@@ -31,6 +29,38 @@ export function tooLong(all: readonly Said[], bases: readonly TermBase[]): reado
     ),
     ...all.flatMap(({ id, lang, length, file, named }) => told(id, lang, length, { file, ...named })),
   ];
+}
+
+interface Text {
+  readonly id: string;
+  readonly lang: string;
+  readonly length: number;
+  readonly span: Span;
+}
+
+/** Texts of others, such as those of variants, that are longer than the files have room for. */
+export function tooLongFor(
+  texts: readonly { readonly path: string; readonly lang: string; readonly text: string; readonly span: Span }[],
+  files: readonly { readonly path: string; readonly text: string }[],
+): readonly Diagnostic[] {
+  const said = files.filter(({ path, text }) => isMessages(path) && SAYS_ROOM.test(text));
+  const limits = limitsIn(
+    said.flatMap(({ path, text }) => readFtl(path, text).said),
+    termBases(files),
+  );
+  if (limits.size === 0) return [];
+  return texts.flatMap(({ path, lang, text, span }) => {
+    const [one] = readFtl('text.ftl', ftlOf([{ path: 'text', text }])).said;
+    return overlong({ id: pathToId(path), lang, length: one?.length ?? 0, span }, limits);
+  });
+}
+
+const SAYS_ROOM = /^[ \t]+\.max[ \t]*=/m;
+
+function overlong({ id, lang, length, span }: Text, limits: Limits): readonly Diagnostic[] {
+  const max = limitOf(limits, id, lang);
+  if (max === undefined || length <= max) return [];
+  return [finding('text/too-long', span, { id, lang, length, max }, { severity: 'warning' })];
 }
 
 /** How many signs a place has, by `LANGUAGE ID`, and by ` ID` as the first language says it. */
