@@ -51,7 +51,7 @@ test.each(['full', 'unwritable', 'gone', 'failed', 'unreachable'] as const)(
     breakWith(why);
     files.edit('g/a.sand', 'two');
     await minute();
-    expect(store.get().unsaved).toEqual({ path: 'g/a.sand', why });
+    expect(store.get().unsaved).toEqual({ path: 'g/a.sand', why, kept: true });
     expect(store.get().buffers['g/a.sand']).toMatchObject({ text: 'two', dirty: true });
     files.edit('g/a.sand', 'three');
     await minute();
@@ -160,4 +160,45 @@ test('after nobody listened for a while everything is looked at', async () => {
   expect(buffers['g/b.sand']?.text).toBe('other');
   expect(buffers['g/c.sand']?.text).toBe('new');
   expect(buffers['g/a.sand']).toBeUndefined();
+});
+
+test('a page that breaks down in the middle of typing has what was typed up to a moment ago', async () => {
+  const [lasting, tab, project] = [memoryStorage(), memoryStorage(), inMemory(START)];
+  const page = async () => {
+    const store = createStore<State>({ ...initial, ruleset: 'g', files: await project.list() });
+    const files = createFiles(store, project, () => undefined, createDrafts(lasting), createDrafts(tab));
+    await files.load('g');
+    return { store, files };
+  };
+  const first = await page();
+  first.files.edit('g/a.sand', 'typed');
+  await vi.advanceTimersByTimeAsync(300);
+  // Nothing was stored, and nobody said that the page would go.
+  expect((await project.read('g/a.sand'))?.text).toBe('one');
+  expect(lasting.length).toBe(0);
+  vi.clearAllTimers();
+  const second = await page();
+  expect(second.store.get().buffers['g/a.sand']?.text).toBe('typed');
+  await minute();
+  expect((await project.read('g/a.sand'))?.text).toBe('typed');
+  expect([lasting.length, tab.length]).toEqual([0, 0]);
+});
+
+test('a browser without room is said, and what stands on the page stays there', async () => {
+  const full = {
+    ...memoryStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const { store, files, breakWith, text } = await opened(full);
+  breakWith('unreachable');
+  files.edit('g/a.sand', 'two');
+  await minute();
+  expect(store.get().unsaved).toEqual({ path: 'g/a.sand', why: 'unreachable', kept: false });
+  expect(store.get().buffers['g/a.sand']).toMatchObject({ text: 'two', dirty: true });
+  breakWith(undefined);
+  await minute();
+  expect(await text()).toBe('two');
+  expect(store.get().unsaved).toBeUndefined();
 });

@@ -819,3 +819,4 @@ pictureSvg = Plan als SVG sichern
 picturePng = Plan als PNG sichern
 printBoard = Plan und Karten drucken …
 pictureNone = Dieses Spiel hat keinen Plan, der sich allein zeichnen lässt. Drucken lässt es sich, mit Tabellen und Karten.
+notKept = Auch dieser Browser hat keinen Platz mehr: Sichere es anderswo, ehe du die Seite schließt (Projekt, Als Zip-Datei sichern).

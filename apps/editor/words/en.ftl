@@ -819,3 +819,4 @@ pictureSvg = Save the board as SVG
 picturePng = Save the board as PNG
 printBoard = Print board and cards …
 pictureNone = This game has no board that can be drawn by itself. It can be printed, with its tables and cards.
+notKept = This browser has no room left either: save it elsewhere before you close the page (Project, Save as a zip file).

@@ -820,3 +820,4 @@ pictureSvg = Enregistrer le plateau en SVG
 picturePng = Enregistrer le plateau en PNG
 printBoard = Imprimer plateau et cartes …
 pictureNone = Ce jeu n’a pas de plateau qui se dessine seul. Il peut être imprimé, avec ses tables et ses cartes.
+notKept = Ce navigateur n’a plus de place non plus : enregistrez le texte ailleurs avant de fermer la page (Projet, enregistrer en zip).

@@ -90,7 +90,8 @@ const NotSaved = () => {
   const { bench, state, t } = useWorkbench();
   const { unsaved } = state;
   if (unsaved === undefined) return null;
-  const said = t('notSaved', { file: unsaved.path, why: t(unsaved.why) });
+  const stored = t('notSaved', { file: unsaved.path, why: t(unsaved.why) });
+  const said = unsaved.kept ? stored : `${stored} ${t('notKept')}`;
   return (
     <p className="trouble" role="alert">
       <span title={said}>{said}</span>

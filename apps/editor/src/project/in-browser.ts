@@ -1,20 +1,8 @@
 import { versionOf } from './content-version.ts';
+import { openStore, result } from './database.ts';
 import { ABSENT, type FileText, NotStored, type Project, type Why } from './port.ts';
 
 const STORE = 'files';
-
-/** A request of a transaction as a promise; awaiting nothing else keeps the transaction open. */
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((done, failed) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error);
-  });
-
-const opened = (name: string): Promise<IDBDatabase> => {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return result(request);
-};
 
 /** Whatever is not for lack of room is for lack of leave: private windows, settings, a store that was taken away. */
 const whyOf = (error: unknown): Why =>
@@ -33,7 +21,15 @@ export const inBrowser = (name = 'sandtable'): Project => {
   const tell = (path: string): void => channel.postMessage(path);
 
   const open = async (): Promise<IDBDatabase> => {
-    database ??= opened(name);
+    database ??= openStore(name, STORE, (made) => made.createObjectStore(STORE)).then((made) => {
+      // A store that is closed from elsewhere is opened again.
+      const forget = (): void => {
+        database = undefined;
+      };
+      made.addEventListener('close', forget);
+      made.addEventListener('versionchange', forget);
+      return made;
+    });
     const opening = database;
     // A browser that refuses once, such as for lack of room, may not refuse again.
     opening.catch(() => {

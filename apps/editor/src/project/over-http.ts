@@ -39,9 +39,12 @@ const failed = async (path: string, response: Response): Promise<NotStored> => {
   return new NotStored(WHYS.find((why) => why === word) ?? 'failed', path);
 };
 
+/** A server that has said nothing for so long is as good as gone; what was asked of it is asked again. */
+const LONGEST = 30_000;
+
 /** A server that is gone is no mistake of the page. */
 const reach = async (path: string, url: string, init?: RequestInit): Promise<Response> =>
-  await fetch(url, init).catch(() => {
+  await fetch(url, { ...init, signal: AbortSignal.timeout(LONGEST) }).catch(() => {
     throw new NotStored('unreachable', path);
   });
 

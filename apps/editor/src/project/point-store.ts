@@ -1,4 +1,5 @@
 import type { RestorePoint } from '../share/restore-points.ts';
+import { openStore, result } from './database.ts';
 
 /** Where restore points are kept. Whatever cannot be kept throws; it is a help that work does not hang on. */
 export interface PointStore {
@@ -11,18 +12,10 @@ export interface PointStore {
 const STORE = 'points';
 const BY_RULESET = 'ruleset';
 
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((done, failed) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error);
+const opened = (name: string): Promise<IDBDatabase> =>
+  openStore(name, STORE, (made) => {
+    made.createObjectStore(STORE, { autoIncrement: true }).createIndex(BY_RULESET, BY_RULESET);
   });
-
-const opened = (name: string): Promise<IDBDatabase> => {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () =>
-    request.result.createObjectStore(STORE, { autoIncrement: true }).createIndex(BY_RULESET, BY_RULESET);
-  return result(request);
-};
 
 /** Restore points in a database of the browser, which all tabs share. */
 export const pointStore = (name = 'sandtable-history'): PointStore => {

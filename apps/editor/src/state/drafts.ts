@@ -8,7 +8,8 @@ interface Draft {
 }
 
 export interface Drafts {
-  keep(path: string, draft: Draft): void;
+  /** False where the browser has no room for it. */
+  keep(path: string, draft: Draft): boolean;
   drop(path: string): void;
   /** The drafts of a ruleset, by path. */
   of(ruleset: string): readonly (readonly [path: string, draft: Draft])[];
@@ -37,8 +38,10 @@ export const createDrafts = (storage: Storage): Drafts => {
     keep: (path, { text, version }) => {
       try {
         storage.setItem(PREFIX + path, JSON.stringify({ text, version }));
+        return true;
       } catch {
-        // The browser has no room left: the text still stands on the page, which warns who wants to leave.
+        // What was kept before stays: it knows which version it was typed into, and replaces no other unasked.
+        return false;
       }
     },
     drop: (path) => storage.removeItem(PREFIX + path),

@@ -1,6 +1,7 @@
 import { ABSENT, type FileText, type Project } from '../project/port.ts';
 import { forget } from './buffers.ts';
 import type { Drafts } from './drafts.ts';
+import { evenLines } from './even-lines.ts';
 import { folderOf, isText } from './paths.ts';
 import { createSaving, type Saving } from './saving.ts';
 import type { State } from './state.ts';
@@ -18,9 +19,19 @@ export interface Files extends Pick<Saving, 'save' | 'retry' | 'keep'> {
 }
 
 /** Buffers and their way to and from the project. `touched` is called whenever a text is another. */
-export const createFiles = (store: Store<State>, project: Project, touched: () => void, drafts: Drafts): Files => {
-  const saving = createSaving(store, project, drafts);
+export const createFiles = (
+  store: Store<State>,
+  project: Project,
+  touched: () => void,
+  drafts: Drafts,
+  swift: Drafts = drafts,
+): Files => {
+  const saving = createSaving(store, project, drafts, swift);
   const { save, retry, keep } = saving;
+  const drop = (path: string): void => {
+    drafts.drop(path);
+    swift.drop(path);
+  };
   const put = (path: string, text: string, version: string, dirty: boolean): void =>
     store.set((s) => ({ buffers: { ...s.buffers, [path]: { text, version, dirty } } }));
 
@@ -30,18 +41,22 @@ export const createFiles = (store: Store<State>, project: Project, touched: () =
       .files.map((f) => f.path)
       .filter((p) => folderOf(p) === ruleset && isText(p));
     const read = await Promise.all(paths.map(async (path) => [path, await project.read(path)] as const));
-    const buffers = read.flatMap(([path, file]) => (file ? [[path, { ...file, dirty: false }] as const] : []));
+    const buffers = read.flatMap(([path, file]) =>
+      file ? [[path, { text: evenLines(file.text), version: file.version, dirty: false }] as const] : [],
+    );
     store.set((s) => ({
       buffers: { ...s.buffers, ...Object.fromEntries(buffers.filter(([p]) => !s.buffers[p]?.dirty)) },
     }));
-    for (const [path, { text, version }] of drafts.of(ruleset)) restore(path, text, version);
+    // What the tab kept last is newer than what outlives it.
+    for (const kept of [swift, drafts])
+      for (const [path, { text, version }] of kept.of(ruleset)) restore(path, text, version);
   };
 
   /** What could not be saved when the page was left is typed again. */
   const restore = (path: string, text: string, version: string): void => {
     const now = store.get().buffers[path];
     if (now?.dirty) return;
-    if (now?.text === text) return drafts.drop(path);
+    if (now?.text === text) return drop(path);
     put(path, text, version, true);
     void save(path);
   };
@@ -65,9 +80,9 @@ export const createFiles = (store: Store<State>, project: Project, touched: () =
       store.set({ conflict: undefined });
       if (which === 'mine') put(path, buffers[path]?.text ?? '', theirs.version, true);
       else {
-        drafts.drop(path);
+        drop(path);
         if (theirs.version === ABSENT) store.set((s) => forget(s, path));
-        else put(path, theirs.text, theirs.version, false);
+        else put(path, evenLines(theirs.text), theirs.version, false);
         touched();
       }
       await retry();
@@ -79,13 +94,13 @@ export const createFiles = (store: Store<State>, project: Project, touched: () =
       if (!stored || !now || now.dirty || stored.version === now.version) return;
       // What was read is older than what was stored from here meanwhile.
       if (now.version !== buffer.version) return;
-      put(path, stored.text, stored.version, false);
+      put(path, evenLines(stored.text), stored.version, false);
       touched();
     },
     adopt: (path, { text, version }) => {
       const { ruleset, buffers } = store.get();
       if (folderOf(path) !== ruleset || buffers[path] !== undefined) return;
-      put(path, text, version, false);
+      put(path, evenLines(text), version, false);
       touched();
     },
   };

@@ -5,6 +5,8 @@ import type { Store } from './store.ts';
 
 /** How long typing rests before it is saved. */
 const AUTOSAVE = 1200;
+/** How long it rests before the tab keeps it: a page that breaks down tells nobody beforehand. */
+const KEPT = 250;
 /** How long it is waited before what could not be saved is tried again. */
 const AGAIN = 3000;
 
@@ -22,17 +24,19 @@ const whyOf = (error: unknown): Why => (error instanceof NotStored ? error.why :
 const nothing: FileText = { text: '', version: ABSENT };
 
 /** The way of buffers into the project: one write at a time for each file, again and again until it is stored. */
-export const createSaving = (store: Store<State>, project: Project, drafts: Drafts): Saving => {
+export const createSaving = (store: Store<State>, project: Project, drafts: Drafts, swift: Drafts = drafts): Saving => {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const keeping = new Map<string, ReturnType<typeof setTimeout>>();
   const running = new Map<string, Promise<void>>();
   const failing = new Set<string>();
   let again: ReturnType<typeof setTimeout> | undefined;
 
   const unsaved = (): readonly string[] =>
     Object.entries(store.get().buffers).flatMap(([p, b]) => (b.dirty ? [p] : []));
-  const keepOne = (path: string): void => {
+  /** False where the browser has no room for it. */
+  const keepOne = (path: string, where = drafts): boolean => {
     const buffer = store.get().buffers[path];
-    if (buffer?.dirty) drafts.keep(path, buffer);
+    return !buffer?.dirty || where.keep(path, buffer);
   };
   const tryLater = (): void => {
     clearTimeout(again);
@@ -41,8 +45,7 @@ export const createSaving = (store: Store<State>, project: Project, drafts: Draf
 
   const fail = (path: string, why: Why): void => {
     failing.add(path);
-    keepOne(path);
-    store.set({ unsaved: { path, why } });
+    store.set({ unsaved: { path, why, kept: keepOne(path) } });
     tryLater();
   };
   const stored = (path: string, text: string, version: string): void => {
@@ -51,7 +54,7 @@ export const createSaving = (store: Store<State>, project: Project, drafts: Draf
     // What was typed while the write was under way is still unsaved.
     const dirty = now !== undefined && now.text !== text;
     if (now) store.set((s) => ({ buffers: { ...s.buffers, [path]: { text: now.text, version, dirty } } }));
-    if (!dirty) drafts.drop(path);
+    if (!dirty) for (const kept of [drafts, swift]) kept.drop(path);
     if (failing.size === 0 && store.get().unsaved) store.set({ unsaved: undefined });
   };
   const collide = (path: string, theirs: FileText): void => {
@@ -106,9 +109,14 @@ export const createSaving = (store: Store<State>, project: Project, drafts: Draf
   return {
     save,
     retry,
-    keep: () => unsaved().forEach(keepOne),
+    keep: () => unsaved().forEach((path) => void keepOne(path)),
     later: (path) => {
       if (failing.has(path)) keepOne(path);
+      clearTimeout(keeping.get(path));
+      keeping.set(
+        path,
+        setTimeout(() => void keepOne(path, swift), KEPT),
+      );
       clearTimeout(timers.get(path));
       timers.set(
         path,

@@ -61,7 +61,7 @@ export const createSharing = (
       return (await write(row)) ? [] : [row];
     } catch (error) {
       if (!(error instanceof NotStored)) throw error;
-      store.set({ unsaved: { path: row.path, why: error.why } });
+      store.set({ unsaved: { path: row.path, why: error.why, kept: true } });
       return [row];
     }
   };

@@ -58,6 +58,8 @@ export type ProjectDialog =
 export interface Unsaved {
   readonly path: string;
   readonly why: Why;
+  /** The browser keeps it meanwhile; else it stands on the page alone. */
+  readonly kept: boolean;
 }
 /** Where the text pane should go next; a new object each time, so that the same place can be asked for twice. */
 export interface Goto {

@@ -36,6 +36,7 @@ import { folderOf } from './paths.ts';
 import { createPlay, type Play } from './play.ts';
 import { createProjects, type Projects } from './projects.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { remember, remembered } from './remembered.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import { sourcesOf } from './sources.ts';
 import { initial, type Lang, type Left, noGame, type State } from './state.ts';
@@ -113,16 +114,16 @@ export interface Workers {
 }
 
 /** What was chosen last, else the language of the browser if the page is written in it. */
-const remembered = (): Lang => {
+const rememberedLang = (): Lang => {
   const own = navigator.language.split('-')[0] ?? '';
-  return localStorage.getItem('sandtable.lang') ?? (PAGE_LANGUAGES.includes(own) ? own : 'en');
+  return remembered('lang') ?? (PAGE_LANGUAGES.includes(own) ? own : 'en');
 };
 
-const BESIDE = 'sandtable.beside-text';
-const remembersBeside = (): boolean => localStorage.getItem(BESIDE) !== 'off';
+const BESIDE = 'beside-text';
+const remembersBeside = (): boolean => remembered(BESIDE) !== 'off';
 
 export const createWorkbench = ({ folder, browser, shelf, points }: Homes, workers: Workers): Workbench => {
-  const store = createStore<State>({ ...initial, lang: remembered(), besideText: remembersBeside() });
+  const store = createStore<State>({ ...initial, lang: rememberedLang(), besideText: remembersBeside() });
   const project = joined(folder, { browser, link: shelf.project }, (away) => store.set({ away }));
   const breaks = createBreaks(store, workers.compile, workers.game);
   const play = createPlay(store, workers.game, breaks);
@@ -133,7 +134,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     store.set({ variants });
     touched();
   };
-  const files = createFiles(store, project, touched, createDrafts(localStorage));
+  const files = createFiles(store, project, touched, createDrafts(localStorage), createDrafts(sessionStorage));
   const keeper = createKeeper(store, sessionStorage);
   const history = createHistory(store, points);
 
@@ -165,7 +166,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     const shown = active !== undefined && tabs.includes(active) ? active : tabs.at(-1);
     store.set({ ...noGame, ...match, ruleset, open: tabs, active: shown });
     if (placeOf(ruleset) !== 'link') {
-      localStorage.setItem('sandtable.ruleset', ruleset);
+      remember('ruleset', ruleset);
       forgetHash();
       store.set({ link: undefined });
     }
@@ -190,7 +191,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     });
   /** The language of a link is for who has chosen none himself. */
   const suggest = (lang: Lang): void => {
-    if (localStorage.getItem('sandtable.lang') === null) speak(lang);
+    if (remembered('lang') === undefined) speak(lang);
   };
   const sharing = createSharing(store, project, { files, list, openRuleset });
   const linking = createLinking(store, project, shelf, { sharing, openRuleset, closeRuleset, suggest });
@@ -240,8 +241,8 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
           () => safely(list.again()),
         );
         if (await linking.open(hash)) return;
-        const last = localStorage.getItem('sandtable.ruleset');
-        if (last !== null && store.get().files.some((f) => folderOf(f.path) === last)) await openRuleset(last);
+        const last = remembered('ruleset');
+        if (last !== undefined && store.get().files.some((f) => folderOf(f.path) === last)) await openRuleset(last);
       } catch (error) {
         store.set({ loading: false, trouble: String(error) });
       }
@@ -255,11 +256,11 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
       show(`${store.get().ruleset}/${file}`, start, end);
     },
     setLang: (lang) => {
-      localStorage.setItem('sandtable.lang', lang);
+      remember('lang', lang);
       speak(lang);
     },
     showBeside: (besideText) => {
-      localStorage.setItem(BESIDE, besideText ? 'on' : 'off');
+      remember(BESIDE, besideText ? 'on' : 'off');
       store.set({ besideText });
     },
     ask: async (path, about) => {

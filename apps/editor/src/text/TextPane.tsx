@@ -9,7 +9,7 @@ import { changes } from './changes.ts';
 import { completing, signatures } from './completing.ts';
 import { coverageMarks } from './coverage-marks.ts';
 import { registerSand } from './language.ts';
-import { listening, modelOf, rangeOf, textOf } from './models.ts';
+import { listening, modelOf, rangeOf, receive } from './models.ts';
 import { monaco } from './monaco.ts';
 import { naming } from './naming.ts';
 import { backToBase, overlayOf } from './overlays.ts';
@@ -150,7 +150,7 @@ export const TextPane = () => {
     // Only a text from elsewhere (a conflict settled, a file changed on disk) differs from the model here. The store is
     // asked, because what was drawn may be older than what has been typed since.
     const now = bench.store.get().buffers[active]?.text ?? text;
-    if (textOf(model) !== now) model.setValue(now);
+    receive(model, now);
   }, [bench, active, text]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { Workbench } from '../state/workbench.ts';
+import { editTo } from './edit-to.ts';
 import { monaco } from './monaco.ts';
 
 const languageOf = (path: string): string => (path.endsWith('.sand') ? 'sand' : 'plaintext');
@@ -33,14 +34,32 @@ export const modelIn = (bench: Workbench, file: string): monaco.editor.ITextMode
   const path = `${ruleset}/${file}`;
   const text = buffers[path]?.text ?? '';
   const model = modelOf(path, text);
-  if (textOf(model) !== text) model.setValue(text);
+  receive(model, text);
   return model;
+};
+
+/** Models that are being given a text that the store has already. */
+const receiving = new WeakSet<monaco.editor.ITextModel>();
+
+/** Gives a model the text of the store, as a step that undo takes back: somebody else's text is a change like any other. */
+export const receive = (model: monaco.editor.ITextModel, text: string): void => {
+  if (textOf(model) === text) return;
+  receiving.add(model);
+  model.pushStackElement();
+  const { CRLF, LF } = monaco.editor.EndOfLineSequence;
+  if (text.includes('\n')) model.pushEOL(text.includes('\r\n') ? CRLF : LF);
+  const { start, end, text: put } = editTo(textOf(model), text);
+  model.pushEditOperations([], [{ range: rangeOf(model, start, end), text: put }], () => null);
+  model.pushStackElement();
+  receiving.delete(model);
 };
 
 /** Renames and repairs may change files that no tab shows, so every model is listened to. */
 export const listening = (bench: Workbench): monaco.IDisposable => {
   const listen = (model: monaco.editor.ITextModel): monaco.IDisposable =>
-    model.onDidChangeContent(() => bench.files.edit(pathOf(model.uri), textOf(model)));
+    model.onDidChangeContent(() => {
+      if (!receiving.has(model)) bench.files.edit(pathOf(model.uri), textOf(model));
+    });
   const listeners = monaco.editor.getModels().map(listen);
   listeners.push(monaco.editor.onDidCreateModel((model) => void listeners.push(listen(model))));
   return {
