@@ -47,7 +47,7 @@ it('lets a worker go that takes too long, and asks a new one next', async () => 
   const one = guarded(start, PATIENCE);
   const [a, b] = [reasonOf(one.call('a')), reasonOf(one.call('b'))];
   await vi.advanceTimersByTimeAsync(1001);
-  expect([await a, await b]).toEqual(['tooLong', 'tooLong']);
+  expect([await a, await b]).toEqual(['tooLong', 'renewed']);
   expect(counts).toEqual({ started: 1, stopped: 1 });
   const again = one.call('c');
   next().answer('d');

@@ -239,7 +239,7 @@ export const createPlay = (
       build(javascript, variants).catch(async (error: unknown) => {
         if (!(error instanceof Stopped)) return store.set({ trouble: String(error), javascript: undefined });
         store.set(failureOf(error, 'replay'));
-        await again(undefined);
+        await again(error.why === 'renewed' ? store.get().save : undefined);
       }),
     start: async (seats, seed, options) => {
       store.set({ earlier: left(), lost: undefined, other: undefined, running: false });

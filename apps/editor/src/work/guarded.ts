@@ -1,6 +1,6 @@
 import { Broken, type Caller } from './rpc.ts';
 
-/** Why a worker was let go: somebody said so, it took too long, it broke, or another one took its place. */
+/** Why there is no answer: somebody said so, it took too long, the worker broke, or another one took its place. */
 export type StopReason = 'asked' | 'tooLong' | 'broken' | 'renewed';
 
 /** What was asked will not be answered, because the worker was let go. The next question has a new one. */
@@ -55,7 +55,8 @@ export const guarded = <Request, Reply>(
     const all = [...waiting];
     waiting.clear();
     watch();
-    for (const reject of all) reject(new Stopped(why));
+    // Questions are answered in their order: what waits behind the first is not to blame, and may be asked again.
+    all.forEach((reject, i) => reject(new Stopped(i === 0 ? why : 'renewed')));
   };
   const call = (request: Request): Promise<Reply> =>
     new Promise((resolve, reject) => {

@@ -1,0 +1,140 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const HEAD = (name: string, rules: string): string => `ruleset "${name}" version "1.0.0" language 1
+kind Side
+kind Cell { n: 0..99, state held: bool = false }
+table Side { id
+  red
+}
+table Cell { id n
+${Array.from({ length: 40 }, (_, i) => `  c${i} ${i}`).join('\n')}
+}
+seats for Side { one { all {red} } }
+${rules}
+`;
+/** Each decision comes to an end; a bot that tries hundreds of games does not. */
+const HEAVY = HEAD(
+  'heavy',
+  `play {
+  while true {
+    let x = choose one of Cell by red
+    work()
+    x.held = not x.held
+  }
+}
+procedure work() {
+  var k: 0..1999999 = 0
+  while k < 1900000 { k += 1 }
+}`,
+);
+const CALM = HEAD('calm', 'play { let x = choose one of Cell by red  x.held = true }');
+
+const folderOf = (name: string): string => join(process.env.E2E_RULESETS ?? '', name);
+const made: string[] = [];
+const put = (name: string, text: string): void => {
+  mkdirSync(folderOf(name), { recursive: true });
+  writeFileSync(join(folderOf(name), 'rules.sand'), text);
+  made.push(name);
+};
+const stored = (name: string): string => readFileSync(join(folderOf(name), 'rules.sand'), 'utf8');
+test.afterEach(() => {
+  for (const name of made.splice(0)) rmSync(folderOf(name), { recursive: true, force: true });
+});
+
+const open = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await expect(page.locator('.view-lines')).toContainText('ruleset');
+};
+const typeAtEnd = async (page: Page, typed: string): Promise<void> => {
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(typed);
+};
+
+test('rules that compute and compute are stopped by who waits, and the match stands as before', async ({ page }) => {
+  put('heavy', HEAVY);
+  await open(page, 'heavy');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'One random step' }).click();
+  await expect(page.getByTestId('decisions')).toHaveText('1');
+  await page.locator('.bots select').first().selectOption('search');
+  const notice = page.locator('.long-work');
+  await expect(notice).toContainText('computing for some seconds', { timeout: 30_000 });
+  await page.screenshot({ path: 'dist-e2e/slow-rules.png' });
+  await typeAtEnd(page, '\n// typed meanwhile');
+  await expect.poll(() => stored('heavy')).toContain('// typed meanwhile');
+  await page.locator('.bots select').first().selectOption('human');
+  await notice.getByRole('button', { name: 'Stop' }).click();
+  await expect(notice).toContainText('The match stands as before');
+  await page.screenshot({ path: 'dist-e2e/stopped-rules.png' });
+  await expect(page.getByTestId('decisions')).toHaveText('1');
+  await page.getByRole('button', { name: 'One random step' }).click();
+  await expect(page.getByTestId('decisions')).toHaveText('2');
+});
+
+test('a browser that keeps nothing, and whose store never answers, lets the folder be written all the same', async ({
+  page,
+}) => {
+  put('calm', CALM);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await open(page, 'calm');
+  await typeAtEnd(page, '\n// kept by nobody else');
+  await expect.poll(() => stored('calm')).toContain('// kept by nobody else');
+  await page.route('**/api/file/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await typeAtEnd(page, ' at all');
+  await expect(page.locator('.top .trouble')).toContainText('no room left either');
+  await page.unroute('**/api/file/**');
+  await expect.poll(() => stored('calm')).toContain('// kept by nobody else at all');
+});
+
+test('a store that another page made is added to, and a ruleset kept there', async ({ page }) => {
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/blank');
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const asked = indexedDB.open('sandtable', 7);
+        asked.onsuccess = () => {
+          asked.result.close();
+          done();
+        };
+      }),
+  );
+  put('calm', CALM);
+  await open(page, 'calm');
+  await page
+    .getByRole('button', { name: 'Project' })
+    .or(page.getByText('Project', { exact: true }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Keep a copy in this browser' }).click();
+  await expect(page.locator('.top')).toContainText('In this browser');
+  await page.reload();
+  await expect(page.locator('.top')).toContainText('In this browser');
+});
+
+test("somebody else's change comes into the open file, and undo brings back what stood there", async ({ page }) => {
+  put('calm', CALM);
+  await open(page, 'calm');
+  await typeAtEnd(page, '\n// mine');
+  await expect.poll(() => stored('calm')).toContain('// mine');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  writeFileSync(join(folderOf('calm'), 'rules.sand'), `${CALM}// theirs`);
+  const text = page.locator('.view-lines');
+  await expect(text).toContainText('// theirs');
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).toContainText('// mine');
+  await expect.poll(() => stored('calm')).toContain('// mine');
+});
