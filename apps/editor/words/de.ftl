@@ -819,4 +819,9 @@ pictureSvg = Plan als SVG sichern
 picturePng = Plan als PNG sichern
 printBoard = Plan und Karten drucken …
 pictureNone = Dieses Spiel hat keinen Plan, der sich allein zeichnen lässt. Drucken lässt es sich, mit Tabellen und Karten.
+## No room: in the browser, below the text, in a house rule
 notKept = Auch dieser Browser hat keinen Platz mehr: Sichere es anderswo, ehe du die Seite schließt (Projekt, Als Zip-Datei sichern).
+moreParts = Mehr …
+jsonVariant = { $name } ist in JSON geschrieben; das lässt Sandtable so, wie es ist.
+besideVariant = Daneben { $name } anlegen
+lostInCourse = Entscheidung { $n } passt nicht zu dem, was vor ihr geändert wurde: { $why } Sie wartet mit denen danach (im Ganzen { $left }). Der Verlauf davor steht unter den verlassenen.

@@ -819,4 +819,9 @@ pictureSvg = Save the board as SVG
 picturePng = Save the board as PNG
 printBoard = Print board and cards …
 pictureNone = This game has no board that can be drawn by itself. It can be printed, with its tables and cards.
+## No room: in the browser, below the text, in a house rule
 notKept = This browser has no room left either: save it elsewhere before you close the page (Project, Save as a zip file).
+moreParts = More …
+jsonVariant = { $name } is written in JSON, which Sandtable leaves to whoever made it.
+besideVariant = Make { $name } beside it
+lostInCourse = Decision { $n } does not fit what was changed before it: { $why } It waits, with those after it ({ $left } in all). The line of play before is among the lines that were left.

@@ -516,3 +516,20 @@ picture--no-browser = Kein Chromium gefunden, der { $path } macht; .svg und .htm
 
 # Games made shorter.
 simulate--shortened = von { $before } Entscheidungen auf { $after } verkürzt: { $file }
+
+## Variants whose base has changed, in the terminal
+rebase--fresh = die Regeln sind die, für die die Hausregel geschrieben wurde
+rebase--stale = die Regeln lauten anders
+rebase--drift = worauf sie sich stützt, lautet anders
+rebase--gone = das gibt es nicht mehr
+rebase--then = Grundregel damals
+rebase--now = Grundregel heute
+rebase--mine = Hausregel
+rebase--unknown = (unbekannt)
+rebase--kept = { $path }: die Hausregel bleibt, auf den Regeln von heute
+rebase--taken = { $path }: die Grundregel gilt, die Änderung geht
+rebase--would-write = { $count } entschieden; --write schreibt es
+rebase--written = { $count } entschieden und geschrieben
+rebase--left = { $count } offen; --keep-mine PFAD oder --take-theirs PFAD entscheidet, „all“ alles
+usage--no-rebase = „{ $path }“ steht nicht unter dem, was zu entscheiden ist: { $known }.
+usage--two-ways = „{ $path }“ kann nicht zugleich bleiben und gehen.

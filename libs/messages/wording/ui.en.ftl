@@ -516,3 +516,20 @@ picture--no-browser = No Chromium was found to make { $path }; .svg and .html ne
 
 # Games made shorter.
 simulate--shortened = shortened from { $before } decisions to { $after }: { $file }
+
+## Variants whose base has changed, in the terminal
+rebase--fresh = the rules are those that the house rule was written for
+rebase--stale = the rules are worded otherwise
+rebase--drift = what it relies on is worded otherwise
+rebase--gone = it is not there any more
+rebase--then = base then
+rebase--now = base now
+rebase--mine = house rule
+rebase--unknown = (not known)
+rebase--kept = { $path }: the house rule stays, on the rules of today
+rebase--taken = { $path }: the base holds, the patch goes
+rebase--would-write = { $count } settled; --write writes it
+rebase--written = { $count } settled and written
+rebase--left = { $count } open; --keep-mine PATH or --take-theirs PATH settles one, “all” all of them
+usage--no-rebase = “{ $path }” is not among what is to be settled: { $known }.
+usage--two-ways = “{ $path }” cannot stay and go at once.

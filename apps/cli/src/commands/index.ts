@@ -14,6 +14,7 @@ import { odds } from './odds.ts';
 import { pack } from './pack.ts';
 import { picture } from './picture.ts';
 import { play } from './play.ts';
+import { rebase } from './rebase.ts';
 import { rulebook } from './rulebook.ts';
 import { sections } from './sections.ts';
 import { simulate } from './simulate.ts';
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   pack,
   unpack,
   stamp,
+  rebase,
   diff,
   compare,
   explain,

@@ -31,25 +31,13 @@ export async function templateFiles(template: Template, name: string): Promise<R
   const paths = await listFiles(folder);
   const texts = await Promise.all(paths.map(async (path) => await readFile(join(folder, path), 'utf8')));
   const own = paths.map((path, i) => [path, renamed(texts[i] ?? '', template, name)] as const);
-  return new Map([...own, ['package.json', packageText(name)]]);
+  return new Map([...own, ['package.json', await packageText(name)]]);
 }
 
 /** Its house rules say whose they are. */
 const renamed = (text: string, template: Template, name: string): string =>
   text.replace(`\nruleset "${template}" `, `\nruleset "${name}" `).replace(` of "${template}" `, ` of "${name}" `);
 
-/** Nx runs these targets, as for every ruleset of the project. */
-function packageText(name: string): string {
-  const cli = 'apps/cli/src/main.ts';
-  const simulate = `simulate ${name} --seats all --options random --games 200 --reference 20 --seed 1914`;
-  const targets = {
-    build: {
-      command: `node ../../${cli} build .`,
-      options: { cwd: '{projectRoot}' },
-      inputs: ['default', '{workspaceRoot}/libs/*/src/**/*', '{workspaceRoot}/apps/cli/src/**/*'],
-    },
-    games: { command: `node ${cli} test ${name} && node ${cli} ${simulate}`, cache: false },
-  };
-  const about = { name: `@sandtable/ruleset-${name}`, version: '0.1.0', private: true, type: 'module' };
-  return `${JSON.stringify({ ...about, nx: { targets } }, undefined, 2)}\n`;
-}
+/** Nx runs its targets, as for every ruleset of the project. */
+const packageText = async (name: string): Promise<string> =>
+  (await readFile(join(HOME, 'package.template'), 'utf8')).replaceAll('{name}', name);

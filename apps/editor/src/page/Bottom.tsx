@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Log } from '../play/Log.tsx';
 import { BOTTOM_PARTS, type BottomPart, type State } from '../state/state.ts';
 import { Findings } from './Findings.tsx';
+import { MoreParts } from './MoreParts.tsx';
 import { useFindingKeys } from './useFindingKeys.ts';
 
 const SHOWN: Readonly<Record<BottomPart, ComponentType>> = {
@@ -26,6 +27,7 @@ const natural = (state: State): BottomPart =>
 export const Bottom = () => {
   const { bench, state, t } = useWorkbench();
   useFindingKeys();
+  const row = useRef<HTMLDivElement>(null);
   const { asExample } = state;
   useEffect(() => {
     if (asExample) bench.store.set({ below: 'steps' });
@@ -35,7 +37,8 @@ export const Bottom = () => {
   const Shown = SHOWN[shown];
   return (
     <div className="bottom-parts">
-      <div className="parts" role="tablist" aria-label={t('below')}>
+      <MoreParts shown={shown} row={row} />
+      <div ref={row} className="parts" role="tablist" aria-label={t('below')}>
         {BOTTOM_PARTS.map((part) => (
           <button
             key={part}

@@ -56,12 +56,13 @@ const Ending = () => {
 const Unfit = () => {
   const { state, t } = useWorkbench();
   const texts = useTexts();
-  const { lost, save, view } = state;
+  const { lost, lostInCourse, save, view } = state;
   if (lost === undefined) return null;
   const why = WHY[lost.why];
   const said = { n: lost.index + 1, why: why ? t(why) : texts.path(lost.why) };
   if (view === undefined) return <p className="notice">{t('unseated', { n: save?.decisions.length ?? 0 })}</p>;
-  return view.pending === 0 ? null : <p className="notice">{t('lost', { ...said, left: view.pending })}</p>;
+  if (view.pending === 0) return null;
+  return <p className="notice">{t(lostInCourse ? 'lostInCourse' : 'lost', { ...said, left: view.pending })}</p>;
 };
 const WHY: Readonly<Record<string, Word>> = {
   'replay/over': 'lostOver',

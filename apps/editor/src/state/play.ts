@@ -220,7 +220,11 @@ export const createPlay = (
     breaks.forget();
     const reply = await ask({ op: 'build', javascript, save, at, viewer, variants });
     if (reply === undefined) return;
-    store.set((s) => ({ lost: reply.lost, other: s.view === undefined ? reply.other : undefined }));
+    store.set((s) => ({
+      lost: reply.lost,
+      lostInCourse: false,
+      other: s.view === undefined ? reply.other : undefined,
+    }));
     // The next edit may let stand what this one does not: match and place stay as the player left them.
     const left = reply.lost ? { at } : {};
     const options = reply.save && { ...reply.save.options, ...save?.options };
@@ -250,7 +254,7 @@ export const createPlay = (
       store.set({ earlier, other: undefined, running: false });
       const { save: wanted, at: place } = match;
       await wander({ op: 'resume', ...match }, ({ lost, save = wanted, at = place, view }) => {
-        return { lost, save, at, ...(view ? {} : noMatch) };
+        return { lost, lostInCourse: false, save, at, ...(view ? {} : noMatch) };
       });
       if (store.get().view?.redoable === false) await bots();
     },
@@ -304,7 +308,7 @@ export const createPlay = (
       store.set({ running: false });
     },
     stop: () => store.set({ running: false }),
-    byHand: (request) => wander(request, ({ lost, view }) => (view === undefined ? {} : { lost })),
+    byHand: (request) => wander(request, ({ lost, view }) => (view === undefined ? {} : { lost, lostInCourse: true })),
     told: async (request) => (await asideFrom(request))?.hand,
     glance: (decisions, hold = false) => glance({ decisions, hold }),
     look: async (viewer) => {

@@ -99,8 +99,9 @@ export const createProjects = (store: Store<State>, project: Project, needs: Nee
       if (!isName(name)) return 'badGameName';
       const folder = placed(name, place);
       if (isTaken(folder)) return 'gameTaken';
-      const { templateTexts } = await import('../start/templates.ts');
-      const problem = await writeAll(folder, templateTexts(template, name));
+      const { packageTexts, templateTexts } = await import('../start/templates.ts');
+      const texts = [...templateTexts(template, name), ...(place === undefined ? packageTexts(name) : [])];
+      const problem = await writeAll(folder, texts);
       if (problem === undefined) await openRuleset(folder);
       return problem;
     },

@@ -182,6 +182,8 @@ export interface State {
   /** What may come of the answer that is thought of. */
   readonly thought: ThoughtState | undefined;
   readonly lost: Lost | undefined;
+  /** What does not fit follows something that was changed in the course; else the rules are others. */
+  readonly lostInCourse: boolean;
   /** The match comes from a time when the rules were others; what is edited while it runs is known to who edits. */
   readonly other: OtherRules | undefined;
   readonly refused: readonly string[];
@@ -250,6 +252,7 @@ export const noGame = {
   draft: [],
   thought: undefined,
   lost: undefined,
+  lostInCourse: false,
   other: undefined,
   refused: [],
   tried: undefined,

@@ -41,6 +41,14 @@ export const ChangeHere = ({ place }: { readonly place: Place }) => {
   );
 };
 
+/** A free name for a house rule that lies over one in JSON and says more. */
+const besideOf = (name: string, house: State['house']): string => {
+  for (let i = 1; ; i++) {
+    const beside = i === 1 ? `${name}-more` : `${name}-more-${i}`;
+    if (!house.some((rule) => rule.name === beside && rule.file.endsWith('.json'))) return beside;
+  }
+};
+
 interface FormProps {
   readonly drafts: readonly Draft[];
   readonly onClose: () => void;
@@ -52,6 +60,8 @@ const Form = ({ drafts, onClose }: FormProps) => {
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const known = useId();
+  const isJson = (of: string): boolean =>
+    state.house.some((rule) => rule.name === of.trim() && rule.file.endsWith('.json'));
   useEffect(() => input.current?.focus(), []);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -105,8 +115,16 @@ const Form = ({ drafts, onClose }: FormProps) => {
           {t('badVariant')}
         </p>
       ) : null}
+      {isJson(name) ? (
+        <p className="notice">
+          {t('jsonVariant', { name: name.trim() })}{' '}
+          <button type="button" onClick={() => setName(besideOf(name.trim(), state.house))}>
+            {t('besideVariant', { name: besideOf(name.trim(), state.house) })}
+          </button>
+        </p>
+      ) : null}
       <p className="ways">
-        <button type="submit" disabled={name.trim() === ''}>
+        <button type="submit" disabled={name.trim() === '' || isJson(name)}>
           {t('writeChange')}
         </button>
         <button type="button" onClick={onClose}>

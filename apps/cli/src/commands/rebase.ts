@@ -1,0 +1,89 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Compiled, InputFile } from '@sandtable/compiler';
+import { type Command, type Context, type Outcome, positional, say, textsOption } from '../command.ts';
+import { type Game, openGame, placeText } from '../game.ts';
+import { settled, type Way } from '../rebase/settle.ts';
+import { UsageError } from '../usage.ts';
+
+type Rebase = Compiled['rebases'][number];
+
+const ALL = 'all';
+
+export const rebase: Command = {
+  name: 'rebase',
+  usage: 'GAME+VARIANT [--keep-mine PATH|all] [--take-theirs PATH|all] [--write]',
+  summary:
+    'Lists where the rules are not what a variant was written for: base then, base now and the variant. --keep-mine lets a patch stand on the rules of today, --take-theirs takes it out; written only with --write.',
+  options: {
+    'keep-mine': { type: 'string', multiple: true },
+    'take-theirs': { type: 'string', multiple: true },
+    write: { type: 'boolean' },
+  },
+  async run(context) {
+    const game = await openGame(context, positional(context, 0, 'rebase', 'GAME+VARIANT'));
+    if (game.compiled.variants.length === 0)
+      throw new UsageError('usage/needs', { name: 'rebase', what: 'GAME+VARIANT' });
+    const wayOf = wayIn(context, game.compiled.rebases);
+    const { sources, done, left } = settled(
+      game.sources,
+      game.compiled.variants.map(({ name }) => name),
+      wayOf,
+    );
+    const write = context.values.write === true;
+    const files = changedIn(game.sources, sources);
+    if (write) for (const { path, text } of files) await writeFile(join(game.folder, path), text);
+    tell(context, game, { done, left, write });
+    const paths = files.map(({ path }) => path);
+    return outcome(game, left, { done, left: left.map(({ path }) => path), files: paths, written: write });
+  },
+};
+
+/** What is said of all gives way to what is said of one. */
+function wayIn(context: Context, rebases: readonly Rebase[]): (path: string) => Way | undefined {
+  const [keep, take] = [textsOption(context, 'keep-mine'), textsOption(context, 'take-theirs')];
+  const known = rebases.map(({ path }) => path);
+  const wrong = [...keep, ...take].find((one) => one !== ALL && !known.includes(one));
+  if (wrong !== undefined) throw new UsageError('usage/no-rebase', { path: wrong, known: known.join(', ') || '–' });
+  const twice = keep.find((one) => take.includes(one));
+  if (twice !== undefined) throw new UsageError('usage/two-ways', { path: twice });
+  return (path) => {
+    if (keep.includes(path)) return 'keep';
+    if (take.includes(path)) return 'take';
+    return keep.includes(ALL) ? 'keep' : take.includes(ALL) ? 'take' : undefined;
+  };
+}
+
+const changedIn = (before: readonly InputFile[], after: readonly InputFile[]): readonly InputFile[] =>
+  after.filter(({ path, text }) => before.find((one) => one.path === path)?.text !== text);
+
+interface Told {
+  readonly done: readonly { readonly path: string; readonly way: Way }[];
+  readonly left: readonly Rebase[];
+  readonly write: boolean;
+}
+function tell(context: Context, game: Game, { done, left, write }: Told): void {
+  const text = (key: string, values: Record<string, string | number> = {}): string =>
+    context.messages.text(`rebase/${key}`, values);
+  for (const { path, way } of done) say(context, text(way === 'keep' ? 'kept' : 'taken', { path }));
+  for (const one of left) {
+    say(context, `${one.path}  ${text(one.is)}  ${placeText(game, one.patch)}`);
+    for (const [key, said] of [
+      ['then', one.then],
+      ['now', one.now],
+      ['mine', one.mine],
+    ] as const) {
+      say(context, `  ${text(key)}`);
+      for (const line of (said ?? text('unknown')).split('\n')) say(context, `    ${line}`);
+    }
+  }
+  if (left.length === 0 && done.length === 0) return say(context, `${game.id}: ${text('fresh')}`);
+  if (done.length > 0) say(context, `${game.id}: ${text(write ? 'written' : 'would-write', { count: done.length })}`);
+  if (left.length > 0) say(context, `${game.id}: ${text('left', { count: left.length })}`);
+}
+
+const outcome = (game: Game, left: readonly Rebase[], result: object): Outcome => ({
+  ok: left.length === 0,
+  findings: [],
+  result: { game: game.id, ...result },
+});

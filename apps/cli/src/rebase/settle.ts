@@ -1,0 +1,49 @@
+import { type Compiled, compile, type InputFile } from '@sandtable/compiler';
+import { applyEdits } from '@sandtable/text';
+
+type Rebase = Compiled['rebases'][number];
+export type Way = 'keep' | 'take';
+
+export interface Settled {
+  readonly sources: readonly InputFile[];
+  /** Paths of what was settled, and which way. */
+  readonly done: readonly { readonly path: string; readonly way: Way }[];
+  /** What is left, against the sources as they are then. */
+  readonly left: readonly Rebase[];
+}
+
+/**
+ * Settles one after the other what `wayOf` says, each against the texts that the one before left: their edits meet in
+ * the same files.
+ */
+export function settled(
+  sources: readonly InputFile[],
+  variants: readonly string[],
+  wayOf: (path: string) => Way | undefined,
+): Settled {
+  const done: { path: string; way: Way }[] = [];
+  let texts = sources;
+  for (;;) {
+    const { rebases } = compile(texts, { variants });
+    const next = rebases.find((one) => changeOf(one, wayOf(one.path)) !== undefined);
+    const way = next && wayOf(next.path);
+    const change = next && changeOf(next, way);
+    // A way out that does not lead out would be taken for ever.
+    const isAgain = done.some(({ path }) => path === next?.path) && done.length > rebases.length + sources.length;
+    if (next === undefined || way === undefined || change === undefined || isAgain)
+      return { sources: texts, done, left: rebases };
+    texts = withChange(texts, change);
+    done.push({ path: next.path, way });
+  }
+}
+
+const changeOf = ({ keep, take }: Rebase, way: Way | undefined): Rebase['take'] | undefined =>
+  way === 'keep' ? keep : way === 'take' ? take : undefined;
+
+function withChange(sources: readonly InputFile[], { edits, creates }: Rebase['take']): readonly InputFile[] {
+  const changed = sources.map((file) => {
+    const own = edits.filter(({ span }) => span.file === file.path);
+    return own.length === 0 ? file : { ...file, text: applyEdits(file.text, own) };
+  });
+  return [...changed, ...creates.filter(({ path }) => !sources.some((file) => file.path === path))];
+}

@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sandtable } from '../sandtable.ts';
+import { type Folder, raceFolder } from './game.ts';
+
+let folder: Folder;
+beforeEach(async () => {
+  folder = await raceFolder();
+  await run('stamp', 'race+long-legs', '--write');
+  const rules = await read('rules.sand');
+  await writeFile(
+    join(folder.cwd, 'race', 'rules.sand'),
+    rules
+      .replace('red   2', 'red   3')
+      .replace('coin: 1', 'coin: 0')
+      .replace('red.at == 3', 'red.at == 3 or red.at == 2'),
+  );
+});
+afterEach(async () => await folder.remove());
+
+const run = async (...args: readonly string[]) => await sandtable(folder.cwd, ...args);
+const read = async (path: string): Promise<string> => await readFile(join(folder.cwd, 'race', path), 'utf8');
+const result = async (...args: readonly string[]) => JSON.parse((await run(...args, '--json')).out).result;
+
+test('what has changed below a variant is listed with base then, base now and the patch; nothing is written', async () => {
+  const before = await read('variants/long-legs.sand');
+  const { out, code } = await run('rebase', 'race+long-legs');
+  expect(code).toBe(1);
+  expect(out).toContain('Side.red  the rules are worded otherwise  variants/long-legs.sand:2');
+  expect(out).toMatch(/base then\n {4}Side.red \{ stride: 2 \}\n {2}base now\n {4}Side.red \{ stride: 3 \}/);
+  expect(out).toContain('race+long-legs: 2 open');
+  await run('rebase', 'race+long-legs', '--keep-mine', 'all');
+  expect(await read('variants/long-legs.sand')).toBe(before);
+});
+
+test('a patch can stay or go, each by its path', async () => {
+  const args = ['rebase', 'race+long-legs', '--keep-mine', 'Side.red', '--take-theirs', 'all'];
+  expect(await result(...args, '--write')).toMatchObject({
+    done: [
+      { path: 'Side.red', way: 'keep' },
+      { path: 'example/a-move', way: 'take' },
+    ],
+    left: [],
+    written: true,
+  });
+  const text = await read('variants/long-legs.sand');
+  expect(text).toContain('stride: 4');
+  expect(text).not.toContain('remove example');
+  // With the fingerprint of today there is nothing left to say.
+  expect((await run('rebase', 'race+long-legs')).out).toContain('the rules are those');
+  expect(JSON.parse((await run('check', 'race+long-legs', '--json')).out).findings).toEqual([]);
+  expect(await read('variants/long-legs.was.json')).toContain('stride: 3');
+});
+
+test('what is not there, and both ways at once, are mistakes of the command line', async () => {
+  expect((await run('rebase', 'race+long-legs', '--keep-mine', 'Side.blue')).code).toBe(2);
+  expect((await run('rebase', 'race+long-legs', '--keep-mine', 'Side.red', '--take-theirs', 'Side.red')).code).toBe(2);
+  expect((await run('rebase', 'race')).code).toBe(2);
+});

@@ -1,0 +1,62 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { BOTTOM_PARTS, type BottomPart } from '../state/state.ts';
+
+/** Which parts have a tab that is out of sight. */
+const hiddenIn = (row: HTMLElement): readonly BottomPart[] => {
+  const { left, right } = row.getBoundingClientRect();
+  return BOTTOM_PARTS.filter((part) => {
+    const tab = row.querySelector(`#tab-${part}`)?.getBoundingClientRect();
+    return tab !== undefined && (tab.right > right + 1 || tab.left < left - 1);
+  });
+};
+
+/** Where not all tabs have room the others are listed, so that nobody has to find out that the row scrolls. */
+export const MoreParts = ({
+  shown,
+  row,
+}: {
+  readonly shown: BottomPart;
+  readonly row: RefObject<HTMLDivElement | null>;
+}) => {
+  const { bench, t } = useWorkbench();
+  const [hidden, setHidden] = useState<readonly BottomPart[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another tab in sight.
+  useLayoutEffect(() => {
+    const tabs = row.current;
+    if (tabs === null) return;
+    tabs.querySelector(`#tab-${shown}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const look = (): void =>
+      setHidden((was) => {
+        const now = hiddenIn(tabs);
+        return now.join() === was.join() ? was : now;
+      });
+    look();
+    const watching = new ResizeObserver(look);
+    watching.observe(tabs);
+    tabs.addEventListener('scroll', look, { passive: true });
+    return () => {
+      watching.disconnect();
+      tabs.removeEventListener('scroll', look);
+    };
+  }, [row, shown]);
+  if (hidden.length === 0) return null;
+  return (
+    <select
+      className="more-parts"
+      aria-label={t('moreParts')}
+      value=""
+      onChange={({ target }) => {
+        const part = BOTTOM_PARTS.find((one) => one === target.value);
+        if (part) bench.store.set({ below: part });
+      }}
+    >
+      <option value="">{t('moreParts')}</option>
+      {hidden.map((part) => (
+        <option key={part} value={part}>
+          {t(part)}
+        </option>
+      ))}
+    </select>
+  );
+};
