@@ -821,4 +821,10 @@ pictureSvg = Enregistrer le plateau en SVG
 picturePng = Enregistrer le plateau en PNG
 printBoard = Imprimer plateau et cartes …
 pictureNone = Ce jeu n’a pas de plateau qui se dessine seul. Il peut être imprimé, avec ses tables et ses cartes.
+## No room: in the browser, below the text, in a house rule
+notKept = Ce navigateur n’a plus de place non plus : enregistrez le texte ailleurs avant de fermer la page (Projet, enregistrer en zip).
+moreParts = Plus…
+jsonVariant = { $name } est écrite en JSON, que Sandtable laisse tel quel.
+besideVariant = Créer { $name } à côté
+lostInCourse = La décision { $n } ne convient pas à ce qui a été modifié avant elle : { $why } Elle attend, avec celles qui la suivent ({ $left } en tout). La partie d’avant figure parmi les lignes quittées.
 `;

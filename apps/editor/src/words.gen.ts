@@ -701,7 +701,12 @@ export type Word =
   | 'pictureSvg'
   | 'picturePng'
   | 'printBoard'
-  | 'pictureNone';
+  | 'pictureNone'
+  | 'notKept'
+  | 'moreParts'
+  | 'jsonVariant'
+  | 'besideVariant'
+  | 'lostInCourse';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1524,6 +1529,12 @@ pictureSvg = Save the board as SVG
 picturePng = Save the board as PNG
 printBoard = Print board and cards …
 pictureNone = This game has no board that can be drawn by itself. It can be printed, with its tables and cards.
+## No room: in the browser, below the text, in a house rule
+notKept = This browser has no room left either: save it elsewhere before you close the page (Project, Save as a zip file).
+moreParts = More …
+jsonVariant = { $name } is written in JSON, which Sandtable leaves to whoever made it.
+besideVariant = Make { $name } beside it
+lostInCourse = Decision { $n } does not fit what was changed before it: { $why } It waits, with those after it ({ $left } in all). The line of play before is among the lines that were left.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2346,4 +2357,10 @@ pictureSvg = Plan als SVG sichern
 picturePng = Plan als PNG sichern
 printBoard = Plan und Karten drucken …
 pictureNone = Dieses Spiel hat keinen Plan, der sich allein zeichnen lässt. Drucken lässt es sich, mit Tabellen und Karten.
+## No room: in the browser, below the text, in a house rule
+notKept = Auch dieser Browser hat keinen Platz mehr: Sichere es anderswo, ehe du die Seite schließt (Projekt, Als Zip-Datei sichern).
+moreParts = Mehr …
+jsonVariant = { $name } ist in JSON geschrieben; das lässt Sandtable so, wie es ist.
+besideVariant = Daneben { $name } anlegen
+lostInCourse = Entscheidung { $n } passt nicht zu dem, was vor ihr geändert wurde: { $why } Sie wartet mit denen danach (im Ganzen { $left }). Der Verlauf davor steht unter den verlassenen.
 `;

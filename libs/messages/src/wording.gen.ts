@@ -2087,6 +2087,23 @@ picture--no-browser = No Chromium was found to make { $path }; .svg and .html ne
 
 # Games made shorter.
 simulate--shortened = shortened from { $before } decisions to { $after }: { $file }
+
+## Variants whose base has changed, in the terminal
+rebase--fresh = the rules are those that the house rule was written for
+rebase--stale = the rules are worded otherwise
+rebase--drift = what it relies on is worded otherwise
+rebase--gone = it is not there any more
+rebase--then = base then
+rebase--now = base now
+rebase--mine = house rule
+rebase--unknown = (not known)
+rebase--kept = { $path }: the house rule stays, on the rules of today
+rebase--taken = { $path }: the base holds, the patch goes
+rebase--would-write = { $count } settled; --write writes it
+rebase--written = { $count } settled and written
+rebase--left = { $count } open; --keep-mine PATH or --take-theirs PATH settles one, “all” all of them
+usage--no-rebase = “{ $path }” is not among what is to be settled: { $known }.
+usage--two-ways = “{ $path }” cannot stay and go at once.
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2606,4 +2623,21 @@ picture--no-browser = Kein Chromium gefunden, der { $path } macht; .svg und .htm
 
 # Games made shorter.
 simulate--shortened = von { $before } Entscheidungen auf { $after } verkürzt: { $file }
+
+## Variants whose base has changed, in the terminal
+rebase--fresh = die Regeln sind die, für die die Hausregel geschrieben wurde
+rebase--stale = die Regeln lauten anders
+rebase--drift = worauf sie sich stützt, lautet anders
+rebase--gone = das gibt es nicht mehr
+rebase--then = Grundregel damals
+rebase--now = Grundregel heute
+rebase--mine = Hausregel
+rebase--unknown = (unbekannt)
+rebase--kept = { $path }: die Hausregel bleibt, auf den Regeln von heute
+rebase--taken = { $path }: die Grundregel gilt, die Änderung geht
+rebase--would-write = { $count } entschieden; --write schreibt es
+rebase--written = { $count } entschieden und geschrieben
+rebase--left = { $count } offen; --keep-mine PFAD oder --take-theirs PFAD entscheidet, „all“ alles
+usage--no-rebase = „{ $path }“ steht nicht unter dem, was zu entscheiden ist: { $known }.
+usage--two-ways = „{ $path }“ kann nicht zugleich bleiben und gehen.
 `;
