@@ -5,7 +5,6 @@ import { pathOf, rangeOf } from './models.ts';
 import { monaco } from './monaco.ts';
 
 type Line = NonNullable<Told['outline']>[number];
-type Meaning = NonNullable<Told['meanings']>[number];
 
 const kinds = monaco.languages.SymbolKind;
 const KIND: Partial<Record<Line['sort'], monaco.languages.SymbolKind>> = {
@@ -55,28 +54,16 @@ const folding = (bench: Workbench): monaco.IDisposable =>
     },
   });
 
-/** Five numbers each: lines and columns from the token before, length, sort, modifiers. */
-const encoded = (model: monaco.editor.ITextModel, meanings: readonly Meaning[]): Uint32Array => {
-  const data = new Uint32Array(meanings.length * 5);
-  let [line, column] = [1, 1];
-  for (const [i, { start, end, sort, defines }] of meanings.entries()) {
-    const at = model.getPositionAt(start);
-    const sameLine = at.lineNumber === line;
-    const step = [at.lineNumber - line, at.column - (sameLine ? column : 1), end - start];
-    data.set([...step, MEANING_SORTS.indexOf(sort), Number(defines)], i * 5);
-    [line, column] = [at.lineNumber, at.column];
-  }
-  return data;
-};
+const NONE = new Uint32Array();
 
 const colours = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerDocumentSemanticTokensProvider('sand', {
     getLegend: () => ({ tokenTypes: [...MEANING_SORTS], tokenModifiers: ['declaration'] }),
     provideDocumentSemanticTokens: async (model) => {
       const version = model.getVersionId();
-      const { meanings = [] } = await bench.ask(pathOf(model.uri), { ask: 'meanings' });
+      const { meanings = NONE } = await bench.ask(pathOf(model.uri), { ask: 'meanings' });
       // The text has moved on; the next question is already on its way.
-      return model.getVersionId() === version ? { data: encoded(model, meanings) } : null;
+      return model.getVersionId() === version ? { data: meanings } : null;
     },
     releaseDocumentSemanticTokens: () => undefined,
   });

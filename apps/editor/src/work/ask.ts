@@ -25,6 +25,7 @@ import {
   tableView,
 } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
+import { encodedMeanings } from './meanings.ts';
 import type { Question, Told } from './protocol.ts';
 
 /** What the text pane wants to know about a place or a file; places are told in the text of today. */
@@ -48,7 +49,7 @@ export const answer = (library: Library, question: Question, lang: Language): To
     case 'outline':
       return { outline: outlineOf(library, file) };
     case 'meanings':
-      return { meanings: meaningsOf(library, file) };
+      return { meanings: encodedMeanings(library.files.get(file)?.text ?? '', meaningsOf(library, file)) };
     case 'brushes':
       return { brushes: brushesOf(library) };
     case 'paint':

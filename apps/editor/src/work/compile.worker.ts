@@ -10,6 +10,7 @@ import { draftsAbout } from './drafts.ts';
 import type { ExampleRequest } from './example.ts';
 import type { Played } from './fault-met.ts';
 import { houseRules, laidOf, variantsFor } from './house-rules.ts';
+import { wholeRequests } from './lean.ts';
 import { overlaidIn } from './overlaid.ts';
 import { mergedIn, proseIn, type Wordings } from './prose.ts';
 import type { CompileReply, CompileRequest, Finding, SourceText } from './protocol.ts';
@@ -119,4 +120,4 @@ serve<CompileRequest, CompileReply>((request) => {
   const wording = texts.map(({ path, lang, text }) => ({ path, lang, text }));
   const told = findings.map((one) => worded(one, request.lang));
   return { findings: told, sound, javascript, digest, ms, house, laid, wording, overlaid, rebases };
-});
+}, wholeRequests());

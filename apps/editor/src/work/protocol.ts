@@ -12,7 +12,6 @@ import type {
   Hint,
   Hover,
   Lens,
-  MeaningToken,
   OutlineLine,
   Signature,
   TableOp,
@@ -75,7 +74,8 @@ export interface Told {
   readonly brushes?: readonly Brush[];
   readonly movable?: boolean;
   readonly outline?: readonly OutlineLine[];
-  readonly meanings?: readonly MeaningToken[];
+  /** Five numbers each, as editors read them. */
+  readonly meanings?: Uint32Array;
   readonly folds?: readonly Fold[];
   readonly lenses?: readonly Lens[];
   readonly hints?: readonly Hint[];

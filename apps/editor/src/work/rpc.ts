@@ -15,7 +15,11 @@ export interface Caller<Request, Reply> {
 
 type Waiting<Reply> = { readonly resolve: (reply: Reply) => void; readonly reject: (why: Error) => void };
 
-export const caller = <Request, Reply>(worker: Worker): Caller<Request, Reply> => {
+/** What becomes of requests on their way; both ends see all of them in their order. */
+type Pack = (request: object) => object;
+const asTheyAre: Pack = (request) => request;
+
+export const caller = <Request extends object, Reply>(worker: Worker, pack = asTheyAre): Caller<Request, Reply> => {
   const waiting = new Map<number, Waiting<Reply>>();
   let last = 0;
   worker.onmessage = ({ data }: MessageEvent<Envelope<Reply>>) => {
@@ -32,17 +36,20 @@ export const caller = <Request, Reply>(worker: Worker): Caller<Request, Reply> =
     call: (body) =>
       new Promise((resolve, reject) => {
         waiting.set(++last, { resolve, reject });
-        worker.postMessage({ id: last, body });
+        worker.postMessage({ id: last, body: pack(body) });
       }),
     stop: () => worker.terminate(),
   };
 };
 
 /** The other end: answers each request, and turns what is thrown into an error of the call. */
-export const serve = <Request, Reply>(answer: (request: Request) => Reply | Promise<Reply>): void => {
+export const serve = <Request extends object, Reply>(
+  answer: (request: Request) => Reply | Promise<Reply>,
+  unpack = asTheyAre,
+): void => {
   self.onmessage = async ({ data }: MessageEvent<Envelope<Request>>) => {
     try {
-      self.postMessage({ id: data.id, body: await answer(data.body as Request) });
+      self.postMessage({ id: data.id, body: await answer(unpack(data.body as Request) as Request) });
     } catch (error) {
       self.postMessage({ id: data.id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }

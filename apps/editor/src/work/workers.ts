@@ -2,12 +2,13 @@ import type { ComparingReply, ComparingRequest } from './comparing-protocol.ts';
 import type { CoverageReply, CoverageRequest } from './coverage-protocol.ts';
 import type { GamesReply, GamesRequest } from './games.ts';
 import { type Guarded, guarded } from './guarded.ts';
+import { leanRequests } from './lean.ts';
 import type { CompileReply, CompileRequest, GameReply, GameRequest, TrialsReply, TrialsRequest } from './protocol.ts';
 import { type Caller, caller } from './rpc.ts';
 import type { WhyReply, WhyRequest } from './why-protocol.ts';
 
 const compileWorker = (): Caller<CompileRequest, CompileReply> =>
-  caller(new Worker(new URL('./compile.worker.ts', import.meta.url), { type: 'module' }));
+  caller(new Worker(new URL('./compile.worker.ts', import.meta.url), { type: 'module' }), leanRequests());
 
 /** What makes models and modules, or is told of those that were made last. */
 const MAKING: ReadonlySet<CompileRequest['op']> = new Set([

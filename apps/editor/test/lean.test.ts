@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { leanRequests, wholeRequests } from '../src/work/lean.ts';
+
+const files = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([path, text]) => ({ path, text }));
+
+test('what arrives is what was asked, whatever comes, changes and goes', () => {
+  const [pack, unpack] = [leanRequests(), wholeRequests()];
+  const steps = [
+    { op: 'check', files: files({ a: '1', b: '2' }) },
+    { op: 'check', files: files({ b: '2', a: '3' }) },
+    { op: 'explain', code: 'name/unknown' },
+    { op: 'ask', files: files({ a: '3' }) },
+    { op: 'ask', files: files({ a: '3', b: '2' }) },
+    { op: 'check', files: [] },
+    { op: 'check', files: files({ a: '3' }) },
+  ];
+  for (const step of steps) expect(unpack(structuredClone(pack(step)))).toEqual(step);
+});
+
+test('a text that the worker has is not sent again', () => {
+  const pack = leanRequests();
+  const text = 'kind City {}';
+  pack({ op: 'check', files: files({ a: text, b: text }) });
+  expect(JSON.stringify(pack({ op: 'ask', files: files({ a: text, b: `${text} ` }) })).split(text)).toHaveLength(2);
+});
