@@ -9,12 +9,12 @@ const view = {
 } as unknown as TableView;
 
 test('cells from a spreadsheet go to the right and down, and rows come about where there are none', () => {
-  expect(pasted(view, 1, 1, '3\taria\r\n\tbree\r\n')).toEqual({
+  expect(pasted(view, [0, 1], 1, 1, '3\taria\r\n\tbree\r\n')).toEqual({
     ops: [
-      { do: 'set', row: 1, column: 'worth', text: '3' },
-      { do: 'set', row: 1, column: 'at', text: 'aria' },
       { do: 'add', row: 1 },
+      { do: 'set', row: 1, column: 'worth', text: '3' },
       { do: 'set', row: 2, column: 'worth', text: undefined },
+      { do: 'set', row: 1, column: 'at', text: 'aria' },
       { do: 'set', row: 2, column: 'at', text: 'bree' },
     ],
     left: 0,
@@ -22,7 +22,7 @@ test('cells from a spreadsheet go to the right and down, and rows come about whe
 });
 
 test('what has no column here is counted, not dropped unsaid', () => {
-  expect(pasted(view, 0, 2, 'a\tb\tc\nd')).toMatchObject({ left: 2 });
+  expect(pasted(view, [0, 1], 0, 2, 'a\tb\tc\nd')).toMatchObject({ left: 2 });
 });
 
 test('any cells come back as they were copied', () => {

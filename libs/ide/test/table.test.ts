@@ -43,7 +43,7 @@ function libraryOf(cards = CARDS, omens = OMENS): Library {
 }
 const library = libraryOf();
 const edited = (op: TableOp, file = 'cards.json', text = CARDS): string =>
-  applyEdits(text, tableEdits(library, file, op));
+  applyEdits(text, tableEdits(library, file, [op]).edits);
 const set = (row: number, column: string, text: string | undefined): TableOp => ({ do: 'set', row, column, text });
 
 describe('what a grid shows', () => {
@@ -153,7 +153,7 @@ test('law: an edit of a cell changes its place alone, the text is read as the va
         const was = JSON.stringify(rows, undefined, indent);
         const here = libraryOf(was);
         const index = at % rows.length;
-        const [edit] = tableEdits(here, 'cards.json', set(index, column, text));
+        const [edit] = tableEdits(here, 'cards.json', [set(index, column, text)]).edits;
         const cell = tableView(here, 'cards.json')?.rows[index]?.cells[column];
         const now = applyEdits(was, edit ? [edit] : []);
         expect(JSON.parse(now)).toEqual(rows.map((one, i) => (i === index ? { ...one, [column]: value } : one)));
@@ -161,7 +161,7 @@ test('law: an edit of a cell changes its place alone, the text is read as the va
         if (cell) expect([edit.span.start, edit.span.end]).toEqual([cell.start, cell.end]);
         else expect(edit.span.end).toBe(edit.span.start);
         const gone = libraryOf(now);
-        const [back] = tableEdits(gone, 'cards.json', set(index, column, cell?.text));
+        const [back] = tableEdits(gone, 'cards.json', [set(index, column, cell?.text)]).edits;
         const restored = applyEdits(now, back ? [back] : []);
         // What stood there may have been written over several lines.
         if (cell) expect(JSON.parse(restored)).toEqual(rows);
@@ -170,4 +170,41 @@ test('law: an edit of a cell changes its place alone, the text is read as the va
     ),
     { numRuns: 60 },
   );
+});
+
+/** All of them, as the page does it: as many as can be done at once, then the rest on the text that is there by then. */
+function allEdited(was: string, ops: readonly TableOp[], file: 'cards.json' | 'omens.csv' = 'cards.json'): string {
+  let [text, left] = [was, ops];
+  while (left.length > 0) {
+    const here = file === 'cards.json' ? libraryOf(text) : libraryOf(CARDS, text);
+    const { edits, done } = tableEdits(here, file, left);
+    expect(done).toBeGreaterThan(0);
+    [text, left] = [applyEdits(text, edits), left.slice(done)];
+  }
+  return text;
+}
+const someOps = fc.array(fc.tuple(fc.nat(3), values), { maxLength: 6 });
+
+test('law: changes that are made at once say what they say one after the other, in whatever order', () => {
+  fc.assert(
+    fc.property(
+      fc.array(row, { minLength: 1, maxLength: 4 }),
+      someOps,
+      fc.constantFrom(undefined, 1),
+      (rows, told, gap) => {
+        const ops = told.map(([at, [column, text]]) => set(at % rows.length, column, text));
+        const was = JSON.stringify(rows, undefined, gap);
+        const oneByOne = ops.reduce((text, op) => allEdited(text, [op]), was);
+        expect(allEdited(was, ops)).toBe(oneByOne);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('a column of a CSV file is written at once where it is there, and brought about first where it is not', () => {
+  const ops = [set(1, 'source', 'x'), set(0, 'source', 'y')];
+  expect(tableEdits(library, 'omens.csv', ops).done).toBe(1);
+  expect(allEdited(OMENS, ops, 'omens.csv')).toBe('id,worth,friends,source\ncomet,2,"{red, blue}",y\neclipse,,,x\n');
+  expect(tableEdits(library, 'omens.csv', [set(1, 'worth', '3'), set(0, 'worth', '4')])).toMatchObject({ done: 2 });
 });

@@ -39,6 +39,10 @@ export const KEYS: readonly Keys[] = [
     where: 'asTable',
     keys: [
       ['← → ↑ ↓', 'keyCells'],
+      ['Home End', 'keyEnds'],
+      ['Shift+← → ↑ ↓', 'keyHold'],
+      ['Ctrl+C Ctrl+V', 'keyCopy'],
+      ['Ctrl+D', 'keyFill'],
       ['Enter', 'keyCell'],
       ['Esc', 'keyCellBack'],
     ],

@@ -29,7 +29,7 @@ export const overlayOf = (bench: Workbench, model: Model): monaco.editor.IModelD
   }));
 
 /** A patch with its line, where nothing else stands on that. */
-const withLine = (text: string, { file, start, end }: Overlaid['patch']): Overlaid['patch'] => {
+export const withLine = (text: string, { file, start, end }: Overlaid['patch']): Overlaid['patch'] => {
   const before = text.lastIndexOf('\n', start - 1) + 1;
   const after = text.indexOf('\n', end);
   const isAlone = after >= 0 && (text.slice(before, start) + text.slice(end, after)).trim() === '';

@@ -61,7 +61,7 @@ export const answer = (library: Library, question: Question, lang: Language): To
     case 'table':
       return { table: tableView(library, file) };
     case 'table-edits':
-      return { edits: tableEdits(library, file, question.op) };
+      return tableEdits(library, file, question.ops);
     case 'bulk':
       return { bulk: bulkEdit(library, question.op, lang) };
     case 'candidates':

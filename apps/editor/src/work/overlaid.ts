@@ -1,13 +1,39 @@
 import type { Compiled } from '@sandtable/compiler';
+import { type Decl, type Patch, parse } from '@sandtable/syntax';
+import type { Span } from '@sandtable/text';
 import type { Overlaid, SourceText } from './protocol.ts';
 
 /** What variants have laid over the rules, place by place, with the words of their patches. */
 export const overlaidIn = (files: readonly SourceText[], touched: Compiled['touched']): readonly Overlaid[] => {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  return touched.map(({ at, patch, variant }) => ({
-    at,
-    variant,
-    patch,
-    says: (texts.get(patch.file) ?? '').slice(patch.start, patch.end),
-  }));
+  const patches = new Map<string, readonly (Decl | Patch)[]>();
+  const patchesOf = (file: string): readonly (Decl | Patch)[] => {
+    const known = patches.get(file) ?? patchesIn(file, texts.get(file) ?? '');
+    patches.set(file, known);
+    return known;
+  };
+  return touched.map(({ at, patch, variant }) => {
+    const text = texts.get(patch.file) ?? '';
+    return {
+      at,
+      variant,
+      patch,
+      says: text.slice(patch.start, patch.end),
+      cells: cellsOf(patchesOf(patch.file), patch, text),
+    };
+  });
 };
+
+/** Variants in JSON say the same otherwise; their values are told by their words alone. */
+const patchesIn = (file: string, text: string): readonly (Decl | Patch)[] =>
+  file.endsWith('.sand')
+    ? parse(file, text).decls.flatMap((decl) => (decl.node === 'variant' ? decl.patches : []))
+    : [];
+
+function cellsOf(patches: readonly (Decl | Patch)[], { start, end }: Span, text: string): Overlaid['cells'] {
+  const patch = patches.find(({ span }) => span.start === start && span.end === end);
+  if (patch?.node !== 'changePatch') return {};
+  return Object.fromEntries(
+    patch.fields.map(({ name, value }) => [name.text, text.slice(value.span.start, value.span.end)]),
+  );
+}

@@ -50,7 +50,8 @@ export type Question =
   | { readonly ask: 'repairs'; readonly file: string; readonly about: Finding }
   /** Everything with a name like the query, also among the files that can be opened; about no file. */
   | { readonly ask: 'names'; readonly file: string; readonly paths: readonly string[]; readonly query: string }
-  | { readonly ask: 'table-edits'; readonly file: string; readonly op: TableOp }
+  /** The first of several changes of a table, as many as can be done at once. */
+  | { readonly ask: 'table-edits'; readonly file: string; readonly ops: readonly TableOp[] }
   | { readonly ask: 'bulk'; readonly file: string; readonly op: BulkOp }
   /** What could be written in a cell of a table; `at` counts in what is typed. */
   | {
@@ -83,6 +84,8 @@ export interface Told {
   readonly changes?: readonly Change[];
   readonly table?: TableView | undefined;
   readonly bulk?: Bulk;
+  /** How many of the changes the edits make. */
+  readonly done?: number;
 }
 
 export type CompileRequest =
@@ -137,6 +140,8 @@ export interface Overlaid {
   readonly patch: Span;
   /** The patch as it is written. */
   readonly says: string;
+  /** Of a row what it says in which column, as it is written. */
+  readonly cells: Readonly<Record<string, string>>;
 }
 /** Where the rules are not what a variant was written for. */
 export type Rebased = Compiled['rebases'][number];

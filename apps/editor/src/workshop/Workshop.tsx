@@ -1,34 +1,50 @@
+import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
+import { BackToBase } from './BackToBase.tsx';
 import { Grid, type Problems } from './Grid.tsx';
 import { HowItDoes } from './HowItDoes.tsx';
+import { type LaidCells, laidOver } from './laid-over.ts';
 import { problemsIn } from './problems.ts';
 import { RowForm } from './RowForm.tsx';
 import { type GridKeys, useGridKeys } from './useGridKeys.ts';
+import { type RowsShown, useRowsShown } from './useRowsShown.ts';
 import type { Table } from './useTable.ts';
 
 /** A table of the rules as a grid; whatever is done here is done to its text. */
 export const Workshop = ({ table }: { readonly table: Table }) => {
   const { state, t } = useWorkbench();
-  const keys = useGridKeys(table);
-  const file = table.path.slice(table.path.indexOf('/') + 1);
-  const own = state.findings.filter((one) => one.file === file);
-  const problems = table.view.rows.map((row) => problemsIn(own, row));
+  const { view, path } = table;
+  const shown = useRowsShown(view);
+  const keys = useGridKeys(table, shown.order);
+  const file = path.slice(path.indexOf('/') + 1);
+  const own = useMemo(() => state.findings.filter((one) => one.file === file), [state.findings, file]);
+  const over = useMemo(() => state.overlaid.filter(({ at }) => at.file === file), [state.overlaid, file]);
+  const { row } = keys.place;
+  const problemsOf = (one: number): Problems | undefined =>
+    own.length > 0 && view.rows[one] ? problemsIn(own, view.rows[one]) : undefined;
+  const laidIn = (one: number): LaidCells | undefined =>
+    over.length > 0 && view.rows[one] ? laidOver(over, view.rows[one]) : undefined;
+  const problems = problemsOf(row);
   return (
     <section className="workshop" data-region="table" aria-label={t('asTable')}>
-      <Tools table={table} keys={keys} />
+      <Tools table={table} keys={keys} shown={shown} />
       <div className="workshop-beside">
-        <div className="workshop-scroll">
-          <Grid table={table} keys={keys} problems={problems} />
-        </div>
-        <RowForm table={table} row={keys.place.row} problems={problems[keys.place.row]} />
-        {table.view.isKind ? <HowItDoes kind={table.view.owner} member={table.view.rows[keys.place.row]?.id} /> : null}
+        <Grid table={table} keys={keys} shown={shown} problemsOf={problemsOf} laidOver={laidIn} />
+        <RowForm table={table} row={row} problems={problems} />
+        {view.isKind ? <HowItDoes kind={view.owner} member={view.rows[row]?.id} /> : null}
       </div>
-      <Told table={table} keys={keys} problems={problems[keys.place.row]} />
+      <Told table={table} keys={keys} problems={problems} laid={laidIn(row)} />
     </section>
   );
 };
 
-const Tools = ({ table, keys }: { readonly table: Table; readonly keys: GridKeys }) => {
+interface ToolsProps {
+  readonly table: Table;
+  readonly keys: GridKeys;
+  readonly shown: RowsShown;
+}
+
+const Tools = ({ table, keys, shown }: ToolsProps) => {
   const { bench, t } = useWorkbench();
   const { row, column } = keys.place;
   const change = (): void => {
@@ -39,6 +55,8 @@ const Tools = ({ table, keys }: { readonly table: Table; readonly keys: GridKeys
   };
   const behind = (op: 'add' | 'duplicate'): void => {
     table.act({ do: op, row });
+    // The new row is in sight, whatever was sought.
+    shown.reset();
     keys.go(row + 1, column);
   };
   return (
@@ -59,6 +77,17 @@ const Tools = ({ table, keys }: { readonly table: Table; readonly keys: GridKeys
       <button type="button" onClick={table.undo}>
         {t('undoEdit')}
       </button>
+      <input
+        type="search"
+        className="row-filter"
+        aria-label={t('filterRows')}
+        placeholder={t('filterRows')}
+        value={shown.filter}
+        onChange={({ target }) => shown.setFilter(target.value)}
+      />
+      <span className="quiet" role="status">
+        {shown.filter === '' ? '' : t('rowsShown', { shown: shown.order.length, all: table.view.rows.length })}
+      </span>
     </div>
   );
 };
@@ -83,10 +112,12 @@ const Told = ({
   table: { view },
   keys,
   problems,
+  laid,
 }: {
   readonly table: Table;
   readonly keys: GridKeys;
   readonly problems: Problems | undefined;
+  readonly laid: LaidCells | undefined;
 }) => {
   const { t } = useWorkbench();
   const [row, column] = [view.rows[keys.place.row], view.columns[keys.place.column]];
@@ -100,6 +131,7 @@ const Told = ({
       </strong>{' '}
       <code>{column.type}</code> {wrong.length > 0 ? <span className="trouble-text">{wrong.join(' ')}</span> : null}{' '}
       {source === undefined ? null : <span className="quiet">{t('comesFrom', { source })}</span>}
+      {laid?.get(column.name) ? <BackToBase laid={laid.get(column.name)} /> : null}
     </p>
   );
 };

@@ -21,17 +21,27 @@ export function cellsOf(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** From a cell on to the right and down; rows that are not there yet come about. An empty cell is left to its default. */
-export function pasted(view: TableView, row: number, column: number, text: string): Pasted {
+/**
+ * From a cell on to the right and down, along the rows that are shown; behind the last of them rows come about at the end of
+ * the file. An empty cell is left to its default.
+ */
+export function pasted(view: TableView, order: readonly number[], at: number, column: number, text: string): Pasted {
   const cells = cellsOf(text);
   const names = view.columns.slice(column).map(({ name }) => name);
-  const ops = cells.flatMap((line, i): readonly TableOp[] => {
-    const at = row + i;
-    const added: readonly TableOp[] = at < view.rows.length ? [] : [{ do: 'add', row: at - 1 }];
-    const sets = line
-      .slice(0, names.length)
-      .map((one, j): TableOp => ({ do: 'set', row: at, column: names[j] ?? '', text: one === '' ? undefined : one }));
-    return [...added, ...sets];
-  });
-  return { ops, left: cells.reduce((sum, line) => sum + Math.max(0, line.length - names.length), 0) };
+  const count = view.rows.length;
+  const missing = Math.max(0, at + cells.length - order.length);
+  const added = Array.from({ length: missing }, (_, i): TableOp => ({ do: 'add', row: count + i - 1 }));
+  const rowAt = (i: number): number => order[at + i] ?? count + at + i - order.length;
+  // Column by column, since what is written in many rows of one column is written at once.
+  const sets = names.flatMap((name, j) =>
+    cells.flatMap((line, i): readonly TableOp[] => {
+      const one = line[j];
+      if (one === undefined) return [];
+      return [{ do: 'set', row: rowAt(i), column: name, text: one === '' ? undefined : one }];
+    }),
+  );
+  return {
+    ops: [...added, ...sets],
+    left: cells.reduce((sum, line) => sum + Math.max(0, line.length - names.length), 0),
+  };
 }

@@ -44,9 +44,10 @@ export function useTable(): Table | undefined {
         const { applyTyped, endStep } = await applying();
         const file = active.slice(active.indexOf('/') + 1);
         let begins = true;
-        for (const op of ops) {
+        for (let left = ops; left.length > 0; ) {
           const before = now();
-          const { edits = [] } = await bench.ask(active, { ask: 'table-edits', op });
+          const { edits = [], done = left.length } = await bench.ask(active, { ask: 'table-edits', ops: left });
+          left = left.slice(done);
           // Places of a text that is gone would spoil the one that is there.
           if (edits.length === 0 || now() !== before) continue;
           applyTyped(bench, file, edits, begins);

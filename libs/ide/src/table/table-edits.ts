@@ -19,11 +19,31 @@ export type TableOp =
   | { readonly do: 'duplicate'; readonly row: number }
   | { readonly do: 'delete'; readonly row: number };
 
-/** The edits of the text; none where nothing changes. */
-export function tableEdits(library: Library, file: string, op: TableOp): readonly TextEdit[] {
+/** The first of several changes that can be made at once, as edits of one text, and how many of the changes these are. */
+interface TableEdits {
+  readonly edits: readonly TextEdit[];
+  readonly done: number;
+}
+
+/** What is written in cells of several rows is worked out at once, as long as it stays within the text of each row. */
+export function tableEdits(library: Library, file: string, ops: readonly TableOp[]): TableEdits {
   const table = bound(library, file);
-  const edit = table && editOf(library, table, op);
-  return edit === undefined ? [] : [{ span: { file, start: edit.start, end: edit.end }, text: edit.text }];
+  if (table === undefined) return { edits: [], done: ops.length };
+  const edits: TextEdit[] = [];
+  const rows = new Set<number>();
+  let done = 0;
+  for (const op of ops) {
+    const edit = editOf(library, table, op);
+    const span = table.sheet.rows[op.row]?.span;
+    const isWithin = edit === undefined || (span !== undefined && span.start <= edit.start && edit.end <= span.end);
+    const isAlone = op.do !== 'set' || rows.has(op.row) || !isWithin;
+    if (isAlone && done > 0) break;
+    done += 1;
+    rows.add(op.row);
+    if (edit !== undefined) edits.push({ span: { file, start: edit.start, end: edit.end }, text: edit.text });
+    if (isAlone) break;
+  }
+  return { edits, done };
 }
 
 function editOf(library: Library, table: Bound, op: TableOp): SheetEdit | undefined {
