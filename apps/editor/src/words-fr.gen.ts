@@ -827,4 +827,12 @@ moreParts = Plus…
 jsonVariant = { $name } est écrite en JSON, que Sandtable laisse tel quel.
 besideVariant = Créer { $name } à côté
 lostInCourse = La décision { $n } ne convient pas à ce qui a été modifié avant elle : { $why } Elle attend, avec celles qui la suivent ({ $left } en tout). La partie d’avant figure parmi les lignes quittées.
+filterRows = Seulement les lignes avec
+rowsShown = { $shown } lignes sur { $all }
+sortBy = Trier par { $column }
+keyEnds = première ou dernière cellule de la ligne ; avec Ctrl, du tableau
+keyHold = tient plusieurs cellules
+keyCopy = copie les cellules tenues, ou colle le presse-papiers
+keyFill = remplit ce qui est tenu depuis sa première ligne, une cellule seule depuis celle du dessus
+laidIn = La règle maison { $name } en fait { $value }.
 `;

@@ -706,7 +706,15 @@ export type Word =
   | 'moreParts'
   | 'jsonVariant'
   | 'besideVariant'
-  | 'lostInCourse';
+  | 'lostInCourse'
+  | 'filterRows'
+  | 'rowsShown'
+  | 'sortBy'
+  | 'keyEnds'
+  | 'keyHold'
+  | 'keyCopy'
+  | 'keyFill'
+  | 'laidIn';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1535,6 +1543,14 @@ moreParts = More …
 jsonVariant = { $name } is written in JSON, which Sandtable leaves to whoever made it.
 besideVariant = Make { $name } beside it
 lostInCourse = Decision { $n } does not fit what was changed before it: { $why } It waits, with those after it ({ $left } in all). The line of play before is among the lines that were left.
+filterRows = Only rows with
+rowsShown = { $shown } of { $all } rows
+sortBy = Sort by { $column }
+keyEnds = the first, or last, cell of a row; with Ctrl, of the table
+keyHold = holds several cells
+keyCopy = copies the cells that are held, or what lies in the clipboard comes here
+keyFill = fills what is held from its first row, one cell from the one above
+laidIn = The house rule { $name } makes it { $value }.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2363,4 +2379,12 @@ moreParts = Mehr …
 jsonVariant = { $name } ist in JSON geschrieben; das lässt Sandtable so, wie es ist.
 besideVariant = Daneben { $name } anlegen
 lostInCourse = Entscheidung { $n } passt nicht zu dem, was vor ihr geändert wurde: { $why } Sie wartet mit denen danach (im Ganzen { $left }). Der Verlauf davor steht unter den verlassenen.
+filterRows = Nur Zeilen mit
+rowsShown = { $shown } von { $all } Zeilen
+sortBy = Nach { $column } sortieren
+keyEnds = erste oder letzte Zelle der Zeile; mit Strg der Tabelle
+keyHold = hält mehrere Zellen
+keyCopy = kopiert die gehaltenen Zellen, oder fügt aus der Zwischenablage ein
+keyFill = füllt, was gehalten wird, aus seiner ersten Zeile, eine einzelne Zelle aus der darüber
+laidIn = Die Hausregel { $name } macht daraus { $value }.
 `;

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { quietPages } from './quiet.ts';
+import { withRuleset } from './rulesets.ts';
+
+const RULES = `ruleset "ledger" version "1.0.0" language 1
+kind Clan { strength: 1..4 }
+table Clan { id strength
+  red 2
+  blue 3
+}
+type Hue = dark | light
+kind Card {
+  worth: 0..9
+  hue: Hue = dark
+}
+table Card from "cards.json"
+seats for Clan { two { one {red} other {blue} } }
+play { finish drawn by {red} because "over" }
+`;
+const COUNT = 1500;
+const cards = Array.from({ length: COUNT }, (_, i) => `  {"id": "c${i}", "worth": ${(i * 7) % 10}}`);
+const RICH = `variant "rich" version "1.0.0" of "ledger" "^1.0" {
+  change Card.c3 { worth: 9 }
+}
+`;
+
+quietPages();
+const stored = withRuleset('ledger', {
+  'rules.sand': RULES,
+  'cards.json': `[\n${cards.join(',\n')}\n]\n`,
+  'variants/rich.sand': RICH,
+});
+
+test('of a long table the rows in sight are drawn; keys, sorting and filling down reach all of it, and a house rule is seen in its cell', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'ledger', exact: true }).click();
+  await expect(page.getByTestId('finding-count')).toHaveText('0', { timeout: 30_000 });
+  await page.locator('.variants summary').click();
+  await page.locator('.variants').getByRole('checkbox', { name: 'rich' }).check();
+  await page.getByRole('button', { name: 'cards.json' }).first().click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  const grid = page.getByRole('grid', { name: 'Table of Card' });
+  await expect(grid).toHaveAttribute('aria-rowcount', String(COUNT + 1));
+  expect(await grid.getByRole('row').count()).toBeLessThan(120);
+  const cell = (id: string, column: number) =>
+    grid
+      .getByRole('row')
+      .filter({ has: page.getByText(id, { exact: true }) })
+      .getByRole('gridcell')
+      .nth(column);
+
+  await expect(cell('c3', 1)).toHaveText('1 → 9');
+  await cell('c3', 1).click();
+  await page.screenshot({ path: 'dist-e2e/table-laid.png' });
+  await page.getByRole('button', { name: 'Back to base: take this out of variants/rich.sand' }).click();
+  await expect(cell('c3', 1)).toHaveText('1');
+  await expect.poll(() => stored.read('variants/rich.sand')).not.toContain('c3');
+
+  await page.keyboard.press('Escape');
+  await cell('c3', 1).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Home');
+  await expect(cell(`c${COUNT - 1}`, 0)).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(cell('c0', 0)).toBeFocused();
+
+  // Down from the greatest: of those that are worth 9, the first three of the file.
+  const head = grid.getByRole('columnheader', { name: 'worth' });
+  await head.getByRole('button').click();
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('searchbox', { name: 'Only rows with' }).fill('9');
+  await cell('c7', 2).click();
+  await page.keyboard.type('light');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(cell('c7', 2)).toHaveText('light');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  await expect(cell('c27', 2)).toHaveText('light');
+  await page.screenshot({ path: 'dist-e2e/table-filled.png' });
+  const changed = (): readonly string[] =>
+    stored
+      .read('cards.json')
+      .split('\n')
+      .filter((line) => line.includes('light'))
+      .map((line) => /"id": "(\w+)"/.exec(line)?.[1] ?? '');
+  await expect.poll(changed).toEqual(['c7', 'c17', 'c27']);
+});
