@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readXliff } from '@sandtable/l10n';
+import type { Diagnostic } from '@sandtable/diagnostics';
+import { readXliff, takeGlossary } from '@sandtable/l10n';
+import { termBases } from '@sandtable/messages';
 import { pageOf } from '@sandtable/messages/pages';
 import { type RightExample, rightExamples } from '@sandtable/messages/right-examples';
 import { expect, test } from 'vitest';
@@ -41,8 +43,17 @@ function together({ prelude, heads, example }: (typeof all)[number]): readonly I
 }
 
 /** Files of translators are taken in, they are no part of a ruleset. */
-const sentBack = (files: readonly InputFile[]) =>
-  files.flatMap(({ path, text }) => (path.endsWith('.xlf') ? readXliff(path, text).findings : []));
+function sentBack(files: readonly InputFile[]): readonly Diagnostic[] {
+  const bases = termBases(files);
+  const textOf = (lang: string): string => files.find(({ path }) => path === `l10n/terms.${lang}.csv`)?.text ?? '';
+  const target = (lang: string) =>
+    bases.filter((base) => base.lang === lang).map((base) => ({ base, text: textOf(lang) }))[0];
+  return files.flatMap(({ path, text }) => {
+    const [source] = bases;
+    if (path.endsWith('.xlf')) return readXliff(path, text).findings;
+    return path === 'glossary.csv' && source ? takeGlossary(path, text, source, target).findings : [];
+  });
+}
 
 test.each(numbered(all.filter(({ example }) => !isCut(example))))('%s', async (_, one) => {
   const files = together(one);

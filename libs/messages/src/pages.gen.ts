@@ -3800,7 +3800,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/not-taken': `# l10n/not-taken
 
-A table of words that came back says something else of a term than it said when it went out, and the term base of the language has no cell to write it into. The word itself is taken.
+A table of words that came back says something else of a term than it said when it went out, and the term base of the language has no cell to write it into. The word itself is taken. Give the term base that column, and take the table in once more.
 `,
   'l10n/plural': `# l10n/plural
 
@@ -14707,7 +14707,7 @@ msgstr "Nobody holds more than {constant.handLimit} cards, see [](#karten)."
 `,
   'l10n/not-taken': `# l10n/not-taken
 
-Eine Wörtertabelle, die zurückkommt, sagt über einen Begriff etwas anderes, als sie beim Hinausgehen sagte, und die Begriffsliste der Sprache hat keine Zelle, in die es passt. Das Wort selbst wird übernommen.
+Eine Wörtertabelle, die zurückkommt, sagt über einen Begriff etwas anderes, als sie beim Hinausgehen sagte, und die Begriffsliste der Sprache hat keine Zelle, in die es passt. Das Wort selbst wird übernommen. Gib der Begriffsliste diese Spalte, und lies die Tabelle noch einmal ein.
 `,
   'l10n/plural': `# l10n/plural
 
@@ -23210,6 +23210,73 @@ msgstr "More than {constant.handLimit} cards are never held."
 msgctxt "ziel"
 msgid "Wer mit seinem Team genug Forts hält, gewinnt sofort ([](#sieg)). Vorher kann ein Team aufgeben; meistens endet eine Partie so."
 msgstr "Whoever holds enough forts together with his team wins at once ([](#sieg)). Before that a team may give up, and most games end so."
+\`\`\`
+`,
+  'l10n/not-taken': `\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,pl,note
+concept/card,Karte,f,Karten,Aus Pappe.
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word,note
+concept/card,card,Made of paper.
+\`\`\`
+
+\`glossary.csv\`
+
+\`\`\`csv
+id,de,en,gender,note,never
+concept/card,Karte,card,,Made of cardboard.,
+\`\`\`
+
+---
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,pl,note
+concept/card,Karte,f,Karten,Aus Pappe.
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word,note,never
+concept/card,card,Made of paper.,tile
+\`\`\`
+
+\`glossary.csv\`
+
+\`\`\`csv
+id,de,en,gender,note,never
+concept/card,Karte,card,,Made of paper.,sheet
+\`\`\`
+
+---
+
+\`l10n/terms.de.csv\`
+
+\`\`\`csv
+id,word,gender,pl,note
+concept/card,Karte,f,Karten,Aus Pappe.
+\`\`\`
+
+\`l10n/terms.en.csv\`
+
+\`\`\`csv
+id,word
+concept/card,card
+\`\`\`
+
+\`glossary.csv\`
+
+\`\`\`csv
+id,de,en,gender,note,never
+concept/card,Karte,playing card,,Aus Pappe.,
 \`\`\`
 `,
   'l10n/plural': `\`l10n/en.po\`
