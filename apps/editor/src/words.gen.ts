@@ -714,7 +714,8 @@ export type Word =
   | 'keyHold'
   | 'keyCopy'
   | 'keyFill'
-  | 'laidIn';
+  | 'laidIn'
+  | 'mapFindings';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1551,6 +1552,9 @@ keyHold = holds several cells
 keyCopy = copies the cells that are held, or what lies in the clipboard comes here
 keyFill = fills what is held from its first row, one cell from the one above
 laidIn = The house rule { $name } makes it { $value }.
+
+## Findings on the map
+mapFindings = What is wrong on the map
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2387,4 +2391,7 @@ keyHold = hält mehrere Zellen
 keyCopy = kopiert die gehaltenen Zellen, oder fügt aus der Zwischenablage ein
 keyFill = füllt, was gehalten wird, aus seiner ersten Zeile, eine einzelne Zelle aus der darüber
 laidIn = Die Hausregel { $name } macht daraus { $value }.
+
+## Findings on the map
+mapFindings = Was auf dem Plan nicht stimmt
 `;

@@ -833,3 +833,6 @@ keyHold = hält mehrere Zellen
 keyCopy = kopiert die gehaltenen Zellen, oder fügt aus der Zwischenablage ein
 keyFill = füllt, was gehalten wird, aus seiner ersten Zeile, eine einzelne Zelle aus der darüber
 laidIn = Die Hausregel { $name } macht daraus { $value }.
+
+## Findings on the map
+mapFindings = Was auf dem Plan nicht stimmt

@@ -833,3 +833,6 @@ keyHold = holds several cells
 keyCopy = copies the cells that are held, or what lies in the clipboard comes here
 keyFill = fills what is held from its first row, one cell from the one above
 laidIn = The house rule { $name } makes it { $value }.
+
+## Findings on the map
+mapFindings = What is wrong on the map

@@ -834,3 +834,6 @@ keyHold = tient plusieurs cellules
 keyCopy = copie les cellules tenues, ou colle le presse-papiers
 keyFill = remplit ce qui est tenu depuis sa première ligne, une cellule seule depuis celle du dessus
 laidIn = La règle maison { $name } en fait { $value }.
+
+## Findings on the map
+mapFindings = Ce qui ne va pas sur le plateau

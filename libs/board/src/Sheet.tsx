@@ -8,6 +8,7 @@ import type { BoardProps } from './board-props.ts';
 import { Costs } from './Costs.tsx';
 import { Counter, CounterStack } from './Counter.tsx';
 import { Features } from './Features.tsx';
+import { FindingMarks } from './FindingMarks.tsx';
 import { reader } from './facts.ts';
 import { Ground } from './Ground.tsx';
 import { HeatLegend, HeatMarks } from './HeatMarks.tsx';
@@ -164,6 +165,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
               scene={place}
               size={Math.min(15 * sizes.px, (place.spots[0]?.room ?? 40) * 0.8)}
             />
+            <FindingMarks findings={props.findings} scene={place} px={sizes.px} />
             <HeatMarks heat={props.heat} scene={place} px={sizes.px} />
           </g>
         </svg>

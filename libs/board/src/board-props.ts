@@ -1,6 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import type { Drafts } from './arrows.ts';
+import type { PlaceFinding } from './FindingMarks.tsx';
 import type { Heat } from './heat.ts';
 import type { ValueName } from './Legend.tsx';
 import type { BoardLayout } from './layout.ts';
@@ -47,5 +48,7 @@ export interface BoardProps {
   readonly fieldName?: ((path: string) => string | undefined) | undefined;
   /** How much happened at places, drawn on them. */
   readonly heat?: Heat | undefined;
+  /** What is wrong with places, drawn where they are. */
+  readonly findings?: readonly PlaceFinding[] | undefined;
   readonly words?: Partial<BoardWords> | undefined;
 }

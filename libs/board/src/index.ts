@@ -3,6 +3,7 @@ export type { Drafts } from './arrows.ts';
 export { autoLayout } from './auto.ts';
 export { Board } from './Board.tsx';
 export type { BoardProps } from './board-props.ts';
+export type { PlaceFinding } from './FindingMarks.tsx';
 export { type Reader, reader } from './facts.ts';
 export { type Heat, heatLevel, shortNumber } from './heat.ts';
 export { type LabelWish, type PlacedLabel, placeLabels } from './labels.ts';

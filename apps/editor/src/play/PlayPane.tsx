@@ -13,6 +13,7 @@ import { DockButton, useDock } from './Dock.tsx';
 import type { Draft } from './draft.ts';
 import { GlanceNote } from './GlanceNote.tsx';
 import { MapBrushes } from './MapBrushes.tsx';
+import { MapFindings, useMapFindings } from './MapFindings.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Setup } from './Setup.tsx';
 import { Standing } from './Standing.tsx';
@@ -103,6 +104,7 @@ export const PlayPane = () => {
   const words = useBoardWords();
   const drawn = useDrawn();
   const heat = useBoardHeat();
+  const marks = useMapFindings();
   const { info, view, ask } = state;
   const question = `${state.asking} ${ask?.choice} ${ask?.next} ${ask?.picked.length}`;
   const [ticked, toggle] = useTicked(question);
@@ -170,8 +172,10 @@ export const PlayPane = () => {
               valueName={texts.value}
               fieldName={texts.named}
               heat={heat}
+              findings={marks}
               words={words}
             />
+            <MapFindings marks={marks} />
             {drag?.ghost ? (
               <span className="drag-ghost" aria-hidden="true" style={{ left: drag.ghost.x, top: drag.ghost.y }}>
                 {texts.member(drag.ghost.name)}

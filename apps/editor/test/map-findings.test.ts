@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { findingsOnMap } from '../src/play/map-findings.ts';
+import type { Finding } from '../src/work/protocol.ts';
+
+const TEXT = 'table road {\n  aria bree\n  cole -- dell\n}\n';
+const info = { kinds: [{ name: 'Town', members: ['aria', 'bree', 'cole'] }] } as never;
+const finding = (text: string): Finding =>
+  ({
+    code: 'relation/alone',
+    severity: 'error',
+    message: 'It is joined with nothing.',
+    file: 'map.sand',
+    start: TEXT.indexOf(text),
+    end: TEXT.indexOf(text) + text.length,
+  }) as unknown as Finding;
+const onMap = (...findings: readonly Finding[]) =>
+  findingsOnMap(findings, info, (file) => (file === 'map.sand' ? TEXT : undefined)).map(({ members }) => members);
+
+test('a finding lies on the places that its text names, and on the link between two of them', () => {
+  expect(onMap(finding('aria bree'), finding('cole -- dell'))).toEqual([['aria', 'bree'], ['cole']]);
+});
+
+test('a finding that names no place, or stands in another file, is not on the map', () => {
+  expect(onMap(finding('table road'), { ...finding('aria'), file: 'other.sand' })).toEqual([]);
+  const most = `${TEXT}${'// a long remark about everything that stands above it\n'.repeat(3)}`;
+  expect(findingsOnMap([{ ...finding('aria'), end: most.length }], info, () => most)).toEqual([]);
+});

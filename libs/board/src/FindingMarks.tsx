@@ -1,0 +1,49 @@
+import type { Point } from './layout.ts';
+import type { Scene } from './scene.ts';
+
+/** Something that is wrong with places, or with what joins them. */
+export interface PlaceFinding {
+  readonly key: string;
+  readonly severity: 'error' | 'warning' | 'note';
+  /** Members, as they are named one after the other; those that are no places of the board are passed over. */
+  readonly members: readonly string[];
+  /** What is wrong, in a sentence. */
+  readonly told: string;
+}
+
+interface Props {
+  readonly findings: readonly PlaceFinding[] | undefined;
+  readonly scene: Scene;
+  readonly px: number;
+}
+
+/** Rings around places that something is wrong with, and lines along what joins them; each with its sign and its words. */
+export const FindingMarks = ({ findings = [], scene, px }: Props) => (
+  <g className="place-findings">
+    {findings.map(({ key, severity, members, told }) => {
+      const at = spotsOf(members, scene);
+      return (
+        <g key={key} className={severity}>
+          <title>{told}</title>
+          {at.slice(1).map((to, i) => (
+            <line key={`${to}`} x1={at[i]?.[0]} y1={at[i]?.[1]} x2={to[0]} y2={to[1]} />
+          ))}
+          {at.map(([x, y]) => (
+            <g key={`${x} ${y}`} transform={`translate(${x},${y})`}>
+              <circle r={13 * px} />
+              <text x={12 * px} y={-12 * px} fontSize={14 * px}>
+                {severity === 'note' ? '?' : '!'}
+              </text>
+            </g>
+          ))}
+        </g>
+      );
+    })}
+  </g>
+);
+
+const spotsOf = (members: readonly string[], { byMember }: Scene): readonly Point[] =>
+  members.flatMap((member) => {
+    const spot = byMember.get(member);
+    return spot === undefined ? [] : [spot.at];
+  });
