@@ -86,11 +86,10 @@ interface KeyScript {
 }
 
 /**
- * Milliseconds of script in the page from each key until all is quiet again: the time that the thread worked on it, by
- * the samples that show whose it was. Time that the machine gave to others is none of it.
+ * Milliseconds of script in the page from each key until all is quiet again, by the samples that show whose it was. On a
+ * busy machine time that others were given is in it.
  */
 async function keysOf(page: Page, cdp: CDPSession, text: string): Promise<readonly KeyScript[]> {
-  await cdp.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
   await cdp.send('Performance.enable');
   await cdp.send('Profiler.enable');
   await cdp.send('Profiler.setSamplingInterval', { interval: INTERVAL });
