@@ -715,7 +715,8 @@ export type Word =
   | 'keyCopy'
   | 'keyFill'
   | 'laidIn'
-  | 'mapFindings';
+  | 'mapFindings'
+  | 'notText';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1555,6 +1556,9 @@ laidIn = The house rule { $name } makes it { $value }.
 
 ## Findings on the map
 mapFindings = What is wrong on the map
+
+## Files that are no text
+notText = This file is not in UTF-8, so some signs of it cannot be read, and saving would destroy them. It can only be looked at here. Convert it to UTF-8 with another program; it then opens by itself.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2394,4 +2398,7 @@ laidIn = Die Hausregel { $name } macht daraus { $value }.
 
 ## Findings on the map
 mapFindings = Was auf dem Plan nicht stimmt
+
+## Files that are no text
+notText = Diese Datei ist nicht in UTF-8: einige ihrer Zeichen lassen sich nicht lesen, und Speichern würde sie zerstören. Hier lässt sie sich nur ansehen. Wandle sie mit einem anderen Programm in UTF-8 um; dann öffnet sie sich von selbst.
 `;

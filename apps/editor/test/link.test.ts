@@ -196,3 +196,19 @@ test('a link for players carries the same, under another name', () => {
   expect(readLink(links.play).ok).toBe(true);
   expect(readLink(links.play.slice(0, -9))).toEqual({ ok: false, why: 'cut' });
 });
+
+test('what a letter puts behind a link is no part of it; of what is left of one it is said that it was cut', () => {
+  const link = writeLink(CONTENT);
+  for (const junk of ['.', ')', '%20and%20more', '>', '…', '"', '%', '#x', 'abc'])
+    expect(readLink(link + junk)).toEqual({ ok: true, content: CONTENT });
+  for (const left of ['#li', '#link', '#link=', '#link=1', '#link=1.', '#pl', '#play='])
+    expect([isLink(left), readLink(left)]).toEqual([true, { ok: false, why: 'cut' }]);
+  for (const other of ['', '#', '#l', '#rules', '#linking']) expect(isLink(other)).toBe(false);
+});
+
+test('a link of five million letters is read in no time, or told to be none', () => {
+  const letters = Array.from({ length: 5_000_000 }, (_, i) => 'abcXYZ019-_'[(i * i) % 11]).join('');
+  const began = performance.now();
+  expect(readLink(`#link=1.${letters}`)).toEqual({ ok: false, why: 'cut' });
+  expect(performance.now() - began).toBeLessThan(5000);
+});

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -71,5 +71,19 @@ describe('over http', () => {
       await writeFile(join(folder, path), text);
     }
     return overHttp(base, openEvents);
+  });
+
+  test('bytes that are no text in UTF-8 are read with losses, and never written over', async () => {
+    const latin = Buffer.from('// W\xe4lder', 'latin1');
+    await mkdir(join(folder, 'game'), { recursive: true });
+    await writeFile(join(folder, 'game/old.sand'), latin);
+    const project = overHttp(base, openEvents);
+    const read = await project.read('game/old.sand');
+    expect(read).toMatchObject({ text: '// W\ufffdlder', lossy: true });
+    await expect(project.write('game/old.sand', 'new', read?.version ?? '')).rejects.toMatchObject({ why: 'notText' });
+    expect(await readFile(join(folder, 'game/old.sand'))).toEqual(latin);
+    await writeFile(join(folder, 'game/old.sand'), '// Wälder \ufffd');
+    expect((await project.read('game/old.sand'))?.lossy).toBeUndefined();
+    await rm(join(folder, 'game/old.sand'));
   });
 });

@@ -836,3 +836,6 @@ laidIn = Die Hausregel { $name } macht daraus { $value }.
 
 ## Findings on the map
 mapFindings = Was auf dem Plan nicht stimmt
+
+## Files that are no text
+notText = Diese Datei ist nicht in UTF-8: einige ihrer Zeichen lassen sich nicht lesen, und Speichern würde sie zerstören. Hier lässt sie sich nur ansehen. Wandle sie mit einem anderen Programm in UTF-8 um; dann öffnet sie sich von selbst.

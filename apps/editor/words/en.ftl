@@ -836,3 +836,6 @@ laidIn = The house rule { $name } makes it { $value }.
 
 ## Findings on the map
 mapFindings = What is wrong on the map
+
+## Files that are no text
+notText = This file is not in UTF-8, so some signs of it cannot be read, and saving would destroy them. It can only be looked at here. Convert it to UTF-8 with another program; it then opens by itself.

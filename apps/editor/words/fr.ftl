@@ -837,3 +837,6 @@ laidIn = La règle maison { $name } en fait { $value }.
 
 ## Findings on the map
 mapFindings = Ce qui ne va pas sur le plateau
+
+## Files that are no text
+notText = Ce fichier n’est pas en UTF-8 : certains de ses signes sont illisibles, et l’enregistrement les détruirait. Ici, on ne peut que le regarder. Convertissez-le en UTF-8 avec un autre programme ; il s’ouvre ensuite de lui-même.

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
@@ -24,6 +25,9 @@ const versionOf = (bytes: Uint8Array): string => createHash('sha256').update(byt
 /** A path leads out of the folder, or into a hidden one. */
 export class ForbiddenPath extends Error {}
 
+/** What lies there is no text in UTF-8: whoever read it as one has not seen all of it, and would destroy the rest. */
+export class NotText extends Error {}
+
 /** One folder of rulesets as a store of files with versions. Nothing outside it can be reached. */
 export class Folder {
   readonly root: string;
@@ -49,6 +53,7 @@ export class Folder {
     return await this.#alone(async () => {
       const current = await this.read(path);
       if ((current?.version ?? ABSENT) !== expected) return { ok: false, current };
+      if (current !== undefined && !isUtf8(current.bytes)) throw new NotText(path);
       await replaceFile(await this.#inside(path), bytes);
       return { ok: true, version: versionOf(bytes) };
     });

@@ -1,8 +1,8 @@
-import { ForbiddenPath } from './folder.ts';
+import { ForbiddenPath, NotText } from './folder.ts';
 
 /** What the caller is told when a request could not be carried out: a word for programs, and a sentence. */
 interface Trouble {
-  readonly status: 400 | 403 | 503 | 507;
+  readonly status: 400 | 403 | 422 | 503 | 507;
   readonly error: string;
   readonly message: string;
 }
@@ -43,6 +43,8 @@ const BY_CODE: Readonly<Record<string, Trouble>> = {
 export function troubleOf(error: unknown): Trouble | undefined {
   if (error instanceof ForbiddenPath || error instanceof URIError)
     return { status: 403, error: 'forbidden', message: 'This path leads out of the project, or is none.' };
+  if (error instanceof NotText)
+    return { status: 422, error: 'notText', message: 'What lies there is no text in UTF-8. Nothing was written.' };
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? (BY_CODE[code] ?? FAILED) : undefined;
 }

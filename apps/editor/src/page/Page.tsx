@@ -11,6 +11,7 @@ import { Workshop } from '../workshop/Workshop.tsx';
 import { Bottom } from './Bottom.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Manual } from './Manual.tsx';
+import { NotText } from './NotText.tsx';
 import { Outline } from './Outline.tsx';
 import { isTranslating, Shown } from './Shown.tsx';
 import { Split, useSplit } from './Split.tsx';
@@ -60,6 +61,7 @@ const Centre = () => {
       <FolderAway />
       <Tabs hasTable={table !== undefined} />
       <Conflict />
+      <NotText />
       <Manual />
       {state.changing ? (
         <Suspense fallback={null}>

@@ -19,15 +19,24 @@ type OpenEvents = (url: string) => Events;
 const versionIn = (response: Response): string => (response.headers.get('etag') ?? '').replace(/^W\/|"/g, '');
 const expecting = (version: string): Record<string, string> => ({ 'If-Match': `"${version}"` });
 
-const fileOf = async (response: Response): Promise<FileText> => ({
-  text: await response.text(),
-  version: versionIn(response),
-});
+const isUtf8 = (bytes: ArrayBuffer): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const fileOf = async (response: Response): Promise<FileText> => {
+  const bytes = await response.arrayBuffer();
+  const file = { text: new TextDecoder().decode(bytes), version: versionIn(response) };
+  return isUtf8(bytes) ? file : { ...file, lossy: true };
+};
 
 const CONFLICT = 409;
 const MISSING = 404;
 
-const WHYS: readonly Why[] = ['full', 'unwritable', 'gone', 'failed', 'tooLarge', 'name', 'forbidden'];
+const WHYS: readonly Why[] = ['full', 'unwritable', 'gone', 'failed', 'tooLarge', 'notText', 'name', 'forbidden'];
 const wordOf = async (response: Response): Promise<unknown> =>
   await response.json().then(
     (said: { readonly error?: unknown }) => said?.error,

@@ -7,6 +7,8 @@ export interface FileEntry {
 export interface FileText {
   readonly text: string;
   readonly version: string;
+  /** What is stored is no text in UTF-8, and this is not all of it: it may not be written over. */
+  readonly lossy?: true;
 }
 
 /** The version of a file that is not there: who expects it makes a new file. */
@@ -26,6 +28,7 @@ export type Why =
   | 'gone'
   | 'failed'
   | 'tooLarge'
+  | 'notText'
   | 'name'
   | 'forbidden'
   | 'noRoom'

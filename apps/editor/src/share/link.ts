@@ -31,7 +31,9 @@ const PREFIXES = { work: '#link=', play: '#play=' } as const;
 export type LinkFor = keyof typeof PREFIXES;
 const FORMAT = 1;
 
-export const isLink = (hash: string): boolean => hash.startsWith(PREFIXES.work) || isPlayLink(hash);
+/** One of which next to nothing is left is one all the same, and is said to be cut. */
+export const isLink = (hash: string): boolean =>
+  Object.values(PREFIXES).some((prefix) => hash.startsWith(prefix) || (hash.length > 2 && prefix.startsWith(hash)));
 export const isPlayLink = (hash: string): boolean => hash.startsWith(PREFIXES.play);
 
 /** The part of an address behind its page. */
@@ -42,7 +44,8 @@ export const writeLink = (content: LinkContent, who: LinkFor = 'work'): string =
 const brief = ({ branches: _, ...save }: Save): Save => save;
 
 export const readLink = (hash: string): LinkRead => {
-  const [, format, packed = ''] = /^#(?:link|play)=(\d+)\.(.*)$/s.exec(hash) ?? [];
+  // A full stop or a bracket that a letter puts behind it is no part of it.
+  const [, format, packed = ''] = /^#(?:link|play)=(\d+)\.([\w-]*)/.exec(hash) ?? [];
   if (format !== undefined && Number(format) > FORMAT) return { ok: false, why: 'newer' };
   const content = contentOf(textOfLink(packed));
   return content ? { ok: true, content } : { ok: false, why: 'cut' };

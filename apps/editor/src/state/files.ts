@@ -1,10 +1,10 @@
 import { ABSENT, type FileText, type Project } from '../project/port.ts';
 import { forget } from './buffers.ts';
-import type { Drafts } from './drafts.ts';
+import type { Draft, Drafts } from './drafts.ts';
 import { evenLines } from './even-lines.ts';
 import { folderOf, isText } from './paths.ts';
 import { createSaving, type Saving } from './saving.ts';
-import type { State } from './state.ts';
+import type { Buffer, State } from './state.ts';
 import type { Store } from './store.ts';
 
 export interface Files extends Pick<Saving, 'save' | 'retry' | 'keep'> {
@@ -18,22 +18,20 @@ export interface Files extends Pick<Saving, 'save' | 'retry' | 'keep'> {
   adopt(path: string, file: FileText): void;
 }
 
+const asStored = ({ text, ...file }: FileText): Buffer => ({ ...file, text: evenLines(text), dirty: false });
+
 /** Buffers and their way to and from the project. `touched` is called whenever a text is another. */
 export const createFiles = (
   store: Store<State>,
   project: Project,
   touched: () => void,
   drafts: Drafts,
-  swift: Drafts = drafts,
+  /** Other tabs that are open: what they keep is theirs. */
+  others: () => Promise<ReadonlySet<string>> = async () => new Set(),
 ): Files => {
-  const saving = createSaving(store, project, drafts, swift);
+  const saving = createSaving(store, project, drafts);
   const { save, retry, keep } = saving;
-  const drop = (path: string): void => {
-    drafts.drop(path);
-    swift.drop(path);
-  };
-  const put = (path: string, text: string, version: string, dirty: boolean): void =>
-    store.set((s) => ({ buffers: { ...s.buffers, [path]: { text, version, dirty } } }));
+  const put = (path: string, buffer: Buffer): void => store.set((s) => ({ buffers: { ...s.buffers, [path]: buffer } }));
 
   const load = async (ruleset: string): Promise<void> => {
     const paths = store
@@ -41,23 +39,21 @@ export const createFiles = (
       .files.map((f) => f.path)
       .filter((p) => folderOf(p) === ruleset && isText(p));
     const read = await Promise.all(paths.map(async (path) => [path, await project.read(path)] as const));
-    const buffers = read.flatMap(([path, file]) =>
-      file ? [[path, { text: evenLines(file.text), version: file.version, dirty: false }] as const] : [],
-    );
+    const buffers = read.flatMap(([path, file]) => (file ? [[path, asStored(file)] as const] : []));
     store.set((s) => ({
       buffers: { ...s.buffers, ...Object.fromEntries(buffers.filter(([p]) => !s.buffers[p]?.dirty)) },
     }));
-    // What the tab kept last is newer than what outlives it.
-    for (const kept of [swift, drafts])
-      for (const [path, { text, version }] of kept.of(ruleset)) restore(path, text, version);
+    for (const [path, draft] of drafts.of(ruleset, await others())) restore(path, draft);
   };
 
-  /** What could not be saved when the page was left is typed again. */
-  const restore = (path: string, text: string, version: string): void => {
+  /** What could not be saved when the page was left is typed again; where two tabs kept something, one after the other. */
+  const restore = (path: string, draft: Draft): void => {
     const now = store.get().buffers[path];
+    if (now?.dirty && now.text !== draft.text) return;
+    drafts.take(path, draft);
     if (now?.dirty) return;
-    if (now?.text === text) return drop(path);
-    put(path, text, version, true);
+    if (now?.text === draft.text) return drafts.drop(path);
+    put(path, { text: draft.text, version: draft.version, dirty: true });
     void save(path);
   };
 
@@ -69,7 +65,7 @@ export const createFiles = (
     edit: (path, text) => {
       const now = store.get().buffers[path];
       if (now === undefined || now.text === text) return;
-      put(path, text, now.version, true);
+      put(path, { ...now, text, dirty: true });
       saving.later(path);
       touched();
     },
@@ -78,11 +74,11 @@ export const createFiles = (
       if (conflict === undefined) return;
       const { path, theirs } = conflict;
       store.set({ conflict: undefined });
-      if (which === 'mine') put(path, buffers[path]?.text ?? '', theirs.version, true);
+      if (which === 'mine') put(path, { text: buffers[path]?.text ?? '', version: theirs.version, dirty: true });
       else {
-        drop(path);
+        drafts.drop(path);
         if (theirs.version === ABSENT) store.set((s) => forget(s, path));
-        else put(path, evenLines(theirs.text), theirs.version, false);
+        else put(path, asStored(theirs));
         touched();
       }
       await retry();
@@ -94,13 +90,13 @@ export const createFiles = (
       if (!stored || !now || now.dirty || stored.version === now.version) return;
       // What was read is older than what was stored from here meanwhile.
       if (now.version !== buffer.version) return;
-      put(path, evenLines(stored.text), stored.version, false);
+      put(path, asStored(stored));
       touched();
     },
-    adopt: (path, { text, version }) => {
+    adopt: (path, file) => {
       const { ruleset, buffers } = store.get();
       if (folderOf(path) !== ruleset || buffers[path] !== undefined) return;
-      put(path, evenLines(text), version, false);
+      put(path, asStored(file));
       touched();
     },
   };

@@ -1,11 +1,12 @@
 import { ABSENT, type FileText, NotStored, type Project, type Why } from '../project/port.ts';
 import type { Drafts } from './drafts.ts';
+import { evenLines } from './even-lines.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
 /** How long typing rests before it is saved. */
 const AUTOSAVE = 1200;
-/** How long it rests before the tab keeps it: a page that breaks down tells nobody beforehand. */
+/** How old it is at most when the browser keeps it, however fast it goes on: a page that breaks down tells nobody. */
 const KEPT = 250;
 /** How long it is waited before what could not be saved is tried again. */
 const AGAIN = 3000;
@@ -24,9 +25,9 @@ const whyOf = (error: unknown): Why => (error instanceof NotStored ? error.why :
 const nothing: FileText = { text: '', version: ABSENT };
 
 /** The way of buffers into the project: one write at a time for each file, again and again until it is stored. */
-export const createSaving = (store: Store<State>, project: Project, drafts: Drafts, swift: Drafts = drafts): Saving => {
+export const createSaving = (store: Store<State>, project: Project, drafts: Drafts): Saving => {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const keeping = new Map<string, ReturnType<typeof setTimeout>>();
+  const keeping = new Set<string>();
   const running = new Map<string, Promise<void>>();
   const failing = new Set<string>();
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -34,9 +35,17 @@ export const createSaving = (store: Store<State>, project: Project, drafts: Draf
   const unsaved = (): readonly string[] =>
     Object.entries(store.get().buffers).flatMap(([p, b]) => (b.dirty ? [p] : []));
   /** False where the browser has no room for it. */
-  const keepOne = (path: string, where = drafts): boolean => {
+  const keepOne = (path: string): boolean => {
     const buffer = store.get().buffers[path];
-    return !buffer?.dirty || where.keep(path, buffer);
+    return !buffer?.dirty || drafts.keep(path, buffer);
+  };
+  const keepSoon = (path: string): void => {
+    if (keeping.has(path)) return;
+    keeping.add(path);
+    setTimeout(() => {
+      keeping.delete(path);
+      keepOne(path);
+    }, KEPT);
   };
   const tryLater = (): void => {
     clearTimeout(again);
@@ -54,7 +63,7 @@ export const createSaving = (store: Store<State>, project: Project, drafts: Draf
     // What was typed while the write was under way is still unsaved.
     const dirty = now !== undefined && now.text !== text;
     if (now) store.set((s) => ({ buffers: { ...s.buffers, [path]: { text: now.text, version, dirty } } }));
-    if (!dirty) for (const kept of [drafts, swift]) kept.drop(path);
+    if (!dirty) drafts.drop(path);
     if (failing.size === 0 && store.get().unsaved) store.set({ unsaved: undefined });
   };
   const collide = (path: string, theirs: FileText): void => {
@@ -67,9 +76,19 @@ export const createSaving = (store: Store<State>, project: Project, drafts: Draf
     if (theirs.version === ABSENT) tryLater();
   };
 
+  /** Both have come to the same text: there is nothing to choose any more. */
+  const agree = (path: string, { text, version, lossy }: FileText): boolean => {
+    const isSame = version !== ABSENT && !lossy && store.get().buffers[path]?.text === evenLines(text);
+    if (!isSame) return false;
+    store.set({ conflict: undefined });
+    stored(path, evenLines(text), version);
+    return true;
+  };
+
   const write = async (path: string): Promise<void> => {
+    const { conflict } = store.get();
     const buffer = store.get().buffers[path];
-    if (!buffer?.dirty || store.get().conflict?.path === path) return;
+    if (!buffer?.dirty || (conflict?.path === path && !agree(path, conflict.theirs))) return;
     const written = await project.write(path, buffer.text, buffer.version).catch(whyOf);
     if (typeof written === 'string') fail(path, written);
     else if (written.ok) stored(path, buffer.text, written.version);
@@ -95,6 +114,7 @@ export const createSaving = (store: Store<State>, project: Project, drafts: Draf
       () => conflict.theirs,
     );
     if (store.get().conflict !== conflict) return;
+    if (agree(path, theirs)) return;
     if (theirs.version === buffers[path]?.version) {
       store.set({ conflict: undefined });
       await save(path);
@@ -112,11 +132,7 @@ export const createSaving = (store: Store<State>, project: Project, drafts: Draf
     keep: () => unsaved().forEach((path) => void keepOne(path)),
     later: (path) => {
       if (failing.has(path)) keepOne(path);
-      clearTimeout(keeping.get(path));
-      keeping.set(
-        path,
-        setTimeout(() => void keepOne(path, swift), KEPT),
-      );
+      keepSoon(path);
       clearTimeout(timers.get(path));
       timers.set(
         path,

@@ -43,6 +43,8 @@ export interface Buffer {
   readonly text: string;
   readonly version: string;
   readonly dirty: boolean;
+  /** What is stored could not be read as text without loss, and is not written over. */
+  readonly lossy?: true;
 }
 export interface Conflict {
   readonly path: string;

@@ -41,6 +41,7 @@ import { createSharing, type Sharing } from './sharing.ts';
 import { sourcesOf } from './sources.ts';
 import { initial, type Lang, type Left, noGame, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
+import { thisTab } from './this-tab.ts';
 import { createThoughts, type Thoughts } from './thoughts.ts';
 import { createTouring, type Touring } from './touring.ts';
 import { createTranslating, type Translating } from './translating.ts';
@@ -134,7 +135,8 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     store.set({ variants });
     touched();
   };
-  const files = createFiles(store, project, touched, createDrafts(localStorage), createDrafts(sessionStorage));
+  const tab = thisTab(sessionStorage, globalThis.navigator?.locks);
+  const files = createFiles(store, project, touched, createDrafts(localStorage, tab.name), tab.others);
   const keeper = createKeeper(store, sessionStorage);
   const history = createHistory(store, points);
 

@@ -153,6 +153,12 @@ export const TextPane = () => {
     receive(model, now);
   }, [bench, active, text]);
 
+  const isLossy = active !== undefined && buffers[active]?.lossy === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are those of the language of the page.
+  useEffect(() => {
+    editor.current?.updateOptions({ readOnly: isLossy, readOnlyMessage: { value: bench.say('notText') } });
+  }, [bench, isLossy, lang]);
+
   useEffect(() => {
     if (editor.current) showBeside(editor.current, state.besideText);
   }, [state.besideText]);

@@ -1,0 +1,95 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { openRuleset, typeAtEnd } from './pages.ts';
+import { withRuleset } from './rulesets.ts';
+
+const RULES = `ruleset "quiet" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+}
+seats for Side { one { all {red} } }
+play { let x = choose one of 0..3 by red }
+`;
+const stored = withRuleset('quiet', { 'rules.sand': RULES });
+
+const text = (page: Page) => page.locator('.view-lines');
+/** Nothing of what this page writes reaches the folder. */
+const cutOff = async (page: Page): Promise<void> => {
+  await page.route('**/api/file/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+};
+
+test('of two tabs that both have typed into one file neither loses anything', async ({ page, context }) => {
+  await openRuleset(page, 'quiet');
+  const other = await context.newPage();
+  await openRuleset(other, 'quiet');
+  await cutOff(other);
+  await typeAtEnd(other, '// of the other');
+  await expect(other.locator('.top .trouble')).toContainText('not saved');
+  await page.bringToFront();
+  await typeAtEnd(page, '// of the first');
+  await expect.poll(() => stored.read('rules.sand')).toContain('// of the first');
+  await other.bringToFront();
+  await other.unroute('**/api/file/**');
+  const asked = other.getByRole('alertdialog');
+  await expect(asked).toContainText('// of the other');
+  await expect(asked).toContainText('// of the first');
+  await asked.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(asked).toBeHidden();
+  await page.bringToFront();
+  await expect(text(page)).toContainText('// of the other');
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text(page)).toContainText('// of the first');
+  await other.close();
+  await expect.poll(() => stored.read('rules.sand')).toContain('// of the first');
+});
+
+test('a page that breaks down while somebody types has it all again in another tab', async ({ page, context }) => {
+  await openRuleset(page, 'quiet');
+  await cutOff(page);
+  await typeAtEnd(page, '// typed before the end');
+  const kept = () => page.evaluate(() => Object.values(localStorage).some((one) => /before the end/.test(String(one))));
+  await expect.poll(kept).toBe(true);
+  const broken = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  void devtools.send('Page.crash').catch(() => undefined);
+  await broken;
+  expect(stored.read('rules.sand')).toBe(RULES);
+  await page.close();
+  const again = await context.newPage();
+  await openRuleset(again, 'quiet').catch(() => undefined);
+  await expect(text(again)).toContainText('// typed before the end');
+  await expect.poll(() => stored.read('rules.sand')).toContain('// typed before the end');
+  await again.close();
+});
+
+test('a file that is no text in UTF-8 is shown, and cannot be typed into', async ({ page }) => {
+  const latin = Buffer.from(`${RULES}// W\xe4lder`, 'latin1');
+  const path = join(stored.folder, 'rules.sand');
+  writeFileSync(path, latin);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'quiet', exact: true }).click();
+  const note = page.getByText('This file is not in UTF-8');
+  await expect(note).toBeVisible();
+  await expect(text(page)).toContainText('// W');
+  await typeAtEnd(page, 'x');
+  await page.screenshot({ path: 'dist-e2e/not-text.png' });
+  expect(readFileSync(path)).toEqual(latin);
+  writeFileSync(path, `${RULES}// Wälder`);
+  await expect(text(page)).toContainText('// Wälder');
+  await expect(note).toBeHidden();
+  await typeAtEnd(page, 'x');
+  await expect.poll(() => stored.read('rules.sand')).toContain('// Wälderx');
+});
+
+test('an address that was cut says so and lets one go on', async ({ page }) => {
+  await page.goto('/#link=1.AAAA');
+  const said = page.getByRole('alert').filter({ hasText: 'The link is not whole' });
+  await expect(said).toBeVisible();
+  await said.getByRole('button', { name: 'Close' }).click();
+  await openRuleset(page, 'quiet');
+});
