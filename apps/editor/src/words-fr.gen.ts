@@ -841,4 +841,8 @@ mapFindings = Ce qui ne va pas sur le plateau
 
 ## Files that are no text
 notText = Ce fichier n’est pas en UTF-8 : certains de ses signes sont illisibles, et l’enregistrement les détruirait. Ici, on ne peut que le regarder. Convertissez-le en UTF-8 avec un autre programme ; il s’ouvre ensuite de lui-même.
+
+## Games of bots that never end
+slowBots = Les parties de bots calculent sans réponse depuis quelques secondes. La page reste utilisable.
+stoppedBots = Arrêté : une partie de bots n’a pas abouti à temps. Ce qui a été compté avant reste. Cherchez des boucles, des conditions imbriquées et des choix aux réponses très nombreuses.
 `;

@@ -716,7 +716,9 @@ export type Word =
   | 'keyFill'
   | 'laidIn'
   | 'mapFindings'
-  | 'notText';
+  | 'notText'
+  | 'slowBots'
+  | 'stoppedBots';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1559,6 +1561,10 @@ mapFindings = What is wrong on the map
 
 ## Files that are no text
 notText = This file is not in UTF-8, so some signs of it cannot be read, and saving would destroy them. It can only be looked at here. Convert it to UTF-8 with another program; it then opens by itself.
+
+## Games of bots that never end
+slowBots = The games of bots have been computing without an answer for some seconds. The page can be used meanwhile.
+stoppedBots = Stopped: a game of bots did not come to an end in time. What was counted before stays. Look for loops, conditions in conditions, and choices with very many answers.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2401,4 +2407,8 @@ mapFindings = Was auf dem Plan nicht stimmt
 
 ## Files that are no text
 notText = Diese Datei ist nicht in UTF-8: einige ihrer Zeichen lassen sich nicht lesen, und Speichern würde sie zerstören. Hier lässt sie sich nur ansehen. Wandle sie mit einem anderen Programm in UTF-8 um; dann öffnet sie sich von selbst.
+
+## Games of bots that never end
+slowBots = Die Partien der Bots rechnen seit einigen Sekunden ohne Antwort. Die Seite bleibt bedienbar.
+stoppedBots = Abgebrochen: Eine Partie der Bots kam nicht rechtzeitig zum Ende. Was vorher gezählt wurde, bleibt. Suche nach Schleifen, Bedingungen in Bedingungen und Fragen mit sehr vielen Antworten.
 `;

@@ -839,3 +839,7 @@ mapFindings = What is wrong on the map
 
 ## Files that are no text
 notText = This file is not in UTF-8, so some signs of it cannot be read, and saving would destroy them. It can only be looked at here. Convert it to UTF-8 with another program; it then opens by itself.
+
+## Games of bots that never end
+slowBots = The games of bots have been computing without an answer for some seconds. The page can be used meanwhile.
+stoppedBots = Stopped: a game of bots did not come to an end in time. What was counted before stays. Look for loops, conditions in conditions, and choices with very many answers.

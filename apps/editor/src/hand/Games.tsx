@@ -2,6 +2,7 @@ import type { Save } from '@sandtable/session';
 import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { failureOf } from '../state/stopped.ts';
 import type { GamesReply, GamesRequest, GamesTold, OddGame } from '../work/games.ts';
 import type { Caller } from '../work/rpc.ts';
 import { gamesWorker } from '../work/workers.ts';
@@ -25,7 +26,7 @@ export const Games = () => {
     const { javascript, save, info, variants } = bench.store.get();
     if (javascript === undefined) return;
     worker.current?.stop();
-    const mine = gamesWorker();
+    const mine = bench.batches.guard(gamesWorker);
     worker.current = mine;
     setRunning(true);
     const { seats = info?.layouts[0]?.name ?? '', options = {}, seed = 1 } = save ?? {};
@@ -44,6 +45,14 @@ export const Games = () => {
     worker.current?.stop();
     worker.current = undefined;
     setRunning(false);
+  };
+  const failed = (error: unknown): void => {
+    const failure = failureOf(error, 'bots');
+    // What was stopped to begin other games is none of theirs.
+    if (Object.keys(failure).length === 0) return;
+    stop();
+    setShortened((was) => was && { ...was, done: true });
+    bench.store.set(failure);
   };
   const open = async ({ game }: OddGame): Promise<void> => {
     const save = (await worker.current?.call({ op: 'open', game }))?.save;
@@ -65,10 +74,7 @@ export const Games = () => {
         className="row-of-buttons"
         onSubmit={(event) => {
           event.preventDefault();
-          begin().catch((error: unknown) => {
-            stop();
-            bench.store.set({ trouble: String(error) });
-          });
+          begin().catch(failed);
         }}
       >
         <label>
@@ -103,8 +109,8 @@ export const Games = () => {
           told={told}
           of={games}
           canOpen={worker.current !== undefined}
-          onOpen={open}
-          onShorten={shorten}
+          onOpen={(game) => open(game).catch(failed)}
+          onShorten={(game) => shorten(game).catch(failed)}
           shortened={shortened}
         />
       ) : null}

@@ -55,6 +55,15 @@ const OtherTabs = () => {
   );
 };
 
+const SLOW = {
+  checking: 'slowCheck',
+  making: 'slowCheck',
+  play: 'slowPlay',
+  replay: 'slowPlay',
+  why: 'slowWhy',
+  bots: 'slowBots',
+} as const;
+
 /** Rules that compute and compute can be stopped; what was stopped is said until somebody has read it. */
 const LongWork = () => {
   const { bench, state, t } = useWorkbench();
@@ -62,7 +71,7 @@ const LongWork = () => {
   if (slow !== undefined)
     return (
       <p className="long-work" role="status">
-        <span>{t(slow === 'play' ? 'slowPlay' : slow === 'why' ? 'slowWhy' : 'slowCheck')}</span>
+        <span>{t(SLOW[slow])}</span>
         <button type="button" onClick={() => bench.stopWork()}>
           {t('stopWork')}
         </button>
@@ -82,6 +91,7 @@ const LongWork = () => {
 const stoppedSaid = ({ work, phase }: StoppedWork, t: Say): string => {
   if (work === 'play') return phase === undefined ? t('stoppedPlay') : t('stoppedPlayIn', { phase });
   if (work === 'replay') return t('stoppedReplay');
+  if (work === 'bots') return t('stoppedBots');
   return t(work === 'why' ? 'stoppedWhy' : 'stoppedCheck');
 };
 

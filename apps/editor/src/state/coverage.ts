@@ -1,3 +1,4 @@
+import type { Counting } from '@sandtable/compiler';
 import type { Save } from '@sandtable/session';
 import {
   type Countable,
@@ -7,10 +8,12 @@ import {
   type CoverageRequest,
   noCounts,
 } from '../work/coverage-protocol.ts';
+import { Stopped } from '../work/guarded.ts';
 import type { CompileReply, CompileRequest } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { sourcesOf } from './sources.ts';
 import type { Left, State } from './state.ts';
+import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 
 /** What has run of the rules so far: in the match, in worked examples, and in games of bots. */
@@ -63,6 +66,7 @@ export const createCoverage = (
 ): Coverage => {
   let worker: Caller<CoverageRequest, CoverageReply> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let module: Counting | undefined;
   let halted = false;
   let counted: Pick<State, 'save' | 'at'> = { save: undefined, at: undefined };
 
@@ -77,6 +81,7 @@ export const createCoverage = (
     worker = mine;
     const { counting } = await rules.call({ op: 'counting', stack: { files: sourcesOf(store.get()), variants } });
     if (worker !== mine || counting === undefined) return;
+    module = counting;
     const { countable } = await mine.call({ op: 'begin', counting });
     if (worker !== mine) return;
     if (countable) store.set({ coverage: { ...nothing, ...countable, javascript } });
@@ -102,9 +107,19 @@ export const createCoverage = (
   };
   const safely = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => {
+      // A worker that was let go has forgotten the rules; what it has counted stays.
+      if (error instanceof Stopped && error.why !== 'renewed') worker = undefined;
       set({ running: false, looking: undefined });
-      store.set({ trouble: String(error) });
+      store.set(failureOf(error, 'bots'));
     });
+  /** Counts again, where a worker was let go. */
+  const awake = async (): Promise<Caller<CoverageRequest, CoverageReply> | undefined> => {
+    if (worker !== undefined || module === undefined) return worker;
+    const mine = start();
+    worker = mine;
+    await mine.call({ op: 'begin', counting: module });
+    return mine;
+  };
   store.subscribe(follow);
 
   /** Asks again and again until it is done, or stopped. */
@@ -113,7 +128,7 @@ export const createCoverage = (
     next: CoverageRequest,
     tell: (reply: CoverageReply) => void,
   ): Promise<void> => {
-    const mine = worker;
+    const mine = await awake();
     if (mine === undefined) return;
     halted = false;
     let reply = await mine.call(first);

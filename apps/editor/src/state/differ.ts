@@ -2,11 +2,13 @@ import type { Bot, Comparison, OtherCourse } from '@sandtable/bots';
 import { type SideName, stackFor } from '../differ/sides.ts';
 import type { ComparingReply, ComparingRequest } from '../work/comparing-protocol.ts';
 import { gather, type Team } from '../work/comparing-team.ts';
+import { Stopped } from '../work/guarded.ts';
 import type { CompileReply, CompileRequest } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { isSameStack, type Stack, type StackReply } from '../work/stack-protocol.ts';
 import type { Play } from './play.ts';
 import type { State } from './state.ts';
+import { failureOf } from './stopped.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Two rulesets compared in play; it goes on while other parts of the page are looked at. */
@@ -95,10 +97,16 @@ export const createDiffer = (
   };
 
   const trouble = (error: unknown): void => {
-    team?.stop();
-    team = undefined;
+    const isStopped = error instanceof Stopped;
+    if (isStopped && error.why === 'renewed') return;
+    // Games that were played already can still be opened.
+    if (isStopped) team?.rest();
+    else {
+      team?.stop();
+      team = undefined;
+    }
     set({ running: false });
-    bench.set({ trouble: String(error) });
+    bench.set(failureOf(error, 'bots'));
   };
 
   const isStale = (side: 'before' | 'after'): boolean => {

@@ -2,7 +2,7 @@ import { Stopped, type StopReason } from '../work/guarded.ts';
 import type { State } from './state.ts';
 
 /** What the page waits for, by what it is to whoever waits. */
-export type Work = 'checking' | 'making' | 'play' | 'replay' | 'why';
+export type Work = 'checking' | 'making' | 'play' | 'replay' | 'why' | 'bots';
 
 /** Work that was given up, and in which phase of the match it went on. */
 export interface StoppedWork {

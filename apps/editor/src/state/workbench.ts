@@ -17,6 +17,7 @@ import type {
 import type { Caller } from '../work/rpc.ts';
 import type { WhyReply, WhyRequest } from '../work/why-protocol.ts';
 import { comparingWorker } from '../work/workers.ts';
+import { type Batches, createBatches, SEARCHING } from './batches.ts';
 import { type Breaks, createBreaks } from './breaks.ts';
 import { createCompiling } from './compiling.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
@@ -66,6 +67,7 @@ export interface Workbench {
   readonly sessions: Sessions;
   readonly tour: Touring;
   readonly breaks: Breaks;
+  readonly batches: Batches;
   /** Opens what the address says behind the #, or what was open last. */
   begin(hash?: string): Promise<void>;
   /** Opens a ruleset with the match that was left there, or with another one; that one can be gone back to. */
@@ -126,6 +128,7 @@ const remembersBeside = (): boolean => remembered(BESIDE) !== 'off';
 export const createWorkbench = ({ folder, browser, shelf, points }: Homes, workers: Workers): Workbench => {
   const store = createStore<State>({ ...initial, lang: rememberedLang(), besideText: remembersBeside() });
   const project = joined(folder, { browser, link: shelf.project }, (away) => store.set({ away }));
+  const batches = createBatches(store);
   const breaks = createBreaks(store, workers.compile, workers.game);
   const play = createPlay(store, workers.game, breaks);
   const thoughts = createThoughts(store, workers.game);
@@ -212,12 +215,13 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     files,
     list,
     play: { ...play, resume },
-    coverage: createCoverage(store, workers.compile, workers.coverage, resume),
-    differ: createDiffer(store, { resume }, workers.compile, comparingWorker),
+    coverage: createCoverage(store, workers.compile, () => batches.guard(workers.coverage), resume),
+    differ: createDiffer(store, { resume }, workers.compile, () => batches.guard(comparingWorker, SEARCHING)),
     thoughts,
     sharing,
     tour: createTouring(store),
     breaks,
+    batches,
     linking,
     house: createHouse(store, workers.compile),
     projects,
@@ -293,6 +297,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
       const { slow } = store.get();
       if (slow.includes('checking') || slow.includes('making')) workers.compile.stop();
       if (slow.includes('play')) workers.game.stop();
+      if (slow.includes('bots')) batches.stop();
       if (slow.includes('why')) workers.why?.().stop();
     },
     faultMet: async () => {

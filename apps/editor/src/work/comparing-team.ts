@@ -27,6 +27,8 @@ interface Begin {
 
 /** So many shares per worker that what is known is told often, and none waits long for another at the end. */
 const PER_WORKER = 32;
+/** Milliseconds that a share should take: who says nothing for long is given up. */
+const SHARE = 500;
 
 /** Makes modules of rules. */
 export type Count = (stack: Stack) => Promise<StackReply>;
@@ -45,6 +47,14 @@ export const gather = async (make: () => Worker, count: Count, size: number, beg
     await worker.call({ op: 'load', ...sides, terms });
     loaded.add(worker);
   };
+  /** One that was let go has forgotten the rules. */
+  const asked = async (worker: Worker, request: ComparingRequest): Promise<ComparingReply> => {
+    await ready(worker);
+    return await worker.call(request).catch((error: unknown) => {
+      loaded.delete(worker);
+      throw error;
+    });
+  };
 
   const play: Team['play'] = async (games, told) => {
     while (workers.length < Math.min(size, games)) workers.push(make());
@@ -52,17 +62,22 @@ export const gather = async (make: () => Worker, count: Count, size: number, beg
     let next = 0;
     let sum = noComparison;
     const serve = async (worker: Worker): Promise<void> => {
-      await ready(worker);
+      let pace = 1;
       while (next < games && !isStopped) {
-        const share = { first: next, games: Math.min(step, games - next) };
+        const share = { first: next, games: Math.min(step, pace, games - next) };
         next += share.games;
-        const { part = noComparison } = await worker.call({ op: 'share', ...share });
+        const begun = performance.now();
+        const { part = noComparison } = await asked(worker, { op: 'share', ...share });
+        pace = performance.now() - begun < SHARE ? pace * 2 : Math.max(1, pace >> 1);
         if (isStopped) return;
         sum = mergeComparisons(sum, part);
         told(sum);
       }
     };
-    await Promise.all(workers.map(serve));
+    const unlessStopped = (error: unknown): void => {
+      if (!isStopped) throw error;
+    };
+    await Promise.all(workers.map((worker) => serve(worker).catch(unlessStopped)));
   };
 
   const rest = (): void => {
@@ -76,8 +91,7 @@ export const gather = async (make: () => Worker, count: Count, size: number, beg
     wording: [...(before.wording ?? []), ...(after.wording ?? [])],
     play,
     game: async (side, game) => {
-      await ready(first);
-      return (await first.call({ op: 'game', side, game })).save;
+      return (await asked(first, { op: 'game', side, game })).save;
     },
     rest,
     stop: () => {

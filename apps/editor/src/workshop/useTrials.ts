@@ -1,6 +1,7 @@
 import type { ChosenTotals } from '@sandtable/bots';
 import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { failureOf } from '../state/stopped.ts';
 import type { TrialsReply, TrialsRequest } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { trialsWorker } from '../work/workers.ts';
@@ -37,7 +38,7 @@ export function useTrials(kind: string): TrialsShown {
     const { javascript, save, info } = bench.store.get();
     if (javascript === undefined) return;
     stop();
-    const mine = trialsWorker();
+    const mine = bench.batches.guard(trialsWorker);
     worker.current = mine;
     const seats = save?.seats ?? info?.layouts[0]?.name ?? '';
     setKnown({ totals: undefined, of: games, running: true, javascript });
@@ -57,8 +58,11 @@ export function useTrials(kind: string): TrialsShown {
     stale: known.totals !== undefined && known.javascript !== state.javascript,
     begin: (games) =>
       void begin(games).catch((error: unknown) => {
+        const failure = failureOf(error, 'bots');
+        // What was stopped to begin another series is none of its business.
+        if (Object.keys(failure).length === 0) return;
         stop();
-        bench.store.set({ trouble: String(error) });
+        bench.store.set(failure);
       }),
     stop,
   };

@@ -1,0 +1,157 @@
+import { randomBot } from '@sandtable/bots';
+import { compile } from '@sandtable/compiler';
+import type { Create } from '@sandtable/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBatches } from '../src/state/batches.ts';
+import { createCoverage } from '../src/state/coverage.ts';
+import { createDiffer } from '../src/state/differ.ts';
+import { initial, type State } from '../src/state/state.ts';
+import { createStore } from '../src/state/store.ts';
+import { comparing } from '../src/work/comparing.ts';
+import { coverage } from '../src/work/coverage.ts';
+import { gamesOf } from '../src/work/games.ts';
+import type { Stopped } from '../src/work/guarded.ts';
+import type { CompileReply, CompileRequest } from '../src/work/protocol.ts';
+import type { Caller } from '../src/work/rpc.ts';
+import { answerOf, stacksKept } from '../src/work/stacks.ts';
+
+const RULES = `ruleset "bids" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { first {red} second {blue} } }
+state sum: 0..9 = 0
+play {
+  for s in Side { let bid = choose one of 0..3 by s sum += bid }
+  finish won by {red} because "other"
+}
+`;
+const FILES = [{ path: 'rules.sand', text: RULES }];
+const load = async (javascript: string): Promise<Create> =>
+  ((await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as { create: Create })
+    .create;
+
+/** Workers that answer, but to what `hangs` says; and how many there were. */
+const workshop = <Request, Reply>(make: () => (request: Request) => Promise<Reply>) => {
+  const seen = { started: 0, hangs: (_: Request): boolean => false };
+  const start = (): Caller<Request, Reply> => {
+    seen.started += 1;
+    const answer = make();
+    return {
+      call: (request) => (seen.hangs(request) ? new Promise<never>(() => undefined) : answer(request)),
+      stop: () => undefined,
+    };
+  };
+  return { seen, start };
+};
+const page = () => {
+  const store = createStore<State>({
+    ...initial,
+    ruleset: 'bids',
+    javascript: 'the rules',
+    buffers: { 'bids/rules.sand': { text: RULES, version: '1', dirty: false } },
+  });
+  return { store, batches: createBatches(store) };
+};
+const rules = (): Pick<Caller<CompileRequest, CompileReply>, 'call'> => {
+  const stacks = stacksKept();
+  return {
+    call: async (request) => {
+      if (request.op !== 'counting') throw new Error(request.op);
+      return answerOf(stacks, request) as CompileReply;
+    },
+  };
+};
+const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('games that say nothing for long are offered to be stopped, and given up after a while', async () => {
+  const { javascript = '' } = compile(FILES);
+  const create = await load(javascript);
+  const how = { games: 3, seats: 'two', options: {}, variants: [], seed: 1, mostDecisions: 99, bot: 'random' } as const;
+  const { start, seen } = workshop(() => {
+    const games = gamesOf(create, { op: 'begin', javascript, ...how });
+    return async (_: 'on') => games.goOn();
+  });
+  const { store, batches } = page();
+  const one = batches.guard(start);
+  expect((await one.call('on')).told?.played).toBe(3);
+  seen.hangs = () => true;
+  const reasons: unknown[] = [];
+  const asked = (of: Caller<'on', unknown>) => void of.call('on').catch((error: Stopped) => reasons.push(error.why));
+  asked(one);
+  await seconds(6);
+  expect(store.get().slow).toEqual(['bots']);
+  batches.stop();
+  await seconds(0);
+  expect([store.get().slow, reasons]).toEqual([[], ['asked']]);
+  asked(one);
+  await seconds(130);
+  asked(one);
+  one.stop();
+  await seconds(0);
+  expect(reasons).toEqual(['asked', 'tooLong', 'renewed']);
+});
+
+test('two that are slow are both stopped, and it is said until the last has answered', async () => {
+  const { start, seen } = workshop(() => async (text: string) => text);
+  seen.hangs = () => true;
+  const { store, batches } = page();
+  const [one, two] = [batches.guard(start), batches.guard(start)];
+  const failed = vi.fn();
+  one.call('a').catch(failed);
+  two.call('b').catch(failed);
+  await seconds(6);
+  one.stop();
+  expect(store.get().slow).toEqual(['bots']);
+  two.stop();
+  expect(store.get().slow).toEqual([]);
+  await seconds(0);
+  expect(failed).toHaveBeenCalledTimes(2);
+});
+
+test('counting that never ends is stopped: what was counted stays, and counting can go on', async () => {
+  const { start, seen } = workshop(() => coverage(load));
+  const { store, batches } = page();
+  const counting = createCoverage(
+    store,
+    rules(),
+    () => batches.guard(start),
+    async () => undefined,
+  );
+  counting.show();
+  await vi.waitFor(() => expect(store.get().coverage).toBeDefined());
+  await counting.letPlay(5);
+  expect(store.get().coverage?.games).toBe(5);
+  seen.hangs = ({ op }) => op === 'games';
+  const playing = counting.letPlay(5);
+  await seconds(130);
+  await playing;
+  expect(store.get().stopped).toMatchObject({ work: 'bots', why: 'tooLong' });
+  expect(store.get().trouble).toBeUndefined();
+  expect(store.get().coverage).toMatchObject({ games: 5, running: false });
+  seen.hangs = () => false;
+  await counting.letPlay(7);
+  expect(store.get().coverage).toMatchObject({ games: 7, running: false });
+  expect(seen.started).toBe(2);
+});
+
+test('a comparison that never ends is stopped: what is known stays, and its games can be opened', async () => {
+  const { start, seen } = workshop(() => comparing(load).handle);
+  const { store, batches } = page();
+  const opened = vi.fn(async () => undefined);
+  const differ = createDiffer(store, { resume: opened }, rules(), () => batches.guard(start));
+  seen.hangs = (request) => request.op === 'share' && request.first > 4;
+  const running = differ.begin({ before: 'base', after: 'base', games: 40, bot: randomBot, seed: 1 });
+  await vi.waitFor(() => expect(differ.store.get().run?.comparison).toBeDefined());
+  await seconds(130);
+  await running;
+  expect(store.get().stopped).toMatchObject({ work: 'bots', why: 'tooLong' });
+  expect(differ.store.get().run).toMatchObject({ running: false });
+  expect(differ.store.get().run?.comparison).toBeDefined();
+  await differ.open('before', { game: 1, at: 0 } as never);
+  expect(opened).toHaveBeenCalledTimes(1);
+});
