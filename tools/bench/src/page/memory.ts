@@ -31,14 +31,17 @@ async function growth(page: Page, times: number, once: () => Promise<void>): Pro
   return ((await used(page)) / before - 1) * 100;
 }
 
+/** A module is made only once typing rests. */
+const REST = 400;
+
 /** A comment gets a letter more, then loses it: the rules are compiled each time. */
 async function edit(page: Page): Promise<void> {
   await page.locator('.monaco-editor .view-lines').click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\n// a');
-  await page.waitForTimeout(120);
+  await page.waitForTimeout(REST);
   await page.keyboard.press('Control+z');
-  await page.waitForTimeout(120);
+  await page.waitForTimeout(REST);
 }
 
 async function game(page: Page): Promise<void> {
