@@ -718,7 +718,9 @@ export type Word =
   | 'mapFindings'
   | 'notText'
   | 'slowBots'
-  | 'stoppedBots';
+  | 'stoppedBots'
+  | 'noCondition'
+  | 'coverageSeesAll';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1565,6 +1567,10 @@ notText = This file is not in UTF-8, so some signs of it cannot be read, and sav
 ## Games of bots that never end
 slowBots = The games of bots have been computing without an answer for some seconds. The page can be used meanwhile.
 stoppedBots = Stopped: a game of bots did not come to an end in time. What was counted before stays. Look for loops, conditions in conditions, and choices with very many answers.
+
+## Break-points and coverage through the eyes of one seat
+noCondition = no condition under these rules
+coverageSeesAll = While the match is seen through the eyes of one seat it does not count here: what ran in it may be hidden from that seat.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2411,4 +2417,8 @@ notText = Diese Datei ist nicht in UTF-8: einige ihrer Zeichen lassen sich nicht
 ## Games of bots that never end
 slowBots = Die Partien der Bots rechnen seit einigen Sekunden ohne Antwort. Die Seite bleibt bedienbar.
 stoppedBots = Abgebrochen: Eine Partie der Bots kam nicht rechtzeitig zum Ende. Was vorher gezählt wurde, bleibt. Suche nach Schleifen, Bedingungen in Bedingungen und Fragen mit sehr vielen Antworten.
+
+## Break-points and coverage through the eyes of one seat
+noCondition = unter diesen Regeln keine Bedingung
+coverageSeesAll = Solange durch die Augen einer Seite geschaut wird, zählt die Partie nicht mit: Was darin lief, darf diese Seite vielleicht nicht wissen.
 `;

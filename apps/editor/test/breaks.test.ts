@@ -43,6 +43,7 @@ async function page() {
     ruleset: 'climb',
     buffers: { 'climb/rules.sand': { text: RULES, version: '1', dirty: false } },
     javascript: plain.javascript,
+    sound: true,
   });
   const worker = game(load);
   const compiler = createCompiler();
@@ -136,6 +137,35 @@ describe('bots stop', () => {
     expect(await breaks.arm()).toEqual([]);
     const free = await call({ op: 'random', steps: 9 });
     expect([free.stopped, free.view?.decisions]).toEqual([undefined, 10]);
+  });
+
+  test('still, with the conditions that are some, while another is none', async () => {
+    const { store, breaks } = await page();
+    breaks.toggle({ when: 'red.height > 0' });
+    breaks.toggle({ when: 'red.hight > 0' });
+    breaks.toggle({ when: 'true // always' });
+    expect(await breaks.arm()).toEqual([{ when: 'red.height > 0' }]);
+    expect(store.get().unmet).toEqual(['red.hight > 0', 'true // always']);
+  });
+
+  test('again once mistakes in the rules are mended, and nowhere before', async () => {
+    const { store, breaks } = await page();
+    breaks.toggle({ when: 'red.height > 0' });
+    const { buffers } = store.get();
+    store.set({ sound: false, buffers: { 'climb/rules.sand': { text: 'ruleset "', version: '1', dirty: true } } });
+    expect(await breaks.arm()).toEqual([]);
+    store.set({ sound: true, buffers });
+    expect(await breaks.arm()).toEqual([{ when: 'red.height > 0' }]);
+  });
+
+  test('nowhere while one seat looks, who may not know what runs', async () => {
+    const { store, breaks, call } = await page();
+    breaks.toggle({ when: 'true' });
+    expect(await breaks.arm()).toHaveLength(1);
+    store.set({ viewer: 'seat:first' });
+    expect(await breaks.arm()).toEqual([]);
+    await call({ op: 'start', seats: 'two', seed: 1, options: {} });
+    expect((await call({ op: 'random', steps: 9 })).stopped).toBeUndefined();
   });
 
   test('and a match that was undone and goes on another way is followed', async () => {

@@ -31,3 +31,16 @@ test('the edit from a text to another makes it that, and touches nothing that is
     }),
   );
 });
+
+test('no edit parts the halves of a sign', () => {
+  const signs = fc.array(fc.constantFrom('a', '😀', '😃', '🀀'), { maxLength: 6 }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(signs, signs, (before, after) => {
+      const { start, end, text } = editTo(before, after);
+      expect(before.slice(0, start) + text + before.slice(end)).toBe(after);
+      expect(
+        [before.slice(0, start), before.slice(start, end), before.slice(end), text].every((s) => s.isWellFormed()),
+      ).toBe(true);
+    }),
+  );
+});

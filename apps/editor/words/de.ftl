@@ -843,3 +843,7 @@ notText = Diese Datei ist nicht in UTF-8: einige ihrer Zeichen lassen sich nicht
 ## Games of bots that never end
 slowBots = Die Partien der Bots rechnen seit einigen Sekunden ohne Antwort. Die Seite bleibt bedienbar.
 stoppedBots = Abgebrochen: Eine Partie der Bots kam nicht rechtzeitig zum Ende. Was vorher gezählt wurde, bleibt. Suche nach Schleifen, Bedingungen in Bedingungen und Fragen mit sehr vielen Antworten.
+
+## Break-points and coverage through the eyes of one seat
+noCondition = unter diesen Regeln keine Bedingung
+coverageSeesAll = Solange durch die Augen einer Seite geschaut wird, zählt die Partie nicht mit: Was darin lief, darf diese Seite vielleicht nicht wissen.

@@ -843,3 +843,7 @@ notText = This file is not in UTF-8, so some signs of it cannot be read, and sav
 ## Games of bots that never end
 slowBots = The games of bots have been computing without an answer for some seconds. The page can be used meanwhile.
 stoppedBots = Stopped: a game of bots did not come to an end in time. What was counted before stays. Look for loops, conditions in conditions, and choices with very many answers.
+
+## Break-points and coverage through the eyes of one seat
+noCondition = no condition under these rules
+coverageSeesAll = While the match is seen through the eyes of one seat it does not count here: what ran in it may be hidden from that seat.

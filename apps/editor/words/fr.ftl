@@ -844,3 +844,7 @@ notText = Ce fichier n’est pas en UTF-8 : certains de ses signes sont illisibl
 ## Games of bots that never end
 slowBots = Les parties de bots calculent sans réponse depuis quelques secondes. La page reste utilisable.
 stoppedBots = Arrêté : une partie de bots n’a pas abouti à temps. Ce qui a été compté avant reste. Cherchez des boucles, des conditions imbriquées et des choix aux réponses très nombreuses.
+
+## Break-points and coverage through the eyes of one seat
+noCondition = n’est pas une condition selon ces règles
+coverageSeesAll = Tant qu’un camp regarde, sa partie n’est pas comptée : ce qui a été exécuté peut lui être caché.

@@ -16,7 +16,8 @@ export const CoveragePart = () => {
 };
 
 const Counted = ({ coverage }: { readonly coverage: CoverageShown }) => {
-  const { t } = useWorkbench();
+  const { state, t } = useWorkbench();
+  const isPartial = state.viewer !== 'all' && state.view !== undefined;
   const [isWhole, setWhole] = useState(false);
   const rules = rulesRan(coverage);
   const never = rules.filter((rule) => !hasRun(rule));
@@ -28,6 +29,7 @@ const Counted = ({ coverage }: { readonly coverage: CoverageShown }) => {
         <Share n={rules.length - never.length} of={rules.length} />
         <Controls coverage={coverage} isWhole={isWhole} onWhole={setWhole} />
       </p>
+      {isPartial ? <p className="quiet">{t('coverageSeesAll')}</p> : null}
       <Told coverage={coverage} />
       {shown.length === 0 ? <p className="empty">{t('coverageAll')}</p> : <Rules rules={shown} coverage={coverage} />}
     </div>

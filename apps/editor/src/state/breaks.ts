@@ -30,7 +30,7 @@ export function createBreaks(
   rules: Call<CompileRequest, CompileReply>,
   game: Call<GameRequest, GameReply>,
 ): Breaks {
-  let armed: { readonly javascript: string | undefined; readonly breaks: readonly Break[] } | undefined;
+  let armed: Armed | undefined;
 
   const keep = (breaks: readonly Break[]): void => {
     remember(`breaks.${store.get().ruleset}`, JSON.stringify(breaks));
@@ -41,6 +41,18 @@ export function createBreaks(
     const asked = conditions.length === 0 ? [] : [{ path: FILE, text: conditions.map(asProcedure).join('') }];
     const stack = { files: [...sourcesOf(store.get()), ...asked], variants };
     return (await rules.call({ op: 'counting', stack })).counting?.javascript;
+  };
+
+  /** A module with all conditions; where one is none under these rules, with those that are. */
+  const soundest = async (
+    all: readonly Break[],
+  ): Promise<{ readonly conditions: readonly string[]; readonly javascript: string | undefined }> => {
+    const wanted = all.flatMap((one) => ('when' in one ? [one.when] : []));
+    const whole = await counting(wanted);
+    if (whole !== undefined || wanted.length === 0) return { conditions: wanted, javascript: whole };
+    const conditions: string[] = [];
+    for (const one of wanted) if ((await counting([one])) !== undefined) conditions.push(one);
+    return { conditions, javascript: await counting(conditions) };
   };
 
   return {
@@ -64,22 +76,32 @@ export function createBreaks(
     },
     arm: async () => {
       const state = store.get();
-      const { javascript } = state;
-      const all = breaksOf(state);
-      if (armed?.javascript === javascript && armed?.breaks === all) return all;
+      const { javascript, sound, viewer } = state;
+      // That a line ran, or something became true, may be what a seat must not know.
+      const all = viewer === 'all' ? breaksOf(state) : NONE;
+      const standing = armed?.javascript === javascript ? armed : undefined;
+      if (standing?.all === all) return standing.breaks;
       if (all.length === 0 && armed === undefined) return all;
-      const conditions = all.flatMap((one) => ('when' in one ? [one.when] : []));
-      const whole = all.length === 0 ? undefined : await counting(conditions);
-      // What is no condition under these rules is passed over.
-      const breaks = whole === undefined ? all.filter((one) => 'file' in one) : all;
-      const made = whole ?? (breaks.length === 0 ? undefined : await counting([]));
-      const at = placesOf(state, breaks, conditions);
-      await game.call({ op: 'breaks', javascript: made, at });
-      armed = { javascript, breaks: all };
+      // No module can be made of rules with mistakes; the match goes on under the ones before, and stops as it did.
+      if (all.length > 0 && !sound) return standing?.breaks ?? NONE;
+      const { conditions, javascript: made } = all.length === 0 ? nothing : await soundest(all);
+      const breaks = made === undefined ? NONE : all.filter((one) => 'file' in one || conditions.includes(one.when));
+      await game.call({ op: 'breaks', javascript: made, at: placesOf(state, breaks, conditions) });
+      armed = { javascript, all, breaks };
+      store.set({ unmet: all.flatMap((one) => ('when' in one && !conditions.includes(one.when) ? [one.when] : [])) });
       return breaks;
     },
   };
 }
+
+interface Armed {
+  readonly javascript: string | undefined;
+  /** Those that were wanted, and those of them that the match stops at. */
+  readonly all: readonly Break[];
+  readonly breaks: readonly Break[];
+}
+const NONE: readonly Break[] = [];
+const nothing = { conditions: [], javascript: undefined };
 
 const nameOf = (i: number): string => `sandtableBreak${i}`;
 /** What runs where a condition is true, a line for each. */

@@ -68,7 +68,7 @@ export const createCoverage = (
   let timer: ReturnType<typeof setTimeout> | undefined;
   let module: Counting | undefined;
   let halted = false;
-  let counted: Pick<State, 'save' | 'at'> = { save: undefined, at: undefined };
+  let counted: Pick<State, 'save' | 'at' | 'viewer'> = { save: undefined, at: undefined, viewer: 'all' };
 
   const set = (more: Partial<CoverageShown>): void =>
     store.set((s) => (s.coverage ? { coverage: { ...s.coverage, ...more } } : {}));
@@ -89,19 +89,20 @@ export const createCoverage = (
   };
   const countMatch = async (): Promise<void> => {
     const mine = worker;
-    const { save, at, coverage } = store.get();
+    const { save, at, coverage, viewer } = store.get();
     if (mine === undefined || coverage === undefined || coverage.running) return;
-    if (save === undefined) return set({ match: noCounts });
+    counted = { save, at, viewer };
+    // What ran, and where, would tell a seat of decisions that it may not know.
+    if (save === undefined || viewer !== 'all') return set({ match: noCounts });
     const standing = { ...save, decisions: save.decisions.slice(0, at) };
-    counted = { save, at };
     const { counts = noCounts } = await mine.call({ op: 'match', save: standing });
-    if (worker === mine) set({ match: counts });
+    if (worker === mine && store.get().viewer === 'all') set({ match: counts });
   };
   const follow = (): void => {
-    const { coverage, javascript, save, at, sound } = store.get();
+    const { coverage, javascript, save, at, sound, viewer } = store.get();
     if (coverage === undefined) return;
     const isOther = coverage.javascript !== javascript && sound;
-    if (!isOther && save === counted.save && at === counted.at) return;
+    if (!isOther && save === counted.save && at === counted.at && viewer === counted.viewer) return;
     clearTimeout(timer);
     timer = setTimeout(() => void safely(isOther ? begin() : countMatch()), DEBOUNCE);
   };

@@ -154,7 +154,8 @@ export const createPlay = (
         return { reached: armed[stopped], running: false };
       });
     } catch (error) {
-      store.set({ trouble: String(error), running: false });
+      halted = true;
+      store.set({ ...failureOf(error, 'replay'), running: false });
     }
   };
 

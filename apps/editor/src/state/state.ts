@@ -212,6 +212,8 @@ export interface State {
   readonly asksWhy: boolean;
   /** Where bots stop; undefined until somebody sets one: then they are what was set in this ruleset last. */
   readonly breaks: readonly Break[] | undefined;
+  /** Conditions of theirs that are none under the rules as they are. */
+  readonly unmet: readonly string[];
   /** Where they have stopped. */
   readonly reached: Break | undefined;
   /** What a click on the board does beside answering: what is clicked is watched, or counters are put elsewhere by hand. */
@@ -272,6 +274,7 @@ export const noGame = {
   asksWhy: false,
   breaks: undefined,
   reached: undefined,
+  unmet: [],
   aim: undefined,
   pins: [],
   inside: undefined,

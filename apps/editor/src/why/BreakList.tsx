@@ -23,6 +23,9 @@ export const BreakList = () => {
                 <span>{t('stopsWhen')}</span>
               )}{' '}
               <code>{'file' in one ? wordsAt(state, one) : one.when}</code>
+              {'when' in one && state.unmet.includes(one.when) ? (
+                <span className="quiet"> {t('noCondition')}</span>
+              ) : null}
               <button
                 type="button"
                 className="plain"
