@@ -5,6 +5,7 @@ import type { Diagnostic } from '@sandtable/diagnostics';
 import { applyEdits } from '@sandtable/text';
 import { expect, test } from 'vitest';
 import { repairsFor, toldFinding } from '../src/index.ts';
+import { overlapping } from './apart.ts';
 import { filesOf, typing } from './rules.ts';
 
 const CODES = ['name/unknown', 'table/unknown-column', 'example/label', 'policy/choice', 'table/missing-file'];
@@ -39,6 +40,7 @@ function expectLaw(files: readonly InputFile[]): void {
       JSON.stringify(one.fields),
     ).not.toEqual([]);
     for (const fix of fixes) {
+      expect(overlapping(fix.edits)).toEqual([]);
       const left = createCompiler().findings(written(files, fix.edits));
       const text = `${fix.title}\n${written(files, fix.edits)[0]?.text}`;
       expect(

@@ -3,6 +3,7 @@ import { format } from '@sandtable/syntax';
 import { applyEdits } from '@sandtable/text';
 import { expect, test } from 'vitest';
 import { changesAt } from '../src/index.ts';
+import { overlapping } from './apart.ts';
 
 const RULES = `ruleset "sample" version "1.0.0" language 1
 kind Clan { strength: 1..4 }
@@ -76,6 +77,7 @@ test.each(patches)('law: %s said by the rules is the same game', (patch, line) =
   const [change] = changesAt(library, { file: 'variants/house.sand', start: at, end: at }, 'en').filter(({ title }) =>
     title.startsWith('Let the rules'),
   );
+  expect(overlapping(change?.edits ?? [])).toEqual([]);
   const after = before.map(({ path, text }) => ({
     path,
     text: applyEdits(text, change?.edits.filter(({ span }) => span.file === path) ?? []),

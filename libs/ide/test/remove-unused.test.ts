@@ -3,6 +3,7 @@ import { format } from '@sandtable/syntax';
 import { applyEdits } from '@sandtable/text';
 import { expect, test } from 'vitest';
 import { removeUnused } from '../src/index.ts';
+import { overlapping } from './apart.ts';
 
 const RULES = `ruleset "sample" version "1.0.0" language 1
 
@@ -27,13 +28,15 @@ function strong(c: Clan, unused: 0..9): bool {
   let more = worth + 1
   return more > 2 and some2() is not none
 }
+function low(a: 0..9, extra: 0..9): 0..9 = a
+function high(extra: 0..9, b: 0..9): 0..9 = b
 function some2(): Place? = first p in Place where p == meadow
 procedure rest() {
   let a = 1 let b = worth
   if b > 1 { log "x" (b) }
   if strong(red, 3) and strong(c: blue, unused: 2) { return }
   let spot = choose one of p in Place by red
-  log "spot" ()
+  log "spot" (low(1, low(b, 2)), low(1, extra: low(b, 2)), low(low(b, 2), 3), high(high(1, b), high(2, 3)))
 }
 procedure cheer() { }
 seats for Clan { two { one {red} other {blue} } }
@@ -54,6 +57,7 @@ function removed(typed: string, file = 'main.sand'): readonly (string | undefine
   const at = text.indexOf(typed);
   if (library === undefined || at < 0) throw new Error(typed);
   return removeUnused(library, file, at, 'en').map(({ edits }) => {
+    expect(overlapping(edits)).toEqual([]);
     const now = all.map((one) => ({
       ...one,
       text: applyEdits(
@@ -93,6 +97,16 @@ test('a parameter goes with all that is given to it', () => {
       ['strong(red, 3)', 'strong(red)'],
       ['strong(c: blue, unused: 2)', 'strong(c: blue)'],
     ),
+  );
+});
+
+test('what is given to a call may be a call that is given the same', () => {
+  const log = 'log "spot" (low(1, low(b, 2)), low(1, extra: low(b, 2)), low(low(b, 2), 3)';
+  expect(removed('extra: 0..9): 0..9 = a')).toEqual(
+    without([', extra: 0..9): 0..9 = a', '): 0..9 = a'], [log, 'log "spot" (low(1), low(1), low(low(b))']),
+  );
+  expect(removed('extra: 0..9, b')).toEqual(
+    without(['extra: 0..9, b', 'b'], ['high(high(1, b), high(2, 3))', 'high(high(3))']),
   );
 });
 

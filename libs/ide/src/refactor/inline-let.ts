@@ -7,7 +7,7 @@ import { source } from '../heads.ts';
 import { meaningAt, textOf, usesIn } from '../places.ts';
 import { nodesIn } from '../walk.ts';
 import { codeAt, replaced } from './body-at.ts';
-import { cannotFail, isPure, usesWithin } from './pure.ts';
+import { cannotFail, isAsking, isPure, usesWithin } from './pure.ts';
 import { addsNothing } from './sound.ts';
 import { withoutLines } from './without-lines.ts';
 
@@ -87,12 +87,10 @@ function wayTo(using: Stmt, { span }: Use): { readonly first: boolean; readonly 
   const within = parts
     .flatMap((part) => [...nodesIn(part)] as unknown as readonly Expr[])
     .filter((part) => holds(part.span, span));
-  const first = within.length > 0 && within.every(({ node }) => !ASKS.has(node));
+  // Answers to questions come between what is looked at before and after them.
+  const first = within.length > 0 && within.every((part) => !isAsking(part));
   return { first, always: within.every((part) => isAlways(part, span)) };
 }
-
-/** Answers to questions come between what is looked at before and after them. */
-const ASKS = new Set<string>(['menu', 'choose', 'roll', 'random', 'draw', 'create']);
 
 function isAlways(part: Expr, span: Use['span']): boolean {
   switch (part.node) {

@@ -17,10 +17,13 @@ export function usesWithin(library: Library, { file, start, end }: Span): readon
 
 const ASKING = new Set(['menu', 'choose', 'roll', 'random', 'draw', 'create', 'missing']);
 
+/** Whether a node itself asks somebody, draws something, or is not written yet, so that nobody knows what it does. */
+export const isAsking = (part: unknown): boolean => ASKING.has(String((part as Expr).node));
+
 /** Looks and changes nothing: asks nobody, draws nothing, calls no procedure. */
 export const isPure = (library: Library, value: Rhs): boolean =>
   usesWithin(library, value.span).every(({ target }) => target.sort !== 'procedure') &&
-  [...nodesIn(value)].every((part) => !ASKING.has(String(part.node)) && !isOriginal(part));
+  [...nodesIn(value)].every((part) => !isAsking(part) && !isOriginal(part));
 
 /** What a variant replaces is known by this name alone. */
 const isOriginal = (part: unknown): boolean => {

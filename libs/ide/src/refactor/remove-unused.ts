@@ -1,15 +1,16 @@
 import type { Use } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import { type Language, messagesIn } from '@sandtable/messages';
-import type { Decl, Name, Node, Param, Rhs, Stmt, TableDecl } from '@sandtable/syntax';
+import type { Decl, Name, Node, Param, Stmt, TableDecl } from '@sandtable/syntax';
 import type { Span, TextEdit } from '@sandtable/text';
 import type { Change } from '../change.ts';
-import { meaningAt, nameSpan, textOf, usesIn } from '../places.ts';
+import { meaningAt, nameSpan, textOf } from '../places.ts';
 import { namedAt } from '../references.ts';
 import { readSheet } from '../table/sheet.ts';
 import { nodesAt } from '../tree-path.ts';
 import { nodesIn } from '../walk.ts';
 import { type Apply, callsOf } from './calls.ts';
+import { isPure } from './pure.ts';
 import { withDoc, withoutLines } from './without-lines.ts';
 
 /** What is declared at an offset and named nowhere else can go: a declaration, a `let`, a parameter, a row. */
@@ -65,29 +66,32 @@ const ownsName = (node: Node, { span }: Use): boolean => {
   return typeof name === 'object' && name.span?.start === span.start && name.span.file === span.file;
 };
 
-/** Questions and calls of procedures do something. */
-function isPure(library: Library, value: Rhs): boolean {
-  const { file, start, end } = value.span;
-  const isDoing = usesIn(library).some(
-    ({ span, target }) => target.sort === 'procedure' && span.file === file && span.start >= start && span.end <= end,
-  );
-  return !isDoing && [...nodesIn(value)].every(({ node }) => !ASKING.has(String(node)));
-}
-
-const ASKING = new Set(['menu', 'choose', 'roll', 'random', 'draw', 'create']);
-
-/** The parameter and, in all calls, what is given to it. */
+/** The parameter and, in all calls, what is given to it; undefined where that does something. */
 function withoutParam(library: Library, path: readonly Node[], param: Param): readonly TextEdit[] | undefined {
   const owner = path[path.indexOf(param) - 1] as Decl | undefined;
   if (owner?.node !== 'function' && owner?.node !== 'procedure') return undefined;
   const calls = callsOf(library, { sort: owner.node, name: owner.name.text, of: '' });
   const at = owner.params.indexOf(param);
   if (calls === undefined || at < 0) return undefined;
+  const isGiven = ({ label }: Apply['args'][number], i: number): boolean =>
+    label === undefined ? i === at : label.text === param.name.text;
+  if (!calls.every(({ args }) => args.filter(isGiven).every(({ value }) => isPure(library, value)))) return undefined;
   const given = calls.flatMap(({ args }) => {
-    const index = args.findIndex(({ label }, i) => (label === undefined ? i === at : label.text === param.name.text));
+    const index = args.findIndex(isGiven);
     return index < 0 ? [] : [oneLess(library, args, index)];
   });
-  return [oneLess(library, owner.params, at), ...given];
+  return outermost([oneLess(library, owner.params, at), ...given]);
+}
+
+/** What is taken away with something around it is not taken away once more: a call may be given to a call. */
+function outermost(edits: readonly TextEdit[]): readonly TextEdit[] {
+  const sorted = edits.toSorted(({ span: a }, { span: b }) => a.start - b.start || b.end - a.end);
+  const done = new Map<string, number>();
+  return sorted.filter(({ span }) => {
+    if (span.start < (done.get(span.file) ?? 0)) return false;
+    done.set(span.file, span.end);
+    return true;
+  });
 }
 
 /** One of several with the comma that it needed. */
