@@ -2,6 +2,7 @@ import { createCompiler } from '@sandtable/compiler';
 import { applyEdits } from '@sandtable/text';
 import { expect, test } from 'vitest';
 import { type BulkOp, bulkEdit } from '../src/index.ts';
+import { overlapping } from './apart.ts';
 
 const RULES = `ruleset "sample" version "1.0.0" language 1
 kind Nation
@@ -22,6 +23,7 @@ table City {
 }
 kind Post { cost: 0..9, far: bool = false }
 table Post from "posts.csv"
+table Post from "more.csv"
 function good(c: City): bool = c.worth > 1
 `;
 const REGIONS = `[
@@ -32,17 +34,18 @@ const REGIONS = `[
 ]
 `;
 const POSTS = 'id,cost\np,1\nq,2\nr,3\n';
+const MORE = 'id,cost,far\ns,1,\nt,2,\n';
 const files = (texts: Readonly<Record<string, string>> = {}) =>
-  Object.entries({ 'main.sand': RULES, 'regions.json': REGIONS, 'posts.csv': POSTS, ...texts }).map(([path, text]) => ({
-    path,
-    text,
-  }));
+  Object.entries({ 'main.sand': RULES, 'regions.json': REGIONS, 'posts.csv': POSTS, 'more.csv': MORE, ...texts }).map(
+    ([path, text]) => ({ path, text }),
+  );
 
 function bulk(op: BulkOp) {
   const compiler = createCompiler({ uses: true });
   const library = compiler.library(files());
   if (library === undefined) throw new Error('nothing was read');
   const told = bulkEdit(library, op, 'en');
+  expect(overlapping(told.edits)).toEqual([]);
   const after = files().map(({ path, text }) => ({
     path,
     text: applyEdits(
@@ -87,6 +90,7 @@ test('names are those of the column; what is its default needs no cell', () => {
 test('a column that a file does not have yet is made', () => {
   const told = bulk({ kind: 'Post', where: 'row.cost > 1', column: 'far', value: 'true' });
   expect(told.text('posts.csv')).toBe('id,cost,far\np,1,\nq,2,true\nr,3,true\n');
+  expect(told.text('more.csv')).toBe('id,cost,far\ns,1,\nt,2,true\n');
 });
 
 test('what cannot be read or understood is said, and nothing is written', () => {
@@ -101,4 +105,25 @@ test('what cannot be read or understood is said, and nothing is written', () => 
     expect(told.edits, `${where} ${value}`).toEqual([]);
     if (value !== '10') expect(told.trouble, `${where} ${value}`).toBeDefined();
   }
+});
+
+test('a table is read once, however many of its rows are written', () => {
+  const rows = Array.from({ length: 1500 }, (_, i) => ({ id: `p${i}`, shore: 'coast', owner: 'north' }));
+  let reads = 0;
+  const compiler = createCompiler({ uses: true });
+  const library = compiler.library(files({ 'regions.json': JSON.stringify(rows) }));
+  if (library === undefined) throw new Error('nothing was read');
+  const watched = {
+    ...library,
+    tables: library.tables.map((table) => ({
+      ...table,
+      get text() {
+        if (table.path === 'regions.json') reads += 1;
+        return table.text;
+      },
+    })),
+  };
+  const { edits } = bulkEdit(watched, { kind: 'Region', where: '', column: 'supply', value: '2' }, 'en');
+  expect(edits).toHaveLength(1500);
+  expect(reads).toBeLessThan(10);
 });

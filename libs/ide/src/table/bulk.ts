@@ -2,10 +2,10 @@ import { readRows, valuesWhere } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import { type Language, renderFinding } from '@sandtable/messages';
 import { type KindDecl, type Patch, parse } from '@sandtable/syntax';
-import { applyEdits, type TextEdit } from '@sandtable/text';
+import { applyEdits, type Span, type TextEdit } from '@sandtable/text';
 import { textOf } from '../places.ts';
 import { showValue } from '../values.ts';
-import { memberCell } from './rule-cells.ts';
+import { type Column, columnsNamed } from './rule-cells.ts';
 
 /** All rows of a kind of which a condition is true get another value in a column; a row is called `row`. */
 export interface BulkOp {
@@ -35,9 +35,10 @@ export function bulkEdit(library: Library, op: BulkOp, lang: Language): Bulk {
   const [wrong] = findings;
   if (wrong !== undefined) return { ...nothing, trouble: renderFinding(wrong, lang) };
   if (values === undefined || type === undefined || world === undefined) return nothing;
+  const before = valuesNow(library, op);
   const rows = [...values].flatMap(([id, value]) => {
     const now = showValue(world, type, value);
-    const old = valueNow(library, op, id);
+    const old = before(id);
     return old === now ? [] : [{ id, old, now }];
   });
   return { rows, edits: editsOf(library, op, rows) };
@@ -66,34 +67,60 @@ const fieldOf = ({ files }: Library, { kind, column }: BulkOp) =>
     ?.fields.find(({ name }) => name.text === column);
 
 /** What the rules say now, spelled in the same way. */
-function valueNow({ basis }: Library, { kind, column }: BulkOp, id: string): string {
+function valuesNow({ basis }: Library, { kind, column }: BulkOp): (id: string) => string {
   const { world, fields } = basis.draft;
   const entry = world.kinds.find(({ name }) => name === kind);
   const field = fields[entry?.fields.get(column) ?? -1];
-  return field === undefined ? '?' : showValue(world, field.type, field.values[entry?.members.indexOf(id) ?? -1]);
+  const places = new Map(entry?.members.map((id, at) => [id, at]));
+  return (id) => (field === undefined ? '?' : showValue(world, field.type, field.values[places.get(id) ?? -1]));
 }
 
+/** Each row is written in the first table that has it. */
 function editsOf(library: Library, op: BulkOp, rows: Bulk['rows']): readonly TextEdit[] {
-  const edits = rows.flatMap(({ id, now }) => memberCell(library, op.kind, id, op.column, now) ?? []);
-  const isApart = [...Map.groupBy(edits, ({ span }) => span.file).values()].every((own) => {
-    const sorted = own.toSorted((a, b) => a.span.start - b.span.start);
-    return sorted.every(({ span }, i) => i === 0 || (sorted[i - 1]?.span.end ?? 0) <= span.start);
+  let left = rows;
+  return columnsNamed(library, op.kind, op.column).flatMap((column, at) => {
+    const own = write(column, left);
+    const { edits, left: rest } = own.isApart ? own : behindFirst(library, op, at, own, left);
+    left = rest;
+    return edits;
   });
-  return isApart ? edits : oneByOne(library, op, rows);
 }
 
-/** A column that the file does not have yet is made with the first value; the others stand in it then. */
-function oneByOne(library: Library, op: BulkOp, rows: Bulk['rows']): readonly TextEdit[] {
-  let now = library;
-  let file: string | undefined;
-  for (const { id, now: value } of rows) {
-    const edits = memberCell(now, op.kind, id, op.column, value) ?? [];
-    file = edits[0]?.span.file ?? file;
-    const tables = now.tables.map((table) =>
-      table.path === file ? { ...table, text: applyEdits(table.text, edits) } : table,
-    );
-    now = { ...now, tables };
+interface Written {
+  readonly edits: readonly TextEdit[];
+  /** What could not be written here. */
+  readonly left: Bulk['rows'];
+  /** Not where each edit makes the column that the file does not have: then there is the first alone. */
+  readonly isApart: boolean;
+}
+
+function write(column: Column, rows: Bulk['rows']): Written {
+  const edits: TextEdit[] = [];
+  const left: Bulk['rows'][number][] = [];
+  for (const row of rows) {
+    const edit = column.edit(row.id, row.now);
+    const [first] = edits;
+    if (edit === undefined) left.push(row);
+    else if (first !== undefined && meets(first.span, edit.span)) return { edits: [first], left, isApart: false };
+    else edits.push(edit);
   }
-  if (file === undefined) return [];
-  return [{ span: { file, start: 0, end: textOf(library, file).length }, text: textOf(now, file) }];
+  return { edits, left, isApart: true };
+}
+
+const meets = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+/** The column is made with the first value; the others stand in it then. */
+function behindFirst(library: Library, op: BulkOp, at: number, first: Written, rows: Bulk['rows']): Written {
+  const file = first.edits[0]?.span.file ?? '';
+  const text = textOf(library, file);
+  const made = applyEdits(text, first.edits);
+  const tables = library.tables.map((table) => (table.path === file ? { ...table, text: made } : table));
+  const column = columnsNamed({ ...library, tables }, op.kind, op.column)[at];
+  if (column === undefined) return first;
+  const { edits, left } = write(column, rows);
+  return {
+    edits: [{ span: { file, start: 0, end: text.length }, text: applyEdits(made, edits) }],
+    left,
+    isApart: true,
+  };
 }
