@@ -46,7 +46,11 @@ export const inBrowser = (name = 'sandtable'): Project => {
         transaction.oncomplete = () => done();
         transaction.onabort = () => failed(transaction.error);
       });
-      const made = await change(files, (at) => result<string | undefined>(files.get(at)));
+      const made = await change(files, (at) => result<string | undefined>(files.get(at))).catch(async (error) => {
+        // Why all of it was given up tells more than what became of one request.
+        await ended.catch((why: unknown) => Promise.reject(why ?? error));
+        throw error;
+      });
       await ended;
       return made;
     } catch (error) {

@@ -4,6 +4,7 @@ import { useWorkbench } from '../context.ts';
 import type { State } from '../state/state.ts';
 import type { Draft } from '../work/protocol.ts';
 import { applyChange } from './apply-change.ts';
+import { besideOf, isInJson } from './beside-json.ts';
 
 type Place = NonNullable<State['changing']>;
 
@@ -41,14 +42,6 @@ export const ChangeHere = ({ place }: { readonly place: Place }) => {
   );
 };
 
-/** A free name for a house rule that lies over one in JSON and says more. */
-const besideOf = (name: string, house: State['house']): string => {
-  for (let i = 1; ; i++) {
-    const beside = i === 1 ? `${name}-more` : `${name}-more-${i}`;
-    if (!house.some((rule) => rule.name === beside && rule.file.endsWith('.json'))) return beside;
-  }
-};
-
 interface FormProps {
   readonly drafts: readonly Draft[];
   readonly onClose: () => void;
@@ -60,8 +53,7 @@ const Form = ({ drafts, onClose }: FormProps) => {
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const known = useId();
-  const isJson = (of: string): boolean =>
-    state.house.some((rule) => rule.name === of.trim() && rule.file.endsWith('.json'));
+  const isJson = (of: string): boolean => isInJson(of.trim(), state.house);
   useEffect(() => input.current?.focus(), []);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { besideOf, isInJson } from '../src/variants/beside-json.ts';
+
+const house = (...files: readonly string[]) =>
+  files.map((file) => ({ name: file.replace(/\.\w+$/, ''), file: `variants/${file}`, about: '' }));
+
+test('a house rule in JSON is left alone, and one beside it is offered that can be written into', () => {
+  expect([isInJson('low', house('low.json')), isInJson('low', house('low.sand')), isInJson('low', [])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(besideOf('low', house('low.json'))).toBe('low-more');
+  expect(besideOf('low', house('low.json', 'low-more.sand'))).toBe('low-more');
+  expect(besideOf('low', house('low.json', 'low-more.json'))).toBe('low-more-2');
+});

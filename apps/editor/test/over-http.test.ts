@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { overHttp } from '../src/project/over-http.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a server that says nothing for half a minute is gone, whatever was asked of it', async () => {
+  const limits: number[] = [];
+  const ends: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
+    limits.push(after);
+    const end = new AbortController();
+    ends.push(end);
+    return end.signal;
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, init) => new Promise((_, failed) => init?.signal?.addEventListener('abort', () => failed(init.signal?.reason))),
+  );
+  const project = overHttp('http://localhost/');
+  const asked = [
+    project.list(),
+    project.read('g/a.sand'),
+    project.write('g/a.sand', 'x', '1'),
+    project.remove('g/a.sand', '1'),
+    project.rename('g/a.sand', 'g/b.sand', '1'),
+  ];
+  const told = Promise.allSettled(asked);
+  for (const end of ends) end.abort();
+  expect(limits).toEqual(asked.map(() => 30_000));
+  for (const one of await told) expect(one).toMatchObject({ status: 'rejected', reason: { why: 'unreachable' } });
+});
