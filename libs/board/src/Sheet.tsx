@@ -120,55 +120,57 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
   return (
     <>
       <div className={roaming ? 'board roam' : 'board'}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
-        <svg
-          ref={svg}
-          className="board-sheet"
-          viewBox={`0 0 ${place.width} ${place.height.toFixed(1)}`}
-          style={{ '--ratio': place.width / place.height } as object}
-          role="group"
-          aria-label={words.board}
-          aria-description={words.hint}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet takes the keys that zoom and move it
-          tabIndex={0}
-          onKeyDown={(event) => roaming?.onKeyDown(event) || zooming.onKeyDown(event)}
-          onPointerDown={zooming.onPointerDown}
-          onPointerMove={zooming.onPointerMove}
-          onPointerUp={zooming.onPointerUp}
-          onPointerLeave={zooming.onPointerUp}
-          onClickCapture={zooming.onClickCapture}
-        >
-          <Fills sides={Object.values(how.sides)} zoom={k} />
-          <g transform={`translate(${x},${y}) scale(${k})`}>
-            <Ground {...layer} />
-            <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} />
-            <g className="upper">
-              <Features {...upper} />
-              <Strokes scene={place} px={sizes.px} />
-              <Labels labels={regions} className="label region-name" />
-              <TraceWays trace={trace} />
-              <Places {...upper} radius={sizes.mark} />
-              <Labels labels={labels} className="label" />
-              <Counters
-                standing={standing}
+        <div className="board-window">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
+          <svg
+            ref={svg}
+            className="board-sheet"
+            viewBox={`0 0 ${place.width} ${place.height.toFixed(1)}`}
+            style={{ '--ratio': place.width / place.height } as object}
+            role="group"
+            aria-label={words.board}
+            aria-description={words.hint}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet takes the keys that zoom and move it
+            tabIndex={0}
+            onKeyDown={(event) => roaming?.onKeyDown(event) || zooming.onKeyDown(event)}
+            onPointerDown={zooming.onPointerDown}
+            onPointerMove={zooming.onPointerMove}
+            onPointerUp={zooming.onPointerUp}
+            onPointerLeave={zooming.onPointerUp}
+            onClickCapture={zooming.onClickCapture}
+          >
+            <Fills sides={Object.values(how.sides)} zoom={k} />
+            <g transform={`translate(${x},${y}) scale(${k})`}>
+              <Ground {...layer} />
+              <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} />
+              <g className="upper">
+                <Features {...upper} />
+                <Strokes scene={place} px={sizes.px} />
+                <Labels labels={regions} className="label region-name" />
+                <TraceWays trace={trace} />
+                <Places {...upper} radius={sizes.mark} />
+                <Labels labels={labels} className="label" />
+                <Counters
+                  standing={standing}
+                  scene={place}
+                  picking={upper.picking}
+                  nameOf={(piece) => described(piece, placeName(piece))}
+                  stackName={stackName}
+                />
+              </g>
+              <Arrows arrows={ways} px={sizes.px} />
+              <TraceMarks trace={trace} px={sizes.px} />
+              <Aims standing={standing} picking={chosen} on={isAimed(how, props.question)} />
+              <Costs
+                costs={props.costs}
                 scene={place}
-                picking={upper.picking}
-                nameOf={(piece) => described(piece, placeName(piece))}
-                stackName={stackName}
+                size={Math.min(15 * sizes.px, (place.spots[0]?.room ?? 40) * 0.8)}
               />
+              <FindingMarks findings={props.findings} scene={place} px={sizes.px} />
+              <HeatMarks heat={props.heat} scene={place} px={sizes.px} />
             </g>
-            <Arrows arrows={ways} px={sizes.px} />
-            <TraceMarks trace={trace} px={sizes.px} />
-            <Aims standing={standing} picking={chosen} on={isAimed(how, props.question)} />
-            <Costs
-              costs={props.costs}
-              scene={place}
-              size={Math.min(15 * sizes.px, (place.spots[0]?.room ?? 40) * 0.8)}
-            />
-            <FindingMarks findings={props.findings} scene={place} px={sizes.px} />
-            <HeatMarks heat={props.heat} scene={place} px={sizes.px} />
-          </g>
-        </svg>
+          </svg>
+        </div>
         {props.heat ? <HeatLegend heat={props.heat} scene={place} /> : null}
         <div className="board-foot">
           <Legend layout={how} nameOf={nameOf} valueName={props.valueName} fieldName={props.fieldName} />

@@ -1,4 +1,5 @@
 import { folderOf } from '../state/paths.ts';
+import { drawnCells, isCellTable, listedCells } from './map-cells.ts';
 
 /** A ruleset as the start page shows it. */
 export interface GameCard {
@@ -27,7 +28,8 @@ export const wantedFor = (paths: readonly string[], ruleset: string, lang: strin
   const messages = paths.filter((path) => path.startsWith(`${ruleset}/l10n/`) && path.endsWith('.ftl'));
   const own = messages.filter((path) => path.endsWith(`.${lang}.ftl`));
   const layout = `${ruleset}/layout.json`;
-  return [...(own.length > 0 ? own : messages.slice(0, 1)), ...(paths.includes(layout) ? [layout] : [])];
+  const cells = paths.filter((path) => folderOf(path) === ruleset && isCellTable(path.slice(ruleset.length + 1)));
+  return [...(own.length > 0 ? own : messages.slice(0, 1)), ...(paths.includes(layout) ? [layout] : []), ...cells];
 };
 
 export const cardOf = (paths: readonly string[], ruleset: string, texts: ReadonlyMap<string, string>): GameCard => {
@@ -40,7 +42,7 @@ export const cardOf = (paths: readonly string[], ruleset: string, texts: Readonl
     title: titles[0],
     variants: own.filter((path) => /^variants\/[^/]+\.(?:sand|json)$/.test(path) && !path.endsWith('.was.json')).length,
     languages: [...new Set(own.flatMap(languageOf))].toSorted(),
-    picture: pictureIn(texts.get(`${ruleset}/layout.json`)),
+    picture: pictureIn(texts.get(`${ruleset}/layout.json`), cellsIn(ruleset, texts)),
   };
 };
 
@@ -54,10 +56,10 @@ const languageOf = (path: string): readonly string[] => {
 };
 
 /** A layout that cannot be read gives no picture: its findings are told when the ruleset is open. */
-const pictureIn = (layout: string | undefined): Picture | undefined => {
+const pictureIn = (layout: string | undefined, cells: readonly Point[]): Picture | undefined => {
   const value = objectIn(layout);
   const isMap = value.projection === 'europe';
-  const points = Object.values(entriesOf(value.places)).flatMap((place) => {
+  const placed = Object.values(entriesOf(value.places)).flatMap((place) => {
     const [first, second] = listOf(entriesOf(place).at);
     const point = Array.isArray(first) ? first : [first, second];
     const [x, y] = point;
@@ -72,8 +74,19 @@ const pictureIn = (layout: string | undefined): Picture | undefined => {
       ? [{ colour, letter }]
       : [];
   });
+  const points = placed.length === 0 ? cells : placed;
   if (points.length === 0 && sides.length === 0) return undefined;
   return { places: points.length < 3 ? [] : squared(points), sides };
+};
+
+/** Centres of the cells of the first table that has any. */
+const cellsIn = (ruleset: string, texts: ReadonlyMap<string, string>): readonly Point[] => {
+  for (const [path, text] of texts) {
+    const own = path.startsWith(`${ruleset}/`) ? path.slice(ruleset.length + 1) : '';
+    const cells = own.endsWith('.map') ? drawnCells(text) : isCellTable(own) ? listedCells(text) : [];
+    if (cells.length > 0) return cells;
+  }
+  return [];
 };
 
 const entriesOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -1,0 +1,42 @@
+type Point = readonly [x: number, y: number];
+
+/** How far rows of hexes lie apart, seen from how far their columns do. */
+const ROW = Math.sqrt(3) / 2;
+
+/** A drawn map, or a table that calls its rows hexes. */
+export const isCellTable = (file: string): boolean => /^[^/]+\.map$|^[^/]*hexes\.(?:json|csv)$/i.test(file);
+
+/** Where the cells of a drawn map lie, as exactly as a small picture needs; what cannot be read has none. */
+export const drawnCells = (text: string): readonly Point[] => {
+  const lines = text.split(/\r?\n/);
+  const from = lines.indexOf('map') + 1;
+  if (from === 0) return [];
+  const length = lines.slice(from).findIndex((line) => line.trim() === '' || line.startsWith(' '));
+  const rows = lines.slice(from, length < 0 ? undefined : from + length);
+  const skipped = new Set(lines.slice(0, from).flatMap((line) => /^ +(\S) +skip\b/.exec(line)?.[1] ?? []));
+  const lower = lines.includes('odd columns lower') ? 0 : lines.includes('even columns lower') ? 1 : undefined;
+  return rows.flatMap((row, y) =>
+    [...row]
+      .filter((sign) => !skipped.has(sign))
+      .flatMap((sign, x): readonly Point[] =>
+        sign === ' ' ? [] : lower === undefined ? [[x, y]] : [[x * ROW, y + (x % 2 === lower ? 0.5 : 0)]],
+      ),
+  );
+};
+
+/** Where cells lie that a table lists by their axes. */
+export const listedCells = (text: string): readonly Point[] => {
+  const axes = text.trimStart().startsWith('[') ? ofObjects(text) : ofLines(text);
+  return axes.flatMap(([q, r]): readonly Point[] =>
+    Number.isFinite(q) && Number.isFinite(r) ? [[q + r / 2, r * ROW]] : [],
+  );
+};
+
+const ofObjects = (text: string): readonly Point[] =>
+  [...text.matchAll(/"q"\s*:\s*(-?\d+)\s*,\s*"r"\s*:\s*(-?\d+)/g)].map(([, q, r]) => [Number(q), Number(r)]);
+
+const ofLines = (text: string): readonly Point[] => {
+  const [head = [], ...rows] = text.split(/\r?\n/).map((line) => line.split(',').map((cell) => cell.trim()));
+  const [q, r] = [head.indexOf('q'), head.indexOf('r')];
+  return q < 0 || r < 0 ? [] : rows.map((row) => [Number(row[q] || 'none'), Number(row[r] || 'none')]);
+};
