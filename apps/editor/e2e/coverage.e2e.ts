@@ -46,9 +46,22 @@ test('what has run is counted, marked beside the text, and looked for by bots', 
     await page.locator('.project-menu').getByRole('button', { name: entry }).click();
     return readFileSync(await (await download).path());
   };
-  expect((await saved('Save the board as SVG')).toString()).toMatch(/^<svg xmlns=.*<\/svg>\s*$/s);
+  const svg = (await saved('Save the board as SVG')).toString();
+  expect(svg).toMatch(/^<svg xmlns=.*<\/svg>\s*$/s);
+  expect(svg).not.toMatch(/var\(--(?:ink|paper|light|dark)|light-dark|lightningcss/);
   const png = await saved('Save the board as PNG');
   expect([png.toString('latin1', 1, 4), png.readUInt32BE(16)]).toEqual(['PNG', 1600]);
+  // Paper, not the black of a colour that nobody knows.
+  const corner = await page.evaluate(
+    async (bytes) => {
+      const picture = await createImageBitmap(new Blob([Uint8Array.from(bytes)], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      canvas?.drawImage(picture, 0, 0);
+      return [...(canvas?.getImageData(4, 4, 1, 1).data ?? [])];
+    },
+    [...png],
+  );
+  expect(Math.min(...corner)).toBeGreaterThan(200);
   await page.evaluate(() => Object.assign(window, { print: () => undefined }));
   await page.locator('.project-menu summary').click();
   await page.getByRole('button', { name: 'Print board and cards' }).click();

@@ -1,8 +1,8 @@
 import { Board, type BoardProps, inDaylight, readLayout, standalone } from '@sandtable/board';
-import css from '@sandtable/board/board.css?inline';
+import css from '@sandtable/board/board.css?raw';
 import { infoSeen } from '@sandtable/session';
-import print from './css/print-board.css?inline';
-import tokens from './css/tokens.css?inline';
+import print from './css/print-board.css?raw';
+import tokens from './css/tokens.css?raw';
 import { coast } from './play/coast.ts';
 
 /** What a picture of a board shows. */
