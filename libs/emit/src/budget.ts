@@ -1,6 +1,9 @@
+/** Steps of a decision that may go on without end: statements of loops, turns of searches. */
+export const STEPS = 2_000_000;
 /**
- * What every entry of a module begins with. `budget` counts what may go on without end: statements of loops, turns of
- * searches. `turns` counts how often a loop over members is begun, which ends by itself, but one in another in another
- * need not end before its player does.
+ * How often a decision may begin a loop over members. Each ends by itself, but one in another in another need not end
+ * before its player does.
  */
-export const REFILL = 'budget = 2000000; turns = 5000000;';
+export const TURNS = 5_000_000;
+/** What every entry of a module begins with. */
+export const REFILL = `budget = ${STEPS}; turns = ${TURNS};`;

@@ -1,4 +1,5 @@
 import { LANE_ASKING, LANE_HEAD, LANE_READY, LANE_RUN } from '@sandtable/engine';
+import { STEPS, TURNS } from './budget.ts';
 import { constant, flag, fn, head, type Item, int, S } from './code.ts';
 import type { Lanes } from './lane-plan.ts';
 import { addFunction, type Unit } from './unit.ts';
@@ -113,8 +114,8 @@ function scheduler({ stored: { at, stride, roles }, on }: Lanes, watched: number
     fn('retake', [S, int('role')], 'boolean')`
       const lane = ${at} + role * ${stride};
       if (S[14] === 0 || S[lane] === 0) return false;
-      budget = 2000000;
-      turns = 5000000;
+      budget = ${STEPS};
+      turns = ${TURNS};
       S[5] -= S[lane + 2];
       freshLane(S, lane);
       S[6] = ${on};

@@ -1,3 +1,4 @@
+import { STEPS, TURNS } from './budget.ts';
 import {
   constant,
   depth,
@@ -189,8 +190,8 @@ const driver = ({ frames, position, entering }: Sizes): readonly Item[] => [
     `,
   ),
   fn('decide', [S], 'void')`
-    budget = 2000000;
-    turns = 5000000;
+    budget = ${STEPS};
+    turns = ${TURNS};
     ++S[5];
     if (S[14] !== 0) answered(S);
     S[10] = 0; S[11] = 0; S[12] = 0; S[13] = 0; S[15] = 0;
