@@ -12,8 +12,8 @@ const WANDERINGS = 60;
 /**
  * Looks for a shorter match that still does what this one does. Stretches of it are left out, long ones first, and what
  * does not fit any more is passed over; then it is left somewhere and gone on from there at random. Tells every shorter
- * match it finds; the last one does it as well, and nothing can be left out of it alone. The same match is always
- * shortened in the same way.
+ * match it finds; the last one does it as well, and nothing can be left out of it alone, unless the acts were used up
+ * before all of it had been tried. The same match is always shortened in the same way.
  */
 export function* shorten(module: Playable, save: Save, goal: Goal, acts = ACTS): Generator<Save | undefined, Save> {
   const random = createRandom(save.seed);
