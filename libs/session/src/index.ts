@@ -31,7 +31,7 @@ export { optionDefault, optionValues } from './option-values.ts';
 export { type PileView, pilesIn } from './piles.ts';
 export { poolMember } from './pool-members.ts';
 export { isMany, type Question, questionOf, roleName } from './question.ts';
-export { type OtherRules, type Replayed, replay } from './replay.ts';
+export { type OtherRules, otherRules, type Replayed, replay } from './replay.ts';
 export { readSave, type SaveRead } from './save.ts';
 export { saveText } from './save-text.ts';
 export { keptCourse, savedUpTo } from './saved-course.ts';

@@ -23,7 +23,11 @@ export function replay(module: Playable, save: Save): Replayed {
   return { ...retaken(module, save), ...(other ? { other } : {}) };
 }
 
-function otherRules({ info }: Playable, { ruleset, version, digest }: Save): OtherRules | undefined {
+/** Whether a save was made under other rules; variants that are laid over them are part of the digest. */
+export function otherRules(
+  { info }: Pick<Playable, 'info'>,
+  { ruleset, version, digest }: Save,
+): OtherRules | undefined {
   return ruleset === info.id && version === info.version && digest === info.digest ? undefined : { ruleset, version };
 }
 

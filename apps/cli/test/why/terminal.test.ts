@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compile } from '@sandtable/compiler';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandtable } from '../sandtable.ts';
 
@@ -27,8 +28,9 @@ procedure win(s: Side) {
   finish won by {s}
 }
 `;
+const { digest } = compile([{ path: 'rules.sand', text: RULES }]);
 const save = {
-  ...{ format: 1, ruleset: 'lots', version: '1', digest: '', variants: [], seats: 'two', options: {}, seed: 1 },
+  ...{ format: 1, ruleset: 'lots', version: '1', digest, variants: [], seats: 'two', options: {}, seed: 1 },
   decisions: [
     { choice: 'turn/much', role: 'red', answer: 2 },
     { choice: 'turn/much', role: 'blue', answer: 3 },
@@ -81,4 +83,17 @@ test('what became of a rule', async () => {
 
 test('a step that is not there is no step', async () => {
   expect(await why('--at', '4')).toEqual({ code: 2, told: ['The match has 3 steps; there is no step 4.'] });
+});
+
+test('that a match was begun under other rules is said before it is told', async () => {
+  expect((await why()).told.join()).not.toContain('under other rules');
+  await writeFile(join(cwd, 'edited.json'), JSON.stringify({ ...save, digest: 'another', variants: ['faster'] }));
+  const { code, out, err } = await sandtable(cwd, 'why', 'lots', 'edited.json');
+  expect(code).toBe(0);
+  expect((out + err).split('\n').slice(0, 2)).toEqual([
+    'This match was begun under other rules (“lots”, version 1); it is played again under these.',
+    'Step 3: blue turn/much: 3',
+  ]);
+  const { out: json } = await sandtable(cwd, 'why', 'lots', 'edited.json', '--json');
+  expect(JSON.parse(json).result).toMatchObject({ step: 3 });
 });
