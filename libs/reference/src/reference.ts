@@ -12,16 +12,14 @@ import { ending, initialPosition, type Position } from './position.ts';
 import { bounds, candidates, count, excluded, keys, refusal } from './question.ts';
 import type { MatchOnlooker, Setup, Wanted, Witness } from './setup.ts';
 import type { Random } from './twin.ts';
-import { type MatchWorld, matchWorld } from './world.ts';
+import { type Limits, type MatchWorld, matchWorld } from './world.ts';
 
-export interface Start {
+export interface Start extends Limits {
   readonly seed: number;
   /** Index of the seat layout. */
   readonly layout: number;
   /** A code per option and ruling, in the order of the settings. */
   readonly options: readonly number[];
-  /** Statements that one decision may run, where it is not the usual number. */
-  readonly budget?: number;
   /** What was told of chance beforehand. */
   readonly told?: readonly NamedByHand[];
 }
@@ -76,7 +74,7 @@ export const start = (model: Model, how: Start, onlooker?: MatchOnlooker): Refer
 
 export function begin(model: Model, how: Start, manner: Manner): Reference {
   const position = initialPosition(model, how.options, how.seed);
-  const world = matchWorld(model, position, how.layout, how.budget);
+  const world = matchWorld(model, position, how.layout, how);
   const procedure = entry(model.procedures, manner.procedure);
   const root = makeEnv(model, world, makeFrame(procedure.locals));
   const setup: Setup = {

@@ -5,8 +5,19 @@ import type { Position } from './position.ts';
 
 /** Statements that one decision may run. */
 export const BUDGET = 2_000_000;
-/** Members that it may look at: conditions in conditions end by themselves, but perhaps not before anybody has gone. */
-const TURNS = 2_000_000;
+/**
+ * Members that it may look at, if it may not run more statements than that: conditions in conditions end by themselves,
+ * but perhaps not before anybody has gone. They bound time alone, some ten seconds: a module counts how often loops are
+ * begun, and looks at as many members in some tenths of a second.
+ */
+const MEMBERS = 40_000_000;
+
+export interface Limits {
+  /** Statements that one decision may run, where it is not the usual number. */
+  readonly budget?: number;
+  /** Members that it may look at, where it is not the usual number. */
+  readonly members?: number;
+}
 
 /** The position as expressions see it. */
 export interface MatchWorld extends World {
@@ -18,10 +29,11 @@ export interface MatchWorld extends World {
   keep(on: boolean): void;
 }
 
-export function matchWorld(model: Model, position: Position, layout: number, budget = BUDGET): MatchWorld {
+export function matchWorld(model: Model, position: Position, layout: number, limits: Limits): MatchWorld {
+  const { budget = BUDGET, members = Math.max(budget, MEMBERS) } = limits;
   const seats = model.seats.layouts[layout]?.seats ?? [];
   let left = budget;
-  let turns = TURNS;
+  let turns = members;
   let memory: Memory | undefined = makeMemory();
   return {
     get memory() {
@@ -41,7 +53,7 @@ export function matchWorld(model: Model, position: Position, layout: number, bud
     },
     refill() {
       left = budget;
-      turns = TURNS;
+      turns = members;
     },
     forget() {
       if (memory !== undefined) memory = makeMemory();
