@@ -197,6 +197,16 @@ test('a link for players carries the same, under another name', () => {
   expect(readLink(links.play.slice(0, -9))).toEqual({ ok: false, why: 'cut' });
 });
 
+test('a link for players shows what is hidden to nobody but whoever is asked; one to work on shows everything', async () => {
+  const link = linkOf({ 'rules.sand': RULES }, 'whole');
+  const player = await opened({});
+  await player.linking.open(link.replace('#link=', '#play='));
+  expect(player.store.get().viewer).toBe('asked');
+  const author = await opened({});
+  await author.linking.open(link);
+  expect(author.store.get().viewer).toBe('all');
+});
+
 test('what a letter puts behind a link is no part of it; of what is left of one it is said that it was cut', () => {
   const link = writeLink(CONTENT);
   for (const junk of ['.', ')', '%20and%20more', '>', '…', '"', '%', '#x', 'abc'])

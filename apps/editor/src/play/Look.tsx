@@ -7,12 +7,13 @@ import { useTexts } from './useTexts.ts';
 const hides = ({ fields, states, piles, choices }: GameInfo): boolean =>
   [...fields, ...states, ...piles].some((one) => one.seen !== undefined) || choices.some((choice) => choice.secret);
 
-/** Through whose eyes the match is shown; games that hide nothing need no choice. */
+/** Through whose eyes the match is shown; games that hide nothing need no choice, but a way back to everything. */
 export const Look = ({ info }: { readonly info: GameInfo }) => {
   const { bench, state, t } = useWorkbench();
   const texts = useTexts();
   const layout = info.layouts.find((one) => one.name === state.save?.seats);
-  if (!hides(info) || layout === undefined) return null;
+  const isWholly = state.viewer === 'all' || state.player;
+  if ((isWholly && !hides(info)) || layout === undefined) return null;
   return (
     <label className="look">
       {t('viewer')}{' '}

@@ -3,7 +3,7 @@ import { placed, placeOf, plainName } from '../project/joined.ts';
 import type { LinkShelf } from '../project/link-shelf.ts';
 import type { Project } from '../project/port.ts';
 import { forgetHash } from '../share/address.ts';
-import { isLink, type LinkContent, laidOver, readLink, sumOf, type Texts } from '../share/link.ts';
+import { isLink, isPlayLink, type LinkContent, laidOver, readLink, sumOf, type Texts } from '../share/link.ts';
 import type { Kept } from './kept.ts';
 import { folderOf, isText } from './paths.ts';
 import type { Sharing } from './sharing.ts';
@@ -88,7 +88,9 @@ export const createLinking = (
       const { ruleset, save, at, variants, files, lang } = link.content;
       suggest(lang);
       const here = placed(ruleset, 'link');
-      await openRuleset(here, link.isFresh ? { save, at, variants } : undefined);
+      // Who only plays must not read what is hidden from him, unless he asks for it.
+      const eyes = isPlayLink(hash) ? ({ viewer: 'asked' } as const) : {};
+      await openRuleset(here, link.isFresh ? { save, at, variants, ...eyes } : undefined);
       const [carried] = Object.keys(files).filter((path) => path.endsWith('.sand'));
       const path = `${here}/${carried}`;
       if (link.isFresh && store.get().buffers[path]) store.set({ open: [path], active: path });
