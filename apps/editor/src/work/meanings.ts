@@ -11,13 +11,16 @@ const NUMBERS: ReadonlyMap<MeaningToken['sort'], number> = new Map(MEANING_SORTS
 export function encodedMeanings(text: string, meanings: readonly MeaningToken[]): Uint32Array {
   const data = new Uint32Array(meanings.length * 5);
   let lineStart = 0;
+  // Looked for once per line: a text may be one long line with a name everywhere.
+  let lineEnd = text.indexOf('\n');
   let last = 0;
   let i = 0;
   for (const { start, end, sort, defines } of meanings) {
     let lines = 0;
-    for (let at = text.indexOf('\n', lineStart); at >= 0 && at < start; at = text.indexOf('\n', lineStart)) {
+    while (lineEnd >= 0 && lineEnd < start) {
       lines += 1;
-      lineStart = at + 1;
+      lineStart = lineEnd + 1;
+      lineEnd = text.indexOf('\n', lineStart);
     }
     data[i] = lines;
     data[i + 1] = start - (lines > 0 ? lineStart : last);
