@@ -112,7 +112,9 @@ test('law: whatever is said otherwise, the game stays the same, and so do commen
   expect(titles.filter((title) => title.startsWith('Make a function')).length).toBeGreaterThan(20);
   expect(titles).toContain('Give 3 a name, at all 6 places of the rules');
   const games = await gamesOf(RULES);
-  for (const [text, { title }] of changes) {
+  for (const [text, { title, edits }] of changes) {
+    const spans = edits.map(({ span }) => span).toSorted((a, b) => a.start - b.start || a.end - b.end);
+    expect(spans.filter(({ start }, i) => start < (spans[i - 1]?.end ?? 0))).toEqual([]);
     expect(await gamesOf(text), `${title}\n${text}`).toEqual(games);
     expect(notesIn(text), text).toEqual(notesIn(RULES));
     expect(format(text)).toBe(text);

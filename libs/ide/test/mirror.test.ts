@@ -2,6 +2,7 @@ import { createCompiler } from '@sandtable/compiler';
 import { applyEdits } from '@sandtable/text';
 import { describe, expect, it } from 'vitest';
 import { mirrorsAt } from '../src/index.ts';
+import { overlapping } from './apart.ts';
 
 const RULES = `ruleset "sides" version "1.0.0" language 1
 kind Side { strength: 1..9, state score: 0..9 = 0 }
@@ -58,6 +59,7 @@ const at = (text: string, place: string) => {
 /** Each change with the lines that it brings in, after it was seen that nothing is wrong with the rules then. */
 const brought = (place: string) =>
   at(RULES, place).map(({ title, edits }) => {
+    expect(overlapping(edits)).toEqual([]);
     const text = applyEdits(RULES, edits);
     expect(createCompiler().findings(filesOf(text)), text).toEqual([]);
     const [edit] = edits;

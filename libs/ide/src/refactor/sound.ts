@@ -1,4 +1,5 @@
 import { createCompiler, type InputFile, type Library } from '@sandtable/compiler';
+import type { Diagnostic } from '@sandtable/diagnostics';
 import { applyEdits, type TextEdit } from '@sandtable/text';
 
 /** The files of a ruleset as edits leave them. */
@@ -7,15 +8,43 @@ function filesAfter({ texts }: Library, edits: readonly TextEdit[]): readonly In
   return [...texts].map(([path, text]) => ({ path, text: applyEdits(text, own.get(path) ?? []) }));
 }
 
-/** Whether edits bring about no finding that was not there: what is only said otherwise is as right or wrong as before. */
+/**
+ * Whether edits bring about no finding that was not there: what is only said otherwise is as right or wrong as before.
+ * Variants are not laid over the rules for this: it would take several times as long, while somebody waits.
+ */
 export function addsNothing(library: Library, edits: readonly TextEdit[]): boolean {
-  const before = countsIn(filesAfter(library, []));
-  const after = countsIn(filesAfter(library, edits));
-  return [...after].every(([code, count]) => count <= (before.get(code) ?? 0));
+  const { before, look } = knownOf(library);
+  return [...look(edits)].every(([finding, count]) => count <= (before.get(finding) ?? 0));
 }
 
-function countsIn(files: readonly InputFile[]): ReadonlyMap<string, number> {
+/** How often each finding is told. */
+type Counts = ReadonlyMap<string, number>;
+
+interface Known {
+  readonly before: Counts;
+  look(edits: readonly TextEdit[]): Counts;
+}
+
+/** Of many things that are offered each changes little: one compiler looks at the ruleset first, and then at them all. */
+const known = new WeakMap<Library, Known>();
+
+function knownOf(library: Library): Known {
+  const old = known.get(library);
+  if (old !== undefined) return old;
+  const compiler = createCompiler();
+  const look = (edits: readonly TextEdit[]): Counts => countsOf(compiler.findings(filesAfter(library, edits)));
+  const made = { before: look([]), look };
+  known.set(library, made);
+  return made;
+}
+
+/** By what is told and of which file: the places move with the edits. What is wrong at further places counts there too. */
+function countsOf(findings: readonly Diagnostic[]): Counts {
   const counts = new Map<string, number>();
-  for (const { code } of createCompiler().findings(files)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  for (const { code, span, fields, labels } of findings) {
+    const key = JSON.stringify([code, span.file, fields]);
+    const further = labels.filter((label) => label.code === 'also').length;
+    counts.set(key, (counts.get(key) ?? 0) + 1 + further);
+  }
   return counts;
 }
