@@ -81,3 +81,32 @@ it('is stopped by whoever waits, and replaced where it broke', async () => {
   expect(await wrong).toContain('a mistake');
   expect(counts).toEqual({ started: 3, stopped: 2 });
 });
+
+it('sends what waits behind the first to the next worker, where it can be answered there', async () => {
+  const { counts, start, next } = workshop();
+  const one = guarded(start, PATIENCE, undefined, 'when asked', 'sent again');
+  const all = ['a', 'b', 'c'].map((text) => reasonOf(one.call(text)));
+  const late = next();
+  next();
+  const lateToo = next();
+  await vi.advanceTimersByTimeAsync(1001);
+  expect(await all[0]).toBe('tooLong');
+  // What the worker before says after all is no answer any more.
+  late.answer('x');
+  lateToo.answer('x');
+  await vi.advanceTimersByTimeAsync(0);
+  next().fail(new Broken('out of memory'));
+  expect(await all[1]).toBe('broken');
+  next().answer('d');
+  expect(await all[2]).toBe('d');
+  expect(counts).toEqual({ started: 3, stopped: 2 });
+});
+
+it('gives up every question that never ends after its own time', async () => {
+  const { counts, start } = workshop();
+  const one = guarded(start, PATIENCE, undefined, 'when asked', 'sent again');
+  const all = ['a', 'b'].map((text) => reasonOf(one.call(text)));
+  await vi.advanceTimersByTimeAsync(2001);
+  expect(await Promise.all(all)).toEqual(['tooLong', 'tooLong']);
+  expect(counts).toEqual({ started: 2, stopped: 2 });
+});

@@ -22,18 +22,26 @@ export interface Patience {
   readonly most: number;
 }
 
+interface Waiting<Request, Reply> {
+  readonly request: Request;
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /**
  * A worker that may compute for ever: rules are written by anybody. `told` hears whether somebody waits long for it, so
- * that the page can offer to stop it.
+ * that the page can offer to stop it. What waits behind the question that is given up is sent to the next worker, unless
+ * it could not be answered there, because it needs what the worker before was told.
  */
 export const guarded = <Request, Reply>(
   start: () => Caller<Request, Reply>,
   patience: Patience,
   told: (isSlow: boolean) => void = () => undefined,
   begin: 'now' | 'when asked' = 'when asked',
+  behind: 'refused' | 'sent again' = 'refused',
 ): Guarded<Request, Reply> => {
   let worker = begin === 'now' ? start() : undefined;
-  const waiting = new Set<(error: Error) => void>();
+  const waiting = new Set<Waiting<Request, Reply>>();
   let timers: readonly ReturnType<typeof setTimeout>[] = [];
   let isSlow = false;
 
@@ -52,31 +60,33 @@ export const guarded = <Request, Reply>(
   const stop = (why: StopReason = 'asked'): void => {
     worker?.stop();
     worker = undefined;
-    const all = [...waiting];
+    const [first, ...others] = waiting;
     waiting.clear();
     watch();
-    // Questions are answered in their order: what waits behind the first is not to blame, and may be asked again.
-    all.forEach((reject, i) => reject(new Stopped(i === 0 ? why : 'renewed')));
+    first?.reject(new Stopped(why));
+    // Questions are answered in their order: what waits behind the first is not to blame.
+    for (const one of others)
+      if (behind === 'sent again') send(one);
+      else one.reject(new Stopped('renewed'));
   };
-  const call = (request: Request): Promise<Reply> =>
-    new Promise((resolve, reject) => {
-      worker ??= start();
-      const mine = worker;
-      waiting.add(reject);
-      if (waiting.size === 1) watch();
-      /** What a worker says that was let go meanwhile counts no more. */
-      const heard = (act: () => void): void => {
-        if (!waiting.delete(reject)) return;
-        watch();
-        act();
-      };
-      mine.call(request).then(
-        (reply) => heard(() => resolve(reply)),
-        (error: Error) => {
-          if (mine === worker && error instanceof Broken) stop('broken');
-          else heard(() => reject(error));
-        },
-      );
-    });
-  return { call, stop };
+  const send = (one: Waiting<Request, Reply>): void => {
+    worker ??= start();
+    const mine = worker;
+    waiting.add(one);
+    if (waiting.size === 1) watch();
+    /** What a worker says that was let go meanwhile counts no more. */
+    const heard = (act: () => void): void => {
+      if (mine !== worker || !waiting.delete(one)) return;
+      watch();
+      act();
+    };
+    mine.call(one.request).then(
+      (reply) => heard(() => one.resolve(reply)),
+      (error: Error) => {
+        if (mine === worker && error instanceof Broken) stop('broken');
+        else heard(() => one.reject(error));
+      },
+    );
+  };
+  return { call: (request) => new Promise((resolve, reject) => send({ request, resolve, reject })), stop };
 };

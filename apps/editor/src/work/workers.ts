@@ -38,13 +38,13 @@ export const compileWorkers = (told: {
   readonly checking: Told;
   readonly making: Told;
 }): Guarded<CompileRequest, CompileReply> => {
-  const checking = guarded(compileWorker, CHECKING, told.checking);
+  const checking = guarded(compileWorker, CHECKING, told.checking, 'when asked', 'sent again');
   let making: Guarded<CompileRequest, CompileReply> | undefined;
   return {
     call: (request) => {
       // It is begun with the first ruleset: a page that shows none yet has other things to do.
       if (request.op === 'check' || MAKING.has(request.op))
-        making ??= guarded(compileWorker, CHECKING, told.making, 'now');
+        making ??= guarded(compileWorker, CHECKING, told.making, 'now', 'sent again');
       return making !== undefined && MAKING.has(request.op) ? making.call(request) : checking.call(request);
     },
     stop: (why) => {
