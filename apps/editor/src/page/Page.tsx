@@ -14,7 +14,7 @@ import { Manual } from './Manual.tsx';
 import { NotText } from './NotText.tsx';
 import { Outline } from './Outline.tsx';
 import { isTranslating, Shown } from './Shown.tsx';
-import { Split, useSplit } from './Split.tsx';
+import { Split, type SplitSize, useSplit } from './Split.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -41,8 +41,9 @@ const ImportDialog = lazy(async () => ({ default: (await import('../share/Import
 const HistoryDialog = lazy(async () => ({ default: (await import('../share/HistoryDialog.tsx')).HistoryDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
 
-/** What is read line by line needs more room than a few findings. */
-const roomBelow = ({ below }: State): number => (below === 'why' || below === 'inside' || below === 'watch' ? 280 : 0);
+/** Forms and what is read line by line need more room than a few findings; a height that somebody chose is kept. */
+const heightBelow = ({ below }: State, { size, isOwn }: SplitSize): string =>
+  isOwn || below === undefined || below === 'findings' ? `${size}px` : `max(${size}px, 40%)`;
 
 /** Another change is looked at anew. */
 const previewKey = ({ title, edits }: NonNullable<State['previewing']>): string =>
@@ -145,9 +146,9 @@ const Sharing = () => {
 
 export const Page = () => {
   const { state, t } = useWorkbench();
-  const [left, setLeft] = useSplit('left', 208, 120, 480);
-  const [right, setRight] = useSplit('right', 640, 280, 1200);
-  const [bottom, setBottom] = useSplit('bottom', 152, 64, 560);
+  const left = useSplit('left', 208, 120, 480);
+  const right = useSplit('right', 640, 280, 1200);
+  const bottom = useSplit('bottom', 152, 64, 560);
   const [panel, setPanel] = useState<Panel>('rulesets');
   if (state.ruleset === undefined)
     return (
@@ -163,9 +164,9 @@ export const Page = () => {
       data-panel={panel}
       style={
         {
-          '--left': `${left}px`,
-          '--right': `${right}px`,
-          '--bottom': `${Math.max(bottom, roomBelow(state))}px`,
+          '--left': `${left.size}px`,
+          '--right': `${right.size}px`,
+          '--bottom': heightBelow(state, bottom),
         } as object
       }
     >
@@ -175,19 +176,19 @@ export const Page = () => {
         <div className="pane left" data-region="rulesets">
           <Outline />
         </div>
-        <Split label={t('resizeLeft')} axis="x" grows={1} size={left} onSize={setLeft} />
+        <Split label={t('resizeLeft')} axis="x" grows={1} of={left} />
       </nav>
       <main className="middle">
         <section className="pane centre" data-region="text" aria-label={t('text')}>
           <Centre />
         </section>
-        <Split label={t('resizeBelow')} axis="y" grows={-1} size={bottom} onSize={setBottom} />
+        <Split label={t('resizeBelow')} axis="y" grows={-1} of={bottom} />
         <section className="pane bottom" data-region="findings" aria-label={t('below')}>
           <Bottom />
         </section>
       </main>
       <aside className="unboxed" aria-label={t('play')}>
-        <Split label={t('resizePlay')} axis="x" grows={-1} size={right} onSize={setRight} />
+        <Split label={t('resizePlay')} axis="x" grows={-1} of={right} />
         <div className="pane right">
           <PlayPane />
         </div>

@@ -21,12 +21,15 @@ const OPEN = 'odds';
 /** What may come of an answer before it is given; nothing is found out while this is closed. */
 export const Odds = ({ ask, ticked }: Props) => {
   const { state, t } = useWorkbench();
-  const [open, setOpen] = useState(() => remembered(OPEN) === 'open');
-  const { info } = state;
+  const [opened, setOpened] = useState(() => remembered(OPEN));
+  const { info, ruleset } = state;
   if (info === undefined || info.chances.length === 0) return null;
+  // Another ruleset is another game, about which nobody has asked yet.
+  const open = opened === ruleset;
   const onToggle = (now: boolean): void => {
-    remember(OPEN, now ? 'open' : '');
-    setOpen(now);
+    const next = now ? ruleset : '';
+    remember(OPEN, next ?? '');
+    setOpened(next);
   };
   return (
     <details className="odds" open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>

@@ -81,6 +81,8 @@ const NEAR = 40;
 const show = (editor: Editor, { path, start, end, quiet }: Goto, state: State): void => {
   const model = modelOf(path, state.buffers[path]?.text ?? '');
   editor.setModel(model);
+  // A text that was put away, or has just been given another height, would else take its middle from what it was.
+  editor.layout();
   const range = visible(model, start, end);
   // Where it begins is shown, with the cursor: a long line would else be pushed sideways to show where it ends.
   editor.setSelection(monaco.Selection.fromRange(range, monaco.SelectionDirection.RTL));
