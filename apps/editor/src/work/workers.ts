@@ -5,6 +5,7 @@ import { type Guarded, guarded } from './guarded.ts';
 import { leanRequests } from './lean.ts';
 import type { CompileReply, CompileRequest, GameReply, GameRequest, TrialsReply, TrialsRequest } from './protocol.ts';
 import { type Caller, caller } from './rpc.ts';
+import { keepingRules } from './rules-kept.ts';
 import type { WhyReply, WhyRequest } from './why-protocol.ts';
 
 const compileWorker = (): Caller<CompileRequest, CompileReply> =>
@@ -32,24 +33,32 @@ type Told = (isSlow: boolean) => void;
 
 /**
  * Two workers: one checks and answers while somebody types, and never waits for the other, which makes modules. Each
- * says when somebody waits long for it.
+ * says when somebody waits long for it, and is stopped only then.
  */
 export const compileWorkers = (told: {
   readonly checking: Told;
   readonly making: Told;
 }): Guarded<CompileRequest, CompileReply> => {
-  const checking = guarded(compileWorker, CHECKING, told.checking, 'when asked', 'sent again');
+  const slow = { checking: false, making: false };
+  const telling = (work: keyof typeof slow): Told => {
+    return (isSlow) => {
+      slow[work] = isSlow;
+      told[work](isSlow);
+    };
+  };
+  const checking = guarded(compileWorker, CHECKING, telling('checking'), 'when asked', 'sent again');
   let making: Guarded<CompileRequest, CompileReply> | undefined;
   return {
     call: (request) => {
       // It is begun with the first ruleset: a page that shows none yet has other things to do.
       if (request.op === 'check' || MAKING.has(request.op))
-        making ??= guarded(compileWorker, CHECKING, told.making, 'now', 'sent again');
+        making ??= guarded(keepingRules(compileWorker), CHECKING, telling('making'), 'now', 'sent again');
       return making !== undefined && MAKING.has(request.op) ? making.call(request) : checking.call(request);
     },
     stop: (why) => {
-      checking.stop(why);
-      making?.stop(why);
+      const { checking: isCheckSlow, making: isMakingSlow } = slow;
+      if (isCheckSlow) checking.stop(why);
+      if (isMakingSlow) making?.stop(why);
     },
   };
 };
