@@ -849,4 +849,7 @@ stoppedBots = Arrêté : une partie de bots n’a pas abouti à temps. Ce qui a 
 ## Break-points and coverage through the eyes of one seat
 noCondition = n’est pas une condition selon ces règles
 coverageSeesAll = Tant qu’un camp regarde, sa partie n’est pas comptée : ce qui a été exécuté peut lui être caché.
+
+## A link whose address only this computer knows
+linkHere = Ce lien ne marche que sur cet ordinateur ; ailleurs, son adresse ne mène nulle part. Envoyez plutôt le fichier zip.
 `;

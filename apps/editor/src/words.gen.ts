@@ -720,7 +720,8 @@ export type Word =
   | 'slowBots'
   | 'stoppedBots'
   | 'noCondition'
-  | 'coverageSeesAll';
+  | 'coverageSeesAll'
+  | 'linkHere';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1571,6 +1572,9 @@ stoppedBots = Stopped: a game of bots did not come to an end in time. What was c
 ## Break-points and coverage through the eyes of one seat
 noCondition = no condition under these rules
 coverageSeesAll = While the match is seen through the eyes of one seat it does not count here: what ran in it may be hidden from that seat.
+
+## A link whose address only this computer knows
+linkHere = This link works on this computer only: for anybody else its address leads nowhere. Send the zip file instead.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2421,4 +2425,7 @@ stoppedBots = Abgebrochen: Eine Partie der Bots kam nicht rechtzeitig zum Ende. 
 ## Break-points and coverage through the eyes of one seat
 noCondition = unter diesen Regeln keine Bedingung
 coverageSeesAll = Solange durch die Augen einer Seite geschaut wird, zählt die Partie nicht mit: Was darin lief, darf diese Seite vielleicht nicht wissen.
+
+## A link whose address only this computer knows
+linkHere = Dieser Link geht nur auf diesem Rechner; bei anderen führt seine Adresse ins Leere. Schick stattdessen die Zip-Datei.
 `;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { inMemory } from '../src/project/in-memory.ts';
 import { joined } from '../src/project/joined.ts';
 import { createLinkShelf } from '../src/project/link-shelf.ts';
+import { isOfThisComputer } from '../src/share/address.ts';
 import { isLink, isPlayLink, type LinkContent, readLink, writeLink } from '../src/share/link.ts';
 import { linkFor, sumOfText, waysOf } from '../src/share/link-choices.ts';
 import { createLinking } from '../src/state/linking.ts';
@@ -195,6 +196,13 @@ test('a link for players carries the same, under another name', () => {
   expect(readLink(links.play)).toEqual(readLink(links.work));
   expect(readLink(links.play).ok).toBe(true);
   expect(readLink(links.play.slice(0, -9))).toEqual({ ok: false, why: 'cut' });
+});
+
+test('an address of this computer is told from one that others reach', () => {
+  for (const own of ['localhost', 'a.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])
+    expect(isOfThisComputer(own)).toBe(true);
+  for (const other of ['example.org', '127.example.org', '192.168.1.2', 'localhost.org', '[::2]'])
+    expect(isOfThisComputer(other)).toBe(false);
 });
 
 test('a link for players shows what is hidden to nobody but whoever is asked; one to work on shows everything', async () => {

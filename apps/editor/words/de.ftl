@@ -847,3 +847,6 @@ stoppedBots = Abgebrochen: Eine Partie der Bots kam nicht rechtzeitig zum Ende. 
 ## Break-points and coverage through the eyes of one seat
 noCondition = unter diesen Regeln keine Bedingung
 coverageSeesAll = Solange durch die Augen einer Seite geschaut wird, zählt die Partie nicht mit: Was darin lief, darf diese Seite vielleicht nicht wissen.
+
+## A link whose address only this computer knows
+linkHere = Dieser Link geht nur auf diesem Rechner; bei anderen führt seine Adresse ins Leere. Schick stattdessen die Zip-Datei.

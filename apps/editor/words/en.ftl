@@ -847,3 +847,6 @@ stoppedBots = Stopped: a game of bots did not come to an end in time. What was c
 ## Break-points and coverage through the eyes of one seat
 noCondition = no condition under these rules
 coverageSeesAll = While the match is seen through the eyes of one seat it does not count here: what ran in it may be hidden from that seat.
+
+## A link whose address only this computer knows
+linkHere = This link works on this computer only: for anybody else its address leads nowhere. Send the zip file instead.

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Dialog } from '../page/Dialog.tsx';
 import { plainName } from '../project/joined.ts';
 import { sourcesOf } from '../state/sources.ts';
-import { addressWith } from './address.ts';
+import { addressWith, isOfThisComputer } from './address.ts';
 import { download } from './download.ts';
 import type { LinkContent } from './link.ts';
 import { LONGEST_LINK, linkFor, type Shipped, shippedSums, waysOf } from './link-choices.ts';
@@ -63,7 +63,11 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
         <>
           <Address address={address} word="linkLabel" />
           <Address address={addressWith(links.play)} word="playLinkLabel" />
-          <p className="quiet">{t('linkHint')}</p>
+          {isOfThisComputer(location.hostname) ? (
+            <SendZip>{t('linkHere')}</SendZip>
+          ) : (
+            <p className="quiet">{t('linkHint')}</p>
+          )}
         </>
       )}
     </>
@@ -71,6 +75,12 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
 };
 
 const TooLong = ({ length }: { readonly length: number }) => {
+  const { t } = useWorkbench();
+  return <SendZip>{t('linkTooLong', { length, most: LONGEST_LINK })}</SendZip>;
+};
+
+/** Why a link does not serve, and what does instead. */
+const SendZip = ({ children }: { readonly children: ReactNode }) => {
   const { bench, t } = useWorkbench();
   const save = (): void => {
     const archive = bench.sharing.archive();
@@ -78,9 +88,9 @@ const TooLong = ({ length }: { readonly length: number }) => {
   };
   return (
     <div role="status">
-      <p>{t('linkTooLong', { length, most: LONGEST_LINK })}</p>
+      <p>{children}</p>
       <footer>
-        <button type="button" className="primary" onClick={save}>
+        <button type="button" onClick={save}>
           {t('exportZip')}
         </button>
       </footer>

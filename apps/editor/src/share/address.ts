@@ -6,3 +6,7 @@ export const forgetHash = (): void => {
   // Tests have no address.
   if ((globalThis.location?.hash ?? '') !== '') history.replaceState(history.state, '', addressWith(''));
 };
+
+/** Addresses under which other computers find themselves, or nothing. */
+export const isOfThisComputer = (host: string): boolean =>
+  /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
