@@ -29,7 +29,7 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   await expect(page.getByTestId('decisions')).toHaveText('1');
   await page.getByRole('tab', { name: 'By hand' }).click();
   await page.getByLabel('Gives').fill('6');
-  await page.getByRole('button', { name: 'The next time' }).click();
+  await page.getByRole('button', { name: 'When it is next rolled' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('2');
   await answer(1);
   await expect(page.getByTestId('decisions')).toHaveText('3');

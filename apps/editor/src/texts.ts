@@ -71,6 +71,14 @@ export const createTexts = (
   const logged = ({ path: p, args }: LogLine): string => {
     return lookup(p, spoken(args)) ?? `${tail(p)}: ${listed(args)}`;
   };
+  /** What was told of chance is called as the rules call it; only what has no words is called by its place. */
+  const byHand = ({ args: { place, ...args }, ...one }: LogLine): string => {
+    const called = typeof place === 'string' ? (lookup(place) ?? place) : undefined;
+    return (
+      lookup(one.path, { ...spoken(args), ...(called === undefined ? {} : { place: called }) }) ??
+      logged({ ...one, args })
+    );
+  };
   /** `North: Move · North 5 · D2` for a menu, `North: Which town? Arden` for everything else. */
   const decided = ({ path: p, args: { role = '', answer = '', ...params } }: LogLine): string => {
     const arm = lookup(`${p}/${answer}`);
@@ -83,7 +91,7 @@ export const createTexts = (
   const line = ({ members, ...one }: LogLine): string => {
     // What came and went is told as it was when the line was written.
     if (members) return createTexts(lookup, kindOf, words, (name) => members[name] ?? fieldsOf(name)).line(one);
-    return { log: logged, chance: logged, decision: decided, roll: rolled, hand: logged }[one.sort](one);
+    return { log: logged, chance: logged, decision: decided, roll: rolled, hand: byHand }[one.sort](one);
   };
   const answer = (given: Answer): string => {
     if (typeof given !== 'object') return single(given);

@@ -59,6 +59,18 @@ test('log lines use the texts of the ruleset and stay readable without', () => {
   expect(texts.line(roll)).toBe('Hit: 4, 2');
 });
 
+test('what was told by hand is called as the rules call it', () => {
+  const words: Readonly<Record<string, string>> = { 'fight/red': 'Red cube' };
+  const texts = createTexts(
+    (path, args = {}) => (path === 'hand/dice' ? `${args.place} gives ${args.gives}` : words[path]),
+    () => undefined,
+    { yes: 'yes', no: 'no', none: 'none' },
+  );
+  const told = { decision: 1, sort: 'hand', path: 'hand/dice' } as const;
+  expect(texts.line({ ...told, args: { place: 'fight/red', times: 2, gives: ['4'] } })).toBe('Red cube gives 4');
+  expect(texts.line({ ...told, args: { place: 'fight/blue', times: 2, gives: ['4'] } })).toBe('fight/blue gives 4');
+});
+
 test('members of pools are called by what they are, in old lines by what they were', () => {
   const messages = createMessages('en', [
     `
