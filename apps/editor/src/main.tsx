@@ -52,9 +52,10 @@ const bench = createWorkbench(homes, {
 });
 /** Readers aloud and translators of the browser go by the language of the page, and tabs by the ruleset that is open. */
 const speak = (): void => {
-  const { lang, ruleset } = bench.store.get();
+  const { lang, ruleset, player } = bench.store.get();
   const title = ruleset === undefined ? 'Sandtable' : `${plainName(ruleset)} · Sandtable`;
-  if (document.title !== title) document.title = title;
+  // Who only plays reads the name of the game, which its own page knows.
+  if (!player && document.title !== title) document.title = title;
   // Even the same language again would have the browser work out all styles anew, at every key.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
 };

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import '../css/player.css';
 import { LanguageChoice } from '../page/LanguageChoice.tsx';
 import { ThemeChoice } from '../page/ThemeChoice.tsx';
 import { Log } from '../play/Log.tsx';
 import { PlayPane } from '../play/PlayPane.tsx';
+import { useTexts } from '../play/useTexts.ts';
 import { plainName } from '../project/joined.ts';
 import { Rulebook } from './Rulebook.tsx';
 import { Wrong } from './Wrong.tsx';
@@ -48,7 +49,11 @@ const Shared = () => {
 
 const Top = () => {
   const { bench, state, t } = useWorkbench();
-  const name = state.ruleset === undefined ? 'Sandtable' : plainName(state.ruleset);
+  const texts = useTexts();
+  const name = state.ruleset === undefined ? 'Sandtable' : (texts.named('ruleset/name') ?? plainName(state.ruleset));
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
   return (
     <header className="player-top">
       <h1>{name}</h1>
