@@ -721,7 +721,9 @@ export type Word =
   | 'stoppedBots'
   | 'noCondition'
   | 'coverageSeesAll'
-  | 'linkHere';
+  | 'linkHere'
+  | 'compareAlone'
+  | 'noOddGames';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1575,6 +1577,10 @@ coverageSeesAll = While the match is seen through the eyes of one seat it does n
 
 ## A link whose address only this computer knows
 linkHere = This link works on this computer only: for anybody else its address leads nowhere. Send the zip file instead.
+
+## What stands below games of bots
+compareAlone = Compare with the rules alone
+noOddGames = Games with a fault or without end would stand here, to open or to shorten.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2428,4 +2434,8 @@ coverageSeesAll = Solange durch die Augen einer Seite geschaut wird, zählt die 
 
 ## A link whose address only this computer knows
 linkHere = Dieser Link geht nur auf diesem Rechner; bei anderen führt seine Adresse ins Leere. Schick stattdessen die Zip-Datei.
+
+## What stands below games of bots
+compareAlone = Mit den Regeln allein vergleichen
+noOddGames = Partien mit einem Fehler oder ohne Ende stünden hier, zum Öffnen oder Kürzen.
 `;

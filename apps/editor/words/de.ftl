@@ -850,3 +850,7 @@ coverageSeesAll = Solange durch die Augen einer Seite geschaut wird, zählt die 
 
 ## A link whose address only this computer knows
 linkHere = Dieser Link geht nur auf diesem Rechner; bei anderen führt seine Adresse ins Leere. Schick stattdessen die Zip-Datei.
+
+## What stands below games of bots
+compareAlone = Mit den Regeln allein vergleichen
+noOddGames = Partien mit einem Fehler oder ohne Ende stünden hier, zum Öffnen oder Kürzen.

@@ -850,3 +850,7 @@ coverageSeesAll = While the match is seen through the eyes of one seat it does n
 
 ## A link whose address only this computer knows
 linkHere = This link works on this computer only: for anybody else its address leads nowhere. Send the zip file instead.
+
+## What stands below games of bots
+compareAlone = Compare with the rules alone
+noOddGames = Games with a fault or without end would stand here, to open or to shorten.

@@ -851,3 +851,7 @@ coverageSeesAll = Tant qu’un camp regarde, sa partie n’est pas comptée : ce
 
 ## A link whose address only this computer knows
 linkHere = Ce lien ne marche que sur cet ordinateur ; ailleurs, son adresse ne mène nulle part. Envoyez plutôt le fichier zip.
+
+## What stands below games of bots
+compareAlone = Comparer aux règles seules
+noOddGames = Les parties en défaut ou sans fin figureraient ici, à ouvrir ou à raccourcir.

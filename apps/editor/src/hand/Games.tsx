@@ -103,6 +103,11 @@ export const Games = () => {
             {t('playGames')}
           </button>
         )}
+        {state.variants.length === 0 ? null : (
+          <button type="button" onClick={() => bench.store.set({ below: 'differences' })}>
+            {t('compareAlone')}
+          </button>
+        )}
       </form>
       {told ? (
         <Told
@@ -147,7 +152,7 @@ const Told = ({ told, of, canOpen, onOpen, onShorten, shortened }: ToldProps) =>
           <li key={role}>{t('winsOf', { who: texts.member(role), n })}</li>
         ))}
       </ul>
-      {told.odd.length === 0 ? null : <h2>{t('oddGames')}</h2>}
+      {told.odd.length === 0 ? <p className="quiet">{t('noOddGames')}</p> : <h2>{t('oddGames')}</h2>}
       <ol>
         {told.odd.map((one) => (
           <li key={one.game}>
