@@ -1,4 +1,5 @@
 import { type Comparison, type ToldFigure, toldOf } from '@sandtable/bots';
+import { useEffect, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import type { Run } from '../state/differ.ts';
@@ -18,8 +19,10 @@ export const Consequences = ({ before, after }: { readonly before: SideName; rea
   const own = run?.ruleset === state.ruleset ? run : undefined;
   const isOther = own !== undefined && (own.wanted.before !== before || own.wanted.after !== after);
   const isStale = own !== undefined && (bench.differ.isStale('before') || bench.differ.isStale('after'));
+  const has = own?.comparison !== undefined;
+  const root = useArrived(has);
   return (
-    <div className="consequences">
+    <div ref={root} className="consequences">
       <Terms before={before} after={after} run={own} />
       <p className="quiet" role="status">
         {own?.comparison ? t('gamesPlayed', { n: own.comparison.pairs, of: own.wanted.games }) : null}{' '}
@@ -33,6 +36,17 @@ export const Consequences = ({ before, after }: { readonly before: SideName; rea
       )}
     </div>
   );
+};
+
+/** What has just arrived is scrolled to; what was there before stays where it is. */
+const useArrived = (has: boolean) => {
+  const root = useRef<HTMLDivElement>(null);
+  const had = useRef(has);
+  useEffect(() => {
+    if (has && !had.current) root.current?.scrollIntoView({ block: 'start' });
+    had.current = has;
+  }, [has]);
+  return root;
 };
 
 const TITLES: Partial<Record<string, Word>> = {

@@ -26,11 +26,15 @@ export const MoreParts = ({
     const tabs = row.current;
     if (tabs === null) return;
     tabs.querySelector(`#tab-${shown}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const look = (): void =>
-      setHidden((was) => {
-        const now = hiddenIn(tabs);
-        return now.join() === was.join() ? was : now;
-      });
+    const look = (): void => {
+      const now = hiddenIn(tabs);
+      for (const tab of tabs.querySelectorAll('[role="tab"]'))
+        tab.classList.toggle(
+          'out',
+          now.some((part) => tab.id === `tab-${part}`),
+        );
+      setHidden((was) => (now.join() === was.join() ? was : now));
+    };
     look();
     const watching = new ResizeObserver(look);
     watching.observe(tabs);

@@ -7,17 +7,24 @@ export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
   const { bench, state, t } = useWorkbench();
   const { active } = state;
   const dirty = usePart(({ buffers }) => buffers[active ?? '']?.dirty);
-  const shown = useRef<HTMLSpanElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file has another tab.
   useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not return.
-    void shown.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const tabs = list.current;
+    if (tabs === null) return;
+    // What stands beside the tabs comes and goes, and the one in front stays whole.
+    const watching = new ResizeObserver(() => {
+      // Newer browsers answer with a promise, which nobody waits for.
+      void tabs.querySelector('.active')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    watching.observe(tabs);
+    return () => watching.disconnect();
   }, [active]);
   return (
     <div className="tabs">
-      <div className="tab-list">
+      <div ref={list} className="tab-list">
         {state.open.map((path) => (
-          <span key={path} ref={path === active ? shown : undefined} className={path === active ? 'tab active' : 'tab'}>
+          <span key={path} className={path === active ? 'tab active' : 'tab'}>
             <button type="button" aria-current={path === active} onClick={() => bench.openFile(path)}>
               {nameOf(path)}
             </button>
