@@ -61,7 +61,8 @@ export const createExamples = (
       const problem = await list.make(path, text);
       if (problem !== undefined) return problem;
     }
-    show(path, begun.length, begun.length + text.length);
+    // The caret goes there; marked, the next key would overwrite it.
+    show(path, begun.length, begun.length);
     return undefined;
   },
 });
