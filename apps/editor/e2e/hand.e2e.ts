@@ -47,7 +47,7 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   await page.getByRole('button', { name: 'Back to the course' }).click();
   await page.getByRole('button', { name: 'As an example' }).click();
   await page.getByRole('button', { name: 'Make an example' }).click();
-  await expect(page.locator('.example-text')).toContainText('run turn(blue)');
+  await expect(page.locator('.example-text')).toContainText('run play()');
   await page.getByRole('button', { name: 'Write it into the ruleset' }).click();
   await expect(page.getByRole('button', { name: 'examples/played.sand' }).first()).toBeVisible();
   await expect(page.getByTestId('finding-count')).toHaveText('0');

@@ -2,6 +2,10 @@ import { type ExampleParts, exampleText } from '@sandtable/reference/text';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { Word } from '../words.ts';
+import { useTold } from './useTold.ts';
+
+/** So many steps are meant where no phases are known. */
+const UNLESS_KNOWN = 10;
 
 type Made = ExampleParts | 'making' | 'none';
 
@@ -9,7 +13,10 @@ type Made = ExampleParts | 'making' | 'none';
 export const AsExample = ({ onClose }: { readonly onClose: () => void }) => {
   const { bench, state, t } = useWorkbench();
   const now = state.view?.decisions ?? 0;
-  const [from, setFrom] = useState(now);
+  const begun = useTold({ op: 'phases' })?.phases?.findLast(({ number }) => number < now)?.number;
+  const [chosen, setFrom] = useState<number | undefined>(undefined);
+  // What somebody wants to keep is mostly the phase that was just played.
+  const from = chosen ?? Math.max(1, begun === undefined ? now - UNLESS_KNOWN + 1 : begun + 1);
   const [to, setTo] = useState(now);
   const [name, setName] = useState('');
   const [made, setMade] = useState<Made | undefined>(undefined);
