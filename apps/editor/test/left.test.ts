@@ -66,6 +66,13 @@ test('rules without the seats keep the match until they have them again', async 
   expect(store.get().earlier.map(({ save }) => save.seats)).toEqual(['two']);
 });
 
+test('a decision on its way when other rules come is not lost', async () => {
+  const { play, edit, stands } = await playing();
+  await play.decide(4);
+  await Promise.all([play.decide(3), edit(rulesFor(8))]);
+  expect(stands()).toEqual([2, 2, 0]);
+});
+
 test('an option that is gone for a moment keeps its value', async () => {
   const option = 'option longer: bool = false';
   const { store, play, edit } = await playing(rulesFor(9, 'two', option));

@@ -105,7 +105,13 @@ export const createPlay = (
     const reply = await worker.call(request);
     return store.get().ruleset === ruleset ? reply : undefined;
   };
-  const call = async (request: GameRequest, more: More = () => ({})): Promise<void> => {
+  /** What was asked of the match last, until its answer is taken. */
+  let last: Promise<void> = Promise.resolve();
+  const call = (request: GameRequest, more?: More): Promise<void> => {
+    last = answered(request, more);
+    return last;
+  };
+  const answered = async (request: GameRequest, more: More = () => ({})): Promise<void> => {
     try {
       const reply = await ask(request);
       if (reply) take(reply, more(reply), request.op === 'bot' ? request.role : undefined);
@@ -216,6 +222,8 @@ export const createPlay = (
   );
 
   const build = async (javascript: string, variants: readonly string[]): Promise<void> => {
+    // A decision on its way belongs to the match that goes on under the new rules.
+    for (let seen: unknown; seen !== last; await last) seen = last;
     const { save, at, viewer } = store.get();
     built = { javascript, variants };
     breaks.forget();
