@@ -36,7 +36,8 @@ const talkNoMore = async (page: Page): Promise<void> => {
 const order = async (page: Page, unit: string, what: string, ...where: readonly string[]): Promise<void> => {
   await board(page).getByRole('button', { name: unit }).click();
   await choice(page, what).click();
-  for (const place of where) await board(page).getByRole('button', { name: place, exact: true }).click();
+  // By key: on a small map a counter may lie over the middle of the place that it stands in.
+  for (const place of where) await board(page).getByRole('button', { name: place, exact: true }).press('Enter');
 };
 const write = async (page: Page, lines: readonly string[]): Promise<void> => {
   await page.getByText('Write it down').click();
