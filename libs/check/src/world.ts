@@ -33,7 +33,7 @@ import type { Uses } from './uses.ts';
  * Everything is numbered in the order in which the model will keep it.
  */
 export interface World {
-  /** Named types, kinds and dice by name: `Duty`, `City`, `Face`. */
+  /** Named types, kinds and dice by name: `Year`, `Town`, `Coin`. */
   readonly types: Map<string, Type>;
   /** Kinds by index, with their members by id. */
   readonly kinds: KindEntry[];

@@ -9,7 +9,7 @@ interface Marks {
 const PLAIN: Marks = { strong: (text) => text, quote: (text) => text };
 export const MARKDOWN: Marks = { strong: (text) => `**${text}**`, quote: (text) => ['`', text, '`'].join('') };
 
-/** `Marker Tanks: count 2 → 1`, with the names that texts of the game have, where `messages` know them. */
+/** `Piece Scout: count 2 → 1`, with the names that texts of the game have, where `messages` know them. */
 export function differenceText(messages: Messages, one: Difference, marks: Marks = PLAIN): string {
   const { quote } = marks;
   const what = marks.strong(titleOf(messages, one));

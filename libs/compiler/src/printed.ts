@@ -34,7 +34,7 @@ export function printed(spoken: Spoken, type: Type, value: Value): string {
   }
 }
 
-/** An effect by the words for what it calls, `Effect.addFront.name`, which may name what is given; else as it is spelled. */
+/** An effect by the words for what it calls, `Effect.draw.name`, which may name what is given; else as it is spelled. */
 function printedRoutine(spoken: Spoken, { routine, name }: RoutineType, code: number): string {
   const { model, messages } = spoken;
   const constant = model.routines[routine]?.constants[code];

@@ -12,7 +12,7 @@ interface Row {
 
 type Print = (all: readonly TextNode[]) => string;
 
-/** Members of kinds and pairs of relations; `City.home.DE` is a condition, `City.home.not.DE` its opposite. */
+/** Members of kinds and pairs of relations; `Town.side.red` is a condition, `Town.side.not.red` its opposite. */
 export function lists(spoken: Spoken, print: Print): TextNode {
   const { kinds, relations } = spoken.model;
   const all = [

@@ -45,7 +45,7 @@ function valueNode(spoken: Spoken, type: Type, value: Value): TextNode {
     : leaf(() => printed(spoken, type, value));
 }
 
-/** `City.front` below a front: the cities whose front it is, or, if the field is a set, has it among others. */
+/** `Town.lake` below a lake: the towns whose lake it is, or, if the field is a set, has it among others. */
 function naming(spoken: Spoken, name: string, kind: number, index: number): TextNode | undefined {
   const other = spoken.model.kinds.find((one) => one.name === name && !one.pool);
   if (other === undefined) return undefined;

@@ -101,7 +101,7 @@ function seating({ model, messages }: Spoken): TextNode {
   return branch({}, { rows: () => rows });
 }
 
-/** The values of a type that have names: `Theatre.west`. */
+/** The values of a type that have names: `Shore.west`. */
 function tags({ messages }: Spoken, name: string, type: Type): TextNode {
   const parts = type.t === 'union' ? type.parts : [];
   return branch(

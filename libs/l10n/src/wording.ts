@@ -4,7 +4,7 @@ import { type Place, placesIn } from '@sandtable/messages';
 export const forTranslators = (source: string): string =>
   replaced(source, (place) => (place.sort === 'literal' ? place.words : undefined));
 
-/** What a text takes from the rules, sorted: `{constant.handLimit}`. */
+/** What a text takes from the rules, sorted: `{constant.most}`. */
 export const valuesIn = (text: string): readonly string[] =>
   placesIn(text)
     .flatMap((place) => (place.sort === 'value' && place.words === undefined ? [place.asked.path] : []))

@@ -16,7 +16,7 @@ export interface Fragment {
   readonly level: number;
   /** Sections of the rulebook it speaks of, without the sign. */
   readonly sections: readonly string[];
-  /** Parts of the rules it explains, such as `procedure/attack`, with their places. */
+  /** Parts of the rules it explains, such as `procedure/draw`, with their places. */
   readonly explains: readonly { readonly part: string; readonly span: Span }[];
   /** Markdown below the heading, with placeholders. */
   readonly body: string;

@@ -1,5 +1,5 @@
 /**
- * The Fluent id of a path: `attack/only-dummies` is `attack--only-dummies`, `City.lyra.name` is `City_lyra_name`.
+ * The Fluent id of a path: `draw/too-many` is `draw--too-many`, `Town.lyra.name` is `Town_lyra_name`.
  * Fluent ids hold letters, digits, `-` and `_` and begin with a letter.
  */
 export function pathToId(path: string): string {

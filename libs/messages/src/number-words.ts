@@ -34,7 +34,7 @@ export function wrongNumbers(
   });
 }
 
-/** “96 army pieces”: in English a singular may belong to the word behind it. */
+/** “96 deck cards”: in English a singular may belong to the word behind it. */
 const isModifier = (text: string, end: number): boolean => /^[ -]\p{L}/u.test(text.slice(end));
 
 const isOne = (value: number, lang: string): boolean => new Intl.PluralRules(lang).select(value) === 'one';

@@ -1,6 +1,6 @@
 import { near } from '@sandtable/text';
 
-/** Something of the rules that texts may name, as a tree of paths: `City`, `City.lyra`, `City.lyra.land`. */
+/** Something of the rules that texts may name, as a tree of paths: `Town`, `Town.lyra`, `Town.lyra.land`. */
 export interface TextNode {
   /** How it prints; absent where only what is below it does. */
   readonly text?: () => string;
@@ -14,7 +14,7 @@ export interface TextNode {
 /** All that texts may take from one ruleset. */
 export interface TextValues {
   readonly root: TextNode;
-  /** What `explains:` may name: `procedure/attack`. */
+  /** What `explains:` may name: `procedure/draw`. */
   readonly parts: ReadonlySet<string>;
   /** Names of worked examples, whose boards may be drawn. */
   readonly examples: ReadonlySet<string>;

@@ -2,7 +2,7 @@
 export interface Named {
   /** How it is called by itself. */
   readonly name: string;
-  /** The path of the message that says its name: `City.lyra.name`. */
+  /** The path of the message that says its name: `Town.lyra.name`. */
   readonly path: string;
   /** What that message may name, of things that are described by their fields. */
   readonly values?: Values | undefined;

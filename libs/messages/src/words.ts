@@ -5,7 +5,7 @@ type Plain = Readonly<Record<string, string | number>>;
 /** What a screen says, by the ids of its own texts; later texts say what earlier ones leave out. */
 export type Words = (id: string, values?: Plain) => string;
 
-/** Words of texts in Fluent. Numbers are written without groups: seeds and years are numbers here, too. */
+/** Words of texts in Fluent. Numbers are written without groups: many of them only tell one thing from another. */
 export function createWords(locale: string, texts: readonly string[]): Words {
   const bundle = new FluentBundle(locale, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: false });

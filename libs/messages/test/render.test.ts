@@ -6,8 +6,8 @@ const at = (start: number, end: number, file = 'rules.sand') => ({ file, start, 
 
 describe('pathToId', () => {
   test.each([
-    ['attack/only-dummies', 'attack--only-dummies'],
-    ['City.paris.name', 'City_paris_name'],
+    ['draw/too-many', 'draw--too-many'],
+    ['Town.arden.name', 'Town_arden_name'],
     ['coming(3)', 'coming-3-'],
     ['3', 'p3'],
   ])('%s is %s', (path, id) => expect(pathToId(path)).toBe(id));
@@ -15,7 +15,7 @@ describe('pathToId', () => {
 
 test.each([
   ['market/takeLoan', 'take loan'],
-  ['attack/only-dummies', 'only dummies'],
+  ['draw/too-many', 'too many'],
   ['City.new_york', 'new york'],
 ])('%s reads as %s', (path, text) => expect(readable(path)).toBe(text));
 

@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { createMessages, formsOf, type Named, readTerms, termsFtl, wordingIn } from '../src/index.ts';
 
 const GERMAN = `id,word,gender,article,gen,dat,acc,pl,pl-gen,pl-dat,pl-acc
-Unit.tank,Panzer,m,,,,,,,,
-Unit.foot,Infanterie,f,,,,,-,,,
-Unit.mortar,schwerer Mörser,m,,,,,,,,
-Unit.gun,Geschütz,n,,,,,Geschütze,,,
-Unit.sapper,Pioniere,p,,,,,,,,
-Unit.recruit,Rekrut,m,,,,,Rekruten,,,
-Unit.train,Zug,m,,,,,Züge,,,
-Unit.brace,{x},m,none,,,,,,,
+Piece.runner,Läufer,m,,,,,,,,
+Piece.reserve,Reserve,f,,,,,-,,,
+Piece.guest,später Läufer,m,,,,,,,,
+Piece.ship,Schiff,n,,,,,Schiffe,,,
+Piece.people,Leute,p,,,,,,,,
+Piece.student,Student,m,,,,,Studenten,,,
+Piece.train,Zug,m,,,,,Züge,,,
+Piece.brace,{x},m,none,,,,,,,
 Side.east,östliche Alliierte,p,,,,,,,,
-City.iris,Iris,n,none,,,,,,,
-City.lyra,Lyra,n,none,,,,,,,
+Town.iris,Iris,n,none,,,,,,,
+Town.lyra,Lyra,n,none,,,,,,,
 `;
 const ENGLISH =
-  'id,word,article,pl\nUnit.tank,tank,,\nUnit.foot,infantry,,-\nUnit.sapper,engineer,,\nCity.iris,Iris,none,\n';
+  'id,word,article,pl\nPiece.runner,runner,,\nPiece.reserve,reserve,,-\nPiece.people,islander,,\nTown.iris,Iris,none,\n';
 const FRENCH =
-  'id,word,gender,article,pl\nUnit.tank,char,m,,\nUnit.foot,infanterie,f,,\nUnit.front,front de la Marne,m,,\nCity.iris,Iris,m,none,\n';
+  'id,word,gender,article,pl\nPiece.runner,coureur,m,,\nPiece.reserve,escorte,f,,\nPiece.bridge,pont de la Loire,m,,\nTown.iris,Iris,m,none,\n';
 
 const SENTENCES = `
 loss = Verlust { TERM($u, case: "gen", article: "def") }.
@@ -46,55 +46,55 @@ const said = (terms: string, lang: string, id: string, u: Named | readonly Named
 const german = (id: string, path: string, n = 1): string => said(GERMAN, 'de', id, named(path), n);
 
 test('German nouns and their adjectives take the case that the sentence wants', () => {
-  expect(german('loss', 'Unit.tank')).toBe('Verlust des Panzers.');
-  expect(german('loss', 'Unit.foot')).toBe('Verlust der Infanterie.');
-  expect(german('loss', 'Unit.mortar')).toBe('Verlust des schweren Mörsers.');
-  expect(german('strong', 'Unit.mortar')).toBe('Verlust schweren Mörsers');
-  expect(german('with', 'Unit.mortar')).toBe('mit dem schweren Mörser');
-  expect(german('one', 'Unit.mortar')).toBe('Ein schwerer Mörser');
-  expect(german('loss', 'Unit.recruit')).toBe('Verlust des Rekruten.');
-  expect(german('loss', 'Unit.sapper')).toBe('Verlust der Pioniere.');
-  expect(german('with', 'Unit.sapper')).toBe('mit den Pionieren');
-  expect(german('loss', 'City.iris')).toBe('Verlust Iris’.');
-  expect(german('loss', 'City.lyra')).toBe('Verlust Lyras.');
+  expect(german('loss', 'Piece.runner')).toBe('Verlust des Läufers.');
+  expect(german('loss', 'Piece.reserve')).toBe('Verlust der Reserve.');
+  expect(german('loss', 'Piece.guest')).toBe('Verlust des späten Läufers.');
+  expect(german('strong', 'Piece.guest')).toBe('Verlust späten Läufers');
+  expect(german('with', 'Piece.guest')).toBe('mit dem späten Läufer');
+  expect(german('one', 'Piece.guest')).toBe('Ein später Läufer');
+  expect(german('loss', 'Piece.student')).toBe('Verlust des Studenten.');
+  expect(german('loss', 'Piece.people')).toBe('Verlust der Leute.');
+  expect(german('with', 'Piece.people')).toBe('mit den Leuten');
+  expect(german('loss', 'Town.iris')).toBe('Verlust Iris’.');
+  expect(german('loss', 'Town.lyra')).toBe('Verlust Lyras.');
   expect(german('loss', 'Side.east')).toBe('Verlust der östlichen Alliierten.');
   expect(german('strong', 'Side.east')).toBe('Verlust östlicher Alliierter');
 });
 
 test('a number chooses the plural, and a gender the pronoun', () => {
-  expect(german('many', 'Unit.train', 3)).toBe('3 Zügen');
-  expect(german('many', 'Unit.train', 1)).toBe('1 Zug');
-  expect(german('many', 'Unit.mortar', 2)).toBe('2 schweren Mörsern');
-  expect(german('gone', 'Unit.tank')).toBe('Der Panzer ist fort; er fehlt.');
-  expect(german('gone', 'Unit.gun')).toBe('Das Geschütz ist fort; es fehlt.');
-  expect(german('gone', 'Unit.sapper')).toBe('Die Pioniere sind fort; sie fehlt.');
+  expect(german('many', 'Piece.train', 3)).toBe('3 Zügen');
+  expect(german('many', 'Piece.train', 1)).toBe('1 Zug');
+  expect(german('many', 'Piece.guest', 2)).toBe('2 späten Läufern');
+  expect(german('gone', 'Piece.runner')).toBe('Der Läufer ist fort; er fehlt.');
+  expect(german('gone', 'Piece.ship')).toBe('Das Schiff ist fort; es fehlt.');
+  expect(german('gone', 'Piece.people')).toBe('Die Leute sind fort; sie fehlt.');
 });
 
 test('what is described by its fields is inflected at its head', () => {
   const piece: Named = {
-    name: 'Panzer (Osten)',
+    name: 'Läufer (Osten)',
     path: 'Piece.name',
-    values: { model: named('Unit.tank', 'Panzer'), side: 'Osten' },
+    values: { model: named('Piece.runner', 'Läufer'), side: 'Osten' },
   };
-  expect(said(GERMAN, 'de', 'loss', piece)).toBe('Verlust des Panzers (Osten).');
-  expect(said(GERMAN, 'de', 'plain', piece)).toBe('Panzer (Osten)');
-  expect(said(GERMAN, 'de', 'loss', [piece, named('Unit.foot')])).toBe('Verlust des Panzers (Osten), der Infanterie.');
+  expect(said(GERMAN, 'de', 'loss', piece)).toBe('Verlust des Läufers (Osten).');
+  expect(said(GERMAN, 'de', 'plain', piece)).toBe('Läufer (Osten)');
+  expect(said(GERMAN, 'de', 'loss', [piece, named('Piece.reserve')])).toBe('Verlust des Läufers (Osten), der Reserve.');
 });
 
 test('English and French have what they have', () => {
-  expect(said(ENGLISH, 'en', 'loss', named('Unit.tank'))).toBe('Verlust the tank’s.');
-  expect(said(ENGLISH, 'en', 'one', named('Unit.sapper'))).toBe('An engineer');
-  expect(said(ENGLISH, 'en', 'with', named('City.iris'))).toBe('mit Iris');
-  expect(said(FRENCH, 'fr', 'loss', named('Unit.tank'))).toBe('Verlust du char.');
-  expect(said(FRENCH, 'fr', 'loss', named('Unit.foot'))).toBe('Verlust de l’infanterie.');
-  expect(said(FRENCH, 'fr', 'loss', named('City.iris'))).toBe('Verlust d’Iris.');
-  expect(said(FRENCH, 'fr', 'many', named('Unit.front'), 2)).toBe('2 à fronts de la Marne');
+  expect(said(ENGLISH, 'en', 'loss', named('Piece.runner'))).toBe('Verlust the runner’s.');
+  expect(said(ENGLISH, 'en', 'one', named('Piece.people'))).toBe('An islander');
+  expect(said(ENGLISH, 'en', 'with', named('Town.iris'))).toBe('mit Iris');
+  expect(said(FRENCH, 'fr', 'loss', named('Piece.runner'))).toBe('Verlust du coureur.');
+  expect(said(FRENCH, 'fr', 'loss', named('Piece.reserve'))).toBe('Verlust de l’escorte.');
+  expect(said(FRENCH, 'fr', 'loss', named('Town.iris'))).toBe('Verlust d’Iris.');
+  expect(said(FRENCH, 'fr', 'many', named('Piece.bridge'), 2)).toBe('2 à ponts de la Loire');
 });
 
 test('what has no term is called by its name, and gets no article by guess', () => {
-  expect(german('loss', 'Unit.strange')).toBe('Verlust Unit.strange.');
+  expect(german('loss', 'Piece.strange')).toBe('Verlust Piece.strange.');
   const messages = createMessages('de', [SENTENCES]);
-  expect(messages.text('loss', { u: 'Panzer' })).toBe('Verlust Panzer.');
+  expect(messages.text('loss', { u: 'Läufer' })).toBe('Verlust Läufer.');
 });
 
 test('any word comes out as it was written, and is one of its forms', () => {
@@ -104,10 +104,10 @@ test('any word comes out as it was written, and is one of its forms', () => {
     .filter((text) => text.trim() === text && text !== '-' && !/[\n\r]/.test(text));
   fc.assert(
     fc.property(word, fc.constantFrom('m', 'f', 'n', 'p'), (text, gender) => {
-      const csv = `id,word,gender\nCity.a,"${text.replaceAll('"', '""')}",${gender}\n`;
+      const csv = `id,word,gender\nTown.a,"${text.replaceAll('"', '""')}",${gender}\n`;
       const messages = createMessages('en', wordingIn([{ path: 'l10n/terms.de.csv', text: csv }], 'de'), {}, 'de');
       const [term] = readTerms('l10n/terms.de.csv', csv).terms;
-      expect(messages.text('City.a.name')).toBe(text);
+      expect(messages.text('Town.a.name')).toBe(text);
       expect(term && formsOf(term, 'de')).toContain(text);
     }),
   );

@@ -270,7 +270,7 @@ export interface Routine {
   readonly call: number | undefined;
 }
 export interface RoutineConstant {
-  /** As it is spelled: `addFront(2)`. */
+  /** As it is spelled: `draw(2)`. */
   readonly text: string;
   /** What it calls, and what it gives to the first parameters. */
   readonly name: string;

@@ -12,7 +12,7 @@ export function typeAlong(info: Info, type: number, path: readonly string[]): nu
   return next === undefined ? undefined : typeAlong(info, next, rest);
 }
 
-/** In a union, kinds without the field stand for themselves: the province of a province is that province. */
+/** In a union, kinds without the field stand for themselves: the land of a land is that land. */
 function typeOfField(info: Info, type: number, name: string): number | undefined {
   const kind = kindAt(info, type);
   if (kind !== undefined) return info.fields.find((field) => field.kind === kind && field.name === name)?.type;

@@ -250,7 +250,7 @@ function valueAfter(reader: Reader, { slot, param }: Extract<Step, { step: 'valu
   });
 }
 
-/** `{whom = Unit.site.region}`: a unit is read, and the region of its site is the value. */
+/** `{whom = Piece.place.land}`: a piece is read, and the land of its place is the value. */
 function projectedAt(reader: Reader, via: readonly string[], at: number): readonly Found[] {
   const { info, rules } = reader.notation;
   const [name = '', ...path] = via;

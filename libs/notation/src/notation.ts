@@ -16,9 +16,9 @@ export interface Rule {
 export interface Notation {
   readonly info: Info;
   readonly languages: readonly Language[];
-  /** By key: `Order.move`, `Unit`, `turn/orders`. */
+  /** By key: `Plan.move`, `Piece`, `turn/plans`. */
   readonly rules: ReadonlyMap<string, Rule>;
-  /** How lines with a result are written: by `Unit.verdict.lost`. */
+  /** How lines with a result are written: by `Piece.state.lost`. */
   readonly results: ReadonlyMap<string, Rule>;
   /** Names of members and of tags without payload, by key; the first of a language is the one that is printed. */
   readonly names: ReadonlyMap<string, readonly Name[]>;

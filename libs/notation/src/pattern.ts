@@ -16,8 +16,8 @@ export type Part =
       readonly span: Span;
     };
 /**
- * `{to}` is a value. `{whom = Unit.site.region}` is written like a member of another kind, of which a field is the
- * value. `{site ~ region}`, in the pattern of a kind: another value with the same field is near enough.
+ * `{to}` is a value. `{whom = Piece.place.land}` is written like a member of another kind, of which a field is the
+ * value. `{place ~ land}`, in the pattern of a kind: another value with the same field is near enough.
  */
 export interface Param {
   readonly p: 'param';
@@ -29,7 +29,7 @@ export interface Param {
 
 /** One line of a pattern file. */
 export interface Entry {
-  /** What is written so: `Order.move`, `Site.bul_ec`, `Unit`, `turn/orders`. */
+  /** What is written so: `Plan.move`, `Town.lyra`, `Piece`, `turn/plans`. */
   readonly key: string;
   readonly keySpan: Span;
   readonly spellings: readonly Spelling[];

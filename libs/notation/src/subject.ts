@@ -51,7 +51,7 @@ function questionOf(info: Info, key: string): Subject | undefined {
 /** The text that a result is written around. */
 const LINE: Slot = { name: 'line', type: -1 };
 
-/** `Unit.verdict.lost`: a value of a field. */
+/** `Piece.state.lost`: a value of a field. */
 export function resultOf(info: Info, key: string): Subject | undefined {
   const [of = '', field = '', value, ...more] = key.split('.');
   const kind = info.kinds.findIndex((one) => one.name === of);

@@ -19,7 +19,7 @@ export interface Viewer {
 /** What a position was changed to, and how to have it back. */
 export interface Twin {
   readonly swap: Swap;
-  /** What is another now, for people: `Army r1 -> r2`, `plan 3`. */
+  /** What is another now, for people: `Piece r1 -> r2`, `plan 3`. */
   readonly changed: readonly string[];
   restore(): void;
 }

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import { readValue } from './value.ts';
 
-/** Constants of the rules as values for texts: `{ $constant_handLimit }`. Numbers stay numbers, so that plurals work. */
+/** Constants of the rules as values for texts: `{ $constant_most }`. Numbers stay numbers, so that plurals work. */
 export const constantValues = (info: GameInfo): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
     info.constants.map(({ name, type, value }) => {

@@ -61,7 +61,7 @@ export interface RulesetDecl extends DeclBase {
   readonly version: string;
   readonly language: number;
   readonly layout: Key | undefined;
-  /** Books of the source list: `sources { DATC "title" … }`. */
+  /** Books of the source list: `sources { BOOK "title" … }`. */
   readonly sources: readonly { readonly name: Name; readonly title: string }[];
   /** Findings that are not to be told: `quiet { "area/word" because "…" }`. */
   readonly quiet: readonly Quiet[];

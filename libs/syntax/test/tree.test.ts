@@ -192,10 +192,10 @@ describe('contextual words', () => {
 
 describe('declarations', () => {
   test('the line of the ruleset', () => {
-    const decl = only('ruleset "r" version "1.0" language 1 layout "layout.json" sources { DATC "Cases" B "Book" }');
+    const decl = only('ruleset "r" version "1.0" language 1 layout "layout.json" sources { CASES "Cases" B "Book" }');
     expect(decl).toMatchObject({ name: 'r', version: '1.0', language: 1, layout: { text: 'layout.json' } });
     expect(decl.node === 'ruleset' && decl.sources.map(({ name, title }) => [name.text, title])).toEqual([
-      ['DATC', 'Cases'],
+      ['CASES', 'Cases'],
       ['B', 'Book'],
     ]);
     expect(only('ruleset "r" version "1.0" language 1')).toMatchObject({ layout: undefined, sources: [] });
@@ -308,10 +308,10 @@ describe('variants', () => {
 });
 
 test('citations', () => {
-  const file = parse('a', 'kind A §1.2\n\n  §DATC.4.B\nkind B §6.\n');
+  const file = parse('a', 'kind A §1.2\n\n  §CASES.4.B\nkind B §6.\n');
   expect(file.citations.map(({ section, line, alone }) => [section, line, alone])).toEqual([
     ['1.2', 0, false],
-    ['DATC.4.B', 2, true],
+    ['CASES.4.B', 2, true],
     ['6', 3, false],
   ]);
 });

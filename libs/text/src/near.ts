@@ -27,7 +27,7 @@ export const editDistance = (a: string, b: string): number => {
   return above[b.length] ?? 0;
 };
 
-/** A difference in case alone counts as half an edit, so that `Army` is nearer to `army` than `arms` is. */
+/** A difference in case alone counts as half an edit, so that `Town` is nearer to `town` than `torn` is. */
 const distance = (word: string, candidate: string): number => {
   const exact = editDistance(word, candidate);
   const folded = editDistance(word.toLowerCase(), candidate.toLowerCase());

@@ -117,7 +117,7 @@ function fieldsOf(node: JsonNode, cells: Map<Expr, Cell>): readonly FieldValue[]
   });
 }
 
-/** `constant/markerLimit`, or with a fingerprint `{ "$was": "…", "value": 4 }`. */
+/** `constant/most`, or with a fingerprint `{ "$was": "…", "value": 4 }`. */
 function setPatch(path: Name, node: JsonNode): Patch | Decl {
   const [sort = '', text = ''] = path.text.split('/');
   const [was, value] = node.j === 'object' ? [at(node, WAS), at(node, 'value') ?? node] : [undefined, node];

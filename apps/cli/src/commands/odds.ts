@@ -36,12 +36,12 @@ export const odds: Command = {
   summary: [
     'Says what may come of a call and how likely: exactly, as long as there are not too many ways, else from samples.',
     '  --example NAME   the position and the call of a worked example; its dice are thrown anew',
-    '  --run CALL       another call, with answers in curly brackets if it asks: "strike(a, b) { strike/how: bold }"',
+    '  --run CALL       another call, with answers in curly brackets if it asks: "throw(a, b) { throw/how: bold }"',
     '  --given …        statements that put up the position, or a file of them',
     '  --save FILE      the position of a saved match instead of the one a match begins with',
-    '  --answer …       instead of a call: an answer to what is asked there, as picks ("attack n5 e3") or in JSON',
+    '  --answer …       instead of a call: an answer to what is asked there, as picks ("move ada") or in JSON',
     '  --seat SEAT      who thinks of that answer and may not know everything; without it all is seen',
-    '  --watch …        an expression that is looked at afterwards, such as "a.damage" or "count(Unit)"',
+    '  --watch …        an expression that is looked at afterwards, such as "a.points" or "count(Piece)"',
     '  --others …       who answers what is not answered: nobody (it stops there), chance, or a policy of the rules',
   ].join('\n'),
   options: {

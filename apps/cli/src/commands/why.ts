@@ -19,7 +19,7 @@ export const why: Command = {
   usage: 'GAME SAVE [--at STEP] [--not "PICKS" [--role ROLE] | --rule FILE:LINE]',
   summary: [
     'Says in the words of the rules what happened in a step of a saved match; without --at in the last one.',
-    '  --not PICKS       why an answer is not allowed after that step, or its last part after those before: "attack n5 e3"',
+    '  --not PICKS       why an answer is not allowed after that step, or its last part after those before: "move ada"',
     '  --role ROLE       who would answer so, where several are asked',
     '  --rule FILE:LINE  what became of the rule on that line in that step',
   ].join('\n'),

@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { Messages, Values } from '@sandtable/messages';
 import { type LogLine, type MatchView, namingBy, ownersOf, poolMember, type ShownValue } from '@sandtable/session';
 
-/** A member of a pool with what the ruleset calls it, `unit_3 (horse at Aria)`: its id alone says nothing. */
+/** A member of a pool with what the ruleset calls it, `piece_3 (scout at Aria)`: its id alone says nothing. */
 export function memberText(messages: Messages, info: GameInfo, shown: MatchView['fields'], id: string): string {
   const member = poolMember(info, shown, id);
   return member ? named(messages, member.kind, member.fields, id) : id;

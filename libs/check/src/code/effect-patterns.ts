@@ -5,7 +5,7 @@ import { checkConstant } from './effects.ts';
 
 type NamePattern = syntax.Pattern & { readonly node: 'namePattern' };
 
-/** `railway` and `addFront(2)` as a pattern: the effect that is meant, if one can be meant here. */
+/** `pause` and `draw(2)` as a pattern: the effect that is meant, if one can be meant here. */
 export function effectNamed(ctx: Ctx, pattern: NamePattern, type: Type): (Expr & { readonly e: 'value' }) | undefined {
   const written = exprOf(pattern);
   const value = written && checkConstant(ctx, written, type);

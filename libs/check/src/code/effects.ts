@@ -86,7 +86,7 @@ export function argsOf(ctx: Ctx, expr: Apply, { which, entry }: Effect): readonl
 const nameOf = ({ callee }: Apply): string =>
   callee.node === 'name' || callee.node === 'field' ? callee.name.text : '…';
 
-/** `railway` and `addFront(2)` where a value of a signature is expected. */
+/** `pause` and `draw(2)` where a value of a signature is expected. */
 export function checkConstant(ctx: Ctx, expr: syntax.Expr, hint: Type | undefined): Expr | undefined {
   const [type] = routinesIn(hint?.t === 'set' ? hint.of : (hint ?? { t: 'error' }));
   const name = expr.node === 'apply' && expr.callee.node === 'name' ? expr.callee.name : nameIn(expr);

@@ -10,7 +10,7 @@ import { givenTo, type Target, targetNamed, targetsOf } from './target.ts';
 
 type Read = (cell: Cell, type: Type) => Reading;
 
-/** Reads `railway` or `addFront(2)` as a value of a signature, and numbers it if it is new. */
+/** Reads `pause` or `draw(2)` as a value of a signature, and numbers it if it is new. */
 export function readRoutine(world: World, cell: Cell, type: RoutineType, read: Read): Reading {
   const entry = entryOf(world, type);
   const { name, args } = wordsOf(cell);

@@ -19,7 +19,7 @@ export const english: Grammar = {
   },
 };
 
-/** What is counted stands before “of”: fronts of Flanders. */
+/** What is counted stands before “of”: banks of the river. */
 function pluralOf(word: string): string {
   const [, head = word, tail = ''] = /^(.*?)( of .*)$/.exec(word) ?? [];
   if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ies${tail}`;

@@ -79,7 +79,7 @@ function ending(gender: string, many: boolean, kase: string, article: Spoken['ar
   return ENDINGS[declension][many ? 'p' : gender]?.[CASES.indexOf(kase as Case)] ?? 'e';
 }
 
-/** Adjectives that are used as nouns and inflected like adjectives. */
+/** Adjectives that are used as nouns and inflected like adjectives: participles, and the one people German calls so. */
 const NOMINAL = /(?:ierte|bündete|wundete|fangene|fallene|Deutsche)r?$/;
 
 /** Adjectives at the front by their stems, the noun that is inflected, and what stands behind it. */

@@ -2,7 +2,7 @@ import type { Span } from '@sandtable/text';
 
 /** A word of the rules in one language, with what a sentence needs to know of it. */
 export interface Term {
-  /** What it names: `City.lyra`, `kind/City`, `battle/dice`, or `concept/…` for what only the text speaks of. */
+  /** What it names: `Town.lyra`, `kind/Town`, `turn/dice`, or `concept/…` for what only the text speaks of. */
   readonly id: string;
   readonly word: string;
   /** `m`, `f`, `n`, or `p` for what has no singular; empty where the language has none, or nobody said. */

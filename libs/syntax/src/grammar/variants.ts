@@ -216,7 +216,7 @@ export abstract class Variants extends Around {
     return { node: 'movedPatch', ...this.head(start), path, newPath };
   });
 
-  /** A path that may end in a key, as texts and reasons have: `attack/may-not-attack`. */
+  /** A path that may end in a key, as texts and reasons have: `draw/too-many`. */
   private keyPath: Rule<T.Path> = this.rule('keyPath', () => {
     const first = this.SUBRULE(this.name);
     let text = first.text;
