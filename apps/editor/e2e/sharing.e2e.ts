@@ -179,11 +179,12 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   await page.screenshot({ path: 'dist-e2e/start.png' });
   await page.getByRole('button', { name: 'New game' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('Bad Name');
+  await dialog.getByRole('textbox').fill('…!');
   await dialog.getByRole('radio', { name: 'in this browser alone' }).check();
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('cannot be a name');
-  await dialog.getByRole('textbox').fill('my-game');
+  await expect(dialog.getByRole('alert')).toContainText('leaves nothing for a name');
+  await dialog.getByRole('textbox').fill('My Game');
+  await expect(dialog.getByRole('status')).toHaveText('It is filed as my-game.');
   await page.screenshot({ path: 'dist-e2e/new-game.png' });
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByTestId('finding-count')).toHaveText('0');

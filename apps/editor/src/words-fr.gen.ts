@@ -175,7 +175,7 @@ cancel = Annuler
 keep = Le garder
 fileName = Nom du fichier
 deleteQuestion = Supprimer { $file } ? Il ne peut pas être récupéré ici.
-badName = Un nom a une terminaison comme .sand, .json, .csv, .ftl ou .md, et rien n’y commence par un point.
+badName = De « { $file } » il ne reste pas de nom : il faut une lettre de a à z ou un chiffre.
 taken = Il y a déjà un fichier { $file }.
 changed = Quelqu’un d’autre a changé { $file } entre-temps. Rien n’a été fait ; regardez-le d’abord.
 standard = comme le disent les règles : { $value }
@@ -469,7 +469,6 @@ templateEmpty = rien
 keptWhere = Il est conservé
 keptInFolder = dans le dossier, à côté des autres jeux
 keptInBrowser = dans ce navigateur seul
-badGameName = « { $file } » ne peut pas être un nom : petites lettres, chiffres et traits d’union simples, une lettre d’abord, 40 signes au plus.
 gameTaken = Il y a déjà un jeu { $file }.
 inBrowser = Dans ce navigateur
 copyToBrowser = En garder une copie dans ce navigateur
@@ -856,4 +855,8 @@ linkHere = Ce lien ne marche que sur cet ordinateur ; ailleurs, son adresse ne m
 ## What stands below games of bots
 compareAlone = Comparer aux règles seules
 noOddGames = Les parties en défaut ou sans fin figureraient ici, à ouvrir ou à raccourcir.
+
+## Names that are typed, and what becomes of them in the folder
+willBe = Rangé sous le nom { $name }.
+variantAboutOf = { $title } : dites en une ligne ce qui est autre.
 `;

@@ -418,7 +418,6 @@ export type Word =
   | 'keptWhere'
   | 'keptInFolder'
   | 'keptInBrowser'
-  | 'badGameName'
   | 'gameTaken'
   | 'inBrowser'
   | 'copyToBrowser'
@@ -723,7 +722,9 @@ export type Word =
   | 'coverageSeesAll'
   | 'linkHere'
   | 'compareAlone'
-  | 'noOddGames';
+  | 'noOddGames'
+  | 'willBe'
+  | 'variantAboutOf';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -901,7 +902,7 @@ cancel = Cancel
 keep = Keep it
 fileName = Name of the file
 deleteQuestion = Delete { $file }? It cannot be brought back here.
-badName = A name needs an ending such as .sand, .json, .csv, .ftl or .md, and no part of it begins with a dot.
+badName = “{ $file }” leaves nothing for a name: it needs a letter from a to z, or a digit.
 taken = There is already a file { $file }.
 changed = Somebody else changed { $file } meanwhile. Nothing was done; look at it first.
 standard = as the rules say: { $value }
@@ -1189,7 +1190,6 @@ templateEmpty = nothing
 keptWhere = It is kept
 keptInFolder = in the folder, beside the other rulesets
 keptInBrowser = in this browser alone
-badGameName = “{ $file }” cannot be a name: small letters, digits and single hyphens, a letter first, 40 characters at most.
 gameTaken = There is already a ruleset { $file }.
 inBrowser = In this browser
 copyToBrowser = Keep a copy in this browser
@@ -1581,6 +1581,10 @@ linkHere = This link works on this computer only: for anybody else its address l
 ## What stands below games of bots
 compareAlone = Compare with the rules alone
 noOddGames = Games with a fault or without end would stand here, to open or to shorten.
+
+## Names that are typed, and what becomes of them in the folder
+willBe = It is filed as { $name }.
+variantAboutOf = { $title }: say in a line what is otherwise.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -1758,7 +1762,7 @@ cancel = Abbrechen
 keep = Behalten
 fileName = Name der Datei
 deleteQuestion = { $file } löschen? Hier lässt sich das nicht zurücknehmen.
-badName = Ein Name braucht eine Endung wie .sand, .json, .csv, .ftl oder .md, und kein Teil beginnt mit einem Punkt.
+badName = Von „{ $file }“ bleibt kein Name übrig: Er braucht einen Buchstaben von a bis z oder eine Ziffer.
 taken = Es gibt schon eine Datei { $file }.
 changed = Jemand anderes hat { $file } inzwischen geändert. Nichts ist geschehen; sieh sie dir zuerst an.
 standard = laut Regeln: { $value }
@@ -2046,7 +2050,6 @@ templateEmpty = nichts
 keptWhere = Aufgehoben wird es
 keptInFolder = im Ordner, neben den anderen Regelwerken
 keptInBrowser = nur in diesem Browser
-badGameName = „{ $file }“ kann kein Name sein: kleine Buchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe, höchstens 40 Zeichen.
 gameTaken = Es gibt schon ein Regelwerk { $file }.
 inBrowser = In diesem Browser
 copyToBrowser = Kopie in diesem Browser aufheben
@@ -2438,4 +2441,8 @@ linkHere = Dieser Link geht nur auf diesem Rechner; bei anderen führt seine Adr
 ## What stands below games of bots
 compareAlone = Mit den Regeln allein vergleichen
 noOddGames = Partien mit einem Fehler oder ohne Ende stünden hier, zum Öffnen oder Kürzen.
+
+## Names that are typed, and what becomes of them in the folder
+willBe = Abgelegt wird es als { $name }.
+variantAboutOf = { $title }: Sag in einer Zeile, was anders ist.
 `;

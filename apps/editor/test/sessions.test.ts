@@ -21,7 +21,7 @@ function page() {
   const sessions = createSessions(store, {
     files: { edit: put, save: async () => undefined } as never,
     list: {
-      make: async (path: string, text: string) => (path.includes('..') ? 'badName' : put(path, text)),
+      make: async (path: string, text: string) => put(path, text),
     } as never,
     resume: async (match) => void resumed.push(match),
   });
@@ -42,13 +42,22 @@ test('a match is a file of the ruleset, listed and gone on with', async () => {
   expect(resumed).toEqual([{ save: { ...save, seed: 2 }, at: undefined }]);
 });
 
+test('a session is called as files are, and one that is there as it was', async () => {
+  const { store, sessions, put } = page();
+  put('posts/sessions/Old One.json', '{}');
+  expect(await sessions.keep('Verdun: 3. Zug')).toBeUndefined();
+  expect(await sessions.keep('Old One')).toBeUndefined();
+  expect(sessionNames(store.get())).toEqual(['Old One', 'verdun-3-zug']);
+  expect(store.get().buffers['posts/sessions/Old One.json']?.text).toContain('"seed"');
+});
+
 test('what is no match is refused, and a name that is none', async () => {
   const { sessions, put, resumed } = page();
   put('posts/sessions/odd.json', '{"format": 1');
   expect(await sessions.open('odd')).toBe(false);
   expect(await sessions.open('missing')).toBe(false);
   expect(resumed).toEqual([]);
-  expect(await sessions.keep('../a')).toBe('badName');
+  expect(await sessions.keep('../…')).toBe('badName');
 });
 
 test('a session is no table of the rules', () => {

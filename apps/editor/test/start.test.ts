@@ -101,7 +101,7 @@ const opened = async (
 
 test('a game is begun in the folder or in the browser, never over another', async () => {
   const { projects, project, went } = await opened();
-  expect(await projects.newGame('Bad Name', 'small', undefined)).toBe('badGameName');
+  expect(await projects.newGame('…!', 'small', undefined)).toBe('badName');
   expect(await projects.newGame('g', 'small', undefined)).toBe('gameTaken');
   expect(await projects.newGame('g', 'empty', 'browser')).toBeUndefined();
   expect(await projects.newGame('fresh', 'small', undefined)).toBeUndefined();
@@ -114,6 +114,24 @@ test('a game is begun in the folder or in the browser, never over another', asyn
     nx: { targets: { games: { command: expect.stringContaining('test fresh &&') } } },
   });
   expect(await project.read('g@browser/package.json')).toBeUndefined();
+});
+
+test('what a game is called in full becomes the name of its folder, and stays its title', async () => {
+  const { projects, project, went } = await opened();
+  for (const template of ['small', 'empty'] as const)
+    expect(await projects.newGame(`Die Übergabe {${template}}`, template, 'browser')).toBeUndefined();
+  expect(went).toEqual(['die-uebergabe-small@browser', 'die-uebergabe-empty@browser']);
+  const listed = (await project.list()).map(({ path }) => path);
+  for (const folder of went) {
+    const own = listed.filter((path) => path.startsWith(`${folder}/`));
+    const texts = new Map(
+      await Promise.all(own.map(async (path) => [path, (await project.read(path))?.text ?? ''] as const)),
+    );
+    expect(cardOf(own, folder, texts).title).toMatch(/^Die Übergabe \w+$/);
+    const rules = [...texts].map(([path, text]) => ({ path: path.slice(folder.length + 1), text }));
+    const found = compile(rules.filter(({ path }) => path !== 'layout.json')).findings;
+    expect(found.map(({ code }) => code)).toEqual([]);
+  }
 });
 
 test('a browser without room says so and keeps nothing half', async () => {

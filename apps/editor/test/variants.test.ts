@@ -1,6 +1,7 @@
-import { compile } from '@sandtable/compiler';
+import { compile, draftedIn, draftsIn } from '@sandtable/compiler';
 import type { Create } from '@sandtable/engine';
 import { expect, test } from 'vitest';
+import { houseRuleNamed, titled } from '../src/state/house.ts';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
@@ -41,6 +42,25 @@ test('variants are found by their files, and told with what these say', () => {
     { name: 'alone', file: 'variants/alone.json', about: '' },
     { name: 'low', file: 'variants/low.sand', about: 'House rule: bids are low, and stay low.' },
   ]);
+});
+
+test('a house rule that is written gets the name of a file, and begins with its title', () => {
+  const rules = files.slice(0, 1);
+  const house = [{ name: 'Old', file: 'variants/Old.sand', about: '' }];
+  expect(houseRuleNamed('Old', house)).toBe('Old');
+  expect(houseRuleNamed('Strong Reds', house)).toBe('strong-reds');
+  const offset = rules[0]?.text.indexOf('= 9') ?? 0;
+  const draft = draftsIn(rules, 'rules.sand', offset + 2).find(({ sort }) => sort === 'set');
+  const written = draft && draftedIn(rules, 'strong-reds', draft);
+  if (draft === undefined || written === undefined) throw new Error('nothing to write');
+  const { change, at } = titled(written, 'strong-reds', 'Strong Reds');
+  const text = change.creates.find(({ path }) => path === at.file)?.text ?? '';
+  expect(text).toMatch(/^\/\/\/ Strong Reds\nvariant "strong-reds"/);
+  expect(text.slice(at.start, at.end)).toBe('9');
+  expect(houseRules([{ path: at.file, text }])[0]?.about).toBe('Strong Reds');
+  expect(compile([...rules, { path: at.file, text }], { variants: ['strong-reds'] }).findings).toEqual([]);
+  const beside = draftedIn([...rules, { path: at.file, text }], 'strong-reds', draft);
+  expect(beside && titled(beside, 'strong-reds', 'Strong Reds')).toEqual(beside);
 });
 
 test('a match goes on under a variant as after an edit, and is saved with its name', async () => {

@@ -174,7 +174,7 @@ cancel = Abbrechen
 keep = Behalten
 fileName = Name der Datei
 deleteQuestion = { $file } löschen? Hier lässt sich das nicht zurücknehmen.
-badName = Ein Name braucht eine Endung wie .sand, .json, .csv, .ftl oder .md, und kein Teil beginnt mit einem Punkt.
+badName = Von „{ $file }“ bleibt kein Name übrig: Er braucht einen Buchstaben von a bis z oder eine Ziffer.
 taken = Es gibt schon eine Datei { $file }.
 changed = Jemand anderes hat { $file } inzwischen geändert. Nichts ist geschehen; sieh sie dir zuerst an.
 standard = laut Regeln: { $value }
@@ -462,7 +462,6 @@ templateEmpty = nichts
 keptWhere = Aufgehoben wird es
 keptInFolder = im Ordner, neben den anderen Regelwerken
 keptInBrowser = nur in diesem Browser
-badGameName = „{ $file }“ kann kein Name sein: kleine Buchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe, höchstens 40 Zeichen.
 gameTaken = Es gibt schon ein Regelwerk { $file }.
 inBrowser = In diesem Browser
 copyToBrowser = Kopie in diesem Browser aufheben
@@ -854,3 +853,7 @@ linkHere = Dieser Link geht nur auf diesem Rechner; bei anderen führt seine Adr
 ## What stands below games of bots
 compareAlone = Mit den Regeln allein vergleichen
 noOddGames = Partien mit einem Fehler oder ohne Ende stünden hier, zum Öffnen oder Kürzen.
+
+## Names that are typed, and what becomes of them in the folder
+willBe = Abgelegt wird es als { $name }.
+variantAboutOf = { $title }: Sag in einer Zeile, was anders ist.

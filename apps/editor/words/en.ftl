@@ -174,7 +174,7 @@ cancel = Cancel
 keep = Keep it
 fileName = Name of the file
 deleteQuestion = Delete { $file }? It cannot be brought back here.
-badName = A name needs an ending such as .sand, .json, .csv, .ftl or .md, and no part of it begins with a dot.
+badName = “{ $file }” leaves nothing for a name: it needs a letter from a to z, or a digit.
 taken = There is already a file { $file }.
 changed = Somebody else changed { $file } meanwhile. Nothing was done; look at it first.
 standard = as the rules say: { $value }
@@ -462,7 +462,6 @@ templateEmpty = nothing
 keptWhere = It is kept
 keptInFolder = in the folder, beside the other rulesets
 keptInBrowser = in this browser alone
-badGameName = “{ $file }” cannot be a name: small letters, digits and single hyphens, a letter first, 40 characters at most.
 gameTaken = There is already a ruleset { $file }.
 inBrowser = In this browser
 copyToBrowser = Keep a copy in this browser
@@ -854,3 +853,7 @@ linkHere = This link works on this computer only: for anybody else its address l
 ## What stands below games of bots
 compareAlone = Compare with the rules alone
 noOddGames = Games with a fault or without end would stand here, to open or to shorten.
+
+## Names that are typed, and what becomes of them in the folder
+willBe = It is filed as { $name }.
+variantAboutOf = { $title }: say in a line what is otherwise.

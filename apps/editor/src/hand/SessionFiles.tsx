@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { WillBe } from '../page/WillBe.tsx';
 import type { FileProblem } from '../state/file-list.ts';
-import { freeSession, sessionNames } from '../state/sessions.ts';
+import { freeSession, sessionNamed, sessionNames } from '../state/sessions.ts';
 
 /** The match as a file of the ruleset, and those that were written before. */
 export const SessionFiles = () => {
@@ -10,6 +11,7 @@ export const SessionFiles = () => {
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<FileProblem | 'sessionBad' | undefined>(undefined);
   const name = typed ?? freeSession(names, t('sessionWord'));
+  const becomes = sessionNamed(name.trim(), names);
   const keep = async (): Promise<void> => {
     const why = await bench.sessions.keep(name.trim());
     setProblem(why);
@@ -29,10 +31,11 @@ export const SessionFiles = () => {
           {t('sessionName')} <input value={name} spellCheck={false} onChange={({ target }) => setTyped(target.value)} />
         </label>
         <button type="submit" disabled={state.save === undefined || name.trim() === ''}>
-          {t(names.includes(name.trim()) ? 'sessionOver' : 'sessionKeep')}
+          {t(names.includes(becomes ?? '') ? 'sessionOver' : 'sessionKeep')}
         </button>
       </form>
-      {problem === undefined ? null : <p className="notice">{t(problem as 'taken')}</p>}
+      <WillBe typed={name} name={becomes} />
+      {problem === undefined ? null : <p className="notice">{t(problem, { file: becomes ?? name.trim() })}</p>}
       <ul>
         {names.map((one) => (
           <li key={one}>

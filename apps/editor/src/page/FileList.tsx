@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { usePart, useWorkbench } from '../context.ts';
+import { turnedPath } from '../project/turned-names.ts';
+import { renamedPath } from '../state/file-list.ts';
 import { folderOf, isText } from '../state/paths.ts';
 import { FileDelete } from './FileDelete.tsx';
 import { FileName } from './FileName.tsx';
@@ -23,6 +25,7 @@ export const FileList = ({ ruleset }: { readonly ruleset: string }) => {
               <FileName
                 name={path.slice(ruleset.length + 1)}
                 action={t('rename')}
+                becomes={(typed) => renamedPath(path.slice(ruleset.length + 1), typed)}
                 onName={(name) => bench.list.rename(path, name)}
                 onClose={close}
               />
@@ -32,7 +35,13 @@ export const FileList = ({ ruleset }: { readonly ruleset: string }) => {
         ))}
       </ul>
       {doing?.what === 'new' ? (
-        <FileName name="" action={t('create')} onName={(name) => bench.list.create(ruleset, name)} onClose={close} />
+        <FileName
+          name=""
+          action={t('create')}
+          becomes={turnedPath}
+          onName={(name) => bench.list.create(ruleset, name)}
+          onClose={close}
+        />
       ) : (
         <button type="button" className="plain new-file" onClick={() => setDoing({ what: 'new' })}>
           {t('newFile')}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { LanguageProblem } from '../state/translating.ts';
+import { WillBe } from './WillBe.tsx';
 
 interface Props {
   readonly name: string;
@@ -8,12 +9,14 @@ interface Props {
   /** What is asked for, if not the name of a file. */
   readonly label?: string;
   readonly placeholder?: string;
+  /** What becomes of what is typed, if it is the name of a file. */
+  readonly becomes?: (typed: string) => string | undefined;
   readonly onName: (name: string) => Promise<LanguageProblem | undefined>;
   readonly onClose: () => void;
 }
 
 /** Asks for the name of a file or a language; stays open, and says why, until the name serves. */
-export const FileName = ({ name, action, label, placeholder = 'table.sand', onName, onClose }: Props) => {
+export const FileName = ({ name, action, label, placeholder = 'table.sand', becomes, onName, onClose }: Props) => {
   const { t } = useWorkbench();
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<LanguageProblem | undefined>(undefined);
@@ -50,9 +53,10 @@ export const FileName = ({ name, action, label, placeholder = 'table.sand', onNa
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {becomes ? <WillBe typed={text} name={becomes(text.trim())} /> : null}
       {problem === undefined ? null : (
         <p className="notice" role="alert">
-          {t(problem, { file: text.trim() })}
+          {t(problem, { file: becomes?.(text.trim()) ?? text.trim() })}
         </p>
       )}
       <button type="submit">{action}</button>{' '}

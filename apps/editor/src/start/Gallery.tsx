@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Dialog } from '../page/Dialog.tsx';
+import { turnedName } from '../project/turned-names.ts';
 import type { Word } from '../words.ts';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
 import type { GALLERY } from './templates.ts';
@@ -27,6 +28,7 @@ export const Gallery = ({ onClose }: { readonly onClose: () => void }) => {
   const [example, setExample] = useState<Example>('dice-combat');
   const [name, setName] = useState('');
   const called = name.trim() || `my-${example}`;
+  const becomes = turnedName(called, 'game');
   const { problem, act, again } = useAsking({
     ask: () => bench.projects.newGame(called, example, state.away === undefined ? undefined : 'browser'),
     onClose,
@@ -54,8 +56,8 @@ export const Gallery = ({ onClose }: { readonly onClose: () => void }) => {
             </label>
           ))}
         </fieldset>
-        <Name name={name} onName={setName} hint={`my-${example}`} focused={false} />
-        <Problem problem={problem} file={called} />
+        <Name name={name} becomes={becomes} onName={setName} hint={`my-${example}`} focused={false} />
+        <Problem problem={problem} file={becomes ?? called} />
         <Answers does={t('galleryOpen')} onClose={onClose} />
       </form>
     </Dialog>

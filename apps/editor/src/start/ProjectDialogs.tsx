@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Dialog } from '../page/Dialog.tsx';
 import { plainName } from '../project/joined.ts';
+import { turnedName } from '../project/turned-names.ts';
 import { Answers, Name, Problem, useAsking } from './asking.tsx';
 import { TEMPLATES, type Template } from './templates.ts';
 
@@ -11,6 +12,7 @@ const WORDS = { small: 'templateSmall', map: 'templateMap', empty: 'templateEmpt
 export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
   const { bench, state, t } = useWorkbench();
   const [name, setName] = useState('');
+  const becomes = turnedName(name, 'game');
   const [template, setTemplate] = useState<Template>('small');
   const [place, setPlace] = useState<'browser' | undefined>(state.away === undefined ? undefined : 'browser');
   const { problem, act, again } = useAsking({
@@ -20,8 +22,8 @@ export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog title={t('newGameRules')} onClose={onClose}>
       <form action={() => void act()}>
-        <Name name={name} onName={(typed) => [setName(typed), again()]} hint="my-game" />
-        <Problem problem={problem} file={name.trim()} />
+        <Name name={name} becomes={becomes} onName={(typed) => [setName(typed), again()]} hint="my-game" />
+        <Problem problem={problem} file={becomes ?? name.trim()} />
         <fieldset className="share-choices">
           <legend>{t('beginsWith')}</legend>
           {TEMPLATES.map((one) => (
@@ -61,13 +63,14 @@ interface OfRuleset {
 export const NewVariant = ({ ruleset, onClose }: OfRuleset) => {
   const { bench, t } = useWorkbench();
   const [name, setName] = useState('');
+  const becomes = turnedName(name, 'rule');
   const { problem, act, again } = useAsking({ ask: () => bench.projects.newVariant(ruleset, name.trim()), onClose });
   return (
     <Dialog title={t('newVariantOf', { name: plainName(ruleset) })} onClose={onClose}>
       <form action={() => void act()}>
         <p>{t('newVariantHint', { name: plainName(ruleset) })}</p>
-        <Name name={name} onName={(typed) => [setName(typed), again()]} hint="my-rule" />
-        <Problem problem={problem} file={name.trim()} />
+        <Name name={name} becomes={becomes} onName={(typed) => [setName(typed), again()]} hint="my-rule" />
+        <Problem problem={problem} file={becomes ?? name.trim()} />
         <Answers does={t('create')} onClose={onClose} />
       </form>
     </Dialog>

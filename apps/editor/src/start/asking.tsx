@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { WillBe } from '../page/WillBe.tsx';
 import type { NewProblem } from '../state/projects.ts';
 
 interface Asked {
@@ -29,26 +30,31 @@ export const Problem = ({ problem, file }: { readonly problem: NewProblem | unde
 
 interface NameProps {
   readonly name: string;
+  /** What it becomes in the folder. */
+  readonly becomes: string | undefined;
   readonly onName: (name: string) => void;
   readonly hint: string;
   readonly focused?: boolean;
 }
 
-export const Name = ({ name, onName, hint, focused = true }: NameProps) => {
+export const Name = ({ name, becomes, onName, hint, focused = true }: NameProps) => {
   const { t } = useWorkbench();
   return (
-    <label className="field">
-      {t('nameOf')}
-      <input
-        type="text"
-        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type this name
-        autoFocus={focused}
-        spellCheck={false}
-        placeholder={hint}
-        value={name}
-        onChange={({ target }) => onName(target.value)}
-      />
-    </label>
+    <>
+      <label className="field">
+        {t('nameOf')}
+        <input
+          type="text"
+          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type this name
+          autoFocus={focused}
+          spellCheck={false}
+          placeholder={hint}
+          value={name}
+          onChange={({ target }) => onName(target.value)}
+        />
+      </label>
+      <WillBe typed={name} name={becomes} />
+    </>
   );
 };
 

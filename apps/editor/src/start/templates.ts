@@ -34,9 +34,23 @@ const packages = import.meta.glob<string>('../../../cli/templates/package.templa
 export const packageTexts = (name: string): ReadonlyMap<string, string> =>
   new Map(Object.values(packages).map((text) => ['package.json', text.replaceAll('{name}', name)]));
 
-/** The files of a fresh ruleset by their paths in it, under its own name. */
-export const templateTexts = (template: Template, name: string): ReadonlyMap<string, string> => {
-  if (template === 'empty') return new Map([['rules.sand', `ruleset "${name}" version "0.1.0" language 1\n`]]);
+/** The files of a fresh ruleset by their paths in it, under its own name; where its title is another, they say it. */
+export const templateTexts = (template: Template, name: string, title = name): ReadonlyMap<string, string> => {
+  const texts = template === 'empty' ? emptyTexts(name, title) : shippedTexts(template, name);
+  if (title === name) return texts;
+  return new Map([...texts].map(([path, text]) => [path, path.endsWith('.ftl') ? `${titled(title)}${text}` : text]));
+};
+
+/** Braces would begin a value in a message. */
+const titled = (title: string): string => `ruleset--name = ${title.replaceAll(/[{}]/g, '')}\n`;
+
+const emptyTexts = (name: string, title: string): ReadonlyMap<string, string> =>
+  new Map([
+    ['rules.sand', `ruleset "${name}" version "0.1.0" language 1\n`],
+    ...(title === name ? [] : [['l10n/messages.en.ftl', ''] as const]),
+  ]);
+
+const shippedTexts = (template: string, name: string): ReadonlyMap<string, string> => {
   const mark = `/templates/${template}/`;
   const own = Object.entries(files).filter(([path]) => path.includes(mark));
   return new Map(

@@ -1,4 +1,5 @@
 import { ABSENT, NotStored, type Project, type Why } from '../project/port.ts';
+import { turnedPath } from '../project/turned-names.ts';
 import { forget, moved } from './buffers.ts';
 import type { Files } from './files.ts';
 import { folderOf, isText } from './paths.ts';
@@ -9,11 +10,11 @@ import type { Store } from './store.ts';
 export type FileProblem = 'badName' | 'taken' | 'changed' | Why;
 
 export interface FileList {
-  /** `name` is the path below the ruleset. */
-  create(ruleset: string, name: string): Promise<FileProblem | undefined>;
+  /** `typed` is the path below the ruleset, turned into one where it is none. */
+  create(ruleset: string, typed: string): Promise<FileProblem | undefined>;
   /** Makes a file with a text, and opens nothing. */
   make(path: string, text: string): Promise<FileProblem | undefined>;
-  rename(path: string, name: string): Promise<FileProblem | undefined>;
+  rename(path: string, typed: string): Promise<FileProblem | undefined>;
   remove(path: string): Promise<FileProblem | undefined>;
   /** Somebody changed, made or removed a stored file. */
   changed(path: string): Promise<void>;
@@ -23,6 +24,10 @@ export interface FileList {
 
 const isPart = (part: string): boolean => part !== '' && !part.startsWith('.') && part !== 'node_modules';
 const isName = (name: string): boolean => isText(name) && !name.includes('\\') && name.split('/').every(isPart);
+
+/** What a file becomes for whom a name is typed: without an ending it keeps its own. */
+export const renamedPath = (name: string, typed: string): string | undefined =>
+  typed === name ? name : turnedPath(typed, name.slice(name.lastIndexOf('.')));
 
 /** Which files there are: made, renamed and removed here, or by somebody else. */
 export const createFileList = (
@@ -78,17 +83,20 @@ export const createFileList = (
 
   return {
     make,
-    create: async (ruleset, name) => {
+    create: async (ruleset, typed) => {
+      const name = turnedPath(typed);
+      if (name === undefined) return 'badName';
       const path = `${ruleset}/${name}`;
       const problem = await make(path, '');
       if (problem === undefined) open(path);
       return problem;
     },
-    rename: (path, name) =>
+    rename: (path, typed) =>
       safely(async () => {
+        const name = renamedPath(path.slice(folderOf(path).length + 1), typed);
+        if (name === undefined) return 'badName';
         const to = `${folderOf(path)}/${name}`;
         if (to === path) return undefined;
-        if (!isName(name)) return 'badName';
         await files.save(path);
         const buffer = store.get().buffers[path];
         // A save that met a conflict has asked already.

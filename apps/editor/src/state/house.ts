@@ -1,4 +1,5 @@
-import type { CompileReply, CompileRequest, Draft, Drafted } from '../work/protocol.ts';
+import { turnedName } from '../project/turned-names.ts';
+import type { CompileReply, CompileRequest, Draft, Drafted, HouseRule } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
@@ -7,13 +8,31 @@ import type { Store } from './store.ts';
 export interface House {
   /** What a house rule could say otherwise at a place of the open ruleset. */
   drafts(file: string, offset: number): Promise<readonly Draft[]>;
-  /** How one of them is written into the house rule of a name; undefined where that cannot be. */
-  drafted(name: string, draft: Draft): Promise<Drafted | undefined>;
+  /** How one of them is written into the house rule of a name, a new one under its title; undefined where that cannot be. */
+  drafted(name: string, draft: Draft, title?: string): Promise<Drafted | undefined>;
+}
+
+/** What a house rule is called that somebody calls so: one that is there as it is, another as files are called. */
+export const houseRuleNamed = (typed: string, house: readonly HouseRule[]): string | undefined =>
+  house.some((rule) => rule.name === typed) ? typed : turnedName(typed, 'rule');
+
+/** A file of its own that is made for it begins with its title, where that says more than its name. */
+export function titled({ change, at }: Drafted, name: string, title: string): Drafted {
+  const path = `variants/${name}.sand`;
+  const head = `/// ${title}\n`;
+  if (title === name || !change.creates.some((made) => made.path === path)) return { change, at };
+  const creates = change.creates.map((made) => (made.path === path ? { path, text: head + made.text } : made));
+  return {
+    change: { ...change, creates },
+    at: { ...at, start: at.start + head.length, end: at.end + head.length },
+  };
 }
 
 export const createHouse = (store: Store<State>, compile: Caller<CompileRequest, CompileReply>): House => ({
   drafts: async (file, offset) =>
     (await compile.call({ op: 'drafts', files: sourcesOf(store.get()), file, offset })).drafts ?? [],
-  drafted: async (name, draft) =>
-    (await compile.call({ op: 'draft', files: sourcesOf(store.get()), name, draft })).drafted,
+  drafted: async (name, draft, title = name) => {
+    const { drafted } = await compile.call({ op: 'draft', files: sourcesOf(store.get()), name, draft });
+    return drafted && titled(drafted, name, title);
+  },
 });

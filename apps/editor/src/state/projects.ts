@@ -1,5 +1,6 @@
 import { placed, placeOf, plainName } from '../project/joined.ts';
 import { ABSENT, NotStored, type Project, type Why } from '../project/port.ts';
+import { turnedName } from '../project/turned-names.ts';
 import { cardOf, type GameCard, rulesetsOf, wantedFor } from '../start/game-cards.ts';
 import type { Template } from '../start/templates.ts';
 import { variantText } from '../start/variant-text.ts';
@@ -13,14 +14,14 @@ import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
 /** Why a ruleset or a house rule was not made. Nothing has happened then. */
-export type NewProblem = 'badGameName' | 'gameTaken' | FileProblem;
+export type NewProblem = 'gameTaken' | FileProblem;
 
 export interface Projects {
   /** Rulesets as the start page shows them; those that cannot be read now have names alone. */
   cards(lang: string): Promise<readonly GameCard[]>;
-  newGame(name: string, template: Template, place: 'browser' | undefined): Promise<NewProblem | undefined>;
+  newGame(typed: string, template: Template, place: 'browser' | undefined): Promise<NewProblem | undefined>;
   /** Makes a house rule that changes nothing yet, opens it and lays it over the rules. */
-  newVariant(ruleset: string, name: string): Promise<NewProblem | undefined>;
+  newVariant(ruleset: string, typed: string): Promise<NewProblem | undefined>;
   /** Copies the open ruleset, as it stands here, into the browser, and goes on there with the match. */
   copyToBrowser(): Promise<NewProblem | undefined>;
   /** Takes a ruleset out of the browser. */
@@ -35,11 +36,6 @@ interface Needs {
   closeRuleset(): void;
   lay(variants: readonly string[]): void;
 }
-
-/** As the command line has it, because it is the name of a folder and of a package as well. */
-const NAME = /^(?!dist(?:-|$))[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const LONGEST = 40;
-const isName = (name: string): boolean => NAME.test(name) && name.length <= LONGEST;
 
 const whyOf = (error: unknown): Why => {
   if (error instanceof NotStored) return error.why;
@@ -95,24 +91,27 @@ export const createProjects = (store: Store<State>, project: Project, needs: Nee
         }),
       );
     },
-    newGame: async (name, template, place) => {
-      if (!isName(name)) return 'badGameName';
+    newGame: async (typed, template, place) => {
+      const name = turnedName(typed, 'game');
+      if (name === undefined) return 'badName';
       const folder = placed(name, place);
       if (isTaken(folder)) return 'gameTaken';
       const { packageTexts, templateTexts } = await import('../start/templates.ts');
-      const texts = [...templateTexts(template, name), ...(place === undefined ? packageTexts(name) : [])];
+      const texts = [...templateTexts(template, name, typed), ...(place === undefined ? packageTexts(name) : [])];
       const problem = await writeAll(folder, texts);
       if (problem === undefined) await openRuleset(folder);
       return problem;
     },
-    newVariant: async (ruleset, name) => {
-      if (!isName(name)) return 'badGameName';
+    newVariant: async (ruleset, typed) => {
+      const name = turnedName(typed, 'rule');
+      if (name === undefined) return 'badName';
       if (store.get().ruleset !== ruleset) await openRuleset(ruleset);
       const problem = await list.create(ruleset, `variants/${name}.sand`);
       if (problem !== undefined) return problem;
       const rules = sourcesOf(store.get()).flatMap(({ path, text }) => (path.endsWith('.sand') ? [text] : []));
       const path = `${ruleset}/variants/${name}.sand`;
-      files.edit(path, variantText(name, rules, { about: say('variantAbout'), first: say('variantFirst') }));
+      const about = typed === name ? say('variantAbout') : say('variantAboutOf', { title: typed });
+      files.edit(path, variantText(name, rules, { about, first: say('variantFirst') }));
       await files.save(path);
       lay([...store.get().variants, name]);
       return undefined;

@@ -1,3 +1,4 @@
+import { turnedName } from '../project/turned-names.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
 import type { Left, State } from './state.ts';
@@ -5,7 +6,7 @@ import type { Store } from './store.ts';
 
 /** Matches that stand as files in the folder of the ruleset. */
 export interface Sessions {
-  /** Writes the match into a file; one of that name is written over. */
+  /** Writes the match into a file of the name that `sessionNamed` gives; one of that name is written over. */
   keep(name: string): Promise<FileProblem | undefined>;
   /** Goes on with the match of a file; false where its text is none. */
   open(name: string): Promise<boolean>;
@@ -30,6 +31,10 @@ export function sessionNames({ files, ruleset }: Pick<State, 'files' | 'ruleset'
     .toSorted((a, b) => a.localeCompare(b, undefined, { numeric: true }));
 }
 
+/** What a session is called that somebody calls so: one that is there as it is, another as files are called. */
+export const sessionNamed = (typed: string, taken: readonly string[]): string | undefined =>
+  taken.includes(typed) ? typed : turnedName(typed, 'session');
+
 /** A name that no session has yet. */
 export function freeSession(taken: readonly string[], word: string): string {
   let n = taken.length + 1;
@@ -38,8 +43,10 @@ export function freeSession(taken: readonly string[], word: string): string {
 }
 
 export const createSessions = (store: Store<State>, { files, list, resume }: Parts): Sessions => ({
-  keep: async (name) => {
+  keep: async (typed) => {
     const { save, buffers } = store.get();
+    const name = sessionNamed(typed, sessionNames(store.get()));
+    if (name === undefined) return 'badName';
     const path = pathOf(store.get(), name);
     if (save === undefined) return undefined;
     // Loaded when it is wanted: the page begins without it.

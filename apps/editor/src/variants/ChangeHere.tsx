@@ -1,6 +1,8 @@
 import '../css/variants.css';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { WillBe } from '../page/WillBe.tsx';
+import { houseRuleNamed } from '../state/house.ts';
 import type { State } from '../state/state.ts';
 import type { Draft } from '../work/protocol.ts';
 import { applyChange } from './apply-change.ts';
@@ -53,17 +55,18 @@ const Form = ({ drafts, onClose }: FormProps) => {
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const known = useId();
-  const isJson = (of: string): boolean => isInJson(of.trim(), state.house);
+  const called = houseRuleNamed(name.trim(), state.house);
+  const isJson = called !== undefined && isInJson(called, state.house);
   useEffect(() => input.current?.focus(), []);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const draft = drafts[chosen];
-    const drafted = draft && (await bench.house.drafted(name.trim(), draft));
-    setRefused(drafted === undefined);
-    if (drafted === undefined) return;
+    const drafted = draft && called && (await bench.house.drafted(called, draft, name.trim()));
+    setRefused(!drafted);
+    if (!drafted) return;
     await applyChange(bench, drafted.change);
     const { variants } = bench.store.get();
-    if (!variants.includes(name.trim())) bench.lay([...variants, name.trim()]);
+    if (!variants.includes(called)) bench.lay([...variants, called]);
     onClose();
     bench.goto(drafted.at);
   };
@@ -102,21 +105,22 @@ const Form = ({ drafts, onClose }: FormProps) => {
           ))}
         </datalist>
       </label>
+      <WillBe typed={name} name={called} />
       {refused ? (
         <p className="notice" role="alert">
-          {t('badVariant')}
+          {called === undefined ? t('badName', { file: name.trim() }) : t('badVariant')}
         </p>
       ) : null}
-      {isJson(name) ? (
+      {isJson ? (
         <p className="notice">
-          {t('jsonVariant', { name: name.trim() })}{' '}
-          <button type="button" onClick={() => setName(besideOf(name.trim(), state.house))}>
-            {t('besideVariant', { name: besideOf(name.trim(), state.house) })}
+          {t('jsonVariant', { name: called })}{' '}
+          <button type="button" onClick={() => setName(besideOf(called, state.house))}>
+            {t('besideVariant', { name: besideOf(called, state.house) })}
           </button>
         </p>
       ) : null}
       <p className="ways">
-        <button type="submit" disabled={name.trim() === '' || isJson(name)}>
+        <button type="submit" disabled={name.trim() === '' || isJson}>
           {t('writeChange')}
         </button>
         <button type="button" onClick={onClose}>
