@@ -51,6 +51,10 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   await page.getByRole('button', { name: 'Write it into the ruleset' }).click();
   await expect(page.getByRole('button', { name: 'examples/played.sand' }).first()).toBeVisible();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
+  const kept = page.locator('.example-kept');
+  await expect(kept).toContainText('It stands in examples/played.sand, line 1.');
+  await expect(kept.getByRole('status')).toContainText('It runs and holds.');
+  await page.screenshot({ path: 'dist-e2e/example-kept.png' });
 
   // The match is a file of the ruleset, and is gone on with from there.
   await page.getByRole('tab', { name: 'Course' }).click();

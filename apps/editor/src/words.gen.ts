@@ -724,7 +724,17 @@ export type Word =
   | 'compareAlone'
   | 'noOddGames'
   | 'willBe'
-  | 'variantAboutOf';
+  | 'variantAboutOf'
+  | 'exampleStands'
+  | 'exampleRuns'
+  | 'exampleHolds'
+  | 'exampleHoldsLaid'
+  | 'exampleFails'
+  | 'exampleAlone'
+  | 'exampleGone'
+  | 'exampleUnknown'
+  | 'tryAgain'
+  | 'toPlace';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1585,6 +1595,18 @@ noOddGames = Games with a fault or without end would stand here, to open or to s
 ## Names that are typed, and what becomes of them in the folder
 willBe = It is filed as { $name }.
 variantAboutOf = { $title }: say in a line what is otherwise.
+
+## An example that was written, and whether it holds
+exampleStands = It stands in { $file }, line { $line }.
+exampleRuns = It is run …
+exampleHolds = It runs and holds.
+exampleHoldsLaid = It runs and holds under { $rules }.
+exampleFails = It does not hold: { $why }
+exampleAlone = Under the rules alone it does not hold: { $why }
+exampleGone = It is not in the ruleset any more.
+exampleUnknown = Whether it holds is not known: running it was stopped.
+tryAgain = Try again
+toPlace = To the place
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2445,4 +2467,16 @@ noOddGames = Partien mit einem Fehler oder ohne Ende stünden hier, zum Öffnen 
 ## Names that are typed, and what becomes of them in the folder
 willBe = Abgelegt wird es als { $name }.
 variantAboutOf = { $title }: Sag in einer Zeile, was anders ist.
+
+## An example that was written, and whether it holds
+exampleStands = Es steht in { $file }, Zeile { $line }.
+exampleRuns = Es wird nachgespielt …
+exampleHolds = Es läuft durch und gilt.
+exampleHoldsLaid = Es läuft durch und gilt mit { $rules }.
+exampleFails = Es gilt nicht: { $why }
+exampleAlone = Mit den Regeln allein gilt es nicht: { $why }
+exampleGone = Es steht nicht mehr im Regelwerk.
+exampleUnknown = Ob es gilt, ist nicht bekannt: Das Nachspielen wurde abgebrochen.
+tryAgain = Noch einmal versuchen
+toPlace = Zur Stelle
 `;

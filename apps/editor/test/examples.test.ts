@@ -3,9 +3,13 @@ import type { Create } from '@sandtable/engine';
 import { runExample } from '@sandtable/reference';
 import { exampleText } from '@sandtable/reference/text';
 import { expect, test } from 'vitest';
-import { freeName } from '../src/state/examples.ts';
+import { createExamples, freeName } from '../src/state/examples.ts';
+import { initial, type State } from '../src/state/state.ts';
+import { createStore } from '../src/state/store.ts';
 import { exampleOf } from '../src/work/example.ts';
+import { exampleHeld } from '../src/work/example-held.ts';
 import { game } from '../src/work/game.ts';
+import { stacksKept } from '../src/work/stacks.ts';
 
 const RULES = `ruleset "walks" version "1.0.0" language 1
 kind Side { state at: 0..9 = 0 }
@@ -50,4 +54,81 @@ test('steps of a match become an example under the rules it is played under', as
 test('a name that an example has already gets a number', () => {
   expect(freeName('a', ['example "b" {'])).toBe('a');
   expect(freeName('a', ['example "a" { }', 'example "a (2)" { }'])).toBe('a (3)');
+});
+
+const EXAMPLE = `example "far" {
+  run walk(red) { walk/bold: true  roll walk/cube: 3 }
+  then { red.at == 3 }
+}
+`;
+const LAME = 'variant "lame" version "1.0.0" of "walks" "^1.0" { replace die Cube { 1, 2 } }\n';
+const held = (rules: string, example: string, variants: readonly string[] = []) => {
+  const files = [
+    { path: 'rules.sand', text: rules },
+    { path: 'examples/played.sand', text: example },
+    { path: 'variants/lame.sand', text: LAME },
+  ];
+  return exampleHeld({ files, variants, name: 'far' }, 'en', stacksKept().of);
+};
+
+test('an example that was written is run, and what it says wrong is said with its place', () => {
+  expect(held(RULES, EXAMPLE)).toMatchObject({ ran: { ok: true, at: { file: 'examples/played.sand' } } });
+  const wrong = EXAMPLE.replace('== 3', '== 4');
+  const { ran } = held(RULES, wrong);
+  expect(ran).toMatchObject({ ok: false, said: [expect.stringContaining('3 on the left, 4 on the right')] });
+  expect(wrong.slice(ran.at?.start, ran.at?.end)).toBe('red.at == 4');
+  expect(held(RULES, EXAMPLE.replace('"far"', '"other"')).ran).toEqual({ ok: false, said: [] });
+  const faulty = held(RULES.replace('s.at = min(9, s.at + cube)', 's.at = s.at + cube * 9'), EXAMPLE).ran;
+  expect(faulty).toMatchObject({ ok: false, at: { file: 'rules.sand' } });
+  expect(faulty.said.join(' ')).toContain('27');
+  expect(held(RULES.replace('cube = roll', 'cube = rol'), EXAMPLE).ran).toMatchObject({
+    ok: false,
+    said: [expect.any(String)],
+  });
+});
+
+test('under house rules it is run with them and without', () => {
+  const two = EXAMPLE.replace('cube: 3', 'cube: 2').replace('== 3', '== 2');
+  expect(held(RULES, two, ['lame'])).toMatchObject({ ran: { ok: true }, alone: { ok: true } });
+  expect(held(RULES, EXAMPLE, ['lame'])).toMatchObject({ ran: { ok: false }, alone: { ok: true } });
+  // A house rule without a file is not laid.
+  expect(held(RULES, EXAMPLE, ['gone']).alone).toBeUndefined();
+});
+
+test('an example is written behind the others, and it is known where it stands', async () => {
+  const path = 'walks/examples/played.sand';
+  const store = createStore<State>({ ...initial, ruleset: 'walks' });
+  const put = (at: string, text: string): void =>
+    store.set(({ buffers }) => ({ buffers: { ...buffers, [at]: { text, version: '1', dirty: true } } }));
+  const shown: unknown[] = [];
+  const asked: unknown[] = [];
+  const examples = createExamples(
+    store,
+    {
+      call: async (request) => {
+        asked.push(request);
+        return { held: { ran: { ok: true, said: [] } } } as never;
+      },
+      stop: () => undefined,
+    },
+    {
+      files: { edit: put } as never,
+      list: { make: async (at: string, text: string) => put(at, text) } as never,
+      show: (...at) => void shown.push(at),
+    },
+  );
+  const parts = { name: 'far', run: 'walk(red)', given: [], answers: [], then: ['red.at == 0'] } as never;
+  expect(await examples.keep(parts)).toEqual({ name: 'far', path, start: 0, line: 1 });
+  const first = store.get().buffers[path]?.text ?? '';
+  const second = await examples.keep(parts);
+  if (typeof second === 'string') throw new Error(second);
+  const lines = (store.get().buffers[path]?.text ?? '').split('\n');
+  expect(second.start).toBeGreaterThan(first.length);
+  expect(lines[second.line - 1]).toContain('example "far"');
+  expect(shown).toEqual([
+    [path, 0, 0],
+    [path, second.start, second.start],
+  ]);
+  expect(await examples.held('far')).toEqual({ ran: { ok: true, said: [] } });
+  expect(asked).toEqual([expect.objectContaining({ op: 'held', name: 'far', files: [expect.objectContaining({})] })]);
 });

@@ -857,3 +857,15 @@ noOddGames = Partien mit einem Fehler oder ohne Ende stünden hier, zum Öffnen 
 ## Names that are typed, and what becomes of them in the folder
 willBe = Abgelegt wird es als { $name }.
 variantAboutOf = { $title }: Sag in einer Zeile, was anders ist.
+
+## An example that was written, and whether it holds
+exampleStands = Es steht in { $file }, Zeile { $line }.
+exampleRuns = Es wird nachgespielt …
+exampleHolds = Es läuft durch und gilt.
+exampleHoldsLaid = Es läuft durch und gilt mit { $rules }.
+exampleFails = Es gilt nicht: { $why }
+exampleAlone = Mit den Regeln allein gilt es nicht: { $why }
+exampleGone = Es steht nicht mehr im Regelwerk.
+exampleUnknown = Ob es gilt, ist nicht bekannt: Das Nachspielen wurde abgebrochen.
+tryAgain = Noch einmal versuchen
+toPlace = Zur Stelle

@@ -857,3 +857,15 @@ noOddGames = Games with a fault or without end would stand here, to open or to s
 ## Names that are typed, and what becomes of them in the folder
 willBe = It is filed as { $name }.
 variantAboutOf = { $title }: say in a line what is otherwise.
+
+## An example that was written, and whether it holds
+exampleStands = It stands in { $file }, line { $line }.
+exampleRuns = It is run …
+exampleHolds = It runs and holds.
+exampleHoldsLaid = It runs and holds under { $rules }.
+exampleFails = It does not hold: { $why }
+exampleAlone = Under the rules alone it does not hold: { $why }
+exampleGone = It is not in the ruleset any more.
+exampleUnknown = Whether it holds is not known: running it was stopped.
+tryAgain = Try again
+toPlace = To the place

@@ -858,3 +858,15 @@ noOddGames = Les parties en défaut ou sans fin figureraient ici, à ouvrir ou �
 ## Names that are typed, and what becomes of them in the folder
 willBe = Rangé sous le nom { $name }.
 variantAboutOf = { $title } : dites en une ligne ce qui est autre.
+
+## An example that was written, and whether it holds
+exampleStands = Il est dans { $file }, ligne { $line }.
+exampleRuns = On le rejoue …
+exampleHolds = Il se joue et il est vrai.
+exampleHoldsLaid = Il se joue et il est vrai avec { $rules }.
+exampleFails = Il n’est pas vrai : { $why }
+exampleAlone = Avec les règles seules il n’est pas vrai : { $why }
+exampleGone = Il n’est plus dans le jeu.
+exampleUnknown = On ne sait pas s’il est vrai : le calcul a été arrêté.
+tryAgain = Réessayer
+toPlace = À l’endroit

@@ -1,13 +1,16 @@
 import { type ExampleParts, exampleText } from '@sandtable/reference/text';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { EXAMPLES_FILE, type Kept } from '../state/examples.ts';
+import type { FileProblem } from '../state/file-list.ts';
 import type { Word } from '../words.ts';
+import { ExampleKept } from './ExampleKept.tsx';
 import { useTold } from './useTold.ts';
 
 /** So many steps are meant where no phases are known. */
 const UNLESS_KNOWN = 10;
 
-type Made = ExampleParts | 'making' | 'none';
+type Made = ExampleParts | 'making' | 'none' | { readonly kept: Kept };
 
 /** Steps of the match become an example of the ruleset, which has been run and passes. */
 export const AsExample = ({ onClose }: { readonly onClose: () => void }) => {
@@ -51,7 +54,10 @@ export const AsExample = ({ onClose }: { readonly onClose: () => void }) => {
         {made === 'making' ? <p className="quiet">{t('makingExample')}</p> : null}
         {made === 'none' ? <p className="notice">{t('noExample')}</p> : null}
       </div>
-      {typeof made === 'object' ? <Offered key={exampleText(made)} parts={made} onDone={onClose} /> : null}
+      {typeof made === 'object' && 'run' in made ? (
+        <Offered key={exampleText(made)} parts={made} onKept={(kept) => setMade({ kept })} />
+      ) : null}
+      {typeof made === 'object' && 'kept' in made ? <ExampleKept kept={made.kept} /> : null}
     </div>
   );
 };
@@ -79,16 +85,21 @@ const Step = ({ word, value, most, onValue }: StepProps) => {
   );
 };
 
+interface OfferedProps {
+  readonly parts: ExampleParts;
+  readonly onKept: (kept: Kept) => void;
+}
+
 /** What it demands is ticked; the rest is as it happened. */
-const Offered = ({ parts, onDone }: { readonly parts: ExampleParts; readonly onDone: () => void }) => {
+const Offered = ({ parts, onKept }: OfferedProps) => {
   const { bench, t } = useWorkbench();
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState<Word | undefined>(undefined);
+  const [problem, setProblem] = useState<FileProblem | undefined>(undefined);
   const chosen = { ...parts, then: parts.then.filter((test) => !left.includes(test)) };
   const keep = async (): Promise<void> => {
-    const why = await bench.examples.keep(chosen);
-    if (why === undefined) onDone();
-    else setProblem(why);
+    const kept = await bench.examples.keep(chosen);
+    if (typeof kept === 'string') setProblem(kept);
+    else onKept(kept);
   };
   return (
     <>
@@ -106,7 +117,7 @@ const Offered = ({ parts, onDone }: { readonly parts: ExampleParts; readonly onD
         ))}
       </fieldset>
       <pre className="example-text">{exampleText(chosen)}</pre>
-      {problem === undefined ? null : <p className="notice">{t(problem as 'taken')}</p>}
+      {problem === undefined ? null : <p className="notice">{t(problem, { file: EXAMPLES_FILE })}</p>}
       <button type="button" className="primary" onClick={() => void keep()}>
         {t('keepExample')}
       </button>

@@ -1,20 +1,34 @@
 import { type ExampleParts, exampleText } from '@sandtable/reference/text';
 import { savedUpTo } from '@sandtable/session';
+import type { Held } from '../work/example-held.ts';
 import type { CompileReply, CompileRequest } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
+import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
+import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 
 /** Examples that were written here stand in this file of the ruleset. */
-const FILE = 'examples/played.sand';
+export const EXAMPLES_FILE = 'examples/played.sand';
 
 export interface Examples {
   /** An example of steps of the match, which passes; undefined where there is none. */
   of(name: string, from: number, to: number): Promise<ExampleParts | undefined>;
   /** Writes it behind the others, and shows it. */
-  keep(parts: ExampleParts): Promise<FileProblem | undefined>;
+  keep(parts: ExampleParts): Promise<FileProblem | Kept>;
+  /** Whether one that was written holds under the rules as they stand here; undefined where that took too long. */
+  held(name: string): Promise<Held | undefined>;
+}
+
+/** Where an example was written. */
+export interface Kept {
+  readonly name: string;
+  readonly path: string;
+  readonly start: number;
+  /** From 1. */
+  readonly line: number;
 }
 
 interface Parts {
@@ -52,7 +66,7 @@ export const createExamples = (
   },
   keep: async (parts) => {
     const { ruleset, buffers } = store.get();
-    const path = `${ruleset}/${FILE}`;
+    const path = `${ruleset}/${EXAMPLES_FILE}`;
     const old = buffers[path]?.text;
     const text = exampleText(parts);
     const begun = old === undefined || old === '' ? '' : `${old.trimEnd()}\n\n`;
@@ -63,6 +77,17 @@ export const createExamples = (
     }
     // The caret goes there; marked, the next key would overwrite it.
     show(path, begun.length, begun.length);
-    return undefined;
+    return { name: parts.name, path, start: begun.length, line: begun.split('\n').length };
+  },
+  held: async (name) => {
+    const { variants, lang } = store.get();
+    const asked = worker.call({ op: 'held', files: sourcesOf(store.get()), variants, name, lang });
+    return await asked.then(
+      ({ held }) => held,
+      (error: unknown) => {
+        store.set(failureOf(error, 'checking'));
+        return undefined;
+      },
+    );
   },
 });

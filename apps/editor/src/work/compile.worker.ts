@@ -8,6 +8,7 @@ import { besideFindings } from './beside.ts';
 import { bookOf } from './book.ts';
 import { draftsAbout } from './drafts.ts';
 import type { ExampleRequest } from './example.ts';
+import type { HeldRequest } from './example-held.ts';
 import type { Played } from './fault-met.ts';
 import { houseRules, laidOf, variantsFor } from './house-rules.ts';
 import { wholeRequests } from './lean.ts';
@@ -54,6 +55,11 @@ const recorded = async (request: ExampleRequest): Promise<CompileReply> => {
   return { ...nothing, ...(example ? { example } : {}) };
 };
 
+const held = async (request: HeldRequest): Promise<CompileReply> => {
+  const { exampleHeld } = await import('./example-held.ts');
+  return { ...nothing, held: exampleHeld(request, language(request.lang), stacks.of) };
+};
+
 /** Catalogues are written with the values of the rules without what lies over them. */
 const baseModel = (files: readonly SourceText[]): Played['model'] | undefined =>
   isPlayedWithVariants ? stacks.of({ files, variants: [] }).model : played?.model;
@@ -72,6 +78,7 @@ serve<CompileRequest, CompileReply>((request) => {
   if (request.op === 'format') return { ...nothing, text: format(request.text) };
   if (request.op === 'explain') return explain(request.code, language(request.lang));
   if (request.op === 'example') return recorded(request);
+  if (request.op === 'held') return held(request);
   if (request.op === 'counting' || request.op === 'model' || request.op === 'meaning')
     return { ...nothing, ...answerOf(stacks, request) };
   if (request.op === 'fault') return tellFault(request);

@@ -24,6 +24,7 @@ import type { Span, TextEdit } from '@sandtable/text';
 import type { BookText } from './book.ts';
 import type { BreakAt } from './breaks.ts';
 import type { ExampleRequest } from './example.ts';
+import type { Held, HeldRequest } from './example-held.ts';
 import type { HandReply, HandRequest } from './forced.ts';
 import type { AskedProse, Prose } from './prose.ts';
 import type { StackReply, StackRequest } from './stack-protocol.ts';
@@ -115,6 +116,7 @@ export type CompileRequest =
   /** What the fault met that ended a match under the rules that were compiled last. */
   | { readonly op: 'fault'; readonly save: Save; readonly code: string; readonly lang: string }
   | ExampleRequest
+  | HeldRequest
   | StackRequest
   /** What a translator sees beside the texts of a catalogue. */
   | ({ readonly op: 'prose' } & AskedProse)
@@ -156,6 +158,7 @@ export interface Wording {
 }
 export interface CompileReply extends StackReply {
   readonly example?: ExampleParts;
+  readonly held?: Held;
   readonly findings: readonly Finding[];
   /** The rules have no errors; what is wrong beside them does not stop a match. */
   readonly sound: boolean;
