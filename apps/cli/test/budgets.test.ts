@@ -1,7 +1,8 @@
 import { compile } from '@sandtable/compiler';
-import { type Create, engine } from '@sandtable/engine';
+import { engine } from '@sandtable/engine';
 import { doNamed, runExample, type Start, start, startNamed } from '@sandtable/reference';
 import { createMatch, playable } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
 import { expect, it } from 'vitest';
 
 const game = (rules: string): string => `ruleset "wide" version "1.0.0" language 1
@@ -36,8 +37,7 @@ const ENDLESS = `  while turns < 7 { turns = 1 }`;
 async function played(rules: string) {
   const { model, javascript = '', findings } = compile([{ path: 'rules.sand', text: game(rules) }]);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
-  const { create } = (await import(address)) as { create: Create };
+  const create = await load(javascript);
   const match = createMatch(playable(create, engine), { seats: 'one', seed: 1, options: {} });
   expect(match.decide(2).ok).toBe(true);
   if (model === undefined) throw new Error('the rules are right');

@@ -1,7 +1,8 @@
 import { compile } from '@sandtable/compiler';
-import { type Create, engine } from '@sandtable/engine';
+import { engine } from '@sandtable/engine';
 import { faultValues } from '@sandtable/reference';
 import { createMatch, playable } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
 import { expect, it } from 'vitest';
 
 const world = (members: number, rules: string): string => `ruleset "endless" version "1.0.0" language 1
@@ -44,19 +45,12 @@ play { let x = choose one of c in Cell by red where p(c, c1)
   x.held = true }`,
 };
 
-const created = async (javascript: string): Promise<Create> => {
-  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
-    create: Create;
-  };
-  return module.create;
-};
-
 it.for(Object.entries(ENDLESS))('%s ends by a fault that names its place', { timeout: 120_000 }, async ([, rules]) => {
   // So many decisions need not go on for ever, only for longer than anybody may.
   const text = world(rules.includes('decisions') ? 60 : 30, rules);
   const { model, javascript = '', findings } = compile([{ path: 'rules.sand', text }]);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const match = createMatch(playable(await created(javascript), engine), { seats: 'one', seed: 1, options: {} });
+  const match = createMatch(playable(await load(javascript), engine), { seats: 'one', seed: 1, options: {} });
   const { fault } = match.view();
   expect(fault?.code).toBe('fault/budget');
   // Somewhere in the rules, behind the tables.

@@ -2,6 +2,7 @@ import { autoLayout } from '@sandtable/board';
 import { compile } from '@sandtable/compiler';
 import { type Create, engine, type GameInfo } from '@sandtable/engine';
 import { createMatch, playable } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { movableOn } from '../src/aim/movable.ts';
 import { pinsOf } from '../src/aim/pins-of.ts';
@@ -42,9 +43,7 @@ let info: GameInfo;
 beforeAll(async () => {
   const { javascript = '', findings } = compile(files);
   expect(findings).toEqual([]);
-  ({ create } = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
-    create: Create;
-  });
+  create = await load(javascript);
   ({ info } = create(engine));
 });
 

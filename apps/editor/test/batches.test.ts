@@ -1,6 +1,6 @@
 import { randomBot } from '@sandtable/bots';
 import { compile } from '@sandtable/compiler';
-import type { Create } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBatches } from '../src/state/batches.ts';
 import { createCoverage } from '../src/state/coverage.ts';
@@ -14,23 +14,9 @@ import type { Stopped } from '../src/work/guarded.ts';
 import type { CompileReply, CompileRequest } from '../src/work/protocol.ts';
 import type { Caller } from '../src/work/rpc.ts';
 import { answerOf, stacksKept } from '../src/work/stacks.ts';
+import { BIDS } from './bids.ts';
 
-const RULES = `ruleset "bids" version "1.0.0" language 1
-kind Side
-table Side { id
-  red
-  blue }
-seats for Side { two { first {red} second {blue} } }
-state sum: 0..9 = 0
-play {
-  for s in Side { let bid = choose one of 0..3 by s sum += bid }
-  finish won by {red} because "other"
-}
-`;
-const FILES = [{ path: 'rules.sand', text: RULES }];
-const load = async (javascript: string): Promise<Create> =>
-  ((await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as { create: Create })
-    .create;
+const FILES = [{ path: 'rules.sand', text: BIDS }];
 
 /** Workers that answer, but to what `hangs` says; and how many there were. */
 const workshop = <Request, Reply>(make: () => (request: Request) => Promise<Reply>) => {
@@ -50,7 +36,7 @@ const page = () => {
     ...initial,
     ruleset: 'bids',
     javascript: 'the rules',
-    buffers: { 'bids/rules.sand': { text: RULES, version: '1', dirty: false } },
+    buffers: { 'bids/rules.sand': { text: BIDS, version: '1', dirty: false } },
   });
   return { store, batches: createBatches(store) };
 };

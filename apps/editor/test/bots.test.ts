@@ -1,33 +1,15 @@
 import { compile } from '@sandtable/compiler';
-import type { Create } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { type Game, game } from '../src/work/game.ts';
 import type { BotName } from '../src/work/protocol.ts';
+import { bidsWith } from './bids.ts';
 
 /** Whoever is asked last decides who wins. */
-const RULES = `ruleset "bids" version "1.0.0" language 1
-kind Side
-table Side { id
-  red
-  blue }
-seats for Side { two { first {red} second {blue} } }
-state sum: 0..9 = 0
-play {
-  for s in Side { let bid = choose one of 0..3 by s sum += bid }
-  if sum == 4 { finish won by {blue} because "four" }
-  finish won by {red} because "other"
-}
-`;
-
-const load = async (javascript: string): Promise<Create> => {
-  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
-    create: Create;
-  };
-  return module.create;
-};
+const RULES = bidsWith('  if sum == 4 { finish won by {blue} because "four" }\n');
 
 /** All write at the same time, a line for each cart. */
 const TOGETHER = `ruleset "carts" version "1.0.0" language 1

@@ -1,6 +1,7 @@
 import { compile, countingOf, createCompiler } from '@sandtable/compiler';
-import { type Create, engine } from '@sandtable/engine';
+import { engine } from '@sandtable/engine';
 import { createMatch, type Match, replay, type Save } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
 import { describe, expect, test } from 'vitest';
 import { breaksOf, createBreaks } from '../src/state/breaks.ts';
 import { initial, type State } from '../src/state/state.ts';
@@ -32,9 +33,6 @@ procedure fall(s: Side) {
 }
 `;
 const lineOf = (words: string): number => RULES.slice(0, RULES.indexOf(words)).split('\n').length;
-const load = async (javascript: string): Promise<Create> =>
-  ((await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as { create: Create })
-    .create;
 const plain = compile([{ path: 'rules.sand', text: RULES }]);
 
 async function page() {

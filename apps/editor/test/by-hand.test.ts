@@ -1,5 +1,5 @@
 import { compile } from '@sandtable/compiler';
-import type { Create } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { describe, expect, test } from 'vitest';
 import { namesIn } from '../src/hand/names-in.ts';
 import { differs, rowsBeside } from '../src/hand/rows-beside.ts';
@@ -27,10 +27,6 @@ procedure turn(s: Side) {
   s.score = min(99, s.score + cube * much)
 }
 `;
-
-const load = async (javascript: string): Promise<Create> =>
-  ((await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as { create: Create })
-    .create;
 
 async function started() {
   const { javascript = '', findings } = compile([{ path: 'rules.sand', text: RULES }]);

@@ -1,6 +1,6 @@
 import type { Comparison } from '@sandtable/bots';
 import { randomBot, toldOf } from '@sandtable/bots';
-import type { Create } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { changedFiles, likelySides, sideNames, stackFor } from '../src/differ/sides.ts';
 import { createDiffer } from '../src/state/differ.ts';
@@ -40,10 +40,6 @@ const files = [
 ];
 const stack = (...variants: string[]): Stack => ({ files, variants });
 
-const load = async (javascript: string): Promise<Create> => {
-  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
-  return ((await import(address)) as { create: Create }).create;
-};
 const worker = (): Caller<ComparingRequest, ComparingReply> => {
   const { handle } = comparing(load);
   return { call: async (request) => structuredClone(await handle(structuredClone(request))), stop: () => undefined };

@@ -1,6 +1,7 @@
 import { compile, countingOf } from '@sandtable/compiler';
-import { type Create, engine } from '@sandtable/engine';
+import { engine } from '@sandtable/engine';
 import { createMatch } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { boardHeat, rowHeat } from '../src/coverage/heat.ts';
 import { rulesRan, statementsIn } from '../src/coverage/ran.ts';
@@ -37,13 +38,6 @@ play {
   }
 }
 `;
-
-const load = async (javascript: string): Promise<Create> => {
-  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
-    create: Create;
-  };
-  return module.create;
-};
 
 async function begun() {
   const handle = coverage(load);

@@ -1,5 +1,5 @@
 import { compile } from '@sandtable/compiler';
-import type { Create } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../src/work/game.ts';
 
@@ -22,13 +22,6 @@ type Errand = rest | go(to: Town, far: bool)
 seats for Side { one { a {red} } }
 play { let errands = choose one of Errand for each c in Cart by red ${offering} }
 `;
-
-const load = async (javascript: string): Promise<Create> => {
-  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
-    create: Create;
-  };
-  return module.create;
-};
 
 const doubtful = async (offering: string, picked: readonly string[]) => {
   const { javascript = '' } = compile([{ path: 'rules.sand', text: rulesFor(offering) }]);

@@ -1,7 +1,7 @@
 import { createCompiler } from '@sandtable/compiler';
-import type { Create } from '@sandtable/engine';
 import { runExample } from '@sandtable/reference';
 import { exampleText } from '@sandtable/reference/text';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { createExamples, freeName } from '../src/state/examples.ts';
 import { initial, type State } from '../src/state/state.ts';
@@ -25,10 +25,6 @@ procedure walk(s: Side) {
   if bold { s.at = min(9, s.at + cube) }
 }
 `;
-
-const load = async (javascript: string): Promise<Create> =>
-  ((await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as { create: Create })
-    .create;
 
 test('steps of a match become an example under the rules it is played under', async () => {
   const files = [{ path: 'rules.sand', text: RULES }];

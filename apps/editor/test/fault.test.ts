@@ -1,6 +1,6 @@
-import type { Create } from '@sandtable/engine';
 import { engine } from '@sandtable/engine';
 import { createMatch } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CompileReply, CompileRequest } from '../src/work/protocol.ts';
 
@@ -48,8 +48,7 @@ async function worker(): Promise<(body: CompileRequest) => Promise<CompileReply>
 test('the compile worker tells what a fault met, in words, and that it does not know where the match does not come to it', async () => {
   const call = await worker();
   const { javascript = '' } = await call({ op: 'compile', files, lang: 'en' });
-  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
-  const { create } = (await import(address)) as { create: Create };
+  const create = await load(javascript);
   const match = createMatch(create(engine), { seats: 'one', seed: 1 });
   expect(match.decide('go(bree)').ok && match.decide(7).ok).toBe(true);
   const { fault } = match.view();

@@ -1,5 +1,5 @@
 import { compile } from '@sandtable/compiler';
-import type { Create } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { createTexts } from '../src/texts.ts';
 import { game } from '../src/work/game.ts';
@@ -19,10 +19,6 @@ play {
   let guards = choose one of Post for each s in Side by red
 }
 `;
-
-const load = async (javascript: string): Promise<Create> =>
-  ((await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as { create: Create })
-    .create;
 
 test('with a refusal comes an answer that would do, in words', async () => {
   const running = game(load);

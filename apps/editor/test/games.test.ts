@@ -1,6 +1,7 @@
 import { compile } from '@sandtable/compiler';
-import { type Create, engine } from '@sandtable/engine';
+import { engine } from '@sandtable/engine';
 import { playable, replay } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
@@ -25,26 +26,20 @@ play {
 }
 `;
 
-const load = async (javascript: string): Promise<Create> =>
-  ((await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as { create: Create })
-    .create;
 const { javascript = '' } = compile([{ path: 'rules.sand', text: RULES }]);
 
-test('games that fault and games without an end are listed, and open where they came to it', async () => {
+/** So many games of random bots, with what they told. */
+async function playedOut(many: number) {
   const create = await load(javascript);
-  const how = {
-    games: 60,
-    seats: 'two',
-    options: {},
-    variants: [],
-    seed: 7,
-    bot: 'random',
-    mostDecisions: 50,
-  } as const;
-  const games = gamesOf(create, { op: 'begin', javascript, ...how });
+  const how = { games: many, seats: 'two', options: {}, variants: [], seed: 7, mostDecisions: 50 } as const;
+  const games = gamesOf(create, { op: 'begin', javascript, bot: 'random', ...how });
   let reply: GamesReply = {};
   while (reply.done !== true) reply = games.goOn();
-  const { told } = reply;
+  return { create, games, told: reply.told };
+}
+
+test('games that fault and games without an end are listed, and open where they came to it', async () => {
+  const { create, games, told } = await playedOut(60);
   expect(told?.played).toBe(60);
   expect([told?.faults, told?.endless, told?.won['blue']].every((n) => (n ?? 0) > 5)).toBe(true);
   expect((told?.faults ?? 0) + (told?.endless ?? 0) + (told?.won['blue'] ?? 0)).toBe(60);
@@ -56,20 +51,8 @@ test('games that fault and games without an end are listed, and open where they 
 });
 
 test('a game that was found is shortened to as little as it takes', async () => {
-  const create = await load(javascript);
-  const how = {
-    games: 30,
-    seats: 'two',
-    options: {},
-    variants: [],
-    seed: 7,
-    bot: 'random',
-    mostDecisions: 50,
-  } as const;
-  const games = gamesOf(create, { op: 'begin', javascript, ...how });
-  let told: GamesReply = {};
-  while (told.done !== true) told = games.goOn();
-  for (const odd of told.told?.odd ?? []) {
+  const { create, games, told } = await playedOut(30);
+  for (const odd of told?.odd ?? []) {
     let reply = games.shorten(odd.game);
     while (reply.done !== true) reply = games.shorten();
     const { save } = reply;

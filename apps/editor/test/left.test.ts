@@ -1,5 +1,5 @@
 import { compile } from '@sandtable/compiler';
-import type { Create } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
@@ -17,12 +17,6 @@ state sum: 0..99 = 0
 play { repeat 8 times { for s in Side { let bid = choose one of 0..${most} by s sum += bid } } }
 `;
 
-const load = async (javascript: string): Promise<Create> => {
-  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
-    create: Create;
-  };
-  return module.create;
-};
 const javascriptOf = (text: string): string => compile([{ path: 'rules.sand', text }]).javascript ?? '';
 
 const playing = async (text = rulesFor(9)) => {

@@ -1,5 +1,5 @@
 import { compile } from '@sandtable/compiler';
-import type { Create } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { type Game, game } from '../src/work/game.ts';
 import type { GameReply } from '../src/work/protocol.ts';
@@ -13,13 +13,6 @@ seats for Side { two { first {red} second {blue} } }
 state plan(s: Side): 0..9 = 3 seen by s
 play { for s in Side { let bid = choose one of 0..9 by s secret plan(s) = bid } }
 `;
-
-const load = async (javascript: string): Promise<Create> => {
-  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
-    create: Create;
-  };
-  return module.create;
-};
 
 const built = (running: Game, { save, at }: GameReply = {}, text = RULES): Promise<GameReply> => {
   const { javascript = '' } = compile([{ path: 'rules.sand', text }]);

@@ -1,9 +1,9 @@
 import { compile } from '@sandtable/compiler';
-import type { Create } from '@sandtable/engine';
 import { engine } from '@sandtable/engine';
 import { formOf, print } from '@sandtable/notation';
 import { createMatch } from '@sandtable/session';
 import { loggedLines, paperFor, readLines } from '@sandtable/session/notation';
+import { load } from '@sandtable/testkit';
 import { expect, it } from 'vitest';
 import { pageNotation, writtenFiles } from '../src/play/page-notation.ts';
 import { besideFindings } from '../src/work/beside.ts';
@@ -39,8 +39,7 @@ const buffers = {
 
 it('reads lines and prints the log with the files of the open ruleset', async () => {
   const { javascript = '' } = compile([{ path: 'rules.sand', text: RULES }]);
-  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
-  const { create } = (await import(address)) as { create: Create };
+  const create = await load(javascript);
   const match = createMatch(create(engine), { seats: 'one', seed: 1 });
   const { info } = match.module;
   const notation = pageNotation(writtenFiles(buffers, 'ferry'), info);

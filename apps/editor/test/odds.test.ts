@@ -1,5 +1,5 @@
 import { compile } from '@sandtable/compiler';
-import type { Create } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Game, game } from '../src/work/game.ts';
 import type { GameReply, GameRequest } from '../src/work/protocol.ts';
@@ -33,13 +33,6 @@ play {
   }
 }
 `;
-
-const load = async (javascript: string): Promise<Create> => {
-  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
-    create: Create;
-  };
-  return module.create;
-};
 
 async function started(): Promise<Game> {
   const running = game(load);

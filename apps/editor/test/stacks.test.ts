@@ -1,5 +1,6 @@
 import { compile, usesOf } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { answerOf, stacksKept } from '../src/work/stacks.ts';
 import { reachedFrom } from './reached.ts';
@@ -47,8 +48,7 @@ test('the module that counts is the one that a compiler makes, with what tells h
   const whole = compile(files, { variants: ['far'], watched: true });
   expect(counting?.javascript).toBe(whole.javascript);
   expect(counting).toMatchObject({ variants: ['far'], roleKind: 'Side' });
-  const address = `data:text/javascript;base64,${Buffer.from(counting?.javascript ?? '').toString('base64')}`;
-  const { info } = (await import(address)).create(engine);
+  const { info } = (await load(counting?.javascript ?? ''))(engine);
   expect(counting?.uses).toEqual(usesOf(whole, info.counted));
   expect([...(counting?.uses.keys() ?? [])]).toEqual(['move', 'move/walk', 'play']);
 });

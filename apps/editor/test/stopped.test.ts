@@ -1,5 +1,5 @@
 import { compile } from '@sandtable/compiler';
-import type { Create } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { createPlay } from '../src/state/play.ts';
 import { initial, type State } from '../src/state/state.ts';
@@ -7,26 +7,7 @@ import { createStore } from '../src/state/store.ts';
 import { game } from '../src/work/game.ts';
 import { guarded } from '../src/work/guarded.ts';
 import type { GameReply, GameRequest } from '../src/work/protocol.ts';
-
-const RULES = `ruleset "bids" version "1.0.0" language 1
-kind Side
-table Side { id
-  red
-  blue }
-seats for Side { two { first {red} second {blue} } }
-state sum: 0..9 = 0
-play {
-  for s in Side { let bid = choose one of 0..3 by s sum += bid }
-  finish won by {red} because "other"
-}
-`;
-
-const load = async (javascript: string): Promise<Create> => {
-  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
-    create: Create;
-  };
-  return module.create;
-};
+import { BIDS } from './bids.ts';
 
 /** A page whose game workers answer, but to what `hangs` says. */
 const page = (hangs: (request: GameRequest) => boolean) => {
@@ -42,7 +23,7 @@ const page = (hangs: (request: GameRequest) => boolean) => {
   };
   const store = createStore<State>({ ...initial, ruleset: 'bids' });
   const play = createPlay(store, guarded(start, { slow: 20, most: 60 }));
-  const { javascript = '' } = compile([{ path: 'rules.sand', text: RULES }]);
+  const { javascript = '' } = compile([{ path: 'rules.sand', text: BIDS }]);
   return { store, play, counts, javascript };
 };
 

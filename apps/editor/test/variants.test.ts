@@ -1,5 +1,5 @@
 import { compile, draftedIn, draftsIn } from '@sandtable/compiler';
-import type { Create } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { houseRuleNamed, titled } from '../src/state/house.ts';
 import { createPlay } from '../src/state/play.ts';
@@ -29,13 +29,6 @@ play { repeat 8 times { for s in Side { let bid = choose one of n in 0..9 by s w
   { path: 'variants/low.was.json', text: '{}' },
   { path: 'variants/alone.json', text: '{"format": 1, "variant": "alone", "of": "bids", "range": "^1.0"}' },
 ];
-
-const load = async (javascript: string): Promise<Create> => {
-  const module = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
-    create: Create;
-  };
-  return module.create;
-};
 
 test('variants are found by their files, and told with what these say', () => {
   expect(houseRules(files)).toEqual([

@@ -1,6 +1,7 @@
 import { compile } from '@sandtable/compiler';
-import { type Create, engine } from '@sandtable/engine';
+import { engine } from '@sandtable/engine';
 import { createMatch, type Match } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { barsOf } from '../src/why/bars-of.ts';
 import { insideView } from '../src/why/inside-view.ts';
@@ -40,8 +41,7 @@ const files = [{ path: 'rules.sand', text: RULES }];
 
 async function played(...huts: readonly string[]): Promise<Match> {
   const { javascript = '' } = compile(files);
-  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
-  const { create } = (await import(address)) as { create: Create };
+  const create = await load(javascript);
   const match = createMatch(create(engine), { seats: 'two', seed: 1 });
   for (const hut of huts) expect(match.decide(hut)).toEqual({ ok: true });
   return match;

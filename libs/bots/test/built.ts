@@ -1,12 +1,12 @@
 import { compile } from '@sandtable/compiler';
-import { type Create, engine, type GameModule } from '@sandtable/engine';
+import { engine, type GameModule } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 
 /** Rules as a module that runs. */
 export async function built(text: string, watched = false): Promise<GameModule> {
   const { javascript, findings } = compile([{ path: 'main.sand', text }], { watched });
   if (javascript === undefined) throw new Error(findings.map(({ code }) => code).join('\n'));
-  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
-  const { create } = (await import(address)) as { create: Create };
+  const create = await load(javascript);
   return create(engine);
 }
 

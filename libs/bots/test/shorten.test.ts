@@ -1,6 +1,7 @@
 import { compile } from '@sandtable/compiler';
-import { type Create, engine, FAULTED, STATUS } from '@sandtable/engine';
+import { engine, FAULTED, STATUS } from '@sandtable/engine';
 import { type Course, createMatch, type Match, type Playable, playable, replay, type Save } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRandom, ran, repeats, sameFault, shorten } from '../src/index.ts';
 
@@ -31,8 +32,7 @@ beforeAll(async () => {
   const made = async (watched: boolean): Promise<Playable> => {
     const { javascript = '', findings } = compile([{ path: 'rules.sand', text: RULES }], { watched });
     expect(findings).toEqual([]);
-    const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
-    return playable(((await import(address)) as { create: Create }).create, engine);
+    return playable(await load(javascript), engine);
   };
   modules = { plain: await made(false), counting: await made(true) };
 });

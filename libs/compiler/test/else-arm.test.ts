@@ -1,6 +1,7 @@
-import { type Create, engine } from '@sandtable/engine';
+import { engine } from '@sandtable/engine';
 import { runExample } from '@sandtable/reference';
 import { createMatch } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { compile } from '../src/index.ts';
 
@@ -33,7 +34,6 @@ test('what no arm takes, the arm “else” takes: interpreter and emitted code'
   const { findings, model, javascript } = compile([{ path: 'rules.sand', text: rules }]);
   expect(findings).toEqual([]);
   expect(model?.examples.map((example) => runExample(model, example).ok)).toEqual([true]);
-  const address = `data:text/javascript;base64,${Buffer.from(javascript ?? '').toString('base64')}`;
-  const { create } = (await import(address)) as { create: Create };
+  const create = await load(javascript ?? '');
   expect(createMatch(create(engine), { seats: 'one', seed: 1 }).view()).toMatchObject({ status: 'won' });
 });

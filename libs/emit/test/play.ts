@@ -1,14 +1,10 @@
-import { type Canonical, type Create, engine, type GameModule, readCanonical } from '@sandtable/engine';
+import { type Canonical, engine, type GameModule, readCanonical } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { start } from '@sandtable/reference';
+import { load as created } from '@sandtable/testkit';
 import { emitJavaScript } from '../src/javascript.ts';
 
-export async function load(text: string): Promise<GameModule> {
-  const found = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as {
-    create: Create;
-  };
-  return found.create(engine);
-}
+export const load = async (text: string): Promise<GameModule> => (await created(text))(engine);
 
 export function randomness(seed: number): (n: number) => number {
   let x = seed | 0;

@@ -1,5 +1,6 @@
 import { compile } from '@sandtable/compiler';
 import { type Create, engine, type GameModule } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { type Experiment, type ToldChance, toldChance } from '../src/index.ts';
 
 export interface Told {
@@ -20,8 +21,7 @@ export async function createOf(text: string): Promise<Create> {
   ]);
   if (javascript === undefined)
     throw new Error(findings.map(({ code, fields }) => `${code} ${JSON.stringify(fields)}`).join('\n'));
-  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
-  const { create } = (await import(address)) as { create: Create };
+  const create = await load(javascript);
   return create;
 }
 

@@ -1,5 +1,6 @@
 import { compile } from '@sandtable/compiler';
-import { type Create, engine } from '@sandtable/engine';
+import { engine } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import { beforeAll, expect, it } from 'vitest';
 import { createMatch, type Match, pilesIn } from '../src/index.ts';
 
@@ -38,8 +39,7 @@ let match: Match;
 beforeAll(async () => {
   const { javascript = '', findings } = compile([{ path: 'main.sand', text: rules }]);
   expect(findings).toEqual([]);
-  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
-  const { create } = (await import(address)) as { create: Create };
+  const create = await load(javascript);
   match = createMatch(create(engine), { seats: 'two', seed: 1 });
 });
 

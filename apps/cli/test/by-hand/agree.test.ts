@@ -17,6 +17,7 @@ import {
   sizeOf,
   writeAnswer,
 } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answerCodes } from '../../src/simulate/beside.ts';
 import { drawing, together } from './rules.ts';
@@ -27,8 +28,7 @@ beforeAll(async () => {
     const { model, javascript, findings } = compile([{ path: 'rules.sand', text }]);
     expect(findings.map(({ code, fields }) => ({ code, fields }))).toEqual([]);
     if (model === undefined || javascript === undefined) throw new Error('nothing was emitted');
-    const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
-    games[name] = { create: ((await import(address)) as { create: Create }).create, model };
+    games[name] = { create: await load(javascript), model };
   }
 });
 

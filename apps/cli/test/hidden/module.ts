@@ -1,8 +1,9 @@
 import { check } from '@sandtable/check';
 import { emitJavaScript } from '@sandtable/emit/javascript';
-import { type Create, engine, type GameModule } from '@sandtable/engine';
+import { engine, type GameModule } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { parse } from '@sandtable/syntax';
+import { load } from '@sandtable/testkit';
 
 const checked = (text: string) => check([parse('rules.sand', text)], []);
 
@@ -15,8 +16,6 @@ export async function built(text: string): Promise<{ readonly module: GameModule
   const { model } = checked(text);
   if (model === undefined) throw new Error(found(text).join('\n'));
   const javascript = emitJavaScript(model);
-  const loaded = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
-    create: Create;
-  };
-  return { module: loaded.create(engine), model };
+  const create = await load(javascript);
+  return { module: create(engine), model };
 }

@@ -1,8 +1,9 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import { type Create, engine } from '@sandtable/engine';
+import { engine } from '@sandtable/engine';
 import type { Model } from '@sandtable/model';
 import { runExample } from '@sandtable/reference';
 import { createMatch } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
 import { isVariant, variantName } from '@sandtable/variant';
 import {
   compile,
@@ -40,8 +41,7 @@ const failedExamples = (model: Model): readonly Diagnostic[] =>
 
 /** A ruleset without seats cannot be played; others are played up to their first question. */
 async function faults(javascript: string): Promise<readonly Diagnostic[]> {
-  const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
-  const { create } = (await import(address)) as { create: Create };
+  const create = await load(javascript);
   const module = create(engine);
   const [layout] = module.info.layouts;
   const fault = layout && createMatch(module, { seats: layout.name, seed: 1 }).view().fault;

@@ -1,5 +1,6 @@
 import { compile } from '@sandtable/compiler';
 import { type Create, engine, type GameModule, restore, snapshot } from '@sandtable/engine';
+import { load } from '@sandtable/testkit';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMatch, type Match, readSave, replay } from '../../src/index.ts';
@@ -11,8 +12,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(RULES)) {
     const { javascript = '', findings } = compile([{ path: 'main.sand', text }]);
     expect(findings).toEqual([]);
-    const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`;
-    creators.set(name, ((await import(address)) as { create: Create }).create);
+    creators.set(name, await load(javascript));
   }
 });
 
