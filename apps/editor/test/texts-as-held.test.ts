@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evenLines } from '../src/state/even-lines.ts';
-import { editTo } from '../src/text/edit-to.ts';
 
 const pieces = fc.array(fc.constantFrom('a', 'b', '\n', '\r\n', '\r', '\ufeff', '\u{1f3b2}'), { maxLength: 12 });
 const texts = pieces.map((parts) => parts.join(''));
@@ -20,27 +19,4 @@ test('lines end alike, and nothing else is another', () => {
 
 test('a text that is even already stays, whichever way its lines end', () => {
   for (const text of ['', 'a', 'a\nb\n', 'a\r\nb\r\n']) expect(evenLines(text)).toBe(text);
-});
-
-test('the edit from a text to another makes it that, and touches nothing that is the same on both sides', () => {
-  fc.assert(
-    fc.property(texts, texts, (before, after) => {
-      const { start, end, text } = editTo(before, after);
-      expect(before.slice(0, start) + text + before.slice(end)).toBe(after);
-      if (before !== after && text.length > 0 && end > start) expect(before[start]).not.toBe(text[0]);
-    }),
-  );
-});
-
-test('no edit parts the halves of a sign', () => {
-  const signs = fc.array(fc.constantFrom('a', '😀', '😃', '🀀'), { maxLength: 6 }).map((all) => all.join(''));
-  fc.assert(
-    fc.property(signs, signs, (before, after) => {
-      const { start, end, text } = editTo(before, after);
-      expect(before.slice(0, start) + text + before.slice(end)).toBe(after);
-      expect(
-        [before.slice(0, start), before.slice(start, end), before.slice(end), text].every((s) => s.isWellFormed()),
-      ).toBe(true);
-    }),
-  );
 });

@@ -1,4 +1,4 @@
-import type { Span } from '@sandtable/text';
+import { type Span, sameHead } from '@sandtable/text';
 import type { Outline, Part, Sort, Thing } from './outline.ts';
 
 /** One thing that is not the same in two rulesets. */
@@ -114,8 +114,7 @@ function innermost(one: Thing, other: Thing, found: readonly PartDifference[]): 
 
 /** Statements that stand in one place of the body alone, in front of a step or behind one. */
 function hooks({ body: a }: Thing, { body: b, at }: Thing): readonly PartDifference[] {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
+  const start = sameHead(a, b);
   let end = 0;
   while (end < a.length - start && a.at(-1 - end) === b.at(-1 - end)) end++;
   if (start + end !== a.length || b.length === a.length) return [];

@@ -1,4 +1,5 @@
 import type { Edit } from '@sandtable/diagnostics';
+import { editTo } from '@sandtable/text';
 
 interface TextFile {
   readonly path: string;
@@ -55,11 +56,6 @@ export function remembering(name: string, { said, file }: Memory, forget: Iterab
 /** One edit that makes a file say something else, in as few signs as it takes. */
 export function editBetween({ path, text: old }: TextFile, text: string): readonly Edit[] {
   if (old === text) return [];
-  const most = Math.min(old.length, text.length);
-  let start = 0;
-  while (start < most && old[start] === text[start]) start++;
-  let same = 0;
-  while (same < most - start && old.at(-1 - same) === text.at(-1 - same)) same++;
-  const span = { file: path, start, end: old.length - same };
-  return [{ span, text: text.slice(start, text.length - same) }];
+  const { start, end, text: put } = editTo(old, text);
+  return [{ span: { file: path, start, end }, text: put }];
 }

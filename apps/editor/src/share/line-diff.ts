@@ -1,3 +1,5 @@
+import { sameHead, sameTail } from '@sandtable/text';
+
 /** A line of two texts laid side by side: in both, only in the old one, or only in the new one. */
 export interface DiffLine {
   readonly sign: ' ' | '-' | '+';
@@ -10,10 +12,8 @@ const MOST = 400;
 /** The fewest lines taken out and put in that make `after` of `before`. */
 export const lineDiff = (before: string, after: string): readonly DiffLine[] => {
   const [a, b] = [linesOf(before), linesOf(after)];
-  let head = 0;
-  while (head < a.length && head < b.length && a[head] === b[head]) head++;
-  let tail = 0;
-  while (tail < a.length - head && tail < b.length - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
+  const head = sameHead(a, b);
+  const tail = sameTail(a, b, head);
   const middle = differing(a.slice(head, a.length - tail), b.slice(head, b.length - tail));
   const same = (text: string): DiffLine => ({ sign: ' ', text });
   return [...a.slice(0, head).map(same), ...middle, ...a.slice(a.length - tail).map(same)];

@@ -1,4 +1,4 @@
-import type { Span } from '@sandtable/text';
+import { editTo, type Span } from '@sandtable/text';
 import type { Finding, SourceText } from '../work/protocol.ts';
 
 /** Findings that checking does not come to, such as what reviews say of a model, and the texts they speak of. */
@@ -49,14 +49,11 @@ const STAY: Move = (start, end) => ({ start, end });
 /** Places before the edit stay, places behind it move with the text, and what it touches has no place. */
 function moveOf(before: string, after: string): Move {
   if (before === after) return STAY;
-  const most = Math.min(before.length, after.length);
-  let [head, tail] = [0, 0];
-  while (head < most && before[head] === after[head]) head += 1;
-  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
-  const [from, by] = [before.length - tail, after.length - before.length];
+  const edit = editTo(before, after);
+  const by = after.length - before.length;
   return (start, end) => {
-    if (end <= head) return { start, end };
-    return start >= from ? { start: start + by, end: end + by } : undefined;
+    if (end <= edit.start) return { start, end };
+    return start >= edit.end ? { start: start + by, end: end + by } : undefined;
   };
 }
 

@@ -1,5 +1,5 @@
+import { editTo } from '@sandtable/text';
 import type { Workbench } from '../state/workbench.ts';
-import { editTo } from './edit-to.ts';
 import { monaco } from './monaco.ts';
 
 const languageOf = (path: string): string => (path.endsWith('.sand') ? 'sand' : 'plaintext');

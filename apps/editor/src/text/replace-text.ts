@@ -1,6 +1,6 @@
+import { editTo } from '@sandtable/text';
 import type { Workbench } from '../state/workbench.ts';
 import { applyAsStep } from './apply.ts';
-import { editTo } from './edit-to.ts';
 
 /** Gives files of the open ruleset, by their paths in it, other texts, as an edit that can be taken back in each. */
 export const replaceTexts = (bench: Workbench, texts: Iterable<readonly [file: string, text: string]>): void => {

@@ -1,5 +1,5 @@
 import type { Lens } from '@sandtable/ide';
-import type { Span, TextEdit } from '@sandtable/text';
+import { editTo, type Span, type TextEdit } from '@sandtable/text';
 import type { Location, Range, WorkspaceEdit } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { EditedRuleset } from '../edited-ruleset.ts';
@@ -74,11 +74,6 @@ export function editBetween(document: TextDocument, text: string): readonly { ra
   const old = document.getText();
   const wanted = old.includes('\r\n') ? text.replaceAll(/\r?\n/g, '\r\n') : text;
   if (old === wanted) return [];
-  const most = Math.min(old.length, wanted.length);
-  let start = 0;
-  while (start < most && old[start] === wanted[start]) start++;
-  let same = 0;
-  while (same < most - start && old.at(-1 - same) === wanted.at(-1 - same)) same++;
-  const range = rangeIn(document, { start, end: old.length - same });
-  return [{ range, newText: wanted.slice(start, wanted.length - same) }];
+  const { text: newText, ...place } = editTo(old, wanted);
+  return [{ range: rangeIn(document, place), newText }];
 }

@@ -1,3 +1,5 @@
+import { sameHead, sameTail } from './same-ends.ts';
+
 /**
  * The one edit that makes a text another, no longer than it need be; where nothing is to be done it is empty. It never
  * parts the two halves of a sign beyond the first plane: editors widen such edits, and would write half a sign.
@@ -6,12 +8,9 @@ export function editTo(
   before: string,
   after: string,
 ): { readonly start: number; readonly end: number; readonly text: string } {
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before[start] === after[start]) start++;
+  let start = sameHead(before, after);
   if (start > 0 && isFirstHalf(before, start - 1)) start--;
-  let tail = 0;
-  while (tail < most - start && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  let tail = sameTail(before, after, start);
   if (tail > 0 && isSecondHalf(before, before.length - tail)) tail--;
   return { start, end: before.length - tail, text: after.slice(start, after.length - tail) };
 }
