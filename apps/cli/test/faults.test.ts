@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createRandom } from '@sandtable/bots';
 import { faultValues } from '@sandtable/reference';
 import { createMatch } from '@sandtable/session';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HIDDEN_CARDS } from './hidden/cards.ts';
-import { type Ran, sandtable, typing } from './sandtable.ts';
+import { ownFolder } from './own-folder.ts';
+import type { Ran } from './sandtable.ts';
 import { built } from './together/built.ts';
 import { bidding } from './together/rules.ts';
 
@@ -53,23 +51,16 @@ example "raises too much" { run raise(5) then { sum == 19 } }
 example "may not" { run raise(9) then { sum == 4 } }
 `;
 
-let cwd: string;
-beforeEach(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
-});
-afterEach(async () => await rm(cwd, { recursive: true }));
+const { sandtable, typing, write } = ownFolder();
 
-async function rulesets(rules: string): Promise<void> {
-  await mkdir(join(cwd, 'rulesets', 'sums'), { recursive: true });
-  await writeFile(join(cwd, 'rulesets', 'sums', 'rules.sand'), rules);
-}
+const rulesets = (rules: string): Promise<void> => write('rulesets/sums/rules.sand', rules);
 /** From the line that tells of the fault on. */
 const told = ({ out }: Ran, code: string): string => out.slice(out.lastIndexOf('\n', out.indexOf(code)) + 1);
 
 /** Red goes to bree, blue picks two towns, then both say a number. */
 async function played(red: string, blue: string, ...more: readonly string[]): Promise<Ran> {
   await rulesets(RULES);
-  return await typing(['go(bree)', 'aria cole', red, blue], cwd, 'play', 'sums', ...more);
+  return await typing(['go(bree)', 'aria cole', red, blue], 'play', 'sums', ...more);
 }
 
 test('a value that leaves its range is told with the range, and with the locals in scope', async () => {
@@ -98,19 +89,19 @@ test('what runs for too long tells which loop does not end', async () => {
 test('simulate tells the values of the first fault alone, and has them in its envelope', async () => {
   await rulesets(RULES);
   const argv = ['simulate', 'sums', '--games', '60', '--workers', '1'];
-  const { out } = await sandtable(cwd, ...argv);
+  const { out } = await sandtable(...argv);
   expect(out).toMatch(
     /game 2, seed 3: fault\/range at rules\.sand:34\n.*\n {6}The value was \d+\.\n {6}Allowed: 0\.\.10\./,
   );
   expect(out.split('order = ').length).toBe(2);
-  const { result } = JSON.parse((await sandtable(cwd, ...argv, '--json')).out);
+  const { result } = JSON.parse((await sandtable(...argv, '--json')).out);
   expect(result.firstFaults[0].values).toContainEqual({ what: 'range', name: '', value: '0..10' });
   expect(result.firstFaults[1].values).toBeUndefined();
 });
 
 test('examples that fault tell the values', async () => {
   await rulesets(RULES);
-  const { out } = await sandtable(cwd, 'test', 'sums');
+  const { out } = await sandtable('test', 'sums');
   expect(out).toMatch(/\n {4}The value was 14\.\n {4}Allowed: 0\.\.10\.\n {4}more = 5\n {4}t = bree\n/);
   expect(out).toMatch(/FAILED {2}sums: may not\n[\s\S]*\n {4}more = 9\n/);
 });
@@ -148,9 +139,9 @@ play {
 
 test('who may not see all of it is told the place alone; where only bots play, everything is told', async () => {
   await rulesets(SECRET);
-  const { out } = await typing(['9'], cwd, 'play', 'sums', '--bot', 'second=random');
+  const { out } = await typing(['9'], 'play', 'sums', '--bot', 'second=random');
   expect(out).toMatch(/rules\.sand:13 A value left the range of its type\.$/);
-  expect(told(await sandtable(cwd, 'play', 'sums', '--bot', 'all', '--seed', '2'), 'rules.sand:13')).toMatch(
+  expect(told(await sandtable('play', 'sums', '--bot', 'all', '--seed', '2'), 'rules.sand:13')).toMatch(
     /\n {2}mine = 3\n {2}n = \d$/,
   );
 });

@@ -1,27 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sandtable } from './sandtable.ts';
+import { describe, expect, test } from 'vitest';
+import { ownFolder } from './own-folder.ts';
+import { CHAPTER, RULES, TEXTS_GAME } from './texts-game.ts';
 
-const RULES =
-  'ruleset "sample" version "1.2.0" language 1\nconstant limit: 1..9 = 3\nkind City { }\ntable City {\n  id\n  lyra\n}\n';
-const CHAPTER = '# Karten {#karten §3}\n\nBis zu {constant.limit} in {City.lyra}.\n\n- Mehr gibt es nicht.\n';
-
-let cwd: string;
-beforeEach(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
-  await write('rules.sand', RULES);
-  await write('text/de/1.md', CHAPTER);
-});
-afterEach(async () => await rm(cwd, { recursive: true }));
-
-async function write(path: string, content: string): Promise<void> {
-  await mkdir(join(cwd, dirname(path)), { recursive: true });
-  await writeFile(join(cwd, path), content);
-}
-const read = async (path: string): Promise<string> => await readFile(join(cwd, path), 'utf8');
+const { at, read, sandtable, write } = ownFolder(TEXTS_GAME);
 
 /** What a translator writes, by source. */
 const ENGLISH: Readonly<Record<string, string>> = {
@@ -35,99 +17,100 @@ const translate = (po: string): string =>
   );
 
 test('the template says where a text stands and what its values are today', async () => {
-  expect((await sandtable(cwd, 'l10n', 'extract', '.')).code).toBe(0);
+  expect((await sandtable('l10n', 'extract', '.')).code).toBe(0);
   const pot = await read('l10n/template.pot');
   expect(pot).toContain(
     '#. Karten\n#. City.lyra = lyra · constant.limit = 3\n#: text/de/1.md:3\n#, python-brace-format\n',
   );
-  await sandtable(cwd, 'l10n', 'extract', '.');
+  await sandtable('l10n', 'extract', '.');
   expect(await read('l10n/template.pot')).toBe(pot);
 });
 
 test('a language is begun, translated and printed; a change of the rules changes it too', async () => {
-  await sandtable(cwd, 'l10n', 'merge', '.', 'en');
+  await sandtable('l10n', 'merge', '.', 'en');
   await write('l10n/en.po', translate(await read('l10n/en.po')));
-  expect((await sandtable(cwd, 'l10n', 'check', '.')).code).toBe(0);
-  expect((await sandtable(cwd, 'text', '.', '--lang', 'en')).out).toBe(
+  expect((await sandtable('l10n', 'check', '.')).code).toBe(0);
+  expect((await sandtable('text', '.', '--lang', 'en')).out).toBe(
     '# §3 Cards\n\nUp to 3 in lyra.\n\n- There is no more.',
   );
   await write('rules.sand', RULES.replace('= 3', '= 5'));
-  expect((await sandtable(cwd, 'text', '.', '--lang', 'en')).out).toContain('Up to 5 in lyra.');
+  expect((await sandtable('text', '.', '--lang', 'en')).out).toContain('Up to 5 in lyra.');
 });
 
 test('a changed source makes its translation wait, and a change that means nothing does not', async () => {
-  await sandtable(cwd, 'l10n', 'merge', '.', 'en');
+  await sandtable('l10n', 'merge', '.', 'en');
   await write('l10n/en.po', translate(await read('l10n/en.po')));
   await write('text/de/1.md', CHAPTER.replace('Mehr gibt es', 'Mehr davon gibt es'));
-  const stats = JSON.parse((await sandtable(cwd, 'l10n', 'stats', '.', '--json')).out);
+  const stats = JSON.parse((await sandtable('l10n', 'stats', '.', '--json')).out);
   expect(stats.result.languages[0].all).toMatchObject({ texts: 3, translated: 2, stale: 1, missing: 0 });
-  await sandtable(cwd, 'l10n', 'merge', '.');
+  await sandtable('l10n', 'merge', '.');
   const po = await read('l10n/en.po');
   expect(po).toContain('#, fuzzy\n#| msgctxt "karten"\n#| msgid "Mehr gibt es nicht."\n');
-  expect((await sandtable(cwd, 'text', '.', '--lang', 'en')).out).toContain('- Mehr davon gibt es nicht.');
-  expect((await sandtable(cwd, 'l10n', 'check', '.')).out).toContain('l10n/stale');
-  await sandtable(cwd, 'l10n', 'fix-source', '.', 'karten');
-  expect((await sandtable(cwd, 'text', '.', '--lang', 'en')).out).toContain('- There is no more.');
+  expect((await sandtable('text', '.', '--lang', 'en')).out).toContain('- Mehr davon gibt es nicht.');
+  expect((await sandtable('l10n', 'check', '.')).out).toContain('l10n/stale');
+  await sandtable('l10n', 'fix-source', '.', 'karten');
+  expect((await sandtable('text', '.', '--lang', 'en')).out).toContain('- There is no more.');
 });
 
 test('a catalogue that cannot be read whole is not written over', async () => {
   const broken = 'msgid ""\nmsgstr ""\n\nmsgctxt "karten"\nmsgid "Karten"\nmsgstr "Ca\n';
   await write('l10n/en.po', broken);
-  expect((await sandtable(cwd, 'l10n', 'merge', '.')).out).toContain('l10n/en.po:6:1: error l10n/line');
+  expect((await sandtable('l10n', 'merge', '.')).out).toContain('l10n/en.po:6:1: error l10n/line');
   expect(await read('l10n/en.po')).toBe(broken);
 });
 
 test('an unknown action and a language that is none are mistakes in usage', async () => {
-  expect(await sandtable(cwd, 'l10n', 'melt', '.')).toMatchObject({ code: 2 });
-  expect(await sandtable(cwd, 'l10n', 'merge', '.', '../x')).toMatchObject({ code: 2 });
+  expect(await sandtable('l10n', 'melt', '.')).toMatchObject({ code: 2 });
+  expect(await sandtable('l10n', 'merge', '.', '../x')).toMatchObject({ code: 2 });
 });
 
 const gettext = spawnSync('msgfmt', ['--version']).status === 0;
-const gnu = (command: string, ...args: readonly string[]) => spawnSync(command, args, { cwd, encoding: 'utf8' });
+const gnu = (command: string, ...args: readonly string[]) =>
+  spawnSync(command, args, { cwd: at('.'), encoding: 'utf8' });
 
 describe.skipIf(!gettext)('with the tools of GNU gettext (left out where they are not installed)', () => {
   test('a translator goes the whole way round with them', async () => {
-    await sandtable(cwd, 'l10n', 'extract', '.');
+    await sandtable('l10n', 'extract', '.');
     gnu('msginit', '--no-translator', '-l', 'en', '-i', 'l10n/template.pot', '-o', 'l10n/en.po');
     await write('l10n/en.po', translate(await read('l10n/en.po')).replaceAll(/"Language-Team:[^\n]*\n/g, ''));
     expect(gnu('msgfmt', '-c', '-o', '/dev/null', 'l10n/en.po').status).toBe(0);
-    expect((await sandtable(cwd, 'text', '.', '--lang', 'en')).out).toContain('Up to 3 in lyra.');
+    expect((await sandtable('text', '.', '--lang', 'en')).out).toContain('Up to 3 in lyra.');
 
     await write('text/de/1.md', CHAPTER.replace('Mehr gibt es nicht', 'Mehr gibt es nie'));
-    await sandtable(cwd, 'l10n', 'extract', '.');
+    await sandtable('l10n', 'extract', '.');
     expect(gnu('msgmerge', '--previous', '-U', '-q', 'l10n/en.po', 'l10n/template.pot').status).toBe(0);
-    expect((await sandtable(cwd, 'l10n', 'check', '.')).out).toContain('l10n/stale');
+    expect((await sandtable('l10n', 'check', '.')).out).toContain('l10n/stale');
     const theirs = await read('l10n/en.po');
-    await sandtable(cwd, 'l10n', 'merge', '.');
+    await sandtable('l10n', 'merge', '.');
     const keep = (text: string) => text.match(/^(?:#\||msg|#,).*$/gm)?.filter((line) => !line.includes('Date'));
     expect(keep(await read('l10n/en.po'))).toEqual(keep(theirs));
   });
 
   test('a lost value is caught by them and by us', async () => {
-    await sandtable(cwd, 'l10n', 'merge', '.', 'en');
+    await sandtable('l10n', 'merge', '.', 'en');
     const po = translate(await read('l10n/en.po')).replace('Up to {constant.limit}', 'Up to some');
     await write('l10n/en.po', po);
     expect(gnu('msgfmt', '-c', '-o', '/dev/null', 'l10n/en.po').stderr).toContain("'constant.limit' doesn't exist");
-    expect((await sandtable(cwd, 'l10n', 'check', '.')).out).toContain('l10n/lost');
+    expect((await sandtable('l10n', 'check', '.')).out).toContain('l10n/lost');
   });
 });
 
 test('a rule that changes asks for a look at its text, and is silent once somebody has looked', async () => {
   await write('text/de/1.md', CHAPTER.replace('§3}\n', '§3}\nexplains: constant/limit, kind/City\n'));
-  expect((await sandtable(cwd, 'l10n', 'review', '.')).out).toContain('all texts fit');
+  expect((await sandtable('l10n', 'review', '.')).out).toContain('all texts fit');
   await write('rules.sand', `// A remark.\n${RULES}`);
-  expect((await sandtable(cwd, 'check', '.')).out).not.toContain('text/rule-changed');
+  expect((await sandtable('check', '.')).out).not.toContain('text/rule-changed');
   await write('rules.sand', RULES.replace('1..9 = 3', '1..9 = 4'));
-  expect((await sandtable(cwd, 'check', '.')).out).toContain('text/de/1.md:2:11: warning text/rule-changed');
-  expect((await sandtable(cwd, 'l10n', 'review', '.')).out).toContain('karten');
-  expect((await sandtable(cwd, 'l10n', 'review', '.', 'karten')).out).toContain('all texts fit');
-  expect((await sandtable(cwd, 'l10n', 'check', '.')).code).toBe(0);
-  expect(await sandtable(cwd, 'l10n', 'review', '.', 'nobody')).toMatchObject({ code: 2 });
+  expect((await sandtable('check', '.')).out).toContain('text/de/1.md:2:11: warning text/rule-changed');
+  expect((await sandtable('l10n', 'review', '.')).out).toContain('karten');
+  expect((await sandtable('l10n', 'review', '.', 'karten')).out).toContain('all texts fit');
+  expect((await sandtable('l10n', 'check', '.')).code).toBe(0);
+  expect(await sandtable('l10n', 'review', '.', 'nobody')).toMatchObject({ code: 2 });
 });
 
 test('a language goes out as XLIFF and comes back', async () => {
-  await sandtable(cwd, 'l10n', 'merge', '.', 'en');
-  expect((await sandtable(cwd, 'l10n', 'xliff', '.', 'en')).code).toBe(0);
+  await sandtable('l10n', 'merge', '.', 'en');
+  expect((await sandtable('l10n', 'xliff', '.', 'en')).code).toBe(0);
   const xlf = await read('l10n/en.xlf');
   expect(xlf).toContain(
     '<source>Bis zu <ph id="1" disp="{constant.limit}"/> in <ph id="2" disp="{City.lyra}"/>.</source>',
@@ -137,22 +120,22 @@ test('a language goes out as XLIFF and comes back', async () => {
     '$1<target>Up to $2 in $3.</target>',
   );
   await write('from-them.xlf', done.replaceAll('state="initial"', 'state="translated"'));
-  expect((await sandtable(cwd, 'l10n', 'import', '.', 'from-them.xlf')).out).toContain('One text was taken');
-  expect((await sandtable(cwd, 'text', '.', '--lang', 'en')).out).toContain('Up to 3 in lyra.');
+  expect((await sandtable('l10n', 'import', '.', 'from-them.xlf')).out).toContain('One text was taken');
+  expect((await sandtable('text', '.', '--lang', 'en')).out).toContain('Up to 3 in lyra.');
   await write('from-them.xlf', done.slice(0, 200));
-  expect(await sandtable(cwd, 'l10n', 'import', '.', 'from-them.xlf')).toMatchObject({ code: 1 });
+  expect(await sandtable('l10n', 'import', '.', 'from-them.xlf')).toMatchObject({ code: 1 });
 });
 
 test('terms go out as TBX and as a table, and the table comes back', async () => {
   await write('l10n/terms.de.csv', 'id,word,gender,article\nCity.lyra,Lyra,n,none\n');
-  expect((await sandtable(cwd, 'l10n', 'glossary', '.')).code).toBe(0);
+  expect((await sandtable('l10n', 'glossary', '.')).code).toBe(0);
   expect(await read('l10n/glossary.tbx')).toContain('<term>Lyra</term>');
-  await sandtable(cwd, 'l10n', 'glossary', '.', 'en', '--format', 'csv');
+  await sandtable('l10n', 'glossary', '.', 'en', '--format', 'csv');
   await write('words.csv', (await read('l10n/glossary.en.csv')).replace('Lyra,', 'Lyra,Lyre'));
-  expect((await sandtable(cwd, 'l10n', 'import', '.', 'words.csv')).out).toContain('1 new');
-  await sandtable(cwd, 'l10n', 'merge', '.', 'en');
+  expect((await sandtable('l10n', 'import', '.', 'words.csv')).out).toContain('1 new');
+  await sandtable('l10n', 'merge', '.', 'en');
   await write('l10n/en.po', translate(await read('l10n/en.po')));
-  expect((await sandtable(cwd, 'text', '.', '--lang', 'en')).out).toContain('Up to 3 in Lyre.');
-  expect((await sandtable(cwd, 'check', '.')).out).not.toContain('error');
-  expect((await sandtable(cwd, 'l10n', 'glossary', '.', '--format', 'pdf')).code).toBe(2);
+  expect((await sandtable('text', '.', '--lang', 'en')).out).toContain('Up to 3 in Lyre.');
+  expect((await sandtable('check', '.')).out).not.toContain('error');
+  expect((await sandtable('l10n', 'glossary', '.', '--format', 'pdf')).code).toBe(2);
 });

@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { compile } from '@sandtable/compiler';
 import type { Model } from '@sandtable/model';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSources } from '../src/files.ts';
 import { gallery, templates } from '../src/new/template.ts';
-import { sandtable } from './sandtable.ts';
+import { ownFolder } from './own-folder.ts';
 
 /** Paths of what players read: questions, rolls, log lines and members. */
 function pathsIn(model: Model | undefined): readonly string[] {
@@ -23,29 +21,25 @@ function pathsIn(model: Model | undefined): readonly string[] {
 }
 const pathToId = (path: string): string => path.replaceAll('/', '--').replaceAll('.', '_');
 
-let cwd: string;
-beforeEach(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
-});
-afterEach(async () => await rm(cwd, { recursive: true }));
+const { at, read, sandtable, write } = ownFolder();
 
 describe.each(gallery)('the example %s', (example) => {
   test('is short, has a worked case, and is played to its end beside the reference', async () => {
-    await sandtable(cwd, 'new', 'my-game', '--template', example);
-    const rules = await readFile(join(cwd, 'my-game', 'rules.sand'), 'utf8');
+    await sandtable('new', 'my-game', '--template', example);
+    const rules = await read('my-game/rules.sand');
     expect(rules.split('\n').length).toBeLessThanOrEqual(60);
-    expect((await sandtable(cwd, 'check', 'my-game', '--json')).out).toContain('"findings": []');
-    expect((await sandtable(cwd, 'test', 'my-game')).out).toMatch(/\d passed, 0 failed$/);
-    expect((await sandtable(cwd, 'fmt', '--check', 'my-game')).code).toBe(0);
-    const played = await sandtable(cwd, 'simulate', 'my-game', '--seats', 'all', '--games', '20', '--reference', '3');
+    expect((await sandtable('check', 'my-game', '--json')).out).toContain('"findings": []');
+    expect((await sandtable('test', 'my-game')).out).toMatch(/\d passed, 0 failed$/);
+    expect((await sandtable('fmt', '--check', 'my-game')).code).toBe(0);
+    const played = await sandtable('simulate', 'my-game', '--seats', 'all', '--games', '20', '--reference', '3');
     expect(played.out).toContain('0 at the limit, 0 faults');
     expect(played.code).toBe(0);
   });
 
   test.each(['en', 'de'])('has words for all that is asked, told and named: %s', async (lang) => {
-    await sandtable(cwd, 'new', 'my-game', '--template', example);
-    const words = `\n${await readFile(join(cwd, 'my-game', 'l10n', `messages.${lang}.ftl`), 'utf8')}`;
-    const paths = pathsIn(compile(await readSources(join(cwd, 'my-game'))).model);
+    await sandtable('new', 'my-game', '--template', example);
+    const words = `\n${await read(`my-game/l10n/messages.${lang}.ftl`)}`;
+    const paths = pathsIn(compile(await readSources(at('my-game'))).model);
     // Cells and cards go by their ids.
     const own = paths.filter((path) => !/^(Hex|Card|Unit)\./.test(path));
     expect(own.filter((path) => !words.includes(`\n${pathToId(path)} = `))).toEqual([]);
@@ -54,68 +48,67 @@ describe.each(gallery)('the example %s', (example) => {
 
 describe.each(templates)('a fresh ruleset of the template %s', (template) => {
   test('is checked, tried, built and played without a finding', async () => {
-    await sandtable(cwd, 'new', 'my-game', '--template', template);
-    expect(await sandtable(cwd, 'check', 'my-game')).toMatchObject({ code: 0 });
-    expect((await sandtable(cwd, 'check', 'my-game', '--json')).out).toContain('"findings": []');
-    expect((await sandtable(cwd, 'test', 'my-game')).out).toMatch(/\d passed, 0 failed$/);
-    expect((await sandtable(cwd, 'fmt', '--check', 'my-game')).code).toBe(0);
-    expect((await sandtable(cwd, 'build', 'my-game')).code).toBe(0);
-    const played = await sandtable(cwd, 'simulate', 'my-game', '--games', '30', '--reference', '5');
+    await sandtable('new', 'my-game', '--template', template);
+    expect(await sandtable('check', 'my-game')).toMatchObject({ code: 0 });
+    expect((await sandtable('check', 'my-game', '--json')).out).toContain('"findings": []');
+    expect((await sandtable('test', 'my-game')).out).toMatch(/\d passed, 0 failed$/);
+    expect((await sandtable('fmt', '--check', 'my-game')).code).toBe(0);
+    expect((await sandtable('build', 'my-game')).code).toBe(0);
+    const played = await sandtable('simulate', 'my-game', '--games', '30', '--reference', '5');
     expect(played.out).toContain('0 at the limit, 0 faults');
     expect(played.code).toBe(0);
   });
 
   test('has its name in rules and package', async () => {
-    await sandtable(cwd, 'new', 'my-game', '--template', template);
-    const text = (path: string) => readFile(join(cwd, 'my-game', path), 'utf8');
+    await sandtable('new', 'my-game', '--template', template);
+    const text = (path: string) => read(`my-game/${path}`);
     expect(await text('rules.sand')).toContain('ruleset "my-game" version');
     expect(JSON.parse(await text('package.json')).name).toBe('@sandtable/ruleset-my-game');
   });
 
   test.each(['en', 'de'])('has words for all that is asked, told and named: %s', async (lang) => {
-    await sandtable(cwd, 'new', 'my-game', '--template', template);
-    const words = await readFile(join(cwd, 'my-game', 'l10n', `messages.${lang}.ftl`), 'utf8');
-    const paths = pathsIn(compile(await readSources(join(cwd, 'my-game'))).model);
+    await sandtable('new', 'my-game', '--template', template);
+    const words = await read(`my-game/l10n/messages.${lang}.ftl`);
+    const paths = pathsIn(compile(await readSources(at('my-game'))).model);
     expect(paths.length).toBeGreaterThan(10);
     expect(paths.filter((path) => !words.includes(`\n${pathToId(path)} = `))).toEqual([]);
   });
 
   test('has no gap between rulebook, rules and examples', async () => {
-    await sandtable(cwd, 'new', 'my-game', '--template', template);
-    expect(JSON.parse((await sandtable(cwd, 'sections', 'my-game', '--json')).out).result.gaps).toBe(0);
+    await sandtable('new', 'my-game', '--template', template);
+    expect(JSON.parse((await sandtable('sections', 'my-game', '--json')).out).result.gaps).toBe(0);
   });
 });
 
 test('it lies in ./rulesets where there is such a folder', async () => {
-  await mkdir(join(cwd, 'rulesets'));
-  const { out } = await sandtable(cwd, 'new', 'my-game');
+  await mkdir(at('rulesets'));
+  const { out } = await sandtable('new', 'my-game');
   expect(out).toContain('Wrote rulesets/my-game');
-  expect((await sandtable(cwd, 'check', 'my-game')).code).toBe(0);
+  expect((await sandtable('check', 'my-game')).code).toBe(0);
 });
 
 test('nothing is written over', async () => {
-  await mkdir(join(cwd, 'my-game'));
-  await writeFile(join(cwd, 'my-game', 'rules.sand'), 'mine');
-  const { code, err } = await sandtable(cwd, 'new', 'my-game');
+  await write('my-game/rules.sand', 'mine');
+  const { code, err } = await sandtable('new', 'my-game');
   expect([code, err]).toEqual([2, 'my-game exists already; nothing was written.']);
-  expect(await readFile(join(cwd, 'my-game', 'rules.sand'), 'utf8')).toBe('mine');
+  expect(await read('my-game/rules.sand')).toBe('mine');
 });
 
 describe('what cannot be a name is refused', () => {
   const names = ['', 'My-Game', 'my_game', '1st', '../out', 'a/b', 'a--b', 'a-', 'dist', 'dist-x', 'a'.repeat(41)];
   test.each(names)('%j', async (name) => {
-    const { code, err } = await sandtable(cwd, 'new', name);
+    const { code, err } = await sandtable('new', name);
     expect([code, err]).toEqual([2, expect.stringContaining('cannot be the name of a ruleset')]);
   });
 
   test('also in German', async () => {
-    const { err } = await sandtable(cwd, 'new', 'My', '--lang', 'de');
+    const { err } = await sandtable('new', 'My', '--lang', 'de');
     expect(err).toContain('„My“ kann kein Regelwerk heißen');
   });
 });
 
 test('a template must exist', async () => {
-  const { code, err } = await sandtable(cwd, 'new', 'my-game', '--template', 'chess');
+  const { code, err } = await sandtable('new', 'my-game', '--template', 'chess');
   expect([code, err]).toEqual([
     2,
     expect.stringMatching(/^There is no template “chess”; there is: small, map, dice-combat, /),

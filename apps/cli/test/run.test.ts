@@ -1,21 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Ran, sandtable as sandtableIn } from './sandtable.ts';
+import { mkdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { ownFolder } from './own-folder.ts';
 
-let cwd: string;
-beforeEach(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
-});
-afterEach(async () => await rm(cwd, { recursive: true }));
-
-const sandtable = (...argv: readonly string[]): Promise<Ran> => sandtableIn(cwd, ...argv);
+const { at, sandtable, write } = ownFolder();
 
 async function game(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
-  const folder = join(cwd, 'rulesets', 'sample');
-  await mkdir(folder, { recursive: true });
-  for (const [path, content] of Object.entries(files)) await writeFile(join(folder, path), content);
+  await mkdir(at('rulesets/sample'), { recursive: true });
+  for (const [path, content] of Object.entries(files)) await write(`rulesets/sample/${path}`, content);
   return 'sample';
 }
 

@@ -1,31 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Io, run } from '../../src/index.ts';
+import { expect, it } from 'vitest';
+import { ownFolder } from '../own-folder.ts';
 import { partners } from './rules.ts';
 
-let cwd: string;
-beforeEach(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
-});
-afterEach(async () => await rm(cwd, { recursive: true }));
+const { typing, write } = ownFolder();
 
 async function play(argv: readonly string[], lines: readonly string[]) {
-  await mkdir(join(cwd, 'rulesets', 'sample'), { recursive: true });
-  await writeFile(join(cwd, 'rulesets', 'sample', 'rules.sand'), partners);
-  const out: string[] = [];
-  const typed = lines.values();
-  const io: Io = {
-    cwd,
-    write: (text) => void out.push(text),
-    complain: (text) => void out.push(text),
-    readLine: async () => typed.next().value,
-    seconds: () => 0,
-    interrupted: async () => undefined,
-  };
-  const code = await run(['play', 'sample', '--seats', 'four', '--seed', '1', ...argv], io);
-  return { code, out: out.join('\n') };
+  await write('rulesets/sample/rules.sand', partners);
+  const { code, out, err } = await typing(lines, 'play', 'sample', '--seats', 'four', '--seed', '1', ...argv);
+  return { code, out: out + err };
 }
 
 it('asks who answers, and then him', async () => {

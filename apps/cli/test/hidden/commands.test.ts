@@ -1,32 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Io, run } from '../../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { ownFolder } from '../own-folder.ts';
 import { HIDDEN_ARMY } from './army.ts';
 
-let cwd: string;
-beforeEach(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
-});
-afterEach(async () => await rm(cwd, { recursive: true }));
+const { typing, write } = ownFolder();
 
 /** Runs a command on a ruleset; `lines` is what people type. */
 async function sandtable(rules: string, argv: readonly string[], lines: readonly string[] = []) {
-  await mkdir(join(cwd, 'rulesets', 'sample'), { recursive: true });
-  await writeFile(join(cwd, 'rulesets', 'sample', 'rules.sand'), rules);
-  const out: string[] = [];
-  const typed = lines.values();
-  const io: Io = {
-    cwd,
-    write: (text) => void out.push(text),
-    complain: (text) => void out.push(text),
-    readLine: async () => typed.next().value,
-    seconds: () => 0,
-    interrupted: async () => undefined,
-  };
-  const code = await run(argv, io);
-  return { code, out: out.join('\n') };
+  await write('rulesets/sample/rules.sand', rules);
+  const { code, out, err } = await typing(lines, ...argv);
+  return { code, out: out + err };
 }
 
 const LEAKING = HIDDEN_ARMY.replace(

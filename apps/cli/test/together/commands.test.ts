@@ -1,34 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createMatch } from '@sandtable/session';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Io, run } from '../../src/index.ts';
+import { expect, test } from 'vitest';
+import { ownFolder } from '../own-folder.ts';
 import { built } from './built.ts';
 import { bidding, rules, stopping } from './rules.ts';
 
-let cwd: string;
-beforeEach(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
-});
-afterEach(async () => await rm(cwd, { recursive: true }));
+const { typing, write } = ownFolder();
 
 /** Runs a command on a ruleset; `lines` is what people type. */
 async function sandtable(text: string, argv: readonly string[], lines: readonly string[] = []) {
-  await mkdir(join(cwd, 'rulesets', 'sample'), { recursive: true });
-  await writeFile(join(cwd, 'rulesets', 'sample', 'rules.sand'), text);
-  const out: string[] = [];
-  const typed = lines.values();
-  const io: Io = {
-    cwd,
-    write: (line) => void out.push(line),
-    complain: (line) => void out.push(line),
-    readLine: async () => typed.next().value,
-    seconds: () => 0,
-    interrupted: async () => undefined,
-  };
-  const code = await run(argv, io);
-  return { code, out: out.join('\n') };
+  await write('rulesets/sample/rules.sand', text);
+  const { code, out, err } = await typing(lines, ...argv);
+  return { code, out: out + err };
 }
 
 const auction = rules(`
