@@ -1,3 +1,4 @@
+import '../css/leaf.css';
 import '../css/changes.css';
 import type { Bulk } from '@sandtable/ide';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -25,7 +26,7 @@ export const BulkChange = ({ about }: { readonly about: About }) => {
   const id = useId();
   useEffect(() => first.current?.focus(), []);
   return (
-    <section className="preview bulk" aria-label={t('bulk')} onKeyDown={({ key }) => key === 'Escape' && close()}>
+    <section className="leaf preview bulk" aria-label={t('bulk')} onKeyDown={({ key }) => key === 'Escape' && close()}>
       <header>
         <h2>{t('bulkOf', { kind: about.kind })}</h2>
       </header>

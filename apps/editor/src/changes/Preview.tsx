@@ -1,9 +1,10 @@
+import '../css/leaf.css';
 import '../css/changes.css';
 import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { State } from '../state/state.ts';
 import { applyChange } from '../variants/apply-change.ts';
-import { markedIn } from '../variants/marked.ts';
+import { MarkedText } from '../variants/MarkedText.tsx';
 import { type PreviewLine, previewOf } from './preview-of.ts';
 
 type Change = NonNullable<State['previewing']>;
@@ -28,7 +29,7 @@ export const Preview = ({ change }: { readonly change: Change }) => {
   };
   return (
     <section
-      className="preview"
+      className="leaf preview"
       aria-label={t('previewOf', { title: change.title })}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
@@ -71,16 +72,9 @@ const Place = ({ line }: { readonly line: PreviewLine }) => {
   );
 };
 
-/** What the other text does not have is marked, by a line under it too. */
-const Text = ({ title, text, other }: { readonly title: string; readonly text: string; readonly other: string }) => {
-  let at = 0;
-  return (
-    <pre title={title}>
-      <span className="unseen">{title}: </span>
-      {markedIn(text, other).map((part) => {
-        at += part.text.length;
-        return part.marked ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>;
-      })}
-    </pre>
-  );
-};
+const Text = ({ title, text, other }: { readonly title: string; readonly text: string; readonly other: string }) => (
+  <pre title={title}>
+    <span className="unseen">{title}: </span>
+    <MarkedText text={text} other={other} />
+  </pre>
+);

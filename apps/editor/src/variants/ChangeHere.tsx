@@ -1,3 +1,4 @@
+import '../css/leaf.css';
 import '../css/variants.css';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
@@ -28,7 +29,7 @@ export const ChangeHere = ({ place }: { readonly place: Place }) => {
   const close = (): void => bench.store.set({ changing: undefined });
   if (drafts === undefined) return null;
   return (
-    <section className="change-here" aria-label={t('changeHere')}>
+    <section className="leaf change-here" aria-label={t('changeHere')}>
       <h2>{t('changeHere')}</h2>
       {drafts.length === 0 ? (
         <p>

@@ -1,9 +1,10 @@
+import '../css/leaf.css';
 import '../css/variants.css';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { Rebased } from '../work/protocol.ts';
 import { applyChange, type Change, type Taken, takeBack } from './apply-change.ts';
-import { markedIn } from './marked.ts';
+import { MarkedText } from './MarkedText.tsx';
 
 /** Where the rules are not what a variant was written for: base then, base now and the variant, and the ways out. */
 export const Rebases = () => {
@@ -22,7 +23,7 @@ export const Rebases = () => {
     bench.store.set({ rebasing: false });
   };
   return (
-    <section className="rebases" aria-label={t('baseChanged')}>
+    <section className="leaf rebases" aria-label={t('baseChanged')}>
       <header>
         <h2>{t('baseChanged')}</h2>
         {taken ? (
@@ -87,10 +88,8 @@ interface TextProps {
   readonly other: string | undefined;
   readonly place?: Rebased['patch'] | undefined;
 }
-/** What the other text does not have is marked, by a line under it too. */
 const Text = ({ title, text, other, place }: TextProps) => {
   const { bench, t } = useWorkbench();
-  let at = 0;
   return (
     <div>
       <h4>
@@ -110,10 +109,7 @@ const Text = ({ title, text, other, place }: TextProps) => {
         <p className="quiet">{t('notKnown')}</p>
       ) : (
         <pre>
-          {markedIn(text, other ?? text).map((part) => {
-            at += part.text.length;
-            return part.marked ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>;
-          })}
+          <MarkedText text={text} other={other ?? text} />
         </pre>
       )}
     </div>
