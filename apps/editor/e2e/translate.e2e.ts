@@ -8,7 +8,7 @@ import { putsBack, storedRuleset } from './rulesets.ts';
 const GAME = 'diplomacy';
 const stored = storedRuleset(GAME);
 quietPages();
-putsBack(GAME, 'l10n/en.po', 'text/de/1-ueberblick.md', 'settings.sand');
+putsBack(GAME, 'l10n/en.po', 'text/de/1-ueberblick.md', 'text/reviewed.txt', 'settings.sand');
 test.afterEach(() => rmSync(join(stored.folder, 'l10n/nl.po'), { force: true }));
 
 const pane = (page: Page) => page.getByRole('region', { name: 'The page in the translation' });
@@ -75,6 +75,19 @@ test('what the rules say now stands on the page', async ({ page }) => {
   await expect(pane(page)).toContainText('at least 18 supply centres');
   change('settings.sand', /(constant centresToWin.*= )18/, '$119');
   await expect(pane(page)).toContainText('at least 19 supply centres', { timeout: 30_000 });
+});
+
+test('a rule that changes asks for a look at its text until somebody says that it fits', async ({ page }) => {
+  await open(page);
+  const before = stored.read('text/reviewed.txt');
+  change('settings.sand', /(constant centresToWin.*= )18/, '$119');
+  const asked = page.getByRole('button', { name: /^Warning “constant\/centresToWin” has changed/ });
+  await expect(asked).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('withFindings');
+  await expect(page.getByRole('navigation', { name: 'Show' })).toContainText('Wer gewinnt');
+  await page.getByRole('button', { name: 'The text of “sieg” was read and fits' }).click();
+  await expect(asked).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => stored.read('text/reviewed.txt')).not.toBe(before);
 });
 
 test('a changed source is brought up to date in one step, shown word by word, and looked at', async ({ page }) => {

@@ -117,6 +117,15 @@ describe('the texts of a catalogue', () => {
       ['text/de/2.md', 'missing', 0],
     ]);
   });
+  test('are marked where a rule that their fragment explains has changed', () => {
+    const text = '# Eins {#b}\nexplains: constant/limit\n\nZwei\n';
+    const told = { ...found, code: 'text/rule-changed', file: 'text/de/1.md', start: text.indexOf('constant') };
+    const sources = [{ path: 'text/de/1.md', text }];
+    const marked = rowsOf(catalogue, file, [told], sources).filter(({ findings }) => findings.length > 0);
+    const own = rows.filter(({ entry }) => entry.context === 'b');
+    expect(own.length).toBeGreaterThan(0);
+    expect(marked.map(({ key }) => key)).toEqual(own.map(({ key }) => key));
+  });
   test('with plural forms count as missing, for they are not printed', () => {
     const forms = readPo(file, 'msgid "Karte"\nmsgid_plural "Karten"\nmsgstr[0] "card"\nmsgstr[1] "cards"\n');
     expect(rowsOf(forms, file, []).map(({ standing }) => standing)).toEqual(['missing']);

@@ -1,5 +1,6 @@
-import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { type Diagnostic, type Fix, finding } from '@sandtable/diagnostics';
 import { type Fragment, readChapters } from '@sandtable/messages';
+import type { Span } from '@sandtable/text';
 import type { Compiled } from './compile.ts';
 import type { InputFile } from './input.ts';
 import { printOf } from './rule-prints.ts';
@@ -28,12 +29,27 @@ export function reviewFindings(files: readonly InputFile[], compiled: Compiled):
   return [...findings, ...changedIn(explained, known)];
 }
 
-const changedIn = (explained: readonly Explained[], known: ReadonlyMap<string, string>): readonly Diagnostic[] =>
-  explained.flatMap(({ fragment, part, print, at }) => {
+const changedIn = (explained: readonly Explained[], known: Reviewed['known']): readonly Diagnostic[] => {
+  const changed = explained.filter(({ fragment, part, print }) => {
     const was = known.get(`${fragment.id} ${part}`);
-    if (was === undefined || was === print) return [];
-    return [finding('text/rule-changed', at, { part, fragment: fragment.id }, { severity: 'warning' })];
+    return was !== undefined && was.print !== print;
   });
+  return changed.map(({ fragment, part, at }) => {
+    const fixes = [lookedAt(fragment.id, changed, known)];
+    return finding('text/rule-changed', at, { part, fragment: fragment.id }, { severity: 'warning', fixes });
+  });
+};
+
+/** Who reads a text again sees all that it explains, so one step says of all of it that the text still fits. */
+function lookedAt(id: string, changed: readonly Explained[], known: Reviewed['known']): Fix {
+  const edits = changed
+    .filter(({ fragment }) => fragment.id === id)
+    .flatMap(({ part, print }) => {
+      const span = known.get(`${id} ${part}`)?.span;
+      return span === undefined ? [] : [{ span, text: print }];
+    });
+  return { title: 'fix/looked-at', fields: { fragment: id }, edits };
+}
 
 /**
  * The file of what was read, with these fragments read today; without any, what was never read counts as read now, and
@@ -42,7 +58,7 @@ const changedIn = (explained: readonly Explained[], known: ReadonlyMap<string, s
 export function reviewed(files: readonly InputFile[], compiled: Compiled, fragments: readonly string[]): string {
   const { known, strange } = readReviewed(files.find(({ path }) => path === REVIEWED)?.text ?? '');
   const lines = explainedIn(files, compiled).map(({ fragment: { id }, part, print }) => {
-    const was = fragments.includes(id) ? undefined : known.get(`${id} ${part}`);
+    const was = fragments.includes(id) ? undefined : known.get(`${id} ${part}`)?.print;
     return `${id} ${part} ${was ?? print}`;
   });
   // What cannot be read is told, and stays until somebody has looked at it.
@@ -64,8 +80,8 @@ function explainedIn(files: readonly InputFile[], compiled: Compiled): readonly 
 const LINE = /^(\S+\s+(?:\w+\/\S+|play|whenever|seats))\s+([0-9a-z]+)$/;
 
 interface Reviewed {
-  /** What the rules said when somebody last read them, by fragment and part. */
-  readonly known: ReadonlyMap<string, string>;
+  /** What the rules said when somebody last read them and where it says so, by fragment and part. */
+  readonly known: ReadonlyMap<string, { readonly print: string; readonly span: Span }>;
   /** Lines that say nothing of this kind, as they stand. */
   readonly strange: readonly string[];
   readonly findings: readonly Diagnostic[];
@@ -73,7 +89,7 @@ interface Reviewed {
 
 /** Of two lines about one thing, which may come from two people, the first holds. */
 function readReviewed(text: string): Reviewed {
-  const known = new Map<string, string>();
+  const known = new Map<string, { readonly print: string; readonly span: Span }>();
   const strange: string[] = [];
   const findings: Diagnostic[] = [];
   let start = 0;
@@ -86,10 +102,13 @@ function readReviewed(text: string): Reviewed {
       if (line === '') continue;
       strange.push(line);
       findings.push(finding('text/reviewed', span, { what: 'line', line: line.slice(0, 60) }, { severity: 'warning' }));
-    } else if (known.has(key.replace(/\s+/, ' '))) {
-      if (known.get(key.replace(/\s+/, ' ')) === print) continue;
+      continue;
+    }
+    const name = key.replace(/\s+/, ' ');
+    const first = known.get(name);
+    if (first === undefined) known.set(name, { print, span: { ...span, start: span.end - print.length } });
+    else if (first.print !== print)
       findings.push(finding('text/reviewed', span, { what: 'twice', line: key }, { severity: 'warning' }));
-    } else known.set(key.replace(/\s+/, ' '), print);
   }
   return { known, strange, findings };
 }

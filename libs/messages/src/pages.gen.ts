@@ -8587,7 +8587,7 @@ karten function/full 0000
 
 What is told:
 
-- \`text/de/1-karten.md:2:31\` “function/full” has changed since the text of “karten” was last looked at. Read it again. If it still fits, “sandtable l10n review GAME karten” says so.
+- \`text/de/1-karten.md:2:31\` “function/full” has changed since the text of “karten” was last looked at. Read it again, and mend it if it is not true any more; then say that it fits: here, or by “sandtable l10n review GAME karten”.
 
 ## Mended
 
@@ -19494,7 +19494,7 @@ karten function/full 0000
 
 Was gemeldet wird:
 
-- \`text/de/1-karten.md:2:31\` „function/full“ hat sich geändert, seit der Text von „karten“ zuletzt angesehen wurde. Lies ihn noch einmal. Passt er, sagt es „sandtable l10n review SPIEL karten“.
+- \`text/de/1-karten.md:2:31\` „function/full“ hat sich geändert, seit der Text von „karten“ zuletzt angesehen wurde. Lies ihn noch einmal und ändere ihn, wenn er nicht mehr stimmt; dann sag, dass er passt: hier, oder mit „sandtable l10n review SPIEL karten“.
 
 ## Berichtigt
 

@@ -690,7 +690,7 @@ l10n--stale = Ein Text von „{ $fragment }“ hat sich seit der Übersetzung ge
 l10n--untranslated = { $count } von { $all } Texten sind noch nicht übersetzt.
     .hint = Bis dahin steht an ihrer Stelle die Vorlage.
 text--rule-changed = „{ $part }“ hat sich geändert, seit der Text von „{ $fragment }“ zuletzt angesehen wurde.
-    .hint = Lies ihn noch einmal. Passt er, sagt es „sandtable l10n review SPIEL { $fragment }“.
+    .hint = Lies ihn noch einmal und ändere ihn, wenn er nicht mehr stimmt; dann sag, dass er passt: hier, oder mit „sandtable l10n review SPIEL { $fragment }“.
 l10n--xliff = { $what ->
     [broken] Das ist kein vollständiges XML, deshalb wird nichts davon verwendet.
    *[version] Das ist kein XLIFF 2, deshalb wird nichts davon verwendet.
@@ -767,6 +767,7 @@ text--style = { $what ->
     .hint = Sieh nach, ob das so gemeint ist.
 fix--spaces = Schmale Leerzeichen setzen, die nicht umbrechen
 fix--set = Berichtigen
+fix--looked-at = Der Text von „{ $fragment }“ ist gelesen und passt
 text--outside = Das steht in keinem Abschnitt, deshalb wird es nicht gedruckt.
     .hint = Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {"{"}#name{"}"}“.
 variant--one-language = „{ $path }“ wird hier nur in { $said } gesagt, nicht in { $missing }.

@@ -696,7 +696,7 @@ l10n--stale = A text of “{ $fragment }” has changed since it was translated;
 l10n--untranslated = { $count } of { $all } texts are not translated yet.
     .hint = Until then the source is printed in their place.
 text--rule-changed = “{ $part }” has changed since the text of “{ $fragment }” was last looked at.
-    .hint = Read it again. If it still fits, “sandtable l10n review GAME { $fragment }” says so.
+    .hint = Read it again, and mend it if it is not true any more; then say that it fits: here, or by “sandtable l10n review GAME { $fragment }”.
 l10n--xliff = { $what ->
     [broken] This is no whole XML, so nothing of it is used.
    *[version] This is not XLIFF 2, so nothing of it is used.
@@ -773,6 +773,7 @@ text--style = { $what ->
     .hint = Have a look whether this is meant.
 fix--spaces = Put narrow spaces that do not break
 fix--set = Set it right
+fix--looked-at = The text of “{ $fragment }” was read and fits
 text--outside = This stands in no fragment, so it is not printed.
     .hint = A fragment begins with a heading that has an id: “# Title {"{"}#id{"}"}”.
 variant--one-language = “{ $path }” is worded here in { $said } alone, and not in { $missing }.

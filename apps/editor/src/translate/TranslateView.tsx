@@ -2,6 +2,7 @@ import { readPo } from '@sandtable/l10n';
 import { useEffect, useMemo, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import '../css/translate.css';
+import { sourcesOf } from '../state/sources.ts';
 import { EntryList } from './EntryList.tsx';
 import { PageOf } from './PageOf.tsx';
 import { type Filter, neighboursOf, type Row, rowAt, rowsOf, shownOf } from './rows.ts';
@@ -19,7 +20,11 @@ export const TranslateView = ({ path }: { readonly path: string }) => {
   const text = state.buffers[path]?.text ?? '';
   const file = path.slice(path.indexOf('/') + 1);
   const lang = file.replace(/^l10n\/|\.po$/g, '');
-  const rows = useMemo(() => rowsOf(readPo(file, text), file, findings), [file, text, findings]);
+  const { buffers, ruleset } = state;
+  const rows = useMemo(
+    () => rowsOf(readPo(file, text), file, findings, sourcesOf({ buffers, ruleset })),
+    [file, text, findings, buffers, ruleset],
+  );
   const lent = useMemo(
     () => new Set(rows.filter(({ standing }) => standing !== 'translated').map(({ key }) => key)),
     [rows],

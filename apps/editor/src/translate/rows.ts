@@ -1,4 +1,14 @@
-import { type Catalogue, type Entry, isFuzzy, isReady, isTranslated, keyOf } from '@sandtable/l10n';
+import {
+  type Catalogue,
+  type ChapterText,
+  type Entry,
+  isFuzzy,
+  isReady,
+  isTranslated,
+  keyOf,
+  sourceChapters,
+} from '@sandtable/l10n';
+import { readChapters } from '@sandtable/messages';
 import type { Finding } from '../work/protocol.ts';
 
 /** A text of a catalogue as translators see it. */
@@ -15,16 +25,22 @@ export type Filter = (typeof FILTERS)[number];
 
 /** That a text waits for a look is told as its standing. */
 const STALE = 'l10n/stale';
+const RULE_CHANGED = 'text/rule-changed';
 
-/** The texts of a catalogue that the source has, with what was found within each. */
+/**
+ * The texts of a catalogue that the source has, with what was found within each, and that the rules of its fragment have
+ * changed: then the source may soon be another.
+ */
 export function rowsOf(
   { entries }: Pick<Catalogue, 'entries'>,
   file: string,
   findings: readonly Finding[],
+  sources: readonly ChapterText[] = [],
 ): readonly Row[] {
   const own = findings.filter((one) => one.file === file && one.code !== STALE);
   const within = ({ span }: Entry): readonly Finding[] =>
     span === undefined ? [] : own.filter(({ start, end }) => start >= span.start && end <= span.end && end > 0);
+  const changed = rulesChanged(findings, sources);
   const seen = new Map<string, number>();
   return entries
     .filter(({ obsolete }) => !obsolete)
@@ -33,8 +49,25 @@ export function rowsOf(
       entry,
       chapter: chapterOf(entry),
       standing: isReady(entry) ? 'translated' : isTranslated(entry) && isFuzzy(entry) ? 'fuzzy' : 'missing',
-      findings: within(entry),
+      findings: [...within(entry), ...(changed.get(entry.context) ?? [])],
     }));
+}
+
+/** What is told of rules that fragments explain, by fragment. */
+function rulesChanged(
+  findings: readonly Finding[],
+  sources: readonly ChapterText[],
+): ReadonlyMap<string, readonly Finding[]> {
+  const told = findings.filter(({ code }) => code === RULE_CHANGED);
+  if (told.length === 0) return new Map();
+  const { fragments } = readChapters(sourceChapters(sources));
+  return new Map(
+    fragments.map(({ id, explains }) => {
+      const at = ({ file, start }: Finding): boolean =>
+        explains.some(({ span }) => span.file === file && span.start === start);
+      return [id, told.filter(at)];
+    }),
+  );
 }
 
 /** Of a text that is translated twice only the first bears its own name, so that each is written into its own lines. */
