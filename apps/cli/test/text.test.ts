@@ -27,6 +27,16 @@ test('prints the language asked for', async () => {
   expect((await sandtable('text', '.', '--lang', 'de')).out).toContain('Bis zu 3 in Leier.');
 });
 
+test('prints a language that the command line does not speak, and no other than the one asked for', async () => {
+  await write({
+    ...FILES,
+    'text/fr/1.md': '# Cartes {#karten §3}\n\n{constant.limit} à {City.lyra}.\n',
+    'l10n/messages.fr.ftl': 'City_lyra_name = Lyre\n',
+  });
+  expect((await sandtable(cwd, 'text', '.', '--lang', 'fr')).out).toContain('3 à Lyre.');
+  expect(await sandtable(cwd, 'text', '.', '--lang', 'nl')).toMatchObject({ code: 2 });
+});
+
 test('check tells what is wrong with it, and text ends with 1 then', async () => {
   await writeAll({ ...FILES, 'text/de/2.md': '# Mehr {#mehr}\n\n{constant.limits} und fünf.\n' });
   const checked = await sandtable('check', '.');

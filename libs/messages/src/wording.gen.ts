@@ -697,7 +697,7 @@ l10n--stale = A text of “{ $fragment }” has changed since it was translated;
 l10n--untranslated = { $count } of { $all } texts are not translated yet.
     .hint = Until then the source is printed in their place.
 text--rule-changed = “{ $part }” has changed since the text of “{ $fragment }” was last looked at.
-    .hint = Read it again. If it still fits, “sandtable l10n review GAME { $fragment }” says so.
+    .hint = Read it again, and mend it if it is not true any more; then say that it fits: here, or by “sandtable l10n review GAME { $fragment }”.
 l10n--xliff = { $what ->
     [broken] This is no whole XML, so nothing of it is used.
    *[version] This is not XLIFF 2, so nothing of it is used.
@@ -774,6 +774,7 @@ text--style = { $what ->
     .hint = Have a look whether this is meant.
 fix--spaces = Put narrow spaces that do not break
 fix--set = Set it right
+fix--looked-at = The text of “{ $fragment }” was read and fits
 text--outside = This stands in no fragment, so it is not printed.
     .hint = A fragment begins with a heading that has an id: “# Title {"{"}#id{"}"}”.
 variant--one-language = “{ $path }” is worded here in { $said } alone, and not in { $missing }.
@@ -1479,7 +1480,7 @@ l10n--stale = Ein Text von „{ $fragment }“ hat sich seit der Übersetzung ge
 l10n--untranslated = { $count } von { $all } Texten sind noch nicht übersetzt.
     .hint = Bis dahin steht an ihrer Stelle die Vorlage.
 text--rule-changed = „{ $part }“ hat sich geändert, seit der Text von „{ $fragment }“ zuletzt angesehen wurde.
-    .hint = Lies ihn noch einmal. Passt er, sagt es „sandtable l10n review SPIEL { $fragment }“.
+    .hint = Lies ihn noch einmal und ändere ihn, wenn er nicht mehr stimmt; dann sag, dass er passt: hier, oder mit „sandtable l10n review SPIEL { $fragment }“.
 l10n--xliff = { $what ->
     [broken] Das ist kein vollständiges XML, deshalb wird nichts davon verwendet.
    *[version] Das ist kein XLIFF 2, deshalb wird nichts davon verwendet.
@@ -1556,6 +1557,7 @@ text--style = { $what ->
     .hint = Sieh nach, ob das so gemeint ist.
 fix--spaces = Schmale Leerzeichen setzen, die nicht umbrechen
 fix--set = Berichtigen
+fix--looked-at = Der Text von „{ $fragment }“ ist gelesen und passt
 text--outside = Das steht in keinem Abschnitt, deshalb wird es nicht gedruckt.
     .hint = Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {"{"}#name{"}"}“.
 variant--one-language = „{ $path }“ wird hier nur in { $said } gesagt, nicht in { $missing }.

@@ -18,15 +18,16 @@ h1, h2, h3, h4, h5, h6 { font-family: var(--serif); font-weight: 650; line-heigh
 .contents li { break-inside: avoid; padding: 1px 0 1px 1rem; text-indent: -0rem; }
 .contents li.level-1 { padding: 0.6rem 0 0.15rem; font-weight: 650; break-after: avoid; }
 .contents li:first-child { padding-top: 0; }
-.contents a { color: inherit; text-decoration: none; display: flex; flex-direction: row-reverse; justify-content: space-between; gap: 0.75rem; }
+.contents a { color: inherit; text-decoration: none; display: flex; flex-direction: row-reverse; gap: 0.75rem; }
 .contents .sections { flex: none; }
+.title { flex: 1; }
 .sections { color: var(--quiet); font: 400 0.72em/1.2 var(--sans); font-variant-numeric: lining-nums; white-space: nowrap; }
 article { margin-top: 3.5rem; }
 article > h2 { font-size: 1.9rem; margin: 0 0 1.2rem; padding-bottom: 0.5rem; border-bottom: 2px solid var(--ink);
-  display: flex; flex-direction: row-reverse; justify-content: space-between; align-items: baseline; gap: 1rem; }
+  display: flex; flex-direction: row-reverse; align-items: baseline; gap: 1rem; }
 h3 { font-size: 1.22rem; margin: 2rem 0 0.5rem; }
 h4, h5, h6 { font-size: 1rem; margin: 1.5rem 0 0.4rem; }
-h3, h4, h5, h6 { display: flex; flex-direction: row-reverse; justify-content: space-between; align-items: baseline; gap: 1rem; }
+h3, h4, h5, h6 { display: flex; flex-direction: row-reverse; align-items: baseline; gap: 1rem; }
 p { margin: 0 0 0.75rem; orphans: 2; widows: 2; }
 ul, ol { margin: 0 0 0.75rem; padding-left: 1.4rem; }
 li { margin: 0.15rem 0; }
@@ -41,7 +42,8 @@ tr { break-inside: avoid; }
 figure { margin: 1.25rem 0; break-inside: avoid; }
 figure svg { width: 100%; height: auto; max-height: 24cm; border: 1px solid var(--hairline); }
 figure ul { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0.2rem 1rem; margin: 0.5rem 0; font: 12.5px/1.4 var(--sans); }
-figure button { display: none; }
+/* What is clicked says nothing in a book. */
+figure :is(button, .tools, .twin) { display: none; }
 figcaption { color: var(--quiet); font: 13px/1.4 var(--sans); margin-top: 0.4rem; }
 @media (max-width: 40rem) { .contents ol { columns: 1; } .front { padding: 8vh 0 4vh; } }
 @page { size: A4; margin: 22mm 24mm 24mm; @bottom-center { content: counter(page); font: 9pt Inter, sans-serif; color: #5b5f66; } }

@@ -1,18 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { textValues } from '@sandtable/compiler';
-import { chaptersOf } from '@sandtable/l10n';
-import { createMessages, type Fragment, languages, type Messages, placesIn, readChapters } from '@sandtable/messages';
+import { type Fragment, placesIn } from '@sandtable/messages';
 import { rulebook as bookOf } from '@sandtable/rulebook';
 import { type Command, type Context, positional, say, textOption } from '../command.ts';
-import { proseIn } from '../files.ts';
 import { type Game, openGame } from '../game.ts';
 import { failed } from '../report.ts';
 import { bookFonts } from '../rulebook/fonts.ts';
+import { fragmentsOf, inLanguage, textMessages } from '../rulebook/in-language.ts';
 import { drawer } from '../rulebook/pictures.ts';
 import { findChromium, printPdf } from '../rulebook/print-pdf.ts';
-import { wordingFiles } from '../texts.ts';
-import { UsageError } from '../usage.ts';
 
 export const rulebook: Command = {
   name: 'rulebook',
@@ -25,7 +22,7 @@ export const rulebook: Command = {
     const game = await openGame(context, positional(context, 0, 'rulebook', 'GAME'));
     if (game.compiled.model === undefined) return failed(context, game);
     const lang = textOption(context, 'lang') ?? 'de';
-    const fragments = inLanguage(readChapters(chaptersOf(await proseIn(game.folder))).fragments, lang, game);
+    const fragments = inLanguage(await fragmentsOf(game), lang);
     const out = resolve(context.io.cwd, textOption(context, 'out') ?? `${game.id}.${lang}.html`);
     await writeFile(out, await written(context, game, fragments, lang));
     say(context, context.messages.text('rulebook/written', { path: out }));
@@ -35,18 +32,10 @@ export const rulebook: Command = {
   },
 };
 
-function inLanguage(all: readonly Fragment[], lang: string, { folder }: Game): readonly Fragment[] {
-  if (all.length === 0) throw new UsageError('usage/no-text', { path: folder });
-  const own = all.filter((one) => one.lang === lang);
-  const known = [...new Set(all.map((one) => one.lang))].join(', ');
-  if (own.length === 0) throw new UsageError('usage/no-translation', { lang, known });
-  return own;
-}
-
 async function written(context: Context, game: Game, fragments: readonly Fragment[], lang: string): Promise<string> {
   const { model, variants } = game.compiled;
   if (model === undefined) return '';
-  const messages = await bookMessages(game, lang);
+  const messages = await textMessages(game, lang);
   const { draw, css } = await drawer(game, messages, examplesIn(fragments));
   if (draw === undefined) say(context, context.messages.text('rulebook/no-pictures'));
   return bookOf({
@@ -72,14 +61,6 @@ const examplesIn = (fragments: readonly Fragment[]): readonly string[] =>
   fragments.flatMap(({ body }) =>
     placesIn(body).flatMap((place) => (place.sort === 'board' && place.example ? [place.example.path] : [])),
   );
-
-/** Names in the language of the book where it has them, else in one that our own wording has. */
-async function bookMessages(game: Game, lang: string): Promise<Messages> {
-  const known = languages.find((one) => one === lang);
-  const base = await wordingFiles(game, known ?? 'en');
-  if (known !== undefined) return createMessages(known, base);
-  return createMessages('en', [...base, ...(await wordingFiles(game, lang))], {}, lang);
-}
 
 function print(context: Context, page: string, to: string): boolean {
   const browser = findChromium();

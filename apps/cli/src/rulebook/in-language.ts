@@ -1,0 +1,29 @@
+import { chaptersOf } from '@sandtable/l10n';
+import { createMessages, type Fragment, languages, type Messages, readChapters } from '@sandtable/messages';
+import { proseIn } from '../files.ts';
+import type { Game } from '../game.ts';
+import { wordingFiles } from '../texts.ts';
+import { UsageError } from '../usage.ts';
+
+/** The rules text of a game in all languages that it has. */
+export async function fragmentsOf({ folder }: Game): Promise<readonly Fragment[]> {
+  const { fragments } = readChapters(chaptersOf(await proseIn(folder)));
+  if (fragments.length === 0) throw new UsageError('usage/no-text', { path: folder });
+  return fragments;
+}
+
+/** The rules text in a language that was asked for. */
+export function inLanguage(all: readonly Fragment[], lang: string): readonly Fragment[] {
+  const own = all.filter((one) => one.lang === lang);
+  const known = [...new Set(all.map((one) => one.lang))].join(', ');
+  if (own.length === 0) throw new UsageError('usage/no-translation', { lang, known });
+  return own;
+}
+
+/** Names in the language of a text where it has them, else in one that our own wording has. */
+export async function textMessages(game: Game, lang: string): Promise<Messages> {
+  const known = languages.find((one) => one === lang);
+  const base = await wordingFiles(game, known ?? 'en');
+  if (known !== undefined) return createMessages(known, base);
+  return createMessages('en', [...base, ...(await wordingFiles(game, lang))], {}, lang);
+}
