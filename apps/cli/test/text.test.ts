@@ -28,13 +28,13 @@ test('prints the language asked for', async () => {
 });
 
 test('prints a language that the command line does not speak, and no other than the one asked for', async () => {
-  await write({
+  await writeAll({
     ...FILES,
     'text/fr/1.md': '# Cartes {#karten §3}\n\n{constant.limit} à {City.lyra}.\n',
     'l10n/messages.fr.ftl': 'City_lyra_name = Lyre\n',
   });
-  expect((await sandtable(cwd, 'text', '.', '--lang', 'fr')).out).toContain('3 à Lyre.');
-  expect(await sandtable(cwd, 'text', '.', '--lang', 'nl')).toMatchObject({ code: 2 });
+  expect((await sandtable('text', '.', '--lang', 'fr')).out).toContain('3 à Lyre.');
+  expect(await sandtable('text', '.', '--lang', 'nl')).toMatchObject({ code: 2 });
 });
 
 test('check tells what is wrong with it, and text ends with 1 then', async () => {
