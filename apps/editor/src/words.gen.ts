@@ -734,7 +734,9 @@ export type Word =
   | 'exampleGone'
   | 'exampleUnknown'
   | 'tryAgain'
-  | 'toPlace';
+  | 'toPlace'
+  | 'stoppedOdds'
+  | 'stoppedBehind';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1607,6 +1609,13 @@ exampleGone = It is not in the ruleset any more.
 exampleUnknown = Whether it holds is not known: running it was stopped.
 tryAgain = Try again
 toPlace = To the place
+
+## What was stopped: odds, and what waited behind it
+stoppedOdds = Stopped: what may come of this answer could not be found out in time. The match stands as before, and goes on.
+stoppedBehind = { $n ->
+    [one] What you decided meanwhile was not done: it waited behind it. Decide again.
+   *[other] What you did meanwhile ({ $n } times) was not done: it waited behind it. Decide again.
+}
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2479,4 +2488,11 @@ exampleGone = Es steht nicht mehr im Regelwerk.
 exampleUnknown = Ob es gilt, ist nicht bekannt: Das Nachspielen wurde abgebrochen.
 tryAgain = Noch einmal versuchen
 toPlace = Zur Stelle
+
+## What was stopped: odds, and what waited behind it
+stoppedOdds = Abgebrochen: Was aus dieser Antwort werden kann, war nicht rechtzeitig zu ermitteln. Die Partie steht wie zuvor und geht weiter.
+stoppedBehind = { $n ->
+    [one] Was du inzwischen entschieden hast, wartete dahinter und wurde nicht getan. Entscheide neu.
+   *[other] Was du inzwischen getan hast ({ $n }-mal), wartete dahinter und wurde nicht getan. Entscheide neu.
+}
 `;

@@ -869,3 +869,10 @@ exampleGone = Es steht nicht mehr im Regelwerk.
 exampleUnknown = Ob es gilt, ist nicht bekannt: Das Nachspielen wurde abgebrochen.
 tryAgain = Noch einmal versuchen
 toPlace = Zur Stelle
+
+## What was stopped: odds, and what waited behind it
+stoppedOdds = Abgebrochen: Was aus dieser Antwort werden kann, war nicht rechtzeitig zu ermitteln. Die Partie steht wie zuvor und geht weiter.
+stoppedBehind = { $n ->
+    [one] Was du inzwischen entschieden hast, wartete dahinter und wurde nicht getan. Entscheide neu.
+   *[other] Was du inzwischen getan hast ({ $n }-mal), wartete dahinter und wurde nicht getan. Entscheide neu.
+}

@@ -869,3 +869,10 @@ exampleGone = It is not in the ruleset any more.
 exampleUnknown = Whether it holds is not known: running it was stopped.
 tryAgain = Try again
 toPlace = To the place
+
+## What was stopped: odds, and what waited behind it
+stoppedOdds = Stopped: what may come of this answer could not be found out in time. The match stands as before, and goes on.
+stoppedBehind = { $n ->
+    [one] What you decided meanwhile was not done: it waited behind it. Decide again.
+   *[other] What you did meanwhile ({ $n } times) was not done: it waited behind it. Decide again.
+}

@@ -870,3 +870,10 @@ exampleGone = Il n’est plus dans le jeu.
 exampleUnknown = On ne sait pas s’il est vrai : le calcul a été arrêté.
 tryAgain = Réessayer
 toPlace = À l’endroit
+
+## What was stopped: odds, and what waited behind it
+stoppedOdds = Arrêté : ce qui peut advenir de cette réponse n’a pas été trouvé à temps. La partie reste comme avant et continue.
+stoppedBehind = { $n ->
+    [one] Ce que vous avez décidé entre-temps attendait derrière et n’a pas été fait. Décidez à nouveau.
+   *[other] Ce que vous avez fait entre-temps ({ $n } fois) attendait derrière et n’a pas été fait. Décidez à nouveau.
+}

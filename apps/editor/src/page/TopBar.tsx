@@ -61,6 +61,7 @@ const SLOW = {
   play: 'slowPlay',
   replay: 'slowPlay',
   why: 'slowWhy',
+  odds: 'slowPlay',
   bots: 'slowBots',
 } as const;
 
@@ -88,9 +89,15 @@ const LongWork = () => {
   );
 };
 
-const stoppedSaid = ({ work, phase }: StoppedWork, t: Say): string => {
+const stoppedSaid = (stopped: StoppedWork, t: Say): string => {
+  const { behind } = stopped;
+  return behind === undefined ? workSaid(stopped, t) : `${workSaid(stopped, t)} ${t('stoppedBehind', { n: behind })}`;
+};
+
+const workSaid = ({ work, phase }: StoppedWork, t: Say): string => {
   if (work === 'play') return phase === undefined ? t('stoppedPlay') : t('stoppedPlayIn', { phase });
   if (work === 'replay') return t('stoppedReplay');
+  if (work === 'odds') return t('stoppedOdds');
   if (work === 'bots') return t('stoppedBots');
   return t(work === 'why' ? 'stoppedWhy' : 'stoppedCheck');
 };

@@ -85,7 +85,7 @@ export const createExamples = (
     return await asked.then(
       ({ held }) => held,
       (error: unknown) => {
-        store.set(failureOf(error, 'checking'));
+        store.set(failureOf(error, 'making'));
         return undefined;
       },
     );

@@ -5,6 +5,7 @@ import { Stopped } from '../work/guarded.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import type { Breaks } from './breaks.ts';
+import { createMatchWorker } from './match-worker.ts';
 import { newest } from './newest.ts';
 import { playerOf } from './player.ts';
 import type { Left, State } from './state.ts';
@@ -52,6 +53,8 @@ export interface Play {
   byHand(request: HandRequest): Promise<void>;
   /** What an author wants to know to do so; undefined where the game is gone. */
   told(request: AskedByHand): Promise<GameReply['hand']>;
+  /** Looks something up beside the match; undefined where that took too long, which is said then. */
+  aside(request: GameRequest): Promise<GameReply | undefined>;
   /** Shows another step until it is let go; undefined shows the match again. One that is held gives way to `hold` alone. */
   glance(decisions: number | undefined, hold?: boolean): Promise<void>;
   /** Says who answers, where any one of several may. */
@@ -61,6 +64,9 @@ export interface Play {
 /** Decisions per call while running to the end: few enough that stopping is felt at once. */
 const BATCH = 50;
 const PAUSE = 160;
+
+/** Through whom a question was put that may be the same: whose bot decided, or a worker in the place of another. */
+type By = string | { readonly isRevived: true } | undefined;
 
 /** What a reply changes beyond what it says. */
 type More = (reply: GameReply) => Partial<State>;
@@ -78,16 +84,15 @@ export const createPlay = (
   worker: Caller<GameRequest, GameReply>,
   breaks: Pick<Breaks, 'arm' | 'forget'> = { arm: async () => [], forget: () => undefined },
 ): Play => {
-  /** The rules that the worker has, or should have. */
-  let built: { readonly javascript: string; readonly variants: readonly string[] } | undefined;
   let halted = false;
   /** A new rest: its question replaces whatever was half picked, but where only somebody else has answered meanwhile. */
-  const opened = (asked: AskView | undefined, by: string | undefined): Partial<State> => {
+  const opened = (asked: AskView | undefined, by: By): Partial<State> => {
     const { ask: was, asking } = store.get();
-    if (by !== undefined && was !== undefined && was.role !== by && isSameQuestion(was, asked)) return {};
+    const isOthers = typeof by === 'string' ? was?.role !== by : by?.isRevived === true;
+    if (isOthers && was !== undefined && isSameQuestion(was, asked)) return {};
     return { ask: asked, draft: [], asking: asking + 1 };
   };
-  const take = (reply: GameReply, more: Partial<State> = {}, by?: string): void => {
+  const take = (reply: GameReply, more: Partial<State> = {}, by?: By): void => {
     const { info, view, save, at, ask, turn, turns = [], refused = [], tried, fits, whatIf } = reply;
     store.set({
       refused,
@@ -99,12 +104,10 @@ export const createPlay = (
       ...more,
     });
   };
-  /** The worker's answer; none if another ruleset was opened meanwhile, because it tells of a game that is gone. */
-  const ask = async (request: GameRequest): Promise<GameReply | undefined> => {
-    const { ruleset } = store.get();
-    const reply = await worker.call(request);
-    return store.get().ruleset === ruleset ? reply : undefined;
-  };
+  const matches = createMatchWorker(store, worker, {
+    revived: (reply, isPlayed) => take(reply, isPlayed ? {} : noMatch, { isRevived: true }),
+    forget: breaks.forget,
+  });
   /** What was asked of the match last, until its answer is taken. */
   let last: Promise<void> = Promise.resolve();
   const call = (request: GameRequest, more?: More): Promise<void> => {
@@ -112,43 +115,16 @@ export const createPlay = (
     return last;
   };
   const answered = async (request: GameRequest, more: More = () => ({})): Promise<void> => {
-    try {
-      const reply = await ask(request);
-      if (reply) take(reply, more(reply), request.op === 'bot' ? request.role : undefined);
-    } catch (error) {
-      await fail(error, request);
-    }
+    const reply = await matches.asked(request, halt);
+    if (reply) take(reply, more(reply), request.op === 'bot' ? request.role : undefined);
   };
-  /** What the rules could not do in time is not done: the match stands as it did before. */
-  const fail = async (error: unknown, { op }: GameRequest): Promise<void> => {
+  const halt = (): void => {
     halted = true;
-    const { view, save } = store.get();
-    store.set({ ...failureOf(error, op === 'resume' ? 'replay' : 'play', view?.phase), running: false });
-    if (error instanceof Stopped && error.why !== 'renewed') await again(op === 'resume' ? undefined : save);
-  };
-  /** A new worker has neither rules nor match. A match that cannot be played again in time waits for other rules. */
-  const again = async (save: Save | undefined): Promise<void> => {
-    const { at, viewer } = store.get();
-    if (built === undefined) return;
-    breaks.forget();
-    try {
-      const reply = await ask({ op: 'build', ...built, save, at, viewer });
-      if (reply) take(reply, save ? {} : noMatch);
-    } catch (error) {
-      store.set(failureOf(error, 'replay'));
-      if (error instanceof Stopped && save !== undefined) await again(undefined);
-    }
+    store.set({ running: false });
   };
 
   /** Looking something up beside the match; what cannot be told in time is not told. */
-  const asideFrom = async (request: GameRequest): Promise<GameReply | undefined> => {
-    try {
-      return await ask(request);
-    } catch (error) {
-      await fail(error, request);
-      return undefined;
-    }
-  };
+  const asideFrom = (request: GameRequest): Promise<GameReply | undefined> => matches.asked(request);
 
   /** Lets bots decide, who stop at break-points. */
   const callBots = async (request: GameRequest): Promise<void> => {
@@ -160,8 +136,9 @@ export const createPlay = (
         return { reached: armed[stopped], running: false };
       });
     } catch (error) {
-      halted = true;
-      store.set({ ...failureOf(error, 'replay'), running: false });
+      halt();
+      store.set(failureOf(error, 'replay'));
+      if (error instanceof Stopped) await matches.revive(store.get().save);
     }
   };
 
@@ -224,10 +201,8 @@ export const createPlay = (
   const build = async (javascript: string, variants: readonly string[]): Promise<void> => {
     // A decision on its way belongs to the match that goes on under the new rules.
     for (let seen: unknown; seen !== last; await last) seen = last;
-    const { save, at, viewer } = store.get();
-    built = { javascript, variants };
-    breaks.forget();
-    const reply = await ask({ op: 'build', javascript, save, at, viewer, variants });
+    const { save, at } = store.get();
+    const reply = await matches.build({ javascript, variants });
     if (reply === undefined) return;
     store.set((s) => ({
       lost: reply.lost,
@@ -252,7 +227,7 @@ export const createPlay = (
       build(javascript, variants).catch(async (error: unknown) => {
         if (!(error instanceof Stopped)) return store.set({ trouble: String(error), javascript: undefined });
         store.set(failureOf(error, 'replay'));
-        await again(error.why === 'renewed' ? store.get().save : undefined);
+        await matches.revive(error.why === 'renewed' ? store.get().save : undefined);
       }),
     start: async (seats, seed, options) => {
       store.set({ earlier: left(), lost: undefined, other: undefined, running: false });
@@ -318,6 +293,7 @@ export const createPlay = (
     },
     stop: () => store.set({ running: false }),
     byHand: (request) => wander(request, ({ lost, view }) => (view === undefined ? {} : { lost, lostInCourse: true })),
+    aside: asideFrom,
     told: async (request) => (await asideFrom(request))?.hand,
     glance: (decisions, hold = false) => glance({ decisions, hold }),
     look: async (viewer) => {

@@ -2,13 +2,15 @@ import { Stopped, type StopReason } from '../work/guarded.ts';
 import type { State } from './state.ts';
 
 /** What the page waits for, by what it is to whoever waits. */
-export type Work = 'checking' | 'making' | 'play' | 'replay' | 'why' | 'bots';
+export type Work = 'checking' | 'making' | 'play' | 'replay' | 'why' | 'bots' | 'odds';
 
 /** Work that was given up, and in which phase of the match it went on. */
 export interface StoppedWork {
   readonly work: Work;
   readonly why: StopReason;
   readonly phase?: string | undefined;
+  /** How much somebody wanted to do that waited behind it, and was not done either. */
+  readonly behind?: number;
 }
 
 /** What the page says of work that failed: that it was stopped, or what went wrong. */
@@ -16,6 +18,10 @@ export function failureOf(error: unknown, work: Work, phase?: string): Partial<S
   if (!(error instanceof Stopped)) return { trouble: String(error) };
   return error.why === 'renewed' ? {} : { stopped: { work, why: error.why, phase } };
 }
+
+/** One more that waited behind what was given up. */
+export const waitedBehind = ({ stopped }: State): Partial<State> =>
+  stopped ? { stopped: { ...stopped, behind: (stopped.behind ?? 0) + 1 } } : {};
 
 /** Somebody waits long for this work, or does so no more. */
 export const slower =

@@ -1,9 +1,7 @@
 import type { AnswerOdds } from '@sandtable/odds';
 import type { Answer } from '@sandtable/session';
 import type { GameReply, GameRequest } from '../work/protocol.ts';
-import type { Caller } from '../work/rpc.ts';
 import type { State } from './state.ts';
-import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 
 /** An answer that somebody thinks of, as picks or as a whole; `key` tells one from the next. */
@@ -27,13 +25,19 @@ export interface Thoughts {
   think(of: ThoughtOf | undefined): void;
 }
 
-export const createThoughts = (store: Store<State>, worker: Caller<GameRequest, GameReply>): Thoughts => {
+/** `ask` says itself what takes too long, and has no answer then. */
+export const createThoughts = (
+  store: Store<State>,
+  ask: (request: GameRequest) => Promise<GameReply | undefined>,
+): Thoughts => {
   let latest = 0;
   const follow = async ({ key, picked, answer }: ThoughtOf, mine: number): Promise<void> => {
     let request: GameRequest = { op: 'odds', picked, answer };
     for (;;) {
-      const { thought = {} } = await worker.call(request);
+      const reply = await ask(request);
       if (mine !== latest) return;
+      if (reply === undefined) return store.set({ thought: undefined });
+      const { thought = {} } = reply;
       store.set({ thought: { key, ...thought } });
       if (thought.progress === undefined) return;
       request = { op: 'odds-on' };
@@ -43,8 +47,7 @@ export const createThoughts = (store: Store<State>, worker: Caller<GameRequest, 
     think(of) {
       latest += 1;
       store.set({ thought: of && { key: of.key, progress: 0 } });
-      if (of)
-        follow(of, latest).catch((error: unknown) => store.set({ ...failureOf(error, 'play'), thought: undefined }));
+      if (of) void follow(of, latest);
     },
   };
 };

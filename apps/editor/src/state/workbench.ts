@@ -131,7 +131,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
   const batches = createBatches(store);
   const breaks = createBreaks(store, workers.compile, workers.game);
   const play = createPlay(store, workers.game, breaks);
-  const thoughts = createThoughts(store, workers.game);
+  const thoughts = createThoughts(store, play.aside);
   const compiling = createCompiling(store, workers.compile, play);
   const { touched } = compiling;
   const lay = (variants: readonly string[]): void => {

@@ -6,9 +6,12 @@ export type StopReason = 'asked' | 'tooLong' | 'broken' | 'renewed';
 /** What was asked will not be answered, because the worker was let go. The next question has a new one. */
 export class Stopped extends Error {
   readonly why: StopReason;
-  constructor(why: StopReason) {
+  /** The question that was given up, where this one only waited behind it. */
+  readonly behind: unknown;
+  constructor(why: StopReason, behind?: unknown) {
     super(`stopped: ${why}`);
     this.why = why;
+    this.behind = behind;
   }
 }
 
@@ -67,7 +70,7 @@ export const guarded = <Request, Reply>(
     // Questions are answered in their order: what waits behind the first is not to blame.
     for (const one of others)
       if (behind === 'sent again') send(one);
-      else one.reject(new Stopped('renewed'));
+      else one.reject(new Stopped('renewed', why === 'renewed' ? undefined : first?.request));
   };
   const send = (one: Waiting<Request, Reply>): void => {
     worker ??= start();

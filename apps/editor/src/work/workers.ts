@@ -19,6 +19,7 @@ const MAKING: ReadonlySet<CompileRequest['op']> = new Set([
   'book',
   'meaning',
   'example',
+  'held',
   'fault',
   'prose',
   'merge',
