@@ -53,6 +53,15 @@ test('a decision is looked into: text and board follow its steps', async ({ page
   await expect(page.locator('.monaco')).toContainText(words.slice(0, 12));
   await page.keyboard.press('Escape');
   await expect(note).toHaveCount(0);
+
+  // A line of the log leads to the step that wrote it.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const line = page.locator('.log-pane li.decision').first();
+  await line.hover();
+  await page.screenshot({ path: 'dist-e2e/log-why.png' });
+  await line.getByRole('button', { name: /^Why\?/ }).click();
+  await expect(page.getByRole('tree')).toHaveAccessibleName('Decision 1');
+  await expect(shown.locator('code')).toContainText('choose');
 });
 
 test('what is watched has a value now and a history that leads back', async ({ page }) => {

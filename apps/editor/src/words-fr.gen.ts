@@ -878,4 +878,8 @@ stoppedBehind = { $n ->
     [one] Ce que vous avez décidé entre-temps attendait derrière et n’a pas été fait. Décidez à nouveau.
    *[other] Ce que vous avez fait entre-temps ({ $n } fois) attendait derrière et n’a pas été fait. Décidez à nouveau.
 }
+
+## The log leads to how something came about; marks in tables
+whyLine = Pourquoi ?
+sourceMark = † Une valeur avec sa source : pointez-la pour la lire.
 `;

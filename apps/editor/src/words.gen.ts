@@ -736,7 +736,9 @@ export type Word =
   | 'tryAgain'
   | 'toPlace'
   | 'stoppedOdds'
-  | 'stoppedBehind';
+  | 'stoppedBehind'
+  | 'whyLine'
+  | 'sourceMark';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1616,6 +1618,10 @@ stoppedBehind = { $n ->
     [one] What you decided meanwhile was not done: it waited behind it. Decide again.
    *[other] What you did meanwhile ({ $n } times) was not done: it waited behind it. Decide again.
 }
+
+## The log leads to how something came about; marks in tables
+whyLine = Why?
+sourceMark = † A value with a source: point at it to read which.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2495,4 +2501,8 @@ stoppedBehind = { $n ->
     [one] Was du inzwischen entschieden hast, wartete dahinter und wurde nicht getan. Entscheide neu.
    *[other] Was du inzwischen getan hast ({ $n }-mal), wartete dahinter und wurde nicht getan. Entscheide neu.
 }
+
+## The log leads to how something came about; marks in tables
+whyLine = Warum?
+sourceMark = † Ein Wert mit Quelle: Zeig darauf, um sie zu lesen.
 `;

@@ -3,9 +3,12 @@ import { engine } from '@sandtable/engine';
 import { createMatch, type Match } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
+import { tells, timesBefore } from '../src/play/log-lines.ts';
+import { ruleOf } from '../src/play/rule-of.ts';
 import { barsOf } from '../src/why/bars-of.ts';
 import { insideView } from '../src/why/inside-view.ts';
 import { rowsOf, stepFrom } from '../src/why/rows-of.ts';
+import { stepAt } from '../src/why/step-at.ts';
 import { whyService } from '../src/work/why.ts';
 import type { MatchAt } from '../src/work/why-protocol.ts';
 
@@ -94,6 +97,55 @@ test('what a decision did is told by steps, and the board follows them up to the
   // Earlier decisions are looked into without playing again, and the beginning of the match as well.
   expect(service({ ...at(match), op: 'inside', step: 1 }).record?.steps.map(({ name }) => name)).toContain('knock(r1)');
   expect(service({ ...at(match), op: 'inside', step: 0 }).record?.steps.at(-1)?.sort).toBe('choose');
+});
+
+test('a line of the log leads to the step that wrote it, however often that ran in the decision', async () => {
+  const rules = `ruleset "throws" version "1.0.0" language 1
+kind Side { state points: 0..99 = 0 }
+table Side { id
+  red }
+die Cube { 1, 2, 3 }
+state idle: 0..3 = 0
+seats for Side { one { first {red} } }
+play {
+  repeat 3 times {
+    let many = choose one of 0..3 by red
+    let idleDice = roll Cube idle times as nothing by red
+    repeat many times {
+      let cube = roll Cube as cube by red
+      log "thrown" (cube)
+      red.points += cube
+    }
+  }
+}
+`;
+  const own = [{ path: 'rules.sand', text: rules }];
+  const { javascript = '', findings } = compile(own);
+  expect(findings.map(({ code, fields }) => [code, fields])).toEqual([]);
+  const { create } = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
+    create: Create;
+  };
+  const module = create(engine);
+  const match = createMatch(module, { seats: 'one', seed: 2 });
+  for (const many of [2, 3]) expect(match.decide(many)).toEqual({ ok: true });
+  const { log } = match.view();
+  // Dice that were none say nothing.
+  expect(log.filter((line) => !tells(line)).map(({ path }) => path)).toEqual(['play/nothing', 'play/nothing']);
+  const asked = { files: own, variants: [], save: match.save(true), at: 2, watches: [], lang: 'en' };
+  const { record } = whyService()({ ...asked, op: 'inside', step: 2 });
+  const { steps = [] } = record ?? {};
+  const stepsOf = (path: string): readonly (number | undefined)[] =>
+    log.flatMap((line) => {
+      const rule = ruleOf(module.info, line);
+      if (line.decision !== 2 || line.path !== path || rule === undefined) return [];
+      return [stepAt(steps, { ...rule, nth: timesBefore(log, line) })];
+    });
+  const ran = (sort: string) => steps.flatMap((step, i) => (step.sort === sort ? [i] : []));
+  expect(stepsOf('play/thrown')).toEqual(ran('log'));
+  expect(ran('log')).toHaveLength(3);
+  expect(stepsOf('play/cube')).toEqual(ran('roll').slice(1));
+  expect(steps[stepsOf('play/many')[0] ?? -1]?.text).toBe('choose one of 0..3 by red');
+  expect(stepAt(steps, { file: 'rules.sand', start: 0, end: 5, nth: 0 })).toBeUndefined();
 });
 
 test('what became of a rule is told for any decision', async () => {

@@ -876,3 +876,7 @@ stoppedBehind = { $n ->
     [one] Was du inzwischen entschieden hast, wartete dahinter und wurde nicht getan. Entscheide neu.
    *[other] Was du inzwischen getan hast ({ $n }-mal), wartete dahinter und wurde nicht getan. Entscheide neu.
 }
+
+## The log leads to how something came about; marks in tables
+whyLine = Warum?
+sourceMark = † Ein Wert mit Quelle: Zeig darauf, um sie zu lesen.

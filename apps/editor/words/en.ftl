@@ -876,3 +876,7 @@ stoppedBehind = { $n ->
     [one] What you decided meanwhile was not done: it waited behind it. Decide again.
    *[other] What you did meanwhile ({ $n } times) was not done: it waited behind it. Decide again.
 }
+
+## The log leads to how something came about; marks in tables
+whyLine = Why?
+sourceMark = † A value with a source: point at it to read which.

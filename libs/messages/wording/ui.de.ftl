@@ -408,7 +408,7 @@ usage--no-file = Es gibt keine Datei „{ $path }“.
 usage--no-streams = Der Sprachserver spricht über Standardeingabe und -ausgabe; die gibt es hier nicht.
 lsp--no-rename = „{ $name }“ kann hier kein Name sein.
 
-hand--dice = Von Hand: { $place } ergibt { $gives } ({ $times }. Mal)
+hand--dice = Von Hand: { $place } ergibt { $gives }
 hand--change = Von Hand geändert: { $what } = { $value }
 hand--seed = Von Hand: ab hier anderer Zufall (Startzahl { $seed })
 hand--done = Es wurde etwas von Hand getan.

@@ -408,7 +408,7 @@ usage--no-file = There is no file “{ $path }”.
 usage--no-streams = The language server speaks over standard input and output, which are not there.
 lsp--no-rename = “{ $name }” cannot be the name of this.
 
-hand--dice = By hand: { $place } gives { $gives } (time { $times })
+hand--dice = By hand: { $place } gives { $gives }
 hand--change = Changed by hand: { $what } = { $value }
 hand--seed = By hand: other chance from here on (seed { $seed })
 hand--done = Something was done by hand.

@@ -1,17 +1,22 @@
 import type { LogLine } from '@sandtable/session';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { markOf } from '../hand/mark-of.ts';
 import type { Say } from '../words.ts';
 import { LogSearch, useFound, useSaid } from './LogSearch.tsx';
+import { tells, timesBefore } from './log-lines.ts';
 import { type Rule, ruleOf } from './rule-of.ts';
 import { useLinesInSight } from './useLinesInSight.ts';
 
-/** The course of the match, a line each; what the last decision brought is marked, and a line leads to its rule. */
+/** The course of the match, a line each; what the last decision brought is marked. A line leads to its rule, and to how it came about. */
 export const Log = () => {
   const { state, t } = useWorkbench();
   const [sought, seek] = useState<string | undefined>();
-  const lines = useFound(state.view?.log ?? none, sought);
+  const log = state.view?.log ?? none;
+  const lines = useFound(
+    useMemo(() => log.filter(tells), [log]),
+    sought,
+  );
   if (state.view === undefined || state.view.log.length === 0) return <p className="empty">{t('emptyLog')}</p>;
   // The page's own search finds only what is drawn, which is what is in sight.
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -40,6 +45,12 @@ const Lines = ({ lines, latest }: { readonly lines: readonly LogLine[]; readonly
   const { first, end } = drawn;
   const shown = lines.slice(first, end);
   const rules = shown.map((line) => state.info && ruleOf(state.info, line));
+  // What a seat may not know may have come of what it asks about.
+  const isOpen = state.viewer === 'all';
+  const whyOf = (line: LogLine, rule: Rule | undefined) => (): void => {
+    const ran = rule && { ...rule, nth: timesBefore(state.view?.log ?? none, line) };
+    void bench.why.inside(line.decision, ran);
+  };
   // Tab reaches one line of them all, the one that was last held or else the newest; arrows go on from there.
   const reached = rules[held - first] ? held - first : rules.findLastIndex((rule) => rule !== undefined);
   const { length } = lines;
@@ -78,6 +89,7 @@ const Lines = ({ lines, latest }: { readonly lines: readonly LogLine[]; readonly
             tabbed={i === reached}
             onHold={hold}
             onRule={bench.goto}
+            onWhy={isOpen && line.sort !== 'hand' ? whyOf(line, rules[i]) : undefined}
             t={t}
           />
         ))}
@@ -98,10 +110,11 @@ interface LineProps {
   readonly tabbed: boolean;
   readonly onHold: (at: number) => void;
   readonly onRule: (rule: Rule) => void;
+  readonly onWhy: (() => void) | undefined;
   readonly t: Say;
 }
 
-const Line = ({ at, of, className, number, mark, t, ...said }: LineProps) => (
+const Line = ({ at, of, className, number, mark, onWhy, t, ...said }: LineProps) => (
   <li data-line={at} className={className} aria-posinset={at + 1} aria-setsize={of}>
     <span className="number">
       {mark ? (
@@ -112,6 +125,19 @@ const Line = ({ at, of, className, number, mark, t, ...said }: LineProps) => (
       {number}
     </span>
     <Said at={at} t={t} {...said} />
+    {onWhy === undefined ? null : (
+      <button
+        type="button"
+        className="plain why-line"
+        tabIndex={said.tabbed ? 0 : -1}
+        aria-label={`${t('whyLine')} ${said.said}`}
+        title={t('lookInside')}
+        onFocus={() => said.onHold(at)}
+        onClick={onWhy}
+      >
+        {t('whyLine')}
+      </button>
+    )}
   </li>
 );
 
@@ -123,7 +149,7 @@ const Said = ({
   onHold,
   onRule,
   t,
-}: Omit<LineProps, 'of' | 'className' | 'number' | 'mark'>) => {
+}: Omit<LineProps, 'of' | 'className' | 'number' | 'mark' | 'onWhy'>) => {
   if (rule === undefined) return <span>{said}</span>;
   return (
     <button
@@ -145,9 +171,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 /** Arrow keys go from line to line among those that lead somewhere. */
 const alongLines = (event: KeyboardEvent<HTMLElement>): void => {
   const step = STEPS[event.key];
-  const lines = [...event.currentTarget.querySelectorAll('button')];
+  const lines = [...event.currentTarget.querySelectorAll('button.line')];
   const at = event.target instanceof HTMLButtonElement ? lines.indexOf(event.target) : -1;
   if (step === undefined || at < 0) return;
   event.preventDefault();
-  lines[at + step]?.focus();
+  const next = lines[at + step];
+  if (next instanceof HTMLElement) next.focus();
 };

@@ -1,5 +1,6 @@
 import type { Answer } from '@sandtable/session';
 import { insideView } from '../why/inside-view.ts';
+import { type RanAt, stepAt } from '../why/step-at.ts';
 import type { CompileReply, CompileRequest } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import type { MatchAt, ToldRecord, Watched, WhyReply, WhyRequest } from '../work/why-protocol.ts';
@@ -40,8 +41,8 @@ export interface Why {
   rule(file: string, offset: number, step?: number): Promise<void>;
   /** Shows on the board what cannot be chosen, until one of it is clicked. */
   aim(on: boolean): void;
-  /** Looks into a step of the match; without a number into the last one. */
-  inside(step?: number): Promise<void>;
+  /** Looks into a step of the match, there where a statement ran; without a number into the last one, at its beginning. */
+  inside(step?: number, ran?: RanAt): Promise<void>;
   /** Shows the position behind a step of what is looked into. */
   show(at: number): void;
   leave(): void;
@@ -136,12 +137,13 @@ export const createWhy = (
     rule: (file, offset, step = stepOf(store.get())) =>
       ask({ of: 'rule', file, offset, step }, { op: 'rule', file, offset, step }),
     aim: (asksWhy) => store.set({ asksWhy }),
-    inside: async (step = stepOf(store.get())) => {
+    inside: async (step = stepOf(store.get()), ran = undefined) => {
       store.set({ below: 'inside' });
       try {
         const { record } = await call({ op: 'inside', step });
         const first = record?.steps.findIndex(({ resumed }) => !resumed) ?? -1;
-        if (record) shown(record, Math.max(0, first));
+        const at = record && ran && stepAt(record.steps, ran);
+        if (record) shown(record, at ?? Math.max(0, first));
         else store.set({ inside: undefined });
       } catch (error) {
         store.set(failureOf(error, 'why'));

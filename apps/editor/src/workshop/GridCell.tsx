@@ -53,7 +53,7 @@ export const GridCell = ({
       .join(' ') || undefined;
   const told = [
     ...(problems ?? []),
-    ...(cell?.source ? [cell.source] : []),
+    ...(cell?.source ? [t('comesFrom', { source: cell.source })] : []),
     ...(laid ? [t('laidIn', { name: laid.name, value: laid.value })] : []),
   ];
   if (isHere && place.editing !== undefined)

@@ -1,3 +1,4 @@
+import type { TableView } from '@sandtable/ide';
 import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
 import { BackToBase } from './BackToBase.tsx';
@@ -34,9 +35,13 @@ export const Workshop = ({ table }: { readonly table: Table }) => {
         {view.isKind ? <HowItDoes kind={view.owner} member={view.rows[row]?.id} /> : null}
       </div>
       <Told table={table} keys={keys} problems={problems} laid={laidIn(row)} />
+      {hasSources(view) ? <p className="workshop-legend quiet">{t('sourceMark')}</p> : null}
     </section>
   );
 };
+
+const hasSources = ({ rows, columns }: TableView): boolean =>
+  rows.some(({ cells }) => columns.some(({ name }) => cells[name]?.source !== undefined));
 
 interface ToolsProps {
   readonly table: Table;
