@@ -191,7 +191,7 @@ test('the time line goes back and forth by keys, and a line of the log opens its
   await stands('6 / 6');
 
   await expect(page.locator('.monaco-editor .selected-text')).toHaveCount(0);
-  const told = page.locator('.course .decision button').last();
+  const told = page.locator('.course .decision button.line').last();
   await expect(told).toContainText('§');
   await told.focus();
   await page.keyboard.press('Enter');

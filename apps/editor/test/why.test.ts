@@ -122,10 +122,7 @@ play {
   const own = [{ path: 'rules.sand', text: rules }];
   const { javascript = '', findings } = compile(own);
   expect(findings.map(({ code, fields }) => [code, fields])).toEqual([]);
-  const { create } = (await import(`data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}`)) as {
-    create: Create;
-  };
-  const module = create(engine);
+  const module = (await load(javascript))(engine);
   const match = createMatch(module, { seats: 'one', seed: 2 });
   for (const many of [2, 3]) expect(match.decide(many)).toEqual({ ok: true });
   const { log } = match.view();

@@ -1981,7 +1981,7 @@ usage--no-file = There is no file “{ $path }”.
 usage--no-streams = The language server speaks over standard input and output, which are not there.
 lsp--no-rename = “{ $name }” cannot be the name of this.
 
-hand--dice = By hand: { $place } gives { $gives } (time { $times })
+hand--dice = By hand: { $place } gives { $gives }
 hand--change = Changed by hand: { $what } = { $value }
 hand--seed = By hand: other chance from here on (seed { $seed })
 hand--done = Something was done by hand.
@@ -2517,7 +2517,7 @@ usage--no-file = Es gibt keine Datei „{ $path }“.
 usage--no-streams = Der Sprachserver spricht über Standardeingabe und -ausgabe; die gibt es hier nicht.
 lsp--no-rename = „{ $name }“ kann hier kein Name sein.
 
-hand--dice = Von Hand: { $place } ergibt { $gives } ({ $times }. Mal)
+hand--dice = Von Hand: { $place } ergibt { $gives }
 hand--change = Von Hand geändert: { $what } = { $value }
 hand--seed = Von Hand: ab hier anderer Zufall (Startzahl { $seed })
 hand--done = Es wurde etwas von Hand getan.
