@@ -1,10 +1,10 @@
 import { readBot } from '@sandtable/bots';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { GameCount, USUAL_COUNT } from '../page/GameCount.tsx';
 import type { Run } from '../state/differ.ts';
 import type { SideName } from './sides.ts';
 
-const GAMES = [50, 200, 1000] as const;
 const BOTS = ['random', 'policy', 'search:30', 'search:200'] as const;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** How many games, by whom, and with which numbers; and the button that begins or ends them. */
 export const Terms = ({ before, after, run }: Props) => {
   const { bench, state, t } = useWorkbench();
-  const [games, setGames] = useState<number>(GAMES[1]);
+  const [games, setGames] = useState(USUAL_COUNT);
   const [bot, setBot] = useState<string>('random');
   const [seed, setSeed] = useState(1);
   const hasPolicies = (state.info?.policies ?? []).length > 0;
@@ -27,14 +27,7 @@ export const Terms = ({ before, after, run }: Props) => {
   const wanted = { before, after, games, seed, bot: readBot(bot) ?? { bot: 'random' as const } };
   return (
     <div className="workshop-tools terms">
-      <label>
-        {t('games')}{' '}
-        <select value={games} onChange={({ target }) => setGames(Number(target.value))}>
-          {GAMES.map((n) => (
-            <option key={n}>{n}</option>
-          ))}
-        </select>
-      </label>
+      <GameCount games={games} onChange={setGames} />
       <label>
         {t('playedBy')}{' '}
         <select value={bot} onChange={({ target }) => setBot(target.value)}>

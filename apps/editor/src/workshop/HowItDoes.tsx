@@ -1,29 +1,21 @@
 import { type Chosen, type ChosenTotals, wilson } from '@sandtable/bots';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { GameCount, USUAL_COUNT } from '../page/GameCount.tsx';
 import { useTexts } from '../play/useTexts.ts';
 import { useTrials } from './useTrials.ts';
-
-const GAMES = [50, 200, 1000] as const;
 
 /** How often each member of a kind is chosen in games of bots, and how often the side that chose it wins. */
 export const HowItDoes = ({ kind, member }: { readonly kind: string; readonly member: string | undefined }) => {
   const { state, t } = useWorkbench();
   const trials = useTrials(kind);
-  const [games, setGames] = useState<number>(GAMES[1]);
+  const [games, setGames] = useState(USUAL_COUNT);
   const { totals } = trials;
   return (
     <section className="trials" aria-label={t('howItDoes')}>
       <div className="workshop-tools">
         <h3>{t('howItDoes')}</h3>
-        <label>
-          {t('games')}{' '}
-          <select value={games} onChange={({ target }) => setGames(Number(target.value))}>
-            {GAMES.map((n) => (
-              <option key={n}>{n}</option>
-            ))}
-          </select>
-        </label>
+        <GameCount games={games} onChange={setGames} />
         {trials.running ? (
           <button type="button" onClick={trials.stop}>
             {t('stop')}

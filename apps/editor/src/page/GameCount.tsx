@@ -1,0 +1,24 @@
+import { useWorkbench } from '../context.ts';
+
+const COUNTS = [50, 200, 1000] as const;
+export const USUAL_COUNT: number = COUNTS[1];
+
+interface Props {
+  readonly games: number;
+  readonly onChange: (games: number) => void;
+}
+
+/** How many games bots are to play. */
+export const GameCount = ({ games, onChange }: Props) => {
+  const { t } = useWorkbench();
+  return (
+    <label>
+      {t('games')}{' '}
+      <select value={games} onChange={({ target }) => onChange(Number(target.value))}>
+        {COUNTS.map((n) => (
+          <option key={n}>{n}</option>
+        ))}
+      </select>
+    </label>
+  );
+};
