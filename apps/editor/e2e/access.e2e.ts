@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { beginGame, openRuleset } from './pages.ts';
+import { beginGame, openText } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
@@ -10,11 +10,6 @@ quietPages();
 const root = process.env.E2E_RULESETS ?? '';
 
 test.afterAll(() => rmSync(join(root, 'broken'), { recursive: true, force: true }));
-
-const open = async (page: Page, ruleset: string, findings?: string): Promise<void> => {
-  await openRuleset(page, ruleset, findings);
-  await expect(page.locator('.monaco .view-line').first()).toBeVisible();
-};
 
 /** What stands on the page, and how one comes there. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -28,7 +23,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const broken = join(root, 'broken');
     mkdirSync(broken, { recursive: true });
     writeFileSync(join(broken, 'rules.sand'), 'ruleset "broken" version "1.0.0" language 1\nkind Side { x: Sied }\n');
-    await open(page, 'broken', '1');
+    await openText(page, 'broken', '1');
     await expect(page.locator('.findings button').first()).toBeVisible();
     await page
       .getByRole('button', { name: /^What “/ })
@@ -40,7 +35,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a board of places': (page) => beginGame(page, 'der-erste-weltkrieg'),
   'a table of cards': (page) => beginGame(page, 'longest-trench'),
   'texts beside their sources': async (page) => {
-    await open(page, 'diplomacy');
+    await openText(page, 'diplomacy');
     await page.getByRole('button', { name: 'l10n/en.po' }).click();
     await page.getByRole('button', { name: 'Translate', exact: true }).click();
     await expect(page.getByRole('region', { name: 'The page in the translation' })).toContainText('What it is about', {
@@ -48,7 +43,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     });
   },
   'a table as a grid': async (page) => {
-    await open(page, 'longest-trench');
+    await openText(page, 'longest-trench');
     await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
     await page.getByRole('button', { name: 'Table', exact: true }).click();
     await page.getByRole('gridcell').nth(10).click();

@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { beginGame } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
 
 test('the board is clicked to watch, and counters are put elsewhere by mouse and by keys', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'hex-dice' }).click();
-  await expect(page.getByText('compiled in')).toBeVisible();
-  await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByTestId('prompt')).toBeVisible();
+  await beginGame(page, 'hex-dice');
   await page.getByRole('tab', { name: 'Watch' }).click();
   await page.getByRole('button', { name: 'Pin from the board' }).click();
   const north1 = page.locator('.board [data-pick="n1"]');

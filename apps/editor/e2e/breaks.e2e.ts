@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { beginGame } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
 
 test('bots stop at a line of the rules and where something becomes true', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'hex-dice' }).click();
-  await expect(page.getByText('compiled in')).toBeVisible();
-  await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByTestId('prompt')).toBeVisible();
+  await beginGame(page, 'hex-dice');
   await page.getByRole('button', { name: 'rules.sand' }).first().click();
   const text = page.locator('.monaco');
   await text.locator('.view-lines').click();

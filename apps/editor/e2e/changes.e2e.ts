@@ -1,22 +1,12 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { openText } from './pages.ts';
 import { quietPages } from './quiet.ts';
+import { putsBack } from './rulesets.ts';
 
 quietPages();
-const FILES = ['hex-dice/rules.sand', 'hex-dice/variants/sharp-dice.sand', 'longest-trench/cards-allies.json'];
-// What was typed saves itself, so the next test would begin with it; a closed page saves nothing any more.
-test.afterEach(async ({ page }) => {
-  await page.close();
-  for (const file of FILES) cpSync(join('../../rulesets', file), join(process.env.E2E_RULESETS ?? '', file));
-});
+putsBack('hex-dice', 'rules.sand', 'variants/sharp-dice.sand');
+putsBack('longest-trench', 'cards-allies.json');
 
-const open = async (page: Page, ruleset: string): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: ruleset }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0', { timeout: 30_000 });
-  await page.locator('.monaco .view-line').first().waitFor();
-};
 const line = (page: Page, text: string) =>
   page
     .locator('.monaco .view-line')
@@ -26,7 +16,7 @@ const line = (page: Page, text: string) =>
 test('above a declaration stands which house rule changes it; that becomes what the rules say, after a look at it', async ({
   page,
 }) => {
-  await open(page, 'hex-dice');
+  await openText(page, 'hex-dice');
   const lens = page.getByRole('button', { name: 'changed by sharp-dice' }).first();
   await expect(lens).toBeVisible();
   await page.screenshot({ path: 'dist-e2e/changes-lens.png' });
@@ -46,7 +36,7 @@ test('above a declaration stands which house rule changes it; that becomes what 
 });
 
 test('an unknown name can be declared from the list of findings, and then the rules compile', async ({ page }) => {
-  await open(page, 'hex-dice');
+  await openText(page, 'hex-dice');
   await page.locator('.monaco-editor').first().click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('\nfunction few(s: Side): bool = s.armies < fewest or count(Hex) > 99 and s.armies < 99');
@@ -62,7 +52,7 @@ test('an unknown name can be declared from the list of findings, and then the ru
 test('rows that a condition picks are changed at once, each shown before it is, and one undo takes it back', async ({
   page,
 }) => {
-  await open(page, 'longest-trench');
+  await openText(page, 'longest-trench');
   await page.getByRole('button', { name: 'cards-allies.json' }).first().click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('button', { name: 'Change many rows' }).click();

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { beginGame } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
 
 test('what has run is counted, marked beside the text, and looked for by bots', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'hex-dice' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByTestId('prompt')).toBeVisible();
+  await beginGame(page, 'hex-dice');
   await page.getByRole('tab', { name: 'Coverage' }).click();
   const coverage = page.locator('.coverage');
   await expect(coverage.getByRole('row', { name: /never|Look/ }).first()).toBeVisible({ timeout: 30_000 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { writeHexMap } from './hex-map.ts';
+import { beginGame } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 test.use({ viewport: { width: 1700, height: 1100 } });
@@ -13,10 +14,7 @@ const board = (page: Page) => page.locator('.board');
 const begin = async (page: Page): Promise<void> => {
   writeHexMap();
   await page.addInitScript(() => localStorage.setItem('sandtable.split.right', '1100'));
-  await page.goto('/');
-  await page.getByRole('button', { name: 'hex-map' }).click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await beginGame(page, 'hex-map');
 };
 
 test('a map of hexes is drawn with ground, features, states of counters and planned attacks', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { openRuleset, typeAtEnd } from './pages.ts';
+import { openText, typeAtEnd } from './pages.ts';
 
 const root = process.env.E2E_RULESETS ?? '';
 const stored = join(root, 'hex-dice/rules.sand');
@@ -22,10 +22,7 @@ test.afterEach(() => {
   copyFileSync(kept, stored);
 });
 
-const open = async (page: Page): Promise<void> => {
-  await openRuleset(page, 'hex-dice');
-  await expect(page.locator('.view-lines')).toContainText('ruleset');
-};
+const open = (page: Page): Promise<void> => openText(page, 'hex-dice');
 const trouble = (page: Page) => page.locator('.top .trouble');
 
 test('typing goes on while the whole folder is away, and is saved when it is back', async ({ page }) => {

@@ -9,6 +9,12 @@ export const openRuleset = async (page: Page, ruleset: string, findings = '0'): 
   await expect(page.getByTestId('finding-count')).toHaveText(findings, { timeout: 30_000 });
 };
 
+/** A ruleset is open, and the text of its first file stands there. */
+export const openText = async (page: Page, ruleset: string, findings?: string): Promise<void> => {
+  await openRuleset(page, ruleset, findings);
+  await expect(page.locator('.monaco .view-lines')).toContainText(/\S/);
+};
+
 /** A match of a ruleset has begun. */
 export const beginGame = async (page: Page, ruleset: string): Promise<void> => {
   await openRuleset(page, ruleset);

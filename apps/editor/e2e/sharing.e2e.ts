@@ -1,27 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { bidding } from './bids.ts';
 import { bid, openRuleset } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { withRuleset } from './rulesets.ts';
 
-const RULES = `ruleset "swaps" version "1.0.0" language 1
-kind Side
-table Side { id
-  red
-  blue
-}
-seats for Side { two { first {red} second {blue} } }
-constant most: 1..9 = 9
-state sum: 0..99 = 0
-procedure bidding(s: Side) {
-  step offer {
-    let bid = choose one of n in 0..9 by s where n <= most
-    sum += bid
-  }
-}
-play { repeat 8 times { for s in Side { bidding(s) } } }
-`;
+const RULES = bidding('swaps');
 const LOW = `/// House rule: nobody bids more than three.
 variant "low" version "1.0.0" of "swaps" "^1.0" {
   set constant most = 3

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { openText, typeAtEnd } from './pages.ts';
 
 const HEAD = (name: string, rules: string): string => `ruleset "${name}" version "1.0.0" language 1
 kind Side
@@ -43,21 +44,9 @@ test.afterEach(() => {
   for (const name of made.splice(0)) rmSync(folderOf(name), { recursive: true, force: true });
 });
 
-const open = async (page: Page, name: string): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name }).first().click();
-  await expect(page.getByTestId('finding-count')).toHaveText('0');
-  await expect(page.locator('.view-lines')).toContainText('ruleset');
-};
-const typeAtEnd = async (page: Page, typed: string): Promise<void> => {
-  await page.locator('.monaco-editor').first().click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type(typed);
-};
-
 test('rules that compute and compute are stopped by who waits, and the match stands as before', async ({ page }) => {
   put('heavy', HEAVY);
-  await open(page, 'heavy');
+  await openText(page, 'heavy');
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('button', { name: 'One random step' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
@@ -86,7 +75,7 @@ test('a browser that keeps nothing, and whose store never answers, lets the fold
     };
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
-  await open(page, 'calm');
+  await openText(page, 'calm');
   await typeAtEnd(page, '\n// kept by nobody else');
   await expect.poll(() => stored('calm')).toContain('// kept by nobody else');
   await page.route('**/api/file/**', (route) =>
@@ -112,7 +101,7 @@ test('a store that another page made is added to, and a ruleset kept there', asy
       }),
   );
   put('calm', CALM);
-  await open(page, 'calm');
+  await openText(page, 'calm');
   await page
     .getByRole('button', { name: 'Project' })
     .or(page.getByText('Project', { exact: true }))
@@ -126,7 +115,7 @@ test('a store that another page made is added to, and a ruleset kept there', asy
 
 test("somebody else's change comes into the open file, and undo brings back what stood there", async ({ page }) => {
   put('calm', CALM);
-  await open(page, 'calm');
+  await openText(page, 'calm');
   await typeAtEnd(page, '\n// mine');
   await expect.poll(() => stored('calm')).toContain('// mine');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -1,24 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { bidding } from './bids.ts';
 import { beginGame, bid } from './pages.ts';
 import { withRuleset } from './rulesets.ts';
 
-const RULES = `ruleset "bids" version "1.0.0" language 1
-kind Side
-table Side { id
-  red
-  blue
-}
-seats for Side { two { first {red} second {blue} } }
-constant most: 1..9 = 9
-state sum: 0..99 = 0
-procedure bidding(s: Side) {
-  step offer {
-    let bid = choose one of n in 0..9 by s where n <= most
-    sum += bid
-  }
-}
-play { repeat 8 times { for s in Side { bidding(s) } } }
-`;
+const RULES = bidding('bids');
 const LOW = `/// House rule: nobody bids more than three.
 variant "low" version "1.0.0" of "bids" "^1.0" {
   set constant most = 3
