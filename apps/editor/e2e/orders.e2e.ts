@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { quietPages } from './quiet.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -36,8 +36,12 @@ const talkNoMore = async (page: Page): Promise<void> => {
 const order = async (page: Page, unit: string, what: string, ...where: readonly string[]): Promise<void> => {
   await board(page).getByRole('button', { name: unit }).click();
   await choice(page, what).click();
-  // By key: on a small map a counter may lie over the middle of the place that it stands in.
-  for (const place of where) await board(page).getByRole('button', { name: place, exact: true }).press('Enter');
+  for (const place of where) await clickMiddle(page, board(page).getByRole('button', { name: place, exact: true }));
+};
+/** Clicks what is seen in the middle of a place: on a small map the counter in it lies there, which stands for it. */
+const clickMiddle = async (page: Page, place: Locator): Promise<void> => {
+  const box = await place.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
 };
 const write = async (page: Page, lines: readonly string[]): Promise<void> => {
   await page.getByText('Write it down').click();

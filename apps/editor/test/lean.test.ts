@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leanRequests, wholeRequests } from '../src/work/lean.ts';
 
@@ -18,9 +19,25 @@ test('what arrives is what was asked, whatever comes, changes and goes', () => {
   for (const step of steps) expect(unpack(structuredClone(pack(step)))).toEqual(step);
 });
 
-test('a text that the worker has is not sent again', () => {
+test('a text that the worker has is not sent again, nor what stands in it unchanged', () => {
   const pack = leanRequests();
   const text = 'kind City {}';
   pack({ op: 'check', files: files({ a: text, b: text }) });
-  expect(JSON.stringify(pack({ op: 'ask', files: files({ a: text, b: `${text} ` }) })).split(text)).toHaveLength(2);
+  const sent = JSON.stringify(pack({ op: 'ask', files: files({ a: text, b: `${text} // new` }) }));
+  expect(sent).toContain('// new');
+  expect(sent).not.toContain('City');
+});
+
+test('any texts arrive as they are', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n', '🎲', '\ud83c') });
+  const request = fc.dictionary(fc.constantFrom('a', 'b', 'c'), text, { noNullPrototype: true });
+  fc.assert(
+    fc.property(fc.array(request), (requests) => {
+      const [pack, unpack] = [leanRequests(), wholeRequests()];
+      for (const texts of requests) {
+        const step = { op: 'check', files: files(texts) };
+        expect(unpack(structuredClone(pack(step)))).toEqual(step);
+      }
+    }),
+  );
 });

@@ -44,7 +44,7 @@ const Lines = ({ lines, latest }: { readonly lines: readonly LogLine[]; readonly
   const { drawn, onScroll, toEnd } = useLinesInSight(list, rows, lines.length);
   const { first, end } = drawn;
   const shown = lines.slice(first, end);
-  const rules = shown.map((line) => state.info && ruleOf(state.info, line));
+  const rules = shown.map((line) => state.placed && ruleOf(state.placed, line));
   // What a seat may not know may have come of what it asks about.
   const isOpen = state.viewer === 'all';
   const whyOf = (line: LogLine, rule: Rule | undefined) => (): void => {

@@ -1,5 +1,5 @@
-import type { GameInfo } from '@sandtable/engine';
 import type { LogLine } from '@sandtable/session';
+import type { Placed } from '../work/info-told.ts';
 
 /** Where in the rules something comes from, as the last good build knows it. */
 export interface Rule {
@@ -10,11 +10,17 @@ export interface Rule {
   readonly sections: string;
 }
 
-type Source = Pick<GameInfo['chances'][number], 'path' | 'place' | 'cites'>;
+type Source = Pick<Placed['chances'][number], 'path' | 'place' | 'cites'>;
 
 /** The statement or question a line of the log came from, be it written, decided, or left to chance. */
-export const ruleOf = (info: GameInfo, { sort, path }: LogLine): Rule | undefined => {
-  const sources = { log: info.logs, decision: info.choices, roll: info.chances, chance: info.chances, hand: [] }[sort];
+export const ruleOf = (placed: Placed, { sort, path }: LogLine): Rule | undefined => {
+  const sources = {
+    log: placed.logs,
+    decision: placed.choices,
+    roll: placed.chances,
+    chance: placed.chances,
+    hand: [],
+  }[sort];
   const found = (sources as readonly Source[]).find((one) => one.path === path);
   if (found?.place === undefined) return undefined;
   return { ...found.place, sections: (found.cites ?? []).map((section) => `§${section}`).join(' ') };

@@ -63,7 +63,7 @@ export const createCompiling = (
     const { findings, ms: compiledIn, sound, overlaid = [], rebases = [] } = reply;
     set({ findings, compiledIn, sound, overlaid, rebases });
     if (reply.javascript === undefined || reply.javascript === store.get().javascript) return;
-    store.set({ javascript: reply.javascript, wording: reply.wording ?? [] });
+    set({ javascript: reply.javascript, wording: reply.wording ?? [] });
     await play.build(reply.javascript, reply.laid);
   };
   const make = newest(({ mine, asked }: { readonly mine: number; readonly asked: Promise<CompileReply> }) =>

@@ -46,11 +46,11 @@ export const createMatchWorker = (
   };
 
   const again = async (save: State['save']): Promise<void> => {
-    const { at, viewer } = store.get();
+    const { at, viewer, infoHash: knows } = store.get();
     if (built === undefined) return;
     forget();
     try {
-      const reply = await ask({ op: 'build', ...built, save, at, viewer });
+      const reply = await ask({ op: 'build', ...built, save, at, viewer, knows });
       if (reply) revived(reply, save !== undefined);
     } catch (error) {
       store.set(failureOf(error, 'replay'));
@@ -82,12 +82,12 @@ export const createMatchWorker = (
 
   return {
     build: async (rules) => {
-      const { save, at, viewer } = store.get();
+      const { save, at, viewer, infoHash: knows } = store.get();
       built = rules;
       forget();
       for (;;)
         try {
-          return await ask({ op: 'build', ...rules, save, at, viewer });
+          return await ask({ op: 'build', ...rules, save, at, viewer, knows });
         } catch (error) {
           // It has done nothing: what was before it took too long.
           if (!(error instanceof Stopped) || error.behind === undefined) throw error;

@@ -11,6 +11,7 @@ import { playerOf } from './player.ts';
 import type { Left, State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
+import { unlessSame } from './unless-same.ts';
 
 export interface Play {
   /** Takes a new build; the running match is replayed on it, as it was left by its player. */
@@ -92,20 +93,29 @@ export const createPlay = (
     if (isOthers && was !== undefined && isSameQuestion(was, asked)) return {};
     return { ask: asked, draft: [], asking: asking + 1 };
   };
-  const take = (reply: GameReply, more: Partial<State> = {}, by?: By): void => {
-    const { info, view, save, at, ask, turn, turns = [], refused = [], tried, fits, whatIf } = reply;
-    store.set({
+  const changeOf = (reply: GameReply, by?: By): Partial<State> => {
+    const { info, infoHash, placed, view, save, at, ask, turn, turns = [], refused = [], tried, fits, whatIf } = reply;
+    return {
       refused,
       tried,
       fits,
-      ...(info ? { info } : {}),
+      ...(info ? { info, infoHash } : {}),
+      ...(placed ? { placed } : {}),
       ...(view ? { view, save, at, turn, turns, whatIf, glance: undefined, ...unasked, ...opened(view.ask, by) } : {}),
       ...(ask ? { ask } : {}),
-      ...more,
-    });
+    };
   };
+  const take = (reply: GameReply, more: Partial<State> = {}, by?: By): void =>
+    store.set({ ...changeOf(reply, by), ...more });
+  /** Under other rules a match mostly stands as it did: then nothing of it is drawn anew, and what is ticked stays. */
+  const takeBuilt = (reply: GameReply, more: Partial<State>, by?: By): void =>
+    store.set((now) => {
+      const { asking, ...news } = unlessSame(now, { ...changeOf(reply, by), ...more });
+      const isAsked = ['view', 'ask', 'draft'].some((part) => part in news);
+      return isAsked && asking !== undefined ? { ...news, asking } : news;
+    });
   const matches = createMatchWorker(store, worker, {
-    revived: (reply, isPlayed) => take(reply, isPlayed ? {} : noMatch, { isRevived: true }),
+    revived: (reply, isPlayed) => takeBuilt(reply, isPlayed ? {} : noMatch, { isRevived: true }),
     forget: breaks.forget,
   });
   /** What was asked of the match last, until its answer is taken. */
@@ -212,7 +222,7 @@ export const createPlay = (
     // The next edit may let stand what this one does not: match and place stay as the player left them.
     const left = reply.lost ? { at } : {};
     const options = reply.save && { ...reply.save.options, ...save?.options };
-    take(reply, reply.save ? { ...left, save: { ...reply.save, options: options ?? {} } } : noMatch);
+    takeBuilt(reply, reply.save ? { ...left, save: { ...reply.save, options: options ?? {} } } : noMatch);
   };
 
   /** The matches that can be gone back to once the one that is played is left; one without decisions is no loss. */

@@ -3,6 +3,7 @@ import type { Change } from '@sandtable/ide';
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
 import type { Offer } from '../share/offer.ts';
+import type { Placed } from '../work/info-told.ts';
 import type {
   BotName,
   Finding,
@@ -165,7 +166,12 @@ export interface State {
   readonly coverageMarked: boolean;
   /** Whether the board shows how much happened where. */
   readonly coverageOnBoard: boolean;
+  /** What the rules say of the game; the same object as long as they say the same. */
   readonly info: GameInfo | undefined;
+  /** What it is known by: a worker does not tell the same again. */
+  readonly infoHash: string | undefined;
+  /** Where what is told in the log stands in the rules now. */
+  readonly placed: Placed | undefined;
   readonly view: MatchView | undefined;
   /**
    * All decisions that were made; the first `at` of them stand, the others were undone. After an edit that not all of
@@ -247,6 +253,8 @@ export const noGame = {
   bulk: undefined,
   coverage: undefined,
   info: undefined,
+  infoHash: undefined,
+  placed: undefined,
   view: undefined,
   save: undefined,
   at: undefined,

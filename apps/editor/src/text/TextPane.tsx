@@ -9,7 +9,8 @@ import { changes } from './changes.ts';
 import { completing, signatures } from './completing.ts';
 import { coverageMarks } from './coverage-marks.ts';
 import { registerSand } from './language.ts';
-import { listening, modelOf, rangeOf, receive } from './models.ts';
+import { mark, visible } from './markers.ts';
+import { listening, modelOf, receive } from './models.ts';
 import { monaco } from './monaco.ts';
 import { naming } from './naming.ts';
 import { backToBase, overlayOf } from './overlays.ts';
@@ -43,37 +44,6 @@ const create = (element: HTMLElement): Editor =>
     suggest: { showWords: false },
     padding: { top: 8, bottom: 8 },
   });
-
-const severities = {
-  error: monaco.MarkerSeverity.Error,
-  warning: monaco.MarkerSeverity.Warning,
-  note: monaco.MarkerSeverity.Info,
-} as const;
-
-/** At least one sign is marked, so that there is something to see. */
-const visible = (model: monaco.editor.ITextModel, start: number, end: number): monaco.Range =>
-  rangeOf(model, start, Math.max(end, start + 1));
-
-const mark = (findings: State['findings'], ruleset: string | undefined, active: string | undefined): void => {
-  if (active === undefined) return;
-  for (const model of monaco.editor.getModels()) {
-    const own = findings.filter((one) => model.uri.path === `/${ruleset}/${one.file}`);
-    const markers = own.map((one) => {
-      const r = visible(model, one.start, one.end);
-      return {
-        ...r,
-        message: one.message,
-        code: one.code,
-        severity: severities[one.severity],
-        startLineNumber: r.startLineNumber,
-        startColumn: r.startColumn,
-        endLineNumber: r.endLineNumber,
-        endColumn: r.endColumn,
-      };
-    });
-    monaco.editor.setModelMarkers(model, 'sand', markers);
-  }
-};
 
 /** What begins so near to the margin is seen without moving the text sideways. */
 const NEAR = 40;
@@ -167,7 +137,7 @@ export const TextPane = () => {
 
   // The open file is among the causes: its model may only just have been made.
   useEffect(() => {
-    mark(findings, ruleset, active);
+    if (active !== undefined) mark(findings, ruleset);
   }, [findings, ruleset, active]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lies over the open file is read from the store.

@@ -13,6 +13,7 @@ import {
 } from '@sandtable/session';
 import { type Breaker, breaker } from './breaks.ts';
 import { type HandRequest, type HandWork, handWork, isByHand } from './forced.ts';
+import { hashOfInfo, placedOf } from './info-told.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from './protocol.ts';
 import { type Thinking, thinking } from './thinking.ts';
 
@@ -121,12 +122,15 @@ export const game = (load: Load): Game => {
   /** What lies over the rules of the module; a match that goes on under them is one with these variants. */
   let variants: readonly string[] = [];
 
-  const build = async (javascript: string, save: Save | undefined, at: number | undefined): Promise<GameReply> => {
+  const build = async ({ javascript, save, at, knows }: Extract<GameRequest, { op: 'build' }>): Promise<GameReply> => {
     create = await load(javascript);
     module = playable(create, engine);
     match = undefined;
     thoughts = undefined;
-    return { info: module.info, ...(save ? resume(module, save, at) : {}) };
+    const { info } = module;
+    const infoHash = hashOfInfo(info);
+    const news = knows === infoHash ? {} : { info, infoHash };
+    return { ...news, placed: placedOf(info), ...(save ? resume(module, save, at) : {}) };
   };
 
   const resume = (rules: Playable, save: Save, at: number | undefined): GameReply => {
@@ -251,7 +255,7 @@ export const game = (load: Load): Game => {
         looking = { viewer: request.viewer ?? 'all', speaker: undefined };
         variants = request.variants ?? [];
         breaks = undefined;
-        return build(request.javascript, request.save, request.at);
+        return build(request);
       }
       if (request.op === 'breaks') {
         const counts = request.javascript === undefined ? undefined : await load(request.javascript);

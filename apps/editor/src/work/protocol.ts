@@ -26,6 +26,7 @@ import type { BreakAt } from './breaks.ts';
 import type { ExampleRequest } from './example.ts';
 import type { Held, HeldRequest } from './example-held.ts';
 import type { HandReply, HandRequest } from './forced.ts';
+import type { Placed } from './info-told.ts';
 import type { AskedProse, Prose } from './prose.ts';
 import type { StackReply, StackRequest } from './stack-protocol.ts';
 import type { OddsReply } from './thinking.ts';
@@ -191,6 +192,8 @@ export type GameRequest =
       readonly save: Save | undefined;
       readonly at?: number | undefined;
       readonly viewer?: Viewer;
+      /** The `infoHash` of what is at hand of the rules already. */
+      readonly knows?: string | undefined;
       /** Names of the variants that the module was made with. */
       readonly variants?: readonly string[];
     }
@@ -240,7 +243,10 @@ export interface GameReply {
   /** The step that is to be decided otherwise. */
   readonly whatIf?: number;
   readonly thought?: OddsReply;
+  /** Absent where it is at hand already. */
   readonly info?: GameInfo;
+  readonly infoHash?: string;
+  readonly placed?: Placed;
   readonly view?: MatchView;
   /** With the decisions that were undone; `at` of them stand. */
   readonly save?: Save;
