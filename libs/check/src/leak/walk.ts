@@ -1,13 +1,13 @@
 import type { Arm, Choice, Expr, Model, Procedure, Stmt } from '@sandtable/model';
-import { Leaks } from './findings.ts';
-import { localsIn, shapeOf, type Terms } from './form.ts';
-import { Judge, relevant } from './judge.ts';
+import { Deeds } from './deeds.ts';
+import type { Leaks } from './findings.ts';
+import { localsIn, type Terms } from './form.ts';
 import { type Frame, here, inSet, type State } from './place.ts';
 import { answered, hangs, offered, sealedFor } from './question.ts';
-import { bindsOf, born, elementOf, forAll, holdsBarrier, isFixed, leaves, opens, readOf, said } from './shape.ts';
-import { distinct, type Source, sourceOf } from './taint.ts';
-import { equal, local, member, not } from './term.ts';
-import { Way } from './way.ts';
+import { bindsOf, born, elementOf, forAll, holdsBarrier, leaves, opens } from './shape.ts';
+import { situation } from './situation.ts';
+import { distinct, type Source } from './taint.ts';
+import { local, member, not } from './term.ts';
 
 type Of<S extends Stmt['s']> = Extract<Stmt, { s: S }>;
 type Menu = Extract<Choice, { form: 'menu' }>;
@@ -26,6 +26,12 @@ interface Walked {
   readonly after: ReadonlySet<string>;
 }
 
+/** The frame of a call, with what is hidden in its arguments. */
+interface Entered {
+  readonly inner: Frame;
+  readonly sources: readonly Source[];
+}
+
 /** Rulesets are inlined call by call; beyond this many statements the rest is left to test games. */
 const MOST_STATEMENTS = 10_000;
 
@@ -36,22 +42,12 @@ export function walked(model: Model): Knowledge {
   return walk;
 }
 
-class Walk extends Way implements Knowledge {
+class Walk extends Deeds implements Knowledge {
   readonly choices = new Map<number, readonly Expr[]>();
-  readonly logs = new Map<number, readonly (readonly Expr[])[]>();
-  readonly leaks = new Leaks();
-  readonly #judge: Judge;
   #left = MOST_STATEMENTS;
   #returned: Source[] = [];
   /** Calls that were walked, by their procedures. */
   readonly #calls = new Map<number, readonly Walked[]>();
-  /** Locals that hold open answers. */
-  readonly #answers = new Set<number>();
-
-  constructor(model: Model) {
-    super(model);
-    this.#judge = new Judge(model, this.terms, this.effects);
-  }
 
   begin(procedure: Procedure): void {
     const frame = { procedure, base: this.take(procedure.locals.length), args: new Map() };
@@ -77,7 +73,7 @@ class Walk extends Way implements Knowledge {
   #stmt(stmt: Stmt, frame: Frame, state: State): void {
     switch (stmt.s) {
       case 'set':
-        return this.#set(stmt, frame, state);
+        return this.set(stmt, frame, state);
       case 'if':
         return this.#if(stmt, frame, state);
       case 'match':
@@ -100,49 +96,24 @@ class Walk extends Way implements Knowledge {
       case 'menu':
         return this.#ask(stmt, frame, state);
       case 'log':
-        return this.#log(stmt, frame, state);
+        return this.log(stmt, frame, state);
       case 'reveal':
-        return this.#reveal(stmt, frame, state);
+        return this.reveal(stmt, frame, state);
       case 'conceal':
         state.shown = [];
         return;
       case 'draw':
-        return this.#draw(stmt, frame, state);
+        return this.draw(stmt, frame, state);
       case 'put':
-        return this.#put(stmt, frame, state);
+        return this.put(stmt, frame, state);
       case 'pick':
-        return this.#pick(stmt, frame, state);
+        return this.pick(stmt, frame, state);
       case 'create':
         state.locals.set(stmt.into + frame.base, []);
-        return this.#set(born(this.model, stmt), frame, state);
+        return this.set(born(this.model, stmt), frame, state);
       default:
         if ('into' in stmt && stmt.into !== undefined) state.locals.set(stmt.into + frame.base, []);
     }
-  }
-
-  /** A value has its own sources and those of the way to this place. */
-  #set({ place, value, span }: Of<'set'>, frame: Frame, state: State): void {
-    const found = here(value, frame);
-    const sources = this.taint(found, state);
-    if (place.place === 'local') return this.bind(place.local + frame.base, found, [...sources, ...state.path], state);
-    const parts = place.place === 'field' ? [place.of] : place.args;
-    const args = parts.map((part) => here(part, frame));
-    const stored = place.place === 'field' ? this.model.fields[place.field] : this.model.states[place.state];
-    const others = args.flatMap((arg) => this.taint(arg, state));
-    const target = stored?.seen && sourceOf(stored.seen, args, stored.name, span, this.reading(state)).roles;
-    // Whoever is asked in a hidden case says so by answering: what is written is the answer, and no more.
-    const answer = found.e === 'local' && this.#answers.has(found.local);
-    for (const source of [...sources, ...others, ...(answer ? [] : state.path)])
-      this.leaks.add('leak/write', span, source, this.#judge.readers(target, source, state), {
-        place: stored?.name ?? '',
-      });
-    const name = place.place === 'field' ? `f${place.field}` : `s${place.state}`;
-    this.forget(new Set([name]), state);
-    const kept = [...state.opened].filter((one) => one !== name);
-    state.opened = new Set(found.e === 'value' && found.value === 0 ? kept : [...kept, name]);
-    const read = readOf(place, args, found);
-    if ((found.e === 'value' || found.e === 'local' || isFixed(found)) && read !== undefined)
-      state.facts = [...state.facts, ...said(read, found)];
   }
 
   #if({ test, then, else: other }: Of<'if'>, frame: Frame, state: State): void {
@@ -210,16 +181,20 @@ class Walk extends Way implements Knowledge {
     const sources = [...this.taint(over, state), ...(test ? this.taint(test, state, [member(each, over)]) : [])];
     state.locals.set(binder.local + frame.base, sources);
     const given = [each, ...args.map((arg) => here(arg, frame))];
-    const run = (inner: State) => this.#block(procedure.body, this.#entered(procedure, given, inner), inner);
+    const run = (inner: State) => this.#block(procedure.body, this.#entered(procedure, given, inner).inner, inner);
     this.#round(procedure.body, run, state, sources, facts);
   }
 
   /** The frame of a call, with what is hidden in the arguments. */
-  #entered(procedure: Procedure, args: readonly Expr[], state: State): Frame {
+  #entered(procedure: Procedure, args: readonly Expr[], state: State): Entered {
     const base = this.take(procedure.locals.length);
     const fixed = args.map((arg, i) => [i, arg] as const).filter(([, arg]) => arg.e === 'local' || arg.e === 'value');
-    for (const [i, arg] of args.entries()) this.bind(base + i, arg, this.taint(arg, state), state);
-    return { procedure, base, args: new Map(fixed) };
+    const sources = args.flatMap((arg, i) => {
+      const found = this.taint(arg, state);
+      this.bind(base + i, arg, found, state);
+      return found;
+    });
+    return { inner: { procedure, base, args: new Map(fixed) }, sources };
   }
 
   /** A body that runs any number of times: twice shows what one round leaves for the next, if it leaves anything. */
@@ -258,21 +233,14 @@ class Walk extends Way implements Knowledge {
     const procedure = this.model.procedures[stmt.procedure];
     if (procedure === undefined) return;
     const args = stmt.args.map((arg) => here(arg, frame));
-    const base = this.take(procedure.locals.length);
-    const fixed = args.map((arg, i) => [i, arg] as const).filter(([, arg]) => arg.e === 'local' || arg.e === 'value');
-    const sources: Source[] = [];
-    for (const [i, arg] of args.entries()) {
-      const found = this.taint(arg, state);
-      sources.push(...found);
-      this.bind(base + i, arg, found, state);
-    }
-    const now = this.#situation(args, [...sources, ...state.path], { ...state });
+    const { inner, sources } = this.#entered(procedure, args, state);
+    const now = situation(this.terms, args, [...sources, ...state.path], state);
     const earlier = this.#calls.get(stmt.procedure) ?? [];
     const before = stmt.into === undefined ? earlier.find((call) => call.situation() === now()) : undefined;
     if (before !== undefined) this.#again(procedure, before.after, state);
-    else this.#opened(stmt, { procedure, base, args: new Map(fixed) }, frame, state);
+    else this.#opened(stmt, inner, frame, state);
     // Nobody reads the locals of a call when it is over.
-    for (let i = 0; i < procedure.locals.length; i += 1) state.locals.delete(base + i);
+    for (let i = 0; i < procedure.locals.length; i += 1) state.locals.delete(inner.base + i);
     if (before !== undefined) return;
     const walked = { situation: now, after: state.opened };
     this.#calls.set(stmt.procedure, [walked, ...(this.#calls.get(stmt.procedure) ?? [])]);
@@ -287,22 +255,6 @@ class Walk extends Way implements Knowledge {
       state.locals.set(stmt.into + frame.base, distinct(this.terms, [...this.#returned, ...path]));
     this.#returned = outside;
     state.path = path;
-  }
-
-  /** All that the walk of a call depends on, whatever its locals are called; made when there is another call. */
-  #situation(args: readonly Expr[], sources: readonly Source[], state: State): () => string {
-    let made: string | undefined;
-    return () => {
-      made ??= this.#described(args, sources, state);
-      return made;
-    };
-  }
-
-  #described(args: readonly Expr[], sources: readonly Source[], { opened, shown, facts }: State): string {
-    const said = sources.flatMap((one) => [...(one.roles ? [one.roles] : []), ...one.facts]);
-    const revealed = shown.flatMap(({ members, to }) => [members, to]);
-    const known = relevant(this.terms, facts, [...args, ...said]);
-    return [...opened, sources.length, shapeOf(this.terms, [...args, ...said, ...revealed, ...known])].join(' ');
   }
 
   /** The same call in the same situation tells the same; only what it changes counts. */
@@ -323,19 +275,19 @@ class Walk extends Way implements Knowledge {
     const ranked = this.model.policies.flatMap(({ parts }) => parts.filter((part) => part.choice === stmt.choice));
     const candidates = offered(choice, frame, ranked).flatMap(({ expr, facts }) => this.taint(expr, state, facts));
     for (const source of candidates)
-      this.leaks.add('leak/offer', span, source, this.#judge.role(by, source, state), { label });
+      this.leaks.add('leak/offer', span, source, this.judge.role(by, source, state), { label });
     for (const source of path)
-      this.leaks.add('leak/asked', span, source, this.#judge.role(by, source, state), { label });
+      this.leaks.add('leak/asked', span, source, this.judge.role(by, source, state), { label });
     const known = this.choices.get(stmt.choice) ?? [];
     const asked = hangs(choice) ? distinct(this.terms, [...path, ...candidates]) : path;
     // That somebody is still to answer is known to all, whatever he has answered before.
-    const informed = asked.flatMap((source) => (source.awaited ? [] : this.#judge.sayable(source, by, frame, state)));
+    const informed = asked.flatMap((source) => (source.awaited ? [] : this.judge.sayable(source, by, frame, state)));
     this.choices.set(stmt.choice, [...known, ...informed]);
     const awaited = frame.procedure.lane !== undefined;
     const sealed = choice.secret ? [sealedFor(by, choice.path, awaited)] : [];
     if (choice.form === 'menu') return this.#arms(stmt, choice, sealed, frame, state);
     state.locals.set(choice.result + frame.base, sealed);
-    if (choice.secret !== true) this.#answers.add(choice.result + frame.base);
+    if (choice.secret !== true) this.answers.add(choice.result + frame.base);
     state.facts = [...state.facts, ...answered(this.terms, choice, frame)];
   }
 
@@ -368,74 +320,5 @@ class Walk extends Way implements Knowledge {
       state,
     );
     state.path = before;
-  }
-
-  #log(stmt: Of<'log'>, frame: Frame, state: State): void {
-    const path = this.model.logs[stmt.log]?.path ?? '';
-    for (const source of state.path)
-      this.leaks.add('leak/write', stmt.span, source, this.#judge.readers(undefined, source, state), { place: path });
-    const known = this.logs.get(stmt.log) ?? [];
-    const seen = stmt.args.map((arg, i) => [
-      ...(known[i] ?? []),
-      ...this.taint(here(arg, frame), state).flatMap((source) => this.#judge.sayable(source, undefined, frame, state)),
-    ]);
-    this.logs.set(stmt.log, seen);
-  }
-
-  /** Revealed to all, a local hides nothing any more; revealed to some, they may see it as well. */
-  #reveal(stmt: Of<'reveal'>, frame: Frame, state: State): void {
-    const to = here(stmt.to, frame);
-    const what = here(stmt.what, frame);
-    if (stmt.members) state.shown = [...state.shown, { members: here(stmt.members, frame), to }];
-    if (what.e !== 'local') return;
-    const sources = state.locals.get(what.local) ?? [];
-    const wider = (roles: Expr): Expr => ({
-      e: 'setop',
-      op: '+',
-      left: roles,
-      right: to,
-      type: roles.type,
-      span: roles.span,
-    });
-    state.locals.set(
-      what.local,
-      to.e === 'every' ? [] : sources.map((one) => ({ ...one, roles: one.roles && wider(one.roles) })),
-    );
-  }
-
-  /** Afterwards a single member is known to lie there. */
-  #put(stmt: Of<'put'>, frame: Frame, state: State): void {
-    this.forget(this.effects.writes([stmt]), state);
-    const what = here(stmt.what, frame);
-    const [item] = what.e === 'set' ? what.items : [];
-    const field = this.model.piles[stmt.to.pile]?.field;
-    const code = here(stmt.to.code, frame);
-    if (item === undefined || field === undefined) return;
-    const at: Expr = { e: 'field', field, of: item, type: code.type, span: stmt.span };
-    state.facts = [...state.facts, equal(at, code)];
-  }
-
-  /** What is picked is known to those who know what it is picked from; that there is something, to all. */
-  #pick({ from, into }: Of<'pick'>, frame: Frame, state: State): void {
-    const sources = this.taint(here(from, frame), state);
-    state.locals.set(
-      into + frame.base,
-      sources.map((source) => ({ ...source, counted: true })),
-    );
-  }
-
-  /** What is drawn is seen by those who see the pile it goes to. */
-  #draw({ into, to, span }: Of<'draw'>, frame: Frame, state: State): void {
-    const pile = to && this.model.piles[to.pile];
-    const code = to && here(to.code, frame);
-    const args = code?.e === 'tag' ? code.args : [];
-    const sources = pile?.seen
-      ? [{ ...sourceOf(pile.seen, args, pile.name, span, this.reading(state)), counted: true }]
-      : [];
-    state.locals.set(into + frame.base, sources);
-    this.forget(
-      this.effects.writes([{ s: 'draw', chance: 0, from: to, count: undefined, to, into, span } as Stmt]),
-      state,
-    );
   }
 }
