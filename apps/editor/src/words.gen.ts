@@ -738,7 +738,16 @@ export type Word =
   | 'stoppedOdds'
   | 'stoppedBehind'
   | 'whyLine'
-  | 'sourceMark';
+  | 'sourceMark'
+  | 'menuBegin'
+  | 'menuSave'
+  | 'menuShare'
+  | 'menuPrint'
+  | 'menuHistory'
+  | 'tables'
+  | 'printBook'
+  | 'noBook'
+  | 'bookStopped';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1622,6 +1631,18 @@ stoppedBehind = { $n ->
 ## The log leads to how something came about; marks in tables
 whyLine = Why?
 sourceMark = † A value with a source: point at it to read which.
+
+## The project menu in groups, and tables in the list of files
+menuBegin = Begin and open
+menuSave = Save
+menuShare = Share
+menuPrint = Pictures and paper
+menuHistory = { history } …
+tables = Tables
+printBook = Print the rulebook …
+noBook = The rulebook cannot be printed: the rules have mistakes, or there is no text yet.
+## The rulebook beside a match
+bookStopped = The rulebook could not be made in time.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2505,4 +2526,16 @@ stoppedBehind = { $n ->
 ## The log leads to how something came about; marks in tables
 whyLine = Warum?
 sourceMark = † Ein Wert mit Quelle: Zeig darauf, um sie zu lesen.
+
+## The project menu in groups, and tables in the list of files
+menuBegin = Beginnen und öffnen
+menuSave = Sichern
+menuShare = Teilen
+menuPrint = Bilder und Papier
+menuHistory = { history } …
+tables = Tabellen
+printBook = Regelheft drucken …
+noBook = Das Regelheft lässt sich nicht drucken: Die Regeln haben Fehler, oder es gibt noch keinen Text.
+## The rulebook beside a match
+bookStopped = Das Regelheft wurde nicht rechtzeitig fertig.
 `;

@@ -880,3 +880,15 @@ stoppedBehind = { $n ->
 ## The log leads to how something came about; marks in tables
 whyLine = Warum?
 sourceMark = † Ein Wert mit Quelle: Zeig darauf, um sie zu lesen.
+
+## The project menu in groups, and tables in the list of files
+menuBegin = Beginnen und öffnen
+menuSave = Sichern
+menuShare = Teilen
+menuPrint = Bilder und Papier
+menuHistory = { history } …
+tables = Tabellen
+printBook = Regelheft drucken …
+noBook = Das Regelheft lässt sich nicht drucken: Die Regeln haben Fehler, oder es gibt noch keinen Text.
+## The rulebook beside a match
+bookStopped = Das Regelheft wurde nicht rechtzeitig fertig.

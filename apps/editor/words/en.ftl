@@ -880,3 +880,15 @@ stoppedBehind = { $n ->
 ## The log leads to how something came about; marks in tables
 whyLine = Why?
 sourceMark = † A value with a source: point at it to read which.
+
+## The project menu in groups, and tables in the list of files
+menuBegin = Begin and open
+menuSave = Save
+menuShare = Share
+menuPrint = Pictures and paper
+menuHistory = { history } …
+tables = Tables
+printBook = Print the rulebook …
+noBook = The rulebook cannot be printed: the rules have mistakes, or there is no text yet.
+## The rulebook beside a match
+bookStopped = The rulebook could not be made in time.

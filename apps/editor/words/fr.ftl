@@ -881,3 +881,15 @@ stoppedBehind = { $n ->
 ## The log leads to how something came about; marks in tables
 whyLine = Pourquoi ?
 sourceMark = † Une valeur avec sa source : pointez-la pour la lire.
+
+## The project menu in groups, and tables in the list of files
+menuBegin = Commencer et ouvrir
+menuSave = Enregistrer
+menuShare = Partager
+menuPrint = Images et papier
+menuHistory = { history } …
+tables = Tableaux
+printBook = Imprimer le livret de règles …
+noBook = Le livret ne peut pas être imprimé : les règles ont des erreurs, ou il n’y a pas encore de texte.
+## The rulebook beside a match
+bookStopped = Le livret n’a pas pu être fait à temps.

@@ -5,35 +5,44 @@ import { renamedPath } from '../state/file-list.ts';
 import { folderOf, isText } from '../state/paths.ts';
 import { FileDelete } from './FileDelete.tsx';
 import { FileName } from './FileName.tsx';
+import { fileGroups } from './file-groups.ts';
 
 /** What is being done to the list; one thing at a time. */
 type Doing = { readonly what: 'new' } | { readonly what: 'rename' | 'delete'; readonly path: string };
 
-/** The files of a ruleset, and what can be done with the open one. */
+/** The files of a ruleset, its tables in a group of their own, and what can be done with the open one. */
 export const FileList = ({ ruleset }: { readonly ruleset: string }) => {
   const { bench, state, t } = useWorkbench();
   const [doing, setDoing] = useState<Doing | undefined>(undefined);
   const paths = state.files.map((f) => f.path).filter((p) => folderOf(p) === ruleset && isText(p));
   const close = (): void => setDoing(undefined);
+  const { texts, tables } = fileGroups(paths);
+  const row = (path: string) => (
+    <li key={path}>
+      <FileRow path={path} onDo={setDoing} />
+      {doing?.what === 'rename' && doing.path === path ? (
+        <FileName
+          name={path.slice(ruleset.length + 1)}
+          action={t('rename')}
+          becomes={(typed) => renamedPath(path.slice(ruleset.length + 1), typed)}
+          onName={(name) => bench.list.rename(path, name)}
+          onClose={close}
+        />
+      ) : null}
+      {doing?.what === 'delete' && doing.path === path ? <FileDelete path={path} onClose={close} /> : null}
+    </li>
+  );
   return (
     <>
-      <ul className="files">
-        {paths.map((path) => (
-          <li key={path}>
-            <FileRow path={path} onDo={setDoing} />
-            {doing?.what === 'rename' && doing.path === path ? (
-              <FileName
-                name={path.slice(ruleset.length + 1)}
-                action={t('rename')}
-                becomes={(typed) => renamedPath(path.slice(ruleset.length + 1), typed)}
-                onName={(name) => bench.list.rename(path, name)}
-                onClose={close}
-              />
-            ) : null}
-            {doing?.what === 'delete' && doing.path === path ? <FileDelete path={path} onClose={close} /> : null}
-          </li>
-        ))}
-      </ul>
+      <ul className="files">{texts.map(row)}</ul>
+      {tables.length === 0 ? null : (
+        <>
+          <h3 id="tables-of">{t('tables')}</h3>
+          <ul className="files" aria-labelledby="tables-of">
+            {tables.map(row)}
+          </ul>
+        </>
+      )}
       {doing?.what === 'new' ? (
         <FileName
           name=""

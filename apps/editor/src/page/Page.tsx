@@ -55,7 +55,7 @@ type Panel = (typeof PANELS)[number];
 const Centre = () => {
   const { state, t } = useWorkbench();
   const table = useTable();
-  const isGrid = state.asTable && table !== undefined;
+  const isGrid = table !== undefined && state.asTable.includes(table.path);
   return (
     <>
       <FromLink />

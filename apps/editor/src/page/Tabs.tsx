@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePart, useWorkbench } from '../context.ts';
+import { shownAs } from '../state/shown-as.ts';
 
 const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
 
@@ -52,14 +53,15 @@ export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
 /** The same file, as its text or cell by cell. */
 const AsTable = () => {
   const { bench, state, t } = useWorkbench();
+  const { active = '' } = state;
   return (
     <span className="as-table">
       {[false, true].map((asTable) => (
         <button
           key={String(asTable)}
           type="button"
-          aria-pressed={state.asTable === asTable}
-          onClick={() => bench.store.set({ asTable })}
+          aria-pressed={state.asTable.includes(active) === asTable}
+          onClick={() => bench.store.set(shownAs(active, asTable))}
         >
           {t(asTable ? 'asTable' : 'text')}
         </button>

@@ -3,24 +3,35 @@ import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import css from '../css/prose-page.css?inline';
 import type { BookText } from '../work/book.ts';
+import { type ToldBook, toldBook } from './told-book.ts';
 
 /** The rules text of what is played, in the language of the page or in one that it has. */
 export const Rulebook = () => {
   const { bench, state, t } = useWorkbench();
-  const [book, setBook] = useState<BookText | undefined>(undefined);
+  const [book, setBook] = useState<ToldBook>(undefined);
+  const [times, setTimes] = useState(0);
   const { lang, javascript } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rules have other values in their text.
   useEffect(() => {
     let stale = false;
-    bench.book().then(
+    toldBook(bench.book()).then(
       (told) => !stale && setBook(told),
       (error: unknown) => bench.store.set({ trouble: String(error) }),
     );
     return () => {
       stale = true;
     };
-  }, [bench, lang, javascript]);
+  }, [bench, lang, javascript, times]);
   if (book === undefined) return <p className="empty">{t('loading')}</p>;
+  if (book === 'stopped')
+    return (
+      <p className="empty" role="alert">
+        {t('bookStopped')}{' '}
+        <button type="button" onClick={() => [setBook(undefined), setTimes(times + 1)]}>
+          {t('tryAgain')}
+        </button>
+      </p>
+    );
   if (book.html === '') return <p className="empty">{t('playerNoRules')}</p>;
   return <Page book={book} />;
 };

@@ -1,13 +1,16 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 import { placeOf } from '../project/joined.ts';
+import type { State } from '../state/state.ts';
+import type { Word } from '../words.ts';
 import { download } from './download.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { PictureEntries } from './PictureEntries.tsx';
+import { PrintBook } from './PrintBook.tsx';
 
 /** What can be done with the project as a whole; seldom, so it stays folded. */
 export const ProjectMenu = () => {
-  const { bench, state, t } = useWorkbench();
+  const { state, t } = useWorkbench();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => {
     if (menu.current) menu.current.open = false;
@@ -17,20 +20,7 @@ export const ProjectMenu = () => {
     close();
     menu.current?.querySelector('summary')?.focus();
   };
-  const save = (): void => {
-    const archive = bench.sharing.archive();
-    if (archive) download(archive.name, archive.bytes, 'application/zip');
-  };
-  const copy = async (): Promise<void> => {
-    const why = await bench.projects.copyToBrowser();
-    if (why !== undefined) bench.store.set({ trouble: t(why, { file: ruleset ?? '' }) });
-  };
-  const { ruleset, active } = state;
-  const saveFile = (): void => {
-    const text = bench.store.get().buffers[active ?? '']?.text ?? '';
-    download(name, new TextEncoder().encode(text), 'text/plain');
-  };
-  const name = active?.slice(active.lastIndexOf('/') + 1) ?? '';
+  const isOpen = state.ruleset !== undefined;
   return (
     <details
       ref={menu}
@@ -43,52 +33,101 @@ export const ProjectMenu = () => {
       <summary>{t('project')}</summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: whatever was done, the menu folds */}
       <div className="entries" onClick={close}>
-        {ruleset === undefined ? null : (
-          <button type="button" className="plain" onClick={bench.closeRuleset}>
-            {t('startPage')}
-          </button>
-        )}
-        {ruleset === undefined ? null : (
-          <button type="button" className="plain" onClick={() => bench.store.set({ dialog: { what: 'share' } })}>
-            {t('shareLink')}
-          </button>
-        )}
-        {ruleset === undefined ? null : (
-          <button type="button" className="plain" onClick={save}>
-            {t('exportZip')}
-          </button>
-        )}
-        {active === undefined ? null : (
-          <button type="button" className="plain" onClick={saveFile}>
-            {t('saveAsFile', { file: name })}
-          </button>
-        )}
-        {ruleset === undefined ? null : (
-          <button
-            type="button"
-            className="plain"
-            onClick={() => bench.store.set({ dialog: { what: 'new-variant', ruleset } })}
-          >
-            {t('newVariant')}
-          </button>
-        )}
-        {ruleset === undefined ? null : (
-          <button type="button" className="plain" onClick={() => bench.store.set({ dialog: { what: 'history' } })}>
-            {t('history')} …
-          </button>
-        )}
-        <PictureEntries />
-        {ruleset === undefined || placeOf(ruleset) === 'browser' ? null : (
-          <button type="button" className="plain" onClick={() => void copy()}>
-            {t('copyToBrowser')}
-          </button>
-        )}
-        <button type="button" className="plain" onClick={() => bench.store.set({ dialog: { what: 'new-game' } })}>
-          {t('newGameRules')}
-        </button>
-        <FileChooser word="importFiles" />
-        <FileChooser word="importFolder" isFolder />
+        <Group word="menuBegin">
+          <Begin isOpen={isOpen} />
+        </Group>
+        {isOpen ? (
+          <>
+            <Group word="menuSave">
+              <Saving />
+            </Group>
+            <Group word="menuShare">
+              <Opens word="shareLink" dialog={{ what: 'share' }} />
+            </Group>
+            <Group word="menuPrint">
+              <PictureEntries />
+              <PrintBook />
+            </Group>
+            <Group word="history">
+              <Opens word="menuHistory" dialog={{ what: 'history' }} />
+            </Group>
+          </>
+        ) : null}
       </div>
     </details>
+  );
+};
+
+const Group = ({ word, children }: { readonly word: Word; readonly children: ReactNode }) => {
+  const { t } = useWorkbench();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: what stands together here is no list of fields
+    <div role="group" aria-label={t(word)} className="entry-group">
+      {children}
+    </div>
+  );
+};
+
+/** An entry that opens a dialog. */
+const Opens = ({ word, dialog }: { readonly word: Word; readonly dialog: NonNullable<State['dialog']> }) => {
+  const { bench, t } = useWorkbench();
+  return (
+    <button type="button" className="plain" onClick={() => bench.store.set({ dialog })}>
+      {t(word)}
+    </button>
+  );
+};
+
+const Begin = ({ isOpen }: { readonly isOpen: boolean }) => {
+  const { bench, state, t } = useWorkbench();
+  return (
+    <>
+      {isOpen ? (
+        <button type="button" className="plain" onClick={bench.closeRuleset}>
+          {t('startPage')}
+        </button>
+      ) : null}
+      <Opens word="newGameRules" dialog={{ what: 'new-game' }} />
+      {state.ruleset === undefined ? null : (
+        <Opens word="newVariant" dialog={{ what: 'new-variant', ruleset: state.ruleset }} />
+      )}
+      <FileChooser word="importFiles" />
+      <FileChooser word="importFolder" isFolder />
+    </>
+  );
+};
+
+const Saving = () => {
+  const { bench, state, t } = useWorkbench();
+  const { ruleset, active } = state;
+  const name = active?.slice(active.lastIndexOf('/') + 1) ?? '';
+  const save = (): void => {
+    const archive = bench.sharing.archive();
+    if (archive) download(archive.name, archive.bytes, 'application/zip');
+  };
+  const saveFile = (): void => {
+    const text = bench.store.get().buffers[active ?? '']?.text ?? '';
+    download(name, new TextEncoder().encode(text), 'text/plain');
+  };
+  const copy = async (): Promise<void> => {
+    const why = await bench.projects.copyToBrowser();
+    if (why !== undefined) bench.store.set({ trouble: t(why, { file: ruleset ?? '' }) });
+  };
+  return (
+    <>
+      <button type="button" className="plain" onClick={save}>
+        {t('exportZip')}
+      </button>
+      {active === undefined ? null : (
+        <button type="button" className="plain" onClick={saveFile}>
+          {t('saveAsFile', { file: name })}
+        </button>
+      )}
+      {ruleset === undefined || placeOf(ruleset) === 'browser' ? null : (
+        <button type="button" className="plain" onClick={() => void copy()}>
+          {t('copyToBrowser')}
+        </button>
+      )}
+    </>
   );
 };

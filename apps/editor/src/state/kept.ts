@@ -2,8 +2,8 @@ import { readSave } from '@sandtable/session';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
-const PARTS = ['variants', 'save', 'at', 'earlier', 'bots', 'viewer', 'open', 'active'] as const;
-/** What a reload of the page must not lose: the matches, the variants they are played with, who plays it and looks at it, and the open files. */
+const PARTS = ['variants', 'save', 'at', 'earlier', 'bots', 'viewer', 'open', 'active', 'asTable'] as const;
+/** What a reload of the page must not lose: the matches, the variants they are played with, who plays it and looks at it, the open files and how they are shown. */
 export type Kept = Partial<Pick<State, (typeof PARTS)[number]>>;
 
 export interface Keeper {
@@ -22,7 +22,8 @@ const differ = (a: Kept, b: Kept): boolean => PARTS.some((part) => a[part] !== b
 const wholesome = (kept: Kept): Kept => {
   const earlier = (kept.earlier ?? []).filter(({ save }) => isSave(save));
   const variants = (kept.variants ?? []).filter((name) => typeof name === 'string');
-  const now = { ...kept, earlier, variants };
+  const asTable = Array.isArray(kept.asTable) ? kept.asTable.filter((path) => typeof path === 'string') : [];
+  const now = { ...kept, earlier, variants, asTable };
   return isSave(kept.save) ? now : { ...now, save: undefined, at: undefined };
 };
 const isSave = (save: unknown): boolean => readSave('kept.json', JSON.stringify(save ?? null)).save !== undefined;

@@ -4,6 +4,10 @@ const IS_TEXT = /\.(sand|json|csv|map|md|ftl|po|txt)$/;
 export const folderOf = (path: string): string => path.slice(0, path.indexOf('/'));
 export const isText = (path: string): boolean => IS_TEXT.test(path);
 
+const NO_TABLE = /^[^/]+\/(?:(?:l10n|sessions|variants)\/|(?:.*\/)?(?:layout|package|package-lock|tsconfig)\.json$)/;
+/** A table of the rules, with the name of its ruleset in front. */
+export const isTableFile = (path: string): boolean => /\.(?:json|csv|map)$/.test(path) && !NO_TABLE.test(path);
+
 const CATALOGUE = /^[^/]+\/l10n\/[a-z]{2,3}(?:-[A-Za-z]+)?\.po$/;
 const CHAPTER = /^[^/]+\/text\/[a-z-]+\/[^/]+\.md$/;
 /** A translation of the rules text, with the name of its ruleset in front. */

@@ -110,8 +110,8 @@ export interface State {
   /** The part below the text that was asked for. */
   readonly below: BottomPart | undefined;
   readonly goto: Goto | undefined;
-  /** Table files are shown as grids, where they can be. */
-  readonly asTable: boolean;
+  /** Files that are shown as grids, where they can be. */
+  readonly asTable: readonly string[];
   readonly conflict: Conflict | undefined;
   readonly unsaved: Unsaved | undefined;
   /** Files that somebody brings, and that wait to be taken. */
@@ -287,6 +287,7 @@ export const noGame = {
   pins: [],
   inside: undefined,
   watch: { texts: undefined, first: 0, watched: [] },
+  asTable: [],
 } as const satisfies Partial<State>;
 
 export const initial: State = {
@@ -303,7 +304,6 @@ export const initial: State = {
   active: undefined,
   below: undefined,
   goto: undefined,
-  asTable: false,
   conflict: undefined,
   unsaved: undefined,
   offer: undefined,

@@ -39,6 +39,7 @@ import { createProjects, type Projects } from './projects.ts';
 import { remember, remembered } from './remembered.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSharing, type Sharing } from './sharing.ts';
+import { shownAs } from './shown-as.ts';
 import { sourcesOf } from './sources.ts';
 import { initial, type Lang, type Left, noGame, type State } from './state.ts';
 import { createStore, type Store } from './store.ts';
@@ -93,8 +94,8 @@ export interface Workbench {
   /** Shows the page of the manual about a finding. */
   explain(code: string): Promise<void>;
   closePage(): void;
-  /** The rules text in the language of the page, with the values of the rules that are played. */
-  book(): Promise<BookText | undefined>;
+  /** The rules text in the language of the page, with the values of the rules that are played; to print, as a page of its own. */
+  book(way?: 'print'): Promise<BookText | undefined>;
   /** Gives up what is waited for longer than it should take. */
   stopWork(): void;
   /** What the fault met that ended the match; nothing while it goes on, or where seats look that may not see all. */
@@ -149,7 +150,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
   const show = (path: string, start: number, end: number, quiet = false): void => {
     if (store.get().buffers[path] === undefined) return;
     openFile(path);
-    store.set({ goto: { path, start, end, quiet }, asTable: false });
+    store.set((now) => ({ goto: { path, start, end, quiet }, ...shownAs(path, false)(now) }));
   };
   const why = createWhy(
     store,
@@ -289,9 +290,9 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
       store.set({ manual: text });
     },
     closePage: () => store.set({ manual: undefined }),
-    book: async () => {
+    book: async (way) => {
       const { lang } = store.get();
-      return (await workers.compile.call({ op: 'book', files: sourcesOf(store.get()), lang })).book;
+      return (await workers.compile.call({ op: 'book', files: sourcesOf(store.get()), lang, way })).book;
     },
     stopWork: () => {
       const { slow } = store.get();

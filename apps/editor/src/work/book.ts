@@ -1,8 +1,9 @@
+import { textValues } from '@sandtable/compiler';
 import { chaptersOf } from '@sandtable/l10n';
-import { readChapters } from '@sandtable/messages';
-import type { Model } from '@sandtable/model';
-import { chaptersHtml } from '@sandtable/rulebook';
-import { valuesFor, type Wordings } from './prose.ts';
+import { type Fragment, readChapters } from '@sandtable/messages';
+import { chaptersHtml, rulebook } from '@sandtable/rulebook';
+import type { Played } from './fault-met.ts';
+import { messagesFor, valuesFor, type Wordings } from './prose.ts';
 import type { SourceText } from './protocol.ts';
 
 /** The rules text as HTML; empty where a ruleset has none. */
@@ -11,14 +12,39 @@ export interface BookText {
   readonly html: string;
 }
 
+/** The chapters alone. */
+export function bookOf({ model, files }: Played, asked: string, wordings: Wordings): BookText {
+  const { lang, fragments } = textIn(files, asked);
+  if (fragments.length === 0) return { lang, html: '' };
+  return { lang, html: chaptersHtml({ fragments, values: valuesFor(model, files, lang, wordings) }) };
+}
+
+/** A page of its own that prints as a book, as `sandtable rulebook` writes it, but for pictures of boards. */
+export function printedBook({ model, files, laid = [] }: Played, asked: string, wordings: Wordings): BookText {
+  const { lang, fragments } = textIn(files, asked);
+  if (fragments.length === 0) return { lang, html: '' };
+  const messages = messagesFor(files, lang, wordings);
+  const html = rulebook({
+    title: messages.has('ruleset/name') ? messages.text('ruleset/name') : (fragments[0]?.title ?? model.id),
+    under: [
+      messages.text('rulebook/version', { version: model.version }),
+      ...(laid.length > 0 ? [messages.text('rulebook/variants', { names: laid.join(', ') })] : []),
+    ],
+    lang,
+    contents: messages.text('rulebook/contents'),
+    fragments,
+    values: textValues(model, messages),
+  });
+  return { lang, html };
+}
+
 /** In the language that is asked for, else in German or English, else in whichever there is. */
-export function bookOf(model: Model, files: readonly SourceText[], asked: string, wordings: Wordings): BookText {
+function textIn(
+  files: readonly SourceText[],
+  asked: string,
+): { readonly lang: string; readonly fragments: readonly Fragment[] } {
   const { fragments } = readChapters(chaptersOf(files));
   const have = new Set(fragments.map((one) => one.lang));
   const lang = [asked, 'en', 'de'].find((one) => have.has(one)) ?? [...have][0] ?? asked;
-  const own = fragments.filter((one) => one.lang === lang);
-  return {
-    lang,
-    html: own.length === 0 ? '' : chaptersHtml({ fragments: own, values: valuesFor(model, files, lang, wordings) }),
-  };
+  return { lang, fragments: fragments.filter((one) => one.lang === lang) };
 }

@@ -5,7 +5,7 @@ import type { Language } from '@sandtable/messages';
 import { format } from '@sandtable/syntax';
 import { answer } from './ask.ts';
 import { besideFindings } from './beside.ts';
-import { bookOf } from './book.ts';
+import { bookOf, printedBook } from './book.ts';
 import { draftsAbout } from './drafts.ts';
 import type { ExampleRequest } from './example.ts';
 import type { HeldRequest } from './example-held.ts';
@@ -19,6 +19,7 @@ import { serve } from './rpc.ts';
 import { answerOf, stacksKept } from './stacks.ts';
 
 type FaultRequest = Extract<CompileRequest, { readonly op: 'fault' }>;
+type BookRequest = Extract<CompileRequest, { readonly op: 'book' }>;
 type TranslatingRequest = Extract<CompileRequest, { readonly op: 'prose' | 'merge' }>;
 
 const compiler = createCompiler({ uses: true });
@@ -60,6 +61,12 @@ const held = async (request: HeldRequest): Promise<CompileReply> => {
   return { ...nothing, held: exampleHeld(request, language(request.lang), stacks.of) };
 };
 
+const bookAsked = ({ files, lang, way }: BookRequest): CompileReply => {
+  if (played === undefined) return nothing;
+  const make = way === 'print' ? printedBook : bookOf;
+  return { ...nothing, book: make({ ...played, files }, lang, playedWords) };
+};
+
 /** Catalogues are written with the values of the rules without what lies over them. */
 const baseModel = (files: readonly SourceText[]): Played['model'] | undefined =>
   isPlayedWithVariants ? stacks.of({ files, variants: [] }).model : played?.model;
@@ -82,10 +89,7 @@ serve<CompileRequest, CompileReply>((request) => {
   if (request.op === 'counting' || request.op === 'model' || request.op === 'meaning')
     return { ...nothing, ...answerOf(stacks, request) };
   if (request.op === 'fault') return tellFault(request);
-  if (request.op === 'book')
-    return played === undefined
-      ? nothing
-      : { ...nothing, book: bookOf(played.model, request.files, request.lang, playedWords) };
+  if (request.op === 'book') return bookAsked(request);
   if (request.op === 'prose' || request.op === 'merge') return translating(request);
   if (request.op === 'ask') {
     const library = compiler.library(request.files, variantsFor(request.question.file, request.variants ?? []));

@@ -21,6 +21,7 @@ import {
   type Fragment,
   type Language,
   lookUp,
+  type Messages,
   readChapters,
   type TextValues,
   wordingUnder,
@@ -57,13 +58,16 @@ const SOURCE = 'de';
 
 const langOf = (file: string): string => file.replace(/^l10n\/|\.po$/g, '');
 
-/** Values as a language has them; one that our own wording has not takes that of English for what a ruleset leaves out. */
-export function valuesFor(
+/** Values as a language has them. */
+export const valuesFor = (
   model: Model,
   files: readonly SourceText[],
   lang: string,
   wordings: Wordings = [],
-): TextValues {
+): TextValues => textValues(model, messagesFor(files, lang, wordings));
+
+/** What a ruleset says in a language; one that our own wording has not takes that of English for what it leaves out. */
+export function messagesFor(files: readonly SourceText[], lang: string, wordings: Wordings): Messages {
   const ftl = (of: string): readonly string[] =>
     wordingUnder(
       files.filter(({ path }) => !path.startsWith('variants/')),
@@ -71,10 +75,7 @@ export function valuesFor(
       wordings,
     );
   const known = ([SOURCE, 'en'] as const).find((one): one is Language => one === lang);
-  const messages = known
-    ? createMessages(known, ftl(known))
-    : createMessages('en', [...ftl('en'), ...ftl(lang)], {}, lang);
-  return textValues(model, messages);
+  return known ? createMessages(known, ftl(known)) : createMessages('en', [...ftl('en'), ...ftl(lang)], {}, lang);
 }
 
 const printing =

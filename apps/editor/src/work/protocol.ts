@@ -122,7 +122,13 @@ export type CompileRequest =
   /** What a translator sees beside the texts of a catalogue. */
   | ({ readonly op: 'prose' } & AskedProse)
   /** The rules text in a language, with the values of the rules that were compiled last. */
-  | { readonly op: 'book'; readonly files: readonly SourceText[]; readonly lang: string }
+  | {
+      readonly op: 'book';
+      readonly files: readonly SourceText[];
+      readonly lang: string;
+      /** As a page of its own, which prints as a book. */
+      readonly way?: 'print' | undefined;
+    }
   /** A catalogue, brought up to the texts of today; begun if it is not among the files. */
   | { readonly op: 'merge'; readonly files: readonly SourceText[]; readonly file: string }
   /** What a variant could say otherwise at a place, and writing it into the variant of a name. */

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { openRuleset } from './pages.ts';
+import { quietPages } from './quiet.ts';
+import { withRuleset } from './rulesets.ts';
+
+quietPages();
+withRuleset('booked', {
+  'rules.sand': `ruleset "booked" version "1.2.0" language 1
+kind Side
+kind Town { at: 0..9 = 0 }
+table Side { id
+  red }
+table Town from "towns.json"
+seats for Side { one { first {red} } }
+constant most: 1..9 = 7
+play { let bid = choose one of n in 0..9 by red where n <= most }
+`,
+  'towns.json': '[{"id": "aria", "at": 1}, {"id": "bree", "at": 2}]\n',
+  'text/en/1-all.md': '# Bids {#bids §1}\n\nAt most {constant.most} is bid.\n',
+});
+
+test('tables stand together and stay tables after a reload; the rulebook is printed as a page of its own', async ({
+  page,
+}) => {
+  // The window that prints is a frame of the page, and has no paper here.
+  await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
+  await openRuleset(page, 'booked');
+  await page.getByRole('list', { name: 'Tables' }).getByRole('button', { name: 'towns.json' }).click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(page.getByRole('gridcell', { name: 'aria' })).toBeVisible();
+  await page.getByRole('button', { name: 'rules.sand' }).first().click();
+  await expect(page.getByRole('gridcell', { name: 'aria' })).toHaveCount(0);
+  await page.getByRole('list', { name: 'Tables' }).getByRole('button', { name: 'towns.json' }).click();
+  await expect(page.getByRole('gridcell', { name: 'aria' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('sandtable.kept:booked')))
+    .toContain('"asTable":["booked/towns.json"]');
+  await page.reload();
+  await expect(page.getByRole('gridcell', { name: 'aria' })).toBeVisible();
+
+  await expect(page.getByText('compiled in')).toBeVisible();
+  await page.locator('.project-menu summary').click();
+  const menu = page.locator('.project-menu');
+  await expect(menu.getByRole('group')).toHaveCount(5);
+  await page.screenshot({ path: 'dist-e2e/project-menu.png' });
+  await menu.getByRole('button', { name: 'Print the rulebook' }).click();
+  const book = page.frameLocator('#print-frame');
+  await expect(book.locator('h1')).toHaveText('Bids');
+  await expect(book.locator('main')).toContainText('At most 7 is bid.');
+  await expect
+    .poll(() =>
+      page
+        .frames()
+        .at(-1)
+        ?.evaluate(() => 'printed' in window),
+    )
+    .toBe(true);
+});

@@ -1,0 +1,48 @@
+import { compile } from '@sandtable/compiler';
+import { expect, test } from 'vitest';
+import { toldBook } from '../src/player/told-book.ts';
+import { bookOf, printedBook } from '../src/work/book.ts';
+import { Stopped } from '../src/work/guarded.ts';
+
+const files = [
+  {
+    path: 'rules.sand',
+    text: `ruleset "huts" version "1.2.0" language 1
+kind Side
+table Side { id
+  red }
+seats for Side { one { first {red} } }
+constant most: 1..9 = 7
+play { let bid = choose one of n in 0..9 by red where n <= most }
+`,
+  },
+  { path: 'l10n/messages.en.ftl', text: 'ruleset--name = Huts & Fires\n' },
+  { path: 'text/en/1-all.md', text: '# Bids {#bids §1}\n\nAt most {constant.most} is bid.\n' },
+  { path: 'text/de/1-all.md', text: '# Gebote {#bids §1}\n\nHöchstens {constant.most}.\n' },
+];
+const { model } = compile(files.slice(0, 1));
+if (model === undefined) throw new Error('the rules do not compile');
+
+test('the rulebook is printed as a page of its own, with its title, the house rules and the values of today', () => {
+  const { lang, html } = printedBook({ model, files, laid: ['low', 'late'] }, 'fr', []);
+  expect(lang).toBe('en');
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en"/);
+  expect(html).toContain('<h1>Huts &#38; Fires</h1><p>Rules, version 1.2.0</p><p>With low, late</p>');
+  expect(html).toContain('At most 7 is bid.');
+  expect(printedBook({ model, files }, 'de', []).html).toContain('Höchstens 7.');
+  expect(bookOf({ model, files }, 'en', []).html).not.toContain('<html');
+});
+
+test('a ruleset without a text has none to print', () => {
+  const bare = files.slice(0, 1);
+  expect([printedBook({ model, files: bare }, 'en', []).html, bookOf({ model, files: bare }, 'en', []).html]).toEqual([
+    '',
+    '',
+  ]);
+});
+
+test('a rulebook that takes too long is told as such; what is a mistake stays one', async () => {
+  expect(await toldBook(Promise.resolve({ lang: 'en', html: 'x' }))).toEqual({ lang: 'en', html: 'x' });
+  expect(await toldBook(Promise.reject(new Stopped('tooLong')))).toBe('stopped');
+  await expect(toldBook(Promise.reject(new Error('odd')))).rejects.toThrow('odd');
+});
