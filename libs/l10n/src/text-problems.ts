@@ -1,9 +1,9 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import { slipsIn, typedNumbers } from '@sandtable/messages';
+import { placesIn, slipsIn, typedNumbers } from '@sandtable/messages';
 import type { Span } from '@sandtable/text';
 import type { Entry } from './po/po.ts';
 import { keyword } from './po/write-po.ts';
-import { targetsIn, valuesIn } from './wording.ts';
+import { forTranslators, targetsIn, valuesIn } from './wording.ts';
 
 /** What is wrong with one translation beside its source. */
 export function textProblems({ source, targets, context }: Entry, span: Span, lang: string): readonly Diagnostic[] {
@@ -13,6 +13,7 @@ export function textProblems({ source, targets, context }: Entry, span: Span, la
     ...differing('value', valuesIn(source), valuesIn(target), span),
     ...differing('link', targetsIn(source), targetsIn(target), span),
     ...differing('mark', marksIn(source), marksIn(target), span),
+    ...literals(target, span),
     ...typed(source, target, lang, span),
     ...spaces(target, lang, context, span),
     ...style.map((what) => finding('l10n/style', span, { what, fragment: context }, { severity: 'warning' })),
@@ -40,6 +41,15 @@ const marksIn = (text: string): readonly string[] => [
   ...(/\*\*[^*]+\*\*/.test(text) ? ['**'] : []),
   ...(/(?<!\*)\*[^*]+\*(?!\*)/.test(text) ? ['*'] : []),
 ];
+
+/** In a catalogue numbers that are meant as they stand have no braces, so that other tools can check values. */
+function literals(target: string, span: Span): readonly Diagnostic[] {
+  const first = placesIn(target).find(({ sort }) => sort === 'literal');
+  if (first === undefined) return [];
+  const edits = [{ span, text: keyword('msgstr', forTranslators(target)).join('\n') }];
+  const fields = { what: 'literal', name: target.slice(first.start, first.end) };
+  return [finding('l10n/invented', span, fields, { fixes: [{ title: 'fix/plain-number', fields: {}, edits }] })];
+}
 
 /** The source has the numbers that are meant as they stand; more of them were typed here. */
 function typed(source: string, target: string, lang: string, span: Span): readonly Diagnostic[] {

@@ -676,10 +676,14 @@ l10n--lost =
 l10n--invented = 
     { $what ->
         [link] The source has no link to “{ $name }”.
+        [literal] “{ $name }” is written so in the source alone, and GNU gettext takes it for a mistake here.
         [mark] The source has no “{ $name }”.
        *[value] The source has no value “{ $name }”.
     }
-    .hint = Values and links are copied from the source, letter by letter.
+    .hint = { $what ->
+        [literal] In a catalogue a number that is meant as it stands is a word like any other: leave the braces out.
+       *[value] Values and links are copied from the source, letter by letter.
+    }
 l10n--typed-number = “{ $number }” is typed in the translation and does not change with the rules.
     .hint = Take the value that the source takes.
 l10n--style = 
@@ -774,6 +778,7 @@ text--style = { $what ->
     .hint = Have a look whether this is meant.
 fix--spaces = Put narrow spaces that do not break
 fix--set = Set it right
+fix--plain-number = Write the number without braces
 fix--looked-at = The text of “{ $fragment }” was read and fits
 text--outside = This stands in no fragment, so it is not printed.
     .hint = A fragment begins with a heading that has an id: “# Title {"{"}#id{"}"}”.
@@ -1459,10 +1464,14 @@ l10n--lost =
 l10n--invented = 
     { $what ->
         [link] Die Vorlage hat keinen Verweis auf „{ $name }“.
+        [literal] „{ $name }“ schreibt man so nur in der Vorlage; GNU gettext hält es hier für einen Fehler.
         [mark] Die Vorlage hat kein „{ $name }“.
        *[value] Die Vorlage hat keinen Wert „{ $name }“.
     }
-    .hint = Werte und Verweise werden Zeichen für Zeichen aus der Vorlage übernommen.
+    .hint = { $what ->
+        [literal] Eine Zahl, die so gemeint ist, ist in einem Katalog ein Wort wie jedes andere: Lass die Klammern weg.
+       *[value] Werte und Verweise werden Zeichen für Zeichen aus der Vorlage übernommen.
+    }
 l10n--typed-number = „{ $number }“ ist in der Übersetzung getippt und ändert sich nicht mit den Regeln.
     .hint = Nimm den Wert, den die Vorlage nimmt.
 l10n--style = 
@@ -1557,6 +1566,7 @@ text--style = { $what ->
     .hint = Sieh nach, ob das so gemeint ist.
 fix--spaces = Schmale Leerzeichen setzen, die nicht umbrechen
 fix--set = Berichtigen
+fix--plain-number = Die Zahl ohne Klammern schreiben
 fix--looked-at = Der Text von „{ $fragment }“ ist gelesen und passt
 text--outside = Das steht in keinem Abschnitt, deshalb wird es nicht gedruckt.
     .hint = Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {"{"}#name{"}"}“.

@@ -669,10 +669,14 @@ l10n--lost =
 l10n--invented = 
     { $what ->
         [link] Die Vorlage hat keinen Verweis auf „{ $name }“.
+        [literal] „{ $name }“ schreibt man so nur in der Vorlage; GNU gettext hält es hier für einen Fehler.
         [mark] Die Vorlage hat kein „{ $name }“.
        *[value] Die Vorlage hat keinen Wert „{ $name }“.
     }
-    .hint = Werte und Verweise werden Zeichen für Zeichen aus der Vorlage übernommen.
+    .hint = { $what ->
+        [literal] Eine Zahl, die so gemeint ist, ist in einem Katalog ein Wort wie jedes andere: Lass die Klammern weg.
+       *[value] Werte und Verweise werden Zeichen für Zeichen aus der Vorlage übernommen.
+    }
 l10n--typed-number = „{ $number }“ ist in der Übersetzung getippt und ändert sich nicht mit den Regeln.
     .hint = Nimm den Wert, den die Vorlage nimmt.
 l10n--style = 
@@ -767,6 +771,7 @@ text--style = { $what ->
     .hint = Sieh nach, ob das so gemeint ist.
 fix--spaces = Schmale Leerzeichen setzen, die nicht umbrechen
 fix--set = Berichtigen
+fix--plain-number = Die Zahl ohne Klammern schreiben
 fix--looked-at = Der Text von „{ $fragment }“ ist gelesen und passt
 text--outside = Das steht in keinem Abschnitt, deshalb wird es nicht gedruckt.
     .hint = Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {"{"}#name{"}"}“.

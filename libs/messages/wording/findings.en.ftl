@@ -675,10 +675,14 @@ l10n--lost =
 l10n--invented = 
     { $what ->
         [link] The source has no link to “{ $name }”.
+        [literal] “{ $name }” is written so in the source alone, and GNU gettext takes it for a mistake here.
         [mark] The source has no “{ $name }”.
        *[value] The source has no value “{ $name }”.
     }
-    .hint = Values and links are copied from the source, letter by letter.
+    .hint = { $what ->
+        [literal] In a catalogue a number that is meant as it stands is a word like any other: leave the braces out.
+       *[value] Values and links are copied from the source, letter by letter.
+    }
 l10n--typed-number = “{ $number }” is typed in the translation and does not change with the rules.
     .hint = Take the value that the source takes.
 l10n--style = 
@@ -773,6 +777,7 @@ text--style = { $what ->
     .hint = Have a look whether this is meant.
 fix--spaces = Put narrow spaces that do not break
 fix--set = Set it right
+fix--plain-number = Write the number without braces
 fix--looked-at = The text of “{ $fragment }” was read and fits
 text--outside = This stands in no fragment, so it is not printed.
     .hint = A fragment begins with a heading that has an id: “# Title {"{"}#id{"}"}”.

@@ -156,7 +156,7 @@ ruling--startPoints = Siegpunkte zu Beginn
 ruling--startPoints--six = je 6
 ruling--startPoints--cities = je eigene Stadt einer
 ruling--floorGain = Der Eroberer gewinnt auch von 0 Punkten
-ruling--orientFronts = Fronten des Orientkorps
+ruling--orientFronts = Fronten der Verbände im Orient (MEF und OR)
 ruling--orientFronts--both = 10, und 11 mit Monastir
 ruling--orientFronts--elevenOnly = nur 11 mit Monastir
 ruling--balkanCorps = Italienische Balkan-Armee
@@ -200,7 +200,7 @@ ruling--refusedThenSigned = 8 Punkte nach Ablehnung und späterem Schluss
 ruling--refusedThenSigned--keeps = bleiben
 ruling--refusedThenSigned--loses = verfallen
 ruling--truceSurrender = Kapitulationspunkte an befriedeten Fronten
-ruling--orientUnopposed = Orientkorps rückt auch ohne Gegner vor
+ruling--orientUnopposed = Die Verbände im Orient rücken auch ohne Gegner vor
 
 # seats
 seats--two = zwei Spieler
@@ -220,7 +220,7 @@ seats--four--austria = Österreich
 Duty_attacking_name = Angriff
 Duty_defending_name = Verteidigung
 Truce_untouched_name = Krieg
-Truce_corpsOnly_name = nur Orientkorps
+Truce_corpsOnly_name = nur Verbände im Orient
 Truce_closed_name = Frieden
 Place_coming_name = kommt
 Place_lost_name = gefallen

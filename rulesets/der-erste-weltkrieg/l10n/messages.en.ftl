@@ -155,7 +155,7 @@ ruling--startPoints = Points at the start
 ruling--startPoints--six = 6 each
 ruling--startPoints--cities = one for each own city
 ruling--floorGain = The taker gains even from 0 points
-ruling--orientFronts = Fronts of the Orient corps
+ruling--orientFronts = Fronts of the Orient corps (MEF and OR)
 ruling--orientFronts--both = 10, and 11 with Monastir
 ruling--orientFronts--elevenOnly = only 11 with Monastir
 ruling--balkanCorps = Italian Balkan army
@@ -199,7 +199,7 @@ ruling--refusedThenSigned = 8 points after refusing and signing later
 ruling--refusedThenSigned--keeps = are kept
 ruling--refusedThenSigned--loses = are lost
 ruling--truceSurrender = Surrender points on frozen fronts
-ruling--orientUnopposed = Orient corps advances without an opponent
+ruling--orientUnopposed = The Orient corps advance without an opponent, too
 
 # seats
 seats--two = two players

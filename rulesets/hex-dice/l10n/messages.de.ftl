@@ -19,8 +19,6 @@ strike--wiped-out = Der Gegner hat keine Armee mehr.
 strike--removed = { $army } schlägt { $foe } auf { $target }.
 
 # members
-Side_north_name = Norden
-Side_south_name = Süden
 seats--two = zwei Spieler
 seats--two--first = Norden
 seats--two--second = Süden

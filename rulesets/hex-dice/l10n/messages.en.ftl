@@ -19,8 +19,6 @@ strike--wiped-out = The enemy has no army left.
 strike--removed = { $army } removes { $foe } on { $target }.
 
 # members
-Side_north_name = North
-Side_south_name = South
 seats--two = two players
 seats--two--first = North
 seats--two--second = South
