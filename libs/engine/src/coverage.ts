@@ -1,4 +1,5 @@
-import type { GameModule, SpanInfo } from './module.ts';
+import type { SpanInfo } from './game-info.ts';
+import type { GameModule } from './module.ts';
 
 export interface Covered {
   readonly place: SpanInfo;

@@ -1,24 +1,21 @@
 import type { Canonical, CanonicalAsk, CanonicalLane, CanonicalValue } from './canonical.ts';
+import type { ChoiceInfo, GameInfo } from './game-info.ts';
 import {
   ASK_CHOICE,
   ASK_CURRENT,
   ASK_ROLE,
   ASKS,
-  type ChoiceInfo,
   FAULT,
   FAULTED,
   FAULTS,
-  type GameInfo,
-  type GameModule,
-  LANE_READY,
-  type LaneQuestion,
   REASON,
   RUNNING,
   STATUS,
-  type Stored,
   TOGETHER,
   WINNERS,
-} from './module.ts';
+} from './header.ts';
+import { LANE_READY, type LaneQuestion, type Stored } from './layout.ts';
+import type { GameModule } from './module.ts';
 
 /** The canonical state of a position, whatever game and layout. */
 export function readCanonical(module: GameModule, S: Int32Array): Canonical {
