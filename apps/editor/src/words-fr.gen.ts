@@ -894,4 +894,6 @@ printBook = Imprimer le livret de règles …
 noBook = Le livret ne peut pas être imprimé : les règles ont des erreurs, ou il n’y a pas encore de texte.
 ## The rulebook beside a match
 bookStopped = Le livret n’a pas pu être fait à temps.
+## Ce qui n’est pas du texte ne sort pas
+notWhole = Pas en UTF-8 : { $files }. La page ne peut pas tout en lire et ne le donne donc pas. Convertissez-le d’abord en UTF-8 avec un autre programme, ou copiez le fichier lui-même.
 `;

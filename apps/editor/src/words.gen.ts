@@ -747,7 +747,8 @@ export type Word =
   | 'tables'
   | 'printBook'
   | 'noBook'
-  | 'bookStopped';
+  | 'bookStopped'
+  | 'notWhole';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1643,6 +1644,8 @@ printBook = Print the rulebook …
 noBook = The rulebook cannot be printed: the rules have mistakes, or there is no text yet.
 ## The rulebook beside a match
 bookStopped = The rulebook could not be made in time.
+## What is no text does not go out
+notWhole = Not in UTF-8: { $files }. What the page can read of it is not all, so it is not given out. Convert it to UTF-8 with another program first, or copy the file itself.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2538,4 +2541,6 @@ printBook = Regelheft drucken …
 noBook = Das Regelheft lässt sich nicht drucken: Die Regeln haben Fehler, oder es gibt noch keinen Text.
 ## The rulebook beside a match
 bookStopped = Das Regelheft wurde nicht rechtzeitig fertig.
+## Was kein Text ist, geht nicht hinaus
+notWhole = Nicht in UTF-8: { $files }. Die Seite kann davon nicht alles lesen, deshalb gibt sie es nicht heraus. Wandle es vorher mit einem anderen Programm in UTF-8 um, oder kopiere die Datei selbst.
 `;

@@ -11,6 +11,7 @@ import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createSharing } from '../src/state/sharing.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
+import { say } from '../src/words.ts';
 
 const HEAD = 'ruleset "g" version "1.0.0" language 1\n';
 const LOW = 'variant "low" version "1.0.0" of "g" "^1.0" { }\n';
@@ -36,7 +37,7 @@ const opened = async (start: Readonly<Record<string, string>>, ruleset: string |
   if (ruleset) await files.load(ruleset);
   const went: (readonly [string, Kept | undefined])[] = [];
   const openRuleset = async (to: string, match?: Kept): Promise<void> => void went.push([to, match]);
-  const sharing = createSharing(store, project, { files, list, openRuleset });
+  const sharing = createSharing(store, project, { files, list, say: say('en'), openRuleset });
   return { project, store, files, sharing, went, text: async (path: string) => (await project.read(path))?.text };
 };
 
@@ -98,6 +99,15 @@ test('what changed while the question was open is asked about again', async () =
   expect(store.get().offer?.rows).toMatchObject([{ path: 'h/a.sand', mine: 'two', what: 'other' }]);
   await sharing.take(new Set(['h/a.sand']));
   expect(await text('h/a.sand')).toBe('theirs');
+});
+
+test('what is no text does not go out as something else', async () => {
+  const { sharing, store } = await opened({ 'g/a.sand': HEAD, 'g/l10n/fr.po': 'msgid' });
+  const { buffers } = store.get();
+  const [path, buffer] = ['g/l10n/fr.po', buffers['g/l10n/fr.po']];
+  if (buffer) store.set({ buffers: { ...buffers, [path]: { ...buffer, text: '\uFFFD', lossy: true } } });
+  expect(sharing.archive()).toBeUndefined();
+  expect(store.get().trouble).toContain(path);
 });
 
 test('what goes out comes in elsewhere, with texts that are not stored yet and with the match', async () => {

@@ -892,3 +892,5 @@ printBook = Regelheft drucken …
 noBook = Das Regelheft lässt sich nicht drucken: Die Regeln haben Fehler, oder es gibt noch keinen Text.
 ## The rulebook beside a match
 bookStopped = Das Regelheft wurde nicht rechtzeitig fertig.
+## Was kein Text ist, geht nicht hinaus
+notWhole = Nicht in UTF-8: { $files }. Die Seite kann davon nicht alles lesen, deshalb gibt sie es nicht heraus. Wandle es vorher mit einem anderen Programm in UTF-8 um, oder kopiere die Datei selbst.

@@ -892,3 +892,5 @@ printBook = Print the rulebook …
 noBook = The rulebook cannot be printed: the rules have mistakes, or there is no text yet.
 ## The rulebook beside a match
 bookStopped = The rulebook could not be made in time.
+## What is no text does not go out
+notWhole = Not in UTF-8: { $files }. What the page can read of it is not all, so it is not given out. Convert it to UTF-8 with another program first, or copy the file itself.

@@ -106,7 +106,8 @@ const Saving = () => {
     if (archive) download(archive.name, archive.bytes, 'application/zip');
   };
   const saveFile = (): void => {
-    const text = bench.store.get().buffers[active ?? '']?.text ?? '';
+    const { text = '', lossy } = bench.store.get().buffers[active ?? ''] ?? {};
+    if (lossy) return bench.store.set({ trouble: t('notWhole', { files: active ?? '' }) });
     download(name, new TextEncoder().encode(text), 'text/plain');
   };
   const copy = async (): Promise<void> => {

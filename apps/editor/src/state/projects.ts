@@ -9,7 +9,7 @@ import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
 import type { Kept } from './kept.ts';
 import { folderOf, isText } from './paths.ts';
-import { sourcesOf } from './sources.ts';
+import { sourcesOf, unreadIn } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -119,6 +119,7 @@ export const createProjects = (store: Store<State>, project: Project, needs: Nee
     copyToBrowser: async () => {
       const { ruleset, save, at, variants } = store.get();
       if (ruleset === undefined) return undefined;
+      if (unreadIn(store.get()).length > 0) return 'notText';
       const folder = freeName(plainName(ruleset), 'browser');
       const problem = await writeAll(
         folder,

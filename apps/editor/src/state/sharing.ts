@@ -2,15 +2,20 @@ import { isRulesetFile, MATCH, zipOf } from '@sandtable/archive';
 import { plainName } from '../project/joined.ts';
 import { type FileText, NotStored, type Project } from '../project/port.ts';
 import { type Brought, type Contents, contentsOf, type Offer, type OfferRow, offerOf } from '../share/offer.ts';
+import type { Say } from '../words.ts';
 import type { FileList } from './file-list.ts';
 import type { Files } from './files.ts';
 import type { Kept } from './kept.ts';
 import { folderOf } from './paths.ts';
+import { unreadIn } from './sources.ts';
 import type { Left, State } from './state.ts';
 import type { Store } from './store.ts';
 
 export interface Sharing {
-  /** The open ruleset with all that belongs to it, and its match, as one archive. */
+  /**
+   * The open ruleset with all that belongs to it, and its match, as one archive. Of files that are no text this would not
+   * be what is stored: then there is none, and the page says why.
+   */
   archive(): { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
   /** Shows what these files would add and replace. */
   bring(brought: readonly Brought[]): Promise<void>;
@@ -24,6 +29,7 @@ export interface Sharing {
 export interface SharingNeeds {
   readonly files: Files;
   readonly list: FileList;
+  readonly say: Say;
   openRuleset(ruleset: string, match?: Kept): Promise<void>;
 }
 
@@ -31,7 +37,7 @@ export interface SharingNeeds {
 export const createSharing = (
   store: Store<State>,
   project: Project,
-  { files, list, openRuleset }: SharingNeeds,
+  { files, list, say, openRuleset }: SharingNeeds,
 ): Sharing => {
   /** What stands here counts, even where it is not stored yet. */
   const thereAt = async (path: string): Promise<readonly (readonly [string, FileText])[]> => {
@@ -77,6 +83,11 @@ export const createSharing = (
     archive: () => {
       const { ruleset, buffers, save } = store.get();
       if (ruleset === undefined) return undefined;
+      const unread = unreadIn(store.get());
+      if (unread.length > 0) {
+        store.set({ trouble: say('notWhole', { files: unread.join(', ') }) });
+        return undefined;
+      }
       const name = plainName(ruleset);
       const own = Object.entries(buffers)
         .filter(([path]) => folderOf(path) === ruleset && isRulesetFile(path))

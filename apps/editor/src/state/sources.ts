@@ -7,3 +7,9 @@ export const sourcesOf = ({ buffers, ruleset }: Pick<State, 'buffers' | 'ruleset
   Object.entries(buffers)
     .filter(([path]) => folderOf(path) === ruleset)
     .map(([path, buffer]) => ({ path: path.slice(path.indexOf('/') + 1), text: buffer.text }));
+
+/** Files of the open ruleset that are no text in UTF-8: what the page has of them is not what is stored. */
+export const unreadIn = ({ buffers, ruleset }: Pick<State, 'buffers' | 'ruleset'>): readonly string[] =>
+  Object.entries(buffers)
+    .filter(([path, { lossy }]) => folderOf(path) === ruleset && lossy)
+    .map(([path]) => path);

@@ -199,7 +199,8 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
   const suggest = (lang: Lang): void => {
     if (remembered('lang') === undefined) speak(lang);
   };
-  const sharing = createSharing(store, project, { files, list, openRuleset });
+  const saying: Say = (word, values) => say(store.get().lang)(word, values);
+  const sharing = createSharing(store, project, { files, list, say: saying, openRuleset });
   const linking = createLinking(store, project, shelf, { sharing, openRuleset, closeRuleset, suggest });
   // Its decisions are those of its own rules: it waits with what does not fit until they lie there.
   const resume = async (match: Left): Promise<void> => {
@@ -208,7 +209,6 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     if (variants.join() !== store.get().variants.join()) lay(variants);
   };
 
-  const saying: Say = (word, values) => say(store.get().lang)(word, values);
   const projects = createProjects(store, project, { files, list, say: saying, openRuleset, closeRuleset, lay });
 
   return {
