@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findingsOnMap } from '../src/play/map-findings.ts';
+import { findingsOnMap, mapMarks } from '../src/play/map-findings.ts';
+import type { State } from '../src/state/state.ts';
 import type { Finding } from '../src/work/protocol.ts';
 
 const TEXT = 'table road {\n  aria bree\n  cole -- dell\n}\n';
@@ -24,4 +25,16 @@ test('a finding that names no place, or stands in another file, is not on the ma
   expect(onMap(finding('table road'), { ...finding('aria'), file: 'other.sand' })).toEqual([]);
   const most = `${TEXT}${'// a long remark about everything that stands above it\n'.repeat(3)}`;
   expect(findingsOnMap([{ ...finding('aria'), end: most.length }], info, () => most)).toEqual([]);
+});
+
+test('marks are the same object while they say the same of the same places, wherever in the text they stand', () => {
+  const marksOf = mapMarks();
+  const stateOf = (text: string, ...findings: readonly Finding[]) =>
+    ({ findings, info, buffers: { 'game/map.sand': { text } }, ruleset: 'game', player: false }) as unknown as State;
+  const marks = marksOf(stateOf(TEXT, finding('aria bree')));
+  expect(marks.map(({ nth }) => nth)).toEqual([0]);
+  const moved = { ...finding('aria bree'), start: 18, end: 27 };
+  expect(marksOf(stateOf(`// ${TEXT}`, moved))).toBe(marks);
+  expect(marksOf(stateOf(TEXT, finding('cole -- dell')))).not.toBe(marks);
+  expect(marksOf(stateOf(TEXT))).toBe(marksOf(stateOf(`${TEXT} `)));
 });

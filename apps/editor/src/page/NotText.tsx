@@ -1,10 +1,10 @@
-import { useWorkbench } from '../context.ts';
+import { usePart, useWorkbench } from '../context.ts';
 
 /** Says of the open file that it can only be read, because saving would destroy what could not be read of it. */
 export const NotText = () => {
-  const { state, t } = useWorkbench();
-  const { active, buffers } = state;
-  if (active === undefined || buffers[active]?.lossy !== true) return null;
+  const { t } = useWorkbench();
+  const isLossy = usePart(({ active, buffers }) => active !== undefined && buffers[active]?.lossy === true);
+  if (!isLossy) return null;
   return (
     <p className="notice not-text" role="alert">
       {t('notText')}

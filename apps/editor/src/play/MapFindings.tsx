@@ -1,34 +1,29 @@
-import { useMemo } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useState } from 'react';
+import { usePart, useWorkbench } from '../context.ts';
 import { goFinding } from '../page/finding-acts.ts';
-import { findingsOnMap } from './map-findings.ts';
+import { type MapMark, mapMarks } from './map-findings.ts';
 import { useTexts } from './useTexts.ts';
 
 /** More are listed with all findings. */
 const SHOWN = 5;
 
-export const useMapFindings = () => {
-  const { findings, info, buffers, ruleset, player } = useWorkbench().state;
-  return useMemo(
-    () =>
-      info === undefined || player || findings.length === 0
-        ? []
-        : findingsOnMap(findings, info, (file) => buffers[`${ruleset}/${file}`]?.text),
-    [findings, info, buffers, ruleset, player],
-  );
-};
+export const useMapFindings = (): readonly MapMark[] => usePart(useState(mapMarks)[0]);
 
 /** What the marks on the map mean, in words; each leads to its text. */
-export const MapFindings = ({ marks }: { readonly marks: ReturnType<typeof useMapFindings> }) => {
+export const MapFindings = ({ marks }: { readonly marks: readonly MapMark[] }) => {
   const { bench, t } = useWorkbench();
   const texts = useTexts();
+  const go = (nth: number): void => {
+    const finding = bench.store.get().findings[nth];
+    if (finding) goFinding(bench, finding);
+  };
   if (marks.length === 0) return null;
   return (
     <section className="map-findings" aria-label={t('mapFindings')}>
       <ul>
-        {marks.slice(0, SHOWN).map(({ key, severity, members, told, finding }) => (
+        {marks.slice(0, SHOWN).map(({ key, severity, members, told, nth }) => (
           <li key={key}>
-            <button type="button" className="row" onClick={() => goFinding(bench, finding)}>
+            <button type="button" className="row" onClick={() => go(nth)}>
               <span className={`severity ${severity}`}>{t(severity)}</span>{' '}
               <b>{members.map((member) => texts.member(member)).join(' – ')}</b> <span className="message">{told}</span>
             </button>

@@ -1,10 +1,16 @@
 import type { PlaceFinding } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
+import type { State } from '../state/state.ts';
 import type { Finding } from '../work/protocol.ts';
 
 /** Findings about whole tables or long rules say nothing of single places. */
 const LONGEST = 120;
 const MOST_PLACES = 4;
+
+/** A finding on the map, and which of all findings it is. */
+export interface MapMark extends PlaceFinding {
+  readonly nth: number;
+}
 
 /**
  * Findings that stand where members are named: a row of a table, or a link of two places. The members are those of the
@@ -14,14 +20,34 @@ export const findingsOnMap = (
   findings: readonly Finding[],
   { kinds }: Pick<GameInfo, 'kinds'>,
   textOf: (file: string) => string | undefined,
-): readonly (PlaceFinding & { readonly finding: Finding })[] => {
+): readonly MapMark[] => {
   const known = new Set(kinds.flatMap(({ members }) => members));
-  return findings.flatMap((finding) => {
+  return findings.flatMap((finding, nth) => {
     const text = textOf(finding.file)?.slice(finding.start, finding.end) ?? '';
     if (text.length > LONGEST) return [];
     const named = [...new Set(text.match(/[\p{L}_][\p{L}\p{N}_]*/gu))].filter((name) => known.has(name));
     if (named.length === 0 || named.length > MOST_PLACES) return [];
-    const { code, file, start, severity, message } = finding;
-    return [{ key: `${code} ${file} ${start}`, severity, members: named, told: finding.sentence ?? message, finding }];
+    const { code, file, severity, message } = finding;
+    return [{ key: `${code} ${file} ${nth}`, severity, members: named, told: finding.sentence ?? message, nth }];
   });
+};
+
+const NONE: readonly MapMark[] = [];
+
+/**
+ * The findings on the map of a page: the same object as long as they say the same of the same places, so that the map is
+ * not drawn anew for every key.
+ */
+export const mapMarks = () => {
+  let of: readonly unknown[] = [];
+  let marks = NONE;
+  return ({ findings, info, buffers, ruleset, player }: State): readonly MapMark[] => {
+    if (info === undefined || player || findings.length === 0) return NONE;
+    const now = [findings, info, buffers];
+    if (now.every((one, i) => one === of[i])) return marks;
+    of = now;
+    const news = findingsOnMap(findings, info, (file) => buffers[`${ruleset}/${file}`]?.text);
+    if (JSON.stringify(news) !== JSON.stringify(marks)) marks = news;
+    return marks;
+  };
 };

@@ -113,8 +113,11 @@ export const useTexts = (): Texts => {
   return useShared('texts', make, [messages, info, moving]);
 };
 
+export const layoutText = ({ buffers, ruleset, info }: State): string | undefined =>
+  buffers[`${ruleset}/${info?.layout ?? 'layout.json'}`]?.text;
+
 /** The layout of the open ruleset; a broken one counts as none, so that play goes on. */
 export const useLayout = (): BoardLayout | undefined => {
-  const text = usePart(({ buffers, ruleset, info }) => buffers[`${ruleset}/${info?.layout ?? 'layout.json'}`]?.text);
+  const text = usePart(layoutText);
   return useShared('layout', () => (text === undefined ? undefined : readLayout(text)), [text]);
 };

@@ -1,6 +1,6 @@
-import { useWorkbench } from '../context.ts';
+import { usePart, useWorkbench } from '../context.ts';
 import type { Drawn } from '../drawn-board.tsx';
-import { useTexts } from '../play/useTexts.ts';
+import { layoutText, useTexts } from '../play/useTexts.ts';
 import { plainName } from '../project/joined.ts';
 
 /** What draws is fetched when somebody wants a picture. */
@@ -11,11 +11,12 @@ export const PictureEntries = () => {
   const { bench, state, t } = useWorkbench();
   const texts = useTexts();
   const { info, view, ruleset } = state;
+  const layout = usePart(layoutText);
   if (info === undefined || view === undefined || ruleset === undefined) return null;
   const drawn: Drawn = {
     info,
     view,
-    layout: state.buffers[`${ruleset}/${info.layout ?? 'layout.json'}`]?.text,
+    layout,
     nameOf: texts.member,
     valueName: texts.value,
     fieldName: texts.named,
