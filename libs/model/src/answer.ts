@@ -1,4 +1,4 @@
-import type { Choice } from './model.ts';
+import type { Choice } from './choice.ts';
 import { errorType, listOf, mapOf, optional, setOf, type Type } from './type.ts';
 
 export type Picked = Exclude<Choice, { readonly form: 'menu' }>;

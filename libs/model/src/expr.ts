@@ -8,6 +8,11 @@ import type { Type } from './type.ts';
  */
 export type Value = number | string | readonly Value[];
 
+export interface Local {
+  readonly name: string;
+  readonly type: Type;
+}
+
 interface Typed {
   readonly type: Type;
   readonly span: Span;

@@ -1,48 +1,13 @@
 export { answerType, cellType, type Picked } from './answer.ts';
-export type { Arm, Binder, Expr, Many, Pattern, PileAt, Place, Quantified, Stmt, Value } from './expr.ts';
+export type { Askers, Choice, ChoiceBase, Guard, MenuArm, Wishes, WishShape } from './choice.ts';
+export type { CircleLine, Decisions, Func, Procedure, Routine, RoutineConstant, Search, SearchStep } from './code.ts';
+export type { Arm, Binder, Expr, Local, Many, Pattern, PileAt, Place, Quantified, Stmt, Value } from './expr.ts';
 export { hidingKinds } from './hidden.ts';
-export type {
-  Askers,
-  Audience,
-  Chance,
-  Choice,
-  ChoiceBase,
-  CircleLine,
-  Decisions,
-  Die,
-  Example,
-  Expectation,
-  Field,
-  Func,
-  Grid,
-  Guard,
-  Kind,
-  Label,
-  Local,
-  Member,
-  MenuArm,
-  Model,
-  Notation,
-  Pile,
-  Policy,
-  PolicyLine,
-  PolicyPart,
-  Procedure,
-  Provenance,
-  Relation,
-  Routine,
-  RoutineConstant,
-  Search,
-  SearchStep,
-  Seats,
-  Setting,
-  Source,
-  State,
-  Watcher,
-  Wishes,
-  WishShape,
-} from './model.ts';
+export type { Chance, Example, Expectation, Label, Model, Notation, Seats, Setting, Watcher } from './model.ts';
 export { isOpen, type Reach, reachOf } from './open.ts';
+export type { Policy, PolicyLine, PolicyPart } from './policy.ts';
+export type { Provenance, Source } from './source.ts';
+export type { Audience, Die, Field, Grid, Kind, Member, Pile, Relation, State } from './things.ts';
 export {
   anyInt,
   bool,

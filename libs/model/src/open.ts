@@ -1,4 +1,5 @@
-import type { Decisions, Model } from './model.ts';
+import type { Decisions } from './code.ts';
+import type { Model } from './model.ts';
 
 /** What of a block comes to its answers, by itself or through what it calls: functions, those that ask among them. */
 export interface Reach {
