@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { beginGame } from './pages.ts';
+import { beginGame, openPart } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
 
 test('the board is clicked to watch, and counters are put elsewhere by mouse and by keys', async ({ page }) => {
   await beginGame(page, 'hex-dice');
-  await page.getByRole('tab', { name: 'Watch' }).click();
+  await openPart(page, 'Watch');
   await page.getByRole('button', { name: 'Pin from the board' }).click();
   const north1 = page.locator('.board [data-pick="n1"]');
   await north1.click();
@@ -21,7 +21,7 @@ test('the board is clicked to watch, and counters are put elsewhere by mouse and
   await page.locator('.pins').getByRole('button', { name: 'x.at == d1' }).click();
   await expect(page.getByTestId('watched').nth(1)).toHaveText('{}');
 
-  await page.getByRole('tab', { name: 'By hand' }).click();
+  await openPart(page, 'By hand');
   await page.getByRole('button', { name: 'Move counters on the board' }).click();
   await north1.hover();
   await page.mouse.down();
@@ -39,7 +39,7 @@ test('the board is clicked to watch, and counters are put elsewhere by mouse and
   await expect(page.getByTestId('decisions')).toHaveText('2');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Choose a counter')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Watch' }).click();
+  await openPart(page, 'Watch');
   await expect(watched).toHaveText(from ?? '');
   await expect(page.getByRole('button', { name: 'Decision 1: d1' })).toBeVisible();
 });

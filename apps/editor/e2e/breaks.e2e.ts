@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { beginGame } from './pages.ts';
+import { beginGame, openPart } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
@@ -14,7 +14,7 @@ test('bots stop at a line of the rules and where something becomes true', async 
   await expect(text.locator('.break-point')).toHaveCount(1);
   await page.keyboard.press('F9');
   await expect(text.locator('.break-point')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Watch' }).click();
+  await openPart(page, 'Watch');
   const field = page.getByLabel('Expression to watch');
   await field.fill('north.armies < 9 or south.armies < 9');
   await field.press('Enter');
@@ -25,7 +25,7 @@ test('bots stop at a line of the rules and where something becomes true', async 
   await expect(page.getByTestId('watched')).toHaveText('true');
   await page.getByRole('button', { name: 'Look inside', exact: true }).click();
   await expect(page.locator('[role=treeitem]').first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Watch' }).click();
+  await openPart(page, 'Watch');
   await page.getByRole('button', { name: /No break-point at/ }).click();
   await page.getByRole('button', { name: 'Run to the end' }).click();
   await expect(page.getByRole('button', { name: 'Run to the end' })).toBeDisabled();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { beginGame } from './pages.ts';
+import { beginGame, openPart } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
 
 test('what has run is counted, marked beside the text, and looked for by bots', async ({ page }) => {
   await beginGame(page, 'hex-dice');
-  await page.getByRole('tab', { name: 'Coverage' }).click();
+  await openPart(page, 'Coverage');
   const coverage = page.locator('.coverage');
   await expect(coverage.getByRole('row', { name: /never|Look/ }).first()).toBeVisible({ timeout: 30_000 });
   const sum = coverage.getByText(/of \d+ rules have run/);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openRuleset } from './pages.ts';
+import { openPart, openRuleset } from './pages.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
 
 const stored = storedRuleset('hex-dice');
@@ -50,6 +50,20 @@ test('what is wrong with layout and messages stands among the findings, and the 
   await expect(page.locator('.tab.active')).toContainText('layout.json');
   await expect(page.locator('.squiggly-error').first()).toBeVisible();
   await page.screenshot({ path: 'dist-e2e/beside.png' });
+});
+
+test('a part whose tab has no room is in the list beside the row, and met nowhere else', async ({ page }) => {
+  await openRuleset(page, 'hex-dice');
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const tabs = page.getByRole('tablist', { name: 'Below the text' }).getByRole('tab');
+  const listed = page.getByRole('combobox', { name: 'More' }).locator('option:not([value=""])');
+  await expect(listed.filter({ hasText: 'Differences' })).toHaveCount(1);
+  const met = [...(await tabs.allTextContents()), ...(await listed.allTextContents())].map((name) => name.trim());
+  expect([met.length, new Set(met).size]).toEqual([10, 10]);
+  await openPart(page, 'Differences');
+  await expect(listed.filter({ hasText: 'Differences' })).toHaveCount(0);
+  await expect(listed.filter({ hasText: 'Findings' })).toHaveCount(1);
+  await expect(tabs.filter({ hasText: 'Findings' })).toHaveCount(0);
 });
 
 test('what is asked and its buttons stay in sight, with four players and many armies', async ({ page }) => {

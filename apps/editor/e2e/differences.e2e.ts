@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { openRuleset } from './pages.ts';
+import { openPart, openRuleset } from './pages.ts';
 import { withRuleset } from './rulesets.ts';
 
 const RULES = `ruleset "race" version "1.0.0" language 1
@@ -30,7 +30,7 @@ withRuleset('race', { 'rules.sand': RULES, 'variants/far.sand': FAR });
 
 test.beforeEach(async ({ page }) => {
   await openRuleset(page, 'race');
-  await page.getByRole('tab', { name: 'Differences' }).click();
+  await openPart(page, 'Differences');
 });
 
 test('what a variant says otherwise is told in words of the game, and leads to its place', async ({ page }) => {
@@ -43,7 +43,7 @@ test('what a variant says otherwise is told in words of the game, and leads to i
   await expect(page.locator('.differ .diff')).toContainText('set constant goal = 20');
   await page.setViewportSize({ width: 800, height: 900 });
   await page.locator('.bottom-bar').getByRole('button', { name: 'Findings' }).click();
-  await page.getByRole('tab', { name: 'Differences' }).click();
+  await openPart(page, 'Differences');
   await expect(page.getByRole('combobox', { name: 'B', exact: true })).toBeVisible();
 });
 

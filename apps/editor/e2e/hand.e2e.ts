@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { beginGame } from './pages.ts';
+import { beginGame, openPart } from './pages.ts';
 import { withRuleset } from './rulesets.ts';
 
 const RULES = `ruleset "throws" version "1.0.0" language 1
@@ -27,15 +27,15 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
       .click();
   await answer(1);
   await expect(page.getByTestId('decisions')).toHaveText('1');
-  await page.getByRole('tab', { name: 'By hand' }).click();
+  await openPart(page, 'By hand');
   await page.getByLabel('Gives').fill('6');
   await page.getByRole('button', { name: 'When it is next rolled' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('2');
   await answer(1);
   await expect(page.getByTestId('decisions')).toHaveText('3');
-  await page.getByRole('tab', { name: 'Log' }).click();
+  await openPart(page, 'Log');
   await expect(page.getByRole('img', { name: 'with dice that were told' })).toHaveCount(1);
-  await page.getByRole('tab', { name: 'Course' }).click();
+  await openPart(page, 'Course');
   await page.locator('[data-step="1"]').hover();
   await expect(page.locator('.glance-note')).toContainText('As it stood after step 1');
   await page.locator('[data-step="1"]').getByRole('button', { name: 'What if' }).click();
@@ -57,7 +57,7 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   await page.screenshot({ path: 'dist-e2e/example-kept.png' });
 
   // The match is a file of the ruleset, and is gone on with from there.
-  await page.getByRole('tab', { name: 'Course' }).click();
+  await openPart(page, 'Course');
   await page.getByText('Files of sessions').click();
   await page.getByRole('button', { name: 'Write into the ruleset' }).click();
   await expect(page.getByRole('button', { name: 'sessions/session-1.json' }).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { openText, typeAtEnd } from './pages.ts';
+import { openPart, openText, typeAtEnd } from './pages.ts';
 
 const root = process.env.E2E_RULESETS ?? '';
 const stored = join(root, 'hex-dice/rules.sand');
@@ -90,13 +90,13 @@ test('a reload keeps the match, who plays, and the open files', async ({ page })
   }
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(decisions).toHaveText('4');
-  await page.getByRole('tab', { name: 'Log' }).click();
+  await openPart(page, 'Log');
   const log = await page.locator('.course').textContent();
   await page.reload();
   await expect(decisions).toHaveText('4');
   await expect(page.locator('.tab.active')).toContainText('armies.sand');
   await expect(page.locator('.tab')).toHaveCount(2);
-  await page.getByRole('tab', { name: 'Log' }).click();
+  await openPart(page, 'Log');
   expect(await page.locator('.course').textContent()).toBe(log);
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(decisions).toHaveText('5');

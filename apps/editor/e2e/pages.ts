@@ -48,3 +48,15 @@ export const typeAtEnd = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(text);
 };
+
+/** Opens a part below the text: by its tab or, where that has no room, from the list beside the row. */
+export const openPart = async (page: Page, name: string): Promise<void> => {
+  // What has room is settled once the fonts are there.
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const tab = page.getByRole('tab', { name });
+  const listed = page.locator('.more-parts option', { hasText: name });
+  await expect(tab.or(listed).first()).toBeAttached();
+  if ((await listed.count()) > 0) await page.locator('.more-parts').selectOption({ label: name });
+  else await tab.click();
+  await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
+};

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beginGame, playRandomly } from './pages.ts';
+import { beginGame, openPart, playRandomly } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
@@ -38,7 +38,7 @@ test('why something is not allowed is told by click, and by keys', async ({ page
 
 test('a decision is looked into: text and board follow its steps', async ({ page }) => {
   await begin(page, 6);
-  await page.getByRole('tab', { name: 'Look inside' }).click();
+  await openPart(page, 'Look inside');
   await page.getByRole('button', { name: 'Look inside decision 6' }).click();
   const shown = page.locator('[role=treeitem][aria-selected=true]');
   await expect(shown).toHaveCount(1);
@@ -55,7 +55,7 @@ test('a decision is looked into: text and board follow its steps', async ({ page
   await expect(note).toHaveCount(0);
 
   // A line of the log leads to the step that wrote it.
-  await page.getByRole('tab', { name: 'Log' }).click();
+  await openPart(page, 'Log');
   const line = page.locator('.log-pane li.decision').first();
   await line.hover();
   await page.screenshot({ path: 'dist-e2e/log-why.png' });
@@ -66,7 +66,7 @@ test('a decision is looked into: text and board follow its steps', async ({ page
 
 test('what is watched has a value now and a history that leads back', async ({ page }) => {
   await begin(page, 4);
-  await page.getByRole('tab', { name: 'Watch' }).click();
+  await openPart(page, 'Watch');
   const field = page.getByLabel('Expression to watch');
   await field.fill('count(Army) + 1');
   await field.press('Enter');
@@ -78,6 +78,6 @@ test('what is watched has a value now and a history that leads back', async ({ p
   await expect(page.locator('.watch-list')).toContainText('Armies');
   // It is still there when the page is loaded anew.
   await page.reload();
-  await page.getByRole('tab', { name: 'Watch' }).click();
+  await openPart(page, 'Watch');
   await expect(page.getByTestId('watched').first()).toHaveText('19');
 });

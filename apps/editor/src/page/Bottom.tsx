@@ -37,7 +37,6 @@ export const Bottom = () => {
   const Shown = SHOWN[shown];
   return (
     <div className="bottom-parts">
-      <MoreParts shown={shown} row={row} />
       <div ref={row} className="parts" role="tablist" aria-label={t('below')}>
         {BOTTOM_PARTS.map((part) => (
           <button
@@ -54,6 +53,8 @@ export const Bottom = () => {
         ))}
         <Compiled />
       </div>
+      {/* Behind the row: what it measures is there then. */}
+      <MoreParts shown={shown} row={row} />
       <div id="bottom-part" className="part" role="tabpanel" aria-labelledby={`tab-${shown}`}>
         <Suspense fallback={<p className="empty">{t('loading')}</p>}>
           <Shown key={`${shown} ${state.ruleset}`} />

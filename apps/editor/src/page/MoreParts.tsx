@@ -1,15 +1,17 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { BOTTOM_PARTS, type BottomPart } from '../state/state.ts';
+import { tabsOut } from './tabs-out.ts';
 
-/** Which parts have a tab that is out of sight. */
-const hiddenIn = (row: HTMLElement): readonly BottomPart[] => {
-  const { left, right } = row.getBoundingClientRect();
-  return BOTTOM_PARTS.filter((part) => {
-    const tab = row.querySelector(`#tab-${part}`)?.getBoundingClientRect();
-    return tab !== undefined && (tab.right > right + 1 || tab.left < left - 1);
-  });
-};
+/** Which parts have a tab that has no room. */
+const hiddenIn = (row: HTMLElement): readonly BottomPart[] =>
+  tabsOut(
+    row.getBoundingClientRect(),
+    BOTTOM_PARTS.flatMap((part) => {
+      const tab = row.querySelector(`#tab-${part}`)?.getBoundingClientRect();
+      return tab === undefined ? [] : [[part, tab] as const];
+    }),
+  );
 
 /** Where not all tabs have room the others are listed, so that nobody has to find out that the row scrolls. */
 export const MoreParts = ({
@@ -38,6 +40,8 @@ export const MoreParts = ({
     look();
     const watching = new ResizeObserver(look);
     watching.observe(tabs);
+    // Fonts that come late, a number, another language: the tabs become wider, and the row does not.
+    for (const tab of tabs.querySelectorAll('[role="tab"]')) watching.observe(tab);
     tabs.addEventListener('scroll', look, { passive: true });
     return () => {
       watching.disconnect();
