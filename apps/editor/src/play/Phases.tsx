@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Say } from '../words.ts';
 import type { HandReply } from '../work/forced.ts';
+import { ticksApart } from './ticks-apart.ts';
 
 export type Phases = NonNullable<HandReply['phases']>;
 
@@ -10,12 +11,14 @@ export const THUMB = 16;
 interface TicksProps {
   readonly phases: Phases;
   readonly made: number;
+  /** How many ticks can be told apart. */
+  readonly room: number;
 }
 
-/** Where phases begin. */
-export const Ticks = memo(({ phases, made }: TicksProps) => (
+/** Where phases begin, as far as that can be told apart. */
+export const Ticks = memo(({ phases, made, room }: TicksProps) => (
   <span className="ticks" aria-hidden="true">
-    {phases.map(({ number }) => (
+    {ticksApart(phases, made, room).map((number) => (
       <i key={number} style={{ left: `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${number / Math.max(1, made)})` }} />
     ))}
   </span>

@@ -1,9 +1,10 @@
 import type { MatchView, Save } from '@sandtable/session';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useTold } from '../hand/useTold.ts';
 import { Branches } from './Branches.tsx';
 import { type Phases, THUMB, Ticks, ToPhase } from './Phases.tsx';
+import { useRoom } from './useRoom.ts';
 import { useSame, useSteady } from './useSteady.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -21,6 +22,8 @@ export const TimeLine = ({ view }: { readonly view: MatchView }) => {
   const phases = useSame(useTold({ op: 'phases' })?.phases ?? none);
   const names = useSame(Object.fromEntries(phases.map(({ phase: path }) => [path, texts.path(path)])));
   const onGo = useSteady(go);
+  const track = useRef<HTMLDivElement>(null);
+  const room = useRoom(track, TICK);
   const look = (decisions: number | undefined): void => {
     if (!state.running) void bench.play.glance(decisions === view.decisions ? undefined : decisions);
   };
@@ -31,11 +34,12 @@ export const TimeLine = ({ view }: { readonly view: MatchView }) => {
       </button>
       <div className="time-line" title={phase}>
         <div
+          ref={track}
           className="time-track"
           onPointerMove={(event) => look(stepUnder(event, view.made))}
           onPointerLeave={() => look(undefined)}
         >
-          <Ticks phases={phases} made={view.made} />
+          <Ticks phases={phases} made={view.made} room={room} />
           <input
             type="range"
             min={0}
@@ -68,6 +72,9 @@ const seedNow = ({ log }: MatchView, save: Save | undefined): string =>
   String(log.findLast(({ path }) => path === 'hand/seed')?.args.seed ?? save?.seed ?? '');
 
 const none: Phases = [];
+
+/** Pixels from one tick to the next at which both are seen. */
+const TICK = 5;
 
 /** The step whose place on the line the pointer is over. */
 const stepUnder = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, made: number): number => {

@@ -1,0 +1,30 @@
+import type { Phases } from './Phases.tsx';
+
+/**
+ * The steps at which phases begin that have a tick on a line on which so many can be told apart. Those that come seldom
+ * say most, so of too many the frequent ones are left out; where even one sort is too many, it is thinned out.
+ */
+export function ticksApart(phases: Phases, made: number, room: number): readonly number[] {
+  const sorts = Object.values(Object.groupBy(phases, ({ phase }) => phase))
+    .flatMap((sort) => (sort ? [sort.map(({ number }) => number)] : []))
+    .toSorted((a, b) => a.length - b.length);
+  let shown: readonly number[] = [];
+  for (const sort of sorts) {
+    if (shown.length > 0 && shown.length + sort.length > room) break;
+    shown = [...shown, ...sort];
+  }
+  return thinned(
+    shown.toSorted((a, b) => a - b),
+    made / Math.max(1, room),
+  );
+}
+
+/** Of numbers in order those that lie at least so far behind the last one that stays. */
+function thinned(numbers: readonly number[], apart: number): readonly number[] {
+  const kept: number[] = [];
+  for (const number of numbers) {
+    const last = kept.at(-1);
+    if (last === undefined || number - last >= apart) kept.push(number);
+  }
+  return kept;
+}
