@@ -1,6 +1,7 @@
 import type { Type } from '@sandtable/model';
 import { type JsonEntry, type JsonNode, readJson } from '@sandtable/schema';
 import { jsonOf, shown } from './cell-text.ts';
+import { gapOf, inserted, spanOfEntry, without } from './json-entries.ts';
 import type { Sheet, SheetEdit, SheetRow } from './sheet.ts';
 
 type ObjectNode = Extract<JsonNode, { readonly j: 'object' }>;
@@ -67,30 +68,6 @@ function setEntry(
   if (before !== undefined) return inserted(before.value.span.end, `,${gapOf(text, entries, lead)}${written}`);
   if (first === undefined) return inserted(span.start + 1, written);
   return inserted(first.keySpan.start, `${written},${gapOf(text, entries, lead)}`);
-}
-
-const inserted = (at: number, text: string): SheetEdit => ({ start: at, end: at, text });
-
-const spanOfEntry = ({ keySpan, value }: JsonEntry) => ({ span: { ...keySpan, end: value.span.end } });
-
-/** What stands between two entries behind the comma, as the row has it already; `lead` stands before the first. */
-function gapOf(text: string, entries: readonly JsonEntry[], lead: string): string {
-  const [first, second] = entries;
-  if (first === undefined || second === undefined) return lead || ' ';
-  return text.slice(first.value.span.end, second.keySpan.start).replace(/^\s*,/, '');
-}
-
-/** Takes one of several away with the comma that it needed. */
-function without(
-  all: readonly { readonly span: { readonly start: number; readonly end: number } }[],
-  at: number,
-  opened: number,
-): SheetEdit | undefined {
-  const [one, before, after] = [all[at], all[at - 1], all[at + 1]];
-  if (one === undefined) return undefined;
-  if (before !== undefined) return { start: before.span.end, end: one.span.end, text: '' };
-  if (after !== undefined) return { start: one.span.start, end: after.span.start, text: '' };
-  return { start: opened, end: one.span.end, text: '' };
 }
 
 function added(

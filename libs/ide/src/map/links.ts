@@ -1,0 +1,118 @@
+import type { Library } from '@sandtable/compiler';
+import type { Type } from '@sandtable/model';
+import type { RelationDecl, TableDecl } from '@sandtable/syntax';
+import type { TextEdit } from '@sandtable/text';
+import { declOf } from '../heads.ts';
+import { textOf } from '../places.ts';
+import type { Ends, LinkTable } from './link-table.ts';
+import { linksInFile } from './links-in-file.ts';
+import { linksInRules } from './links-in-rules.ts';
+
+/** What becomes of a link between two members: the edits that add or cut it, or why there are none. */
+export interface LinkEdits {
+  readonly edits: readonly TextEdit[];
+  readonly done:
+    | 'added'
+    | 'cut'
+    /** The relation does not join these two. */
+    | 'ends'
+    /** A variant says so, not the rules. */
+    | 'variant'
+    /** Its table cannot be read as it is. */
+    | 'unreadable';
+}
+
+const not = (done: LinkEdits['done']): LinkEdits => ({ edits: [], done });
+
+/** A link to be added, or cut where it is there; `both` means the way back as well, in a relation with a direction. */
+export interface WishedLink extends Ends {
+  readonly relation: string;
+  readonly both: boolean;
+}
+
+/** The edits that add the link of a relation between two members, or cut it where there is one. */
+export function linkEdits(library: Library, { relation, both, ...ends }: WishedLink): LinkEdits {
+  const base = library.base ?? library;
+  const decl = declOf(base, relation);
+  if (decl?.node !== 'relation') return not('variant');
+  const tables = tablesOf(base, decl);
+  const isThere = (all: readonly Ends[], one: Ends): boolean =>
+    all.some((link) => isSame(link, one) || (!decl.directed && isSame(turned(link), one)));
+  const written = tables.flatMap(({ links }) => links);
+  const read = joins(library, relation);
+  const wanted = both && decl.directed ? [ends, turned(ends)] : [ends];
+  if (wanted.some((one) => isThere(written, one) !== isThere(read, one))) return not('variant');
+  const missing = wanted.filter((one) => !isThere(written, one));
+  if (missing.length === 0)
+    return { edits: tables.flatMap((table) => cut(table, (link) => isThere(wanted, link))), done: 'cut' };
+  if (!missing.every((one) => isJoinable(base, relation, one))) return not('ends');
+  const edits = missing.flatMap((one) => added(base, decl, tables, one));
+  return edits.length < missing.length ? not('unreadable') : { edits: merged(edits), done: 'added' };
+}
+
+const turned = ({ from, to }: Ends): Ends => ({ from: to, to: from });
+const isSame = (a: Ends, b: Ends): boolean => a.from === b.from && a.to === b.to;
+
+const tablesOf = (library: Library, { name, directed }: RelationDecl): readonly LinkTable[] =>
+  [...library.files.values()]
+    .flatMap(({ decls }) => decls)
+    .filter((decl): decl is TableDecl => decl.node === 'table' && decl.name.text === name.text)
+    .map((table) =>
+      table.from === undefined
+        ? linksInRules(library, table, directed)
+        : linksInFile(table.from.path, textOf(library, table.from.path), directed),
+    );
+
+/** The links of the rules as they are read, with variants over them. */
+function joins(library: Library, relation: string): readonly Ends[] {
+  const rows = library.basis.draft.rows.get(relation) ?? [];
+  const end = (row: (typeof rows)[number], column: string): string => {
+    const cell = row.cells.get(column)?.cell;
+    return cell?.c === 'name' || cell?.c === 'string' ? cell.text : '';
+  };
+  return rows.map((row) => ({ from: end(row, 'from'), to: end(row, 'to') }));
+}
+
+const cut = (table: LinkTable, isMeant: (link: Ends) => boolean): readonly TextEdit[] => {
+  const which = table.links.flatMap((link, i) => (isMeant(link) ? [i] : []));
+  return which.length === 0 ? [] : table.cut(new Set(which));
+};
+
+function isJoinable(library: Library, relation: string, { from, to }: Ends): boolean {
+  const sides = library.basis.draft.world.relations.get(relation);
+  return sides !== undefined && from !== to && isIn(library, sides.left, from) && isIn(library, sides.right, to);
+}
+
+function isIn(library: Library, type: Type, member: string): boolean {
+  if (type.t === 'kind') return library.basis.draft.world.kinds[type.kind]?.members.includes(member) ?? false;
+  return type.t === 'union' && type.parts.some((part) => part.p === 'type' && isIn(library, part.type, member));
+}
+
+/** In the first table that joins one of the two already, else in the last one that can be written in. */
+function added(library: Library, decl: RelationDecl, tables: readonly LinkTable[], ends: Ends): readonly TextEdit[] {
+  if (tables.length === 0) return [newTable(library, decl, ends)];
+  const { from, to } = ends;
+  const isNear = (link: Ends): boolean => [link.from, link.to].some((end) => end === from || end === to);
+  const named = tables.filter(({ links }) => links.some(isNear));
+  for (const table of [...named, ...tables.toReversed()]) {
+    const edit = table.add(ends);
+    if (edit !== undefined) return [edit];
+  }
+  return [];
+}
+
+function newTable(library: Library, { span, name, directed }: RelationDecl, { from, to }: Ends): TextEdit {
+  const { file, end } = library.today(span);
+  const beside = /^[^\r\n]*/.exec(textOf(library, file).slice(end))?.[0].trimEnd().length ?? 0;
+  const line = `${from} ${directed ? '->' : '--'} ${to}`;
+  const text = `\ntable ${name.text} {\n  ${line}\n}`;
+  return { span: { file, start: end + beside, end: end + beside }, text };
+}
+
+/** Two edits at one place are one, so that both are made. */
+function merged(edits: readonly TextEdit[]): readonly TextEdit[] {
+  const [first, second] = edits;
+  if (first === undefined || second === undefined) return edits;
+  const isOne = first.span.file === second.span.file && first.span.start === second.span.start;
+  return isOne ? [{ span: first.span, text: first.text + second.text }] : edits;
+}

@@ -1,0 +1,99 @@
+import { type JsonEntry, type JsonNode, readJson } from '@sandtable/schema';
+import type { TextEdit } from '@sandtable/text';
+import { gapOf, inserted, spanOfEntry, without } from '../table/json-entries.ts';
+import type { SheetEdit } from '../table/sheet.ts';
+
+type Point = readonly [number, number];
+type ObjectNode = Extract<JsonNode, { readonly j: 'object' }>;
+
+/** What a layout says otherwise of a place: where one of its anchors lies, or its name; undefined leaves the name to the board. */
+export type PlaceEdit =
+  | { readonly anchor: number; readonly at: Point }
+  | { readonly label: 'n' | 'e' | 's' | 'w' | Point | undefined };
+
+/**
+ * The edits of a layout that put `Kind.member`, or its name, elsewhere. Only the numbers that change are written; a place that
+ * the layout does not have yet is put behind those of its kind. None where the text is no layout, or has it so already.
+ */
+export function placeEdits(file: string, text: string, place: string, edit: PlaceEdit): readonly TextEdit[] {
+  const { node } = readJson(file, text);
+  if (node?.j !== 'object') return [];
+  return editsIn(text, node, place, edit).map(({ start, end, text: put }) => ({
+    span: { file, start, end },
+    text: put,
+  }));
+}
+
+function editsIn(text: string, root: ObjectNode, place: string, edit: PlaceEdit): readonly SheetEdit[] {
+  const places = entryOf(root, 'places')?.value;
+  if (places === undefined)
+    return 'at' in edit ? [entryAdded(text, root, 'places', `{ ${newPlace(place, edit.at)} }`)] : [];
+  if (places.j !== 'object') return [];
+  const own = entryOf(places, place)?.value;
+  if (own === undefined) return 'at' in edit ? [placeAdded(text, places, place, edit.at)] : [];
+  if (own.j !== 'object') return [];
+  return 'at' in edit ? moved(own, edit.anchor, edit.at) : labelled(text, own, edit.label);
+}
+
+const entryOf = ({ entries }: ObjectNode, key: string): JsonEntry | undefined =>
+  entries.find((entry) => entry.key === key);
+
+const newPlace = (place: string, at: Point): string => `${JSON.stringify(place)}: { "at": ${pointText(at)} }`;
+const pointText = ([x, y]: Point): string => `[${x}, ${y}]`;
+
+function moved(own: ObjectNode, anchor: number, at: Point): readonly SheetEdit[] {
+  const all = entryOf(own, 'at')?.value;
+  if (all?.j !== 'array') return [];
+  const isOne = all.items[0]?.j === 'number';
+  const point = isOne ? (anchor === 0 ? all : undefined) : all.items[anchor];
+  return point === undefined ? [] : numbers(point, at);
+}
+
+/** Each of the two numbers is written only where it is another one: `43.0` stays as it is. */
+const numbers = (point: JsonNode, at: Point): readonly SheetEdit[] =>
+  point.j !== 'array'
+    ? []
+    : at.flatMap((value, i) => {
+        const item = point.items[i];
+        if (item?.j !== 'number' || Number(item.raw) === value) return [];
+        return [{ start: item.span.start, end: item.span.end, text: String(value) }];
+      });
+
+function labelled(
+  text: string,
+  own: ObjectNode,
+  label: Extract<PlaceEdit, { label: unknown }>['label'],
+): readonly SheetEdit[] {
+  const was = entryOf(own, 'label');
+  if (label === undefined)
+    return [
+      without(own.entries.map(spanOfEntry), was === undefined ? -1 : own.entries.indexOf(was), own.span.start + 1),
+    ].flatMap((edit) => edit ?? []);
+  if (was?.value.j === 'array' && typeof label !== 'string') return numbers(was.value, label);
+  const put = typeof label === 'string' ? JSON.stringify(label) : pointText(label);
+  if (was === undefined) return [entryAdded(text, own, 'label', put, entryOf(own, 'at'))];
+  const { start, end } = was.value.span;
+  return text.slice(start, end) === put ? [] : [{ start, end, text: put }];
+}
+
+/** A key behind another one, or at the end, spaced as the others of its object are. */
+function entryAdded(text: string, object: ObjectNode, key: string, value: string, behind?: JsonEntry): SheetEdit {
+  const written = `${JSON.stringify(key)}: ${value}`;
+  const before = behind ?? object.entries.at(-1);
+  if (before === undefined) return inserted(object.span.start + 1, ` ${written} `);
+  return inserted(before.value.span.end, `,${gapIn(text, object)}${written}`);
+}
+
+/** Behind the last one of its kind, so that a layout keeps its order. */
+function placeAdded(text: string, places: ObjectNode, place: string, at: Point): SheetEdit {
+  const kind = place.slice(0, place.indexOf('.') + 1);
+  const before = places.entries.findLast(({ key }) => key.startsWith(kind)) ?? places.entries.at(-1);
+  if (before === undefined) return inserted(places.span.start + 1, ` ${newPlace(place, at)} `);
+  return inserted(before.value.span.end, `,${gapIn(text, places)}${newPlace(place, at)}`);
+}
+
+function gapIn(text: string, object: ObjectNode): string {
+  const [first] = object.entries;
+  const lead = first === undefined ? '' : text.slice(object.span.start + 1, first.keySpan.start);
+  return gapOf(text, object.entries, lead);
+}
