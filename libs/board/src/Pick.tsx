@@ -55,7 +55,7 @@ export const Pickable = ({ kind, member, name: plain, children, ...stance }: Dra
   const name = place === undefined ? plain : `${place}. ${plain}`;
   if (onPick === undefined || !legal)
     return (
-      <g className={picked ? 'picked' : undefined}>
+      <g className={picked ? 'picked' : undefined} data-place={`${kind}.${member}`}>
         <title>{name}</title>
         {children}
       </g>
@@ -76,6 +76,7 @@ export const Pickable = ({ kind, member, name: plain, children, ...stance }: Dra
       aria-pressed={picked}
       className={['legal', picked ? 'picked' : '', spoken ? 'spoken' : ''].filter(Boolean).join(' ')}
       data-pick={member}
+      data-place={`${kind}.${member}`}
       onClick={() => onPick(member, kind)}
       onKeyDown={onKeyDown}
     >

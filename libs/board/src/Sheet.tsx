@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
+import { type MouseEvent, memo, useMemo, useRef } from 'react';
 import { Aims, isAimed } from './Aims.tsx';
 import { Arrows } from './Arrows.tsx';
 import { alike } from './alike.ts';
@@ -7,19 +7,24 @@ import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
 import { Costs } from './Costs.tsx';
 import { Counter, CounterStack } from './Counter.tsx';
+import { type Carrying, placeKey, useCarry } from './carry.ts';
 import { Features } from './Features.tsx';
 import { FindingMarks } from './FindingMarks.tsx';
 import { reader } from './facts.ts';
 import { Ground } from './Ground.tsx';
 import { HeatLegend, HeatMarks } from './HeatMarks.tsx';
+import type { Hands } from './hands.ts';
 import { Labels } from './Labels.tsx';
 import { Legend } from './Legend.tsx';
+import { LitMarks } from './LitMarks.tsx';
 import type { BoardLayout } from './layout.ts';
+import { MapHandles } from './MapHandles.tsx';
+import { MapLinks } from './MapLinks.tsx';
 import { Pickable, type Picking, type Stance, stanceOf } from './Pick.tsx';
 import { Places } from './Places.tsx';
 import { Fills } from './patterns.tsx';
 import { described, type Piece, pieces } from './pieces.ts';
-import { useRoam } from './roam.ts';
+import { type Roaming, useRoam } from './roam.ts';
 import { Strokes } from './Strokes.tsx';
 import type { Scene } from './scene.ts';
 import type { Stack, Standing, StandingPiece } from './stand.ts';
@@ -31,7 +36,7 @@ import { traceOf } from './trace.ts';
 import { useLooks } from './useLooks.ts';
 import { usePicking } from './usePicking.ts';
 import { useWidth } from './useWidth.ts';
-import { english } from './words.ts';
+import { type BoardWords, english } from './words.ts';
 import { useZoom } from './zoom.ts';
 
 /** From here on the reader has come near enough for long names. */
@@ -87,24 +92,59 @@ const Counters = ({ standing, scene, picking, nameOf, stackName }: CountersProps
   </>
 );
 
+/** What is chosen already is taken by choosing it again. */
+const taking = (picking: Picking, hands: Hands | undefined, { take }: Carrying): Picking => {
+  const { onPick } = picking;
+  if (hands === undefined || onPick === undefined) return picking;
+  return {
+    ...picking,
+    onPick: (member, kind) =>
+      hands.chosen === placeKey({ kind, member }) ? take(placeKey({ kind, member }), hands.part) : onPick(member, kind),
+  };
+};
+
+const classOf = (roaming: Roaming | undefined, { hands, linking }: BoardProps): string => {
+  if (hands !== undefined || linking !== undefined) return 'board map-edit';
+  return roaming ? 'board roam' : 'board';
+};
+
+/** What lies where somebody clicked, by its kind and name. */
+const placeAt = (target: EventTarget): readonly [string, string] | undefined => {
+  const key = target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : undefined;
+  const dot = key?.indexOf('.') ?? -1;
+  return typeof key === 'string' && dot > 0 ? [key.slice(0, dot), key.slice(dot + 1)] : undefined;
+};
+
+const toldOf = ({ carried, told }: Carrying, { spots }: Scene, words: BoardWords): string => {
+  const spot = spots.find((one) => placeKey(one) === carried?.place);
+  if (carried === undefined || told === undefined || spot === undefined) return '';
+  return (carried.part === 'label' ? words.carriedName : words.carried)
+    .replace('{place}', spot.name)
+    .replace('{x}', told[0].toFixed(2))
+    .replace('{y}', told[1].toFixed(2));
+};
+
 /** The board as an SVG sheet; knows nothing but what it is handed. */
 export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly place: Scene }) => {
   const { info, view, how, place, nameOf } = props;
   const words = { ...english, ...props.words };
   const svg = useRef<SVGSVGElement>(null);
+  const ground = useRef<SVGGElement>(null);
   const width = useWidth(svg);
   const zooming = useZoom(svg, place.width, place.height);
   const { k, x, y } = zooming.zoom;
   const sizes = useMemo(() => sizesAt(place.width / width / k, place.width), [place, width, k]);
   const read = useMemo(() => reader(info, view), [info, view]);
   const chosen = usePicking(props);
-  const roaming = useRoam(svg, place, props.roam === true);
-  const picking = roaming ? { ...chosen, tab: roaming.tab } : chosen;
+  const roaming = useRoam(svg, place, props.roam === true, chosen.isLegal);
   const all = useMemo(() => pieces(info, how, place, read, nameOf), [info, how, place, read, nameOf]);
   const { standing, regions, labels } = useMemo(
     () => arrange(place, all, sizes, k >= NEAR, (piece) => chosen.isLegal(piece.kind, piece.member)),
     [place, all, sizes, k, chosen],
   );
+  const names = { regions, labels };
+  const carrying = useCarry({ info, layout: how, scene: place, sizes, names, ground }, props.hands);
+  const picking = { ...taking(chosen, props.hands, carrying), ...(roaming ? { tab: roaming.tab } : {}) };
   const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8);
   const ways = arrows({ info, view, layout: how, scene: place, standing, read }, props.drafts);
   const placeName = (piece: Piece): string => place.byMember.get(piece.place)?.name ?? '';
@@ -115,11 +155,19 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
     ].join(': ');
   const looks = useLooks(props, how, place, read);
   const layer = { scene: place, layout: how, read, picking, fills: looks.fills };
+  const standingPicks = roaming ? { ...chosen, onPick: undefined } : picking;
+  const onClickCapture = (event: MouseEvent): void => {
+    zooming.onClickCapture(event);
+    const source = event.ctrlKey || event.metaKey ? placeAt(event.target) : undefined;
+    if (source === undefined && !carrying.onClick()) return;
+    event.stopPropagation();
+    if (source) props.onSource?.(...source);
+  };
   // What stands on cells is no candidate where these are gone through one by one.
-  const upper = roaming ? { ...layer, picking: { ...chosen, onPick: undefined } } : layer;
+  const upper = roaming?.onCells ? { ...layer, picking: { ...chosen, onPick: undefined } } : layer;
   return (
     <>
-      <div className={roaming ? 'board roam' : 'board'}>
+      <div className={classOf(roaming, props)}>
         <div className="board-window">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
           <svg
@@ -134,13 +182,19 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
             tabIndex={0}
             onKeyDown={(event) => roaming?.onKeyDown(event) || zooming.onKeyDown(event)}
             onPointerDown={zooming.onPointerDown}
-            onPointerMove={zooming.onPointerMove}
-            onPointerUp={zooming.onPointerUp}
+            onPointerMove={(event) => {
+              zooming.onPointerMove(event);
+              carrying.onPointerMove(event);
+            }}
+            onPointerUp={() => {
+              zooming.onPointerUp();
+              carrying.onPointerUp();
+            }}
             onPointerLeave={zooming.onPointerUp}
-            onClickCapture={zooming.onClickCapture}
+            onClickCapture={onClickCapture}
           >
             <Fills sides={Object.values(how.sides)} zoom={k} />
-            <g transform={`translate(${x},${y}) scale(${k})`}>
+            <g ref={ground} transform={`translate(${x},${y}) scale(${k})`}>
               <Ground {...layer} />
               <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} />
               <g className="upper">
@@ -150,13 +204,15 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
                 <TraceWays trace={trace} />
                 <Places {...upper} radius={sizes.mark} />
                 <Labels labels={labels} className="label" />
-                <Counters
-                  standing={standing}
-                  scene={place}
-                  picking={upper.picking}
-                  nameOf={(piece) => described(piece, placeName(piece))}
-                  stackName={stackName}
-                />
+                <g className="standing">
+                  <Counters
+                    standing={standing}
+                    scene={place}
+                    picking={standingPicks}
+                    nameOf={(piece) => described(piece, placeName(piece))}
+                    stackName={stackName}
+                  />
+                </g>
               </g>
               <Arrows arrows={ways} px={sizes.px} />
               <TraceMarks trace={trace} px={sizes.px} />
@@ -168,6 +224,9 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
               />
               <FindingMarks findings={props.findings} scene={place} px={sizes.px} />
               <HeatMarks heat={props.heat} scene={place} px={sizes.px} />
+              <LitMarks lit={props.lit} scene={place} px={sizes.px} />
+              <MapLinks info={info} relation={props.linking} scene={place} px={sizes.px} />
+              <MapHandles hands={props.hands} carrying={carrying} scene={place} names={names} px={sizes.px} />
             </g>
           </svg>
         </div>
@@ -177,10 +236,16 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
           <Tools zooming={zooming} words={words} />
         </div>
       </div>
+      {props.hands ? (
+        <p className="carried" role="status">
+          {toldOf(carrying, place, words)}
+        </p>
+      ) : null}
       <Twin
         told={{ info, layout: how, scene: place, read, pieces: all, nameOf, heat: props.heat }}
-        picking={chosen}
+        picking={picking}
         words={words}
+        onSource={props.onSource}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardProps } from './board-props.ts';
 import type { Picking } from './Pick.tsx';
 import { rowAt, rowsOf, type Told, type TwinRow, twinOf } from './twin.ts';
 import type { BoardWords } from './words.ts';
@@ -7,6 +8,7 @@ interface Props {
   readonly told: Told;
   readonly picking: Picking;
   readonly words: BoardWords;
+  readonly onSource: BoardProps['onSource'];
 }
 
 /** The board as a list for whoever does not see it: made when it is asked for. */
@@ -20,7 +22,7 @@ export const Twin = (props: Props) => {
   );
 };
 
-const Tree = ({ told, picking, words }: Props) => {
+const Tree = ({ told, picking, words, onSource }: Props) => {
   const { info, layout, scene, read, pieces, nameOf, heat } = told;
   const places = useMemo(
     () => twinOf({ info, layout, scene, read, pieces, nameOf, heat }),
@@ -53,6 +55,8 @@ const Tree = ({ told, picking, words }: Props) => {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const row = rows[at];
+    if (row !== undefined && event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+      return onSource?.(row.thing.kind, row.thing.member);
     if (row === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     const folds = row.level === 1 && (event.key === 'ArrowRight') !== open.has(row.place.member);
     const next = rowAt(rows, at, event.key);

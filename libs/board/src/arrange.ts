@@ -1,5 +1,5 @@
 import { type Box, overlap } from './boxes.ts';
-import { type LabelWish, type PlacedLabel, placeLabels } from './labels.ts';
+import { type LabelWish, labelWish, type PlacedLabel, placeLabels } from './labels.ts';
 import { lineBoxes } from './lines.ts';
 import type { Piece } from './pieces.ts';
 import { regionNames } from './region-names.ts';
@@ -32,19 +32,12 @@ export interface Arrangement {
 /** Longer names wait until the reader zooms in: on the whole board they would drown the short ones. */
 const LONG = 20;
 
-const wishes = (scene: Scene, { text, mark }: Sizes, near: boolean): readonly LabelWish[] =>
+const wishes = (scene: Scene, sizes: Sizes, near: boolean): readonly LabelWish[] =>
   scene.spots
-    .filter((s) => s.draw === 'place' && (near || s.short !== undefined || s.name.length <= LONG))
+    .filter((s) => s.draw === 'place' && (near || s.short !== undefined || s.labelAt || s.name.length <= LONG))
     // Long names are the hardest to place and the least missed.
     .sort((a, b) => a.name.length - b.name.length)
-    .map((s) => ({
-      key: `${s.kind}.${s.member}`,
-      text: near ? s.name : (s.short ?? s.name),
-      at: s.at,
-      radius: mark * 1.3,
-      size: text,
-      side: s.labelSide,
-    }));
+    .map((spot) => labelWish(spot, sizes, near));
 
 /** How much of such a name must lie on its own ground: elsewhere it would be read as the name of a neighbour. */
 const OWN = 0.2;

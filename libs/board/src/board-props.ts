@@ -2,6 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import type { Drafts } from './arrows.ts';
 import type { PlaceFinding } from './FindingMarks.tsx';
+import type { Hands } from './hands.ts';
 import type { Heat } from './heat.ts';
 import type { ValueName } from './Legend.tsx';
 import type { BoardLayout } from './layout.ts';
@@ -32,8 +33,16 @@ export interface BoardProps {
   /** Whether the order in which they were picked counts: then their names begin with a number. */
   readonly ordered?: boolean | undefined;
   readonly onPick: ((member: string, kind: string) => void) | undefined;
-  /** Cells of grids alone are picked, and arrow keys lead from one to the next. */
+  /** Candidates are places alone, and arrow keys lead from one to the next: the map is being edited. */
   readonly roam?: boolean | undefined;
+  /** Places can be taken and put elsewhere. */
+  readonly hands?: Hands | undefined;
+  /** The relation whose links are drawn, whatever the layout says. */
+  readonly linking?: string | undefined;
+  /** Places that the text is about, as `Kind.member`. */
+  readonly lit?: readonly string[] | undefined;
+  /** Whoever clicks with Ctrl wants to see where it is written. */
+  readonly onSource?: ((kind: string, member: string) => void) | undefined;
   /** Members of a kind that can be gone to instead: what is to be given a value. */
   readonly keys?: Keys | undefined;
   /** What is being chosen for counters, drawn as arrows where the layout says how. */

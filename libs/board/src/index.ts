@@ -5,11 +5,21 @@ export { Board } from './Board.tsx';
 export type { BoardProps } from './board-props.ts';
 export type { PlaceFinding } from './FindingMarks.tsx';
 export { type Reader, reader } from './facts.ts';
+export type { Hands } from './hands.ts';
 export { type Heat, heatLevel, shortNumber } from './heat.ts';
 export { type LabelWish, type PlacedLabel, placeLabels } from './labels.ts';
-export { type BoardLayout, type KindLayout, type PlaceLayout, readLayout, type SideLayout } from './layout.ts';
+export {
+  type BoardLayout,
+  type KindLayout,
+  type PlaceLayout,
+  type Point,
+  readLayout,
+  type Side,
+  type SideLayout,
+} from './layout.ts';
 export { layoutSchema } from './layout-schema.ts';
 export { type NameOf, readable } from './names.ts';
+export type { Part } from './put-at.ts';
 export { Specimen } from './Specimen.tsx';
 export { type Rings, type Scene, scene } from './scene.ts';
 export { inDaylight, standalone } from './standalone.ts';

@@ -2,7 +2,7 @@
 // @ts-nocheck
 export const checkLayout = validate20;
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable layout","type":"object","required":["version"],"additionalProperties":false,"properties":{"$schema":{},"version":{"const":1},"board":{"type":"object","additionalProperties":false,"properties":{"kind":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"places":{"type":"object","additionalProperties":{"type":"object","required":["at"],"additionalProperties":false,"properties":{"at":{"anyOf":[{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"minItems":1}]},"label":{"enum":["n","e","s","w"]},"shape":{"enum":["square","circle","hexagon","star"]},"short":{"type":"string","pattern":"^[^\\n]{1,8}$"},"on":{"enum":["land","sea"]},"reconstructed":{"type":"string"}}}},"blank":{"type":"object","additionalProperties":false,"properties":{"land":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}},"sea":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}},"projection":{"enum":["none","europe"]},"base":{"enum":["europe","none"]},"sides":{"type":"object","additionalProperties":{"type":"object","required":["colour","pattern","letter"],"additionalProperties":false,"properties":{"colour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"pattern":{"enum":["hatch","lines","dots","solid"]},"letter":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"kinds":{"type":"object","additionalProperties":{"type":"object","required":["draw"],"additionalProperties":false,"properties":{"draw":{"enum":["place","region","counter","card","feature","sign","none"]},"lines":{"type":"array","items":{"type":"string"}},"shape":{"enum":["square","circle","hexagon","star"]},"body":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"doors":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"badges":{"type":"array","items":{"type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"type":"string"},"show":{"enum":["pips","number","sign"]},"shape":{"enum":["dot","square","star"]},"sign":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"faded":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,7}$"}},"side":{"type":"string"},"at":{"type":"string"},"label":{"type":"string"},"value":{"type":"string"},"figures":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,3}$"}}}}},"lines":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","required":["relation"],"additionalProperties":false,"properties":{"relation":{"type":"string"},"field":{"type":"string"}}}]}},"arrows":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+(\\.[^.]+)?$"},"tag":{"type":"string"},"number":{"type":"string"},"to":{"type":"string"},"via":{"type":"string"},"from":{"type":"string"},"style":{"enum":["solid","dashed","dotted"]},"failed":{"type":"object","required":["field","values"],"additionalProperties":false,"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}}}},"looks":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"value":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number","boolean"]}}]},"fill":{"anyOf":[{"enum":["meadow","forest","water","sand","rock","marsh","snow","mud","town"]},{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}]},"dark":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"mark":{"enum":["trees","waves","grass","rocks","hatch","dots","cross","ring","diamond","bridge"]},"join":{"enum":["road","track","river","ditch"]},"number":{"type":"boolean"},"flag":{"type":"boolean"}}}},"targets":{"type":"array","items":{"type":"string","pattern":"^[^/]+/[^/]+$"}},"piles":{"enum":["below","none"]},"standing":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^.]+\\.[^.]+$"},{"type":"object","required":["count"],"additionalProperties":false,"properties":{"count":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"where":{"type":"string"}}}]}},"table":{"type":"object","additionalProperties":false,"properties":{"columns":{"type":"string"},"rows":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"hands":{"type":"array","items":{"type":"string"}},"stacks":{"type":"array","items":{"type":"string"}}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable layout","type":"object","required":["version"],"additionalProperties":false,"properties":{"$schema":{},"version":{"const":1},"board":{"type":"object","additionalProperties":false,"properties":{"kind":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"places":{"type":"object","additionalProperties":{"type":"object","required":["at"],"additionalProperties":false,"properties":{"at":{"anyOf":[{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"minItems":1}]},"label":{"anyOf":[{"enum":["n","e","s","w"]},{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}]},"shape":{"enum":["square","circle","hexagon","star"]},"short":{"type":"string","pattern":"^[^\\n]{1,8}$"},"on":{"enum":["land","sea"]},"reconstructed":{"type":"string"}}}},"blank":{"type":"object","additionalProperties":false,"properties":{"land":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}},"sea":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}},"projection":{"enum":["none","europe"]},"base":{"enum":["europe","none"]},"sides":{"type":"object","additionalProperties":{"type":"object","required":["colour","pattern","letter"],"additionalProperties":false,"properties":{"colour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"pattern":{"enum":["hatch","lines","dots","solid"]},"letter":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"kinds":{"type":"object","additionalProperties":{"type":"object","required":["draw"],"additionalProperties":false,"properties":{"draw":{"enum":["place","region","counter","card","feature","sign","none"]},"lines":{"type":"array","items":{"type":"string"}},"shape":{"enum":["square","circle","hexagon","star"]},"body":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"doors":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"badges":{"type":"array","items":{"type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"type":"string"},"show":{"enum":["pips","number","sign"]},"shape":{"enum":["dot","square","star"]},"sign":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"faded":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,7}$"}},"side":{"type":"string"},"at":{"type":"string"},"label":{"type":"string"},"value":{"type":"string"},"figures":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,3}$"}}}}},"lines":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","required":["relation"],"additionalProperties":false,"properties":{"relation":{"type":"string"},"field":{"type":"string"}}}]}},"arrows":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+(\\.[^.]+)?$"},"tag":{"type":"string"},"number":{"type":"string"},"to":{"type":"string"},"via":{"type":"string"},"from":{"type":"string"},"style":{"enum":["solid","dashed","dotted"]},"failed":{"type":"object","required":["field","values"],"additionalProperties":false,"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}}}},"looks":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"value":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number","boolean"]}}]},"fill":{"anyOf":[{"enum":["meadow","forest","water","sand","rock","marsh","snow","mud","town"]},{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}]},"dark":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"mark":{"enum":["trees","waves","grass","rocks","hatch","dots","cross","ring","diamond","bridge"]},"join":{"enum":["road","track","river","ditch"]},"number":{"type":"boolean"},"flag":{"type":"boolean"}}}},"targets":{"type":"array","items":{"type":"string","pattern":"^[^/]+/[^/]+$"}},"piles":{"enum":["below","none"]},"standing":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^.]+\\.[^.]+$"},{"type":"object","required":["count"],"additionalProperties":false,"properties":{"count":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"where":{"type":"string"}}}]}},"table":{"type":"object","additionalProperties":false,"properties":{"columns":{"type":"string"},"rows":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"hands":{"type":"array","items":{"type":"string"}},"stacks":{"type":"array","items":{"type":"string"}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[^\\n]{1,8}$", "u");
 const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
@@ -340,8 +340,11 @@ vErrors = null;
 }
 if(data5.label !== undefined && func0.call(data5, "label")){
 let data10 = data5.label;
+const _errs33 = errors;
+let valid14 = false;
+const _errs34 = errors;
 if(!((((data10 === "n") || (data10 === "e")) || (data10 === "s")) || (data10 === "w"))){
-const err22 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/places/additionalProperties/properties/label/enum",keyword:"enum",params:{allowedValues: schema31.properties.places.additionalProperties.properties.label.enum}};
+const err22 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/places/additionalProperties/properties/label/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.places.additionalProperties.properties.label.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -350,11 +353,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data5.shape !== undefined && func0.call(data5, "shape")){
-let data11 = data5.shape;
-if(!((((data11 === "square") || (data11 === "circle")) || (data11 === "hexagon")) || (data11 === "star"))){
-const err23 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/shape",schemaPath:"#/properties/places/additionalProperties/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.places.additionalProperties.properties.shape.enum}};
+var _valid2 = _errs34 === errors;
+valid14 = valid14 || _valid2;
+const _errs35 = errors;
+if(Array.isArray(data10)){
+if(data10.length > 2){
+const err23 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/places/additionalProperties/properties/label/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -363,12 +367,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data5.short !== undefined && func0.call(data5, "short")){
-let data12 = data5.short;
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err24 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/short",schemaPath:"#/properties/places/additionalProperties/properties/short/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,8}$"}};
+if(data10.length < 2){
+const err24 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/places/additionalProperties/properties/label/anyOf/1/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -377,9 +377,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/short",schemaPath:"#/properties/places/additionalProperties/properties/short/type",keyword:"type",params:{type: "string"}};
+const len4 = data10.length;
+for(let i4=0; i4<len4; i4++){
+let data11 = data10[i4];
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+const err25 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label/" + i4,schemaPath:"#/properties/places/additionalProperties/properties/label/anyOf/1/items/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -389,10 +391,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data5.on !== undefined && func0.call(data5, "on")){
-let data13 = data5.on;
-if(!((data13 === "land") || (data13 === "sea"))){
-const err26 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/on",schemaPath:"#/properties/places/additionalProperties/properties/on/enum",keyword:"enum",params:{allowedValues: schema31.properties.places.additionalProperties.properties.on.enum}};
+}
+else {
+const err26 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/places/additionalProperties/properties/label/anyOf/1/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -401,10 +402,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data5.reconstructed !== undefined && func0.call(data5, "reconstructed")){
-if(typeof data5.reconstructed !== "string"){
-const err27 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/reconstructed",schemaPath:"#/properties/places/additionalProperties/properties/reconstructed/type",keyword:"type",params:{type: "string"}};
+var _valid2 = _errs35 === errors;
+valid14 = valid14 || _valid2;
+if(!valid14){
+const err27 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/places/additionalProperties/properties/label/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -413,10 +414,22 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
 }
 else {
-const err28 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/places/additionalProperties/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+}
+}
+if(data5.shape !== undefined && func0.call(data5, "shape")){
+let data12 = data5.shape;
+if(!((((data12 === "square") || (data12 === "circle")) || (data12 === "hexagon")) || (data12 === "star"))){
+const err28 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/shape",schemaPath:"#/properties/places/additionalProperties/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.places.additionalProperties.properties.shape.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -426,9 +439,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "object"}};
+if(data5.short !== undefined && func0.call(data5, "short")){
+let data13 = data5.short;
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+const err29 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/short",schemaPath:"#/properties/places/additionalProperties/properties/short/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,8}$"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -438,12 +453,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.blank !== undefined && func0.call(data, "blank")){
-let data15 = data.blank;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key4 of Object.keys(data15)){
-if(!((key4 === "land") || (key4 === "sea"))){
-const err30 = {instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+else {
+const err30 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/short",schemaPath:"#/properties/places/additionalProperties/properties/short/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -453,15 +464,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data15.land !== undefined && func0.call(data15, "land")){
-let data16 = data15.land;
-if(Array.isArray(data16)){
-const len4 = data16.length;
-for(let i4=0; i4<len4; i4++){
-let data17 = data16[i4];
-if(Array.isArray(data17)){
-if(data17.length > 2){
-const err31 = {instancePath:instancePath+"/blank/land/" + i4,schemaPath:"#/properties/blank/properties/land/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+if(data5.on !== undefined && func0.call(data5, "on")){
+let data14 = data5.on;
+if(!((data14 === "land") || (data14 === "sea"))){
+const err31 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/on",schemaPath:"#/properties/places/additionalProperties/properties/on/enum",keyword:"enum",params:{allowedValues: schema31.properties.places.additionalProperties.properties.on.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -470,8 +476,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data17.length < 2){
-const err32 = {instancePath:instancePath+"/blank/land/" + i4,schemaPath:"#/properties/blank/properties/land/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+if(data5.reconstructed !== undefined && func0.call(data5, "reconstructed")){
+if(typeof data5.reconstructed !== "string"){
+const err32 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/reconstructed",schemaPath:"#/properties/places/additionalProperties/properties/reconstructed/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -480,11 +488,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len5 = data17.length;
-for(let i5=0; i5<len5; i5++){
-let data18 = data17[i5];
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err33 = {instancePath:instancePath+"/blank/land/" + i4+"/" + i5,schemaPath:"#/properties/blank/properties/land/items/items/type",keyword:"type",params:{type: "number"}};
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/places/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -496,7 +503,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/blank/land/" + i4,schemaPath:"#/properties/blank/properties/land/items/type",keyword:"type",params:{type: "array"}};
+const err34 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -506,9 +513,12 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/blank/land",schemaPath:"#/properties/blank/properties/land/type",keyword:"type",params:{type: "array"}};
+if(data.blank !== undefined && func0.call(data, "blank")){
+let data16 = data.blank;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key4 of Object.keys(data16)){
+if(!((key4 === "land") || (key4 === "sea"))){
+const err35 = {instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -518,15 +528,15 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data15.sea !== undefined && func0.call(data15, "sea")){
-let data19 = data15.sea;
-if(Array.isArray(data19)){
-const len6 = data19.length;
-for(let i6=0; i6<len6; i6++){
-let data20 = data19[i6];
-if(Array.isArray(data20)){
-if(data20.length > 2){
-const err36 = {instancePath:instancePath+"/blank/sea/" + i6,schemaPath:"#/properties/blank/properties/sea/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+if(data16.land !== undefined && func0.call(data16, "land")){
+let data17 = data16.land;
+if(Array.isArray(data17)){
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+let data18 = data17[i5];
+if(Array.isArray(data18)){
+if(data18.length > 2){
+const err36 = {instancePath:instancePath+"/blank/land/" + i5,schemaPath:"#/properties/blank/properties/land/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -535,8 +545,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data20.length < 2){
-const err37 = {instancePath:instancePath+"/blank/sea/" + i6,schemaPath:"#/properties/blank/properties/sea/items/minItems",keyword:"minItems",params:{limit: 2}};
+if(data18.length < 2){
+const err37 = {instancePath:instancePath+"/blank/land/" + i5,schemaPath:"#/properties/blank/properties/land/items/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -545,11 +555,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len7 = data20.length;
-for(let i7=0; i7<len7; i7++){
-let data21 = data20[i7];
-if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err38 = {instancePath:instancePath+"/blank/sea/" + i6+"/" + i7,schemaPath:"#/properties/blank/properties/sea/items/items/type",keyword:"type",params:{type: "number"}};
+const len6 = data18.length;
+for(let i6=0; i6<len6; i6++){
+let data19 = data18[i6];
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+const err38 = {instancePath:instancePath+"/blank/land/" + i5+"/" + i6,schemaPath:"#/properties/blank/properties/land/items/items/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -561,7 +571,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/blank/sea/" + i6,schemaPath:"#/properties/blank/properties/sea/items/type",keyword:"type",params:{type: "array"}};
+const err39 = {instancePath:instancePath+"/blank/land/" + i5,schemaPath:"#/properties/blank/properties/land/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -573,7 +583,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/blank/sea",schemaPath:"#/properties/blank/properties/sea/type",keyword:"type",params:{type: "array"}};
+const err40 = {instancePath:instancePath+"/blank/land",schemaPath:"#/properties/blank/properties/land/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -583,9 +593,15 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/type",keyword:"type",params:{type: "object"}};
+if(data16.sea !== undefined && func0.call(data16, "sea")){
+let data20 = data16.sea;
+if(Array.isArray(data20)){
+const len7 = data20.length;
+for(let i7=0; i7<len7; i7++){
+let data21 = data20[i7];
+if(Array.isArray(data21)){
+if(data21.length > 2){
+const err41 = {instancePath:instancePath+"/blank/sea/" + i7,schemaPath:"#/properties/blank/properties/sea/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -594,11 +610,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.projection !== undefined && func0.call(data, "projection")){
-let data22 = data.projection;
-if(!((data22 === "none") || (data22 === "europe"))){
-const err42 = {instancePath:instancePath+"/projection",schemaPath:"#/properties/projection/enum",keyword:"enum",params:{allowedValues: schema31.properties.projection.enum}};
+if(data21.length < 2){
+const err42 = {instancePath:instancePath+"/blank/sea/" + i7,schemaPath:"#/properties/blank/properties/sea/items/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -607,11 +620,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.base !== undefined && func0.call(data, "base")){
-let data23 = data.base;
-if(!((data23 === "europe") || (data23 === "none"))){
-const err43 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema31.properties.base.enum}};
+const len8 = data21.length;
+for(let i8=0; i8<len8; i8++){
+let data22 = data21[i8];
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+const err43 = {instancePath:instancePath+"/blank/sea/" + i7+"/" + i8,schemaPath:"#/properties/blank/properties/sea/items/items/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -621,14 +634,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.sides !== undefined && func0.call(data, "sides")){
-let data24 = data.sides;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key5 of Object.keys(data24)){
-let data25 = data24[key5];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if((data25.colour === undefined) || (!(func0.call(data25, "colour")))){
-const err44 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "colour"}};
+}
+else {
+const err44 = {instancePath:instancePath+"/blank/sea/" + i7,schemaPath:"#/properties/blank/properties/sea/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -637,8 +645,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((data25.pattern === undefined) || (!(func0.call(data25, "pattern")))){
-const err45 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "pattern"}};
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/blank/sea",schemaPath:"#/properties/blank/properties/sea/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -647,8 +657,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((data25.letter === undefined) || (!(func0.call(data25, "letter")))){
-const err46 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "letter"}};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -657,9 +669,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key6 of Object.keys(data25)){
-if(!(((key6 === "colour") || (key6 === "pattern")) || (key6 === "letter"))){
-const err47 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+if(data.projection !== undefined && func0.call(data, "projection")){
+let data23 = data.projection;
+if(!((data23 === "none") || (data23 === "europe"))){
+const err47 = {instancePath:instancePath+"/projection",schemaPath:"#/properties/projection/enum",keyword:"enum",params:{allowedValues: schema31.properties.projection.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -669,11 +683,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data25.colour !== undefined && func0.call(data25, "colour")){
-let data26 = data25.colour;
-if(typeof data26 === "string"){
-if(!pattern5.test(data26)){
-const err48 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour",schemaPath:"#/properties/sides/additionalProperties/properties/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+if(data.base !== undefined && func0.call(data, "base")){
+let data24 = data.base;
+if(!((data24 === "europe") || (data24 === "none"))){
+const err48 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema31.properties.base.enum}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -683,8 +696,14 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour",schemaPath:"#/properties/sides/additionalProperties/properties/colour/type",keyword:"type",params:{type: "string"}};
+if(data.sides !== undefined && func0.call(data, "sides")){
+let data25 = data.sides;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key5 of Object.keys(data25)){
+let data26 = data25[key5];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if((data26.colour === undefined) || (!(func0.call(data26, "colour")))){
+const err49 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "colour"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -693,11 +712,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data25.pattern !== undefined && func0.call(data25, "pattern")){
-let data27 = data25.pattern;
-if(!((((data27 === "hatch") || (data27 === "lines")) || (data27 === "dots")) || (data27 === "solid"))){
-const err50 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern",schemaPath:"#/properties/sides/additionalProperties/properties/pattern/enum",keyword:"enum",params:{allowedValues: schema31.properties.sides.additionalProperties.properties.pattern.enum}};
+if((data26.pattern === undefined) || (!(func0.call(data26, "pattern")))){
+const err50 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "pattern"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -706,12 +722,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data25.letter !== undefined && func0.call(data25, "letter")){
-let data28 = data25.letter;
-if(typeof data28 === "string"){
-if(!pattern6.test(data28)){
-const err51 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/letter",schemaPath:"#/properties/sides/additionalProperties/properties/letter/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,2}$"}};
+if((data26.letter === undefined) || (!(func0.call(data26, "letter")))){
+const err51 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "letter"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -720,9 +732,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/letter",schemaPath:"#/properties/sides/additionalProperties/properties/letter/type",keyword:"type",params:{type: "string"}};
+for(const key6 of Object.keys(data26)){
+if(!(((key6 === "colour") || (key6 === "pattern")) || (key6 === "letter"))){
+const err52 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -732,9 +744,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(data26.colour !== undefined && func0.call(data26, "colour")){
+let data27 = data26.colour;
+if(typeof data27 === "string"){
+if(!pattern5.test(data27)){
+const err53 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour",schemaPath:"#/properties/sides/additionalProperties/properties/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -744,9 +758,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/type",keyword:"type",params:{type: "object"}};
+const err54 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour",schemaPath:"#/properties/sides/additionalProperties/properties/colour/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -756,14 +769,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.kinds !== undefined && func0.call(data, "kinds")){
-let data29 = data.kinds;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key7 of Object.keys(data29)){
-let data30 = data29[key7];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if((data30.draw === undefined) || (!(func0.call(data30, "draw")))){
-const err55 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/required",keyword:"required",params:{missingProperty: "draw"}};
+if(data26.pattern !== undefined && func0.call(data26, "pattern")){
+let data28 = data26.pattern;
+if(!((((data28 === "hatch") || (data28 === "lines")) || (data28 === "dots")) || (data28 === "solid"))){
+const err55 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern",schemaPath:"#/properties/sides/additionalProperties/properties/pattern/enum",keyword:"enum",params:{allowedValues: schema31.properties.sides.additionalProperties.properties.pattern.enum}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -772,9 +781,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-for(const key8 of Object.keys(data30)){
-if(!(func0.call(schema31.properties.kinds.additionalProperties.properties, key8))){
-const err56 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+}
+if(data26.letter !== undefined && func0.call(data26, "letter")){
+let data29 = data26.letter;
+if(typeof data29 === "string"){
+if(!pattern6.test(data29)){
+const err56 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/letter",schemaPath:"#/properties/sides/additionalProperties/properties/letter/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,2}$"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -784,10 +796,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data30.draw !== undefined && func0.call(data30, "draw")){
-let data31 = data30.draw;
-if(!(((((((data31 === "place") || (data31 === "region")) || (data31 === "counter")) || (data31 === "card")) || (data31 === "feature")) || (data31 === "sign")) || (data31 === "none"))){
-const err57 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/draw",schemaPath:"#/properties/kinds/additionalProperties/properties/draw/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.draw.enum}};
+else {
+const err57 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/letter",schemaPath:"#/properties/sides/additionalProperties/properties/letter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -797,13 +807,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data30.lines !== undefined && func0.call(data30, "lines")){
-let data32 = data30.lines;
-if(Array.isArray(data32)){
-const len8 = data32.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data32[i8] !== "string"){
-const err58 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/lines/" + i8,schemaPath:"#/properties/kinds/additionalProperties/properties/lines/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err58 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -815,7 +821,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/lines",schemaPath:"#/properties/kinds/additionalProperties/properties/lines/type",keyword:"type",params:{type: "array"}};
+const err59 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -825,10 +831,14 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data30.shape !== undefined && func0.call(data30, "shape")){
-let data34 = data30.shape;
-if(!((((data34 === "square") || (data34 === "circle")) || (data34 === "hexagon")) || (data34 === "star"))){
-const err60 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.shape.enum}};
+if(data.kinds !== undefined && func0.call(data, "kinds")){
+let data30 = data.kinds;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key7 of Object.keys(data30)){
+let data31 = data30[key7];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if((data31.draw === undefined) || (!(func0.call(data31, "draw")))){
+const err60 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/required",keyword:"required",params:{missingProperty: "draw"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -837,12 +847,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data30.body !== undefined && func0.call(data30, "body")){
-let data35 = data30.body;
-if(typeof data35 === "string"){
-if(!pattern7.test(data35)){
-const err61 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+for(const key8 of Object.keys(data31)){
+if(!(func0.call(schema31.properties.kinds.additionalProperties.properties, key8))){
+const err61 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -852,8 +859,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-else {
-const err62 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/type",keyword:"type",params:{type: "string"}};
+if(data31.draw !== undefined && func0.call(data31, "draw")){
+let data32 = data31.draw;
+if(!(((((((data32 === "place") || (data32 === "region")) || (data32 === "counter")) || (data32 === "card")) || (data32 === "feature")) || (data32 === "sign")) || (data32 === "none"))){
+const err62 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/draw",schemaPath:"#/properties/kinds/additionalProperties/properties/draw/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.draw.enum}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -863,11 +872,13 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data30.doors !== undefined && func0.call(data30, "doors")){
-let data36 = data30.doors;
-if(typeof data36 === "string"){
-if(!pattern7.test(data36)){
-const err63 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+if(data31.lines !== undefined && func0.call(data31, "lines")){
+let data33 = data31.lines;
+if(Array.isArray(data33)){
+const len9 = data33.length;
+for(let i9=0; i9<len9; i9++){
+if(typeof data33[i9] !== "string"){
+const err63 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/lines/" + i9,schemaPath:"#/properties/kinds/additionalProperties/properties/lines/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -877,8 +888,9 @@ vErrors.push(err63);
 errors++;
 }
 }
+}
 else {
-const err64 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/type",keyword:"type",params:{type: "string"}};
+const err64 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/lines",schemaPath:"#/properties/kinds/additionalProperties/properties/lines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -888,15 +900,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data30.badges !== undefined && func0.call(data30, "badges")){
-let data37 = data30.badges;
-if(Array.isArray(data37)){
-const len9 = data37.length;
-for(let i9=0; i9<len9; i9++){
-let data38 = data37[i9];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if((data38.field === undefined) || (!(func0.call(data38, "field")))){
-const err65 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/required",keyword:"required",params:{missingProperty: "field"}};
+if(data31.shape !== undefined && func0.call(data31, "shape")){
+let data35 = data31.shape;
+if(!((((data35 === "square") || (data35 === "circle")) || (data35 === "hexagon")) || (data35 === "star"))){
+const err65 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.shape.enum}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -905,9 +912,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-for(const key9 of Object.keys(data38)){
-if(!((((key9 === "field") || (key9 === "show")) || (key9 === "shape")) || (key9 === "sign"))){
-const err66 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+}
+if(data31.body !== undefined && func0.call(data31, "body")){
+let data36 = data31.body;
+if(typeof data36 === "string"){
+if(!pattern7.test(data36)){
+const err66 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -917,9 +927,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data38.field !== undefined && func0.call(data38, "field")){
-if(typeof data38.field !== "string"){
-const err67 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9+"/field",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/field/type",keyword:"type",params:{type: "string"}};
+else {
+const err67 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -929,10 +938,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data38.show !== undefined && func0.call(data38, "show")){
-let data40 = data38.show;
-if(!(((data40 === "pips") || (data40 === "number")) || (data40 === "sign"))){
-const err68 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9+"/show",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/show/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.show.enum}};
+if(data31.doors !== undefined && func0.call(data31, "doors")){
+let data37 = data31.doors;
+if(typeof data37 === "string"){
+if(!pattern7.test(data37)){
+const err68 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -942,10 +952,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data38.shape !== undefined && func0.call(data38, "shape")){
-let data41 = data38.shape;
-if(!(((data41 === "dot") || (data41 === "square")) || (data41 === "star"))){
-const err69 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.shape.enum}};
+else {
+const err69 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -955,11 +963,15 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data38.sign !== undefined && func0.call(data38, "sign")){
-let data42 = data38.sign;
-if(typeof data42 === "string"){
-if(!pattern6.test(data42)){
-const err70 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,2}$"}};
+if(data31.badges !== undefined && func0.call(data31, "badges")){
+let data38 = data31.badges;
+if(Array.isArray(data38)){
+const len10 = data38.length;
+for(let i10=0; i10<len10; i10++){
+let data39 = data38[i10];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if((data39.field === undefined) || (!(func0.call(data39, "field")))){
+const err70 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -968,9 +980,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/type",keyword:"type",params:{type: "string"}};
+for(const key9 of Object.keys(data39)){
+if(!((((key9 === "field") || (key9 === "show")) || (key9 === "shape")) || (key9 === "sign"))){
+const err71 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -980,9 +992,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i9,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/type",keyword:"type",params:{type: "object"}};
+if(data39.field !== undefined && func0.call(data39, "field")){
+if(typeof data39.field !== "string"){
+const err72 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10+"/field",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -992,9 +1004,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/type",keyword:"type",params:{type: "array"}};
+if(data39.show !== undefined && func0.call(data39, "show")){
+let data41 = data39.show;
+if(!(((data41 === "pips") || (data41 === "number")) || (data41 === "sign"))){
+const err73 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10+"/show",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/show/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.show.enum}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1004,9 +1017,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data30.faded !== undefined && func0.call(data30, "faded")){
-if(typeof data30.faded !== "string"){
-const err74 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/faded",schemaPath:"#/properties/kinds/additionalProperties/properties/faded/type",keyword:"type",params:{type: "string"}};
+if(data39.shape !== undefined && func0.call(data39, "shape")){
+let data42 = data39.shape;
+if(!(((data42 === "dot") || (data42 === "square")) || (data42 === "star"))){
+const err74 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.shape.enum}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1016,14 +1030,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data30.labels !== undefined && func0.call(data30, "labels")){
-let data44 = data30.labels;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key10 of Object.keys(data44)){
-let data45 = data44[key10];
-if(typeof data45 === "string"){
-if(!pattern10.test(data45)){
-const err75 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,7}$"}};
+if(data39.sign !== undefined && func0.call(data39, "sign")){
+let data43 = data39.sign;
+if(typeof data43 === "string"){
+if(!pattern6.test(data43)){
+const err75 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,2}$"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1034,7 +1045,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"}};
+const err76 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1046,7 +1057,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels",schemaPath:"#/properties/kinds/additionalProperties/properties/labels/type",keyword:"type",params:{type: "object"}};
+const err77 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1056,9 +1067,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data30.side !== undefined && func0.call(data30, "side")){
-if(typeof data30.side !== "string"){
-const err78 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/side",schemaPath:"#/properties/kinds/additionalProperties/properties/side/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err78 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1068,9 +1079,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data30.at !== undefined && func0.call(data30, "at")){
-if(typeof data30.at !== "string"){
-const err79 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/at",schemaPath:"#/properties/kinds/additionalProperties/properties/at/type",keyword:"type",params:{type: "string"}};
+if(data31.faded !== undefined && func0.call(data31, "faded")){
+if(typeof data31.faded !== "string"){
+const err79 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/faded",schemaPath:"#/properties/kinds/additionalProperties/properties/faded/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1080,9 +1091,14 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data30.label !== undefined && func0.call(data30, "label")){
-if(typeof data30.label !== "string"){
-const err80 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/kinds/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data31.labels !== undefined && func0.call(data31, "labels")){
+let data45 = data31.labels;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key10 of Object.keys(data45)){
+let data46 = data45[key10];
+if(typeof data46 === "string"){
+if(!pattern10.test(data46)){
+const err80 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,7}$"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1092,9 +1108,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data30.value !== undefined && func0.call(data30, "value")){
-if(typeof data30.value !== "string"){
-const err81 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/kinds/additionalProperties/properties/value/type",keyword:"type",params:{type: "string"}};
+else {
+const err81 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1104,14 +1119,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data30.figures !== undefined && func0.call(data30, "figures")){
-let data50 = data30.figures;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key11 of Object.keys(data50)){
-let data51 = data50[key11];
-if(typeof data51 === "string"){
-if(!pattern11.test(data51)){
-const err82 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,3}$"}};
+}
+else {
+const err82 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels",schemaPath:"#/properties/kinds/additionalProperties/properties/labels/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1121,8 +1131,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(data31.side !== undefined && func0.call(data31, "side")){
+if(typeof data31.side !== "string"){
+const err83 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/side",schemaPath:"#/properties/kinds/additionalProperties/properties/side/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1132,9 +1143,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures",schemaPath:"#/properties/kinds/additionalProperties/properties/figures/type",keyword:"type",params:{type: "object"}};
+if(data31.at !== undefined && func0.call(data31, "at")){
+if(typeof data31.at !== "string"){
+const err84 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/at",schemaPath:"#/properties/kinds/additionalProperties/properties/at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1144,9 +1155,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(data31.label !== undefined && func0.call(data31, "label")){
+if(typeof data31.label !== "string"){
+const err85 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/kinds/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1156,9 +1167,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "object"}};
+if(data31.value !== undefined && func0.call(data31, "value")){
+if(typeof data31.value !== "string"){
+const err86 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/kinds/additionalProperties/properties/value/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1168,17 +1179,14 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.lines !== undefined && func0.call(data, "lines")){
-let data52 = data.lines;
-if(Array.isArray(data52)){
-const len10 = data52.length;
-for(let i10=0; i10<len10; i10++){
-let data53 = data52[i10];
-const _errs117 = errors;
-let valid36 = false;
-const _errs118 = errors;
-if(typeof data53 !== "string"){
-const err87 = {instancePath:instancePath+"/lines/" + i10,schemaPath:"#/properties/lines/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data31.figures !== undefined && func0.call(data31, "figures")){
+let data51 = data31.figures;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key11 of Object.keys(data51)){
+let data52 = data51[key11];
+if(typeof data52 === "string"){
+if(!pattern11.test(data52)){
+const err87 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,3}$"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1187,12 +1195,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-var _valid2 = _errs118 === errors;
-valid36 = valid36 || _valid2;
-const _errs120 = errors;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if((data53.relation === undefined) || (!(func0.call(data53, "relation")))){
-const err88 = {instancePath:instancePath+"/lines/" + i10,schemaPath:"#/properties/lines/items/anyOf/1/required",keyword:"required",params:{missingProperty: "relation"}};
+}
+else {
+const err88 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1201,9 +1206,10 @@ vErrors.push(err88);
 }
 errors++;
 }
-for(const key12 of Object.keys(data53)){
-if(!((key12 === "relation") || (key12 === "field"))){
-const err89 = {instancePath:instancePath+"/lines/" + i10,schemaPath:"#/properties/lines/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures",schemaPath:"#/properties/kinds/additionalProperties/properties/figures/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1213,9 +1219,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data53.relation !== undefined && func0.call(data53, "relation")){
-if(typeof data53.relation !== "string"){
-const err90 = {instancePath:instancePath+"/lines/" + i10+"/relation",schemaPath:"#/properties/lines/items/anyOf/1/properties/relation/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err90 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1225,9 +1231,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data53.field !== undefined && func0.call(data53, "field")){
-if(typeof data53.field !== "string"){
-const err91 = {instancePath:instancePath+"/lines/" + i10+"/field",schemaPath:"#/properties/lines/items/anyOf/1/properties/field/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err91 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1237,9 +1243,17 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/lines/" + i10,schemaPath:"#/properties/lines/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(data.lines !== undefined && func0.call(data, "lines")){
+let data53 = data.lines;
+if(Array.isArray(data53)){
+const len11 = data53.length;
+for(let i11=0; i11<len11; i11++){
+let data54 = data53[i11];
+const _errs123 = errors;
+let valid39 = false;
+const _errs124 = errors;
+if(typeof data54 !== "string"){
+const err92 = {instancePath:instancePath+"/lines/" + i11,schemaPath:"#/properties/lines/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1248,10 +1262,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid2 = _errs120 === errors;
-valid36 = valid36 || _valid2;
-if(!valid36){
-const err93 = {instancePath:instancePath+"/lines/" + i10,schemaPath:"#/properties/lines/items/anyOf",keyword:"anyOf",params:{}};
+var _valid3 = _errs124 === errors;
+valid39 = valid39 || _valid3;
+const _errs126 = errors;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if((data54.relation === undefined) || (!(func0.call(data54, "relation")))){
+const err93 = {instancePath:instancePath+"/lines/" + i11,schemaPath:"#/properties/lines/items/anyOf/1/required",keyword:"required",params:{missingProperty: "relation"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1260,21 +1276,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-else {
-errors = _errs117;
-if(vErrors !== null){
-if(_errs117){
-vErrors.length = _errs117;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
+for(const key12 of Object.keys(data54)){
+if(!((key12 === "relation") || (key12 === "field"))){
+const err94 = {instancePath:instancePath+"/lines/" + i11,schemaPath:"#/properties/lines/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1284,15 +1288,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.arrows !== undefined && func0.call(data, "arrows")){
-let data56 = data.arrows;
-if(Array.isArray(data56)){
-const len11 = data56.length;
-for(let i11=0; i11<len11; i11++){
-let data57 = data56[i11];
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if((data57.of === undefined) || (!(func0.call(data57, "of")))){
-const err95 = {instancePath:instancePath+"/arrows/" + i11,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "of"}};
+if(data54.relation !== undefined && func0.call(data54, "relation")){
+if(typeof data54.relation !== "string"){
+const err95 = {instancePath:instancePath+"/lines/" + i11+"/relation",schemaPath:"#/properties/lines/items/anyOf/1/properties/relation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1301,9 +1299,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-for(const key13 of Object.keys(data57)){
-if(!((((((((key13 === "of") || (key13 === "tag")) || (key13 === "number")) || (key13 === "to")) || (key13 === "via")) || (key13 === "from")) || (key13 === "style")) || (key13 === "failed"))){
-const err96 = {instancePath:instancePath+"/arrows/" + i11,schemaPath:"#/properties/arrows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+}
+if(data54.field !== undefined && func0.call(data54, "field")){
+if(typeof data54.field !== "string"){
+const err96 = {instancePath:instancePath+"/lines/" + i11+"/field",schemaPath:"#/properties/lines/items/anyOf/1/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1313,11 +1312,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data57.of !== undefined && func0.call(data57, "of")){
-let data58 = data57.of;
-if(typeof data58 === "string"){
-if(!pattern12.test(data58)){
-const err97 = {instancePath:instancePath+"/arrows/" + i11+"/of",schemaPath:"#/properties/arrows/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+(\\.[^.]+)?$"}};
+}
+else {
+const err97 = {instancePath:instancePath+"/lines/" + i11,schemaPath:"#/properties/lines/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1326,9 +1323,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/arrows/" + i11+"/of",schemaPath:"#/properties/arrows/items/properties/of/type",keyword:"type",params:{type: "string"}};
+var _valid3 = _errs126 === errors;
+valid39 = valid39 || _valid3;
+if(!valid39){
+const err98 = {instancePath:instancePath+"/lines/" + i11,schemaPath:"#/properties/lines/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1337,10 +1335,21 @@ vErrors.push(err98);
 }
 errors++;
 }
+else {
+errors = _errs123;
+if(vErrors !== null){
+if(_errs123){
+vErrors.length = _errs123;
 }
-if(data57.tag !== undefined && func0.call(data57, "tag")){
-if(typeof data57.tag !== "string"){
-const err99 = {instancePath:instancePath+"/arrows/" + i11+"/tag",schemaPath:"#/properties/arrows/items/properties/tag/type",keyword:"type",params:{type: "string"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1350,9 +1359,15 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data57.number !== undefined && func0.call(data57, "number")){
-if(typeof data57.number !== "string"){
-const err100 = {instancePath:instancePath+"/arrows/" + i11+"/number",schemaPath:"#/properties/arrows/items/properties/number/type",keyword:"type",params:{type: "string"}};
+if(data.arrows !== undefined && func0.call(data, "arrows")){
+let data57 = data.arrows;
+if(Array.isArray(data57)){
+const len12 = data57.length;
+for(let i12=0; i12<len12; i12++){
+let data58 = data57[i12];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if((data58.of === undefined) || (!(func0.call(data58, "of")))){
+const err100 = {instancePath:instancePath+"/arrows/" + i12,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "of"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1361,10 +1376,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data57.to !== undefined && func0.call(data57, "to")){
-if(typeof data57.to !== "string"){
-const err101 = {instancePath:instancePath+"/arrows/" + i11+"/to",schemaPath:"#/properties/arrows/items/properties/to/type",keyword:"type",params:{type: "string"}};
+for(const key13 of Object.keys(data58)){
+if(!((((((((key13 === "of") || (key13 === "tag")) || (key13 === "number")) || (key13 === "to")) || (key13 === "via")) || (key13 === "from")) || (key13 === "style")) || (key13 === "failed"))){
+const err101 = {instancePath:instancePath+"/arrows/" + i12,schemaPath:"#/properties/arrows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1374,9 +1388,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data57.via !== undefined && func0.call(data57, "via")){
-if(typeof data57.via !== "string"){
-const err102 = {instancePath:instancePath+"/arrows/" + i11+"/via",schemaPath:"#/properties/arrows/items/properties/via/type",keyword:"type",params:{type: "string"}};
+if(data58.of !== undefined && func0.call(data58, "of")){
+let data59 = data58.of;
+if(typeof data59 === "string"){
+if(!pattern12.test(data59)){
+const err102 = {instancePath:instancePath+"/arrows/" + i12+"/of",schemaPath:"#/properties/arrows/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+(\\.[^.]+)?$"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1386,9 +1402,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data57.from !== undefined && func0.call(data57, "from")){
-if(typeof data57.from !== "string"){
-const err103 = {instancePath:instancePath+"/arrows/" + i11+"/from",schemaPath:"#/properties/arrows/items/properties/from/type",keyword:"type",params:{type: "string"}};
+else {
+const err103 = {instancePath:instancePath+"/arrows/" + i12+"/of",schemaPath:"#/properties/arrows/items/properties/of/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1398,10 +1413,9 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data57.style !== undefined && func0.call(data57, "style")){
-let data64 = data57.style;
-if(!(((data64 === "solid") || (data64 === "dashed")) || (data64 === "dotted"))){
-const err104 = {instancePath:instancePath+"/arrows/" + i11+"/style",schemaPath:"#/properties/arrows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrows.items.properties.style.enum}};
+if(data58.tag !== undefined && func0.call(data58, "tag")){
+if(typeof data58.tag !== "string"){
+const err104 = {instancePath:instancePath+"/arrows/" + i12+"/tag",schemaPath:"#/properties/arrows/items/properties/tag/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1411,11 +1425,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data57.failed !== undefined && func0.call(data57, "failed")){
-let data65 = data57.failed;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if((data65.field === undefined) || (!(func0.call(data65, "field")))){
-const err105 = {instancePath:instancePath+"/arrows/" + i11+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "field"}};
+if(data58.number !== undefined && func0.call(data58, "number")){
+if(typeof data58.number !== "string"){
+const err105 = {instancePath:instancePath+"/arrows/" + i12+"/number",schemaPath:"#/properties/arrows/items/properties/number/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1424,8 +1436,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((data65.values === undefined) || (!(func0.call(data65, "values")))){
-const err106 = {instancePath:instancePath+"/arrows/" + i11+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "values"}};
+}
+if(data58.to !== undefined && func0.call(data58, "to")){
+if(typeof data58.to !== "string"){
+const err106 = {instancePath:instancePath+"/arrows/" + i12+"/to",schemaPath:"#/properties/arrows/items/properties/to/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1434,9 +1448,10 @@ vErrors.push(err106);
 }
 errors++;
 }
-for(const key14 of Object.keys(data65)){
-if(!((key14 === "field") || (key14 === "values"))){
-const err107 = {instancePath:instancePath+"/arrows/" + i11+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+}
+if(data58.via !== undefined && func0.call(data58, "via")){
+if(typeof data58.via !== "string"){
+const err107 = {instancePath:instancePath+"/arrows/" + i12+"/via",schemaPath:"#/properties/arrows/items/properties/via/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1446,9 +1461,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data65.field !== undefined && func0.call(data65, "field")){
-if(typeof data65.field !== "string"){
-const err108 = {instancePath:instancePath+"/arrows/" + i11+"/failed/field",schemaPath:"#/properties/arrows/items/properties/failed/properties/field/type",keyword:"type",params:{type: "string"}};
+if(data58.from !== undefined && func0.call(data58, "from")){
+if(typeof data58.from !== "string"){
+const err108 = {instancePath:instancePath+"/arrows/" + i12+"/from",schemaPath:"#/properties/arrows/items/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1458,13 +1473,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data65.values !== undefined && func0.call(data65, "values")){
-let data67 = data65.values;
-if(Array.isArray(data67)){
-const len12 = data67.length;
-for(let i12=0; i12<len12; i12++){
-if(typeof data67[i12] !== "string"){
-const err109 = {instancePath:instancePath+"/arrows/" + i11+"/failed/values/" + i12,schemaPath:"#/properties/arrows/items/properties/failed/properties/values/items/type",keyword:"type",params:{type: "string"}};
+if(data58.style !== undefined && func0.call(data58, "style")){
+let data65 = data58.style;
+if(!(((data65 === "solid") || (data65 === "dashed")) || (data65 === "dotted"))){
+const err109 = {instancePath:instancePath+"/arrows/" + i12+"/style",schemaPath:"#/properties/arrows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrows.items.properties.style.enum}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1474,9 +1486,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/arrows/" + i11+"/failed/values",schemaPath:"#/properties/arrows/items/properties/failed/properties/values/type",keyword:"type",params:{type: "array"}};
+if(data58.failed !== undefined && func0.call(data58, "failed")){
+let data66 = data58.failed;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if((data66.field === undefined) || (!(func0.call(data66, "field")))){
+const err110 = {instancePath:instancePath+"/arrows/" + i12+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1485,10 +1499,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/arrows/" + i11+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/type",keyword:"type",params:{type: "object"}};
+if((data66.values === undefined) || (!(func0.call(data66, "values")))){
+const err111 = {instancePath:instancePath+"/arrows/" + i12+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "values"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1497,10 +1509,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/arrows/" + i11,schemaPath:"#/properties/arrows/items/type",keyword:"type",params:{type: "object"}};
+for(const key14 of Object.keys(data66)){
+if(!((key14 === "field") || (key14 === "values"))){
+const err112 = {instancePath:instancePath+"/arrows/" + i12+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1510,9 +1521,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/arrows",schemaPath:"#/properties/arrows/type",keyword:"type",params:{type: "array"}};
+if(data66.field !== undefined && func0.call(data66, "field")){
+if(typeof data66.field !== "string"){
+const err113 = {instancePath:instancePath+"/arrows/" + i12+"/failed/field",schemaPath:"#/properties/arrows/items/properties/failed/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1522,15 +1533,13 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data.looks !== undefined && func0.call(data, "looks")){
-let data69 = data.looks;
-if(Array.isArray(data69)){
-const len13 = data69.length;
+if(data66.values !== undefined && func0.call(data66, "values")){
+let data68 = data66.values;
+if(Array.isArray(data68)){
+const len13 = data68.length;
 for(let i13=0; i13<len13; i13++){
-let data70 = data69[i13];
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if((data70.of === undefined) || (!(func0.call(data70, "of")))){
-const err114 = {instancePath:instancePath+"/looks/" + i13,schemaPath:"#/properties/looks/items/required",keyword:"required",params:{missingProperty: "of"}};
+if(typeof data68[i13] !== "string"){
+const err114 = {instancePath:instancePath+"/arrows/" + i12+"/failed/values/" + i13,schemaPath:"#/properties/arrows/items/properties/failed/properties/values/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1539,9 +1548,10 @@ vErrors.push(err114);
 }
 errors++;
 }
-for(const key15 of Object.keys(data70)){
-if(!((((((((key15 === "of") || (key15 === "value")) || (key15 === "fill")) || (key15 === "dark")) || (key15 === "mark")) || (key15 === "join")) || (key15 === "number")) || (key15 === "flag"))){
-const err115 = {instancePath:instancePath+"/looks/" + i13,schemaPath:"#/properties/looks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/arrows/" + i12+"/failed/values",schemaPath:"#/properties/arrows/items/properties/failed/properties/values/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1551,11 +1561,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data70.of !== undefined && func0.call(data70, "of")){
-let data71 = data70.of;
-if(typeof data71 === "string"){
-if(!pattern7.test(data71)){
-const err116 = {instancePath:instancePath+"/looks/" + i13+"/of",schemaPath:"#/properties/looks/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+}
+else {
+const err116 = {instancePath:instancePath+"/arrows/" + i12+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1565,8 +1573,9 @@ vErrors.push(err116);
 errors++;
 }
 }
+}
 else {
-const err117 = {instancePath:instancePath+"/looks/" + i13+"/of",schemaPath:"#/properties/looks/items/properties/of/type",keyword:"type",params:{type: "string"}};
+const err117 = {instancePath:instancePath+"/arrows/" + i12,schemaPath:"#/properties/arrows/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1576,13 +1585,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data70.value !== undefined && func0.call(data70, "value")){
-let data72 = data70.value;
-const _errs162 = errors;
-let valid47 = false;
-const _errs163 = errors;
-if(((typeof data72 !== "string") && (!((typeof data72 == "number") && (isFinite(data72))))) && (typeof data72 !== "boolean")){
-const err118 = {instancePath:instancePath+"/looks/" + i13+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/0/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[0].type}};
+}
+else {
+const err118 = {instancePath:instancePath+"/arrows",schemaPath:"#/properties/arrows/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1591,15 +1596,16 @@ vErrors.push(err118);
 }
 errors++;
 }
-var _valid3 = _errs163 === errors;
-valid47 = valid47 || _valid3;
-const _errs165 = errors;
-if(Array.isArray(data72)){
-const len14 = data72.length;
+}
+if(data.looks !== undefined && func0.call(data, "looks")){
+let data70 = data.looks;
+if(Array.isArray(data70)){
+const len14 = data70.length;
 for(let i14=0; i14<len14; i14++){
-let data73 = data72[i14];
-if(((typeof data73 !== "string") && (!((typeof data73 == "number") && (isFinite(data73))))) && (typeof data73 !== "boolean")){
-const err119 = {instancePath:instancePath+"/looks/" + i13+"/value/" + i14,schemaPath:"#/properties/looks/items/properties/value/anyOf/1/items/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[1].items.type}};
+let data71 = data70[i14];
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if((data71.of === undefined) || (!(func0.call(data71, "of")))){
+const err119 = {instancePath:instancePath+"/looks/" + i14,schemaPath:"#/properties/looks/items/required",keyword:"required",params:{missingProperty: "of"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1608,10 +1614,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/looks/" + i13+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/1/type",keyword:"type",params:{type: "array"}};
+for(const key15 of Object.keys(data71)){
+if(!((((((((key15 === "of") || (key15 === "value")) || (key15 === "fill")) || (key15 === "dark")) || (key15 === "mark")) || (key15 === "join")) || (key15 === "number")) || (key15 === "flag"))){
+const err120 = {instancePath:instancePath+"/looks/" + i14,schemaPath:"#/properties/looks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1620,10 +1625,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-var _valid3 = _errs165 === errors;
-valid47 = valid47 || _valid3;
-if(!valid47){
-const err121 = {instancePath:instancePath+"/looks/" + i13+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf",keyword:"anyOf",params:{}};
+}
+if(data71.of !== undefined && func0.call(data71, "of")){
+let data72 = data71.of;
+if(typeof data72 === "string"){
+if(!pattern7.test(data72)){
+const err121 = {instancePath:instancePath+"/looks/" + i14+"/of",schemaPath:"#/properties/looks/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1632,25 +1639,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-else {
-errors = _errs162;
-if(vErrors !== null){
-if(_errs162){
-vErrors.length = _errs162;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data70.fill !== undefined && func0.call(data70, "fill")){
-let data74 = data70.fill;
-const _errs170 = errors;
-let valid50 = false;
-const _errs171 = errors;
-if(!(((((((((data74 === "meadow") || (data74 === "forest")) || (data74 === "water")) || (data74 === "sand")) || (data74 === "rock")) || (data74 === "marsh")) || (data74 === "snow")) || (data74 === "mud")) || (data74 === "town"))){
-const err122 = {instancePath:instancePath+"/looks/" + i13+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.fill.anyOf[0].enum}};
+const err122 = {instancePath:instancePath+"/looks/" + i14+"/of",schemaPath:"#/properties/looks/items/properties/of/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1659,12 +1650,14 @@ vErrors.push(err122);
 }
 errors++;
 }
-var _valid4 = _errs171 === errors;
-valid50 = valid50 || _valid4;
-const _errs172 = errors;
-if(typeof data74 === "string"){
-if(!pattern5.test(data74)){
-const err123 = {instancePath:instancePath+"/looks/" + i13+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+}
+if(data71.value !== undefined && func0.call(data71, "value")){
+let data73 = data71.value;
+const _errs168 = errors;
+let valid50 = false;
+const _errs169 = errors;
+if(((typeof data73 !== "string") && (!((typeof data73 == "number") && (isFinite(data73))))) && (typeof data73 !== "boolean")){
+const err123 = {instancePath:instancePath+"/looks/" + i14+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/0/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[0].type}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1673,9 +1666,15 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/looks/" + i13+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/type",keyword:"type",params:{type: "string"}};
+var _valid4 = _errs169 === errors;
+valid50 = valid50 || _valid4;
+const _errs171 = errors;
+if(Array.isArray(data73)){
+const len15 = data73.length;
+for(let i15=0; i15<len15; i15++){
+let data74 = data73[i15];
+if(((typeof data74 !== "string") && (!((typeof data74 == "number") && (isFinite(data74))))) && (typeof data74 !== "boolean")){
+const err124 = {instancePath:instancePath+"/looks/" + i14+"/value/" + i15,schemaPath:"#/properties/looks/items/properties/value/anyOf/1/items/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[1].items.type}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1684,10 +1683,10 @@ vErrors.push(err124);
 }
 errors++;
 }
-var _valid4 = _errs172 === errors;
-valid50 = valid50 || _valid4;
-if(!valid50){
-const err125 = {instancePath:instancePath+"/looks/" + i13+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf",keyword:"anyOf",params:{}};
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/looks/" + i14+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/1/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1696,23 +1695,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-else {
-errors = _errs170;
-if(vErrors !== null){
-if(_errs170){
-vErrors.length = _errs170;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data70.dark !== undefined && func0.call(data70, "dark")){
-let data75 = data70.dark;
-if(typeof data75 === "string"){
-if(!pattern5.test(data75)){
-const err126 = {instancePath:instancePath+"/looks/" + i13+"/dark",schemaPath:"#/properties/looks/items/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+var _valid4 = _errs171 === errors;
+valid50 = valid50 || _valid4;
+if(!valid50){
+const err126 = {instancePath:instancePath+"/looks/" + i14+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1721,9 +1707,25 @@ vErrors.push(err126);
 }
 errors++;
 }
+else {
+errors = _errs168;
+if(vErrors !== null){
+if(_errs168){
+vErrors.length = _errs168;
 }
 else {
-const err127 = {instancePath:instancePath+"/looks/" + i13+"/dark",schemaPath:"#/properties/looks/items/properties/dark/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+}
+if(data71.fill !== undefined && func0.call(data71, "fill")){
+let data75 = data71.fill;
+const _errs176 = errors;
+let valid53 = false;
+const _errs177 = errors;
+if(!(((((((((data75 === "meadow") || (data75 === "forest")) || (data75 === "water")) || (data75 === "sand")) || (data75 === "rock")) || (data75 === "marsh")) || (data75 === "snow")) || (data75 === "mud")) || (data75 === "town"))){
+const err127 = {instancePath:instancePath+"/looks/" + i14+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.fill.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1732,11 +1734,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data70.mark !== undefined && func0.call(data70, "mark")){
-let data76 = data70.mark;
-if(!((((((((((data76 === "trees") || (data76 === "waves")) || (data76 === "grass")) || (data76 === "rocks")) || (data76 === "hatch")) || (data76 === "dots")) || (data76 === "cross")) || (data76 === "ring")) || (data76 === "diamond")) || (data76 === "bridge"))){
-const err128 = {instancePath:instancePath+"/looks/" + i13+"/mark",schemaPath:"#/properties/looks/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.mark.enum}};
+var _valid5 = _errs177 === errors;
+valid53 = valid53 || _valid5;
+const _errs178 = errors;
+if(typeof data75 === "string"){
+if(!pattern5.test(data75)){
+const err128 = {instancePath:instancePath+"/looks/" + i14+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1746,10 +1749,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data70.join !== undefined && func0.call(data70, "join")){
-let data77 = data70.join;
-if(!((((data77 === "road") || (data77 === "track")) || (data77 === "river")) || (data77 === "ditch"))){
-const err129 = {instancePath:instancePath+"/looks/" + i13+"/join",schemaPath:"#/properties/looks/items/properties/join/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.join.enum}};
+else {
+const err129 = {instancePath:instancePath+"/looks/" + i14+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1758,10 +1759,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-if(data70.number !== undefined && func0.call(data70, "number")){
-if(typeof data70.number !== "boolean"){
-const err130 = {instancePath:instancePath+"/looks/" + i13+"/number",schemaPath:"#/properties/looks/items/properties/number/type",keyword:"type",params:{type: "boolean"}};
+var _valid5 = _errs178 === errors;
+valid53 = valid53 || _valid5;
+if(!valid53){
+const err130 = {instancePath:instancePath+"/looks/" + i14+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1770,10 +1771,23 @@ vErrors.push(err130);
 }
 errors++;
 }
+else {
+errors = _errs176;
+if(vErrors !== null){
+if(_errs176){
+vErrors.length = _errs176;
 }
-if(data70.flag !== undefined && func0.call(data70, "flag")){
-if(typeof data70.flag !== "boolean"){
-const err131 = {instancePath:instancePath+"/looks/" + i13+"/flag",schemaPath:"#/properties/looks/items/properties/flag/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data71.dark !== undefined && func0.call(data71, "dark")){
+let data76 = data71.dark;
+if(typeof data76 === "string"){
+if(!pattern5.test(data76)){
+const err131 = {instancePath:instancePath+"/looks/" + i14+"/dark",schemaPath:"#/properties/looks/items/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1783,9 +1797,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
 else {
-const err132 = {instancePath:instancePath+"/looks/" + i13,schemaPath:"#/properties/looks/items/type",keyword:"type",params:{type: "object"}};
+const err132 = {instancePath:instancePath+"/looks/" + i14+"/dark",schemaPath:"#/properties/looks/items/properties/dark/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1795,9 +1808,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/type",keyword:"type",params:{type: "array"}};
+if(data71.mark !== undefined && func0.call(data71, "mark")){
+let data77 = data71.mark;
+if(!((((((((((data77 === "trees") || (data77 === "waves")) || (data77 === "grass")) || (data77 === "rocks")) || (data77 === "hatch")) || (data77 === "dots")) || (data77 === "cross")) || (data77 === "ring")) || (data77 === "diamond")) || (data77 === "bridge"))){
+const err133 = {instancePath:instancePath+"/looks/" + i14+"/mark",schemaPath:"#/properties/looks/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.mark.enum}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1807,15 +1821,10 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data.targets !== undefined && func0.call(data, "targets")){
-let data80 = data.targets;
-if(Array.isArray(data80)){
-const len15 = data80.length;
-for(let i15=0; i15<len15; i15++){
-let data81 = data80[i15];
-if(typeof data81 === "string"){
-if(!pattern16.test(data81)){
-const err134 = {instancePath:instancePath+"/targets/" + i15,schemaPath:"#/properties/targets/items/pattern",keyword:"pattern",params:{pattern: "^[^/]+/[^/]+$"}};
+if(data71.join !== undefined && func0.call(data71, "join")){
+let data78 = data71.join;
+if(!((((data78 === "road") || (data78 === "track")) || (data78 === "river")) || (data78 === "ditch"))){
+const err134 = {instancePath:instancePath+"/looks/" + i14+"/join",schemaPath:"#/properties/looks/items/properties/join/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.join.enum}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1825,8 +1834,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-else {
-const err135 = {instancePath:instancePath+"/targets/" + i15,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type: "string"}};
+if(data71.number !== undefined && func0.call(data71, "number")){
+if(typeof data71.number !== "boolean"){
+const err135 = {instancePath:instancePath+"/looks/" + i14+"/number",schemaPath:"#/properties/looks/items/properties/number/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1836,9 +1846,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"}};
+if(data71.flag !== undefined && func0.call(data71, "flag")){
+if(typeof data71.flag !== "boolean"){
+const err136 = {instancePath:instancePath+"/looks/" + i14+"/flag",schemaPath:"#/properties/looks/items/properties/flag/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1848,10 +1858,9 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data.piles !== undefined && func0.call(data, "piles")){
-let data82 = data.piles;
-if(!((data82 === "below") || (data82 === "none"))){
-const err137 = {instancePath:instancePath+"/piles",schemaPath:"#/properties/piles/enum",keyword:"enum",params:{allowedValues: schema31.properties.piles.enum}};
+}
+else {
+const err137 = {instancePath:instancePath+"/looks/" + i14,schemaPath:"#/properties/looks/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1861,18 +1870,9 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data.standing !== undefined && func0.call(data, "standing")){
-let data83 = data.standing;
-if(Array.isArray(data83)){
-const len16 = data83.length;
-for(let i16=0; i16<len16; i16++){
-let data84 = data83[i16];
-const _errs190 = errors;
-let valid55 = false;
-const _errs191 = errors;
-if(typeof data84 === "string"){
-if(!pattern7.test(data84)){
-const err138 = {instancePath:instancePath+"/standing/" + i16,schemaPath:"#/properties/standing/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+}
+else {
+const err138 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1882,8 +1882,15 @@ vErrors.push(err138);
 errors++;
 }
 }
-else {
-const err139 = {instancePath:instancePath+"/standing/" + i16,schemaPath:"#/properties/standing/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data.targets !== undefined && func0.call(data, "targets")){
+let data81 = data.targets;
+if(Array.isArray(data81)){
+const len16 = data81.length;
+for(let i16=0; i16<len16; i16++){
+let data82 = data81[i16];
+if(typeof data82 === "string"){
+if(!pattern16.test(data82)){
+const err139 = {instancePath:instancePath+"/targets/" + i16,schemaPath:"#/properties/targets/items/pattern",keyword:"pattern",params:{pattern: "^[^/]+/[^/]+$"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1892,12 +1899,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-var _valid5 = _errs191 === errors;
-valid55 = valid55 || _valid5;
-const _errs193 = errors;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if((data84.count === undefined) || (!(func0.call(data84, "count")))){
-const err140 = {instancePath:instancePath+"/standing/" + i16,schemaPath:"#/properties/standing/items/anyOf/1/required",keyword:"required",params:{missingProperty: "count"}};
+}
+else {
+const err140 = {instancePath:instancePath+"/targets/" + i16,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1906,9 +1910,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-for(const key16 of Object.keys(data84)){
-if(!((key16 === "count") || (key16 === "where"))){
-const err141 = {instancePath:instancePath+"/standing/" + i16,schemaPath:"#/properties/standing/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1918,11 +1923,10 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data84.count !== undefined && func0.call(data84, "count")){
-let data85 = data84.count;
-if(typeof data85 === "string"){
-if(!pattern7.test(data85)){
-const err142 = {instancePath:instancePath+"/standing/" + i16+"/count",schemaPath:"#/properties/standing/items/anyOf/1/properties/count/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+if(data.piles !== undefined && func0.call(data, "piles")){
+let data83 = data.piles;
+if(!((data83 === "below") || (data83 === "none"))){
+const err142 = {instancePath:instancePath+"/piles",schemaPath:"#/properties/piles/enum",keyword:"enum",params:{allowedValues: schema31.properties.piles.enum}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1932,8 +1936,18 @@ vErrors.push(err142);
 errors++;
 }
 }
-else {
-const err143 = {instancePath:instancePath+"/standing/" + i16+"/count",schemaPath:"#/properties/standing/items/anyOf/1/properties/count/type",keyword:"type",params:{type: "string"}};
+if(data.standing !== undefined && func0.call(data, "standing")){
+let data84 = data.standing;
+if(Array.isArray(data84)){
+const len17 = data84.length;
+for(let i17=0; i17<len17; i17++){
+let data85 = data84[i17];
+const _errs196 = errors;
+let valid58 = false;
+const _errs197 = errors;
+if(typeof data85 === "string"){
+if(!pattern7.test(data85)){
+const err143 = {instancePath:instancePath+"/standing/" + i17,schemaPath:"#/properties/standing/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1943,9 +1957,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data84.where !== undefined && func0.call(data84, "where")){
-if(typeof data84.where !== "string"){
-const err144 = {instancePath:instancePath+"/standing/" + i16+"/where",schemaPath:"#/properties/standing/items/anyOf/1/properties/where/type",keyword:"type",params:{type: "string"}};
+else {
+const err144 = {instancePath:instancePath+"/standing/" + i17,schemaPath:"#/properties/standing/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1954,10 +1967,12 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/standing/" + i16,schemaPath:"#/properties/standing/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid6 = _errs197 === errors;
+valid58 = valid58 || _valid6;
+const _errs199 = errors;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if((data85.count === undefined) || (!(func0.call(data85, "count")))){
+const err145 = {instancePath:instancePath+"/standing/" + i17,schemaPath:"#/properties/standing/items/anyOf/1/required",keyword:"required",params:{missingProperty: "count"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1966,10 +1981,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-var _valid5 = _errs193 === errors;
-valid55 = valid55 || _valid5;
-if(!valid55){
-const err146 = {instancePath:instancePath+"/standing/" + i16,schemaPath:"#/properties/standing/items/anyOf",keyword:"anyOf",params:{}};
+for(const key16 of Object.keys(data85)){
+if(!((key16 === "count") || (key16 === "where"))){
+const err146 = {instancePath:instancePath+"/standing/" + i17,schemaPath:"#/properties/standing/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1978,21 +1992,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-else {
-errors = _errs190;
-if(vErrors !== null){
-if(_errs190){
-vErrors.length = _errs190;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err147 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/type",keyword:"type",params:{type: "array"}};
+if(data85.count !== undefined && func0.call(data85, "count")){
+let data86 = data85.count;
+if(typeof data86 === "string"){
+if(!pattern7.test(data86)){
+const err147 = {instancePath:instancePath+"/standing/" + i17+"/count",schemaPath:"#/properties/standing/items/anyOf/1/properties/count/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2002,12 +2007,8 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data.table !== undefined && func0.call(data, "table")){
-let data87 = data.table;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-for(const key17 of Object.keys(data87)){
-if(!((((key17 === "columns") || (key17 === "rows")) || (key17 === "hands")) || (key17 === "stacks"))){
-const err148 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+else {
+const err148 = {instancePath:instancePath+"/standing/" + i17+"/count",schemaPath:"#/properties/standing/items/anyOf/1/properties/count/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2017,9 +2018,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data87.columns !== undefined && func0.call(data87, "columns")){
-if(typeof data87.columns !== "string"){
-const err149 = {instancePath:instancePath+"/table/columns",schemaPath:"#/properties/table/properties/columns/type",keyword:"type",params:{type: "string"}};
+if(data85.where !== undefined && func0.call(data85, "where")){
+if(typeof data85.where !== "string"){
+const err149 = {instancePath:instancePath+"/standing/" + i17+"/where",schemaPath:"#/properties/standing/items/anyOf/1/properties/where/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2029,17 +2030,9 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data87.rows !== undefined && func0.call(data87, "rows")){
-let data89 = data87.rows;
-if(Array.isArray(data89)){
-const len17 = data89.length;
-for(let i17=0; i17<len17; i17++){
-let data90 = data89[i17];
-if(Array.isArray(data90)){
-const len18 = data90.length;
-for(let i18=0; i18<len18; i18++){
-if(typeof data90[i18] !== "string"){
-const err150 = {instancePath:instancePath+"/table/rows/" + i17+"/" + i18,schemaPath:"#/properties/table/properties/rows/items/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err150 = {instancePath:instancePath+"/standing/" + i17,schemaPath:"#/properties/standing/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2048,10 +2041,10 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-}
-else {
-const err151 = {instancePath:instancePath+"/table/rows/" + i17,schemaPath:"#/properties/table/properties/rows/items/type",keyword:"type",params:{type: "array"}};
+var _valid6 = _errs199 === errors;
+valid58 = valid58 || _valid6;
+if(!valid58){
+const err151 = {instancePath:instancePath+"/standing/" + i17,schemaPath:"#/properties/standing/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2060,10 +2053,21 @@ vErrors.push(err151);
 }
 errors++;
 }
+else {
+errors = _errs196;
+if(vErrors !== null){
+if(_errs196){
+vErrors.length = _errs196;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/table/rows",schemaPath:"#/properties/table/properties/rows/type",keyword:"type",params:{type: "array"}};
+const err152 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2073,13 +2077,12 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data87.hands !== undefined && func0.call(data87, "hands")){
-let data92 = data87.hands;
-if(Array.isArray(data92)){
-const len19 = data92.length;
-for(let i19=0; i19<len19; i19++){
-if(typeof data92[i19] !== "string"){
-const err153 = {instancePath:instancePath+"/table/hands/" + i19,schemaPath:"#/properties/table/properties/hands/items/type",keyword:"type",params:{type: "string"}};
+if(data.table !== undefined && func0.call(data, "table")){
+let data88 = data.table;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+for(const key17 of Object.keys(data88)){
+if(!((((key17 === "columns") || (key17 === "rows")) || (key17 === "hands")) || (key17 === "stacks"))){
+const err153 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2089,9 +2092,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-}
-else {
-const err154 = {instancePath:instancePath+"/table/hands",schemaPath:"#/properties/table/properties/hands/type",keyword:"type",params:{type: "array"}};
+if(data88.columns !== undefined && func0.call(data88, "columns")){
+if(typeof data88.columns !== "string"){
+const err154 = {instancePath:instancePath+"/table/columns",schemaPath:"#/properties/table/properties/columns/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2101,13 +2104,17 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data87.stacks !== undefined && func0.call(data87, "stacks")){
-let data94 = data87.stacks;
-if(Array.isArray(data94)){
-const len20 = data94.length;
-for(let i20=0; i20<len20; i20++){
-if(typeof data94[i20] !== "string"){
-const err155 = {instancePath:instancePath+"/table/stacks/" + i20,schemaPath:"#/properties/table/properties/stacks/items/type",keyword:"type",params:{type: "string"}};
+if(data88.rows !== undefined && func0.call(data88, "rows")){
+let data90 = data88.rows;
+if(Array.isArray(data90)){
+const len18 = data90.length;
+for(let i18=0; i18<len18; i18++){
+let data91 = data90[i18];
+if(Array.isArray(data91)){
+const len19 = data91.length;
+for(let i19=0; i19<len19; i19++){
+if(typeof data91[i19] !== "string"){
+const err155 = {instancePath:instancePath+"/table/rows/" + i18+"/" + i19,schemaPath:"#/properties/table/properties/rows/items/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2119,7 +2126,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/table/stacks",schemaPath:"#/properties/table/properties/stacks/type",keyword:"type",params:{type: "array"}};
+const err156 = {instancePath:instancePath+"/table/rows/" + i18,schemaPath:"#/properties/table/properties/rows/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2131,7 +2138,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "object"}};
+const err157 = {instancePath:instancePath+"/table/rows",schemaPath:"#/properties/table/properties/rows/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2141,14 +2148,82 @@ vErrors.push(err157);
 errors++;
 }
 }
-}
-else {
-const err158 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data88.hands !== undefined && func0.call(data88, "hands")){
+let data93 = data88.hands;
+if(Array.isArray(data93)){
+const len20 = data93.length;
+for(let i20=0; i20<len20; i20++){
+if(typeof data93[i20] !== "string"){
+const err158 = {instancePath:instancePath+"/table/hands/" + i20,schemaPath:"#/properties/table/properties/hands/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err158];
 }
 else {
 vErrors.push(err158);
+}
+errors++;
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/table/hands",schemaPath:"#/properties/table/properties/hands/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data88.stacks !== undefined && func0.call(data88, "stacks")){
+let data95 = data88.stacks;
+if(Array.isArray(data95)){
+const len21 = data95.length;
+for(let i21=0; i21<len21; i21++){
+if(typeof data95[i21] !== "string"){
+const err160 = {instancePath:instancePath+"/table/stacks/" + i21,schemaPath:"#/properties/table/properties/stacks/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/table/stacks",schemaPath:"#/properties/table/properties/stacks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
 }
 errors++;
 }

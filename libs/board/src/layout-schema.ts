@@ -8,7 +8,7 @@ const place = {
   additionalProperties: false,
   properties: {
     at: { anyOf: [point, { type: 'array', items: point, minItems: 1 }] },
-    label: { enum: ['n', 'e', 's', 'w'] },
+    label: { anyOf: [{ enum: ['n', 'e', 's', 'w'] }, point] },
     shape,
     short: { type: 'string', pattern: '^[^\\n]{1,8}$' },
     on: { enum: ['land', 'sea'] },

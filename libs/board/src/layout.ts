@@ -11,7 +11,8 @@ export type Pattern = 'hatch' | 'lines' | 'dots' | 'solid';
 export interface PlaceLayout {
   /** One anchor, or several where a region has a long body. Longitude and latitude if there is a projection. */
   readonly at: Point | readonly Point[];
-  readonly label?: Side;
+  /** Beside which side of its mark the name stands, or the middle of the name itself. */
+  readonly label?: Side | Point;
   /** A region that has one shows it at its first anchor, filled for whoever holds the region. */
   readonly shape?: Shape;
   /** What it is called where its name has no room. */

@@ -1,5 +1,6 @@
 import { around, type Box, within } from './boxes.ts';
 import { type PlacedLabel, textWidth } from './labels.ts';
+import type { Point } from './layout.ts';
 import type { Scene } from './scene.ts';
 import type { Spot } from './spot.ts';
 import { freeSpot } from './stacks.ts';
@@ -31,6 +32,25 @@ const tries = (spot: Spot): readonly Try[] => {
   return [{ name, share: 0.95 }, ...SHARES.map((share) => ({ name: short, share }))];
 };
 
+const block = (name: string, size: number) => {
+  const lines = brokenName(name);
+  return {
+    lines,
+    w: Math.max(...lines.map((line) => textWidth(line, size))) + size * 0.4,
+    h: lines.length * size * LINE,
+  };
+};
+
+/** Where somebody has put a name it stands, whatever lies there; in short where it would lie on other ground. */
+const put = (spot: Spot, scene: Scene, size: number, at: Point): PlacedLabel => {
+  const key = `${spot.kind}.${spot.member}`;
+  const [whole, ...shorter] = tries(spot);
+  const { w, h } = block(spot.name, size);
+  const isOwn = whole === undefined || scene.ground.share(key, around(at, w, h)) >= whole.share;
+  const name = block(isOwn ? spot.name : (shorter.at(-1)?.name ?? spot.name), size);
+  return { key, lines: name.lines, box: around(at, name.w, name.h), size, sea: spot.on === 'sea' };
+};
+
 const placed = (
   spot: Spot,
   scene: Scene,
@@ -39,10 +59,10 @@ const placed = (
   least: number,
 ): PlacedLabel | undefined => {
   const key = `${spot.kind}.${spot.member}`;
+  if (spot.labelAt) return put(spot, scene, size, spot.labelAt);
   const sheet = { x: 0, y: 0, w: scene.width, h: scene.height };
   for (const { name, share } of tries(spot).filter((one) => one.share >= least)) {
-    const lines = brokenName(name);
-    const [w, h] = [Math.max(...lines.map((line) => textWidth(line, size))) + size * 0.4, lines.length * size * LINE];
+    const { lines, w, h } = block(name, size);
     const at = freeSpot(
       spot.at,
       w,

@@ -16,6 +16,10 @@ export interface Spot {
   readonly marked: boolean;
   readonly on: 'land' | 'sea';
   readonly labelSide: Side | undefined;
+  /** The middle of its name, where somebody has put it. */
+  readonly labelAt: Point | undefined;
+  /** All anchors, the first of which is its middle. */
+  readonly anchors: readonly Point[];
   /** Outlines of regions and hexes. */
   readonly polygons: readonly (readonly Point[])[];
   /** The border of a region, without the edge of the sheet. */

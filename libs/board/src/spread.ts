@@ -1,4 +1,5 @@
 import type { Point } from './layout.ts';
+import type { Projection } from './projection.ts';
 
 /** How much of an even distribution is mixed into the true distances: 0 leaves the map as it is. */
 const STRENGTH = 0.65;
@@ -18,14 +19,31 @@ export const axis = (values: readonly number[]): ((value: number) => number) => 
   return (value) => value * (1 - STRENGTH) + (low + rank(value) * range) * STRENGTH;
 };
 
+/** The value that a rising function takes to another one, found by halving; far beyond the range it goes on evenly. */
+const inverse = (rises: (value: number) => number, values: readonly number[], sought: number): number => {
+  const range = Math.max(...values) - Math.min(...values) || 1;
+  let [low, high] = [Math.min(...values) - 4 * range, Math.max(...values) + 4 * range];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    if (rises(middle) < sought) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+};
+
+const HALVINGS = 50;
+
 /**
  * Gives crowded parts of a map more room, as atlases do with an inset, but without a seam: the coast goes through the
  * same stretching as the places. A board whose places lie evenly stays as it is.
  */
-export const spread = (points: readonly Point[]): ((point: Point) => Point) => {
-  const x = axis(points.map((p) => p[0]));
-  const y = axis(points.map((p) => p[1]));
-  return (point) => [x(point[0]), y(point[1])];
+export const spread = (points: readonly Point[]): Projection => {
+  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+  const [x, y] = [axis(xs), axis(ys)];
+  return {
+    to: (point) => [x(point[0]), y(point[1])],
+    back: (point) => [inverse(x, xs, point[0]), inverse(y, ys, point[1])],
+  };
 };
 
 const ROUNDS = 24;

@@ -13,6 +13,9 @@ export interface BoardWords {
   readonly beside: string;
   /** What is added to whatever may be chosen. */
   readonly free: string;
+  /** What is told while something is carried: `{place}`, and where it is, `{x}` and `{y}`. */
+  readonly carried: string;
+  readonly carriedName: string;
 }
 export const english: BoardWords = {
   board: 'Board',
@@ -24,4 +27,7 @@ export const english: BoardWords = {
   places: 'Places as a list',
   beside: 'to {place}',
   free: 'may be chosen',
+  carried: '{place}: now at {x}, {y}. Arrow keys move it, Shift further, Enter puts it down, Escape leaves it.',
+  carriedName:
+    'Name of {place}: now at {x}, {y}. Arrow keys move it, Shift further, Enter puts it down, Escape leaves it.',
 };

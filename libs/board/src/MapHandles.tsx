@@ -1,0 +1,95 @@
+import type { Arrangement } from './arrange.ts';
+import { type Carrying, placeKey } from './carry.ts';
+import type { Hands } from './hands.ts';
+import type { PlacedLabel } from './labels.ts';
+import type { Point } from './layout.ts';
+import type { Scene } from './scene.ts';
+
+interface Props {
+  readonly hands: Hands | undefined;
+  readonly carrying: Carrying;
+  readonly scene: Scene;
+  readonly names: Pick<Arrangement, 'regions' | 'labels'>;
+  readonly px: number;
+}
+
+/** What can be dragged on a map: the middle of each place and its name, and all anchors of the one that is chosen. */
+export const MapHandles = ({ hands, carrying, scene, names, px }: Props) => {
+  if (hands === undefined) return null;
+  const { carried, onTake } = carrying;
+  const places = scene.spots.filter(({ draw }) => draw === 'place' || draw === 'region');
+  const chosen = places.find((spot) => placeKey(spot) === hands.chosen);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in an SVG group takes the focus; places are chosen by themselves
+    <g className="map-handles" aria-hidden="true">
+      {[...names.regions, ...names.labels].map((label) => (
+        <Name key={label.key} label={label} isChosen={label.key === hands.chosen} onTake={onTake(label.key, 'label')} />
+      ))}
+      {places.map((spot) => (
+        <Handle key={placeKey(spot)} at={spot.at} px={px} onTake={onTake(placeKey(spot), 0)} place={placeKey(spot)} />
+      ))}
+      {chosen?.anchors.slice(1).map((at, i) => (
+        <Handle
+          key={`${placeKey(chosen)} ${at}`}
+          at={at}
+          px={px}
+          onTake={onTake(placeKey(chosen), i + 1)}
+          place={placeKey(chosen)}
+          isOther
+        />
+      ))}
+      {chosen ? <circle className="map-chosen" cx={chosen.at[0]} cy={chosen.at[1]} r={11 * px} /> : null}
+      {carried ? <Ghost from={carried.from} at={carried.at} px={px} /> : null}
+    </g>
+  );
+};
+
+type Take = ReturnType<Carrying['onTake']>;
+
+const Name = ({
+  label: { box },
+  isChosen,
+  onTake,
+}: {
+  readonly label: PlacedLabel;
+  readonly isChosen: boolean;
+  readonly onTake: Take;
+}) => (
+  <rect
+    className={isChosen ? 'name-handle chosen' : 'name-handle'}
+    x={box.x}
+    y={box.y}
+    width={box.w}
+    height={box.h}
+    onPointerDown={onTake}
+  />
+);
+
+interface HandleProps {
+  readonly at: Point;
+  readonly px: number;
+  readonly place: string;
+  readonly onTake: Take;
+  readonly isOther?: boolean;
+}
+
+/** The middle is round, other anchors are square: they are told apart without colour. */
+const Handle = ({ at: [x, y], px, place, onTake, isOther = false }: HandleProps) => (
+  <g className="place-handle" data-place={place} onPointerDown={onTake}>
+    <circle className="target" cx={x} cy={y} r={10 * px} />
+    {isOther ? (
+      <rect className="handle-mark" x={x - 3.5 * px} y={y - 3.5 * px} width={7 * px} height={7 * px} />
+    ) : (
+      <circle className="handle-mark" cx={x} cy={y} r={3.5 * px} />
+    )}
+  </g>
+);
+
+/** Where it was, and where it would be. */
+const Ghost = ({ from, at, px }: { readonly from: Point; readonly at: Point; readonly px: number }) => (
+  <g className="map-ghost">
+    <line x1={from[0]} y1={from[1]} x2={at[0]} y2={at[1]} />
+    <circle cx={at[0]} cy={at[1]} r={9 * px} />
+    <path d={`M${at[0] - 14 * px},${at[1]}h${28 * px}M${at[0]},${at[1] - 14 * px}v${28 * px}`} />
+  </g>
+);

@@ -1,0 +1,125 @@
+import type { GameInfo } from '@sandtable/engine';
+import { type CellShape, cellCentre, cellCorners, cellShape } from './cells.ts';
+import { anchors, type BoardLayout, type Point } from './layout.ts';
+import { readable } from './names.ts';
+import { fitted, lambert, type Project, type Projection, plain } from './projection.ts';
+import type { Spot } from './spot.ts';
+import { spread } from './spread.ts';
+
+/** Width of every sheet in its own units; heights follow from what lies on it. */
+export const WIDTH = 1000;
+const MARGIN = 56;
+
+/** How the coordinates of a layout come onto the sheet and back, and its places on the way there. */
+export interface Frame extends Projection {
+  readonly found: readonly Raw[];
+  /** From the layout to where `found` lies, and on from there. */
+  readonly project: Project;
+  readonly onSheet: Project;
+  readonly height: number;
+  /** Units of the sheet to one of `found`. */
+  readonly scale: number;
+}
+
+export const frame = (info: GameInfo, layout: BoardLayout): Frame => {
+  const project = projectionOf(info, layout);
+  const found = raw(info, layout, project.to);
+  const celled = found.some((f) => f.spot.draw === 'hex');
+  const points = found.flatMap((f) => (celled ? cellCorners(f.spot.at, 1, f.shape) : f.all));
+  const { to, back, height, scale } = fitted(points.length > 0 ? points : [[0, 0]], WIDTH, celled ? 16 : MARGIN);
+  return {
+    to: (point) => to(project.to(point)),
+    back: (point) => project.back(back(point)),
+    found,
+    project: project.to,
+    onSheet: to,
+    height,
+    scale,
+  };
+};
+
+/** A place before it lies on the sheet: its anchors as they are projected. */
+export interface Raw {
+  /** A region that goes as far as its neighbours let it. */
+  readonly fills: boolean;
+  readonly spot: Omit<Spot, 'polygons' | 'rim' | 'anchors'>;
+  readonly all: readonly Point[];
+  readonly shape: CellShape;
+}
+
+type Kind = GameInfo['kinds'][number];
+
+const cellsOf = (kind: Kind): readonly Raw[] => {
+  const shape = cellShape(kind.hexes);
+  return (kind.cells ?? []).map((cell, ordinal) => {
+    const member = kind.members[ordinal] ?? String(ordinal);
+    const at = cellCentre(cell, shape);
+    const spot = {
+      kind: kind.name,
+      member,
+      ordinal,
+      at,
+      draw: 'hex',
+      shape: 'hexagon',
+      name: readable(member),
+      short: undefined,
+      marked: false,
+      on: 'land',
+    } as const;
+    return { spot: { ...spot, labelSide: undefined, labelAt: undefined, room: 1 }, all: [at], shape, fills: false };
+  });
+};
+
+const laid = (kind: Kind, layout: BoardLayout, project: Project): readonly Raw[] =>
+  kind.members.flatMap((member, ordinal): readonly Raw[] => {
+    const place = layout.places[`${kind.name}.${member}`];
+    if (place === undefined) return [];
+    const all = anchors(place).map(project);
+    const how = layout.kinds[kind.name];
+    const spot = {
+      kind: kind.name,
+      member,
+      ordinal,
+      at: all[0] ?? [0, 0],
+      draw: how?.draw === 'region' ? 'region' : 'place',
+      shape: place.shape ?? how?.shape ?? 'circle',
+      name: readable(member),
+      short: place.short,
+      marked: how?.draw === 'region' && place.shape !== undefined,
+      on: place.on ?? 'land',
+      labelSide: typeof place.label === 'string' ? place.label : undefined,
+      labelAt: typeof place.label === 'object' ? project(place.label) : undefined,
+      room: 1,
+    } as const;
+    return [{ spot, all, shape: 'flat', fills: place.on !== undefined }];
+  });
+
+/** Kinds that are places: those named, else those with anchors or cells. Regions go first, so that places lie on them. */
+const boardKinds = (info: GameInfo, layout: BoardLayout): readonly string[] => {
+  if (layout.board.kind.length > 0) return layout.board.kind;
+  const anchored = new Set(Object.keys(layout.places).map((key) => key.slice(0, key.indexOf('.'))));
+  return info.kinds.filter((k) => anchored.has(k.name) || k.cells !== undefined).map((k) => k.name);
+};
+
+const raw = (info: GameInfo, layout: BoardLayout, project: Project): readonly Raw[] =>
+  boardKinds(info, layout).flatMap((name) => {
+    const kind = info.kinds.find((k) => k.name === name);
+    if (kind === undefined || layout.kinds[name]?.draw === 'none') return [];
+    const placed = laid(kind, layout, project);
+    return placed.length === 0 && kind.cells ? cellsOf(kind) : placed;
+  });
+
+/** Maps are stretched where their places crowd; drawn boards are taken as they were drawn. */
+const projectionOf = (info: GameInfo, layout: BoardLayout): Projection => {
+  if (layout.projection !== 'europe') return plain;
+  const project = lambert();
+  const stretched = spread(
+    raw(info, layout, project.to)
+      .filter((f) => f.spot.draw === 'place' || f.fills)
+      .map((f) => f.spot.at),
+  );
+  return {
+    to: (point) => stretched.to(project.to(point)),
+    back: (point) => project.back(stretched.back(point)),
+  };
+};
