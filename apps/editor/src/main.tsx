@@ -6,6 +6,7 @@ import './css/fonts.css';
 import './css/tokens.css';
 import './css/page.css';
 import './css/play.css';
+import './css/map-edit.css';
 import './css/odds.css';
 import './css/coverage.css';
 import './css/workshop.css';

@@ -15,7 +15,7 @@ const COLOURS = ['#b3372b', '#3b6fb6', '#4f9a6b', '#2b2f36', '#8a6a1f', '#7a4b8f
 const PATTERNS = ['hatch', 'dots', 'lines', 'solid'] as const;
 
 /** Kinds a value of this type may be a member of. */
-const kindsOf = (info: GameInfo, typeIndex: number): readonly number[] => {
+export const kindsOf = (info: GameInfo, typeIndex: number): readonly number[] => {
   const type = info.types[typeIndex];
   if (type?.t === 'kind') return [type.kind];
   return type?.t === 'union' ? type.parts.flatMap((p) => (p.p === 'type' ? kindsOf(info, p.type) : [])) : [];

@@ -95,7 +95,7 @@ const laid = (kind: Kind, layout: BoardLayout, project: Project): readonly Raw[]
   });
 
 /** Kinds that are places: those named, else those with anchors or cells. Regions go first, so that places lie on them. */
-const boardKinds = (info: GameInfo, layout: BoardLayout): readonly string[] => {
+export const boardKinds = (info: GameInfo, layout: BoardLayout): readonly string[] => {
   if (layout.board.kind.length > 0) return layout.board.kind;
   const anchored = new Set(Object.keys(layout.places).map((key) => key.slice(0, key.indexOf('.'))));
   return info.kinds.filter((k) => anchored.has(k.name) || k.cells !== undefined).map((k) => k.name);

@@ -1,10 +1,11 @@
 export { type Arrangement, arrange, type Sizes, sizesAt } from './arrange.ts';
 export type { Drafts } from './arrows.ts';
-export { autoLayout } from './auto.ts';
+export { autoLayout, kindsOf } from './auto.ts';
 export { Board } from './Board.tsx';
 export type { BoardProps } from './board-props.ts';
 export type { PlaceFinding } from './FindingMarks.tsx';
 export { type Reader, reader } from './facts.ts';
+export { boardKinds } from './frame.ts';
 export type { Hands } from './hands.ts';
 export { type Heat, heatLevel, shortNumber } from './heat.ts';
 export { type LabelWish, type PlacedLabel, placeLabels } from './labels.ts';

@@ -295,5 +295,7 @@ describe('a place in the text', () => {
     const { start, end } = memberPlace(withLayout, 'Town', 'corin') ?? { start: 0, end: 0 };
     expect([start, RULES.slice(start, end)]).toEqual([RULES.indexOf('  corin') + 2, 'corin']);
     expect(memberPlace(withLayout, 'Town', 'nobody')).toBeUndefined();
+    const drawn = memberPlace(withLayout, 'Town', 'bree', 'layout.json');
+    expect(drawn?.start).toBe(LAYOUT.indexOf('bree'));
   });
 });

@@ -54,6 +54,7 @@ export const KEYS: readonly Keys[] = [
       ['Enter', 'keyChoose'],
       ['+ − 0', 'keyBoard'],
       ['← → ↑ ↓', 'keyMove'],
+      ['Ctrl+Enter', 'keySource'],
     ],
   },
   { where: 'log', keys: [['Ctrl+F', 'findInLog']] },

@@ -1,4 +1,4 @@
-import { Board, type Drafts } from '@sandtable/board';
+import { autoLayout, Board, boardKinds, type Drafts } from '@sandtable/board';
 import { type AskView, infoSeen } from '@sandtable/session';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { AimNote } from '../aim/AimNote.tsx';
@@ -6,13 +6,15 @@ import { useAim } from '../aim/useAim.ts';
 import { useDrag } from '../aim/useDrag.ts';
 import { useWorkbench } from '../context.ts';
 import { useBoardHeat } from '../coverage/useHeat.ts';
+import { MapBrushes } from '../map/MapBrushes.tsx';
+import { showMember } from '../map/show-member.ts';
+import { type MapEditing, useMapEditing } from '../map/useMapEditing.ts';
 import { Asking } from './Asking.tsx';
 import { Controls } from './Controls.tsx';
 import { coast } from './coast.ts';
 import { DockButton, useDock } from './Dock.tsx';
 import type { Draft } from './draft.ts';
 import { GlanceNote } from './GlanceNote.tsx';
-import { MapBrushes } from './MapBrushes.tsx';
 import { MapFindings, useMapFindings } from './MapFindings.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Setup } from './Setup.tsx';
@@ -23,7 +25,6 @@ import { useAskingWhy } from './useAskingWhy.ts';
 import { useBoardPicks } from './useBoardPicks.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useKeys } from './useKeys.ts';
-import { type MapEditing, useMapEditing } from './useMapEditing.ts';
 import { useMatchKeys } from './useMatchKeys.ts';
 import { useMentions } from './useMentions.ts';
 import { useParts } from './useParts.ts';
@@ -62,6 +63,8 @@ const useBoardWords = () => {
     places: t('placesList'),
     beside: t('placeBeside', { place: '{place}' }),
     free: t('mayChoose'),
+    carried: t('carried', { place: '{place}', x: '{x}', y: '{y}' }),
+    carriedName: t('carriedName', { place: '{place}', x: '{x}', y: '{y}' }),
   };
 };
 
@@ -84,21 +87,23 @@ const draftsOf = (ask: AskView | undefined, draft: Draft): Drafts | undefined =>
 const lookedAt = { candidates: nothing, mentioned: nothing, picked: nothing, costs: undefined, drafts: undefined };
 
 /** While the map is edited the board asks for cells, and for nothing of the match. */
-const editedBy = ({ cells, brush, held, act }: MapEditing) => ({
-  candidates: cells,
+const editedBy = ({ candidates, kind, held, act, tool, placing }: MapEditing) => ({
+  candidates,
   mentioned: nothing,
   costs: undefined,
   question: undefined,
-  asked: brush?.kind,
+  asked: kind,
   picked: held === undefined ? nothing : [held],
   onPick: act,
   drafts: undefined,
   keys: undefined,
   roam: true,
+  hands: tool?.does === 'place' ? placing.hands : undefined,
+  linking: tool?.does === 'link' ? tool.relation : undefined,
 });
 
 export const PlayPane = () => {
-  const { state, t } = useWorkbench();
+  const { bench, state, t } = useWorkbench();
   const texts = useTexts();
   const layout = useLayout();
   const words = useBoardWords();
@@ -119,6 +124,14 @@ export const PlayPane = () => {
   const drag = useDrag(aim);
   const [mapping, setMapping] = useState(false);
   const editing = useMapEditing(mapping);
+  const hasMap = useMemo(
+    () => !state.player && info !== undefined && boardKinds(info, layout ?? autoLayout(info)).length > 0,
+    [state.player, info, layout],
+  );
+  const onSource = useCallback(
+    (kind: string, member: string): void => void showMember(bench, kind, member, false),
+    [bench],
+  );
   const pane = useRef<HTMLDivElement>(null);
   const part = `${question} ${parts?.chosen.join()} ${mentions.about}`;
   useFocusKept(pane, part);
@@ -168,6 +181,8 @@ export const PlayPane = () => {
               {...(aim?.board ?? {})}
               {...(state.glance ? lookedAt : {})}
               {...(editing ? editedBy(editing) : {})}
+              lit={state.player ? nothing : state.lit}
+              onSource={state.player ? undefined : onSource}
               nameOf={texts.member}
               valueName={texts.value}
               fieldName={texts.named}
@@ -182,7 +197,7 @@ export const PlayPane = () => {
               </span>
             ) : null}
           </section>
-          {!state.player && info.kinds.some(({ cells }) => cells !== undefined) ? (
+          {hasMap ? (
             <button
               type="button"
               className="plain edit-map"

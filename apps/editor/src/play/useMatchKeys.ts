@@ -3,7 +3,7 @@ import { useWorkbench } from '../context.ts';
 import type { Workbench } from '../state/workbench.ts';
 
 /** Whether keys are text where they are pressed. */
-const takesText = (on: EventTarget | null): boolean =>
+export const takesText = (on: EventTarget | null): boolean =>
   on instanceof HTMLElement &&
   on.closest('input:not([type="range"], [type="checkbox"]), textarea, select, .monaco') !== null;
 

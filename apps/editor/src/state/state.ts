@@ -226,6 +226,8 @@ export interface State {
   readonly aim: 'pin' | 'move' | undefined;
   /** Expressions about what was clicked, to choose from. */
   readonly pins: readonly string[];
+  /** Members that the text is about where the cursor was put, as `Kind.member`. */
+  readonly lit: readonly string[];
   /** The step of a decision that somebody looks at. */
   readonly inside: Inside | undefined;
   readonly watch: WatchState;
@@ -285,6 +287,7 @@ export const noGame = {
   unmet: [],
   aim: undefined,
   pins: [],
+  lit: [],
   inside: undefined,
   watch: { texts: undefined, first: 0, watched: [] },
   asTable: [],

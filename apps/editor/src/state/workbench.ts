@@ -80,8 +80,8 @@ export interface Workbench {
   closeFile(path: string): void;
   /** Opens the text at a place that a finding or a module tells of. */
   goto(place: Pick<Finding, 'file' | 'start' | 'end'>): void;
-  /** Opens a file of the ruleset at a place. */
-  show(path: string, start: number, end: number): void;
+  /** Opens a file of the ruleset at a place; quietly, if the focus is to stay where it is. */
+  show(path: string, start: number, end: number, quiet?: boolean): void;
   say: Say;
   setLang(lang: Lang): void;
   /** Shows uses and numbers in the text, or only the text; remembered in the browser. */

@@ -9,6 +9,7 @@ import { changes } from './changes.ts';
 import { completing, signatures } from './completing.ts';
 import { coverageMarks } from './coverage-marks.ts';
 import { registerSand } from './language.ts';
+import { litPlaces } from './lit-places.ts';
 import { mark, visible } from './markers.ts';
 import { listening, modelOf, receive } from './models.ts';
 import { monaco } from './monaco.ts';
@@ -93,6 +94,7 @@ export const TextPane = () => {
       ...besideText(bench),
       backToBase(bench),
       ...changeHere(bench),
+      litPlaces(bench, made),
     ];
     tabKey(bench, made);
     whyActions(bench, made);

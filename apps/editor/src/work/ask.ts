@@ -11,11 +11,15 @@ import {
   hintsIn,
   hoverAt,
   lensesOf,
+  linkEdits,
   meaningsOf,
+  memberPlace,
+  membersAt,
   movable,
   moveTo,
   outlineOf,
   paint,
+  placeEdits,
   referencesAt,
   renamable,
   renameAt,
@@ -58,6 +62,16 @@ export const answer = (library: Library, question: Question, lang: Language): To
       return { movable: movable(library, question.kind, question.cell) };
     case 'move':
       return { edits: moveTo(library, question.kind, question.cell, question.to) };
+    case 'place':
+      return { edits: placeEdits(file, library.texts.get(file) ?? '', question.place, question.edit) };
+    case 'link': {
+      const { edits, done } = linkEdits(library, question.link);
+      return { edits, link: done };
+    }
+    case 'member':
+      return { places: [memberPlace(library, question.kind, question.member, file)].flatMap((place) => place ?? []) };
+    case 'members':
+      return { members: membersAt(library, file, question.offset) };
     case 'table':
       return { table: tableView(library, file) };
     case 'table-edits':

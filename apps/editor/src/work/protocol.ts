@@ -12,11 +12,15 @@ import type {
   Hint,
   Hover,
   Lens,
+  LinkEdits,
+  Member,
   OutlineLine,
+  PlaceEdit,
   Signature,
   TableOp,
   TableView,
   ToldFinding,
+  WishedLink,
 } from '@sandtable/ide';
 import type { ExampleParts } from '@sandtable/reference';
 import type { Answer, AskView, Decision, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
@@ -63,6 +67,14 @@ export type Question =
       readonly text: string;
       readonly at: number;
     }
+  /** A place of the layout, or its name, put elsewhere. */
+  | { readonly ask: 'place'; readonly file: string; readonly place: string; readonly edit: PlaceEdit }
+  /** A link added, or cut where there is one; about no file. */
+  | { readonly ask: 'link'; readonly file: string; readonly link: WishedLink }
+  /** Where a member is declared, for who has a file open. */
+  | { readonly ask: 'member'; readonly file: string; readonly kind: string; readonly member: string }
+  /** The members that a place in the text is about. */
+  | { readonly ask: 'members'; readonly file: string; readonly offset: number }
   /** What the cells of maps can be painted with; these questions are about no file. */
   | { readonly ask: 'brushes'; readonly file: string }
   | { readonly ask: 'paint'; readonly file: string; readonly brush: Brush; readonly cell: string }
@@ -76,6 +88,8 @@ export interface Told {
   readonly edits?: readonly TextEdit[];
   readonly brushes?: readonly Brush[];
   readonly movable?: boolean;
+  readonly link?: LinkEdits['done'];
+  readonly members?: readonly Member[];
   readonly outline?: readonly OutlineLine[];
   /** Five numbers each, as editors read them. */
   readonly meanings?: Uint32Array;

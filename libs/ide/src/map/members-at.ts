@@ -57,8 +57,12 @@ function endOf(library: Library, row: Row, column: string): readonly Member[] {
   return use === undefined ? [] : [{ kind: use.target.of, member: use.target.name }];
 }
 
-/** Where a member is declared: its name in its row, or its sign in a drawn map. */
-export function memberPlace(library: Library, kind: string, member: string): Span | undefined {
+/** Where a member is declared: its name in its row, or its sign in a drawn map; in the layout for who has that open. */
+export function memberPlace(library: Library, kind: string, member: string, file?: string): Span | undefined {
+  const drawn = library.drawn.find(
+    ({ sort, name, of, span }) => sort === 'member' && name === member && of === kind && span.file === file,
+  );
+  if (drawn !== undefined) return drawn.span;
   const declares = usesIn(library).find(
     ({ defines, target }) => defines && target.sort === 'member' && target.of === kind && target.name === member,
   );

@@ -1,0 +1,40 @@
+import { useWorkbench } from '../context.ts';
+import { useTexts } from '../play/useTexts.ts';
+import type { Word } from '../words.ts';
+import type { MapTool } from './map-tools.ts';
+import type { Linking, LinkMade } from './useLinking.ts';
+
+interface Props {
+  readonly tool: Extract<MapTool, { does: 'link' }>;
+  readonly linking: Linking;
+}
+
+const SAID: Readonly<Record<LinkMade['done'], Word>> = {
+  added: 'linkAdded',
+  cut: 'linkCut',
+  ends: 'linkEnds',
+  variant: 'linkVariant',
+  unreadable: 'linkUnreadable',
+};
+
+/** Which two places are joined, or are no longer. */
+export const LinkTool = ({ tool, linking }: Props) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const { from, made, both, setBoth } = linking;
+  const names = { from: texts.member(made?.from ?? from ?? ''), to: texts.member(made?.to ?? '') };
+  return (
+    <>
+      {tool.directed ? (
+        <label className="tick both-ways">
+          <input type="checkbox" checked={both} onChange={({ target }) => setBoth(target.checked)} /> {t('linkBoth')}
+        </label>
+      ) : null}
+      <p className="quiet" role="status">
+        {made
+          ? t(SAID[made.done], { ...names, relation: tool.relation })
+          : t(from === undefined ? 'linkHint' : 'linkTo', names)}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useWorkbench } from '../context.ts';
+import { useTexts } from '../play/useTexts.ts';
+import type { Placing } from './usePlacing.ts';
+
+/** What of a place is moved next by keys, and what else can be done to it. */
+export const PlaceTool = ({ placing }: { readonly placing: Placing }) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const { chosen, part, setPart, anchors, freeName, writeLayout, missing } = placing;
+  if (writeLayout)
+    return (
+      <p className="quiet">
+        {t('layoutMissing')}{' '}
+        <button type="button" onClick={writeLayout}>
+          {t('writeLayout')}
+        </button>
+      </p>
+    );
+  const parts = [...Array.from({ length: anchors }, (_, i) => i), 'label' as const];
+  const name = (one: (typeof parts)[number]): string => {
+    if (one === 'label') return t('partName');
+    return one === 0 ? t('partMiddle') : t('partAnchor', { n: one + 1 });
+  };
+  return (
+    <>
+      {chosen ? (
+        <fieldset className="place-parts">
+          <legend>{t('partOf', { place: texts.member(chosen.slice(chosen.indexOf('.') + 1)) })}</legend>
+          {parts.map((one) => (
+            <label key={one} className="tick">
+              <input type="radio" name="place-part" checked={part === one} onChange={() => setPart(one)} /> {name(one)}
+            </label>
+          ))}
+          {freeName ? (
+            <button type="button" className="plain" onClick={freeName}>
+              {t('freeName')}
+            </button>
+          ) : null}
+        </fieldset>
+      ) : null}
+      <p className="quiet">{t(chosen ? 'placeChosen' : 'placeHint')}</p>
+      {missing.length > 0 ? <Missing placing={placing} /> : null}
+    </>
+  );
+};
+
+/** Places that the rules have and the map has not. */
+const Missing = ({ placing: { missing, putMissing } }: { readonly placing: Placing }) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id}>{t('notOnMap')}</label>{' '}
+      <select id={id} value="" onChange={({ target }) => putMissing(target.value)}>
+        <option value="">{t('putOnMap')}</option>
+        {missing.map((key) => (
+          <option key={key} value={key}>
+            {texts.member(key.slice(key.indexOf('.') + 1))}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+};

@@ -1,0 +1,59 @@
+import type { LinkEdits } from '@sandtable/ide';
+import type { TextEdit } from '@sandtable/text';
+import { useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { MapTool } from './map-tools.ts';
+
+/** A link between two places, and what became of it. */
+export interface LinkMade {
+  readonly from: string;
+  readonly to: string;
+  readonly done: LinkEdits['done'];
+}
+export interface Linking {
+  /** Where a link begins that has no end yet. */
+  readonly from: string | undefined;
+  readonly made: LinkMade | undefined;
+  readonly both: boolean;
+  setBoth(both: boolean): void;
+  readonly candidates: readonly string[];
+  pick(member: string): void;
+  forget(): void;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Two places are chosen one after the other: a link between them is added, or cut where there is one. */
+export function useLinking(tool: MapTool | undefined, write: (edits: readonly TextEdit[]) => Promise<void>): Linking {
+  const { bench, state } = useWorkbench();
+  const [from, setFrom] = useState<string | undefined>(undefined);
+  const [made, setMade] = useState<LinkMade | undefined>(undefined);
+  const [chosen, setBoth] = useState<{ readonly id: string; readonly both: boolean } | undefined>(undefined);
+  const isLink = tool?.does === 'link';
+  const both = isLink && tool.directed && (chosen?.id === tool.id ? chosen.both : tool.bothWays);
+  const link = async (relation: string, begin: string, end: string): Promise<void> => {
+    const wished = { relation, from: begin, to: end, both };
+    const { edits = [], link: done } = await bench.ask(`${state.ruleset}/`, { ask: 'link', link: wished });
+    if (done === undefined) return;
+    if (edits.length > 0) await write(edits);
+    setMade({ from: begin, to: end, done });
+  };
+  const begins = isLink ? (tool.directed ? tool.from : [...new Set([...tool.from, ...tool.to])]) : NOTHING;
+  const ends = isLink ? (tool.directed ? [...tool.to, ...(from === undefined ? [] : [from])] : begins) : NOTHING;
+  return {
+    from,
+    made,
+    both,
+    setBoth: (next) => setBoth(tool && { id: tool.id, both: next }),
+    candidates: from === undefined ? begins : ends,
+    pick: (member) => {
+      setMade(undefined);
+      setFrom(from === undefined ? member : undefined);
+      if (isLink && from !== undefined && from !== member) void link(tool.relation, from, member);
+    },
+    forget: () => {
+      setFrom(undefined);
+      setMade(undefined);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { autoLayout, type BoardLayout, type Hands, type Part, type Point, type Side } from '@sandtable/board';
+import type { GameInfo } from '@sandtable/engine';
+import type { PlaceEdit } from '@sandtable/ide';
+import type { TextEdit } from '@sandtable/text';
+import { useMemo, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import { layoutText } from './layout-text.ts';
+import { unplaced } from './map-tools.ts';
+import { showMember } from './show-member.ts';
+
+export interface Placing {
+  /** Undefined while there is no file with the layout. */
+  readonly hands: Hands | undefined;
+  readonly chosen: string | undefined;
+  readonly part: Part;
+  setPart(part: Part): void;
+  choose(place: string): void;
+  /** Leaves the name of the chosen place to the board; undefined where nobody has put it anywhere. */
+  readonly freeName: (() => void) | undefined;
+  /** How many anchors the chosen place has. */
+  readonly anchors: number;
+  /** Members of the board that are not on it yet. */
+  readonly missing: readonly string[];
+  putMissing(place: string): void;
+  /** Writes the layout that the board has without a file, so that it can be changed; undefined where there is one. */
+  readonly writeLayout: (() => void) | undefined;
+}
+
+/** Places and their names are moved: each move is a small edit of the layout. */
+export function usePlacing(
+  info: GameInfo | undefined,
+  layout: BoardLayout | undefined,
+  write: (edits: readonly TextEdit[]) => Promise<void>,
+): Placing {
+  const { bench, state } = useWorkbench();
+  const { ruleset = '', buffers } = state;
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const [part, setPart] = useState<Part>(0);
+  const file = `${ruleset}/${info?.layout ?? 'layout.json'}`;
+  const own = layout?.places[chosen ?? ''];
+  const edit = async (place: string, change: PlaceEdit): Promise<void> => {
+    const { edits = [] } = await bench.ask(file, { ask: 'place', place, edit: change });
+    if (edits.length > 0) await write(edits);
+  };
+  const choose = (place: string, which: Part = 0): void => {
+    setChosen(place);
+    setPart(which);
+    const dot = place.indexOf('.');
+    void showMember(bench, place.slice(0, dot), place.slice(dot + 1), true);
+  };
+  const onPut = (place: string, which: Part, at: Point | Side): void => {
+    setChosen(place);
+    setPart(which);
+    if (which === 'label') void edit(place, { label: at });
+    else if (typeof at !== 'string') void edit(place, { anchor: which, at });
+  };
+  const missing = useMemo(() => (info && layout ? unplaced(info, layout) : []), [info, layout]);
+  return {
+    hands: layout && { chosen, part, onChoose: choose, onPut },
+    chosen,
+    part,
+    setPart,
+    choose,
+    freeName: own?.label === undefined ? undefined : () => void edit(chosen ?? '', { label: undefined }),
+    anchors: typeof own?.at[0] === 'number' ? 1 : (own?.at.length ?? 0),
+    missing,
+    putMissing: (place) => {
+      setChosen(place);
+      setPart(0);
+      if (layout) void edit(place, { anchor: 0, at: middle(layout) });
+    },
+    writeLayout:
+      buffers[file] === undefined && info ? () => void bench.list.make(file, layoutText(autoLayout(info))) : undefined,
+  };
+}
+
+/** In the midst of what is there. */
+const middle = ({ places }: BoardLayout): Point => {
+  const all = Object.values(places).map(({ at }): Point => (typeof at[0] === 'number' ? at : at[0]) as Point);
+  const mean = (axis: 0 | 1): number =>
+    Number((all.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, all.length)).toFixed(1));
+  return [mean(0), mean(1)];
+};

@@ -1,0 +1,32 @@
+import type { Workbench } from '../state/workbench.ts';
+import { pathOf } from './models.ts';
+import { monaco } from './monaco.ts';
+
+/** Who goes through a text with the keys held down asks once, when he stops. */
+const PAUSE = 150;
+
+/** What the text is about where somebody has put the cursor is marked on the board. While he types it stays as it was. */
+export const litPlaces = (bench: Workbench, editor: monaco.editor.IStandaloneCodeEditor): monaco.IDisposable => {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const light = async (): Promise<void> => {
+    const [model, position] = [editor.getModel(), editor.getPosition()];
+    if (!model || !position || bench.store.get().info === undefined) return;
+    const { members = [] } = await bench.ask(pathOf(model.uri), {
+      ask: 'members',
+      offset: model.getOffsetAt(position),
+    });
+    const lit = members.map(({ kind, member }) => `${kind}.${member}`);
+    if (lit.join() !== bench.store.get().lit.join()) bench.store.set({ lit });
+  };
+  const listener = editor.onDidChangeCursorPosition(({ reason }) => {
+    if (reason !== monaco.editor.CursorChangeReason.Explicit) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void light(), PAUSE);
+  });
+  return {
+    dispose: () => {
+      clearTimeout(waiting);
+      listener.dispose();
+    },
+  };
+};
