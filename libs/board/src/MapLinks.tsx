@@ -1,37 +1,40 @@
-import type { GameInfo } from '@sandtable/engine';
 import type { Point } from './layout.ts';
-import { type Line, linesOf } from './lines.ts';
 import type { Scene } from './scene.ts';
 
+/** The links of one relation, as they stand in the text: it may be ahead of the rules that are played. */
+export interface Links {
+  readonly directed: boolean;
+  readonly all: readonly { readonly from: string; readonly to: string }[];
+}
+
 interface Props {
-  readonly info: GameInfo;
-  readonly relation: string | undefined;
+  readonly links: Links | undefined;
   readonly scene: Scene;
   readonly px: number;
 }
 
 /** All links of one relation, for who edits them; one that leads one way has an arrowhead in its middle. */
-export const MapLinks = ({ info, relation, scene, px }: Props) => {
-  const own = info.relations.find(({ name }) => name === relation);
-  if (own === undefined) return null;
-  const lines = linesOf(info, own, scene.byMember);
-  const known = new Set(lines.map(({ from, to }) => `${from} ${to}`));
+export const MapLinks = ({ links, scene, px }: Props) => {
+  if (links === undefined) return null;
+  const known = new Set(links.all.map(({ from, to }) => `${from} ${to}`));
   return (
     <g className="map-links">
-      {lines.map(({ key, from, to }) => (
-        <line key={key} x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
-      ))}
-      {own.directed
-        ? lines
-            .filter(({ from, to }) => !known.has(`${to} ${from}`))
-            .map((line) => <path key={line.key} d={headOf(line, 6 * px)} />)
-        : null}
+      {links.all.map(({ from, to }) => {
+        const [start, end] = [scene.byMember.get(from)?.at, scene.byMember.get(to)?.at];
+        if (start === undefined || end === undefined) return null;
+        return (
+          <g key={`${from} ${to}`} data-link={`${from} ${to}`}>
+            <line x1={start[0]} y1={start[1]} x2={end[0]} y2={end[1]} />
+            {links.directed && !known.has(`${to} ${from}`) ? <path d={headOf(start, end, 6 * px)} /> : null}
+          </g>
+        );
+      })}
     </g>
   );
 };
 
 /** A triangle that points to where the line leads. */
-const headOf = ({ from, to }: Line, size: number): string => {
+const headOf = (from: Point, to: Point, size: number): string => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [dx, dy]: Point = [((to[0] - from[0]) / length) * size, ((to[1] - from[1]) / length) * size];
   const [x, y]: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];

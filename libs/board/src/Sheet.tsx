@@ -225,10 +225,15 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
               <FindingMarks findings={props.findings} scene={place} px={sizes.px} />
               <HeatMarks heat={props.heat} scene={place} px={sizes.px} />
               <LitMarks lit={props.lit} scene={place} px={sizes.px} />
-              <MapLinks info={info} relation={props.linking} scene={place} px={sizes.px} />
+              <MapLinks links={props.linking} scene={place} px={sizes.px} />
               <MapHandles hands={props.hands} carrying={carrying} scene={place} names={names} px={sizes.px} />
             </g>
           </svg>
+          {props.hands ? (
+            <p className="carried" role="status">
+              {toldOf(carrying, place, words)}
+            </p>
+          ) : null}
         </div>
         {props.heat ? <HeatLegend heat={props.heat} scene={place} /> : null}
         <div className="board-foot">
@@ -236,11 +241,6 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
           <Tools zooming={zooming} words={words} />
         </div>
       </div>
-      {props.hands ? (
-        <p className="carried" role="status">
-          {toldOf(carrying, place, words)}
-        </p>
-      ) : null}
       <Twin
         told={{ info, layout: how, scene: place, read, pieces: all, nameOf, heat: props.heat }}
         picking={picking}

@@ -6,6 +6,7 @@ import type { Hands } from './hands.ts';
 import type { Heat } from './heat.ts';
 import type { ValueName } from './Legend.tsx';
 import type { BoardLayout } from './layout.ts';
+import type { Links } from './MapLinks.tsx';
 import type { NameOf } from './names.ts';
 import type { Rings } from './scene.ts';
 import type { BoardWords } from './words.ts';
@@ -37,8 +38,8 @@ export interface BoardProps {
   readonly roam?: boolean | undefined;
   /** Places can be taken and put elsewhere. */
   readonly hands?: Hands | undefined;
-  /** The relation whose links are drawn, whatever the layout says. */
-  readonly linking?: string | undefined;
+  /** Links that are being edited. */
+  readonly linking?: Links | undefined;
   /** Places that the text is about, as `Kind.member`. */
   readonly lit?: readonly string[] | undefined;
   /** Whoever clicks with Ctrl wants to see where it is written. */

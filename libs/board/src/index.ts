@@ -19,6 +19,7 @@ export {
   type SideLayout,
 } from './layout.ts';
 export { layoutSchema } from './layout-schema.ts';
+export type { Links } from './MapLinks.tsx';
 export { type NameOf, readable } from './names.ts';
 export type { Part } from './put-at.ts';
 export { Specimen } from './Specimen.tsx';

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import { around, type Box } from './boxes.ts';
-import type { BoardLayout, Point } from './layout.ts';
+import type { BoardLayout, LineLayout, Point } from './layout.ts';
 import type { Spot } from './spot.ts';
 
 /** A stroke between two places; `note` stands in a lozenge and makes it dashed. */
@@ -46,12 +46,11 @@ const note = (
   return index < 0 || isPlain(info, relation.fields[index]?.type ?? -1, value) ? undefined : String(value);
 };
 
-/** The joins of a relation as strokes between places of the board. */
-export const linesOf = (
+const strokes = (
   info: GameInfo,
   relation: Relation,
+  how: LineLayout,
   spots: ReadonlyMap<string, Spot>,
-  field?: string,
 ): readonly Line[] =>
   relation.joins.flatMap((join, i): readonly Line[] => {
     const from = spots.get(memberOf(info, relation.left, join.left) ?? '');
@@ -63,7 +62,9 @@ export const linesOf = (
       (!relation.directed && from.member > to.member && mirrored(relation, join))
     )
       return [];
-    return [{ key: `${relation.name}.${i}`, from: from.at, to: to.at, note: note(info, relation, field, join.values) }];
+    return [
+      { key: `${relation.name}.${i}`, from: from.at, to: to.at, note: note(info, relation, how.field, join.values) },
+    ];
   });
 
 const mirrored = (relation: Relation, join: { left: number; right: number }): boolean =>
@@ -72,7 +73,7 @@ const mirrored = (relation: Relation, join: { left: number; right: number }): bo
 export const lines = (info: GameInfo, layout: BoardLayout, spots: ReadonlyMap<string, Spot>): readonly Line[] =>
   layout.lines.flatMap((how) => {
     const relation = info.relations.find((r) => r.name === how.relation);
-    return relation ? linesOf(info, relation, spots, how.field) : [];
+    return relation ? strokes(info, relation, how, spots) : [];
   });
 
 /** A line as a row of small boxes, for everything that keeps off it. `px` is one screen pixel. */

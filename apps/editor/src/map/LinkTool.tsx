@@ -10,11 +10,11 @@ interface Props {
 }
 
 const SAID: Readonly<Record<LinkMade['done'], Word>> = {
-  added: 'linkAdded',
-  cut: 'linkCut',
-  ends: 'linkEnds',
-  variant: 'linkVariant',
-  unreadable: 'linkUnreadable',
+  added: 'mapLinkAdded',
+  cut: 'mapLinkCut',
+  ends: 'mapLinkEnds',
+  variant: 'mapLinkVariant',
+  unreadable: 'mapLinkUnreadable',
 };
 
 /** Which two places are joined, or are no longer. */
@@ -27,13 +27,13 @@ export const LinkTool = ({ tool, linking }: Props) => {
     <>
       {tool.directed ? (
         <label className="tick both-ways">
-          <input type="checkbox" checked={both} onChange={({ target }) => setBoth(target.checked)} /> {t('linkBoth')}
+          <input type="checkbox" checked={both} onChange={({ target }) => setBoth(target.checked)} /> {t('mapLinkBoth')}
         </label>
       ) : null}
       <p className="quiet" role="status">
         {made
           ? t(SAID[made.done], { ...names, relation: tool.relation })
-          : t(from === undefined ? 'linkHint' : 'linkTo', names)}
+          : t(from === undefined ? 'mapLinkHint' : 'mapLinkTo', names)}
       </p>
     </>
   );

@@ -24,7 +24,9 @@ const useToolName = (): ((tool: MapTool) => string) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   return (tool) =>
-    tool.does === 'place' ? t('placeTool') : t('linkTool', { relation: texts.named(tool.relation) ?? tool.relation });
+    tool.does === 'place'
+      ? t('placeTool')
+      : t('mapLinkTool', { relation: texts.named(tool.relation) ?? tool.relation });
 };
 
 interface OneProps {
@@ -39,6 +41,9 @@ const One = ({ editing: { brush, tool, choose }, id, children }: OneProps) => (
   </label>
 );
 
+/** The board may leave no room for it. */
+const comeIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 /** The signs or values that cells can be painted with, and what can be done to places and their links. */
 export const MapBrushes = ({ editing }: { readonly editing: MapEditing }) => {
   const { t } = useWorkbench();
@@ -47,7 +52,7 @@ export const MapBrushes = ({ editing }: { readonly editing: MapEditing }) => {
   const { brushes, tools, tool } = editing;
   const isLinked = tools.some(({ does }) => does === 'link');
   return (
-    <fieldset className="brushes">
+    <fieldset ref={comeIntoSight} className="brushes">
       <legend>{t(brushes.length > 0 ? 'brush' : 'mapTool')}</legend>
       {brushes.map((brush) => (
         <One key={brush.id} editing={editing} id={brush.id}>
@@ -59,7 +64,7 @@ export const MapBrushes = ({ editing }: { readonly editing: MapEditing }) => {
           {toolName(one)}
         </One>
       ))}
-      {isLinked ? null : <p className="quiet">{t(brushes.length > 0 ? 'linksOfCells' : 'linksNone')}</p>}
+      {isLinked ? null : <p className="quiet">{t(brushes.length > 0 ? 'mapLinksOfCells' : 'mapLinksNone')}</p>}
       {tool?.does === 'place' ? <PlaceTool placing={editing.placing} /> : null}
       {tool?.does === 'link' ? <LinkTool tool={tool} linking={editing.linking} /> : null}
       {tool ? null : (

@@ -1,3 +1,4 @@
+import type { Part } from '@sandtable/board';
 import { useId } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
@@ -7,6 +8,7 @@ import type { Placing } from './usePlacing.ts';
 export const PlaceTool = ({ placing }: { readonly placing: Placing }) => {
   const { t } = useWorkbench();
   const texts = useTexts();
+  const id = useId();
   const { chosen, part, setPart, anchors, freeName, writeLayout, missing } = placing;
   if (writeLayout)
     return (
@@ -25,25 +27,29 @@ export const PlaceTool = ({ placing }: { readonly placing: Placing }) => {
   return (
     <>
       {chosen ? (
-        <fieldset className="place-parts">
-          <legend>{t('partOf', { place: texts.member(chosen.slice(chosen.indexOf('.') + 1)) })}</legend>
-          {parts.map((one) => (
-            <label key={one} className="tick">
-              <input type="radio" name="place-part" checked={part === one} onChange={() => setPart(one)} /> {name(one)}
-            </label>
-          ))}
+        <p>
+          <label htmlFor={id}>{t('partOf', { place: texts.member(chosen.slice(chosen.indexOf('.') + 1)) })}</label>{' '}
+          <select id={id} value={String(part)} onChange={({ target }) => setPart(partIn(target.value))}>
+            {parts.map((one) => (
+              <option key={one} value={String(one)}>
+                {name(one)}
+              </option>
+            ))}
+          </select>{' '}
           {freeName ? (
             <button type="button" className="plain" onClick={freeName}>
               {t('freeName')}
             </button>
           ) : null}
-        </fieldset>
+        </p>
       ) : null}
       <p className="quiet">{t(chosen ? 'placeChosen' : 'placeHint')}</p>
       {missing.length > 0 ? <Missing placing={placing} /> : null}
     </>
   );
 };
+
+const partIn = (value: string): Part => (value === 'label' ? value : Number(value));
 
 /** Places that the rules have and the map has not. */
 const Missing = ({ placing: { missing, putMissing } }: { readonly placing: Placing }) => {

@@ -1,6 +1,7 @@
+import type { Links } from '@sandtable/board';
 import type { LinkEdits } from '@sandtable/ide';
 import type { TextEdit } from '@sandtable/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { MapTool } from './map-tools.ts';
 
@@ -17,6 +18,8 @@ export interface Linking {
   readonly both: boolean;
   setBoth(both: boolean): void;
   readonly candidates: readonly string[];
+  /** Those that there are, of the relation that is edited. */
+  readonly links: Links | undefined;
   pick(member: string): void;
   forget(): void;
 }
@@ -46,6 +49,7 @@ export function useLinking(tool: MapTool | undefined, write: (edits: readonly Te
     both,
     setBoth: (next) => setBoth(tool && { id: tool.id, both: next }),
     candidates: from === undefined ? begins : ends,
+    links: useLinks(tool),
     pick: (member) => {
       setMade(undefined);
       setFrom(from === undefined ? member : undefined);
@@ -56,4 +60,26 @@ export function useLinking(tool: MapTool | undefined, write: (edits: readonly Te
       setMade(undefined);
     },
   };
+}
+
+/** The links as the text has them: it may be ahead of the rules that are played. */
+function useLinks(tool: MapTool | undefined): Links | undefined {
+  const { bench, state } = useWorkbench();
+  const [links, setLinks] = useState<Links | undefined>(undefined);
+  const isLink = tool?.does === 'link';
+  const [relation, directed] = isLink ? [tool.relation, tool.directed] : [undefined, false];
+  const { ruleset = '', variants } = state;
+  const buffers = relation === undefined ? undefined : state.buffers;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: links are asked for again after every edit.
+  useEffect(() => {
+    if (relation === undefined) return setLinks(undefined);
+    let isLate = false;
+    void bench.ask(`${ruleset}/`, { ask: 'links', relation }).then(({ links: all = [] }) => {
+      if (!isLate) setLinks({ directed, all });
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [bench, ruleset, relation, directed, buffers, variants]);
+  return isLink ? links : undefined;
 }

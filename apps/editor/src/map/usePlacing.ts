@@ -41,12 +41,16 @@ export function usePlacing(
   const edit = async (place: string, change: PlaceEdit): Promise<void> => {
     const { edits = [] } = await bench.ask(file, { ask: 'place', place, edit: change });
     if (edits.length > 0) await write(edits);
+    show(place);
+  };
+  const show = (place: string): void => {
+    const dot = place.indexOf('.');
+    void showMember(bench, place.slice(0, dot), place.slice(dot + 1), true);
   };
   const choose = (place: string, which: Part = 0): void => {
     setChosen(place);
     setPart(which);
-    const dot = place.indexOf('.');
-    void showMember(bench, place.slice(0, dot), place.slice(dot + 1), true);
+    show(place);
   };
   const onPut = (place: string, which: Part, at: Point | Side): void => {
     setChosen(place);

@@ -87,7 +87,7 @@ const draftsOf = (ask: AskView | undefined, draft: Draft): Drafts | undefined =>
 const lookedAt = { candidates: nothing, mentioned: nothing, picked: nothing, costs: undefined, drafts: undefined };
 
 /** While the map is edited the board asks for cells, and for nothing of the match. */
-const editedBy = ({ candidates, kind, held, act, tool, placing }: MapEditing) => ({
+const editedBy = ({ candidates, kind, held, act, tool, placing, linking }: MapEditing) => ({
   candidates,
   mentioned: nothing,
   costs: undefined,
@@ -99,7 +99,7 @@ const editedBy = ({ candidates, kind, held, act, tool, placing }: MapEditing) =>
   keys: undefined,
   roam: true,
   hands: tool?.does === 'place' ? placing.hands : undefined,
-  linking: tool?.does === 'link' ? tool.relation : undefined,
+  linking: linking.links,
 });
 
 export const PlayPane = () => {

@@ -12,6 +12,7 @@ import {
   hoverAt,
   lensesOf,
   linkEdits,
+  linksNow,
   meaningsOf,
   memberPlace,
   membersAt,
@@ -68,6 +69,8 @@ export const answer = (library: Library, question: Question, lang: Language): To
       const { edits, done } = linkEdits(library, question.link);
       return { edits, link: done };
     }
+    case 'links':
+      return { links: linksNow(library, question.relation) };
     case 'member':
       return { places: [memberPlace(library, question.kind, question.member, file)].flatMap((place) => place ?? []) };
     case 'members':

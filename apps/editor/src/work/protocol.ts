@@ -7,6 +7,7 @@ import type {
   BulkOp,
   Change,
   Completion,
+  Ends,
   Fold,
   Found,
   Hint,
@@ -71,6 +72,8 @@ export type Question =
   | { readonly ask: 'place'; readonly file: string; readonly place: string; readonly edit: PlaceEdit }
   /** A link added, or cut where there is one; about no file. */
   | { readonly ask: 'link'; readonly file: string; readonly link: WishedLink }
+  /** All links of a relation. */
+  | { readonly ask: 'links'; readonly file: string; readonly relation: string }
   /** Where a member is declared, for who has a file open. */
   | { readonly ask: 'member'; readonly file: string; readonly kind: string; readonly member: string }
   /** The members that a place in the text is about. */
@@ -89,6 +92,7 @@ export interface Told {
   readonly brushes?: readonly Brush[];
   readonly movable?: boolean;
   readonly link?: LinkEdits['done'];
+  readonly links?: readonly Ends[];
   readonly members?: readonly Member[];
   readonly outline?: readonly OutlineLine[];
   /** Five numbers each, as editors read them. */

@@ -39,7 +39,7 @@ export function linkEdits(library: Library, { relation, both, ...ends }: WishedL
   const isThere = (all: readonly Ends[], one: Ends): boolean =>
     all.some((link) => isSame(link, one) || (!decl.directed && isSame(turned(link), one)));
   const written = tables.flatMap(({ links }) => links);
-  const read = joins(library, relation);
+  const read = linksNow(library, relation);
   const wanted = both && decl.directed ? [ends, turned(ends)] : [ends];
   if (wanted.some((one) => isThere(written, one) !== isThere(read, one))) return not('variant');
   const missing = wanted.filter((one) => !isThere(written, one));
@@ -63,8 +63,8 @@ const tablesOf = (library: Library, { name, directed }: RelationDecl): readonly 
         : linksInFile(table.from.path, textOf(library, table.from.path), directed),
     );
 
-/** The links of the rules as they are read, with variants over them. */
-function joins(library: Library, relation: string): readonly Ends[] {
+/** The links of a relation as the text has them now, with variants over it. */
+export function linksNow(library: Library, relation: string): readonly Ends[] {
   const rows = library.basis.draft.rows.get(relation) ?? [];
   const end = (row: (typeof rows)[number], column: string): string => {
     const cell = row.cells.get(column)?.cell;
