@@ -896,4 +896,33 @@ noBook = Le livret ne peut pas être imprimé : les règles ont des erreurs, ou 
 bookStopped = Le livret n’a pas pu être fait à temps.
 ## Ce qui n’est pas du texte ne sort pas
 notWhole = Pas en UTF-8 : { $files }. La page ne peut pas tout en lire et ne le donne donc pas. Convertissez-le d’abord en UTF-8 avec un autre programme, ou copiez le fichier lui-même.
+## Lieux et liaisons d’une carte
+mapTool = Modifier la carte
+placeTool = Déplacer les lieux et leurs noms
+mapLinkTool = Ajouter ou couper des liaisons : { $relation }
+placeHint = Faites glisser un lieu ou son nom, ou choisissez un lieu : d’un clic, ou avec les flèches et Entrée. Le texte montre où il est déclaré.
+placeChosen = Faites-le glisser, ou choisissez-le encore pour le prendre : les flèches le déplacent, avec Maj plus loin ; Entrée ou un clic le pose, Échap le laisse où il était.
+partOf = Ce qui est déplacé de { $place }
+partMiddle = Milieu
+partAnchor = Point { $n }
+partName = Nom
+freeName = Laisser le plateau placer le nom
+notOnMap = Pas sur la carte :
+putOnMap = Mettre sur la carte …
+layoutMissing = Ce plateau se dispose tout seul. Pour déplacer des lieux, il lui faut un fichier de mise en page.
+writeLayout = Écrire layout.json
+carried = { $place } : maintenant en { $x }, { $y }. Les flèches déplacent, avec Maj plus loin ; Entrée pose, Échap laisse tout en place.
+carriedName = Nom de { $place } : maintenant en { $x }, { $y }. Les flèches déplacent, avec Maj plus loin ; Entrée pose, Échap laisse tout en place.
+mapLinkHint = Choisissez un lieu, puis un autre : la liaison est ajoutée, ou coupée si elle existe.
+mapLinkTo = De { $from } : choisissez maintenant l’autre lieu.
+mapLinkBoth = dans les deux sens
+mapLinkAdded = { $relation } relie maintenant { $from } et { $to }.
+mapLinkCut = { $relation } ne relie plus { $from } et { $to }.
+mapLinkEnds = { $relation } ne peut pas relier { $from } et { $to } : elle porte sur d’autres sortes.
+mapLinkVariant = { $from } et { $to } : une règle maison choisie décide de cette liaison. Modifiez-la là-bas, ou retirez la règle maison.
+mapLinkUnreadable = La table de { $relation } est illisible pour le moment. Les constats disent pourquoi.
+mapLinksOfCells = Les cases voisines découlent de leur position ; il n’y a pas de liaisons à tracer.
+mapLinksNone = Aucune relation de ces règles ne joint deux lieux du plateau : il n’y a donc pas de liaisons à tracer. Ce qui est voisin est calculé par des fonctions, ou figure dans les champs des lieux.
+redoEdit = Refaire
+keySource = montre où c’est écrit
 `;

@@ -748,7 +748,35 @@ export type Word =
   | 'printBook'
   | 'noBook'
   | 'bookStopped'
-  | 'notWhole';
+  | 'notWhole'
+  | 'mapTool'
+  | 'placeTool'
+  | 'mapLinkTool'
+  | 'placeHint'
+  | 'placeChosen'
+  | 'partOf'
+  | 'partMiddle'
+  | 'partAnchor'
+  | 'partName'
+  | 'freeName'
+  | 'notOnMap'
+  | 'putOnMap'
+  | 'layoutMissing'
+  | 'writeLayout'
+  | 'carried'
+  | 'carriedName'
+  | 'mapLinkHint'
+  | 'mapLinkTo'
+  | 'mapLinkBoth'
+  | 'mapLinkAdded'
+  | 'mapLinkCut'
+  | 'mapLinkEnds'
+  | 'mapLinkVariant'
+  | 'mapLinkUnreadable'
+  | 'mapLinksOfCells'
+  | 'mapLinksNone'
+  | 'redoEdit'
+  | 'keySource';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1646,6 +1674,35 @@ noBook = The rulebook cannot be printed: the rules have mistakes, or there is no
 bookStopped = The rulebook could not be made in time.
 ## What is no text does not go out
 notWhole = Not in UTF-8: { $files }. What the page can read of it is not all, so it is not given out. Convert it to UTF-8 with another program first, or copy the file itself.
+## Places and links of a map
+mapTool = Edit the map
+placeTool = Move places and their names
+mapLinkTool = Add or cut links: { $relation }
+placeHint = Drag a place or its name, or choose a place: by click, or with the arrow keys and Enter. The text shows where it is declared.
+placeChosen = Drag it, or choose it again to take it: arrow keys move it, Shift further, Enter or a click puts it down, Escape leaves it.
+partOf = What is moved of { $place }
+partMiddle = Middle
+partAnchor = Point { $n }
+partName = Name
+freeName = Let the board place the name
+notOnMap = Not on the map:
+putOnMap = Put on the map …
+layoutMissing = This board is laid out by itself. To move places it needs a file with its layout.
+writeLayout = Write layout.json
+carried = { $place }: now at { $x }, { $y }. Arrow keys move it, Shift further; Enter puts it down, Escape leaves it where it was.
+carriedName = Name of { $place }: now at { $x }, { $y }. Arrow keys move it, Shift further; Enter puts it down, Escape leaves it where it was.
+mapLinkHint = Choose a place, then another one: the link is added, or cut where there is one.
+mapLinkTo = From { $from }: now choose the other place.
+mapLinkBoth = both ways
+mapLinkAdded = { $relation } now joins { $from } and { $to }.
+mapLinkCut = { $relation } no longer joins { $from } and { $to }.
+mapLinkEnds = { $relation } cannot join { $from } and { $to }: it is about other kinds.
+mapLinkVariant = { $from } and { $to }: a house rule that is chosen decides this link. Change it there, or leave the house rule out.
+mapLinkUnreadable = The table of { $relation } cannot be read at the moment. The findings say why.
+mapLinksOfCells = Which cells are neighbours follows from where they lie; there are no links to draw.
+mapLinksNone = No relation of these rules joins two places of the board, so there are no links to draw: what lies next to what is worked out by functions, or by fields of the places.
+redoEdit = Do it again
+keySource = shows where it is written
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2543,4 +2600,33 @@ noBook = Das Regelheft lässt sich nicht drucken: Die Regeln haben Fehler, oder 
 bookStopped = Das Regelheft wurde nicht rechtzeitig fertig.
 ## Was kein Text ist, geht nicht hinaus
 notWhole = Nicht in UTF-8: { $files }. Die Seite kann davon nicht alles lesen, deshalb gibt sie es nicht heraus. Wandle es vorher mit einem anderen Programm in UTF-8 um, oder kopiere die Datei selbst.
+## Orte und Verbindungen einer Karte
+mapTool = Karte bearbeiten
+placeTool = Orte und ihre Namen verschieben
+mapLinkTool = Verbindungen ziehen oder kappen: { $relation }
+placeHint = Zieh einen Ort oder seinen Namen, oder wähl einen Ort: mit einem Klick oder mit Pfeiltasten und Eingabetaste. Der Text zeigt, wo er steht.
+placeChosen = Zieh ihn, oder wähl ihn noch einmal, um ihn aufzunehmen: Pfeiltasten bewegen ihn, mit Umschalt weiter; Eingabetaste oder Klick legt ihn ab, Esc lässt ihn, wo er war.
+partOf = Was von { $place } bewegt wird
+partMiddle = Mitte
+partAnchor = Punkt { $n }
+partName = Name
+freeName = Der Plan soll den Namen setzen
+notOnMap = Nicht auf der Karte:
+putOnMap = Auf die Karte setzen …
+layoutMissing = Dieser Plan ordnet sich selbst. Um Orte zu verschieben, braucht er eine Datei mit seinem Aussehen.
+writeLayout = layout.json schreiben
+carried = { $place }: jetzt bei { $x }, { $y }. Pfeiltasten bewegen, mit Umschalt weiter; Eingabetaste legt ab, Esc lässt alles, wie es war.
+carriedName = Name von { $place }: jetzt bei { $x }, { $y }. Pfeiltasten bewegen, mit Umschalt weiter; Eingabetaste legt ab, Esc lässt alles, wie es war.
+mapLinkHint = Wähl einen Ort, dann einen zweiten: Die Verbindung kommt hinzu, oder sie fällt weg, wo es sie gibt.
+mapLinkTo = Von { $from }: Wähl nun den anderen Ort.
+mapLinkBoth = in beide Richtungen
+mapLinkAdded = { $relation } verbindet jetzt { $from } und { $to }.
+mapLinkCut = { $relation } verbindet { $from } und { $to } nicht mehr.
+mapLinkEnds = { $relation } kann { $from } und { $to } nicht verbinden: Es geht darin um andere Arten.
+mapLinkVariant = { $from } und { $to }: Über diese Verbindung bestimmt eine gewählte Hausregel. Ändere sie dort, oder lass die Hausregel weg.
+mapLinkUnreadable = Die Tabelle von { $relation } ist gerade nicht lesbar. Die Befunde sagen, warum.
+mapLinksOfCells = Welche Felder benachbart sind, folgt aus ihrer Lage; Verbindungen gibt es hier keine zu ziehen.
+mapLinksNone = Keine Relation dieser Regeln verbindet zwei Orte des Plans, also gibt es keine Verbindungen zu ziehen: Was nebeneinander liegt, rechnen Funktionen aus, oder es steht in Feldern der Orte.
+redoEdit = Noch einmal tun
+keySource = zeigt, wo es geschrieben steht
 `;

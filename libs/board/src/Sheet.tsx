@@ -13,7 +13,6 @@ import { FindingMarks } from './FindingMarks.tsx';
 import { reader } from './facts.ts';
 import { Ground } from './Ground.tsx';
 import { HeatLegend, HeatMarks } from './HeatMarks.tsx';
-import type { Hands } from './hands.ts';
 import { Labels } from './Labels.tsx';
 import { Legend } from './Legend.tsx';
 import { LitMarks } from './LitMarks.tsx';
@@ -35,6 +34,7 @@ import { Twin } from './Twin.tsx';
 import { traceOf } from './trace.ts';
 import { useLooks } from './useLooks.ts';
 import { usePicking } from './usePicking.ts';
+import { useTaking } from './useTaking.ts';
 import { useWidth } from './useWidth.ts';
 import { type BoardWords, english } from './words.ts';
 import { useZoom } from './zoom.ts';
@@ -92,17 +92,6 @@ const Counters = ({ standing, scene, picking, nameOf, stackName }: CountersProps
   </>
 );
 
-/** What is chosen already is taken by choosing it again. */
-const taking = (picking: Picking, hands: Hands | undefined, { take }: Carrying): Picking => {
-  const { onPick } = picking;
-  if (hands === undefined || onPick === undefined) return picking;
-  return {
-    ...picking,
-    onPick: (member, kind) =>
-      hands.chosen === placeKey({ kind, member }) ? take(placeKey({ kind, member }), hands.part) : onPick(member, kind),
-  };
-};
-
 const classOf = (roaming: Roaming | undefined, { hands, linking }: BoardProps): string => {
   if (hands !== undefined || linking !== undefined) return 'board map-edit';
   return roaming ? 'board roam' : 'board';
@@ -144,7 +133,8 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
   );
   const names = { regions, labels };
   const carrying = useCarry({ info, layout: how, scene: place, sizes, names, ground }, props.hands);
-  const picking = { ...taking(chosen, props.hands, carrying), ...(roaming ? { tab: roaming.tab } : {}) };
+  const taken = useTaking(chosen, props.hands, carrying);
+  const picking = roaming ? { ...taken, tab: roaming.tab } : taken;
   const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8);
   const ways = arrows({ info, view, layout: how, scene: place, standing, read }, props.drafts);
   const placeName = (piece: Piece): string => place.byMember.get(piece.place)?.name ?? '';

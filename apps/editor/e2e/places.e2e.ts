@@ -1,0 +1,171 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openRuleset } from './pages.ts';
+import { quietPages } from './quiet.ts';
+import { withRuleset } from './rulesets.ts';
+
+test.use({ viewport: { width: 1500, height: 1100 } });
+
+quietPages();
+
+const RULES = `ruleset "five-towns" version "1.0.0" language 1
+kind Side
+table Side {
+  id
+  red
+  blue
+}
+seats for Side { two { first {red} second {blue} } }
+kind Town
+table Town {
+  id
+  aria
+  bree
+  corin
+  dorn
+  ewell
+}
+relation road: Town -- Town
+table road {
+  aria -- bree -- corin  from "the map"
+  corin -- dorn
+}
+relation ferry: Town -- Town
+table ferry from "ferries.json"
+play { finish drawn by Side }
+`;
+const LAYOUT = `{
+  "version": 1,
+  "board": { "kind": "Town" },
+  "places": {
+    "Town.aria": { "at": [0, 0] },
+    "Town.bree": { "at": [4, 1.50] },
+    "Town.corin": { "at": [8, 0], "label": "n" },
+    "Town.dorn": { "at": [8.0, 6.0] },
+    "Town.ewell": { "at": [0, 6] }
+  },
+  "kinds": { "Town": { "draw": "place" } },
+  "lines": ["road"]
+}
+`;
+const FERRIES = '[\n  {"from": "aria", "to": "ewell"}\n]\n';
+const stored = withRuleset('five-towns', { 'rules.sand': RULES, 'layout.json': LAYOUT, 'ferries.json': FERRIES });
+
+const board = (page: Page) => page.locator('.board');
+const tool = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+const begin = async (page: Page): Promise<void> => {
+  await openRuleset(page, 'five-towns');
+  await page.getByRole('button', { name: 'Edit the map' }).click();
+  await expect(tool(page, 'Move places and their names')).toBeChecked();
+};
+
+/** Drags the middle of what is found, in three steps. */
+const drag = async (page: Page, what: ReturnType<Page['locator']>, dx: number, dy: number): Promise<void> => {
+  await expect(what).toBeVisible();
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('nothing to drag');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx / 2, y + dy / 2);
+  await page.mouse.move(x + dx, y + dy);
+  await expect(board(page).locator('.map-ghost')).toBeVisible();
+};
+const handle = (page: Page, town: string) => board(page).locator(`.place-handle[data-place="Town.${town}"]`);
+
+test('a place is dragged and a link is added; both are small edits, and undone one after the other', async ({
+  page,
+}) => {
+  await begin(page);
+  // What is left with Escape changes nothing.
+  await drag(page, handle(page, 'bree'), 60, 60);
+  await page.keyboard.press('Escape');
+  await expect(board(page).locator('.map-ghost')).toHaveCount(0);
+  await page.mouse.up();
+
+  await drag(page, handle(page, 'bree'), 90, 60);
+  await page.mouse.up();
+  await expect
+    .poll(() => stored.read('layout.json'))
+    .toMatch(/"Town\.bree": \{ "at": \[[4-9]\.\d+, [2-4](\.\d+)?\] \},/);
+  expect(stored.read('layout.json').replace(/.*Town\.bree.*\n/, '')).toBe(LAYOUT.replace(/.*Town\.bree.*\n/, ''));
+  const moved = stored.read('layout.json');
+
+  await tool(page, 'Add or cut links: road').check();
+  await expect(board(page).locator('[data-link]')).toHaveCount(3);
+  await board(page).getByRole('button', { name: 'Ewell', exact: true }).click();
+  await expect(page.getByText('From Ewell: now choose')).toBeVisible();
+  await board(page).getByRole('button', { name: 'Aria', exact: true }).click();
+  await expect(page.getByText('road now joins Ewell and Aria.')).toBeVisible();
+  await expect(board(page).locator('[data-link]')).toHaveCount(4);
+  await expect
+    .poll(() => stored.read('rules.sand'))
+    .toBe(RULES.replace('corin -- dorn\n', 'corin -- dorn\n  ewell -- aria\n'));
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => stored.read('rules.sand')).toBe(RULES);
+  await expect(board(page).locator('[data-link]')).toHaveCount(3);
+  expect(stored.read('layout.json')).toBe(moved);
+  await page.getByRole('button', { name: 'Take the last step back' }).click();
+  await expect.poll(() => stored.read('layout.json')).toBe(LAYOUT);
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+});
+
+test('by keys alone a place is moved and a link is cut, from the list of places as well', async ({ page }) => {
+  await begin(page);
+  const bree = board(page).getByRole('button', { name: 'Bree', exact: true });
+  await bree.focus();
+  await bree.press('Enter');
+  // The text shows where it is declared, and the focus stays on the board.
+  await expect(page.locator('.view-line').filter({ hasText: /^\s*bree$/ })).toBeVisible();
+  await expect(page.getByLabel('What is moved of Bree')).toHaveValue('0');
+  await expect(bree).toBeFocused();
+  await bree.press('Enter');
+  await expect(page.getByText(/^Bree: now at 4\.00, 1\.50\./)).toBeVisible();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText(/^Bree: now at 4\.00, 1\.[6-9]/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stored.read('layout.json')).toMatch(/"Town\.bree": \{ "at": \[4, 1\.[6-9]\d*\] \}/);
+
+  await page.getByText('Places as a list').click();
+  const row = page.getByRole('treeitem', { name: /^Corin/ });
+  await row.focus();
+  await row.press('Enter');
+  await page.getByLabel('What is moved of Corin').selectOption('Name');
+  await row.press('Enter');
+  await expect(page.getByText(/^Name of Corin: now at/)).toBeVisible();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+ArrowLeft');
+  await expect(page.getByText(/^Name of Corin: now at [67]/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => stored.read('layout.json'))
+    .toMatch(/"Town\.corin": \{ "at": \[8, 0\], "label": \[[67]\.\d+, -?0\.\d+\] \}/);
+  await page.screenshot({ path: 'dist-e2e/places-light.png' });
+
+  await tool(page, 'Add or cut links: ferry').check();
+  await expect(board(page).locator('[data-link]')).toHaveCount(1);
+  for (const town of ['Aria', 'Ewell']) {
+    await page.getByRole('treeitem', { name: new RegExp(`^${town}`) }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('ferry no longer joins Aria and Ewell.')).toBeVisible();
+  await expect.poll(() => stored.read('ferries.json')).toBe('[\n]\n');
+  await page.getByRole('treeitem', { name: /^Aria/ }).press('ControlOrMeta+z');
+  await expect.poll(() => stored.read('ferries.json')).toBe(FERRIES);
+});
+
+test('what the text is about is marked on the board, and a click with Ctrl leads to the text', async ({ page }) => {
+  await begin(page);
+  await page.getByRole('button', { name: 'Stop editing the map' }).click();
+  const line = page.locator('.view-line').filter({ hasText: /corin\s--\sdorn/ });
+  await line
+    .locator('span', { hasText: /^dorn$/ })
+    .last()
+    .click();
+  await expect(board(page).locator('.lit-marks circle')).toHaveCount(1);
+  await board(page)
+    .locator('[data-place="Town.aria"]')
+    .click({ modifiers: ['ControlOrMeta'] });
+  await page.keyboard.type('x');
+  await expect(page.locator('.view-line').filter({ hasText: /^\s*x$/ })).toBeVisible();
+});
