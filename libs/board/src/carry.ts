@@ -65,7 +65,7 @@ export function useCarry(sheet: Sheet, hands: Hands | undefined): Carrying {
   const put = (what: Carried): void => {
     set(undefined);
     if (what.at[0] === what.from[0] && what.at[1] === what.from[1]) return;
-    hands?.onPut(what.place, what.part, goalOf(sheet, what));
+    hands?.onPut(what.place, what.part, wherePut(sheet, what));
   };
   const take = (place: string, part: Part): void => {
     const from = partAt(sheet, place, part);
@@ -162,7 +162,7 @@ function partAt({ scene, names }: Sheet, place: string, part: Part): Point | und
 }
 
 /** Names of printed places snap to the sides of their marks; everything else is told by its coordinates. */
-function goalOf({ info, layout, scene, sizes }: Sheet, { place, part, at }: Carried): Point | Side {
+function wherePut({ info, layout, scene, sizes }: Sheet, { place, part, at }: Carried): Point | Side {
   const spot = spotOf(scene, place);
   const side = part === 'label' && spot?.draw === 'place' ? sideNear(labelWish(spot, sizes, false), at) : undefined;
   return side ?? putAt(info, layout, place, part, at);
