@@ -20,6 +20,7 @@ h1, h2, h3, h4, h5, h6 { font-family: var(--serif); font-weight: 650; line-heigh
 .contents li:first-child { padding-top: 0; }
 .contents a { color: inherit; text-decoration: none; display: flex; flex-direction: row-reverse; gap: 0.75rem; }
 .contents .sections { flex: none; }
+.contents .page { flex: none; min-width: 1.5em; text-align: right; font-variant-numeric: lining-nums tabular-nums; }
 .title { flex: 1; }
 .sections { color: var(--quiet); font: 400 0.72em/1.2 var(--sans); font-variant-numeric: lining-nums; white-space: nowrap; }
 article { margin-top: 3.5rem; }
@@ -53,7 +54,9 @@ figcaption { color: var(--quiet); font: 13px/1.4 var(--sans); margin-top: 0.4rem
   body { max-width: none; padding: 0; font-size: 10.6pt; line-height: 1.42; }
   .front { height: 24cm; padding: 9cm 0 0; border: 0; break-after: page; }
   .front h1 { font-size: 34pt; }
-  .contents { break-after: page; }
+  .contents { break-after: page; padding: 0; }
+  .contents ol { font-size: 9.4pt; }
+  .contents a { align-items: baseline; gap: 0.5rem; }
   article { break-before: page; margin-top: 0; }
   article:first-child { break-before: auto; }
   a { color: inherit; text-decoration: none; }

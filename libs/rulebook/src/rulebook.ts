@@ -10,6 +10,8 @@ export interface Book extends Chapters {
   readonly lang: string;
   /** The words that stand over the contents. */
   readonly contents: string;
+  /** On which page of the print a fragment begins, where that is known. */
+  readonly pageOf?: ((fragment: string) => number | undefined) | undefined;
   /** Rules for fonts, which the one who writes the file has at hand. */
   readonly fonts?: string;
   /** Rules for what stands in pictures. */
@@ -42,10 +44,13 @@ ${chaptersHtml(book)}
 const front = ({ title, under }: Book): string =>
   `<header class="front"><h1>${escaped(title)}</h1>${under.map((line) => `<p>${escaped(line)}</p>`).join('')}</header>`;
 
-function contents({ contents: name, fragments }: Book): string {
+function contents({ contents: name, fragments, pageOf }: Book): string {
   const lines = fragments.filter(({ level }) => level <= 2);
   const items = lines.map(
-    (one) => `<li class="level-${one.level}"><a href="#${escaped(one.id)}">${headingHtml(one)}</a></li>`,
+    (one) =>
+      `<li class="level-${one.level}"><a href="#${escaped(one.id)}">${pageHtml(pageOf?.(one.id))}${headingHtml(one)}</a></li>`,
   );
   return `<nav class="contents"><h2>${escaped(name)}</h2><ol>${items.join('')}</ol></nav>`;
 }
+
+const pageHtml = (page: number | undefined): string => (page === undefined ? '' : `<span class="page">${page}</span>`);

@@ -6,8 +6,9 @@ const leaf = (text: string): TextNode => ({ text: () => text, names: () => [], a
 const root: TextNode = { names: () => ['limit'], at: (name) => (name === 'limit' ? leaf('<7>') : undefined) };
 const values = { root, parts: new Set<string>(), examples: new Set(['a raid']) };
 
-const bookOf = (text: string): string =>
+const bookOf = (text: string, pageOf?: (fragment: string) => number | undefined): string =>
   rulebook({
+    pageOf,
     title: 'Cards & Dice',
     under: ['Version 1'],
     lang: 'en',
@@ -33,6 +34,11 @@ describe('a rulebook', () => {
     expect(page).toContain('<a href="#cards"><span class="sections">§3</span><span class="title">Cards</span></a>');
     expect(page).toContain('<h3 id="hand"><span class="title">The hand</span></h3>');
     expect(page).toContain('<p>Up to &lt;7&gt;.</p>');
+  });
+  it('has the pages of the print in its contents, where they are known', () => {
+    const page = bookOf('# Cards {#cards}\n\n# End {#end}\n', (id) => (id === 'cards' ? 12 : undefined));
+    expect(page).toContain('<a href="#cards"><span class="page">12</span><span class="title">Cards</span></a>');
+    expect(page).toContain('<a href="#end"><span class="title">End</span></a>');
   });
   it('leads from references to what they name', () => {
     expect(body('# Cards {#cards §3}\n\nSee [](#hand), [above](#cards).\n\n## The hand {#hand}\n')).toContain(
