@@ -13,6 +13,7 @@ import {
   setOf,
   type Type,
 } from '@sandtable/model';
+import { emptyModel } from '@sandtable/testkit';
 
 export const span = { file: 'test.sand', start: 0, end: 1 };
 export const at = { span, cites: [], doc: '' };
@@ -134,37 +135,6 @@ export const pick = (
 export const locals = (...types: Type[]): Local[] => types.map((type, i) => ({ name: `l${i}`, type }));
 export const maybe = optional;
 
-export function model(more: Partial<Model>): Model {
-  return {
-    id: 'test',
-    version: '1',
-    layout: undefined,
-    types: [],
-    kinds: [],
-    fields: [],
-    relations: [],
-    piles: [],
-    dice: [],
-    states: [],
-    settings: [],
-    functions: [],
-    routines: [],
-    searches: [],
-    decisions: [],
-    policies: [],
-    procedures: [],
-    play: 0,
-    watchers: [],
-    seats: { kind: 0, layouts: [] },
-    choices: [],
-    chances: [],
-    logs: [],
-    labels: [],
-    expectations: [],
-    examples: [],
-    notations: [],
-    ...more,
-  };
-}
+export const model = (more: Partial<Model>): Model => ({ ...emptyModel, ...more });
 export const members = (name: string, n: number) =>
   Array.from({ length: n }, (_, i) => ({ id: `${name}${i}`, at, provenance: [] }));

@@ -5,6 +5,7 @@ export {
   at,
   branches,
   compare,
+  emptyModel,
   fieldOf,
   four,
   local,

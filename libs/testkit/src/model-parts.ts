@@ -26,31 +26,41 @@ export const locals = (...types: Type[]): readonly Local[] => types.map((type, i
 
 const member = (id: string) => ({ id, at, provenance: [] });
 
+/** A model in which nothing is declared. */
+export const emptyModel: Model = {
+  id: 'test',
+  version: '1',
+  layout: undefined,
+  types: [],
+  kinds: [],
+  fields: [],
+  relations: [],
+  piles: [],
+  dice: [],
+  states: [],
+  settings: [],
+  functions: [],
+  routines: [],
+  searches: [],
+  decisions: [],
+  policies: [],
+  procedures: [],
+  play: 0,
+  watchers: [],
+  seats: { kind: 0, layouts: [] },
+  choices: [],
+  chances: [],
+  logs: [],
+  labels: [],
+  expectations: [],
+  examples: [],
+  notations: [],
+};
+
 /** One kind with a number field and a relation; tests add what they look at. */
 export function modelWith(part: Partial<Model> = {}): Model {
   return {
-    id: 'test',
-    version: '1',
-    layout: undefined,
-    types: [],
-    piles: [],
-    dice: [],
-    settings: [],
-    functions: [],
-    routines: [],
-    searches: [],
-    decisions: [],
-    policies: [],
-    procedures: [],
-    play: 0,
-    watchers: [],
-    choices: [],
-    chances: [],
-    logs: [],
-    labels: [],
-    expectations: [],
-    examples: [],
-    notations: [],
+    ...emptyModel,
     kinds: [
       {
         name: 'Thing',
@@ -93,7 +103,6 @@ export function modelWith(part: Partial<Model> = {}): Model {
       },
     ],
     states: [{ name: 'grid', params: [four, small], type: anyInt, initial: 7, at }],
-    seats: { kind: 0, layouts: [] },
     ...part,
   };
 }
