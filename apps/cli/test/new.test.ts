@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { compile } from '@sandtable/compiler';
 import type { Model } from '@sandtable/model';
 import { describe, expect, test } from 'vitest';
@@ -22,6 +24,12 @@ function pathsIn(model: Model | undefined): readonly string[] {
 const pathToId = (path: string): string => path.replaceAll('/', '--').replaceAll('.', '_');
 
 const { at, read, sandtable, write } = ownFolder();
+
+test('all that are shipped can be asked for', () => {
+  const shipped = readdirSync(join(import.meta.dirname, '../templates'), { withFileTypes: true });
+  const folders = shipped.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  expect(folders.toSorted()).toEqual([...templates, ...gallery].toSorted());
+});
 
 describe.each(gallery)('the example %s', (example) => {
   test('is short, has a worked case, and is played to its end beside the reference', async () => {

@@ -1,10 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { compile } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
 import { inMemory } from '../src/project/in-memory.ts';
 import { joined } from '../src/project/joined.ts';
 import { NotStored, type Project } from '../src/project/port.ts';
 import { cardOf, rulesetsOf } from '../src/start/game-cards.ts';
-import { TEMPLATES, templateTexts } from '../src/start/templates.ts';
+import { GALLERY, TEMPLATES, templateTexts } from '../src/start/templates.ts';
 import { variantText } from '../src/start/variant-text.ts';
 import { createProjects } from '../src/state/projects.ts';
 import { initial, type State } from '../src/state/state.ts';
@@ -23,6 +25,12 @@ test.each(TEMPLATES.filter((one) => one !== 'empty'))(
     expect(compiled.findings).toEqual([]);
   },
 );
+
+test('all that are shipped are there to choose from', () => {
+  const shipped = readdirSync(join(import.meta.dirname, '../../cli/templates'), { withFileTypes: true });
+  const folders = shipped.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  expect(['empty', ...folders].toSorted()).toEqual([...TEMPLATES, ...GALLERY].toSorted());
+});
 
 test('a new house rule compiles, changes nothing, and its hint does when it is followed', () => {
   const texts = templateTexts('small', 'my-game');
