@@ -27,6 +27,13 @@ test('bots stop at a line of the rules and where something becomes true', async 
   await expect(page.locator('[role=treeitem]').first()).toBeVisible();
   await openPart(page, 'Watch');
   await page.getByRole('button', { name: /No break-point at/ }).click();
+  const made = Number(await page.getByTestId('decisions').textContent());
+  await page.getByRole('button', { name: 'Shorten' }).click();
+  await expect(page.getByText(/^Shortened to \d+ decisions/)).toBeVisible({ timeout: 60_000 });
+  await page.screenshot({ path: 'dist-e2e/shortened.png' });
+  await page.getByRole('button', { name: 'Open it as it is' }).click();
+  await expect(note).toHaveCount(0);
+  expect(Number(await page.getByTestId('decisions').textContent())).toBeLessThanOrEqual(made);
   await page.getByRole('button', { name: 'Run to the end' }).click();
   await expect(page.getByRole('button', { name: 'Run to the end' })).toBeDisabled();
   await expect(note).toHaveCount(0);

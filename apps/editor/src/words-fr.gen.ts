@@ -925,4 +925,7 @@ mapLinksOfCells = Les cases voisines découlent de leur position ; il n’y a pa
 mapLinksNone = Aucune relation de ces règles ne joint deux lieux du plateau : il n’y a donc pas de liaisons à tracer. Ce qui est voisin est calculé par des fonctions, ou figure dans les champs des lieux.
 redoEdit = Refaire
 keySource = montre où c’est écrit
+
+## A match that stands at a break-point is shortened
+shortenHint = Chercher une partie plus courte qui arrive aussi ici.
 `;

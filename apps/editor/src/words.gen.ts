@@ -776,7 +776,8 @@ export type Word =
   | 'mapLinksOfCells'
   | 'mapLinksNone'
   | 'redoEdit'
-  | 'keySource';
+  | 'keySource'
+  | 'shortenHint';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1703,6 +1704,9 @@ mapLinksOfCells = Which cells are neighbours follows from where they lie; there 
 mapLinksNone = No relation of these rules joins two places of the board, so there are no links to draw: what lies next to what is worked out by functions, or by fields of the places.
 redoEdit = Do it again
 keySource = shows where it is written
+
+## A match that stands at a break-point is shortened
+shortenHint = Look for a shorter match that comes here as well.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2629,4 +2633,7 @@ mapLinksOfCells = Welche Felder benachbart sind, folgt aus ihrer Lage; Verbindun
 mapLinksNone = Keine Relation dieser Regeln verbindet zwei Orte des Plans, also gibt es keine Verbindungen zu ziehen: Was nebeneinander liegt, rechnen Funktionen aus, oder es steht in Feldern der Orte.
 redoEdit = Noch einmal tun
 keySource = zeigt, wo es geschrieben steht
+
+## A match that stands at a break-point is shortened
+shortenHint = Nach einer kürzeren Partie suchen, die auch hierher kommt.
 `;

@@ -6,8 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { breaksOf, createBreaks } from '../src/state/breaks.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
+import { breaker } from '../src/work/breaks.ts';
 import { game } from '../src/work/game.ts';
 import type { CompileReply, CompileRequest, GameReply, GameRequest } from '../src/work/protocol.ts';
+import { shorteningTo } from '../src/work/shortening.ts';
 
 const RULES = `ruleset "climb" version "1" language 1
 kind Side { state height: 0..40 = 0 }
@@ -121,6 +123,45 @@ describe('bots stop', () => {
       expect(stops).toEqual(become);
     }
     expect(times()).toBe(1);
+  });
+
+  test.each([
+    [{ file: 'rules.sand', line: lineOf('fall(s)\n') }, 1],
+    [{ when: 'blue.height > red.height' }, 2],
+    // It is true in the beginning, so it has to be false in between: red climbs, and falls.
+    [{ when: 'red.height <= 2' }, 3],
+  ] as const)('at %j with a match that can be shortened to the same', async (one, least) => {
+    const { breaks, call } = await page();
+    breaks.toggle(one);
+    let last: GameReply = {};
+    for (let seed = 1; last.stopped === undefined; seed += 1) {
+      await call({ op: 'start', seats: 'two', seed, options: {} });
+      await breaks.arm();
+      last = await call({ op: 'random', steps: 1000, by: 'bot' });
+    }
+    const toward = await breaks.toward(one);
+    if (last.save === undefined || toward === undefined) throw new Error('nothing to come to');
+    const create = await load(toward.javascript);
+    const next = shorteningTo(create, last.save, toward.at);
+    let reply = next();
+    while (!reply.done) reply = next();
+    const { decisions } = reply.save;
+    expect(decisions.length).toBeGreaterThanOrEqual(least);
+    expect(decisions.length).toBeLessThanOrEqual(last.save.decisions.length);
+    // Played again it comes there with its last decision, and not before.
+    const { match } = replay((await load(plain.javascript ?? ''))(engine), { ...reply.save, decisions: [] });
+    const looksOn = breaker(create, [toward.at]);
+    looksOn.begin(match);
+    const reached = decisions.map(({ answer, role }) => {
+      expect(match.decide(answer, undefined, role).ok).toBe(true);
+      return looksOn.reached(match);
+    });
+    expect(reached).toEqual(decisions.map((_, i) => (i === decisions.length - 1 ? 0 : undefined)));
+  });
+
+  test('toward nothing where a condition is none', async () => {
+    const { breaks } = await page();
+    expect(await breaks.toward({ when: 'red.hight > 0' })).toBeUndefined();
   });
 
   test('nowhere once none is set, and what is no condition is passed over', async () => {

@@ -923,3 +923,6 @@ mapLinksOfCells = Welche Felder benachbart sind, folgt aus ihrer Lage; Verbindun
 mapLinksNone = Keine Relation dieser Regeln verbindet zwei Orte des Plans, also gibt es keine Verbindungen zu ziehen: Was nebeneinander liegt, rechnen Funktionen aus, oder es steht in Feldern der Orte.
 redoEdit = Noch einmal tun
 keySource = zeigt, wo es geschrieben steht
+
+## A match that stands at a break-point is shortened
+shortenHint = Nach einer kürzeren Partie suchen, die auch hierher kommt.

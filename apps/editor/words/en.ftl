@@ -923,3 +923,6 @@ mapLinksOfCells = Which cells are neighbours follows from where they lie; there 
 mapLinksNone = No relation of these rules joins two places of the board, so there are no links to draw: what lies next to what is worked out by functions, or by fields of the places.
 redoEdit = Do it again
 keySource = shows where it is written
+
+## A match that stands at a break-point is shortened
+shortenHint = Look for a shorter match that comes here as well.

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import type { GamesTold, OddGame } from '../work/games.ts';
-import { type GamesBot, type Shortened, useGames } from './useGames.ts';
+import { ShorterMatch } from './ShorterMatch.tsx';
+import { type GamesBot, type ShortenedGame, useGames } from './useGames.ts';
 
 /** Many games of bots at once; those that did not end as games should can be opened. */
 export const Games = () => {
@@ -65,7 +66,7 @@ interface ToldProps {
   readonly canOpen: boolean;
   readonly onOpen: (game: OddGame) => void;
   readonly onShorten: (game: OddGame) => void;
-  readonly shortened: Shortened | undefined;
+  readonly shortened: ShortenedGame | undefined;
 }
 
 const Told = ({ told, of, canOpen, onOpen, onShorten, shortened }: ToldProps) => {
@@ -98,23 +99,10 @@ const Told = ({ told, of, canOpen, onOpen, onShorten, shortened }: ToldProps) =>
             >
               {t('shorten')}
             </button>
-            {shortened?.game === one.game ? <Shorter shortened={shortened} /> : null}
+            {shortened?.game === one.game ? <ShorterMatch shortened={shortened} /> : null}
           </li>
         ))}
       </ol>
     </>
-  );
-};
-
-const Shorter = ({ shortened: { save, done } }: { readonly shortened: Shortened }) => {
-  const { bench, t } = useWorkbench();
-  if (save === undefined) return null;
-  return (
-    <p role="status">
-      {t(done ? 'shortenedTo' : 'shorteningTo', { n: save.decisions.length })}{' '}
-      <button type="button" className="plain" onClick={() => void bench.play.resume({ save, at: undefined })}>
-        {t('openShortened')}
-      </button>
-    </p>
   );
 };

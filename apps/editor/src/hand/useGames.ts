@@ -1,29 +1,25 @@
-import type { Save } from '@sandtable/session';
 import { useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { failureOf } from '../state/stopped.ts';
 import type { GamesReply, GamesRequest, GamesTold, OddGame } from '../work/games.ts';
 import type { Caller } from '../work/rpc.ts';
 import { gamesWorker } from '../work/workers.ts';
+import type { Shortened } from './ShorterMatch.tsx';
 
 /** A game that is longer counts as one without an end. */
 const MOST_DECISIONS = 20_000;
 
 export type GamesBot = 'random' | 'policy';
 
-/** A match that comes to the same as a game, the shortest so far. */
-export interface Shortened {
-  readonly game: number;
-  readonly save: Save | undefined;
-  readonly done: boolean;
-}
+/** A match that comes to the same as a game. */
+export type ShortenedGame = Shortened & { readonly game: number };
 
 /** Games of bots in a worker of their own, which is kept for those that are opened or shortened afterwards. */
 export function useGames(games: number, bot: GamesBot) {
   const { bench } = useWorkbench();
   const [told, setTold] = useState<GamesTold | undefined>(undefined);
   const [running, setRunning] = useState(false);
-  const [shortened, setShortened] = useState<Shortened | undefined>(undefined);
+  const [shortened, setShortened] = useState<ShortenedGame | undefined>(undefined);
   const worker = useRef<Caller<GamesRequest, GamesReply> | undefined>(undefined);
   useEffect(() => () => worker.current?.stop(), []);
   const play = async (): Promise<void> => {

@@ -1,5 +1,8 @@
 import { useWorkbench } from '../context.ts';
+import { ShorterMatch } from '../hand/ShorterMatch.tsx';
+import type { Break } from '../state/breaks.ts';
 import { breakName } from '../why/BreakList.tsx';
+import { useShortening } from './useShortening.ts';
 
 /** That bots have stopped where they should, and the way into the decision in which they came there. */
 export const StopNote = () => {
@@ -7,11 +10,31 @@ export const StopNote = () => {
   const { reached, view } = state;
   if (reached === undefined || view === undefined) return null;
   return (
-    <p className="aim-note" role="status">
-      <span>{t('stoppedAt', { n: view.decisions, what: breakName(reached) })}</span>
+    <div className="aim-note">
+      <span role="status">{t('stoppedAt', { n: view.decisions, what: breakName(reached) })}</span>
       <button type="button" onClick={() => void bench.why.inside()}>
         {t('inside')}
       </button>
-    </p>
+      <Shorten key={breakName(reached)} reached={reached} />
+    </div>
+  );
+};
+
+/** A shorter match that comes there as well; the one that is played stays one click away. */
+const Shorten = ({ reached }: { readonly reached: Break }) => {
+  const { t } = useWorkbench();
+  const { shortened, shorten } = useShortening();
+  return (
+    <>
+      <button
+        type="button"
+        title={t('shortenHint')}
+        disabled={shortened?.done === false}
+        onClick={() => shorten(reached)}
+      >
+        {t('shorten')}
+      </button>
+      {shortened === undefined ? null : <ShorterMatch shortened={shortened} />}
+    </>
   );
 };

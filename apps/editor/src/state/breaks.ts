@@ -16,8 +16,15 @@ export interface Breaks {
   moved(file: string, lines: readonly number[]): void;
   /** Makes sure that the match stops at them; those that it stops at, by their numbers. */
   arm(): Promise<readonly Break[]>;
+  /** A module that counts and where in it one of them is, to come to it otherwise; undefined where it is none now. */
+  toward(one: Break): Promise<Toward | undefined>;
   /** The match has a new module, which stops nowhere. */
   forget(): void;
+}
+
+export interface Toward {
+  readonly javascript: string;
+  readonly at: BreakAt;
 }
 
 type Call<Request, Reply> = Pick<Caller<Request, Reply>, 'call'>;
@@ -73,6 +80,12 @@ export function createBreaks(
     },
     forget: () => {
       armed = undefined;
+    },
+    toward: async (one) => {
+      const conditions = 'when' in one ? [one.when] : [];
+      const javascript = await counting(conditions);
+      const [at] = placesOf(store.get(), [one], conditions);
+      return javascript === undefined || at === undefined ? undefined : { javascript, at };
     },
     arm: async () => {
       const state = store.get();

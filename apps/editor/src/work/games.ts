@@ -1,6 +1,8 @@
-import { courseOf, gameOf, policyBot, randomBot, repeats, type Series, sameFault, shorten } from '@sandtable/bots';
+import { courseOf, gameOf, policyBot, randomBot, repeats, type Series, sameFault } from '@sandtable/bots';
 import { type Create, engine, FAULT, FAULTED, FAULTS, STATUS } from '@sandtable/engine';
 import { layoutIndex, optionCodes, replay, type Save } from '@sandtable/session';
+import type { BreakAt } from './breaks.ts';
+import { type Shorter, shortening } from './shortening.ts';
 
 /** Games of bots under the rules as they are, a stretch of them at a time. */
 export type GamesRequest =
@@ -20,7 +22,9 @@ export type GamesRequest =
   | { readonly op: 'open'; readonly game: number }
   /** Looks for a shorter match that comes to the same as one of them, a stretch at a time. */
   | { readonly op: 'shorten'; readonly game: number }
-  | { readonly op: 'shorten-on' };
+  | { readonly op: 'shorten-on' }
+  /** The same for a match that stands at a break-point; it needs no games. */
+  | { readonly op: 'shorten-match'; readonly javascript: string; readonly save: Save; readonly at: BreakAt };
 
 /** A game that did not end as games should. */
 export interface OddGame {
@@ -47,8 +51,8 @@ export interface GamesReply {
 export interface Games {
   goOn(): GamesReply;
   save(game: number): Save;
-  /** Begins to look for a shorter match than a game, or goes on with it; tells the shortest so far. */
-  shorten(game?: number): GamesReply;
+  /** Looks for a shorter match than a game: tells the shortest so far at each call. */
+  shorten(game: number): () => Shorter;
 }
 
 /** Milliseconds after which it is told how far they are. */
@@ -72,7 +76,6 @@ export const gamesOf = (create: Create, request: Extract<GamesRequest, { op: 'be
   const rolesIn = (bits: number): readonly string[] => roles.filter((_, role) => ((bits >>> role) & 1) === 1);
   const S = new Int32Array(module.layout.size);
   let told: GamesTold = { played: 0, won: {}, drawn: 0, faults: 0, endless: 0, odd: [] };
-  let shortening: { readonly steps: ReturnType<typeof shorten>; readonly save: Save } | undefined;
   const playOne = (): GamesTold => {
     const game = told.played;
     const { ended, winners, asked } = courseOf(series, game, S);
@@ -97,19 +100,9 @@ export const gamesOf = (create: Create, request: Extract<GamesRequest, { op: 'be
     },
     save: (game) => gameOf(series, game, request.variants),
     shorten: (game) => {
-      if (game !== undefined) {
-        const save = gameOf(series, game, request.variants);
-        const { position } = replay(module, save).match;
-        const goal = position[STATUS] === FAULTED ? sameFault(position) : repeats;
-        shortening = { steps: shorten(module, save, goal), save };
-      }
-      const until = performance.now() + STRETCH;
-      while (shortening !== undefined && performance.now() < until) {
-        const { value = shortening.save, done = false } = shortening.steps.next();
-        if (done) return { save: value, done };
-        shortening = { ...shortening, save: value };
-      }
-      return { ...(shortening ? { save: shortening.save } : {}), done: shortening === undefined };
+      const save = gameOf(series, game, request.variants);
+      const { position } = replay(module, save).match;
+      return shortening(module, save, position[STATUS] === FAULTED ? sameFault(position) : repeats);
     },
   };
 };
