@@ -1,5 +1,5 @@
 import { savedUpTo } from '@sandtable/session';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { Shortened } from '../hand/ShorterMatch.tsx';
 import type { Break } from '../state/breaks.ts';
@@ -16,11 +16,11 @@ export const useShortening = (): {
   const { bench } = useWorkbench();
   const [shortened, setShortened] = useState<Shortened | undefined>(undefined);
   const worker = useRef<Caller<GamesRequest, GamesReply> | undefined>(undefined);
-  const leave = (): void => {
+  const leave = useCallback((): void => {
     worker.current?.stop();
     worker.current = undefined;
-  };
-  useEffect(() => leave, []);
+  }, []);
+  useEffect(() => leave, [leave]);
   const run = async (one: Break): Promise<void> => {
     const { save, view } = bench.store.get();
     if (save === undefined || view === undefined) return;
