@@ -5,10 +5,10 @@ const BENT = 'áéíóúÁÉÍÓÚçñšýÇÑŠÝ';
 export const accented = (text: string): string =>
   text.replace(/`[^`]*`|[a-z]/giu, (sign) => (sign.length > 1 ? sign : (BENT[PLAIN.indexOf(sign)] ?? sign)));
 
-/** Puts a text that is bent already between brackets, two fifths longer than it was. */
+/** Puts a text that is bent already between brackets, two fifths longer than it was, by words that lines can break between. */
 export function stretched(bent: string, text: string): string {
   const letters = [...text].filter((sign) => /\p{L}/u.test(sign)).length;
-  const more = 'ẋ'.repeat(Math.ceil(letters * 0.4));
+  const more = 'ẋ'.repeat(Math.ceil(letters * 0.4)).replaceAll(/(.{9})(?=.)/g, '$1 ');
   return `⟦${bent}${more === '' ? '' : ` ${more}`}⟧`;
 }
 

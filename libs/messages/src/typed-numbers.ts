@@ -1,12 +1,17 @@
-/** Words that count, by language; articles (`ein`, `one`) and ordinals are left to the author. */
+/**
+ * Words that count, by language; articles (`ein`, `one`) and ordinals are left to the author, and so are words that mean
+ * something else as well: `neuf` is new, `les deux` are both.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   de: 'null|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert',
+  fr: '(?<!(?:les|aux|des|ces|tous|toutes|leurs) )deux|zéro|trois|quatre|cinq|six|sept|huit|dix|onze|douze|vingt|trente|cent',
   en: 'zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred',
 };
 const ENDINGS = '(?:mal|fach|erlei)?';
 const MONTHS =
   'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|' +
   'January|February|March|May|June|July|October|December';
+const FRENCH_MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 
 /** Where digits are no values of the rules: headings' marks, placeholders, targets of links, sections, dates, lists. */
 const ALLOWED = [
@@ -17,6 +22,7 @@ const ALLOWED = [
   String.raw`§[\p{L}\d.-]+`,
   String.raw`\d{1,2}\. (?:${MONTHS})`,
   String.raw`(?:${MONTHS}) \d{1,2}(?!\d)`,
+  String.raw`\d{1,2}(?:er)? (?:${FRENCH_MONTHS})`,
   String.raw`(?<!\d)(?:1\d|20)\d\d(?!\d)`,
 ].join('|');
 

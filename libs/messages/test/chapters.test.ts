@@ -82,8 +82,13 @@ describe('typed numbers', () => {
     expect(numbers(`${text}{City.c2.name} {=two} [it](City.c2) someone\n`)).toEqual(['3']);
   });
 
+  test('in French, where both are two, and new is nine', () => {
+    expect(numbers('Deux cartes, puis trois, puis 4.', 'text/fr/1.md')).toEqual(['Deux', 'trois', '4']);
+    expect(numbers('Les deux camps, aux deux, un plan neuf, le 11 novembre, le 1er août.', 'text/fr/1.md')).toEqual([]);
+  });
+
   test('in a language without words digits alone', () => {
-    expect(numbers('deux, three, 4', 'text/fr/1.md')).toEqual(['4']);
+    expect(numbers('twee, three, 4', 'text/nl/1.md')).toEqual(['4']);
   });
 });
 
