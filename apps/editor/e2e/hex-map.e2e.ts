@@ -11,9 +11,9 @@ quietPages();
 
 const board = (page: Page) => page.locator('.board');
 
-const begin = async (page: Page): Promise<void> => {
+const begin = async (page: Page, width = 1100): Promise<void> => {
   writeHexMap();
-  await page.addInitScript(() => localStorage.setItem('sandtable.split.right', '1100'));
+  await page.addInitScript((to) => localStorage.setItem('sandtable.split.right', String(to)), width);
   await beginGame(page, 'hex-map');
 };
 
@@ -63,6 +63,54 @@ test('what may be aimed at is marked as the layout says', async ({ page }) => {
   for (let i = 0; i < 6; i++) await board(page).locator('.board-sheet').press('ArrowLeft');
   for (let i = 0; i < 6; i++) await board(page).locator('.board-sheet').press('ArrowUp');
   await board(page).screenshot({ path: 'dist-e2e/hex-aims.png' });
+});
+
+/** How far the map is zoomed in. */
+const nearness = (page: Page) =>
+  board(page)
+    .locator('.moved')
+    .evaluate((element) => Number(/scale\(([\d.]+)\)/.exec((element as SVGElement).style.transform)?.[1]));
+/** Whether the middle of something lies in the window of the board. */
+const inSight = (page: Page, name: string) =>
+  cell(page, name).evaluate((element) => {
+    const [{ x, y, width, height }, window] = [element, element.closest('svg') ?? element].map((one) =>
+      one.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    const [left, top] = [x + width / 2 - window.x, y + height / 2 - window.y];
+    return left >= 0 && left <= window.width && top >= 0 && top <= window.height;
+  });
+
+test('on a small page the map comes near to what is asked, and then stays where the reader put it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await begin(page, 560);
+  await page.getByTestId('choices').getByRole('button', { name: 'Move' }).click();
+  await expect.poll(() => nearness(page)).toBeGreaterThan(1.3);
+  const ways = board(page).getByRole('button', { name: /beyond this edge/ });
+  await expect(ways).toHaveCount(0);
+  await board(page).locator('.board-sheet').press('0');
+  await board(page)
+    .getByRole('button', { name: /^Unit 1/ })
+    .click();
+  await expect(cell(page, 'H0703')).toBeVisible();
+  expect(await nearness(page)).toBe(1);
+  // Away from all of it: the way back stands at the edge.
+  for (let i = 0; i < 6; i++) await board(page).locator('.board-sheet').press('+');
+  for (let i = 0; i < 30; i++) await board(page).locator('.board-sheet').press('ArrowRight');
+  for (let i = 0; i < 30; i++) await board(page).locator('.board-sheet').press('ArrowUp');
+  for (let i = 0; i < 30; i++) await board(page).locator('.board-sheet').press('ArrowDown');
+  await expect(board(page).locator('.beyond.alone').first()).toBeVisible();
+  expect(await inSight(page, 'H0703')).toBe(false);
+  await page.screenshot({ path: 'dist-e2e/hex-beyond.png' });
+  const near = await nearness(page);
+  await cell(page, 'H0703').focus();
+  await expect.poll(() => inSight(page, 'H0703')).toBe(true);
+  expect(await nearness(page)).toBe(near);
+  for (let i = 0; i < 30; i++) await board(page).locator('.board-sheet').press('ArrowDown');
+  await expect(board(page).locator('.beyond.alone').first()).toBeVisible();
+  await ways.first().click();
+  await expect(board(page).locator('.beyond.alone')).toHaveCount(0);
 });
 
 /** A line of the drawing, as it lies in the folder. */

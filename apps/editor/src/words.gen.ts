@@ -777,7 +777,8 @@ export type Word =
   | 'mapLinksNone'
   | 'redoEdit'
   | 'keySource'
-  | 'shortenHint';
+  | 'shortenHint'
+  | 'beyondEdge';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1707,6 +1708,8 @@ keySource = shows where it is written
 
 ## A match that stands at a break-point is shortened
 shortenHint = Look for a shorter match that comes here as well.
+## What lies outside of the board's window
+beyondEdge = Show { $n } beyond this edge that may be chosen
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2636,4 +2639,6 @@ keySource = zeigt, wo es geschrieben steht
 
 ## A match that stands at a break-point is shortened
 shortenHint = Nach einer kürzeren Partie suchen, die auch hierher kommt.
+## What lies outside of the board's window
+beyondEdge = { $n } jenseits dieses Rands zeigen, die wählbar sind
 `;

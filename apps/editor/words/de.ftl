@@ -926,3 +926,5 @@ keySource = zeigt, wo es geschrieben steht
 
 ## A match that stands at a break-point is shortened
 shortenHint = Nach einer kürzeren Partie suchen, die auch hierher kommt.
+## What lies outside of the board's window
+beyondEdge = { $n } jenseits dieses Rands zeigen, die wählbar sind

@@ -926,3 +926,5 @@ keySource = shows where it is written
 
 ## A match that stands at a break-point is shortened
 shortenHint = Look for a shorter match that comes here as well.
+## What lies outside of the board's window
+beyondEdge = Show { $n } beyond this edge that may be chosen

@@ -927,3 +927,5 @@ keySource = montre où c’est écrit
 
 ## A match that stands at a break-point is shortened
 shortenHint = Chercher une partie plus courte qui arrive aussi ici.
+## What lies outside of the board's window
+beyondEdge = Montrer { $n } choix au-delà de ce bord

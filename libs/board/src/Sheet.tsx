@@ -4,6 +4,7 @@ import { Arrows } from './Arrows.tsx';
 import { alike } from './alike.ts';
 import { arrange, sizesAt } from './arrange.ts';
 import { arrows } from './arrows.ts';
+import { Beyond } from './Beyond.tsx';
 import type { BoardProps } from './board-props.ts';
 import { Costs } from './Costs.tsx';
 import { Counter, CounterStack } from './Counter.tsx';
@@ -26,6 +27,7 @@ import { described, type Piece, pieces } from './pieces.ts';
 import { type Roaming, useRoam } from './roam.ts';
 import { Strokes } from './Strokes.tsx';
 import type { Scene } from './scene.ts';
+import { soughtOn } from './sought.ts';
 import type { Stack, Standing, StandingPiece } from './stand.ts';
 import { Terrain } from './Terrain.tsx';
 import { Tools } from './Tools.tsx';
@@ -35,6 +37,7 @@ import { traceOf } from './trace.ts';
 import { useLooks } from './useLooks.ts';
 import { usePicking } from './usePicking.ts';
 import { useTaking } from './useTaking.ts';
+import { useView } from './useView.ts';
 import { useWidth } from './useWidth.ts';
 import { type BoardWords, english } from './words.ts';
 import { useZoom } from './zoom.ts';
@@ -127,6 +130,10 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
   const chosen = usePicking(props);
   const roaming = useRoam(svg, place, props.roam === true, chosen.isLegal);
   const all = useMemo(() => pieces(info, how, place, read, nameOf), [info, how, place, read, nameOf]);
+  // Whoever edits the map goes where he likes.
+  const asker = roaming ? undefined : props.asker;
+  const sought = useMemo(() => soughtOn(place, all, chosen, asker), [place, all, chosen, asker]);
+  const onFocus = useView(svg, zooming, place, sought);
   const { standing, regions, labels } = useMemo(
     () => arrange(place, all, sizes, k >= NEAR, (piece) => chosen.isLegal(piece.kind, piece.member)),
     [place, all, sizes, k, chosen],
@@ -170,6 +177,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
             aria-description={words.hint}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet takes the keys that zoom and move it
             tabIndex={0}
+            onFocus={onFocus}
             onKeyDown={(event) => roaming?.onKeyDown(event) || zooming.onKeyDown(event)}
             onPointerDown={zooming.onPointerDown}
             onPointerMove={(event) => {
@@ -184,7 +192,11 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
             onClickCapture={onClickCapture}
           >
             <Fills sides={Object.values(how.sides)} zoom={k} />
-            <g ref={ground} transform={`translate(${x},${y}) scale(${k})`}>
+            <g
+              ref={ground}
+              className={zooming.gliding ? 'moved gliding' : 'moved'}
+              style={{ transform: `translate(${x}px, ${y}px) scale(${k})` }}
+            >
               <Ground {...layer} />
               <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} />
               <g className="upper">
@@ -218,6 +230,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
               <MapLinks links={props.linking} scene={place} px={sizes.px} />
               <MapHandles hands={props.hands} carrying={carrying} scene={place} names={names} px={sizes.px} />
             </g>
+            <Beyond sought={sought} scene={place} zooming={zooming} px={place.width / width} words={words} />
           </svg>
           {props.hands ? (
             <p className="carried" role="status">

@@ -30,6 +30,8 @@ export interface BoardProps {
   readonly costs?: Readonly<Record<string, number>> | undefined;
   /** Names that candidates speak of, which are no candidates themselves: they may be picked in their place. */
   readonly mentioned?: readonly string[] | undefined;
+  /** Whose question it is, by the name of the member; while nobody is asked nothing is looked for. */
+  readonly asker?: string | undefined;
   readonly picked: readonly string[];
   /** Whether the order in which they were picked counts: then their names begin with a number. */
   readonly ordered?: boolean | undefined;

@@ -16,6 +16,8 @@ export interface BoardWords {
   /** What is told while something is carried: `{place}`, and where it is, `{x}` and `{y}`. */
   readonly carried: string;
   readonly carriedName: string;
+  /** `{n}` stands for how much that may be chosen lies beyond the edge. */
+  readonly beyond: string;
 }
 export const english: BoardWords = {
   board: 'Board',
@@ -30,4 +32,5 @@ export const english: BoardWords = {
   carried: '{place}: now at {x}, {y}. Arrow keys move it, Shift further, Enter puts it down, Escape leaves it.',
   carriedName:
     'Name of {place}: now at {x}, {y}. Arrow keys move it, Shift further, Enter puts it down, Escape leaves it.',
+  beyond: 'Show {n} beyond this edge that may be chosen',
 };

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -44,6 +45,12 @@ const KEYS: Readonly<Record<string, (zoom: Zoom, w: number, h: number) => Zoom>>
 
 export interface Zooming {
   readonly zoom: Zoom;
+  /** The reader has moved the view: from then on it is nobody else's to move. */
+  readonly touched: boolean;
+  /** The view was moved for the reader, which is done gently. */
+  readonly gliding: boolean;
+  /** Moves the view for the reader. */
+  readonly show: (next: (zoom: Zoom) => Zoom, gently: boolean) => void;
   readonly by: (factor: number) => void;
   readonly reset: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -53,15 +60,37 @@ export interface Zooming {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
+interface Moved {
+  readonly zoom: Zoom;
+  readonly touched: boolean;
+  readonly gliding: boolean;
+}
+const untouched: Moved = { zoom: home, touched: false, gliding: false };
+
+/** Moved by the reader. */
+const moved =
+  (next: (zoom: Zoom) => Zoom) =>
+  ({ zoom }: Moved): Moved => ({ zoom: next(zoom), touched: true, gliding: false });
+
+const isSame = (a: Zoom, b: Zoom): boolean => a.k === b.k && a.x === b.x && a.y === b.y;
+
 /** Pixels the pointer moves before a press counts as dragging. */
 const SLACK = 4;
 
 /** Wheel, pinch (which browsers report as a wheel with Ctrl), keys, buttons and dragging. */
 export const useZoom = (ref: RefObject<SVGSVGElement | null>, width: number, height: number): Zooming => {
-  const [zoom, set] = useState(home);
+  const [{ zoom, touched, gliding }, setView] = useState(untouched);
   const drag = useRef<readonly [number, number] | undefined>(undefined);
   const dragged = useRef(0);
-  const change = (next: (z: Zoom) => Zoom): void => set((z) => bounded(next(z), width, height));
+  const change = (next: (z: Zoom) => Zoom): void => setView(moved((z) => bounded(next(z), width, height)));
+  const show = useCallback(
+    (next: (z: Zoom) => Zoom, gently: boolean): void =>
+      setView((was) => {
+        const to = next(was.zoom);
+        return isSame(to, was.zoom) ? was : { zoom: to, touched: was.touched, gliding: gently };
+      }),
+    [],
+  );
   useEffect(() => {
     const svg = ref.current;
     const onWheel = (event: WheelEvent): void => {
@@ -70,7 +99,7 @@ export const useZoom = (ref: RefObject<SVGSVGElement | null>, width: number, hei
       event.preventDefault();
       const unit = width / box.width;
       const [x, y] = [(event.clientX - box.left) * unit, (event.clientY - box.top) * unit];
-      set((z) => bounded(zoomAt(z, Math.exp(-event.deltaY / 300), x, y), width, height));
+      setView(moved((z) => bounded(zoomAt(z, Math.exp(-event.deltaY / 300), x, y), width, height)));
     };
     // React registers wheel listeners as passive; this one must keep the page from scrolling.
     svg?.addEventListener('wheel', onWheel, { passive: false });
@@ -78,8 +107,11 @@ export const useZoom = (ref: RefObject<SVGSVGElement | null>, width: number, hei
   }, [ref, width, height]);
   return {
     zoom,
+    touched,
+    gliding,
+    show,
     by: (factor) => change((z) => zoomAt(z, factor, width / 2, height / 2)),
-    reset: () => set(home),
+    reset: () => change(() => home),
     onKeyDown: (event) => {
       const key = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
       if (key === undefined) return;
@@ -97,7 +129,8 @@ export const useZoom = (ref: RefObject<SVGSVGElement | null>, width: number, hei
       const [dx, dy] = [(event.clientX - from[0]) * unit, (event.clientY - from[1]) * unit];
       dragged.current += Math.hypot(event.clientX - from[0], event.clientY - from[1]);
       drag.current = [event.clientX, event.clientY];
-      change((z) => ({ ...z, x: z.x + dx, y: z.y + dy }));
+      // A hand that trembles while it clicks has not moved the board.
+      if (dragged.current > SLACK) change((z) => ({ ...z, x: z.x + dx, y: z.y + dy }));
     },
     onPointerUp: () => {
       drag.current = undefined;

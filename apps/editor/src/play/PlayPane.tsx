@@ -65,6 +65,7 @@ const useBoardWords = () => {
     free: t('mayChoose'),
     carried: t('carried', { place: '{place}', x: '{x}', y: '{y}' }),
     carriedName: t('carriedName', { place: '{place}', x: '{x}', y: '{y}' }),
+    beyond: t('beyondEdge', { n: '{n}' }),
   };
 };
 
@@ -84,13 +85,21 @@ const draftsOf = (ask: AskView | undefined, draft: Draft): Drafts | undefined =>
 };
 
 /** Another step is only looked at: nothing can be picked there. */
-const lookedAt = { candidates: nothing, mentioned: nothing, picked: nothing, costs: undefined, drafts: undefined };
+const lookedAt = {
+  candidates: nothing,
+  mentioned: nothing,
+  picked: nothing,
+  costs: undefined,
+  drafts: undefined,
+  asker: undefined,
+};
 
 /** While the map is edited the board asks for cells, and for nothing of the match. */
 const editedBy = ({ candidates, kind, held, act, tool, placing, linking }: MapEditing) => ({
   candidates,
   mentioned: nothing,
   costs: undefined,
+  asker: undefined,
   question: undefined,
   asked: kind,
   picked: held === undefined ? nothing : [held],
@@ -163,6 +172,8 @@ export const PlayPane = () => {
             <StopNote />
             {aim ? <AimNote aim={aim} /> : null}
             <Board
+              // The view is left as it is for the whole of a match.
+              key={`${state.save?.seats} ${state.save?.seed}`}
               info={drawn ?? info}
               view={shownView}
               layout={layout}
@@ -174,6 +185,7 @@ export const PlayPane = () => {
               asked={parts ? undefined : ask?.kind}
               ordered={ask?.form === 'order'}
               picked={board.picked}
+              asker={ask?.role}
               onPick={board.onPick}
               drafts={draftsOf(ask, state.draft)}
               keys={keys}

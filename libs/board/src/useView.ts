@@ -1,0 +1,49 @@
+import { type FocusEvent, type RefObject, useEffect } from 'react';
+import { sizesAt } from './arrange.ts';
+import type { Box } from './boxes.ts';
+import type { Scene } from './scene.ts';
+import { cellCounter } from './sought.ts';
+import { followed, held, readableZoom, type Sought } from './view.ts';
+import type { Zooming } from './zoom.ts';
+
+/** Around what has the focus, in pixels. */
+const AIR = 12;
+
+/** Shows what is sought until the reader moves the view, and whatever keys lead to. */
+export function useView(
+  svg: RefObject<SVGSVGElement | null>,
+  zooming: Zooming,
+  scene: Scene,
+  sought: Sought | undefined,
+): (event: FocusEvent) => void {
+  const { zoom, touched, show } = zooming;
+  const key = JSON.stringify(sought);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says all that is sought; what is drawn anew moves nothing.
+  useEffect(() => {
+    const width = svg.current?.getBoundingClientRect().width ?? 0;
+    if (sought === undefined || touched || width === 0) return;
+    const px = scene.width / width;
+    const counter = cellCounter(scene, sizesAt(px, scene.width).counter);
+    const readable = counter === undefined ? 1 : readableZoom(counter, px);
+    show((now) => followed(now, sought, scene, readable), true);
+  }, [key, scene.width, scene.height]);
+  return ({ target }) => {
+    const sheet = svg.current;
+    if (sheet === null || target === sheet || !target.matches(':focus-visible')) return;
+    const box = onSheet(target.getBoundingClientRect(), sheet.getBoundingClientRect(), scene, zoom);
+    show((now) => held(now, box, scene), false);
+    // The browser has gone to where it lay before.
+    sheet.scrollIntoView({ block: 'nearest' });
+  };
+}
+
+/** What is drawn somewhere on screen, in units of the sheet. */
+function onSheet(drawn: DOMRect, sheet: DOMRect, { width }: Scene, { k, x, y }: Zooming['zoom']): Box {
+  const unit = width / sheet.width;
+  return {
+    x: ((drawn.left - AIR - sheet.left) * unit - x) / k,
+    y: ((drawn.top - AIR - sheet.top) * unit - y) / k,
+    w: ((drawn.width + 2 * AIR) * unit) / k,
+    h: ((drawn.height + 2 * AIR) * unit) / k,
+  };
+}

@@ -1,0 +1,50 @@
+import type { GameInfo } from '@sandtable/engine';
+import { stonesModule } from '@sandtable/testkit';
+import { expect, test } from 'vitest';
+import { emptyLayout } from '../src/layout.ts';
+import { pickingOf } from '../src/Pick.tsx';
+import type { Piece } from '../src/pieces.ts';
+import { scene } from '../src/scene.ts';
+import { cellCounter, soughtOn } from '../src/sought.ts';
+
+const cells = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+] as const;
+const info: GameInfo = {
+  ...stonesModule().info,
+  kinds: [{ name: 'Cell', members: ['a', 'b', 'c'], cells, hexes: 'squares 4' }],
+  fields: [],
+  relations: [],
+};
+const place = scene(info, emptyLayout, []);
+const at = (member: string) => place.byMember.get(member)?.at;
+const piece = (member: string, sideId: string, on: string) => ({ kind: 'Unit', member, sideId, place: on }) as Piece;
+const all = [piece('u1', 'ann', 'a'), piece('u2', 'bob', 'c')];
+const picking = (candidates: readonly string[], more: Partial<Parameters<typeof pickingOf>[0]> = {}) =>
+  pickingOf({ candidates, picked: [], asked: undefined, onPick: () => undefined, ...more });
+const found = (...asked: Parameters<typeof picking>) => soughtOn(place, all, picking(...asked), 'bob');
+
+test('what may be chosen is looked for: places, and pieces where they stand', () => {
+  expect(found(['b'])).toMatchObject({ points: [at('b')], asked: true });
+  expect(found(['u1', 'b'])).toMatchObject({ points: [at('b'), at('a')], asked: true });
+});
+
+test('what candidates only speak of is looked for where nothing else is', () => {
+  expect(found(['b'], { mentioned: ['c'] })?.points).toEqual([at('b')]);
+  expect(found([], { mentioned: ['a'] })).toMatchObject({ points: [at('a')], asked: true });
+});
+
+test('where nothing of it is on the board, the pieces of whoever is asked are; nothing where nobody is asked', () => {
+  expect(found(['somewhere'])).toMatchObject({ points: [at('c')], asked: false });
+  expect(found(['b'], { onPick: undefined })).toMatchObject({ points: [at('c')], asked: false });
+  expect(soughtOn(place, all, picking(['b']), undefined)).toBeUndefined();
+});
+
+test('a counter is as large as its cell lets it be, and no larger than it is wished', () => {
+  const room = place.spots[0]?.room ?? 0;
+  expect(cellCounter(place, 1000)).toBeCloseTo(room * 1.16);
+  expect(cellCounter(place, 1)).toBe(2.4);
+  expect(cellCounter({ ...place, spots: [] }, 40)).toBeUndefined();
+});
