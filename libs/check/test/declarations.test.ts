@@ -2,57 +2,57 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf, modelOf } from './support.ts';
 
 const GAME = `
-type Alliance = allies | central
+type League = upper | lower
 type Turn = 1..6
-kind Nation
-kind Grouping {
-  alliance: Alliance
-  mustHold: set of Front                                  §4.2
+kind Clan
+kind Guild {
+  league: League
+  mustHold: set of Pier                                  §4.2
   state score: 0..52 = 6, state fallen: 0..11 = 0          §8.0 §6.5
 }
-kind Front { west: bool = false }
-kind City { front: Front, home: Grouping, state holder: Grouping = home }      §2.1
-kind Base { front: Front }
-kind Army { grouping: Grouping, enters: Turn = 1, nation: Nation?, state at: Front | coming(Turn) | lost = coming(enters) }
+kind Pier { west: bool = false }
+kind Hamlet { pier: Pier, home: Guild, state holder: Guild = home }      §2.1
+kind Base { pier: Pier }
+kind Crew { guild: Guild, enters: Turn = 1, clan: Clan?, state at: Pier | coming(Turn) | lost = coming(enters) }
 die Face { 1, 2, 3, 4, S, S }
-relation line: City | Base -- City | Base { opens: Turn = 1 }
-relation serves: Nation -> Front
+relation line: Hamlet | Base -- Hamlet | Base { opens: Turn = 1 }
+relation serves: Clan -> Pier
 state turn: Turn = 1
-state treaty: untried | signed = untried
+state pact: untried | signed = untried
 constant limit: 1..9 = 3
 constant twice: 1..20 = limit * 2 - 1
-table Nation { id
-  FR
-  BR }
-table Grouping {
-  id  alliance  mustHold      §4.2
-  WA  allies    {f1, f2}
-  DE  central   {f1}          §7
+table Clan { id
+  CF
+  CI }
+table Guild {
+  id  league  mustHold      §4.2
+  UA  upper    {f1, f2}
+  UB  lower   {f1}          §7
 }
-table Front {
+table Pier {
   id west
   f1 true
   f2 _
 }
-table City from "cities.json"
-table Base { id front
+table Hamlet from "hamlets.json"
+table Base { id pier
   b1 f1 }
-table Army from "armies.csv"
+table Crew from "crews.csv"
 table line {
-  b1 -- paris --{opens: 3} lille     reconstructed "map"
+  b1 -- arden --{opens: 3} lyra     reconstructed "map"
 }
 table serves { from to
-  FR f1
-  FR f2 }
-seats for Grouping { two { west {WA}  east {DE} } }
+  CF f1
+  CF f2 }
+seats for Guild { two { west {UA}  east {UB} } }
 play { }
 `;
 const TABLES = [
   {
-    path: 'cities.json',
-    text: '[{"id": "paris", "front": "f1", "home": "WA", "source": "§2.0"}, {"id": "lille", "front": "f2", "home": "DE", "source": "reconstructed: guess"}]',
+    path: 'hamlets.json',
+    text: '[{"id": "arden", "pier": "f1", "home": "UA", "source": "§2.0"}, {"id": "lyra", "pier": "f2", "home": "UB", "source": "reconstructed: guess"}]',
   },
-  { path: 'armies.csv', text: 'id,grouping,enters,nation\na1,WA,2,FR\na2,DE,,none\n' },
+  { path: 'crews.csv', text: 'id,guild,enters,clan\na1,UA,2,CF\na2,UB,,none\n' },
 ];
 
 describe('a sound ruleset', () => {
@@ -62,21 +62,21 @@ describe('a sound ruleset', () => {
   it('has its head', () => expect([model.id, model.version]).toEqual(['test', '1.0.0']));
   it('numbers members in the order of rows', () => {
     expect(model.kinds.map((kind) => [kind.name, kind.members.map((member) => member.id)])).toEqual([
-      ['Nation', ['FR', 'BR']],
-      ['Grouping', ['WA', 'DE']],
-      ['Front', ['f1', 'f2']],
-      ['City', ['paris', 'lille']],
+      ['Clan', ['CF', 'CI']],
+      ['Guild', ['UA', 'UB']],
+      ['Pier', ['f1', 'f2']],
+      ['Hamlet', ['arden', 'lyra']],
       ['Base', ['b1']],
-      ['Army', ['a1', 'a2']],
+      ['Crew', ['a1', 'a2']],
     ]);
   });
   it('keeps sets as ordinals', () => expect(field('mustHold')?.values).toEqual([[0, 1], [0]]));
   it('takes defaults from constants of the same member', () => {
     expect(field('holder')?.values).toEqual([0, 1]);
-    // Two fronts come first, then coming(1) … coming(6), then lost.
+    // Two piers come first, then coming(1) … coming(6), then lost.
     expect(field('at')?.values).toEqual([3, 2]);
   });
-  it('puts none first', () => expect(field('nation')?.values).toEqual([1, 0]));
+  it('puts none first', () => expect(field('clan')?.values).toEqual([1, 0]));
   it('merges runs of faces', () => expect(model.dice[0]?.faces).toEqual([0, 1, 2, 3, 4, 4]));
   it('numbers both sides of a relation over a union', () => {
     expect(model.relations[0]?.joins.map(({ left, right, values }) => [left, right, ...values])).toEqual([
@@ -92,7 +92,7 @@ describe('a sound ruleset', () => {
   it('computes settings', () => expect(model.settings.map((setting) => setting.value)).toEqual([3, 5]));
   it('cites', () => {
     expect(field('score')?.at.cites).toEqual(['8.0', '6.5']);
-    expect(field('front')?.at.cites).toEqual([]);
+    expect(field('pier')?.at.cites).toEqual([]);
     expect(model.kinds[3]?.at.cites).toEqual(['2.1']);
     expect(model.kinds[1]?.members.map((member) => member.at.cites)).toEqual([['4.2'], ['7']]);
     expect(model.kinds[3]?.members.map((member) => [member.at.cites, member.provenance[0]?.text])).toEqual([
