@@ -31,6 +31,11 @@ table road {
 }
 relation ferry: Town -- Town
 table ferry from "ferries.json"
+kind Cart { at: Town }
+table Cart {
+  id  at
+  c1  aria
+}
 play { finish drawn by Side }
 `;
 const LAYOUT = `{
@@ -43,7 +48,7 @@ const LAYOUT = `{
     "Town.dorn": { "at": [8.0, 6.0] },
     "Town.ewell": { "at": [0, 6] }
   },
-  "kinds": { "Town": { "draw": "place" } },
+  "kinds": { "Town": { "draw": "place" }, "Cart": { "draw": "counter", "at": "at" } },
   "lines": ["road"]
 }
 `;
@@ -61,7 +66,8 @@ const begin = async (page: Page): Promise<void> => {
 
 /** Drags the middle of what is found, in three steps. */
 const drag = async (page: Page, what: ReturnType<Page['locator']>, dx: number, dy: number): Promise<void> => {
-  await expect(what).toBeVisible();
+  // Waits until it lies still.
+  await what.hover();
   const box = await what.boundingBox();
   if (box === null) throw new Error('nothing to drag');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -154,8 +160,17 @@ test('by keys alone a place is moved and a link is cut, from the list of places 
   await expect.poll(() => stored.read('ferries.json')).toBe(FERRIES);
 });
 
-test('what the text is about is marked on the board, and a click with Ctrl leads to the text', async ({ page }) => {
+test('counters begin elsewhere; what the text is about is marked, and a click with Ctrl leads to it', async ({
+  page,
+}) => {
   await begin(page);
+  await tool(page, 'Move counters to where they begin').check();
+  await board(page).getByRole('button', { name: 'Aria', exact: true }).click();
+  await expect(page.getByText('From Aria: now choose where')).toBeVisible();
+  await board(page).getByRole('button', { name: 'Dorn', exact: true }).click();
+  await expect.poll(() => stored.read('rules.sand')).toBe(RULES.replace('c1  aria', 'c1  dorn'));
+  await page.getByRole('button', { name: 'Take the last step back' }).click();
+  await expect.poll(() => stored.read('rules.sand')).toBe(RULES);
   await page.getByRole('button', { name: 'Stop editing the map' }).click();
   const line = page.locator('.view-line').filter({ hasText: /corin\s--\sdorn/ });
   await line
@@ -166,6 +181,7 @@ test('what the text is about is marked on the board, and a click with Ctrl leads
   await board(page)
     .locator('[data-place="Town.aria"]')
     .click({ modifiers: ['ControlOrMeta'] });
-  await page.keyboard.type('x');
-  await expect(page.locator('.view-line').filter({ hasText: /^\s*x$/ })).toBeVisible();
+  const declared = RULES.split('\n').indexOf('  aria') + 1;
+  await expect(page.locator('.monaco .active-line-number')).toHaveText(String(declared));
+  await expect(page.locator('.monaco-editor.focused')).toBeVisible();
 });

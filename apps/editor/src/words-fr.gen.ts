@@ -923,6 +923,11 @@ mapLinkVariant = { $from } et { $to } : une règle maison choisie décide de cet
 mapLinkUnreadable = La table de { $relation } est illisible pour le moment. Les constats disent pourquoi.
 mapLinksOfCells = Les cases voisines découlent de leur position ; il n’y a pas de liaisons à tracer.
 mapLinksNone = Aucune relation de ces règles ne joint deux lieux du plateau : il n’y a donc pas de liaisons à tracer. Ce qui est voisin est calculé par des fonctions, ou figure dans les champs des lieux.
+settleTool = Placer les pions là où ils commencent
+settleEnd = Déplacer ce qui commence quelque part : { $relation }
+settleHint = Choisissez un lieu où quelque chose se trouve au début de la partie, puis le lieu où il doit se trouver.
+settleNone = D’après les tables, rien ne se trouve sur un lieu au début de la partie.
+settleTo = De { $place } : choisissez maintenant où cela doit commencer.
 redoEdit = Refaire
 keySource = montre où c’est écrit
 

@@ -775,6 +775,11 @@ export type Word =
   | 'mapLinkUnreadable'
   | 'mapLinksOfCells'
   | 'mapLinksNone'
+  | 'settleTool'
+  | 'settleEnd'
+  | 'settleHint'
+  | 'settleNone'
+  | 'settleTo'
   | 'redoEdit'
   | 'keySource'
   | 'shortenHint'
@@ -1703,6 +1708,11 @@ mapLinkVariant = { $from } and { $to }: a house rule that is chosen decides this
 mapLinkUnreadable = The table of { $relation } cannot be read at the moment. The findings say why.
 mapLinksOfCells = Which cells are neighbours follows from where they lie; there are no links to draw.
 mapLinksNone = No relation of these rules joins two places of the board, so there are no links to draw: what lies next to what is worked out by functions, or by fields of the places.
+settleTool = Move counters to where they begin
+settleEnd = Move what begins where: { $relation }
+settleHint = Choose a place on which something stands as a match begins, then the place where it is to stand.
+settleNone = On no place stands anything as a match begins, as far as the tables say.
+settleTo = From { $place }: now choose where it is to begin.
 redoEdit = Do it again
 keySource = shows where it is written
 
@@ -2634,6 +2644,11 @@ mapLinkVariant = { $from } und { $to }: Über diese Verbindung bestimmt eine gew
 mapLinkUnreadable = Die Tabelle von { $relation } ist gerade nicht lesbar. Die Befunde sagen, warum.
 mapLinksOfCells = Welche Felder benachbart sind, folgt aus ihrer Lage; Verbindungen gibt es hier keine zu ziehen.
 mapLinksNone = Keine Relation dieser Regeln verbindet zwei Orte des Plans, also gibt es keine Verbindungen zu ziehen: Was nebeneinander liegt, rechnen Funktionen aus, oder es steht in Feldern der Orte.
+settleTool = Spielsteine an ihren Anfangsort setzen
+settleEnd = Verschieben, was wo beginnt: { $relation }
+settleHint = Wähl einen Ort, auf dem zu Beginn etwas steht, dann den Ort, wo es stehen soll.
+settleNone = Den Tabellen nach steht zu Beginn auf keinem Ort etwas.
+settleTo = Von { $place }: Wähl nun, wo es beginnen soll.
 redoEdit = Noch einmal tun
 keySource = zeigt, wo es geschrieben steht
 

@@ -58,8 +58,24 @@ const layout = (board: readonly string[]): BoardLayout => {
 
 test('places can be moved, and relations be edited that join two of them', () => {
   const tools = mapTools(info, layout(['Town']));
-  expect(tools.map(({ id }) => id)).toEqual(['place', 'link road', 'link wire', 'link way']);
+  expect(tools.map(({ id }) => id)).toEqual(['place', 'link road', 'link wire', 'link way', 'settle holds']);
   expect(tools.flatMap((tool) => (tool.does === 'link' ? [tool.bothWays] : []))).toEqual([false, true, false]);
+});
+
+test('what stands on places as a match begins is told by counters with rows, and by relations with one end on the board', () => {
+  const more = {
+    ...info,
+    kinds: [...kinds, { name: 'Cart', members: ['c1'] }, { name: 'Ship', members: [], live: 9 }],
+  };
+  const drawn = {
+    ...layout(['Town']),
+    kinds: { Cart: { draw: 'counter', at: 'at' }, Ship: { draw: 'counter', at: 'at' } },
+  } as const;
+  const what = mapTools(more as GameInfo, drawn).flatMap((tool) => (tool.does === 'settle' ? tool.what : []));
+  expect(what).toEqual([
+    { owner: 'Cart', column: 'at' },
+    { owner: 'holds', column: 'to' },
+  ]);
 });
 
 test('cells are not moved, but what lies between two of them can be edited', () =>

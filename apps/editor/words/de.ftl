@@ -921,6 +921,11 @@ mapLinkVariant = { $from } und { $to }: Über diese Verbindung bestimmt eine gew
 mapLinkUnreadable = Die Tabelle von { $relation } ist gerade nicht lesbar. Die Befunde sagen, warum.
 mapLinksOfCells = Welche Felder benachbart sind, folgt aus ihrer Lage; Verbindungen gibt es hier keine zu ziehen.
 mapLinksNone = Keine Relation dieser Regeln verbindet zwei Orte des Plans, also gibt es keine Verbindungen zu ziehen: Was nebeneinander liegt, rechnen Funktionen aus, oder es steht in Feldern der Orte.
+settleTool = Spielsteine an ihren Anfangsort setzen
+settleEnd = Verschieben, was wo beginnt: { $relation }
+settleHint = Wähl einen Ort, auf dem zu Beginn etwas steht, dann den Ort, wo es stehen soll.
+settleNone = Den Tabellen nach steht zu Beginn auf keinem Ort etwas.
+settleTo = Von { $place }: Wähl nun, wo es beginnen soll.
 redoEdit = Noch einmal tun
 keySource = zeigt, wo es geschrieben steht
 

@@ -921,6 +921,11 @@ mapLinkVariant = { $from } and { $to }: a house rule that is chosen decides this
 mapLinkUnreadable = The table of { $relation } cannot be read at the moment. The findings say why.
 mapLinksOfCells = Which cells are neighbours follows from where they lie; there are no links to draw.
 mapLinksNone = No relation of these rules joins two places of the board, so there are no links to draw: what lies next to what is worked out by functions, or by fields of the places.
+settleTool = Move counters to where they begin
+settleEnd = Move what begins where: { $relation }
+settleHint = Choose a place on which something stands as a match begins, then the place where it is to stand.
+settleNone = On no place stands anything as a match begins, as far as the tables say.
+settleTo = From { $place }: now choose where it is to begin.
 redoEdit = Do it again
 keySource = shows where it is written
 

@@ -95,9 +95,10 @@ const Counters = ({ standing, scene, picking, nameOf, stackName }: CountersProps
   </>
 );
 
-const classOf = (roaming: Roaming | undefined, { hands, linking }: BoardProps): string => {
-  if (hands !== undefined || linking !== undefined) return 'board map-edit';
-  return roaming ? 'board roam' : 'board';
+/** The map is being edited: cells are painted, or places are moved and joined. */
+const classOf = (roaming: Roaming | undefined): string => {
+  if (roaming === undefined) return 'board';
+  return roaming.onCells ? 'board roam' : 'board map-edit';
 };
 
 /** What lies where somebody clicked, by its kind and name. */
@@ -164,7 +165,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
   const upper = roaming?.onCells ? { ...layer, picking: { ...chosen, onPick: undefined } } : layer;
   return (
     <>
-      <div className={classOf(roaming, props)}>
+      <div className={classOf(roaming)}>
         <div className="board-window">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
           <svg

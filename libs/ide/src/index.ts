@@ -16,6 +16,7 @@ export { type Member, memberPlace, membersAt } from './map/members-at.ts';
 export { movable, moveTo } from './map/move.ts';
 export { paint } from './map/paint.ts';
 export { type PlaceEdit, placeEdits } from './map/place-edits.ts';
+export { type Settled, settle, settledOn } from './map/settle.ts';
 export { mirrorsAt } from './mirror.ts';
 export { type OutlineLine, outlineOf } from './outline.ts';
 export { removeUnused } from './refactor/remove-unused.ts';

@@ -2,7 +2,7 @@ import { createCompiler, type Library } from '@sandtable/compiler';
 import { applyEdits, type TextEdit } from '@sandtable/text';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { linkEdits, memberPlace, membersAt, placeEdits } from '../src/index.ts';
+import { linkEdits, memberPlace, membersAt, placeEdits, settle, settledOn } from '../src/index.ts';
 
 const LAYOUT = `{
  "version": 1,
@@ -274,6 +274,51 @@ describe('a link', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('what stands on a place as a match begins', () => {
+  const files = {
+    'rules.sand': `ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town { id
+  aria
+  bree
+}
+kind Side
+table Side { id
+  red
+}
+kind Cart { home: Town, at: Town? = none }
+table Cart {
+  id  home  at
+  c1  aria  aria  from "aria"
+  c2  aria  _
+}
+kind Ship { at: Town }
+table Ship from "ships.json"
+relation starts: Side -> Town
+table starts { red -> aria }
+`,
+    'ships.json': '[\n  {"id": "s1", "at": "aria"}\n]\n',
+  };
+  const settled = libraryOf(files);
+  const moved = (...what: Parameters<typeof settle>[1]): Files => edited(files, settle(settled, what, 'aria', 'bree'));
+  it('is put on another, and nothing else that names the place', () => {
+    const after = moved({ owner: 'Cart', column: 'at' }, { owner: 'Ship', column: 'at' });
+    expect(changed(files['rules.sand'], after['rules.sand'] ?? '')).toEqual(['  c1  aria  bree  from "aria"']);
+    expect(after['ships.json']).toBe('[\n  {"id": "s1", "at": "bree"}\n]\n');
+    expect(errorsOf(after)).toEqual([]);
+  });
+  it('may be the end of a relation', () => {
+    const after = moved({ owner: 'starts', column: 'to' });
+    expect(changed(files['rules.sand'], after['rules.sand'] ?? '')).toEqual(['table starts { red -> bree }']);
+  });
+  it('is told by the places, and moved by none that are empty', () => {
+    expect(settledOn(settled, [{ owner: 'Cart', column: 'at' }])).toEqual(['aria']);
+    expect(settledOn(settled, [{ owner: 'Cart', column: 'none' }])).toEqual([]);
+    expect(settle(settled, [{ owner: 'Cart', column: 'at' }], 'bree', 'aria')).toEqual([]);
+    expect(settle(settled, [{ owner: 'Cart', column: 'at' }], 'aria', 'aria')).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { LinkTool } from './LinkTool.tsx';
 import type { MapTool } from './map-tools.ts';
 import { PlaceTool } from './PlaceTool.tsx';
 import type { MapEditing } from './useMapEditing.ts';
+import type { Settling } from './useSettling.ts';
 
 /** What a brush does, in words of the ruleset where it has them. */
 const useSaid = (): ((brush: Brush) => string) => {
@@ -23,10 +24,12 @@ const useSaid = (): ((brush: Brush) => string) => {
 const useToolName = (): ((tool: MapTool) => string) => {
   const { t } = useWorkbench();
   const texts = useTexts();
-  return (tool) =>
-    tool.does === 'place'
-      ? t('placeTool')
-      : t('mapLinkTool', { relation: texts.named(tool.relation) ?? tool.relation });
+  return (tool) => {
+    if (tool.does === 'place') return t('placeTool');
+    if (tool.relation === undefined) return t('settleTool');
+    const relation = texts.named(tool.relation) ?? tool.relation;
+    return tool.does === 'link' ? t('mapLinkTool', { relation }) : t('settleEnd', { relation });
+  };
 };
 
 interface OneProps {
@@ -40,6 +43,17 @@ const One = ({ editing: { brush, tool, choose }, id, children }: OneProps) => (
     <input type="radio" name="brush" checked={(tool ?? brush)?.id === id} onChange={() => choose(id)} /> {children}
   </label>
 );
+
+const SettleTool = ({ settling: { from, candidates } }: { readonly settling: Settling }) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const place = texts.member(from ?? '');
+  return (
+    <p className="quiet" role="status">
+      {from === undefined ? t(candidates.length > 0 ? 'settleHint' : 'settleNone') : t('settleTo', { place })}
+    </p>
+  );
+};
 
 /** The board may leave no room for it. */
 const comeIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
@@ -67,6 +81,7 @@ export const MapBrushes = ({ editing }: { readonly editing: MapEditing }) => {
       {isLinked ? null : <p className="quiet">{t(brushes.length > 0 ? 'mapLinksOfCells' : 'mapLinksNone')}</p>}
       {tool?.does === 'place' ? <PlaceTool placing={editing.placing} /> : null}
       {tool?.does === 'link' ? <LinkTool tool={tool} linking={editing.linking} /> : null}
+      {tool?.does === 'settle' ? <SettleTool settling={editing.settling} /> : null}
       {tool ? null : (
         <p className="quiet" role="status">
           {t(editing.idle ? 'nothingPainted' : editing.held === undefined ? 'brushHint' : 'moveHint', {

@@ -1,9 +1,19 @@
 import { type BoardLayout, boardKinds, kindsOf } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
+import type { Settled } from '@sandtable/ide';
 
 /** Something that can be done to the places of a map, beside painting its cells. */
 export type MapTool =
   | { readonly id: string; readonly does: 'place'; readonly members: readonly string[] }
+  | {
+      readonly id: string;
+      /** What stands on places as a match begins is put on others. */
+      readonly does: 'settle';
+      /** The relation that says so; without it the counters do. */
+      readonly relation: string | undefined;
+      readonly what: readonly Settled[];
+      readonly members: readonly string[];
+    }
   | {
       readonly id: string;
       readonly does: 'link';
@@ -23,20 +33,45 @@ export function mapTools(info: GameInfo, layout: BoardLayout): readonly MapTool[
   const placed = all.filter(({ cells }) => cells === undefined).flatMap(({ members }) => members);
   const move: MapTool = { id: 'place', does: 'place', members: placed };
   return [
-    ...(placed.length > 0 ? [move] : []),
+    ...(placed.length > 0 ? [move, ...countersTool(info, layout, placed)] : []),
     ...info.relations.flatMap((relation) => linkTool(info, kinds, relation)),
+    ...info.relations.flatMap((relation) => endTool(info, kinds, relation)),
   ];
 }
 
-type Relation = GameInfo['relations'][number];
+/** Counters that have a row each; those of pools come about in play. */
+function countersTool(info: GameInfo, layout: BoardLayout, members: readonly string[]): readonly MapTool[] {
+  const what = info.kinds.flatMap(({ name, live }) => {
+    const how = layout.kinds[name];
+    return live === undefined && how?.draw === 'counter' && how.at ? [{ owner: name, column: how.at }] : [];
+  });
+  return what.length > 0 ? [{ id: 'settle', does: 'settle', relation: undefined, what, members }] : [];
+}
 
-function linkTool(info: GameInfo, kinds: readonly string[], relation: Relation): readonly MapTool[] {
-  const [from, to] = [relation.left, relation.right].map((type) =>
+/** A relation with one end alone on the board says what begins where, if it names no place twice. */
+function endTool(info: GameInfo, kinds: readonly string[], relation: Relation): readonly MapTool[] {
+  const sides = sidesOf(info, kinds, relation);
+  const on = sides.findIndex((members) => members.length > 0);
+  if (on < 0 || sides.every((members) => members.length > 0)) return [];
+  const [side, column] = on === 0 ? (['left', 'from'] as const) : (['right', 'to'] as const);
+  if (new Set(relation.joins.map((join) => join[side])).size < relation.joins.length) return [];
+  const what = [{ owner: relation.name, column }];
+  return [{ id: `settle ${relation.name}`, does: 'settle', relation: relation.name, what, members: sides[on] ?? [] }];
+}
+
+/** The places of the board that each end of a relation may be. */
+const sidesOf = (info: GameInfo, kinds: readonly string[], { left, right }: Relation): readonly (readonly string[])[] =>
+  [left, right].map((type) =>
     kindsOf(info, type).flatMap((at) => {
       const kind = info.kinds[at];
       return kind !== undefined && kinds.includes(kind.name) ? kind.members : [];
     }),
   );
+
+type Relation = GameInfo['relations'][number];
+
+function linkTool(info: GameInfo, kinds: readonly string[], relation: Relation): readonly MapTool[] {
+  const [from, to] = sidesOf(info, kinds, relation);
   if (from === undefined || to === undefined || from.length === 0 || to.length === 0) return [];
   const { name, directed } = relation;
   return [{ id: `link ${name}`, does: 'link', relation: name, directed, bothWays: isBothWays(relation), from, to }];

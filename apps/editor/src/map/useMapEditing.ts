@@ -7,6 +7,7 @@ import { useLayout } from '../play/useTexts.ts';
 import { type MapTool, mapTools } from './map-tools.ts';
 import { type Linking, useLinking } from './useLinking.ts';
 import { type Placing, usePlacing } from './usePlacing.ts';
+import { type Settling, useSettling } from './useSettling.ts';
 import { useSteps } from './useSteps.ts';
 
 /** The map is being edited on the board: with which brush or tool, and what a click does. */
@@ -18,6 +19,7 @@ export interface MapEditing {
   readonly tool: MapTool | undefined;
   readonly placing: Placing;
   readonly linking: Linking;
+  readonly settling: Settling;
   readonly choose: (id: string) => void;
   /** Places that can be clicked, and their kind where they are of one alone. */
   readonly candidates: readonly string[];
@@ -60,6 +62,7 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
   );
   const placing = usePlacing(info, layout, write);
   const linking = useLinking(tool, write);
+  const settling = useSettling(tool, write);
   const [held, hold] = useState<string | undefined>(undefined);
   const paint = async (cell: string, by: Brush): Promise<void> =>
     write((await bench.ask(`${ruleset}/`, { ask: 'paint', brush: by, cell })).edits ?? []);
@@ -74,7 +77,8 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
       await write((await bench.ask(`${ruleset}/`, { ask: 'move', kind, cell: held, to: cell })).edits ?? []);
   };
   if (!on) return undefined;
-  const placed = tool?.does === 'place' ? tool.members : linking.candidates;
+  const placed =
+    tool?.does === 'place' ? tool.members : tool?.does === 'settle' ? settling.candidates : linking.candidates;
   return {
     brushes,
     brush,
@@ -82,16 +86,19 @@ export function useMapEditing(on: boolean): MapEditing | undefined {
     tool,
     placing,
     linking,
+    settling,
     choose: (next) => {
       hold(undefined);
       linking.forget();
+      settling.forget();
       choose(next);
     },
     candidates: tool ? placed : cells,
     kind: brush?.kind,
-    held: tool ? linking.from : held,
+    held: tool ? (linking.from ?? settling.from) : held,
     act: (member, kind) => {
       if (tool?.does === 'place') placing.choose(`${kind}.${member}`);
+      else if (tool?.does === 'settle') settling.pick(member);
       else if (tool !== undefined) linking.pick(member);
       else if (brush?.sort === 'move') void move(member, brush.kind);
       else if (brush !== undefined) void paint(member, brush);

@@ -25,6 +25,8 @@ import {
   renamable,
   renameAt,
   repairsFor,
+  settle,
+  settledOn,
   signatureAt,
   tableEdits,
   tableView,
@@ -71,6 +73,10 @@ export const answer = (library: Library, question: Question, lang: Language): To
     }
     case 'links':
       return { links: linksNow(library, question.relation) };
+    case 'settled':
+      return { settled: settledOn(library, question.what) };
+    case 'settle':
+      return { edits: settle(library, question.what, question.from, question.to) };
     case 'member':
       return { places: [memberPlace(library, question.kind, question.member, file)].flatMap((place) => place ?? []) };
     case 'members':

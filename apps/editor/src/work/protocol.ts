@@ -17,6 +17,7 @@ import type {
   Member,
   OutlineLine,
   PlaceEdit,
+  Settled,
   Signature,
   TableOp,
   TableView,
@@ -74,6 +75,15 @@ export type Question =
   | { readonly ask: 'link'; readonly file: string; readonly link: WishedLink }
   /** All links of a relation. */
   | { readonly ask: 'links'; readonly file: string; readonly relation: string }
+  /** Where something stands as a match begins, and putting it elsewhere; about no file. */
+  | { readonly ask: 'settled'; readonly file: string; readonly what: readonly Settled[] }
+  | {
+      readonly ask: 'settle';
+      readonly file: string;
+      readonly what: readonly Settled[];
+      readonly from: string;
+      readonly to: string;
+    }
   /** Where a member is declared, for who has a file open. */
   | { readonly ask: 'member'; readonly file: string; readonly kind: string; readonly member: string }
   /** The members that a place in the text is about. */
@@ -93,6 +103,7 @@ export interface Told {
   readonly movable?: boolean;
   readonly link?: LinkEdits['done'];
   readonly links?: readonly Ends[];
+  readonly settled?: readonly string[];
   readonly members?: readonly Member[];
   readonly outline?: readonly OutlineLine[];
   /** Five numbers each, as editors read them. */

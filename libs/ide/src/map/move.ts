@@ -35,7 +35,7 @@ function namingRows(library: Library, kind: string, from: string): readonly Row[
 
 type Cell = Row['cells'] extends ReadonlyMap<string, { readonly cell: infer C }> ? C : never;
 
-const isName = (cell: Cell, name: string): boolean =>
+export const isName = (cell: Cell, name: string): boolean =>
   (cell.c === 'name' && cell.text === name) ||
   (cell.c === 'string' && cell.spelled?.c === 'name' && cell.spelled.text === name);
 
@@ -69,7 +69,7 @@ function namesIn(cell: Cell): readonly { readonly name: string; readonly span: S
 }
 
 /** Where the word itself stands: what a string spells is marked with the string. */
-const wordSpan = (library: Library, span: Span, name: string): Span =>
+export const wordSpan = (library: Library, span: Span, name: string): Span =>
   nameSpan(library, { span, target: { sort: 'member', name, of: '' } });
 
 /** The sign that must be drawn once at a cell, and where it is drawn. */

@@ -1,0 +1,51 @@
+import type { TextEdit } from '@sandtable/text';
+import { useEffect, useState } from 'react';
+import { useWorkbench } from '../context.ts';
+import type { MapTool } from './map-tools.ts';
+
+export interface Settling {
+  /** The place from which something is to be put elsewhere. */
+  readonly from: string | undefined;
+  /** Those on which something stands, or all where it may go. */
+  readonly candidates: readonly string[];
+  pick(member: string): void;
+  forget(): void;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** What stands on a place as a match begins is put on another one: the place is chosen, then the other. */
+export function useSettling(tool: MapTool | undefined, write: (edits: readonly TextEdit[]) => Promise<void>): Settling {
+  const { bench, state } = useWorkbench();
+  const { ruleset = '' } = state;
+  const [from, setFrom] = useState<string | undefined>(undefined);
+  const [settled, setSettled] = useState(NOTHING);
+  const own = tool?.does === 'settle' ? tool : undefined;
+  const buffers = own === undefined ? undefined : state.buffers;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands where is asked for again after every edit.
+  useEffect(() => {
+    if (own === undefined) return;
+    let isLate = false;
+    void bench.ask(`${ruleset}/`, { ask: 'settled', what: own.what }).then(({ settled: all = NOTHING }) => {
+      if (!isLate) setSettled(all);
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [bench, ruleset, own, buffers]);
+  const put = async (begin: string, end: string): Promise<void> => {
+    if (own === undefined || begin === end) return;
+    const about = { ask: 'settle', what: own.what, from: begin, to: end } as const;
+    await write((await bench.ask(`${ruleset}/`, about)).edits ?? []);
+  };
+  const places = own?.members ?? NOTHING;
+  return {
+    from,
+    candidates: from === undefined ? places.filter((member) => settled.includes(member)) : places,
+    pick: (member) => {
+      setFrom(from === undefined ? member : undefined);
+      if (from !== undefined) void put(from, member);
+    },
+    forget: () => setFrom(undefined),
+  };
+}
