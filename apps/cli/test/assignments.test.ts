@@ -122,7 +122,7 @@ const cases: readonly (readonly [string, string])[] = [
       hours = map g in Side: 0
       while some g in Side, h in Side where g != h and hours[g] == hours[h] {
         let tied = { g in Side where some h in Side where h != g and hours[h] == hours[g] }
-        let faces = roll Face for each g in tied as orderDie
+        let faces = roll Face for each g in tied as tieBreak
         let was = hours
         for g in tied { hours[g] = was[g] + count h in tied where was[h] == was[g] and pips(faces[h]) > pips(faces[g]) }
       }

@@ -12,8 +12,8 @@ table Side { id
 }
 seats for Side { two { one {red} other {blue} } }
 state broken: bool = false
-whenever broken { giveUp() }
-procedure giveUp() { finish won by {blue} because "broken" }
+whenever broken { giveWay() }
+procedure giveWay() { finish won by {blue} because "broken" }
 play { ${play} }
 `;
 

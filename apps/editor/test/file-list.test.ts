@@ -37,7 +37,7 @@ test('what is no name of a file becomes one, and a renamed file keeps its ending
   const { project, list } = await opened();
   await project.write('g/towns.json', '[]', 'absent');
   await list.again();
-  expect(await list.create('g', 'Strong Austrians')).toBeUndefined();
+  expect(await list.create('g', 'Strong Towers')).toBeUndefined();
   expect(await list.create('g', '../Städte.CSV')).toBeUndefined();
   expect(await list.rename('g/towns.json', 'Große Städte')).toBeUndefined();
   expect(await paths(project)).toEqual([
@@ -45,7 +45,7 @@ test('what is no name of a file becomes one, and a renamed file keeps its ending
     'g/b.sand',
     'g/grosse-staedte.json',
     'g/staedte.csv',
-    'g/strong-austrians.sand',
+    'g/strong-towers.sand',
   ]);
   // A name that is odd already is not turned behind the back of whoever only looks.
   await project.write('g/Two Words.md', '', 'absent');

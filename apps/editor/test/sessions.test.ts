@@ -45,9 +45,9 @@ test('a match is a file of the ruleset, listed and gone on with', async () => {
 test('a session is called as files are, and one that is there as it was', async () => {
   const { store, sessions, put } = page();
   put('posts/sessions/Old One.json', '{}');
-  expect(await sessions.keep('Verdun: 3. Zug')).toBeUndefined();
+  expect(await sessions.keep('Tarn: 3. Zug')).toBeUndefined();
   expect(await sessions.keep('Old One')).toBeUndefined();
-  expect(sessionNames(store.get())).toEqual(['Old One', 'verdun-3-zug']);
+  expect(sessionNames(store.get())).toEqual(['Old One', 'tarn-3-zug']);
   expect(store.get().buffers['posts/sessions/Old One.json']?.text).toContain('"seed"');
 });
 

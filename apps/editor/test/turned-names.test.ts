@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { turnedName, turnedPath } from '../src/project/turned-names.ts';
 
 test.each([
-  ['Strong Austrians', 'strong-austrians'],
+  ['Strong Towers', 'strong-towers'],
   ['  Bad Name ', 'bad-name'],
   ['Österreichs Stärke', 'oesterreichs-staerke'],
-  ['L’été à Verdun', 'lete-a-verdun'],
+  ['L’été à Lyra', 'lete-a-lyra'],
   ['a_b//c..d', 'a-b-c-d'],
   ['my-rule', 'my-rule'],
   ['1914', 'rule-1914'],
@@ -25,9 +25,9 @@ test.each([
   ['table.sand', 'table.sand'],
   ['text/de/README.md', 'text/de/README.md'],
   ['l10n/messages.en.ftl', 'l10n/messages.en.ftl'],
-  ['Strong Austrians', 'strong-austrians.sand'],
+  ['Strong Towers', 'strong-towers.sand'],
   ['Städte der Front.CSV', 'staedte-der-front.csv'],
-  ['variants\\Strong Austrians.sand', 'variants/strong-austrians.sand'],
+  ['variants\\Strong Towers.sand', 'variants/strong-towers.sand'],
   ['../../etc/passwd', 'etc/passwd.sand'],
   ['.hidden.md', 'hidden.md'],
   ['node_modules/x.json', 'node-modules/x.json'],

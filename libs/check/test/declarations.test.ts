@@ -7,7 +7,7 @@ type Turn = 1..6
 kind Clan
 kind Guild {
   league: League
-  mustHold: set of Pier                                  §4.2
+  mustKeep: set of Pier                                  §4.2
   state score: 0..52 = 6, state fallen: 0..11 = 0          §8.0 §6.5
 }
 kind Pier { west: bool = false }
@@ -25,7 +25,7 @@ table Clan { id
   CF
   CI }
 table Guild {
-  id  league  mustHold      §4.2
+  id  league  mustKeep      §4.2
   UA  upper    {f1, f2}
   UB  lower   {f1}          §7
 }
@@ -70,7 +70,7 @@ describe('a sound ruleset', () => {
       ['Crew', ['a1', 'a2']],
     ]);
   });
-  it('keeps sets as ordinals', () => expect(field('mustHold')?.values).toEqual([[0, 1], [0]]));
+  it('keeps sets as ordinals', () => expect(field('mustKeep')?.values).toEqual([[0, 1], [0]]));
   it('takes defaults from constants of the same member', () => {
     expect(field('holder')?.values).toEqual([0, 1]);
     // Two piers come first, then coming(1) … coming(6), then lost.

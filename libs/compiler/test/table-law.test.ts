@@ -14,7 +14,7 @@ const TYPES: readonly Column[] = [
   { type: '0..3 by 1/2', initial: '0.5', cells: [0.5, 3, 3.5, 0.25, '0.5'] },
   { type: 'bool', initial: 'true', cells: [true, false, 'true', 0, null] },
   { type: 'text', initial: '"a"', cells: ['', 'none', 'bree', 7, null, ['a']] },
-  { type: 'Land', initial: 'bree', cells: ['bree', 'calais', ' bree', 'none', 'nowhere', 1, null] },
+  { type: 'Land', initial: 'bree', cells: ['bree', 'corin', ' bree', 'none', 'nowhere', 1, null] },
   { type: 'Land?', initial: 'none', cells: ['bree', 'none', null, 'nowhere', false] },
   {
     type: 'set of Land',
@@ -26,7 +26,7 @@ const TYPES: readonly Column[] = [
     initial: 'gone',
     cells: ['gone', 'gone()', 'coming(3)', 'coming( 03 )', 'coming(7)', 'coming', 'bree', 8, 1, null],
   },
-  { type: 'Fate?', initial: 'none', cells: [null, 'none', 'coming(6)', 'coming(6) ', 'calais', 9, 10, {}] },
+  { type: 'Fate?', initial: 'none', cells: [null, 'none', 'coming(6)', 'coming(6) ', 'corin', 9, 10, {}] },
   {
     type: 'Deed',
     initial: 'rest',
@@ -49,14 +49,14 @@ const TYPES: readonly Column[] = [
     type: 'Deed?',
     initial: 'none',
     cells: [
-      'gather({bree, calais}, gone)',
+      'gather({bree, corin}, gone)',
       'gather({}, coming(2))',
       'gather({bree,}, gone)',
       'gather([bree], gone)',
       'gather(bree, gone)',
       'visit([bree, bree])',
       'visit({bree})',
-      'visit([bree, bree, calais])',
+      'visit([bree, bree, corin])',
       'visit([ ])',
       null,
     ],
@@ -87,7 +87,7 @@ kind Land
 table Land {
   id
   bree
-  calais
+  corin
 }
 type Fate = gone | coming(1..6) | Land | 8..9
 type Deed = procedure(n: 1..4)
@@ -211,7 +211,7 @@ describe('a compiled table and its derived schema accept the same', () => {
   });
 
   test('joins of a relation', () => {
-    const end = fc.constantFrom<unknown>('bree', 'bree', 'calais', 'calais', 'calais', 'none', null);
+    const end = fc.constantFrom<unknown>('bree', 'bree', 'corin', 'corin', 'corin', 'none', null);
     const row = rowOf({ from: end, to: end, width: fc.constantFrom<unknown>(0, 1, 2, 3, 4) }, ['width']);
     const text = rules('relation road: Land -> Land { width: 0..3 = 1 }\ntable road from "table.json"');
     const seen = { yes: 0, no: 0 };
@@ -241,10 +241,10 @@ test('the schema tells editors what a column is', () => {
         required: ['id', 'land'],
         additionalProperties: false,
         properties: {
-          land: { enum: ['bree', 'calais'] },
+          land: { enum: ['bree', 'corin'] },
           fate: {
             anyOf: [
-              { enum: [null, 'none', 'gone', 'bree', 'calais'] },
+              { enum: [null, 'none', 'gone', 'bree', 'corin'] },
               { type: 'string', pattern: expect.stringMatching(/^\^coming/) },
               { type: 'integer', minimum: 8, maximum: 9 },
             ],

@@ -5,7 +5,7 @@ import { compile, textValues } from '../src/index.ts';
 const RULES = `ruleset "sample" version "1.0.0" language 1
 type Land = north | south
 type Turn = 1..12
-constant handLimit: 1..9 = 3
+constant mostCards: 1..9 = 3
 constant share: 0..2 by 1/2 = 1.5
 option quick: bool = false                                §9
 ruling first: Side = red because "not said"
@@ -53,7 +53,7 @@ const value = (path: string) => values && lookUp(values.root, path).node?.text?.
 test('the sample is sound', () => expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]));
 
 test.each([
-  ['constant.handLimit', '3'],
+  ['constant.mostCards', '3'],
   ['constant.share', '1,5'],
   ['option.quick', 'nein'],
   ['option.quick.name', 'Schnell'],
@@ -92,7 +92,7 @@ test.each([
   ['low.Side.points', '−2'],
   ['high.Turn', '12'],
   ['high.turn', '12'],
-  ['high.handLimit', '9'],
+  ['high.mostCards', '9'],
   ['die.D', '1, 2 und S'],
   ['Land.north', 'Norden'],
 ])('%s is %s', (path, expected) => expect(value(path)).toBe(expected));

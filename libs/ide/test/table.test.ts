@@ -194,8 +194,8 @@ test('law: changes that are made at once say what they say one after the other, 
       (rows, told, gap) => {
         const ops = told.map(([at, [column, text]]) => set(at % rows.length, column, text));
         const was = JSON.stringify(rows, undefined, gap);
-        const oneByOne = ops.reduce((text, op) => allEdited(text, [op]), was);
-        expect(allEdited(was, ops)).toBe(oneByOne);
+        const inARow = ops.reduce((text, op) => allEdited(text, [op]), was);
+        expect(allEdited(was, ops)).toBe(inARow);
       },
     ),
     { numRuns: 30 },

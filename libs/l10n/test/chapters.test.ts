@@ -16,7 +16,7 @@ const CHAPTER = `# Karten {#karten §3}
 explains: procedure/drawCard
 
 Niemand hält mehr
-als {constant.handLimit} Karten, {=zwei} Farben gibt es.
+als {constant.mostCards} Karten, {=zwei} Farben gibt es.
 
 - Rote [Karten](Card.red) und
   noch *mehr* davon
@@ -41,7 +41,7 @@ describe('units', () => {
   it('are headings, paragraphs, items and cells, in one line each', () => {
     expect(unitsOf(file).map(({ sort, fragment, source }) => `${sort} ${fragment}: ${source}`)).toEqual([
       'heading karten: Karten',
-      'paragraph karten: Niemand hält mehr als {constant.handLimit} Karten, {=zwei} Farben gibt es.',
+      'paragraph karten: Niemand hält mehr als {constant.mostCards} Karten, {=zwei} Farben gibt es.',
       'item karten: Rote [Karten](Card.red) und noch *mehr* davon',
       'item karten: blaue',
       'heading tabelle: Tabelle',

@@ -24404,7 +24404,7 @@ ruleset "der-erste-weltkrieg" version "1.0.0" language 1 layout "layout.json"
 \`rules.sand\`
 
 \`\`\`sand
-ruleset "verdun-1916" version "0.3.0" language 1
+ruleset "two-shores" version "0.3.0" language 1
 \`\`\`
 `,
   'ruleset/language': `\`longest-trench/things.sand:4\`

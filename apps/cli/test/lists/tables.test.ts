@@ -8,7 +8,7 @@ table Side { id
 }
 seats for Side { one { all {red} } }
 type Way = left | on(1..3)
-kind Tank { meadow: list of 1..30 max 3, way: list of Way max 2 = [left], names: list of text max 2 = [], state hit: list of Side max 2 }
+kind Barge { meadow: list of 1..30 max 3, way: list of Way max 2 = [left], names: list of text max 2 = [], state hit: list of Side max 2 }
 ${table}
 play { finish won by {red} }
 `;
@@ -25,7 +25,7 @@ const LISTS = [
 ];
 
 test('lists stand in tables in place, in JSON and in CSV', () => {
-  const inPlace = `table Tank {
+  const inPlace = `table Barge {
   id meadow    way            names      hit
   t1 [3, 1, 3] [on(2), left]  ["a", "b"] []
   t2 []        _              _          [red]
@@ -35,13 +35,13 @@ test('lists stand in tables in place, in JSON and in CSV', () => {
     { id: 't1', meadow: [3, 1, 3], way: ['on(2)', 'left'], names: ['a', 'b'], hit: [] },
     { id: 't2', meadow: [], hit: ['red'] },
   ];
-  const fromJson = { path: 'tanks.json', text: JSON.stringify(json) };
-  expect(fields([{ path: 'rules.sand', text: rules('table Tank from "tanks.json"') }, fromJson])).toEqual({
+  const fromJson = { path: 'barges.json', text: JSON.stringify(json) };
+  expect(fields([{ path: 'rules.sand', text: rules('table Barge from "barges.json"') }, fromJson])).toEqual({
     told: [],
     values: LISTS,
   });
-  const csv = { path: 'tanks.csv', text: 'id,meadow,way,hit\nt1,"[3, 1, 3]","[on(2), left]",[]\nt2,[],,[red]\n' };
-  const read = fields([{ path: 'rules.sand', text: rules('table Tank from "tanks.csv"') }, csv]);
+  const csv = { path: 'barges.csv', text: 'id,meadow,way,hit\nt1,"[3, 1, 3]","[on(2), left]",[]\nt2,[],,[red]\n' };
+  const read = fields([{ path: 'rules.sand', text: rules('table Barge from "barges.csv"') }, csv]);
   expect([read.told, read.values?.filter(([name]) => name !== 'names')]).toEqual([
     [],
     LISTS.filter(([name]) => name !== 'names'),
@@ -50,7 +50,7 @@ test('lists stand in tables in place, in JSON and in CSV', () => {
 
 test('what is no list, or too long, is told', () => {
   const broken = (cell: string) =>
-    fields([{ path: 'rules.sand', text: rules(`table Tank {\n  id meadow\n  t1 ${cell}\n}`) }]).told;
+    fields([{ path: 'rules.sand', text: rules(`table Barge {\n  id meadow\n  t1 ${cell}\n}`) }]).told;
   expect(broken('[1, 2, 3, 4]')).toHaveLength(1);
   expect(broken('{1, 2}')).toHaveLength(1);
   expect(broken('3')).toHaveLength(1);

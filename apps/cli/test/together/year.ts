@@ -31,7 +31,7 @@ play {
   for l in Land where l.home is h: House { create Unit(house: h, guard: false, land: l) }
   repeat 3 times {
     for s in Season {
-      phase orders { writeOrders() }
+      phase orders { writePlans() }
       phase fight { fight() }
       phase retreats { retreat() }
       if all h in House: h.peace { finish drawn by House because "agreed" }
@@ -42,7 +42,7 @@ play {
     }
   }
 }
-procedure writeOrders() {
+procedure writePlans() {
   for u in Unit { u.order = hold }
   simultaneously for h in House where seated(h) and units(h) is not empty {
     let written = choose one of Order for each u in units(h) as orders by h secret offering sensible(u)

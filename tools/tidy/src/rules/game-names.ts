@@ -15,11 +15,14 @@ const COMMON = new Set([
   'longest',
   'apartfrom',
   'armof',
+  'faceup',
   'firstof',
+  'heavy',
   'inorder',
   'inplay',
   'inuse',
   'lineof',
+  'nextto',
   'oneline',
   'placeof',
   'turnof',
@@ -31,34 +34,39 @@ const TELLING = /^(?:\w*[a-z\d](?:[A-Z]|_[a-z])\w*|[A-Z]{4,})$/;
 
 /**
  * Libraries and apps know no game: neither the name of a ruleset, nor a member of one of its kinds, nor a telling name
- * out of its rules occurs in them.
+ * out of its rules occurs in them. Tests may say which ruleset they run over, and browser tests what they do in it.
  */
 export const gameNames: Rule = (tree) => {
-  const names = namesOf(tree);
-  if (names.length === 0) return [];
-  const pattern = new RegExp(`\\b(${names.join('|')})\\b`, 'gi');
-  return sources(tree)
-    .filter(([path]) => !path.startsWith('tools/') && !isTest(path) && !path.startsWith('libs/testkit/'))
-    .flatMap(([path, text]) =>
-      [...text.matchAll(pattern)].map((match) => ({
-        path,
-        line: lineAt(text, match.index),
-        advice: `"${match[0]}" belongs to a ruleset: libraries and apps must not know any game.`,
-      })),
-    );
+  const paths = sources(tree).filter(([path]) => !path.startsWith('tools/') && !path.includes('/e2e/'));
+  const [games, words] = [patternOf(gamesIn(tree)), patternOf(wordsIn(tree))];
+  return paths.flatMap(([path, text]) =>
+    [isTest(path) ? [] : found(games, text), found(words, text)].flat().map((match) => ({
+      path,
+      line: lineAt(text, match.index),
+      advice: `"${match[0]}" belongs to a ruleset: libraries and apps must not know any game.`,
+    })),
+  );
 };
 
-function namesOf(tree: Tree): readonly string[] {
-  const names = new Set<string>();
-  for (const [path, text] of tree.files) {
-    const game = /^rulesets\/([\w-]+)\//.exec(path)?.[1];
-    if (game === undefined) continue;
-    names.add(game);
-    if (path.endsWith('.json'))
-      for (const match of text.matchAll(/"id":\s*"(\w+)"/g)) names.add((match[1] ?? '').toLowerCase());
-    if (path.endsWith('.sand')) for (const name of tellingIn(text)) names.add(name.toLowerCase());
-  }
-  return [...names].filter((name) => name.length > 4 && !COMMON.has(name));
+const patternOf = (names: ReadonlySet<string>): RegExp | undefined => {
+  const all = [...names].filter((name) => name.length > 4 && !COMMON.has(name));
+  return all.length === 0 ? undefined : new RegExp(`\\b(${all.join('|')})\\b`, 'gi');
+};
+const found = (pattern: RegExp | undefined, text: string): readonly RegExpExecArray[] =>
+  pattern === undefined ? [] : [...text.matchAll(pattern)];
+
+const GAME = /^rulesets\/([\w-]+)\//;
+
+const gamesIn = ({ files }: Tree): ReadonlySet<string> =>
+  new Set([...files.keys()].flatMap((path) => GAME.exec(path)?.[1] ?? []));
+
+function wordsIn({ files }: Tree): ReadonlySet<string> {
+  const names = [...files].flatMap(([path, text]) => {
+    if (!GAME.test(path)) return [];
+    if (path.endsWith('.json')) return [...text.matchAll(/"id":\s*"(\w+)"/g)].map((match) => match[1] ?? '');
+    return path.endsWith('.sand') ? tellingIn(text) : [];
+  });
+  return new Set(names.map((name) => name.toLowerCase()));
 }
 
 const tellingIn = (rules: string): readonly string[] =>
