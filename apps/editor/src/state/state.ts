@@ -20,7 +20,8 @@ import type { CoverageShown } from './coverage.ts';
 import type { LinkState } from './linking.ts';
 import type { StoppedWork, Work } from './stopped.ts';
 import type { ThoughtState } from './thoughts.ts';
-import type { Inside, WatchState, WhyState } from './why.ts';
+import type { WatchState } from './watching.ts';
+import type { Inside, WhyState } from './why.ts';
 
 /** A language of the page or of a ruleset, such as `fr`. */
 export type Lang = string;

@@ -3,12 +3,12 @@ import { insideView } from '../why/inside-view.ts';
 import { type RanAt, stepAt } from '../why/step-at.ts';
 import type { CompileReply, CompileRequest } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
-import type { MatchAt, ToldRecord, Watched, WhyReply, WhyRequest } from '../work/why-protocol.ts';
-import { remember, remembered } from './remembered.ts';
+import type { MatchAt, ToldRecord, WhyReply, WhyRequest } from '../work/why-protocol.ts';
 import { sourcesOf } from './sources.ts';
 import type { Goto, State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
+import { createWatching, type Watching, watchesOf } from './watching.ts';
 
 /** What was asked: why a value cannot be chosen, why an answer was refused, why a rule did not happen. */
 export type WhyAsked =
@@ -25,15 +25,7 @@ export interface Inside {
   readonly record: ToldRecord;
   readonly at: number;
 }
-export interface WatchState {
-  /** Undefined until somebody looks: then it is what was watched in this ruleset last. */
-  readonly texts: readonly string[] | undefined;
-  /** The step that the first value is of. */
-  readonly first: number;
-  readonly watched: readonly Watched[];
-}
-
-export interface Why {
+export interface Why extends Watching {
   /** Why a value cannot be picked next, by its name. */
   candidate(name: string): Promise<void>;
   refused(): Promise<void>;
@@ -46,13 +38,6 @@ export interface Why {
   /** Shows the position behind a step of what is looked into. */
   show(at: number): void;
   leave(): void;
-  watch(texts: readonly string[]): void;
-  /** Watches one more, and shows it. */
-  watchAlso(text: string): void;
-  /** Watches something of what was clicked; of several expressions one is chosen. */
-  pin(texts: readonly string[]): void;
-  /** Finds out the values of what is watched. */
-  look(): Promise<void>;
   /** What could be typed at an offset of an expression. */
   complete(text: string, offset: number): Promise<WhyReply>;
 }
@@ -60,9 +45,6 @@ export interface Why {
 type Ask = Caller<WhyRequest, WhyReply>;
 type Place = Omit<Goto, 'path'> & { readonly file: string };
 type Op<R> = R extends WhyRequest ? Omit<R, keyof MatchAt> : never;
-
-/** Values of so many steps are shown. */
-const LAST = 40;
 
 export const createWhy = (
   store: Store<State>,
@@ -119,11 +101,6 @@ export const createWhy = (
     if (step) goto(step);
   };
 
-  const watch = (texts: readonly string[]): void => {
-    remember(`watches.${store.get().ruleset}`, JSON.stringify(texts));
-    store.set((s) => ({ watch: { ...s.watch, texts, watched: [] } }));
-  };
-
   return {
     candidate: async (name) => {
       const now = question();
@@ -154,21 +131,7 @@ export const createWhy = (
       if (inside) shown(inside.record, Math.max(0, Math.min(at, inside.record.steps.length - 1)));
     },
     leave: () => store.set((s) => ({ inside: undefined, glance: s.inside ? undefined : s.glance })),
-    watch,
-    watchAlso: (text) => {
-      watch([...watchesOf(store.get()).filter((one) => one !== text), text]);
-      store.set((s) => ({ below: 'watch', pins: s.pins.filter((one) => one !== text) }));
-    },
-    pin: (texts) => {
-      store.set({ aim: undefined, pins: texts.length === 1 ? [] : texts, below: 'watch' });
-      if (texts.length === 1) watch([...watchesOf(store.get()).filter((one) => one !== texts[0]), ...texts]);
-    },
-    look: async () => {
-      const texts = watchesOf(store.get());
-      if (texts.length === 0) return;
-      const { watched = [], first = 0 } = await call({ op: 'watch', last: LAST }).catch((): WhyReply => ({}));
-      if (texts.join('\n') === watchesOf(store.get()).join('\n')) store.set({ watch: { texts, first, watched } });
-    },
+    ...createWatching(store, (last) => call({ op: 'watch', last })),
     complete: (text, offset) => call({ op: 'complete', text, offset }),
   };
 };
@@ -176,14 +139,3 @@ export const createWhy = (
 /** How many steps of the match are done; a seat counts others than there are. */
 export const stepOf = ({ view, viewer, at = 0 }: Pick<State, 'view' | 'viewer' | 'at'>): number =>
   viewer === 'all' ? (view?.decisions ?? at) : at;
-
-/** What is watched; of a ruleset that was just opened, what was watched there last. */
-export function watchesOf({ watch, ruleset }: Pick<State, 'watch' | 'ruleset'>): readonly string[] {
-  if (watch.texts !== undefined || ruleset === undefined) return watch.texts ?? [];
-  try {
-    const kept: unknown = JSON.parse(remembered(`watches.${ruleset}`) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
-}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { SeeingAll } from '../hand/ByHand.tsx';
 import { breaksOf } from '../state/breaks.ts';
-import { watchesOf } from '../state/why.ts';
+import { watchesOf } from '../state/watching.ts';
 import { BreakList } from './BreakList.tsx';
 import { History } from './History.tsx';
 
