@@ -9,6 +9,13 @@ export function fillChapter(fragment: Fragment, values: TextValues, all: readonl
   return `${'#'.repeat(level)} ${signs}${title}\n\n${fillBody(fragment, values, all, reference)}\n`;
 }
 
+/** Sections of the printed rules; what cites other sources has its own signs, which say nothing to readers. */
+export const printedSections = ({ sections }: Fragment): readonly string[] =>
+  sections.filter((section) => /^\d/.test(section)).map((section) => `§${section}`);
+
+/** The printed sections of a fragment, or where it has none its title. */
+export const referenceName = (fragment: Fragment): string => printedSections(fragment).join(', ') || fragment.title;
+
 /** How a fragment is spoken of, with the words in front of it. */
 type Refer = (target: Fragment, words: string) => string;
 
@@ -56,9 +63,9 @@ function textAt(place: Exclude<Place, Section | { sort: 'board' }>, { root }: Te
   }
 }
 
-/** The sections of a fragment, or where it has none its title; in brackets behind words that speak of it. */
-function reference({ sections, title }: Fragment, words: string): string {
-  const name = sections.map((section) => `§${section}`).join(', ') || title;
+/** What a fragment is called by others: in brackets behind words that speak of it. */
+function reference(target: Fragment, words: string): string {
+  const name = referenceName(target);
   return words === '' ? name : `${words} (${name})`;
 }
 

@@ -3,7 +3,7 @@ export { checkChapters } from './chapter-check.ts';
 export { type Asked, type Place, placesIn } from './chapter-places.ts';
 export { type Fragment, isChapter, readChapters } from './chapters.ts';
 export { faultLines } from './fault-lines.ts';
-export { fillBody, fillChapter } from './fill-chapter.ts';
+export { fillBody, fillChapter, printedSections, referenceName } from './fill-chapter.ts';
 export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding.ts';
 export { ftlOf, pathToId, readable } from './id.ts';
 export { checkMessages, isMessages } from './message-check.ts';

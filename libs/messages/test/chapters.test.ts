@@ -132,6 +132,11 @@ describe('fillChapter', () => {
     expect(read('# A {#a}\n\nSee §RB.12.').findings).toEqual([]);
   });
 
+  test('references tell sections that are printed, else the title', () => {
+    const { fragments } = read('# A {#a §2 §RB.4}\n\n[](#a), [](#b), [there](#b)\n\n# Bread {#b §PR.Bread}\n');
+    expect(fragments[0] && fillChapter(fragments[0], values, fragments)).toContain('\n\n§2, Bread, there (Bread)\n');
+  });
+
   test('the heading tells the sections', () => {
     const { fragments } = read('## Hand {#hand §3 §4.1}\n\nText.\n');
     expect(fragments[0] && fillChapter(fragments[0], values, fragments)).toBe('## §3 §4.1 Hand\n\nText.\n');

@@ -1,4 +1,4 @@
-import { type Fragment, fillBody, type TextValues } from '@sandtable/messages';
+import { type Fragment, fillBody, printedSections, referenceName, type TextValues } from '@sandtable/messages';
 import { escaped, htmlOf, inlineHtml } from './markdown.ts';
 import { unmarked } from './unit-marks.ts';
 
@@ -34,14 +34,10 @@ export function chaptersHtml(book: Chapters, shown: readonly Fragment[] = book.f
   return unmarked(html);
 }
 
-/** Sections of the printed rules; what cites other sources has its own signs, which say nothing to readers. */
-const numbered = ({ sections }: Fragment): readonly string[] =>
-  sections.filter((section) => /^\d/.test(section)).map((section) => `§${section}`);
-
 /** Sections stand at the end of the line of a heading, so that titles begin in one line. */
 export const headingHtml = (fragment: Fragment): string => {
   const { title } = fragment;
-  const signs = numbered(fragment).join(' ');
+  const signs = printedSections(fragment).join(' ');
   const marks = signs === '' ? '' : `<span class="sections">${escaped(signs)}</span>`;
   return `${marks}<span class="title">${inlineHtml(title)}</span>`;
 };
@@ -54,9 +50,8 @@ const STANDS_FOR = new RegExp(`<p>${OPEN}(\\d+)${CLOSE}</p>`, 'g');
 function bodyOf(fragment: Fragment, { values, fragments, draw }: Chapters): string {
   const pictures: Picture[] = [];
   const refer = (target: Fragment, words: string): string => {
-    const { id, title } = target;
-    const name = numbered(target).join(', ') || title;
-    return words === '' ? `[${name}](#${id})` : `${words} ([${name}](#${id}))`;
+    const link = `[${referenceName(target)}](#${target.id})`;
+    return words === '' ? link : `${words} (${link})`;
   };
   const markdown = fillBody(fragment, values, fragments, refer, (example) => {
     const picture = draw?.(example);

@@ -23,6 +23,7 @@ import {
   lookUp,
   type Messages,
   readChapters,
+  referenceName,
   type TextValues,
   wordingUnder,
 } from '@sandtable/messages';
@@ -136,14 +137,11 @@ function printed(
     [...source.matchAll(/\{([^{}\n]*)\}/g)].map(([, path = '']) => path),
   );
   const values = [...new Set(paths)].map((path) => [path, value(path)] as const);
-  const named = fragments.map((one) => [`#${one.id}`, sectionsOf(one)] as const);
+  const named = fragments.map((one) => [`#${one.id}`, referenceName(one)] as const);
   return Object.fromEntries(
     [...values, ...named].filter((pair): pair is readonly [string, string] => pair[1] !== undefined),
   );
 }
-
-const sectionsOf = ({ sections, title }: Fragment): string =>
-  sections.map((section) => `§${section}`).join(', ') || title;
 
 /** A catalogue brought up to the texts of today. Undefined for one that cannot be read whole: the rest would be lost. */
 export function mergedIn(model: Model, files: readonly SourceText[], file: string): string | undefined {
