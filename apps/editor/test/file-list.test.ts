@@ -72,6 +72,38 @@ test('a renamed file takes along what was typed in it, and its tab', async () =>
   expect(store.get().buffers['g/z.sand']).toMatchObject({ text: 'two', dirty: false });
 });
 
+test('a file that is renamed or deleted here is not asked for when that is heard before it is done', async () => {
+  const { project, store, files } = await opened();
+  const asked: string[] = [];
+  const read: typeof project.read = async (path) => {
+    const found = await project.read(path);
+    if (found === undefined) asked.push(path);
+    return found;
+  };
+  const heard = async <T>(path: string, done: T): Promise<T> => {
+    await list.changed(path);
+    return done;
+  };
+  const early: typeof project = {
+    ...project,
+    read,
+    rename: async (from, to, version) => heard(from, await project.rename(from, to, version)),
+    remove: async (path, version) => heard(path, await project.remove(path, version)),
+  };
+  const list = createFileList(
+    store,
+    early,
+    files,
+    () => undefined,
+    () => undefined,
+  );
+  expect(await list.rename('g/a.sand', 'z.sand')).toBeUndefined();
+  expect(await list.remove('g/b.sand')).toBeUndefined();
+  expect(asked).toEqual([]);
+  expect(store.get().files.map(({ path }) => path)).toEqual(['g/z.sand']);
+  expect(Object.keys(store.get().buffers)).toEqual(['g/z.sand']);
+});
+
 test('a file that somebody changed is neither renamed nor deleted', async () => {
   const { project, store, list } = await opened();
   await project.write('g/a.sand', 'theirs', (await project.read('g/a.sand'))?.version ?? '');

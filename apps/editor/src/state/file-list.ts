@@ -62,8 +62,22 @@ export const createFileList = (
     const stored = listed ? await project.read(path) : undefined;
     if (stored) files.adopt(path, stored);
   };
+  /** What is being done here to a file, and whether it was said meanwhile that it changed. */
+  const doing = new Map<string, boolean>();
+  /** Whoever hears of his own doing before it is done would ask for a file that is gone, which is noted as a failure. */
+  const undisturbed = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
+    doing.set(path, false);
+    try {
+      return await act();
+    } finally {
+      const isOther = doing.get(path);
+      doing.delete(path);
+      if (isOther) await changed(path).catch(() => undefined);
+    }
+  };
   const changed = async (path: string): Promise<void> => {
     if (!isText(path)) return;
+    if (doing.has(path)) return void doing.set(path, true);
     if (store.get().conflict?.path === path) return files.retry();
     if (store.get().buffers[path] === undefined) return appeared(path);
     if ((await project.read(path)) === undefined) gone(path);
@@ -101,22 +115,26 @@ export const createFileList = (
         const buffer = store.get().buffers[path];
         // A save that met a conflict has asked already.
         if (buffer === undefined || buffer.dirty) return 'changed';
-        const renamed = await project.rename(path, to, buffer.version);
-        if (!renamed.ok) return renamed.why;
-        store.set((s) => moved(s, path, to));
-        touched();
-        return undefined;
+        return undisturbed(path, async () => {
+          const renamed = await project.rename(path, to, buffer.version);
+          if (!renamed.ok) return renamed.why;
+          store.set((s) => moved(s, path, to));
+          touched();
+          return undefined;
+        });
       }),
     remove: (path) =>
-      safely(async () => {
-        const buffer = store.get().buffers[path];
-        const removed = await project.remove(path, buffer?.version ?? ABSENT);
-        // What is not stored any more may go from the page as well.
-        if (!removed.ok && removed.theirs.version !== ABSENT) return 'changed';
-        store.set((s) => forget(s, path));
-        touched();
-        return undefined;
-      }),
+      safely(() =>
+        undisturbed(path, async () => {
+          const buffer = store.get().buffers[path];
+          const removed = await project.remove(path, buffer?.version ?? ABSENT);
+          // What is not stored any more may go from the page as well.
+          if (!removed.ok && removed.theirs.version !== ABSENT) return 'changed';
+          store.set((s) => forget(s, path));
+          touched();
+          return undefined;
+        }),
+      ),
     changed,
     again: async () => {
       const before = store.get();
