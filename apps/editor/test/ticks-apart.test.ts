@@ -13,10 +13,14 @@ test('few phases have a tick each', () => {
 
 test('of a very long match those that come seldom have one', () => {
   const [rounds, turns] = [every(1000, 7000), every(5, 7000)];
-  expect(ticksApart([...phasesAt('turn', ...turns), ...phasesAt('round', ...rounds)], 7000, 80)).toEqual(rounds);
-  const ticks = ticksApart(phasesAt('turn', ...turns), 7000, 80);
-  expect(ticks.length).toBeGreaterThan(40);
-  expect(ticks.length).toBeLessThanOrEqual(81);
+  expect(ticksApart([...phasesAt('turn', ...turns), ...phasesAt('round', ...rounds)], 7000, 24)).toEqual(rounds);
+});
+
+test('where hardly any would be left, every so many of the next sort have one', () => {
+  const turns = every(5, 7000);
+  const ticks = ticksApart([...phasesAt('begin', 3), ...phasesAt('turn', ...turns)], 7000, 80);
+  expect(ticks[1]).toBe(175);
+  expect(ticks.slice(1)).toEqual(every(175, 7000).slice(1));
 });
 
 test('no two ticks are nearer than can be told apart, and each is where a phase begins', () => {

@@ -2,7 +2,8 @@ import type { Phases } from './Phases.tsx';
 
 /**
  * The steps at which phases begin that have a tick on a line on which so many can be told apart. Those that come seldom
- * say most, so of too many the frequent ones are left out; where even one sort is too many, it is thinned out.
+ * say most, so of too many the frequent ones are left out. Where hardly any are left, every so many of the next sort have one:
+ * they show where a match went on quickly.
  */
 export function ticksApart(phases: Phases, made: number, room: number): readonly number[] {
   const sorts = Object.values(Object.groupBy(phases, ({ phase }) => phase))
@@ -10,14 +11,19 @@ export function ticksApart(phases: Phases, made: number, room: number): readonly
     .toSorted((a, b) => a.length - b.length);
   let shown: readonly number[] = [];
   for (const sort of sorts) {
-    if (shown.length > 0 && shown.length + sort.length > room) break;
-    shown = [...shown, ...sort];
+    const hasRoom = shown.length + sort.length <= room;
+    if (!hasRoom && shown.length > room / FEW) break;
+    const every = hasRoom ? 1 : Math.ceil((sort.length * 2) / room);
+    shown = [...shown, ...sort.filter((_, i) => i % every === 0)];
   }
   return thinned(
     shown.toSorted((a, b) => a - b),
     made / Math.max(1, room),
   );
 }
+
+/** Less than this part of what has room is hardly any. */
+const FEW = 4;
 
 /** Of numbers in order those that lie at least so far behind the last one that stays. */
 function thinned(numbers: readonly number[], apart: number): readonly number[] {
