@@ -6,7 +6,7 @@ import { joined } from '../src/project/joined.ts';
 import { createLinkShelf } from '../src/project/link-shelf.ts';
 import { isOfThisComputer } from '../src/share/address.ts';
 import { isLink, isPlayLink, type LinkContent, readLink, writeLink } from '../src/share/link.ts';
-import { linkFor, sumOfText, waysOf } from '../src/share/link-choices.ts';
+import { linkFor, sumOfText, unreadBy, waysOf } from '../src/share/link-choices.ts';
 import { createLinking } from '../src/state/linking.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createSharing } from '../src/state/sharing.ts';
@@ -178,6 +178,25 @@ test('the likeliest way is offered first', () => {
   expect(waysOf(initial, texts, sums)[0]).toBe('variants');
   expect(waysOf(initial, new Map([...texts, ['variants/x.sand', '']]), sums)[0]).toBe('variants');
   expect(waysOf(initial, new Map([['rules.sand', 'other']]), sums)[0]).toBe('changes');
+});
+
+test('what is no text goes into no link, and makes no way of passing on likelier', () => {
+  const lossy = { text: '\uFFFD', version: '1', dirty: false, lossy: true } as const;
+  const buffers = { 'g@browser/l10n/fr.po': lossy, 'g@browser/variants/low.sand': lossy };
+  const state = { ...initial, ruleset: 'g@browser', buffers };
+  const texts = new Map([
+    ['rules.sand', RULES],
+    ['l10n/fr.po', '\uFFFD'],
+    ['variants/low.sand', '\uFFFD'],
+  ]);
+  const sums = { 'rules.sand': sumOfText(RULES) };
+  expect(unreadBy(state, texts, sums, 'changes')).toEqual(Object.keys(buffers));
+  expect(unreadBy(state, texts, undefined, 'whole')).toEqual(Object.keys(buffers));
+  expect(unreadBy(state, texts, sums, 'variants')).toEqual([]);
+  expect(unreadBy({ ...state, variants: ['low'] }, texts, sums, 'variants')).toEqual(['g@browser/variants/low.sand']);
+  expect(waysOf(state, texts, sums)[0]).toBe('variants');
+  expect(waysOf(state, new Map([...texts, ['rules.sand', 'other']]), sums)[0]).toBe('changes');
+  expect(unreadBy(state, new Map([['rules.sand', 'other']]), sums, 'changes')).toEqual([]);
 });
 
 test('a link for players carries the same, under another name', () => {

@@ -11,6 +11,7 @@ import { variantText } from '../src/start/variant-text.ts';
 import { createProjects } from '../src/state/projects.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
+import { say } from '../src/words.ts';
 
 const sources = (texts: ReadonlyMap<string, string>) => [...texts].map(([path, text]) => ({ path, text }));
 
@@ -103,7 +104,11 @@ const opened = async (
   store.set({ files: await project.list() });
   const went: string[] = [];
   const openRuleset = async (ruleset: string): Promise<void> => void went.push(ruleset);
-  const projects = createProjects(store, project, { openRuleset, closeRuleset: () => undefined } as never);
+  const projects = createProjects(store, project, {
+    openRuleset,
+    closeRuleset: () => undefined,
+    say: say('en'),
+  } as never);
   return { store, projects, project, kept, went };
 };
 
@@ -145,6 +150,19 @@ test('what a game is called in full becomes the name of its folder, and stays it
 test('a browser without room says so and keeps nothing half', async () => {
   const { projects, kept, went } = await opened(2);
   expect(await projects.newGame('fresh', 'small', 'browser')).toBe('noRoom');
+  expect(await kept.list()).toEqual([]);
+  expect(went).toEqual([]);
+});
+
+test('what is no text is not copied as something else: the page says which file it is', async () => {
+  const { store, projects, kept, went } = await opened(9);
+  const buffers = {
+    'g/rules.sand': { text: 'typed', version: '1', dirty: false },
+    'g/l10n/fr.po': { text: '\uFFFD', version: '1', dirty: false, lossy: true },
+  } as const;
+  store.set({ ruleset: 'g', buffers });
+  expect(await projects.copyToBrowser()).toBeUndefined();
+  expect(store.get().trouble).toContain('g/l10n/fr.po');
   expect(await kept.list()).toEqual([]);
   expect(went).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { plainName } from '../project/joined.ts';
 import { sourcesOf } from '../state/sources.ts';
 import { addressWith, isOfThisComputer } from './address.ts';
 import { download } from './download.ts';
-import type { LinkContent } from './link.ts';
-import { LONGEST_LINK, linkFor, type Shipped, shippedSums, waysOf } from './link-choices.ts';
+import type { LinkContent, LinkFor } from './link.ts';
+import { LONGEST_LINK, linkFor, type Shipped, shippedSums, unreadBy, waysOf } from './link-choices.ts';
 
 type What = LinkContent['what'];
 const WORDS = { variants: 'shareVariants', changes: 'shareChanges', whole: 'shareWhole' } as const;
@@ -38,8 +38,7 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
   const [chosen, setWhat] = useState<What | undefined>(undefined);
   const [withMatch, setMatch] = useState(state.save !== undefined);
   const what = ways.find((way) => way === chosen) ?? ways[0] ?? 'whole';
-  const links = linkFor(state, name, texts, own, { what, withMatch });
-  const address = addressWith(links.work);
+  const unread = unreadBy(state, texts, own, what);
   return (
     <>
       <fieldset className="share-choices">
@@ -57,18 +56,29 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
           </label>
         )}
       </fieldset>
-      {address.length > LONGEST_LINK ? (
-        <TooLong length={address.length} />
+      {unread.length > 0 ? (
+        <p className="notice" role="alert">
+          {t('notWhole', { files: unread.join(', ') })}
+        </p>
       ) : (
-        <>
-          <Address address={address} word="linkLabel" />
-          <Address address={addressWith(links.play)} word="playLinkLabel" />
-          {isOfThisComputer(location.hostname) ? (
-            <SendZip>{t('linkHere')}</SendZip>
-          ) : (
-            <p className="quiet">{t('linkHint')}</p>
-          )}
-        </>
+        <Links links={linkFor(state, name, texts, own, { what, withMatch })} />
+      )}
+    </>
+  );
+};
+
+const Links = ({ links }: { readonly links: Readonly<Record<LinkFor, string>> }) => {
+  const { t } = useWorkbench();
+  const address = addressWith(links.work);
+  if (address.length > LONGEST_LINK) return <TooLong length={address.length} />;
+  return (
+    <>
+      <Address address={address} word="linkLabel" />
+      <Address address={addressWith(links.play)} word="playLinkLabel" />
+      {isOfThisComputer(location.hostname) ? (
+        <SendZip>{t('linkHere')}</SendZip>
+      ) : (
+        <p className="quiet">{t('linkHint')}</p>
       )}
     </>
   );

@@ -1,4 +1,6 @@
 import { sha256 } from '@sandtable/archive';
+import { folderOf } from '../state/paths.ts';
+import { unreadIn } from '../state/sources.ts';
 import type { State } from '../state/state.ts';
 import { type LinkContent, type LinkFor, sumOf, type Texts, versionIn, writeLink } from './link.ts';
 
@@ -38,14 +40,45 @@ export const changedFiles = (
   };
 };
 
-/** The ways in which this ruleset can be passed on, the likeliest first. */
+/** The ways in which this ruleset can be passed on, the likeliest first. What is no text makes none of them likelier. */
 export const waysOf = (state: State, texts: Texts, shipped: Shipped[string] | undefined): readonly Wish['what'][] => {
   const changed = changedFiles(texts, shipped);
   if (changed === undefined) return ['whole', ...(state.variants.length > 0 ? (['variants'] as const) : [])];
-  const isOnlyVariants = [...changed.files, ...changed.gone].every((path) => path.startsWith('variants/'));
-  return isOnlyVariants || changed.files.length + changed.gone.length === 0
-    ? ['variants', 'changes']
-    : ['changes', 'variants'];
+  const unread = unreadWithin(state);
+  const isOnlyVariants = [...changed.files, ...changed.gone].every(
+    (path) => path.startsWith('variants/') || unread.has(path),
+  );
+  return isOnlyVariants ? ['variants', 'changes'] : ['changes', 'variants'];
+};
+
+/** Files that a link would carry and that are no text: what the page has of them is not what is stored. */
+export const unreadBy = (
+  state: State,
+  texts: Texts,
+  shipped: Shipped[string] | undefined,
+  what: Wish['what'],
+): readonly string[] => {
+  const unread = unreadWithin(state);
+  return carried(state, texts, shipped, what).flatMap((path) => unread.get(path) ?? []);
+};
+
+/** By their paths within the ruleset. */
+const unreadWithin = (state: State): ReadonlyMap<string, string> =>
+  new Map(unreadIn(state).map((path) => [path.slice(folderOf(path).length + 1), path]));
+
+/** The files that a link carries. */
+const carried = (
+  state: State,
+  texts: Texts,
+  shipped: Shipped[string] | undefined,
+  what: Wish['what'],
+): readonly string[] => {
+  const all = [...texts.keys()];
+  if (what === 'variants')
+    return all.filter(
+      (path) => isVariantFile(path) && state.variants.includes(path.replace(/^variants\/|\.\w+$/g, '')),
+    );
+  return (what === 'changes' ? (changedFiles(texts, shipped)?.files ?? all) : all).filter(isNeeded);
 };
 
 /** The addresses behind the page for a wish: for who works on it, and for who only plays. */
@@ -56,14 +89,8 @@ export const linkFor = (
   shipped: Shipped[string] | undefined,
   { what, withMatch }: Wish,
 ): Readonly<Record<LinkFor, string>> => {
-  const changed = changedFiles(texts, shipped) ?? { files: [...texts.keys()].filter(isNeeded), gone: [] };
-  const laid = [...texts.keys()].filter(
-    (path) => isVariantFile(path) && state.variants.some((one) => path.replace(/^variants\/|\.\w+$/g, '') === one),
-  );
-  const paths = { variants: laid, changes: changed.files.filter(isNeeded), whole: [...texts.keys()].filter(isNeeded) }[
-    what
-  ];
-  const gone = what === 'changes' ? changed.gone.filter(isNeeded) : [];
+  const paths = carried(state, texts, shipped, what);
+  const gone = what === 'changes' ? (changedFiles(texts, shipped)?.gone ?? []).filter(isNeeded) : [];
   const content: LinkContent = {
     ruleset: name,
     version: versionIn(texts),

@@ -9,7 +9,7 @@ import type { FileList, FileProblem } from './file-list.ts';
 import type { Files } from './files.ts';
 import type { Kept } from './kept.ts';
 import { folderOf, isText } from './paths.ts';
-import { sourcesOf, unreadIn } from './sources.ts';
+import { isWhole, sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -22,7 +22,10 @@ export interface Projects {
   newGame(typed: string, template: Template, place: 'browser' | undefined): Promise<NewProblem | undefined>;
   /** Makes a house rule that changes nothing yet, opens it and lays it over the rules. */
   newVariant(ruleset: string, typed: string): Promise<NewProblem | undefined>;
-  /** Copies the open ruleset, as it stands here, into the browser, and goes on there with the match. */
+  /**
+   * Copies the open ruleset, as it stands here, into the browser, and goes on there with the match. Of files that are no
+   * text this would not be what is stored: then there is no copy, and the page says why.
+   */
   copyToBrowser(): Promise<NewProblem | undefined>;
   /** Takes a ruleset out of the browser. */
   forget(ruleset: string): Promise<NewProblem | undefined>;
@@ -118,8 +121,7 @@ export const createProjects = (store: Store<State>, project: Project, needs: Nee
     },
     copyToBrowser: async () => {
       const { ruleset, save, at, variants } = store.get();
-      if (ruleset === undefined) return undefined;
-      if (unreadIn(store.get()).length > 0) return 'notText';
+      if (ruleset === undefined || !isWhole(store, say)) return undefined;
       const folder = freeName(plainName(ruleset), 'browser');
       const problem = await writeAll(
         folder,

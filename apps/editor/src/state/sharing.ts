@@ -7,7 +7,7 @@ import type { FileList } from './file-list.ts';
 import type { Files } from './files.ts';
 import type { Kept } from './kept.ts';
 import { folderOf } from './paths.ts';
-import { unreadIn } from './sources.ts';
+import { isWhole } from './sources.ts';
 import type { Left, State } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -82,12 +82,7 @@ export const createSharing = (
   return {
     archive: () => {
       const { ruleset, buffers, save } = store.get();
-      if (ruleset === undefined) return undefined;
-      const unread = unreadIn(store.get());
-      if (unread.length > 0) {
-        store.set({ trouble: say('notWhole', { files: unread.join(', ') }) });
-        return undefined;
-      }
+      if (ruleset === undefined || !isWhole(store, say)) return undefined;
       const name = plainName(ruleset);
       const own = Object.entries(buffers)
         .filter(([path]) => folderOf(path) === ruleset && isRulesetFile(path))

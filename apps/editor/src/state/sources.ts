@@ -1,6 +1,8 @@
+import type { Say } from '../words.ts';
 import type { SourceText } from '../work/protocol.ts';
 import { folderOf } from './paths.ts';
 import type { State } from './state.ts';
+import type { Store } from './store.ts';
 
 /** All texts of the open ruleset, by their paths within it. */
 export const sourcesOf = ({ buffers, ruleset }: Pick<State, 'buffers' | 'ruleset'>): readonly SourceText[] =>
@@ -13,3 +15,10 @@ export const unreadIn = ({ buffers, ruleset }: Pick<State, 'buffers' | 'ruleset'
   Object.entries(buffers)
     .filter(([path, { lossy }]) => folderOf(path) === ruleset && lossy)
     .map(([path]) => path);
+
+/** Whether the page has all of the open ruleset; where it has not, it says of which files. */
+export function isWhole(store: Store<State>, say: Say): boolean {
+  const unread = unreadIn(store.get());
+  if (unread.length > 0) store.set({ trouble: say('notWhole', { files: unread.join(', ') }) });
+  return unread.length === 0;
+}
