@@ -1,4 +1,4 @@
-import { type Span, sameHead } from '@sandtable/text';
+import { type Span, sameHead, sameTail } from '@sandtable/text';
 import type { Outline, Part, Sort, Thing } from './outline.ts';
 
 /** One thing that is not the same in two rulesets. */
@@ -115,8 +115,7 @@ function innermost(one: Thing, other: Thing, found: readonly PartDifference[]): 
 /** Statements that stand in one place of the body alone, in front of a step or behind one. */
 function hooks({ body: a }: Thing, { body: b, at }: Thing): readonly PartDifference[] {
   const start = sameHead(a, b);
-  let end = 0;
-  while (end < a.length - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const end = sameTail(a, b, start);
   if (start + end !== a.length || b.length === a.length) return [];
   const [behind, front] = [b[start - 1], b[b.length - end]];
   const hook = (change: 'before' | 'after', step: string): readonly PartDifference[] => [
