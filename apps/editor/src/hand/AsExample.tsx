@@ -1,7 +1,7 @@
 import { type ExampleParts, exampleText } from '@sandtable/reference/text';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import { EXAMPLES_FILE, type Kept } from '../state/examples.ts';
+import { EXAMPLES_FILE, type Written } from '../state/examples.ts';
 import type { FileProblem } from '../state/file-list.ts';
 import type { Word } from '../words.ts';
 import { ExampleKept } from './ExampleKept.tsx';
@@ -10,7 +10,7 @@ import { useTold } from './useTold.ts';
 /** So many steps are meant where no phases are known. */
 const UNLESS_KNOWN = 10;
 
-type Made = ExampleParts | 'making' | 'none' | { readonly kept: Kept };
+type Made = ExampleParts | 'making' | 'none' | { readonly kept: Written };
 
 /** Steps of the match become an example of the ruleset, which has been run and passes. */
 export const AsExample = ({ onClose }: { readonly onClose: () => void }) => {
@@ -87,7 +87,7 @@ const Step = ({ word, value, most, onValue }: StepProps) => {
 
 interface OfferedProps {
   readonly parts: ExampleParts;
-  readonly onKept: (kept: Kept) => void;
+  readonly onKept: (kept: Written) => void;
 }
 
 /** What it demands is ticked; the rest is as it happened. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
-import type { Kept } from '../state/examples.ts';
+import type { Written } from '../state/examples.ts';
 import type { Held, Ran } from '../work/example-held.ts';
 
 /** Where an example was written, and whether it holds there: it is run at once, and again as soon as the rules change. */
-export const ExampleKept = ({ kept }: { readonly kept: Kept }) => {
+export const ExampleKept = ({ kept }: { readonly kept: Written }) => {
   const { bench, t } = useWorkbench();
   const { path, start, line } = kept;
   return (

@@ -17,13 +17,13 @@ export interface Examples {
   /** An example of steps of the match, which passes; undefined where there is none. */
   of(name: string, from: number, to: number): Promise<ExampleParts | undefined>;
   /** Writes it behind the others, and shows it. */
-  keep(parts: ExampleParts): Promise<FileProblem | Kept>;
+  keep(parts: ExampleParts): Promise<FileProblem | Written>;
   /** Whether one that was written holds under the rules as they stand here; undefined where that took too long. */
   held(name: string): Promise<Held | undefined>;
 }
 
 /** Where an example was written. */
-export interface Kept {
+export interface Written {
   readonly name: string;
   readonly path: string;
   readonly start: number;
