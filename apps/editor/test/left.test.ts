@@ -129,14 +129,14 @@ test('undo asks the person again whom bots have answered', async () => {
 test('rules that say the same in another text leave what is shown as it is, down to the object, and what is half picked', async () => {
   const { store, play, edit } = await playing();
   await play.decide(4);
-  const { info, view, asking, placed } = store.get();
+  const { info, view, asking, rulePlaces } = store.get();
   await edit(`// Said first.\n${rulesFor(9)}`);
   const now = store.get();
   expect(now.info).toBe(info);
   expect(now.view).toBe(view);
   expect(now.asking).toBe(asking);
   // Only where it stands in the text is told anew.
-  const [first, moved] = [placed, now.placed].map((one) => one?.choices[0]?.place.start ?? 0);
+  const [first, moved] = [rulePlaces, now.rulePlaces].map((one) => one?.choices[0]?.place.start ?? 0);
   expect((moved ?? 0) - (first ?? 0)).toBe('// Said first.\n'.length);
   await edit(rulesFor(8));
   expect(store.get().info).not.toBe(info);

@@ -1,8 +1,9 @@
 import { compile } from '@sandtable/compiler';
+import type { Save } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { expect, test, vi } from 'vitest';
 import { createPlay } from '../src/state/play.ts';
-import { initial, type State } from '../src/state/state.ts';
+import { initial, noGame, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { createThoughts } from '../src/state/thoughts.ts';
 import { game } from '../src/work/game.ts';
@@ -122,4 +123,107 @@ test('what waits behind a decision that never ends is not made, and that is said
   expect(store.get().view?.decisions).toBe(0);
   expect(store.get().save?.seed).toBe(7);
   expect(store.get().stopped).toEqual({ work: 'play', why: 'tooLong', phase: undefined });
+});
+
+const javascriptOf = (text: string): string => compile([{ path: 'rules.sand', text }]).javascript ?? '';
+const LONGER = BIDS.replace('for s in Side {', 'repeat 3 times { for s in Side {').replace(
+  'sum += bid }',
+  'sum += bid } }',
+);
+
+test('what takes too long in a ruleset that is not open any more says and does nothing in the one that is', async () => {
+  for (const op of ['odds', 'decide'] as const) {
+    const { store, play, thoughts, javascript } = page(hangsIn(op));
+    await play.build(javascript);
+    await play.start('two', 1, {});
+    if (op === 'odds') thoughts.think({ key: 'k', answer: 1 });
+    const asked = op === 'odds' ? play.build(javascriptOf(LONGER)) : play.decide(1);
+    await new Promise((done) => setTimeout(done, 5));
+    const save = { ...(store.get().save as Save), ruleset: 'other', seed: 9 };
+    store.set({ ...noGame, ruleset: 'other', save, at: 0 });
+    const { build: before } = store.get();
+    await asked;
+    await new Promise((done) => setTimeout(done, 100));
+    const { view, info, save: kept, build } = store.get();
+    expect({ view, info, kept, build }).toEqual({ view: undefined, info: undefined, kept: save, build: before });
+  }
+});
+
+test('what is to be decided otherwise is not decided once the worker that knew it is gone, and that is said', async () => {
+  const { store, play, thoughts } = page(hangsIn('odds'));
+  await play.build(javascriptOf(LONGER));
+  await play.start('two', 1, {});
+  for (const bid of [1, 2, 3, 1]) await play.decide(bid);
+  await play.byHand({ op: 'what-if', step: 2 });
+  thoughts.think({ key: 'k', answer: 0 });
+  await play.decide(0);
+  expect(store.get().save?.decisions.map(({ answer }) => answer)).toEqual([1, 2, 3, 1]);
+  expect(store.get().stopped?.behind).toBe(1);
+});
+
+test('a match that cannot be gone back to in time is there still, and so is the one that stands', async () => {
+  const { store, play, javascript } = page((request) => request.op === 'resume');
+  await play.build(javascript);
+  for (const seed of [1, 2]) {
+    await play.start('two', seed, {});
+    await play.decide(seed);
+  }
+  const [first] = store.get().earlier;
+  if (first) await play.resume(first);
+  const { earlier, save, view } = store.get();
+  expect([earlier.map((one) => one.save.seed), save?.seed, view?.decisions]).toEqual([[1], 2, 1]);
+});
+
+test('rules that hang with the match are not tried with it again for what waited behind them', async () => {
+  let slow = false;
+  const { store, play, counts, javascript } = page(
+    (request) => slow && request.op === 'build' && request.save !== undefined,
+  );
+  await play.build(javascript);
+  await play.start('two', 1, {});
+  slow = true;
+  const built = play.build(javascriptOf(LONGER));
+  await new Promise((done) => setTimeout(done, 5));
+  await Promise.all([built, play.decide(2)]);
+  expect(counts.started).toBe(2);
+  expect(store.get().save).toBeDefined();
+});
+
+test('in another worker a match keeps its place, though not all of it fits the rules of the moment', async () => {
+  const { store, play } = page(hangsIn('glance'));
+  await play.build(javascriptOf(LONGER));
+  await play.start('two', 1, {});
+  for (const bid of [1, 3, 2, 1]) await play.decide(bid);
+  await play.build(javascriptOf(LONGER.replace('0..3 by', '0..2 by')));
+  await play.glance(0);
+  expect([store.get().at, store.get().lost?.index]).toEqual([4, 1]);
+  await play.build(javascriptOf(LONGER));
+  expect([store.get().view?.decisions, store.get().lost]).toEqual([4, undefined]);
+});
+
+test('another build is told from the one before, though the match stands as it did; another worker is not', async () => {
+  const { store, play } = page(hangsIn('glance'));
+  await play.build(javascriptOf(LONGER));
+  await play.start('two', 1, {});
+  const { view, build } = store.get();
+  await play.build(javascriptOf(LONGER.replace('sum += bid', 'sum += bid + 1')));
+  const after = store.get();
+  expect(after.view).toBe(view);
+  expect(after.build).not.toBe(build);
+  await play.glance(0);
+  expect(store.get().build).toBe(after.build);
+});
+
+test('what is decided while other rules are loaded is decided under them', async () => {
+  const running = game(async (javascript) => {
+    await new Promise((done) => setTimeout(done, 10));
+    return load(javascript);
+  });
+  await running.handle({ op: 'build', javascript: javascriptOf(LONGER), save: undefined });
+  const { save } = await running.handle({ op: 'start', seats: 'two', seed: 1, options: {} });
+  const built = running.handle({ op: 'build', javascript: javascriptOf(LONGER), save, at: 0 });
+  const decided = await running.handle({ op: 'decide', answer: 1 });
+  await built;
+  expect(decided.view?.decisions).toBe(1);
+  expect((await running.handle({ op: 'look', viewer: 'all' })).view?.decisions).toBe(1);
 });

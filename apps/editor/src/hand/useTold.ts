@@ -6,8 +6,9 @@ import type { AskedByHand, HandReply } from '../work/forced.ts';
 export function useTold(request: AskedByHand): HandReply | undefined {
   const { bench, state } = useWorkbench();
   const [told, setTold] = useState<HandReply | undefined>(undefined);
-  const { view, running } = state;
+  const { build, view, running } = state;
   const asked = JSON.stringify(request);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another build tells otherwise of the same match.
   useEffect(() => {
     if (view === undefined || running) return;
     let wanted = true;
@@ -15,6 +16,6 @@ export function useTold(request: AskedByHand): HandReply | undefined {
     return () => {
       wanted = false;
     };
-  }, [bench, view, running, asked]);
+  }, [bench, build, view, running, asked]);
   return view === undefined ? undefined : told;
 }

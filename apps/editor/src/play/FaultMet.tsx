@@ -23,9 +23,9 @@ export const FaultMet = ({ fault }: { readonly fault: NonNullable<MatchView['fau
 /** Asked for anew with every view; what comes late, for a view that is gone, is not shown. */
 const useLines = (): readonly string[] => {
   const { bench, state } = useWorkbench();
-  const { view, lang } = state;
+  const { build, view, lang } = state;
   const [lines, show] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: view and language are read where the question is made.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: build, view and language are read where the question is made.
   useEffect(() => {
     let isOpen = true;
     show([]);
@@ -37,6 +37,6 @@ const useLines = (): readonly string[] => {
     return () => {
       isOpen = false;
     };
-  }, [bench, view, lang]);
+  }, [bench, build, view, lang]);
   return lines;
 };

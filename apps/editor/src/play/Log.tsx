@@ -44,9 +44,9 @@ const Lines = ({ lines, latest }: { readonly lines: readonly LogLine[]; readonly
   const { drawn, onScroll, toEnd } = useLinesInSight(list, rows, lines.length);
   const { first, end } = drawn;
   const shown = lines.slice(first, end);
-  const rules = shown.map((line) => state.placed && ruleOf(state.placed, line));
+  const rules = shown.map((line) => state.rulePlaces && ruleOf(state.rulePlaces, line));
   // What a seat may not know may have come of what it asks about.
-  const isOpen = state.viewer === 'all';
+  const isOpen = state.viewer === 'all' && !state.player;
   const whyOf = (line: LogLine, rule: Rule | undefined) => (): void => {
     const ran = rule && { ...rule, nth: timesBefore(state.view?.log ?? none, line) };
     void bench.why.inside(line.decision, ran);

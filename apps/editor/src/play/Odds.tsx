@@ -41,9 +41,9 @@ export const Odds = ({ ask, ticked }: Props) => {
 
 const Opened = ({ info, ask, ticked }: Props & { readonly info: GameInfo }) => {
   const { bench, state, t } = useWorkbench();
-  const { draft, asking, thought } = state;
+  const { build, draft, asking, thought } = state;
   const [pointed, point] = usePointed();
-  const question = `${asking} ${ask.choice} ${ask.role} ${ask.next}`;
+  const question = `${build} ${asking} ${ask.choice} ${ask.role} ${ask.next}`;
   const of = thoughtOf(info, ask, { question, draft, ticked, pointed });
   const key = of?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of it.

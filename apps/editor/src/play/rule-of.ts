@@ -1,5 +1,5 @@
 import type { LogLine } from '@sandtable/session';
-import type { Placed } from '../work/info-told.ts';
+import type { RulePlaces } from '../work/info-told.ts';
 
 /** Where in the rules something comes from, as the last good build knows it. */
 export interface Rule {
@@ -10,15 +10,15 @@ export interface Rule {
   readonly sections: string;
 }
 
-type Source = Pick<Placed['chances'][number], 'path' | 'place' | 'cites'>;
+type Source = Pick<RulePlaces['chances'][number], 'path' | 'place' | 'cites'>;
 
 /** The statement or question a line of the log came from, be it written, decided, or left to chance. */
-export const ruleOf = (placed: Placed, { sort, path }: LogLine): Rule | undefined => {
+export const ruleOf = (rulePlaces: RulePlaces, { sort, path }: LogLine): Rule | undefined => {
   const sources = {
-    log: placed.logs,
-    decision: placed.choices,
-    roll: placed.chances,
-    chance: placed.chances,
+    log: rulePlaces.logs,
+    decision: rulePlaces.choices,
+    roll: rulePlaces.chances,
+    chance: rulePlaces.chances,
     hand: [],
   }[sort];
   const found = (sources as readonly Source[]).find((one) => one.path === path);

@@ -8,14 +8,14 @@ import type { Store } from './store.ts';
 /** The worker that holds the match. Where it is let go, the next one is given rules and match before anything else. */
 export interface MatchWorker {
   /** Takes a new build. Whoever asks for it says what goes wrong. */
-  build(rules: Rules): Promise<GameReply | undefined>;
+  build(rules: Rules): Promise<Built | undefined>;
   /**
    * The answer; undefined if another ruleset was opened meanwhile, because it tells of a game that is gone. What could
    * not be done in time is not done: that is said on the page, `failed` hears of it, and the match stands as before.
    */
   asked(request: GameRequest, failed?: () => void): Promise<GameReply | undefined>;
-  /** Gives the worker its rules again, and this match; one that takes too long waits for other rules. */
-  revive(save: State['save']): Promise<void>;
+  /** Gives the worker its rules again, and the match if that can be played; one that takes too long waits for other rules. */
+  revive(isPlayed: boolean): Promise<void>;
 }
 
 export interface Rules {
@@ -23,11 +23,22 @@ export interface Rules {
   readonly variants: readonly string[];
 }
 
+/** What a build told, and which one it was: a worker in the place of another has the same one. */
+interface Built {
+  readonly reply: GameReply;
+  readonly build: number;
+}
+
 interface Needs {
   /** The match stands in another worker, or could not be played again there. */
-  readonly revived: (reply: GameReply, isPlayed: boolean) => void;
+  readonly revived: (built: Built) => void;
   /** The module of the worker before is gone. */
   readonly forget: () => void;
+}
+
+interface Given extends Rules {
+  readonly ruleset: string | undefined;
+  readonly build: number;
 }
 
 export const createMatchWorker = (
@@ -36,30 +47,37 @@ export const createMatchWorker = (
   { revived, forget }: Needs,
 ): MatchWorker => {
   /** The rules that the worker has, or should have. */
-  let built: Rules | undefined;
+  let given: Given | undefined;
+  let builds = 0;
   let reviving: Promise<void> | undefined;
 
-  const ask = async (request: GameRequest): Promise<GameReply | undefined> => {
-    const { ruleset } = store.get();
-    const reply = await worker.call(request);
-    return store.get().ruleset === ruleset ? reply : undefined;
+  const isOpen = ({ ruleset }: Pick<Given, 'ruleset'>): boolean => store.get().ruleset === ruleset;
+
+  /** Place, eyes and match are those of the moment at which it is sent. */
+  const builtOf = async (rules: Given, isPlayed: boolean): Promise<Built | undefined> => {
+    const { save, at, viewer, infoHash: knows } = store.get();
+    const { javascript, variants, build } = rules;
+    const match = isPlayed ? save : undefined;
+    const reply = await worker.call({ op: 'build', javascript, variants, save: match, at, viewer, knows });
+    return isOpen(rules) ? { reply, build } : undefined;
   };
 
-  const again = async (save: State['save']): Promise<void> => {
-    const { at, viewer, infoHash: knows } = store.get();
-    if (built === undefined) return;
+  const again = async (isPlayed: boolean): Promise<void> => {
+    if (given === undefined || !isOpen(given)) return;
+    const rules = given;
     forget();
     try {
-      const reply = await ask({ op: 'build', ...built, save, at, viewer, knows });
-      if (reply) revived(reply, save !== undefined);
+      const built = await builtOf(rules, isPlayed);
+      if (built) revived(built);
     } catch (error) {
+      if (!isOpen(rules)) return;
       store.set(failureOf(error, 'replay'));
-      if (error instanceof Stopped && save !== undefined) await again(undefined);
+      if (error instanceof Stopped && isPlayed) await again(false);
     }
   };
   /** Several may find at the same time that their worker is gone. */
-  const revive = (save: State['save']): Promise<void> => {
-    reviving ??= again(save).finally(() => {
+  const revive = (isPlayed: boolean): Promise<void> => {
+    reviving ??= again(isPlayed && store.get().save !== undefined).finally(() => {
       reviving = undefined;
     });
     return reviving;
@@ -67,41 +85,51 @@ export const createMatchWorker = (
 
   /** Whether the question can be asked once more; else it is said why there is no answer. */
   const mended = async (error: unknown, request: GameRequest): Promise<boolean> => {
-    const { view, save } = store.get();
+    const { view, asking, whatIf } = store.get();
     const behind = error instanceof Stopped ? (error.behind as GameRequest | undefined) : undefined;
     if (behind !== undefined) {
-      await revive(behind.op === 'resume' ? undefined : save);
-      const isStill = isAside(behind) || standsAlone(request);
+      // Rules that hang with the match would hang with it again.
+      await revive(behind.op !== 'build');
+      // Who speaks and what is to be decided otherwise the worker before knew alone.
+      const isSame = store.get().asking === asking && whatIf === undefined;
+      const isStill = standsAlone(request) || (isAside(behind) && (ASIDE.has(request.op) || isSame));
       if (!isStill && isOwn(request)) store.set(waitedBehind);
       return isStill;
     }
     store.set(failureOf(error, workOf(request), view?.phase));
-    if (error instanceof Stopped && error.why !== 'renewed') await revive(request.op === 'resume' ? undefined : save);
+    if (error instanceof Stopped && error.why !== 'renewed') await revive(true);
     return false;
   };
 
   return {
     build: async (rules) => {
-      const { save, at, viewer, infoHash: knows } = store.get();
-      built = rules;
+      builds += 1;
+      const mine = { ...rules, ruleset: store.get().ruleset, build: builds };
+      given = mine;
       forget();
       for (;;)
         try {
-          return await ask({ op: 'build', ...rules, save, at, viewer, knows });
+          return await builtOf(mine, true);
         } catch (error) {
+          if (!isOpen(mine)) return undefined;
           // It has done nothing: what was before it took too long.
           if (!(error instanceof Stopped) || error.behind === undefined) throw error;
         }
     },
     asked: async (request, failed = () => undefined) => {
-      for (;;)
+      const of = { ruleset: store.get().ruleset };
+      for (;;) {
+        if (reviving) await reviving;
         try {
-          return await ask(request);
+          const reply = isOpen(of) ? await worker.call(request) : undefined;
+          return isOpen(of) ? reply : undefined;
         } catch (error) {
+          if (!isOpen(of)) return undefined;
           if (await mended(error, request)) continue;
           failed();
           return undefined;
         }
+      }
     },
     revive,
   };

@@ -11,7 +11,7 @@ import { playerOf } from './player.ts';
 import type { Left, State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
-import { unlessSame } from './unless-same.ts';
+import { isSame, unlessSame } from './unless-same.ts';
 
 export interface Play {
   /** Takes a new build; the running match is replayed on it, as it was left by its player. */
@@ -88,34 +88,57 @@ export const createPlay = (
   let halted = false;
   /** A new rest: its question replaces whatever was half picked, but where only somebody else has answered meanwhile. */
   const opened = (asked: AskView | undefined, by: By): Partial<State> => {
-    const { ask: was, asking } = store.get();
-    const isOthers = typeof by === 'string' ? was?.role !== by : by?.isRevived === true;
+    const { ask: was, asking, view } = store.get();
+    const isOthers = typeof by === 'string' && was?.role !== by;
     if (isOthers && was !== undefined && isSameQuestion(was, asked)) return {};
+    if (by !== undefined && typeof by === 'object' && isSame(view?.ask, asked)) return {};
     return { ask: asked, draft: [], asking: asking + 1 };
   };
   const changeOf = (reply: GameReply, by?: By): Partial<State> => {
-    const { info, infoHash, placed, view, save, at, ask, turn, turns = [], refused = [], tried, fits, whatIf } = reply;
+    const {
+      info,
+      infoHash,
+      rulePlaces,
+      view,
+      save,
+      at,
+      ask,
+      turn,
+      turns = [],
+      refused = [],
+      tried,
+      fits,
+      whatIf,
+    } = reply;
     return {
       refused,
       tried,
       fits,
       ...(info ? { info, infoHash } : {}),
-      ...(placed ? { placed } : {}),
+      ...(rulePlaces ? { rulePlaces } : {}),
       ...(view ? { view, save, at, turn, turns, whatIf, glance: undefined, ...unasked, ...opened(view.ask, by) } : {}),
       ...(ask ? { ask } : {}),
     };
   };
   const take = (reply: GameReply, more: Partial<State> = {}, by?: By): void =>
     store.set({ ...changeOf(reply, by), ...more });
-  /** Under other rules a match mostly stands as it did: then nothing of it is drawn anew, and what is ticked stays. */
-  const takeBuilt = (reply: GameReply, more: Partial<State>, by?: By): void =>
+  /**
+   * Takes what a build made of the match. Under other rules it mostly stands as it did: then nothing of it is drawn anew,
+   * and what is ticked stays. The next edit may let stand what this one does not: match, place and options stay as the
+   * player left them.
+   */
+  const takeBuilt = ({ reply, build }: { readonly reply: GameReply; readonly build: number }, by?: By): void =>
     store.set((now) => {
-      const { asking, ...news } = unlessSame(now, { ...changeOf(reply, by), ...more });
+      const stays = reply.lost ? { at: now.at } : {};
+      const options = { ...reply.save?.options, ...now.save?.options };
+      const match = reply.save ? { ...stays, save: { ...reply.save, options } } : noMatch;
+      const told = { build, lost: reply.lost, lostInCourse: false };
+      const { asking, ...news } = unlessSame(now, { ...told, ...changeOf(reply, by), ...match });
       const isAsked = ['view', 'ask', 'draft'].some((part) => part in news);
       return isAsked && asking !== undefined ? { ...news, asking } : news;
     });
   const matches = createMatchWorker(store, worker, {
-    revived: (reply, isPlayed) => takeBuilt(reply, isPlayed ? {} : noMatch, { isRevived: true }),
+    revived: (built) => takeBuilt(built, { isRevived: true }),
     forget: breaks.forget,
   });
   /** What was asked of the match last, until its answer is taken. */
@@ -148,7 +171,7 @@ export const createPlay = (
     } catch (error) {
       halt();
       store.set(failureOf(error, 'replay'));
-      if (error instanceof Stopped) await matches.revive(store.get().save);
+      if (error instanceof Stopped) await matches.revive(true);
     }
   };
 
@@ -181,8 +204,8 @@ export const createPlay = (
     halted = true;
     return call(request, more);
   };
-  const act = async (request: GameRequest): Promise<void> => {
-    await call(request);
+  const act = async (request: GameRequest, more?: More): Promise<void> => {
+    await call(request, more);
     await bots();
   };
 
@@ -211,18 +234,10 @@ export const createPlay = (
   const build = async (javascript: string, variants: readonly string[]): Promise<void> => {
     // A decision on its way belongs to the match that goes on under the new rules.
     for (let seen: unknown; seen !== last; await last) seen = last;
-    const { save, at } = store.get();
-    const reply = await matches.build({ javascript, variants });
-    if (reply === undefined) return;
-    store.set((s) => ({
-      lost: reply.lost,
-      lostInCourse: false,
-      other: s.view === undefined ? reply.other : undefined,
-    }));
-    // The next edit may let stand what this one does not: match and place stay as the player left them.
-    const left = reply.lost ? { at } : {};
-    const options = reply.save && { ...reply.save.options, ...save?.options };
-    takeBuilt(reply, reply.save ? { ...left, save: { ...reply.save, options: options ?? {} } } : noMatch);
+    const built = await matches.build({ javascript, variants });
+    if (built === undefined) return;
+    store.set(({ view }) => ({ other: view === undefined ? built.reply.other : undefined }));
+    takeBuilt(built);
   };
 
   /** The matches that can be gone back to once the one that is played is left; one without decisions is no loss. */
@@ -237,18 +252,22 @@ export const createPlay = (
       build(javascript, variants).catch(async (error: unknown) => {
         if (!(error instanceof Stopped)) return store.set({ trouble: String(error), javascript: undefined });
         store.set(failureOf(error, 'replay'));
-        await matches.revive(error.why === 'renewed' ? store.get().save : undefined);
+        await matches.revive(error.why === 'renewed');
       }),
     start: async (seats, seed, options) => {
-      store.set({ earlier: left(), lost: undefined, other: undefined, running: false });
-      await act({ op: 'start', seats, seed, options });
+      const earlier = left();
+      store.set({ running: false });
+      // A match that cannot be begun in time takes the place of none.
+      await act({ op: 'start', seats, seed, options }, ({ view }) =>
+        view ? { earlier, lost: undefined, other: undefined } : {},
+      );
     },
     resume: async (match) => {
       const earlier = left().filter((one) => one !== match);
-      store.set({ earlier, other: undefined, running: false });
+      store.set({ running: false });
       const { save: wanted, at: place } = match;
       await wander({ op: 'resume', ...match }, ({ lost, save = wanted, at = place, view }) => {
-        return { lost, lostInCourse: false, save, at, ...(view ? {} : noMatch) };
+        return { earlier, other: undefined, lost, lostInCourse: false, save, at, ...(view ? {} : noMatch) };
       });
       if (store.get().view?.redoable === false) await bots();
     },

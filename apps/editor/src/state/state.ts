@@ -3,7 +3,7 @@ import type { Change } from '@sandtable/ide';
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
 import type { Offer } from '../share/offer.ts';
-import type { Placed } from '../work/info-told.ts';
+import type { RulePlaces } from '../work/info-told.ts';
 import type {
   BotName,
   Finding,
@@ -167,12 +167,14 @@ export interface State {
   readonly coverageMarked: boolean;
   /** Whether the board shows how much happened where. */
   readonly coverageOnBoard: boolean;
+  /** Which build the match runs on: whoever asked an earlier one asks again. */
+  readonly build: number;
   /** What the rules say of the game; the same object as long as they say the same. */
   readonly info: GameInfo | undefined;
   /** What it is known by: a worker does not tell the same again. */
   readonly infoHash: string | undefined;
   /** Where what is told in the log stands in the rules now. */
-  readonly placed: Placed | undefined;
+  readonly rulePlaces: RulePlaces | undefined;
   readonly view: MatchView | undefined;
   /**
    * All decisions that were made; the first `at` of them stand, the others were undone. After an edit that not all of
@@ -257,7 +259,7 @@ export const noGame = {
   coverage: undefined,
   info: undefined,
   infoHash: undefined,
-  placed: undefined,
+  rulePlaces: undefined,
   view: undefined,
   save: undefined,
   at: undefined,
@@ -295,6 +297,7 @@ export const noGame = {
 } as const satisfies Partial<State>;
 
 export const initial: State = {
+  build: 0,
   lang: 'en',
   spoken: undefined,
   loading: true,

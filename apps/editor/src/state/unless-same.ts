@@ -7,6 +7,7 @@ export const unlessSame = <T extends object>(now: T, change: Partial<T>): Partia
     Object.entries(change).filter(([key, value]) => !isSame(now[key as keyof T], value)),
   ) as Partial<T>;
 
-const isSame = (a: unknown, b: unknown): boolean =>
+/** Whether two values say the same, be they one object or two. */
+export const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (isObject(a) && isObject(b) && JSON.stringify(a) === JSON.stringify(b));
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

@@ -23,7 +23,8 @@ export const mark = (findings: State['findings'], ruleset: string | undefined): 
   for (const model of monaco.editor.getModels()) {
     const own = findings.filter((one) => model.uri.path === `/${ruleset}/${one.file}`);
     const markers = own.map((one) => markerOf(model, one));
-    const news = JSON.stringify([model.getVersionId(), markers]);
+    // Repairs that come late make no other mark, but are asked for when marks are set.
+    const news = JSON.stringify([model.getVersionId(), markers, own.map(({ fixes }) => fixes.length)]);
     if (marked.get(model) === news) continue;
     marked.set(model, news);
     monaco.editor.setModelMarkers(model, 'sand', markers);

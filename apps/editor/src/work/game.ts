@@ -13,7 +13,7 @@ import {
 } from '@sandtable/session';
 import { type Breaker, breaker } from './breaks.ts';
 import { type HandRequest, type HandWork, handWork, isByHand } from './forced.ts';
-import { hashOfInfo, placedOf } from './info-told.ts';
+import { hashOfInfo, rulePlacesOf } from './info-told.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from './protocol.ts';
 import { type Thinking, thinking } from './thinking.ts';
 
@@ -130,7 +130,7 @@ export const game = (load: Load): Game => {
     const { info } = module;
     const infoHash = hashOfInfo(info);
     const news = knows === infoHash ? {} : { info, infoHash };
-    return { ...news, placed: placedOf(info), ...(save ? resume(module, save, at) : {}) };
+    return { ...news, rulePlaces: rulePlacesOf(info), ...(save ? resume(module, save, at) : {}) };
   };
 
   const resume = (rules: Playable, save: Save, at: number | undefined): GameReply => {
@@ -249,30 +249,37 @@ export const game = (load: Load): Game => {
     }
   };
 
+  const answer = async (request: GameRequest): Promise<GameReply> => {
+    if (request.op === 'build') {
+      looking = { viewer: request.viewer ?? 'all', speaker: undefined };
+      variants = request.variants ?? [];
+      breaks = undefined;
+      return build(request);
+    }
+    if (request.op === 'breaks') {
+      const counts = request.javascript === undefined ? undefined : await load(request.javascript);
+      breaks = counts && breaker(counts, request.at);
+      return {};
+    }
+    if (request.op === 'start' && module) {
+      hand.forget();
+      match = createMatch(module, { ...request, variants });
+      return state(match, looking);
+    }
+    if (request.op === 'resume' && module) return resume(module, request.save, request.at);
+    if (request.op === 'look') {
+      looking = { viewer: request.viewer, speaker: undefined };
+      return match ? state(match, looking) : {};
+    }
+    return match ? running(match, request) : {};
+  };
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    handle: async (request) => {
-      if (request.op === 'build') {
-        looking = { viewer: request.viewer ?? 'all', speaker: undefined };
-        variants = request.variants ?? [];
-        breaks = undefined;
-        return build(request);
-      }
-      if (request.op === 'breaks') {
-        const counts = request.javascript === undefined ? undefined : await load(request.javascript);
-        breaks = counts && breaker(counts, request.at);
-        return {};
-      }
-      if (request.op === 'start' && module) {
-        hand.forget();
-        match = createMatch(module, { ...request, variants });
-        return state(match, looking);
-      }
-      if (request.op === 'resume' && module) return resume(module, request.save, request.at);
-      if (request.op === 'look') {
-        looking = { viewer: request.viewer, speaker: undefined };
-        return match ? state(match, looking) : {};
-      }
-      return match ? running(match, request) : {};
+    // One after another: what comes while rules are loaded is asked of the match under them.
+    handle: (request) => {
+      const mine = last.then(() => answer(request));
+      last = mine.catch(() => undefined);
+      return mine;
     },
   };
 };

@@ -2,9 +2,9 @@ import type { GameInfo } from '@sandtable/engine';
 import { hashOf } from '@sandtable/text';
 
 /** What has a place in the texts of the rules that lines of the log lead to. */
-export type Placed = Pick<GameInfo, 'logs' | 'choices' | 'chances'>;
+export type RulePlaces = Pick<GameInfo, 'logs' | 'choices' | 'chances'>;
 
-export const placedOf = ({ logs, choices, chances }: GameInfo): Placed => ({ logs, choices, chances });
+export const rulePlacesOf = ({ logs, choices, chances }: GameInfo): RulePlaces => ({ logs, choices, chances });
 
 /**
  * A hash of what rules say of a game, whatever text they are written in: a comment moves their places, and is in their

@@ -32,7 +32,7 @@ import type { BreakAt } from './breaks.ts';
 import type { ExampleRequest } from './example.ts';
 import type { Held, HeldRequest } from './example-held.ts';
 import type { HandReply, HandRequest } from './forced.ts';
-import type { Placed } from './info-told.ts';
+import type { RulePlaces } from './info-told.ts';
 import type { AskedProse, Prose } from './prose.ts';
 import type { StackReply, StackRequest } from './stack-protocol.ts';
 import type { OddsReply } from './thinking.ts';
@@ -281,7 +281,7 @@ export interface GameReply {
   /** Absent where it is at hand already. */
   readonly info?: GameInfo;
   readonly infoHash?: string;
-  readonly placed?: Placed;
+  readonly rulePlaces?: RulePlaces;
   readonly view?: MatchView;
   /** With the decisions that were undone; `at` of them stand. */
   readonly save?: Save;
