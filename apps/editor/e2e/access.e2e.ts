@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
-import { beginGame, openText } from './pages.ts';
+import { beginGame, openSetup, openText } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
@@ -90,6 +90,7 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   await expect(page.locator('.leave-hint')).toHaveText(/Tab leaves the text/);
   await expect(page.getByRole('textbox', { name: /^Text of rules.sand\. Tab leaves/ })).toBeFocused();
   // In the part for playing, the seed: that is where Shift+F6 leads back to.
+  await openSetup(page);
   await page.getByLabel('Seed').focus();
   await page.keyboard.press('F6');
   expect(await inRegion(page)).toBe('board');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beginGame, bid } from './pages.ts';
+import { beginGame, bid, openSetup } from './pages.ts';
 import { withRuleset } from './rulesets.ts';
 
 const rulesFor = (most: number): string => `ruleset "bids" version "1.0.0" language 1
@@ -51,6 +51,7 @@ test('who goes back and decides otherwise can go over to the old line of play', 
 
 test('keys go back and on, by own decisions or one by one', async ({ page }) => {
   await beginGame(page, 'bids');
+  await openSetup(page);
   await page.locator('.bots label', { hasText: 'second' }).locator('select').selectOption('random');
   await page.getByTestId('choices').getByRole('button', { name: '1', exact: true }).click();
   await expect(line(page)).toHaveText('2 / 2');
@@ -69,6 +70,7 @@ test('keys go back and on, by own decisions or one by one', async ({ page }) => 
 test('a new game keeps the one before; a changed option says from when on it counts', async ({ page }) => {
   await beginGame(page, 'bids');
   await bid(page, 1, 2);
+  await openSetup(page);
   await page.getByText('Options').click();
   await page.getByLabel('longer').selectOption('true');
   await expect(page.locator('.not-yet')).toContainText('applies from the next game on');
@@ -84,6 +86,7 @@ test('a new game keeps the one before; a changed option says from when on it cou
   await expect(line(page)).toHaveText('1 / 1');
   await page.waitForTimeout(500);
   await page.reload();
+  await openSetup(page);
   await page.getByRole('button', { name: /Back to the game before.* decisions: 2/ }).click();
   await expect(line(page)).toHaveText('2 / 2');
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openSetup } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -116,6 +117,7 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   await page.emulateMedia({ colorScheme: 'light' });
 
   // The rest is played by bots: autumn, winter, and another year.
+  await openSetup(page);
   for (const seat of ['Austria', 'England']) await player(page, seat).selectOption('policy');
   await expect(page.locator('.ending')).toBeVisible({ timeout: 200_000 });
   await expect(page.locator('.ending')).toContainText('drawn');

@@ -22,6 +22,14 @@ export const beginGame = async (page: Page, ruleset: string): Promise<void> => {
   await expect(page.getByTestId('prompt')).toBeVisible();
 };
 
+/** While a match runs, seats, options and house rules are folded away; unfolds them. */
+export const openSetup = async (page: Page): Promise<void> => {
+  const fold = page.locator('.setup').getByRole('button', { name: 'Set-up' });
+  await expect(fold).toBeVisible();
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+};
+
 /** So many decisions of the random bot. */
 export const playRandomly = async (page: Page, steps: number): Promise<void> => {
   for (let i = 1; i <= steps; i++) {

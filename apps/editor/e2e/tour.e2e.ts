@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { openSetup } from './pages.ts';
 import { quietPages } from './quiet.ts';
 
 quietPages();
@@ -50,6 +51,7 @@ test('the tour is walked by doing what it says; an example is opened as a copy',
   await next.click();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await next.click();
+  await openSetup(page);
   await page.locator('.setup .variants summary').click();
   await page.getByLabel(/greedy/).check();
   await next.click();

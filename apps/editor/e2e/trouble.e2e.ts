@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openText, typeAtEnd } from './pages.ts';
+import { openSetup, openText, typeAtEnd } from './pages.ts';
 
 const HEAD = (name: string, rules: string): string => `ruleset "${name}" version "1.0.0" language 1
 kind Side
@@ -50,6 +50,7 @@ test('rules that compute and compute are stopped by who waits, and the match sta
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('button', { name: 'One random step' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
+  await openSetup(page);
   await page.locator('.bots select').first().selectOption('search');
   const notice = page.locator('.long-work');
   await expect(notice).toContainText('computing for some seconds', { timeout: 30_000 });

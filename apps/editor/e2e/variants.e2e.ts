@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bidding } from './bids.ts';
-import { beginGame, bid } from './pages.ts';
+import { beginGame, bid, openSetup } from './pages.ts';
 import { withRuleset } from './rulesets.ts';
 
 const RULES = bidding('bids');
@@ -19,12 +19,16 @@ const stored = withRuleset('bids', { 'rules.sand': RULES, 'variants/low.sand': L
 
 const line = (page: Page) => page.locator('.time-line');
 const summary = (page: Page) => page.locator('.variants summary');
+const openRules = async (page: Page): Promise<void> => {
+  await openSetup(page);
+  await summary(page).click();
+};
 const rule = (page: Page, name: string) => page.locator('.variants').getByRole('checkbox', { name });
 
 test('house rules are laid over the rules in play; what does not fit waits', async ({ page }) => {
   await beginGame(page, 'bids');
   for (const one of [2, 7, 1]) await bid(page, one);
-  await summary(page).click();
+  await openRules(page);
   await rule(page, 'low').check();
   await expect(line(page)).toHaveText('1 / 1');
   await expect(page.getByTestId('prompt')).toContainText('A low bid');
@@ -39,7 +43,7 @@ test('house rules are laid over the rules in play; what does not fit waits', asy
   await page.reload();
   await expect(summary(page)).toContainText('more + low');
   await expect(line(page)).toHaveText('1 / 1');
-  await summary(page).click();
+  await openRules(page);
   await rule(page, 'low').uncheck();
   await expect(line(page)).toHaveText('3 / 3');
   await expect(page.locator('.notice')).toHaveCount(0);
@@ -48,7 +52,7 @@ test('house rules are laid over the rules in play; what does not fit waits', asy
 test('what is wrong with a house rule is told in its file while it is chosen, and play goes on', async ({ page }) => {
   stored.write('variants/low.sand', LOW.replace('constant most', 'constant moist'));
   await beginGame(page, 'bids');
-  await summary(page).click();
+  await openRules(page);
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await rule(page, 'low').check();
   await expect(page.getByTestId('finding-count')).toHaveText('1');
@@ -63,7 +67,7 @@ test('what is wrong with a house rule is told in its file while it is chosen, an
 
 test('who goes back to an earlier match goes back to its house rules', async ({ page }) => {
   await beginGame(page, 'bids');
-  await summary(page).click();
+  await openRules(page);
   await rule(page, 'low').check();
   await expect(page.getByTestId('prompt')).toContainText('A low bid');
   await bid(page, 3);
@@ -79,7 +83,7 @@ test('who goes back to an earlier match goes back to its house rules', async ({ 
 test('what a house rule says otherwise is marked in the text, told, and taken back by one edit', async ({ page }) => {
   await beginGame(page, 'bids');
   await expect(page.locator('.monaco .overlaid')).toHaveCount(0);
-  await summary(page).click();
+  await openRules(page);
   await rule(page, 'low').check();
   await expect(page.locator('.monaco .overlaid')).toHaveCount(1);
   const constant = page.locator('.monaco .view-line').filter({ hasText: /constant\smost/ });
@@ -111,7 +115,7 @@ test('rules that have changed under a house rule are shown beside it, and every 
   stored.write('variants/low.was.json', '{\n  "format": 1,\n  "was": {\n    "0000": "7"\n  }\n}\n');
   const written = (file: string) => stored.read(`variants/${file}`);
   await beginGame(page, 'bids');
-  await summary(page).click();
+  await openRules(page);
   await rule(page, 'low').check();
   await page.getByRole('button', { name: 'Rules changed: 1' }).click();
   const view = page.getByRole('region', { name: 'The rules have changed' });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { beginGame, openRuleset } from './pages.ts';
+import { beginGame, openRuleset, openSetup } from './pages.ts';
 import { quietPages } from './quiet.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
 
@@ -101,6 +101,7 @@ for (const ruleset of ['hex-dice', 'der-erste-weltkrieg'])
 
 test('a move is made on the board alone, and a bot answers', async ({ page }) => {
   await beginGame(page, 'hex-dice');
+  await openSetup(page);
   await page.getByLabel('South').selectOption('random');
   await page.getByTestId('choices').getByRole('button', { name: 'Move' }).click();
   for (const next of ['Where to?', 'North']) {
@@ -229,6 +230,7 @@ test('a game is begun with other options than the rules have', async ({ page }) 
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByTestId('prompt')).toBeVisible();
   const placed = await page.locator('.counter-body').count();
+  await openSetup(page);
   await setup.getByLabel('Historical set-up', { exact: true }).selectOption('false');
   await page.getByRole('button', { name: 'New game' }).click();
   await expect.poll(() => page.locator('.counter-body').count()).toBeLessThan(placed);

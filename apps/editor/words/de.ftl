@@ -701,7 +701,7 @@ tourFinding = Unter dem Text steht, was falsch ist und wie es sich beheben läss
 tourPlay = Beginne eine Partie mit „Neue Partie“.
 tourDecide = Beantworte eine Frage: Klick auf etwas Markiertes auf dem Brett oder auf eine Antwort darunter.
 tourUndo = Nimm es mit „Zurücknehmen“ zurück.
-tourHouse = Öffne „Hausregeln“ und kreuze eine an. Die Regeln sind sofort andere, und die Partie geht unter ihnen weiter.
+tourHouse = Öffne „Einrichten“ und darin „Hausregeln“ und kreuze eine an. Die Regeln sind sofort andere, und die Partie geht unter ihnen weiter.
 tourLanguage = Wechsle oben rechts die Sprache der Seite. Spiele bringen eigene Texte mit.
 tourEnd = So wird gearbeitet: Text, Befunde, Spiel. F1 zeigt alle Tasten; die Beispiele zeigen je einen Mechanismus.
 ## Begriffe neben einem Text
@@ -933,3 +933,6 @@ keySource = zeigt, wo es geschrieben steht
 shortenHint = Nach einer kürzeren Partie suchen, die auch hierher kommt.
 ## What lies outside of the board's window
 beyondEdge = { $n } jenseits dieses Rands zeigen, die wählbar sind
+
+## The set-up folds while a match runs
+setUp = Einrichten

@@ -701,7 +701,7 @@ tourFinding = Below the text it says what is wrong, and how to mend it. Go there
 tourPlay = Begin a game with New game.
 tourDecide = Answer a question: click what is marked on the board, or an answer below it.
 tourUndo = Take it back with Undo.
-tourHouse = Open House rules, and tick one. The rules are other at once, and the game goes on under them.
+tourHouse = Open Set-up and in it House rules, and tick one. The rules are other at once, and the game goes on under them.
 tourLanguage = Change the language of the page, at the upper right. Games bring texts of their own.
 tourEnd = That is the way of working: text, findings, play. F1 shows all keys; the examples show one mechanism each.
 ## Terms beside a text
@@ -933,3 +933,6 @@ keySource = shows where it is written
 shortenHint = Look for a shorter match that comes here as well.
 ## What lies outside of the board's window
 beyondEdge = Show { $n } beyond this edge that may be chosen
+
+## The set-up folds while a match runs
+setUp = Set-up

@@ -147,6 +147,7 @@ export const PlayPane = () => {
   const onClickCapture = useSteadyClicks(part);
   const back = useStepBack(ask, parts, mentions, ticked, toggle);
   const [dock, setDock] = useDock();
+  const [unfolded, unfold] = useState(false);
   if (state.ruleset === undefined) return <p className="empty">{t('chooseRuleset')}</p>;
   if (info === undefined)
     return (
@@ -166,7 +167,7 @@ export const PlayPane = () => {
     <div ref={pane} className="play" data-dock={dock} onClickCapture={onClickCapture} onKeyDown={onKeyDown}>
       <div className="play-scroll">
         <div className="play-main">
-          <Setup key={info.id} info={info} />
+          <Setup key={info.id} info={info} open={unfolded} onOpen={unfold} />
           <section className="board-region" data-region="board" aria-label={t('board')} {...drag?.on}>
             <GlanceNote />
             <StopNote />

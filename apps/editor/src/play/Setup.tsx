@@ -37,18 +37,27 @@ const Bots = ({ layout, players }: { readonly layout: Seating | undefined; reado
   ));
 };
 
+interface Props {
+  readonly info: GameInfo;
+  /** While a match runs, all but one line is folded away until it is wanted. */
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}
+
 /** Who plays, from which dice, and by which options. */
-export const Setup = ({ info }: { readonly info: GameInfo }) => {
-  const { bench, t } = useWorkbench();
+export const Setup = ({ info, open, onOpen }: Props) => {
+  const { bench, state, t } = useWorkbench();
   const texts = useTexts();
   const [chosen, setChosen] = useState(info.layouts[0]?.name ?? '');
   const [seed, setSeed] = useState(1);
   const [options, setOptions] = useState<Chosen>({});
   // An edit may take the chosen seating away.
   const layout = info.layouts.find((l) => l.name === chosen) ?? info.layouts[0];
+  const running = state.view !== undefined;
+  const folded = running && !open;
   return (
     <form
-      className="setup"
+      className={folded ? 'setup folded' : 'setup'}
       data-region="play"
       aria-label={t('newGame')}
       onSubmit={(event) => {
@@ -56,36 +65,73 @@ export const Setup = ({ info }: { readonly info: GameInfo }) => {
         void bench.play.start(layout?.name ?? '', seed, possible(info, layout?.name ?? '', options));
       }}
     >
-      <label>
-        {t('seats')}{' '}
-        <select value={layout?.name} onChange={(event) => setChosen(event.target.value)}>
-          {info.layouts.map((one) => (
-            <option key={one.name} value={one.name}>
-              {texts.path(`seats/${one.name}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t('seed')}{' '}
-        <input
-          type="number"
-          value={seed}
-          min={0}
-          max={2147483647}
-          onChange={(event) => setSeed(Number(event.target.value) | 0)}
-        />
-      </label>
+      {running ? <Fold open={open} onOpen={onOpen} /> : null}
+      <div className="setup-part" hidden={folded}>
+        <label>
+          {t('seats')}{' '}
+          <select value={layout?.name} onChange={(event) => setChosen(event.target.value)}>
+            {info.layouts.map((one) => (
+              <option key={one.name} value={one.name}>
+                {texts.path(`seats/${one.name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('seed')}{' '}
+          <input
+            type="number"
+            value={seed}
+            min={0}
+            max={2147483647}
+            onChange={(event) => setSeed(Number(event.target.value) | 0)}
+          />
+        </label>
+      </div>
       <button type="submit" className="primary">
         {t('newGame')}
       </button>
-      <div className="bots">
-        <Bots layout={layout} players={info.policies === undefined ? PLAYERS : WITH_POLICY} />
+      <div className="setup-part" hidden={folded}>
+        <div className="bots">
+          <Bots layout={layout} players={info.policies === undefined ? PLAYERS : WITH_POLICY} />
+        </div>
+        <Earlier />
+        <Variants />
+        <Options info={info} chosen={options} onChoose={setOptions} />
       </div>
-      <Earlier />
-      <Variants />
-      <Options info={info} chosen={options} onChoose={setOptions} />
       <NotYet info={info} chosen={options} />
     </form>
   );
+};
+
+/** Opens and closes the set-up; while it is closed, what the match is played with stands beside the button. */
+const Fold = ({ open, onOpen }: Omit<Props, 'info'>) => {
+  const { state, t } = useWorkbench();
+  return (
+    <>
+      <button type="button" className="plain setup-fold" aria-expanded={open} onClick={() => onOpen(!open)}>
+        {open ? '▾' : '▸'} {t('setUp')}
+      </button>
+      {open ? null : (
+        <span className="setup-told">
+          <PlayedWith />
+          {state.variants.length === 0 ? null : <b> · {state.variants.join(' + ')}</b>}
+        </span>
+      )}
+    </>
+  );
+};
+
+/** The seating of the match, and who of it is no person. */
+const PlayedWith = () => {
+  const { state, t } = useWorkbench();
+  const texts = useTexts();
+  const seats = state.save?.seats;
+  const layout = state.info?.layouts.find(({ name }) => name === seats);
+  if (layout === undefined) return null;
+  const bots = layout.seats.flatMap(({ name }) => {
+    const player = playerOf(state, layout.name, name);
+    return player === 'human' ? [] : [`${texts.path(`seats/${layout.name}/${name}`)}: ${t(player)}`];
+  });
+  return [texts.path(`seats/${layout.name}`), ...bots].join(' · ');
 };

@@ -24,7 +24,7 @@ export const STEPS: readonly TourStep[] = [
   { word: 'tourPlay', at: ['.setup button.primary'], done: (now) => now.view !== undefined },
   { word: 'tourDecide', at: ['.choices', '.board'], done: (now, then) => made(now) > made(then) },
   { word: 'tourUndo', at: ['.controls button'], done: (now) => now.view?.redoable === true },
-  { word: 'tourHouse', at: ['.setup .variants'], done: (now) => now.variants.length > 0 },
+  { word: 'tourHouse', at: ['.setup .variants', '.setup-fold'], done: (now) => now.variants.length > 0 },
   { word: 'tourLanguage', at: ['.language select'], done: (now, then) => now.lang !== then.lang },
   { word: 'tourEnd', at: ['.help-button'] },
 ];
