@@ -21,6 +21,7 @@ import { type GivenRows, readRows } from './declare/read-rows.ts';
 import { declareRelations } from './declare/relations.ts';
 import type { TableSource } from './declare/rows.ts';
 import { declarePolicies, declareSignatures } from './declare/signatures.ts';
+import { checkIsolated } from './declare/topology.ts';
 import { checkNames, declareTypes } from './declare/types.ts';
 import { failedExpectations } from './expectations.ts';
 import { headLine, removing, replacing } from './fixes.ts';
@@ -147,6 +148,7 @@ function declareAll(draft: Draft): Model['seats'] {
   declareRelations(draft);
   fillFields(draft);
   fillKinds(draft);
+  checkIsolated(draft);
   declarePolicies(draft);
   const seats = declareSeats(draft);
   declareBlocks(draft);

@@ -10,6 +10,7 @@ import { noMembers } from './pools.ts';
 import { duplicate } from './report.ts';
 import type { Row } from './rows.ts';
 import { checkStorage } from './storage.ts';
+import { checkOneWay } from './topology.ts';
 import { countedType, resolveType } from './types.ts';
 import { brokenValue, cellValue, readCell, settingOf } from './values.ts';
 
@@ -35,7 +36,9 @@ export function declareRelations(draft: Draft): void {
     const fields = fieldsOf(draft, decl);
     world.relations.set(name, { index: relations.length, ...sides, fields });
     const joins = joinsOf(draft, decl, sides, fields);
-    relations.push({ name, ...sides, fields, joins, at: source(decl.span, decl.doc) });
+    const relation = { name, ...sides, fields, joins, at: source(decl.span, decl.doc) };
+    relations.push(relation);
+    checkOneWay(draft, relation, draft.rows.get(name) ?? []);
   }
 }
 

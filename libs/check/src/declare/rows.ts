@@ -15,10 +15,10 @@ export interface TableSource {
   /** Too big to be read: its rows are not known. */
   readonly unread?: boolean;
 }
-/** Rows by the name of their kind or relation; `chain` says how a link of a chain joins. */
+/** Rows by the name of their kind or relation; `chain` says how a link of a chain joins, and whether it is its last. */
 export type Rows = ReadonlyMap<string, readonly Row[]>;
 export interface Row extends TableRow {
-  readonly chain: { readonly directed: boolean } | undefined;
+  readonly chain: { readonly directed: boolean; readonly last: boolean } | undefined;
 }
 
 /** All rows of all tables, wherever they stand. */
@@ -132,7 +132,13 @@ function links(chain: syntax.Chain, source: Citer): Row[] {
       ...entry({ text: 'to', span: link.to.span }, word(link.to)),
       ...fields,
     ]);
-    return { span: link.span, cells, provenance, cites, chain: { directed: link.directed } };
+    return {
+      span: link.span,
+      cells,
+      provenance,
+      cites,
+      chain: { directed: link.directed, last: i === chain.links.length - 1 },
+    };
   });
 }
 
