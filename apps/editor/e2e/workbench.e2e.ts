@@ -202,7 +202,7 @@ test('the time line goes back and forth by keys, and a line of the log opens its
 
 test('the board is moved and zoomed by wheel, keys and buttons', async ({ page }) => {
   await beginGame(page, 'der-erste-weltkrieg');
-  const shown = () => page.locator('.board-sheet > g').getAttribute('transform');
+  const shown = () => page.locator('.board-sheet > .moved').getAttribute('style');
   const whole = await shown();
   await page.locator('.board-sheet').hover();
   await page.mouse.wheel(0, -300);

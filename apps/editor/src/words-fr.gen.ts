@@ -706,7 +706,7 @@ tourFinding = Sous le texte est dit ce qui ne va pas, et comment y remédier. Al
 tourPlay = Commencez une partie avec Nouvelle partie.
 tourDecide = Répondez à une question : cliquez ce qui est marqué sur le plateau, ou une réponse en dessous.
 tourUndo = Reprenez-la avec Annuler.
-tourHouse = Ouvrez Règles maison et cochez-en une. Les règles changent aussitôt, et la partie continue sous elles.
+tourHouse = Ouvrez Préparer, puis Règles maison, et cochez-en une. Les règles changent aussitôt, et la partie continue sous elles.
 tourLanguage = Changez la langue de la page, en haut à droite. Les jeux apportent leurs propres textes.
 tourEnd = Voilà comment on travaille : texte, constats, jeu. F1 montre toutes les touches ; les exemples montrent un mécanisme chacun.
 
@@ -935,4 +935,7 @@ keySource = montre où c’est écrit
 shortenHint = Chercher une partie plus courte qui arrive aussi ici.
 ## What lies outside of the board's window
 beyondEdge = Montrer { $n } choix au-delà de ce bord
+
+## The set-up folds while a match runs
+setUp = Préparer
 `;

@@ -783,7 +783,8 @@ export type Word =
   | 'redoEdit'
   | 'keySource'
   | 'shortenHint'
-  | 'beyondEdge';
+  | 'beyondEdge'
+  | 'setUp';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1488,7 +1489,7 @@ tourFinding = Below the text it says what is wrong, and how to mend it. Go there
 tourPlay = Begin a game with New game.
 tourDecide = Answer a question: click what is marked on the board, or an answer below it.
 tourUndo = Take it back with Undo.
-tourHouse = Open House rules, and tick one. The rules are other at once, and the game goes on under them.
+tourHouse = Open Set-up and in it House rules, and tick one. The rules are other at once, and the game goes on under them.
 tourLanguage = Change the language of the page, at the upper right. Games bring texts of their own.
 tourEnd = That is the way of working: text, findings, play. F1 shows all keys; the examples show one mechanism each.
 ## Terms beside a text
@@ -1720,6 +1721,9 @@ keySource = shows where it is written
 shortenHint = Look for a shorter match that comes here as well.
 ## What lies outside of the board's window
 beyondEdge = Show { $n } beyond this edge that may be chosen
+
+## The set-up folds while a match runs
+setUp = Set-up
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2424,7 +2428,7 @@ tourFinding = Unter dem Text steht, was falsch ist und wie es sich beheben läss
 tourPlay = Beginne eine Partie mit „Neue Partie“.
 tourDecide = Beantworte eine Frage: Klick auf etwas Markiertes auf dem Brett oder auf eine Antwort darunter.
 tourUndo = Nimm es mit „Zurücknehmen“ zurück.
-tourHouse = Öffne „Hausregeln“ und kreuze eine an. Die Regeln sind sofort andere, und die Partie geht unter ihnen weiter.
+tourHouse = Öffne „Einrichten“ und darin „Hausregeln“ und kreuze eine an. Die Regeln sind sofort andere, und die Partie geht unter ihnen weiter.
 tourLanguage = Wechsle oben rechts die Sprache der Seite. Spiele bringen eigene Texte mit.
 tourEnd = So wird gearbeitet: Text, Befunde, Spiel. F1 zeigt alle Tasten; die Beispiele zeigen je einen Mechanismus.
 ## Begriffe neben einem Text
@@ -2656,4 +2660,7 @@ keySource = zeigt, wo es geschrieben steht
 shortenHint = Nach einer kürzeren Partie suchen, die auch hierher kommt.
 ## What lies outside of the board's window
 beyondEdge = { $n } jenseits dieses Rands zeigen, die wählbar sind
+
+## The set-up folds while a match runs
+setUp = Einrichten
 `;

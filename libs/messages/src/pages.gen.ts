@@ -6525,6 +6525,56 @@ table road {
 }
 \`\`\`
 `,
+  'relation/isolated': `# relation/isolated
+
+Nearly all members of this kind are joined with others, and this one is not: mostly a link was forgotten, and nobody ever comes there. Where it is meant, the line of the ruleset says so by \`quiet\`.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+  cole
+  dell
+  elms
+}
+relation road: Town -- Town
+table road {
+  aria -- bree -- cole -- dell
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:9:3\` “elms” is joined with nothing, though nearly all others are. Join it with another in the table of “road”; if it is meant to lie alone, say so by “quiet”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+  cole
+  dell
+  elms
+}
+relation road: Town -- Town
+table road {
+  aria -- bree -- cole -- dell -- elms
+}
+\`\`\`
+`,
   'relation/no-default': `# relation/no-default
 
 A field of a relation can be asked for any pair, joined or not. For pairs that are not joined its initial value is the answer, so it needs one.
@@ -6566,6 +6616,58 @@ table Land {
 relation road: Land -- Land { cost: 1..9 = 1 }
 table road {
   north -- south
+}
+\`\`\`
+`,
+  'relation/one-way': `# relation/one-way
+
+The relation has a direction, but nearly all of its links are written both ways. A link that leads one way only is mostly one whose way back was forgotten: units get there and never return. A relation that always joins both ways is declared with \`--\`; where a single link is meant to lead one way, the line of the ruleset says so by \`quiet\`.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+  cole
+  dell
+}
+relation road: Town -> Town
+table road {
+  aria -> bree -> aria
+  bree -> cole -> bree
+  cole -> dell
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:14:3\` “cole” leads to “dell”, but not back, though nearly all other links of “road” lead both ways. Add the way back; if this link is meant to lead one way, say so by “quiet”.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+  cole
+  dell
+}
+relation road: Town -> Town
+table road {
+  aria -> bree -> aria
+  bree -> cole -> bree
+  cole -> dell -> cole
 }
 \`\`\`
 `,
@@ -17432,6 +17534,56 @@ table road {
 }
 \`\`\`
 `,
+  'relation/isolated': `# relation/isolated
+
+Fast alle Mitglieder dieser Art sind mit anderen verbunden, dieses nicht: Meist wurde eine Verbindung vergessen, und niemand kommt je dorthin. Ist es so gemeint, sagt es die Zeile des Regelwerks mit \`quiet\`.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+  cole
+  dell
+  elms
+}
+relation road: Town -- Town
+table road {
+  aria -- bree -- cole -- dell
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:9:3\` „elms“ ist mit nichts verbunden, obwohl fast alle anderen verbunden sind. Verbinde es in der Tabelle von „road“ mit etwas; soll es allein liegen, sage es mit „quiet“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+  cole
+  dell
+  elms
+}
+relation road: Town -- Town
+table road {
+  aria -- bree -- cole -- dell -- elms
+}
+\`\`\`
+`,
   'relation/no-default': `# relation/no-default
 
 Nach dem Feld einer Beziehung kann man bei jedem Paar fragen, ob verbunden oder nicht. Für nicht verbundene Paare ist der Anfangswert die Antwort, also braucht es einen.
@@ -17473,6 +17625,58 @@ table Land {
 relation road: Land -- Land { cost: 1..9 = 1 }
 table road {
   north -- south
+}
+\`\`\`
+`,
+  'relation/one-way': `# relation/one-way
+
+Die Beziehung hat eine Richtung, doch fast alle ihre Verbindungen sind in beide Richtungen geschrieben. Führt eine nur in eine Richtung, wurde meist der Rückweg vergessen: Einheiten kommen hin und nie zurück. Eine Beziehung, die immer in beide Richtungen gilt, wird mit \`--\` erklärt; ist eine einzelne Verbindung so gemeint, sagt es die Zeile des Regelwerks mit \`quiet\`.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+  cole
+  dell
+}
+relation road: Town -> Town
+table road {
+  aria -> bree -> aria
+  bree -> cole -> bree
+  cole -> dell
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:14:3\` „cole“ führt zu „dell“, aber nicht zurück, obwohl fast alle anderen Verbindungen von „road“ in beide Richtungen führen. Ergänze den Rückweg; soll diese Verbindung nur in eine Richtung führen, sage es mit „quiet“.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Town
+table Town {
+  id
+  aria
+  bree
+  cole
+  dell
+}
+relation road: Town -> Town
+table road {
+  aria -> bree -> aria
+  bree -> cole -> bree
+  cole -> dell -> cole
 }
 \`\`\`
 `,
@@ -24328,6 +24532,19 @@ table owes {  §8.1
 }
 \`\`\`
 `,
+  'relation/isolated': `\`\`\`sand
+relation rail: Town -- Town
+table rail {
+  elmen -- fell -- gard
+}
+\`\`\`
+
+\`diplomacy/things.sand:60\`
+
+\`\`\`sand
+relation byLand: Province -- Province  §4.2.1
+\`\`\`
+`,
   'relation/no-default': `\`diplomacy/things.sand:64\`
 
 \`\`\`sand
@@ -24338,6 +24555,19 @@ relation starts: Power -> Province | Coast { branch: Branch = army }  §2.3
 
 \`\`\`sand
 relation line: City | Base -- City | Base { opens: Turn = 1 }  §6.6
+\`\`\`
+`,
+  'relation/one-way': `\`\`\`sand
+relation rail: Town -- Town
+table rail {
+  elmen -- fell -- gard
+}
+\`\`\`
+
+\`der-erste-weltkrieg/things.sand:71\`
+
+\`\`\`sand
+relation serves: Code -> Front { since: Turn = 1, needs: City? = none, reading: Reading? = none }  §5.3 §5.4
 \`\`\`
 `,
   'relation/sides': `\`trench-club/things.sand:95\`
