@@ -1,5 +1,5 @@
 import type { Arrangement } from './arrange.ts';
-import { type Carrying, placeKey } from './carry.ts';
+import { type Carrying, placeKey, useCarried } from './carry.ts';
 import type { Hands } from './hands.ts';
 import type { PlacedLabel } from './labels.ts';
 import type { Point } from './layout.ts';
@@ -16,7 +16,7 @@ interface Props {
 /** What can be dragged on a map: the middle of each place and its name, and all anchors of the one that is chosen. */
 export const MapHandles = ({ hands, carrying, scene, names, px }: Props) => {
   if (hands === undefined) return null;
-  const { carried, onTake } = carrying;
+  const { onTake } = carrying;
   const places = scene.spots.filter(({ draw }) => draw === 'place' || draw === 'region');
   const chosen = places.find((spot) => placeKey(spot) === hands.chosen);
   return (
@@ -39,7 +39,7 @@ export const MapHandles = ({ hands, carrying, scene, names, px }: Props) => {
         />
       ))}
       {chosen ? <circle className="map-chosen" cx={chosen.at[0]} cy={chosen.at[1]} r={11 * px} /> : null}
-      {carried ? <Ghost from={carried.from} at={carried.at} px={px} /> : null}
+      <Ghost carrying={carrying} px={px} />
     </g>
   );
 };
@@ -86,10 +86,15 @@ const Handle = ({ at: [x, y], px, place, onTake, isOther = false }: HandleProps)
 );
 
 /** Where it was, and where it would be. */
-const Ghost = ({ from, at, px }: { readonly from: Point; readonly at: Point; readonly px: number }) => (
-  <g className="map-ghost">
-    <line x1={from[0]} y1={from[1]} x2={at[0]} y2={at[1]} />
-    <circle cx={at[0]} cy={at[1]} r={9 * px} />
-    <path d={`M${at[0] - 14 * px},${at[1]}h${28 * px}M${at[0]},${at[1] - 14 * px}v${28 * px}`} />
-  </g>
-);
+const Ghost = ({ carrying, px }: { readonly carrying: Carrying; readonly px: number }) => {
+  const carried = useCarried(carrying);
+  if (carried === undefined) return null;
+  const { from, at } = carried;
+  return (
+    <g className="map-ghost">
+      <line x1={from[0]} y1={from[1]} x2={at[0]} y2={at[1]} />
+      <circle cx={at[0]} cy={at[1]} r={9 * px} />
+      <path d={`M${at[0] - 14 * px},${at[1]}h${28 * px}M${at[0]},${at[1] - 14 * px}v${28 * px}`} />
+    </g>
+  );
+};

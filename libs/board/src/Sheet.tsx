@@ -6,9 +6,10 @@ import { arrange, sizesAt } from './arrange.ts';
 import { arrows } from './arrows.ts';
 import { Beyond } from './Beyond.tsx';
 import type { BoardProps } from './board-props.ts';
+import { CarriedNote } from './CarriedNote.tsx';
 import { Costs } from './Costs.tsx';
 import { Counter, CounterStack } from './Counter.tsx';
-import { type Carrying, placeKey, useCarry } from './carry.ts';
+import { useCarry } from './carry.ts';
 import { Features } from './Features.tsx';
 import { FindingMarks } from './FindingMarks.tsx';
 import { reader } from './facts.ts';
@@ -39,7 +40,7 @@ import { usePicking } from './usePicking.ts';
 import { useTaking } from './useTaking.ts';
 import { useView } from './useView.ts';
 import { useWidth } from './useWidth.ts';
-import { type BoardWords, english } from './words.ts';
+import { english } from './words.ts';
 import { useZoom } from './zoom.ts';
 
 /** From here on the reader has come near enough for long names. */
@@ -106,15 +107,6 @@ const placeAt = (target: EventTarget): readonly [string, string] | undefined => 
   const key = target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : undefined;
   const dot = key?.indexOf('.') ?? -1;
   return typeof key === 'string' && dot > 0 ? [key.slice(0, dot), key.slice(dot + 1)] : undefined;
-};
-
-const toldOf = ({ carried, told }: Carrying, { spots }: Scene, words: BoardWords): string => {
-  const spot = spots.find((one) => placeKey(one) === carried?.place);
-  if (carried === undefined || told === undefined || spot === undefined) return '';
-  return (carried.part === 'label' ? words.carriedName : words.carried)
-    .replace('{place}', spot.name)
-    .replace('{x}', told[0].toFixed(2))
-    .replace('{y}', told[1].toFixed(2));
 };
 
 /** The board as an SVG sheet; knows nothing but what it is handed. */
@@ -234,9 +226,7 @@ export const Sheet = (props: BoardProps & { readonly how: BoardLayout; readonly 
             <Beyond sought={sought} scene={place} zooming={zooming} px={place.width / width} words={words} />
           </svg>
           {props.hands ? (
-            <p className="carried" role="status">
-              {toldOf(carrying, place, words)}
-            </p>
+            <CarriedNote info={info} layout={how} scene={place} carrying={carrying} words={words} />
           ) : null}
         </div>
         {props.heat ? <HeatLegend heat={props.heat} scene={place} /> : null}

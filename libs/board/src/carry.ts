@@ -1,7 +1,14 @@
 import type { GameInfo } from '@sandtable/engine';
-import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Arrangement, Sizes } from './arrange.ts';
-import { frame } from './frame.ts';
 import type { Hands } from './hands.ts';
 import { labelWish, sideNear } from './labels.ts';
 import type { BoardLayout, Point, Side } from './layout.ts';
@@ -16,10 +23,14 @@ export interface Carried {
   readonly from: Point;
   readonly at: Point;
 }
+/** What is carried moves with every step of the pointer: only who follows it is drawn again, not the board. */
+export interface CarriedStore {
+  get(): Carried | undefined;
+  set(next: Carried | undefined): void;
+  subscribe(listener: () => void): () => void;
+}
 export interface Carrying {
-  readonly carried: Carried | undefined;
-  /** Where it would be put, as the layout would say it, for who follows by ear. */
-  readonly told: Point | undefined;
+  readonly store: CarriedStore;
   take(place: string, part: Part): void;
   /** For what can be dragged. */
   onTake(place: string, part: Part): (event: PointerEvent<SVGElement>) => void;
@@ -28,6 +39,25 @@ export interface Carrying {
   /** Whether a click puts something down, and means nothing else. */
   readonly onClick: () => boolean;
 }
+
+const createStore = (): CarriedStore => {
+  let carried: Carried | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => carried,
+    set: (next) => {
+      carried = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+export const useCarried = ({ store }: Carrying): Carried | undefined =>
+  useSyncExternalStore(store.subscribe, store.get, store.get);
 
 export const placeKey = ({ kind, member }: Pick<Spot, 'kind' | 'member'>): string => `${kind}.${member}`;
 
@@ -58,28 +88,23 @@ interface Sheet {
 
 /** Places and names are taken by the pointer or by keys, moved, and put down or left where they were. */
 export function useCarry(sheet: Sheet, hands: Hands | undefined): Carrying {
-  const { info, layout, scene, sizes, ground } = sheet;
-  const [carried, set] = useState<Carried | undefined>(undefined);
+  const { scene, sizes, ground } = sheet;
+  const [store] = useState(createStore);
   const press = useRef<{ readonly x: number; readonly y: number; dragged: boolean } | undefined>(undefined);
-  const held = hands === undefined ? undefined : carried;
   const put = (what: Carried): void => {
-    set(undefined);
-    if (what.at[0] === what.from[0] && what.at[1] === what.from[1]) return;
-    hands?.onPut(what.place, what.part, wherePut(sheet, what));
+    store.set(undefined);
+    if (!isWhereItWas(what)) hands?.onPut(what.place, what.part, wherePut(sheet, what));
   };
   const take = (place: string, part: Part): void => {
     const from = partAt(sheet, place, part);
-    if (from !== undefined) set({ place, part, from, at: from });
+    if (from !== undefined) store.set({ place, part, from, at: from });
   };
-  useHeldKeys(held, sizes.px, set, put);
-  const toTell = useMemo(() => (hands === undefined ? undefined : frame(info, layout)), [hands, info, layout]);
-  const isDragging = (): boolean => press.current?.dragged === true;
+  useHeldKeys(store, hands !== undefined, sizes.px, put);
   return {
-    carried: held,
-    told: held && toTell?.back(held.at),
+    store,
     take,
     onTake: (place, part) => (event) => {
-      if (event.button !== 0 || held !== undefined || event.ctrlKey || event.metaKey) return;
+      if (event.button !== 0 || store.get() !== undefined || event.ctrlKey || event.metaKey) return;
       // The sheet does not move along, and it is followed outside of the board as well.
       event.stopPropagation();
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -87,68 +112,69 @@ export function useCarry(sheet: Sheet, hands: Hands | undefined): Carrying {
       take(place, part);
     },
     onPointerMove: (event) => {
+      const held = store.get();
       const point = held && pointOf(ground.current, event);
       if (held === undefined || point === undefined) return;
       const begun = press.current;
       if (begun && !begun.dragged && Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < SLACK) return;
       if (begun) begun.dragged = true;
-      set({ ...held, at: within(point, scene) });
+      store.set({ ...held, at: within(point, scene) });
     },
     onPointerUp: () => {
-      const wasDragged = isDragging();
-      const wasPressed = press.current !== undefined;
+      const [held, begun] = [store.get(), press.current];
       press.current = undefined;
-      if (held === undefined || !wasPressed) return;
-      if (wasDragged) return put(held);
+      if (held === undefined || begun === undefined) return;
+      if (begun.dragged) return put(held);
       // A click takes what was chosen before; else it is chosen only.
       if (hands?.chosen === held.place && hands.part === held.part) return;
-      set(undefined);
+      store.set(undefined);
       hands?.onChoose(held.place, held.part);
     },
     onClick: () => {
-      if (held === undefined || (held.at[0] === held.from[0] && held.at[1] === held.from[1])) return false;
+      const held = store.get();
+      if (held === undefined || isWhereItWas(held)) return false;
       put(held);
       return true;
     },
   };
 }
 
-/** Arrow keys move what is carried, Enter puts it down, Escape leaves it where it was. */
-function useHeldKeys(
-  held: Carried | undefined,
-  px: number,
-  set: (next: Carried | undefined) => void,
-  put: (what: Carried) => void,
-): void {
+const isWhereItWas = ({ at, from }: Carried): boolean => at[0] === from[0] && at[1] === from[1];
+
+/** Arrow keys move what is carried, Enter puts it down, Escape leaves it where it was; with the tool it is gone as well. */
+function useHeldKeys(store: CarriedStore, on: boolean, px: number, put: (what: Carried) => void): void {
   const act = useRef((_: KeyboardEvent): boolean => false);
   const onKey = ({ key, shiftKey, target }: KeyboardEvent): boolean => {
+    const held = store.get();
     if (held === undefined) return false;
     const way = WAYS[key];
     const isOthers = target instanceof Element && target.closest(OTHERS) !== null;
-    if (key === 'Escape') set(undefined);
+    if (key === 'Escape') store.set(undefined);
     else if (isOthers) return false;
     else if (key === 'Enter' || key === ' ') put(held);
     else if (way === undefined) return false;
     else {
       const far = (shiftKey ? LEAP : STEP) * px;
-      set({ ...held, at: [held.at[0] + way[0] * far, held.at[1] + way[1] * far] });
+      store.set({ ...held, at: [held.at[0] + way[0] * far, held.at[1] + way[1] * far] });
     }
     return true;
   };
   useLayoutEffect(() => {
     act.current = onKey;
   });
-  const isHeld = held !== undefined;
   useEffect(() => {
-    if (!isHeld) return;
+    if (!on) return;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!act.current(event)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     addEventListener('keydown', onKeyDown, { capture: true });
-    return () => removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [isHeld]);
+    return () => {
+      removeEventListener('keydown', onKeyDown, { capture: true });
+      store.set(undefined);
+    };
+  }, [on, store]);
 }
 
 const spotOf = (scene: Scene, place: string): Spot | undefined => scene.spots.find((spot) => placeKey(spot) === place);
