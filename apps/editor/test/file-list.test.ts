@@ -54,6 +54,24 @@ test('what is no name of a file becomes one, and a renamed file keeps its ending
   expect(await paths(project)).toContain('g/Two Words.md');
 });
 
+test('folders that are there stay as they are called', async () => {
+  const { project, list } = await opened();
+  await project.write('g/text/de/größe/1 Anfang.md', '', 'absent');
+  await project.write('h/Zwei Wege/a.md', '', 'absent');
+  await list.again();
+  expect(await list.create('g', 'text/de/größe/2 Mitte.md')).toBeUndefined();
+  expect(await list.create('g', 'Zwei Wege/a.md')).toBeUndefined();
+  expect(await list.rename('g/text/de/größe/1 Anfang.md', 'text/de/größe/1-ende.md')).toBeUndefined();
+  expect(await paths(project)).toEqual([
+    'g/a.sand',
+    'g/b.sand',
+    'g/text/de/größe/1-ende.md',
+    'g/text/de/größe/2-mitte.md',
+    'g/zwei-wege/a.md',
+    'h/Zwei Wege/a.md',
+  ]);
+});
+
 test('a name that is there already is taken', async () => {
   const { project, list } = await opened();
   expect(await list.create('g', 'b.sand')).toBe('taken');

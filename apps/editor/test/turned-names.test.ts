@@ -39,6 +39,28 @@ test.each([
   expect(turnedPath(typed)).toBe(path);
 });
 
+test.each([
+  ['text/de/größe/1-ende.md', 'text/de/größe/1-ende.md'],
+  ['text/de/größe/2 Ende', 'text/de/größe/2-ende.md'],
+  ['text/fr/größe/1 Anfang.md', 'text/fr/größe/1 Anfang.md'],
+  ['text/de/1 Anfang.txt', 'text/de/1 Anfang.txt'],
+  ['../Zwei Wege\\3 Wege.md', 'Zwei Wege/3-wege.md'],
+  ['text/Zwei Wege/3.md', 'text/zwei-wege/3.md'],
+  ['text/de/Größe/1.md', 'text/de/groesse/1.md'],
+  ['größe/', undefined],
+])('renamed to %j, a file is called %j: what was not renamed stays', (typed, path) => {
+  const old = 'text/de/größe/1 Anfang.md';
+  expect(turnedPath(typed, { files: [old, 'Zwei Wege/a.md'], old })).toBe(path);
+});
+
+test.each([
+  ['text/de/größe/neu', 'text/de/größe/neu.sand'],
+  ['größe/neu', 'groesse/neu.sand'],
+  ['text/de/größe', 'text/de/groesse.sand'],
+])('among folders that are there, a new file %j is called %j', (typed, path) => {
+  expect(turnedPath(typed, { files: ['text/de/größe/1 Anfang.md'] })).toBe(path);
+});
+
 test('what a name is turned into is one, and stays as it is', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'aZ9ä ß-_./\\é?&дdist'), maxLength: 60 });
   const isLeft = (typed: string): boolean => /[a-z0-9äßé]/i.test(typed);

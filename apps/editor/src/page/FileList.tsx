@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { usePart, useWorkbench } from '../context.ts';
-import { turnedPath } from '../project/turned-names.ts';
-import { renamedPath } from '../state/file-list.ts';
+import { createdPath, renamedPath } from '../state/file-list.ts';
 import { folderOf, isText } from '../state/paths.ts';
 import { FileDelete } from './FileDelete.tsx';
 import { FileName } from './FileName.tsx';
@@ -24,7 +23,7 @@ export const FileList = ({ ruleset }: { readonly ruleset: string }) => {
         <FileName
           name={path.slice(ruleset.length + 1)}
           action={t('rename')}
-          becomes={(typed) => renamedPath(path.slice(ruleset.length + 1), typed)}
+          becomes={(typed) => renamedPath(state, path, typed)}
           onName={(name) => bench.list.rename(path, name)}
           onClose={close}
         />
@@ -47,7 +46,7 @@ export const FileList = ({ ruleset }: { readonly ruleset: string }) => {
         <FileName
           name=""
           action={t('create')}
-          becomes={turnedPath}
+          becomes={(typed) => createdPath(state, ruleset, typed)}
           onName={(name) => bench.list.create(ruleset, name)}
           onClose={close}
         />

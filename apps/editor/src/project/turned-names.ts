@@ -19,17 +19,39 @@ export function turnedName(typed: string, what: Named): string | undefined {
 const ENDING = /\.(?:sand|json|csv|map|md|ftl|po|txt)$/i;
 const PART = /^(?!node_modules$)\w[\w.-]*$/;
 
-/** The same for a file below a ruleset, whose good parts stay; `otherwise` is its ending where none is given. */
-export function turnedPath(typed: string, otherwise = '.sand'): string | undefined {
-  const path = typed.trim();
-  const ending = ENDING.exec(path)?.[0] ?? '';
-  const parts = path
-    .slice(0, path.length - ending.length)
-    .split(/[\\/]/)
-    .map((part) => (PART.test(part) ? part : dotted(part)));
-  if (parts.at(-1) === '') return undefined;
-  return `${parts.filter((part) => part !== '').join('/')}${ending.toLowerCase() || otherwise}`;
+/** What is there already when a file gets a name; paths are those below the ruleset. */
+interface There {
+  /** Folders of these are called as they are. */
+  readonly files: readonly string[];
+  /** The file that gets another name: it keeps what is the same in both, and its ending where none is given. */
+  readonly old?: string;
 }
+
+/** The same for a file below a ruleset, whose good parts stay, and those that nobody gave a name just now. */
+export function turnedPath(typed: string, { files, old = '.sand' }: There = { files: [] }): string | undefined {
+  const path = typed.trim();
+  const folders = new Set(files.flatMap(foldersOf));
+  const olds = new Set(partsOf(old));
+  const [last = '', ...above] = partsOf(path).toReversed();
+  const turned = (part: string): string => (PART.test(part) || olds.has(part) ? part : dotted(part));
+  const name = turned(last);
+  if (name === '') return undefined;
+  let folder = '';
+  for (const part of above.toReversed()) {
+    const kept = folders.has(`${folder}${part}/`) ? part : turned(part);
+    if (kept !== '') folder += `${kept}/`;
+  }
+  return `${folder}${name}${endingOf(path).toLowerCase() || old.slice(old.lastIndexOf('.'))}`;
+}
+
+const endingOf = (path: string): string => ENDING.exec(path)?.[0] ?? '';
+
+/** Folders and the name, without its ending. */
+const partsOf = (path: string): readonly string[] => path.slice(0, path.length - endingOf(path).length).split(/[\\/]/);
+
+/** Each with a slash behind it. */
+const foldersOf = (path: string): readonly string[] =>
+  [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
 
 const dotted = (part: string): string =>
   part

@@ -61,8 +61,9 @@ const Since = ({ points, time, onClose }: PointsProps & { readonly time: number 
     text === null || now.get(path) === text ? [] : [[path, text] as const],
   );
   const restore = async (texts: typeof other): Promise<void> => {
-    // A file that is gone is made anew first.
-    for (const [path] of texts) if (!now.has(path)) await bench.list.create(state.ruleset ?? '', path);
+    // A file that is gone is made anew first, under the very name that it had.
+    for (const path of texts.flatMap(([file]) => (now.has(file) ? [] : [`${ruleset}/${file}`])))
+      if ((await bench.list.make(path, '')) === undefined) bench.openFile(path);
     const { replaceTexts } = await import('../text/replace-text.ts');
     replaceTexts(bench, texts);
     onClose();

@@ -25,9 +25,21 @@ export interface FileList {
 const isPart = (part: string): boolean => part !== '' && !part.startsWith('.') && part !== 'node_modules';
 const isName = (name: string): boolean => isText(name) && !name.includes('\\') && name.split('/').every(isPart);
 
-/** What a file becomes for whom a name is typed: without an ending it keeps its own. */
-export const renamedPath = (name: string, typed: string): string | undefined =>
-  typed === name ? name : turnedPath(typed, name.slice(name.lastIndexOf('.')));
+type Listed = Pick<State, 'files'>;
+/** Paths below a ruleset. */
+const within = ({ files }: Listed, ruleset: string): readonly string[] =>
+  files.flatMap(({ path }) => (folderOf(path) === ruleset ? [path.slice(ruleset.length + 1)] : []));
+
+/** The path below a ruleset that a new file gets for which a name is typed. */
+export const createdPath = (listed: Listed, ruleset: string, typed: string): string | undefined =>
+  turnedPath(typed, { files: within(listed, ruleset) });
+
+/** The same for the file of this path. */
+export function renamedPath(listed: Listed, path: string, typed: string): string | undefined {
+  const ruleset = folderOf(path);
+  const old = path.slice(ruleset.length + 1);
+  return typed === old ? old : turnedPath(typed, { files: within(listed, ruleset), old });
+}
 
 /** Which files there are: made, renamed and removed here, or by somebody else. */
 export const createFileList = (
@@ -98,7 +110,7 @@ export const createFileList = (
   return {
     make,
     create: async (ruleset, typed) => {
-      const name = turnedPath(typed);
+      const name = createdPath(store.get(), ruleset, typed);
       if (name === undefined) return 'badName';
       const path = `${ruleset}/${name}`;
       const problem = await make(path, '');
@@ -107,7 +119,7 @@ export const createFileList = (
     },
     rename: (path, typed) =>
       safely(async () => {
-        const name = renamedPath(path.slice(folderOf(path).length + 1), typed);
+        const name = renamedPath(store.get(), path, typed);
         if (name === undefined) return 'badName';
         const to = `${folderOf(path)}/${name}`;
         if (to === path) return undefined;
