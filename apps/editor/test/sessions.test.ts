@@ -1,6 +1,7 @@
 import { isSource } from '@sandtable/compiler';
 import { readSave, type Save } from '@sandtable/session';
 import { expect, test } from 'vitest';
+import type { FileProblem } from '../src/state/file-list.ts';
 import { createSessions, freeSession, sessionNames } from '../src/state/sessions.ts';
 import { initial, type Left, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
@@ -10,7 +11,8 @@ const save: Save = {
   decisions: [{ choice: 'move/to', role: 'red', answer: 'p1' }],
 };
 
-function page() {
+/** A page whose list of files refuses new ones for this reason, if for any. */
+function page(refusal?: FileProblem) {
   const store = createStore<State>({ ...initial, ruleset: 'posts', save });
   const put = (path: string, text: string): void =>
     store.set((s) => ({
@@ -21,7 +23,7 @@ function page() {
   const sessions = createSessions(store, {
     files: { edit: put, save: async () => undefined } as never,
     list: {
-      make: async (path: string, text: string) => put(path, text),
+      make: async (path: string, text: string) => refusal ?? put(path, text),
     } as never,
     resume: async (match) => void resumed.push(match),
   });
@@ -58,6 +60,15 @@ test('what is no match is refused, and a name that is none', async () => {
   expect(await sessions.open('missing')).toBe(false);
   expect(resumed).toEqual([]);
   expect(await sessions.keep('../…')).toBe('badName');
+});
+
+test('why the list of files makes no new one is told; one that is there is written over all the same', async () => {
+  const { sessions, store, put } = page('taken');
+  expect(await sessions.keep('b-1')).toBe('taken');
+  expect(sessionNames(store.get())).toEqual([]);
+  put('posts/sessions/b-1.json', '{}');
+  expect(await sessions.keep('b-1')).toBeUndefined();
+  expect(store.get().buffers['posts/sessions/b-1.json']?.text).toContain('"seed"');
 });
 
 test('a session is no table of the rules', () => {
