@@ -68,24 +68,40 @@ test('F12 leads to where a name is declared', async ({ page }) => {
   expect(await current(page)).toBe(await declared.evaluate((line) => (line as HTMLElement).style.top));
 });
 
-test('a finding is mended and explained from the text', async ({ page }) => {
-  await open(page);
-  // The name comes last: half-typed the line has other findings, and what is told of the whole name is told of the whole line.
-  await typeAtEnd(page, '\nfunction wrong() = 1 + moveLimti');
+/** The name that was typed last is led back into, and mended. Half-typed, its line had other findings. */
+const mend = async (page: Page, left: number): Promise<void> => {
   await expect(page.locator('.findings')).toContainText('There is nothing named “moveLimti”');
   await expect(page.getByTestId('finding-count')).toHaveText('1');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('ArrowLeft');
+  for (let i = 0; i < left; i++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ControlOrMeta+.');
   await page.getByText('Replace “moveLimti” by “moveLimit”').first().click();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   // The list of repairs gives the focus back to the text in its own time.
   await expect(page.locator('.action-widget').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('.monaco-editor.focused')).toBeVisible();
+};
+
+test('a finding is mended and explained from the text', async ({ page }) => {
+  await open(page);
+  // The name comes last: what is told of the whole name is told of the whole line.
+  await typeAtEnd(page, '\nfunction wrong() = 1 + moveLimti');
+  await mend(page, 1);
   await typeAtEnd(page, '\nfunction again() = moveLimti');
   await expect(page.locator('.findings')).toContainText('There is nothing named “moveLimti”');
   await page.getByRole('button', { name: 'What “name/unknown” means' }).first().click();
   await expect(page.getByTestId('manual')).toContainText('name/unknown');
+});
+
+test('a name amid a line is mended from the text', async ({ page }) => {
+  await open(page);
+  // The name comes last here too, though the line goes on behind it.
+  await typeAtEnd(page, '\nfunction wrong() =  + 1');
+  for (const _ of ' + 1') await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('moveLimti');
+  await mend(page, 2);
+  // Between the name and what stands behind it the editor shows the value.
+  await expect(page.locator('.monaco')).toContainText(/function\swrong\(\)\s=\smoveLimit\b.*\s\+\s1/);
 });
 
 test('a rename reaches files that no tab shows', async ({ page }) => {
