@@ -1,18 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A ruleset is chosen, read and compiled, with so many findings. */
-export const openRuleset = async (page: Page, ruleset: string, findings = '0'): Promise<void> => {
+/** Two cores may be busy with much else. */
+const LONG = 30_000;
+
+/** A ruleset is chosen, read and compiled, with so many findings; each of these takes no longer than `timeout`. */
+export const openRuleset = async (page: Page, ruleset: string, findings = '0', timeout = LONG): Promise<void> => {
   await page.goto('/');
-  await page.getByRole('button', { name: ruleset, exact: true }).click();
-  // Two cores may be busy with much else.
-  await expect(page.getByText('compiled in')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByTestId('finding-count')).toHaveText(findings, { timeout: 30_000 });
+  await page.getByRole('button', { name: ruleset, exact: true }).click({ timeout });
+  await expect(page.getByText('compiled in')).toBeVisible({ timeout });
+  await expect(page.getByTestId('finding-count')).toHaveText(findings, { timeout });
 };
 
-/** A ruleset is open, and the text of its first file stands there. */
-export const openText = async (page: Page, ruleset: string, findings?: string): Promise<void> => {
-  await openRuleset(page, ruleset, findings);
-  await expect(page.locator('.monaco .view-lines')).toContainText(/\S/);
+/** A ruleset is open, and the text of the file that begins it stands there. */
+export const openText = async (page: Page, ruleset: string, findings?: string, timeout?: number): Promise<void> => {
+  await openRuleset(page, ruleset, findings, timeout);
+  // The editor writes spaces as no-break spaces.
+  await expect(page.locator('.monaco .view-lines')).toContainText(new RegExp(`ruleset\\s"${ruleset}"`));
 };
 
 /** A match of a ruleset has begun. */

@@ -76,7 +76,8 @@ test('a browser that keeps nothing, and whose store never answers, lets the fold
     };
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
-  await openText(page, 'calm');
+  // The store is given up after five seconds; nothing may wait for it any longer.
+  await openText(page, 'calm', '0', 10_000);
   await typeAtEnd(page, '\n// kept by nobody else');
   await expect.poll(() => stored('calm')).toContain('// kept by nobody else');
   await page.route('**/api/file/**', (route) =>
