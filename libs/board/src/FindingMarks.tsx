@@ -17,6 +17,9 @@ interface Props {
   readonly px: number;
 }
 
+/** What is drawn lies on light and dark ground and on counters: below it lies something that sets it off. */
+const LAYERS = ['finding-casing', 'finding-line'] as const;
+
 /** Rings around places that something is wrong with, and lines along what joins them; each with its sign and its words. */
 export const FindingMarks = ({ findings = [], scene, px }: Props) => (
   <g className="place-findings">
@@ -26,12 +29,19 @@ export const FindingMarks = ({ findings = [], scene, px }: Props) => (
         <g key={key} className={severity}>
           <title>{told}</title>
           {at.slice(1).map((to, i) => (
-            <line key={`${to}`} x1={at[i]?.[0]} y1={at[i]?.[1]} x2={to[0]} y2={to[1]} />
+            <g key={`${to}`}>
+              {LAYERS.map((layer) => (
+                <line key={layer} className={layer} x1={at[i]?.[0]} y1={at[i]?.[1]} x2={to[0]} y2={to[1]} />
+              ))}
+            </g>
           ))}
           {at.map(([x, y]) => (
             <g key={`${x} ${y}`} transform={`translate(${x},${y})`}>
-              <circle r={13 * px} />
-              <text x={12 * px} y={-12 * px} fontSize={14 * px}>
+              {LAYERS.map((layer) => (
+                <circle key={layer} className={layer} r={13 * px} />
+              ))}
+              <circle className="finding-sign" cx={10 * px} cy={-10 * px} r={7 * px} />
+              <text x={10 * px} y={-10 * px} fontSize={11 * px}>
                 {severity === 'note' ? '?' : '!'}
               </text>
             </g>
