@@ -1,4 +1,4 @@
-import { readable } from '@sandtable/board';
+import { readable, tagged } from '@sandtable/board';
 import type { Values } from '@sandtable/messages';
 import { type Answer, type LogLine, namingBy, type ShownValue } from '@sandtable/session';
 
@@ -36,6 +36,9 @@ export interface Texts {
 /** The fields of a member that comes and goes in play: it is known by these. Undefined for members that have names. */
 export type FieldsOf = (member: string) => Args | undefined;
 
+/** What a value has in its brackets where it does without. */
+const WITHOUT: ReadonlySet<string> = new Set(['none', 'false']);
+
 const isList = (answer: Answer): answer is readonly (string | number)[] => Array.isArray(answer);
 
 export const createTexts = (
@@ -49,24 +52,38 @@ export const createTexts = (
     Object.fromEntries(
       Object.entries(args).map(([name, v]) => [name, typeof v === 'number' ? v : (named(v) ?? shown(v))]),
     );
-  const single = (v: string | number | boolean): string => {
+  /** `at` is the path of what has the value: what stands before brackets may be worded there. */
+  const single = (v: string | number | boolean, at?: string): string => {
     if (typeof v === 'number') return String(v);
     if (v === true || v === 'true') return words.yes;
     if (v === false || v === 'false') return words.no;
     if (v === 'none') return words.none;
     const [key, given] = v.split(': ', 2);
-    return given === undefined || key === undefined ? member(v) : `${member(key)}: ${parted(given)}`;
+    if (given === undefined || key === undefined) return v.endsWith(')') ? inParts(v, at) : member(v);
+    return `${member(key)}: ${several(given, at)}`;
   };
   /** What one key of an assignment has; several stand in square brackets. */
-  const parted = (given: string): string =>
-    given.startsWith('[') ? given.slice(1, -1).split(', ').map(single).join(', ') : single(given);
-  const shown = (v: ShownValue): string => {
-    if (typeof v !== 'object') return single(v);
-    return v.length === 0 ? words.none : v.map(single).join(', ');
+  const several = (given: string, at?: string): string =>
+    given.startsWith('[') ? listAt(tagged(`(${given.slice(1, -1)})`).parts, at) : single(given, at);
+  const listAt = (values: readonly (string | number | boolean)[], at?: string): string =>
+    values.map((v) => single(v, at)).join(', ');
+  /** A value with parts in brackets; what it does without at its end is passed over where more is said of it. */
+  const inParts = (v: string, at?: string): string => {
+    const { tag, parts } = tagged(v);
+    const last = parts.findLastIndex((part) => !WITHOUT.has(part));
+    const told = parts.slice(0, Math.max(1, last + 1)).map((part) => single(part));
+    return [(at === undefined ? undefined : lookup(`${at}/${tag}`)) ?? member(tag), ...told].join(' · ');
+  };
+  const shown = (v: ShownValue, at?: string): string => {
+    if (typeof v !== 'object') return single(v, at);
+    return v.length === 0 ? words.none : listAt(v, at);
   };
   const path = (p: string, args: Args = {}): string => lookup(p, args) ?? tail(p);
-  const value = (p: string, v: ShownValue): string => lookup(`${p}/${v}`) ?? shown(v);
-  const listed = (args: Args): string => Object.values(args).map(shown).join(' · ');
+  const value = (p: string, v: ShownValue): string => lookup(`${p}/${v}`) ?? shown(v, p);
+  const listed = (args: Args): string =>
+    Object.values(args)
+      .map((v) => shown(v))
+      .join(' · ');
 
   const logged = ({ path: p, args }: LogLine): string => {
     return lookup(p, spoken(args)) ?? `${tail(p)}: ${listed(args)}`;
@@ -82,7 +99,10 @@ export const createTexts = (
   /** `North: Move · North 5 · D2` for a menu, `North: Which town? Arden` for everything else. */
   const decided = ({ path: p, args: { role = '', answer = '', ...params } }: LogLine): string => {
     const arm = lookup(`${p}/${answer}`);
-    const said = arm === undefined ? `${brief(path(p))} ${shown(answer)}` : [arm, ...Object.values(params).map(shown)];
+    const said =
+      arm === undefined
+        ? `${brief(path(p))} ${shown(answer, p)}`
+        : [arm, ...Object.values(params).map((v) => shown(v))];
     return `${shown(role)}: ${typeof said === 'string' ? said : said.join(' · ')}`;
   };
   const rolled = ({ path: p, args: { faces = [] } }: LogLine): string =>
@@ -96,7 +116,7 @@ export const createTexts = (
   const answer = (given: Answer): string => {
     if (typeof given !== 'object') return single(given);
     if (isList(given)) return shown(given);
-    if ('arm' in given) return [given.arm, ...Object.values(given.args)].map(single).join(' · ');
+    if ('arm' in given) return [given.arm, ...Object.values(given.args)].map((v) => single(v)).join(' · ');
     const cells = Object.entries(given.each).map(([key, cell]) => `${member(key)}: ${shown(cell)}`);
     return cells.join(' · ');
   };

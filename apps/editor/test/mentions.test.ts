@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { remaining } from '../src/play/by-parts.ts';
 import { byReason } from '../src/play/by-reason.ts';
 import { mentioned, speakingOf } from '../src/play/mentions.ts';
+import { createTexts } from '../src/texts.ts';
 
 test('a value speaks of the names in its brackets, however deep, and not of its own', () => {
   expect(mentioned('build(at(aria, 2), cart)')).toEqual(['aria', '2', 'cart']);
@@ -27,4 +28,33 @@ test('what is out is told reason by reason; what is one’s own comes first, gro
     ],
     [['x'], ['b1', 'b3']],
   ]);
+});
+
+test('a value with parts is told in words, wherever it stands', () => {
+  const worded: Readonly<Record<string, string>> = {
+    'Task.build.name': 'builds',
+    'Task.guard.name': 'guards',
+    'Town.bree.name': 'Bree Hill',
+    'play/tasks': 'Which tasks?',
+    'play/tasks/build': 'raises',
+  };
+  const kinds: Readonly<Record<string, string>> = { build: 'Task', guard: 'Task', bree: 'Town', aria: 'Town' };
+  const texts = createTexts(
+    (path) => worded[path],
+    (name) => kinds[name],
+    { yes: 'yes', no: 'no', none: 'nothing' },
+  );
+  const told = (value: string): string => texts.value('play/tasks', value);
+  expect(told('build(bree, false)')).toBe('raises · Bree Hill');
+  expect(told('build(bree, true)')).toBe('raises · Bree Hill · yes');
+  expect(texts.value('other', 'build(bree, true)')).toBe('builds · Bree Hill · yes');
+  expect(told('guard(at(bree, 2), none)')).toBe('guards · At · Bree Hill · 2');
+  expect(told('guard(none, bree)')).toBe('guards · nothing · Bree Hill');
+  expect(told('build(false)')).toBe('raises · no');
+  expect(texts.answer({ each: { aria: 'guard(bree, none)' } })).toBe('Aria: guards · Bree Hill');
+  const line = { decision: 1, sort: 'decision', path: 'play/tasks' } as const;
+  const answer = ['aria: build(bree, true)', 'bree: [guard(aria, none), build(aria, false)]'];
+  expect(texts.line({ ...line, args: { role: 'red', answer } })).toBe(
+    'Red: Which tasks? Aria: raises · Bree Hill · yes, Bree Hill: guards · Aria, raises · Aria',
+  );
 });
