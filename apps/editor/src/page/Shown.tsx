@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import '../css/shown.css';
 import { useWorkbench } from '../context.ts';
 import { isCatalogueFile, isChapterFile } from '../state/paths.ts';
 import type { State } from '../state/state.ts';

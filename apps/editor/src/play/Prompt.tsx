@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 import type { Word } from '../words.ts';
 import { FaultMet } from './FaultMet.tsx';
 import { inARow } from './in-a-row.ts';
+import { sentences } from './sentences.ts';
 import { type Figures, useFigures } from './useFigures.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -98,7 +99,7 @@ const Brought = () => {
   const { view, running } = state;
   if (view === undefined || running) return null;
   const lines = view.log.filter(({ decision, sort }) => decision === view.decisions && sort !== 'decision');
-  return <p className="unseen">{lines.slice(-TOLD).map(texts.line).join('. ')}</p>;
+  return <p className="unseen">{sentences(lines.slice(-TOLD).map(texts.line))}</p>;
 };
 
 /** Everything that is said to the player, read aloud as it changes: what came of it, what is asked, refused, lost, and how it ended. */

@@ -166,5 +166,6 @@ export const TextPane = () => {
     if (goto && editor.current) show(editor.current, goto, bench.store.get());
   }, [bench, goto]);
 
-  return <div className="monaco" ref={host} />;
+  // Its menu stands beside the editor within this, and has the colours of the theme only from a component's class.
+  return <div className="monaco monaco-component" ref={host} />;
 };

@@ -35,6 +35,7 @@ const define = (
   ink: string,
   quiet: string,
   line: string,
+  accent: string,
   list: Rule[],
 ): void =>
   monaco.editor.defineTheme(name, {
@@ -53,6 +54,12 @@ const define = (
       'editorCodeLens.foreground': quiet,
       'editorInlayHint.foreground': quiet,
       'editorInlayHint.background': paper,
+      'menu.background': paper,
+      'menu.foreground': ink,
+      'menu.border': line,
+      'menu.separatorBackground': line,
+      'menu.selectionBackground': accent,
+      'menu.selectionForeground': paper,
       'widget.shadow': '#00000000',
     },
   });
@@ -66,6 +73,7 @@ export const followTheme = (): void => {
     '#1c1e21',
     '#5b5f66',
     '#cfc6b2',
+    '#2f5f8f',
     rules('1c1e21', '5b5f66', '2f5f8f', '6b4a1e', '4a3d7a'),
   );
   define(
@@ -75,6 +83,7 @@ export const followTheme = (): void => {
     '#e9e4d8',
     '#9aa0a8',
     '#3a3f45',
+    '#8fb8e0',
     rules('e9e4d8', '9aa0a8', '8fb8e0', 'd9bd8c', 'b9aee6'),
   );
   define(
@@ -84,6 +93,7 @@ export const followTheme = (): void => {
     '#000000',
     '#3a3a3a',
     '#000000',
+    '#00409c',
     rules('000000', '3a3a3a', '00409c', '5c2e00', '45008a'),
   );
   define(
@@ -93,6 +103,7 @@ export const followTheme = (): void => {
     '#ffffff',
     '#d0d0d0',
     '#ffffff',
+    '#9ed0ff',
     rules('ffffff', 'd0d0d0', '9ed0ff', 'ffd479', 'd9c2ff'),
   );
   followShade(({ dark, contrast }) => {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { sentences } from '../src/play/sentences.ts';
+
+test('what is told in a row is ended once, whether it brings its full stop or not', () => {
+  expect(sentences([])).toBe('');
+  expect(sentences(['Red moves to A'])).toBe('Red moves to A');
+  expect(sentences(['Red fights with 3.', 'Blue falls.'])).toBe('Red fights with 3. Blue falls.');
+  expect(sentences(['Red fights with 3', 'Who falls?', 'Blue'])).toBe('Red fights with 3. Who falls? Blue');
+  expect(sentences(['Red says “it is over.”', 'Blue falls'])).toBe('Red says “it is over.” Blue falls');
+});
