@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { CoverageShown } from '../state/coverage.ts';
+import { stillLoading } from '../state/still-loading.ts';
 import { hasRun, type RuleRan, rulesRan } from './ran.ts';
 
 /** How many games bots play at once: enough that what happens at all mostly happens, and done in seconds. */
@@ -11,7 +12,7 @@ export const CoveragePart = () => {
   const { bench, state, t } = useWorkbench();
   const { coverage } = state;
   useEffect(() => bench.coverage.show(), [bench]);
-  if (coverage === undefined) return <p className="empty">{t(state.sound ? 'loading' : 'notYet')}</p>;
+  if (coverage === undefined) return <p className="empty">{t(stillLoading(state) ? 'loading' : 'notYet')}</p>;
   return <Counted coverage={coverage} />;
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { stillLoading } from '../state/still-loading.ts';
 import type { GamesTold, OddGame } from '../work/games.ts';
 import { ShorterMatch } from './ShorterMatch.tsx';
 import { type GamesBot, type ShortenedGame, useGames } from './useGames.ts';
@@ -11,7 +12,7 @@ export const Games = () => {
   const [games, setGames] = useState(100);
   const [bot, setBot] = useState<GamesBot>('random');
   const { told, running, shortened, canOpen, begin, stop, open, shorten } = useGames(games, bot);
-  if (state.javascript === undefined) return <p className="empty">{t('notYet')}</p>;
+  if (state.javascript === undefined) return <p className="empty">{t(stillLoading(state) ? 'loading' : 'notYet')}</p>;
   return (
     <div className="games">
       <form

@@ -9,6 +9,7 @@ import { useBoardHeat } from '../coverage/useHeat.ts';
 import { MapBrushes } from '../map/MapBrushes.tsx';
 import { showMember } from '../map/show-member.ts';
 import { type MapEditing, useMapEditing } from '../map/useMapEditing.ts';
+import { stillLoading } from '../state/still-loading.ts';
 import { Asking } from './Asking.tsx';
 import { Controls } from './Controls.tsx';
 import { coast } from './coast.ts';
@@ -152,7 +153,7 @@ export const PlayPane = () => {
   if (info === undefined)
     return (
       <div className="empty">
-        <p>{t(state.compiledIn === undefined ? 'loading' : 'notYet')}</p>
+        <p>{t(stillLoading(state) ? 'loading' : 'notYet')}</p>
         <Variants />
       </div>
     );
