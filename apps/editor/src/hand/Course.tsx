@@ -25,8 +25,8 @@ const Steps = () => {
   const steps = useTold({ op: 'steps' })?.steps ?? [];
   const [lines, setLines] = useState(false);
   const branches = state.view?.branches.length ?? 0;
-  if (lines && branches > 0) return <Lines onClose={() => setLines(false)} />;
   if (state.asExample) return <AsExample onClose={() => bench.store.set({ asExample: false })} />;
+  if (lines && branches > 0) return <Lines onClose={() => setLines(false)} />;
   return (
     <>
       <div className="row-of-buttons">

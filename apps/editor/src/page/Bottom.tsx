@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Log } from '../play/Log.tsx';
 import { BOTTOM_PARTS, type BottomPart, type State } from '../state/state.ts';
@@ -28,10 +28,6 @@ export const Bottom = () => {
   const { bench, state, t } = useWorkbench();
   useFindingKeys();
   const row = useRef<HTMLDivElement>(null);
-  const { asExample } = state;
-  useEffect(() => {
-    if (asExample) bench.store.set({ below: 'steps' });
-  }, [bench, asExample]);
   if (state.ruleset === undefined) return null;
   const shown = state.below ?? natural(state);
   const Shown = SHOWN[shown];

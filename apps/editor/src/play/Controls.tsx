@@ -34,6 +34,16 @@ export const Controls = ({ view }: { readonly view: MatchView }) => {
         <button type="button" disabled={over || state.running} onClick={() => void bench.play.runTurn()}>
           {t('runTurn')}
         </button>
+        {/* The page for players has no course to show it in. */}
+        {state.player ? null : (
+          <button
+            type="button"
+            disabled={view.decisions === 0}
+            onClick={() => bench.store.set({ asExample: true, below: 'steps' })}
+          >
+            {t('asExample')}
+          </button>
+        )}
       </details>
       {state.info ? <Look info={state.info} /> : null}
     </div>

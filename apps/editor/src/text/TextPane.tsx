@@ -4,7 +4,7 @@ import type { Goto, State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { besideText, showBeside } from './beside-text.ts';
 import { breakPoints, showBreaks } from './break-marks.ts';
-import { changeHere } from './change-here.ts';
+import { changeHere, changeHereAction } from './change-here.ts';
 import { changes } from './changes.ts';
 import { completing, signatures } from './completing.ts';
 import { coverageMarks } from './coverage-marks.ts';
@@ -97,6 +97,7 @@ export const TextPane = () => {
       litPlaces(bench, made),
     ];
     tabKey(bench, made);
+    changeHereAction(bench, made);
     whyActions(bench, made);
     breakPoints(bench, made);
     made.addCommand(
