@@ -2,15 +2,26 @@ import { expect, test } from 'vitest';
 import { tabsOut } from '../src/page/tabs-out.ts';
 
 const tabs = [
-  ['findings', { left: -40, right: 30 }],
-  ['log', { left: 30, right: 70 }],
-  ['steps', { left: 70, right: 160.6 }],
-  ['why', { left: 160.6, right: 210 }],
+  ['findings', 70],
+  ['log', 40],
+  ['steps', 90.6],
+  ['why', 50],
+  ['watch', 60],
 ] as const;
 
-test('a tab is listed elsewhere unless all of it is in its row', () => {
-  expect(tabsOut({ left: 0, right: 160 }, tabs)).toEqual(['findings', 'why']);
-  expect(tabsOut({ left: 0, right: 159 }, tabs)).toEqual(['findings', 'steps', 'why']);
-  expect(tabsOut({ left: -40, right: 210 }, tabs)).toEqual([]);
-  expect(tabsOut({ left: 0, right: 0 }, [])).toEqual([]);
+test('tabs without room are listed elsewhere, from the last of the row on', () => {
+  const first = ['log', 'findings'] as const;
+  expect(tabsOut(311, tabs, first)).toEqual([]);
+  expect(tabsOut(310, tabs, first)).toEqual([]);
+  expect(tabsOut(309, tabs, first)).toEqual(['watch']);
+  expect(tabsOut(200, tabs, first)).toEqual(['why', 'watch']);
+  expect(tabsOut(0, [], first)).toEqual([]);
+});
+
+test('the open tab is in the row wherever it stands, and then those that come first', () => {
+  const first = ['watch', 'findings', 'log'] as const;
+  expect(tabsOut(280, tabs, first)).toEqual(['why']);
+  expect(tabsOut(230, tabs, first)).toEqual(['steps', 'why']);
+  expect(tabsOut(140, tabs, first)).toEqual(['log', 'steps', 'why']);
+  expect(tabsOut(20, tabs, first)).toEqual(['findings', 'log', 'steps', 'why']);
 });

@@ -3,17 +3,18 @@ import { useWorkbench } from '../context.ts';
 import { BOTTOM_PARTS, type BottomPart } from '../state/state.ts';
 import { tabsOut } from './tabs-out.ts';
 
-/** Which parts have a tab that has no room. */
-const hiddenIn = (row: HTMLElement): readonly BottomPart[] =>
+/** Which parts have a tab that has no room; the open one always has, and what is wrong and what happened come next. */
+const hiddenIn = (row: HTMLElement, shown: BottomPart): readonly BottomPart[] =>
   tabsOut(
-    row.getBoundingClientRect(),
+    row.clientWidth,
     BOTTOM_PARTS.flatMap((part) => {
       const tab = row.querySelector(`#tab-${part}`)?.getBoundingClientRect();
-      return tab === undefined ? [] : [[part, tab] as const];
+      return tab === undefined ? [] : [[part, tab.width] as const];
     }),
+    [shown, 'findings', 'log'],
   );
 
-/** Where not all tabs have room the others are listed, so that nobody has to find out that the row scrolls. */
+/** Where not all tabs have room the others are listed beside them. */
 export const MoreParts = ({
   shown,
   row,
@@ -23,13 +24,11 @@ export const MoreParts = ({
 }) => {
   const { bench, t } = useWorkbench();
   const [hidden, setHidden] = useState<readonly BottomPart[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another tab in sight.
   useLayoutEffect(() => {
     const tabs = row.current;
     if (tabs === null) return;
-    tabs.querySelector(`#tab-${shown}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const look = (): void => {
-      const now = hiddenIn(tabs);
+      const now = hiddenIn(tabs, shown);
       for (const tab of tabs.querySelectorAll('[role="tab"]'))
         tab.classList.toggle(
           'out',
@@ -42,11 +41,7 @@ export const MoreParts = ({
     watching.observe(tabs);
     // Fonts that come late, a number, another language: the tabs become wider, and the row does not.
     for (const tab of tabs.querySelectorAll('[role="tab"]')) watching.observe(tab);
-    tabs.addEventListener('scroll', look, { passive: true });
-    return () => {
-      watching.disconnect();
-      tabs.removeEventListener('scroll', look);
-    };
+    return () => watching.disconnect();
   }, [row, shown]);
   if (hidden.length === 0) return null;
   return (

@@ -42,9 +42,11 @@ export const Tabs = ({ hasTable }: { readonly hasTable: boolean }) => {
       </div>
       {hasTable ? <AsTable /> : null}
       {active?.endsWith('.sand') ? <Beside /> : null}
-      <p className="quiet leave-hint" aria-live="polite">
-        {t(state.tabIndents ? 'tabIndents' : 'tabLeaves')}
-      </p>
+      <div className="leave-room">
+        <p className="quiet leave-hint" aria-live="polite">
+          {t(state.tabIndents ? 'tabIndents' : 'tabLeaves')}
+        </p>
+      </div>
       {dirty === undefined ? null : <SaveState dirty={dirty} onSave={() => void bench.files.save(active ?? '')} />}
     </div>
   );
@@ -81,7 +83,7 @@ const Beside = () => {
       title={t('besideTextHint')}
       onClick={() => bench.showBeside(!state.besideText)}
     >
-      <span aria-hidden="true">{state.besideText ? '☑' : '☐'}</span> {t('besideText')}
+      <span aria-hidden="true">{state.besideText ? '☑' : '☐'}</span> <span>{t('besideText')}</span>
     </button>
   );
 };

@@ -1,9 +1,19 @@
-/** Where something stands in a row, in pixels. */
-export interface Stands {
-  readonly left: number;
-  readonly right: number;
-}
-
-/** Which tabs are not whole within their row; sizes that are drawn may be off by less than a pixel. */
-export const tabsOut = <Name>(row: Stands, tabs: readonly (readonly [name: Name, stands: Stands])[]): readonly Name[] =>
-  tabs.flatMap(([name, { left, right }]) => (right > row.right + 1 || left < row.left - 1 ? [name] : []));
+/**
+ * Which tabs have no room in their row. All that have room stand in one order, whichever is open, so that each is found
+ * where it was; those that come first are kept before all others, and the first of them always.
+ */
+export const tabsOut = <Name>(
+  room: number,
+  tabs: readonly (readonly [name: Name, width: number])[],
+  first: readonly Name[],
+): readonly Name[] => {
+  const widths = new Map(tabs);
+  // Sizes that are drawn may be off by less than a pixel.
+  let left = room + 1;
+  const out = new Set<Name>();
+  for (const name of new Set([...first, ...widths.keys()])) {
+    left -= widths.get(name) ?? 0;
+    if (left < 0 && name !== first[0]) out.add(name);
+  }
+  return tabs.flatMap(([name]) => (out.has(name) ? [name] : []));
+};
