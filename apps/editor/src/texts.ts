@@ -46,8 +46,9 @@ export const createTexts = (
   kindOf: (member: string) => string | undefined,
   words: ValueWords,
   fieldsOf: FieldsOf = () => undefined,
+  otherwise: (name: string) => string = readable,
 ): Texts => {
-  const { member, named } = namingBy({ lookup, kindOf, fieldsOf, otherwise: readable });
+  const { member, named } = namingBy({ lookup, kindOf, fieldsOf, otherwise });
   const spoken = (args: Args): Values =>
     Object.fromEntries(
       Object.entries(args).map(([name, v]) => [name, typeof v === 'number' ? v : (named(v) ?? shown(v))]),
@@ -110,7 +111,8 @@ export const createTexts = (
 
   const line = ({ members, ...one }: LogLine): string => {
     // What came and went is told as it was when the line was written.
-    if (members) return createTexts(lookup, kindOf, words, (name) => members[name] ?? fieldsOf(name)).line(one);
+    if (members)
+      return createTexts(lookup, kindOf, words, (name) => members[name] ?? fieldsOf(name), otherwise).line(one);
     return { log: logged, chance: logged, decision: decided, roll: rolled, hand: byHand }[one.sort](one);
   };
   const answer = (given: Answer): string => {

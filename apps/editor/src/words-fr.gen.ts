@@ -938,4 +938,7 @@ beyondEdge = Montrer { $n } choix au-delà de ce bord
 
 ## The set-up folds while a match runs
 setUp = Préparer
+
+## Members that a seat cannot tell apart
+hiddenMember = { $name } (caché)
 `;

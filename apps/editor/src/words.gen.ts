@@ -784,7 +784,8 @@ export type Word =
   | 'keySource'
   | 'shortenHint'
   | 'beyondEdge'
-  | 'setUp';
+  | 'setUp'
+  | 'hiddenMember';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1724,6 +1725,9 @@ beyondEdge = Show { $n } beyond this edge that may be chosen
 
 ## The set-up folds while a match runs
 setUp = Set-up
+
+## Members that a seat cannot tell apart
+hiddenMember = { $name } (hidden)
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2663,4 +2667,7 @@ beyondEdge = { $n } jenseits dieses Rands zeigen, die wählbar sind
 
 ## The set-up folds while a match runs
 setUp = Einrichten
+
+## Members that a seat cannot tell apart
+hiddenMember = { $name } (verdeckt)
 `;

@@ -936,3 +936,6 @@ beyondEdge = { $n } jenseits dieses Rands zeigen, die wählbar sind
 
 ## The set-up folds while a match runs
 setUp = Einrichten
+
+## Members that a seat cannot tell apart
+hiddenMember = { $name } (verdeckt)

@@ -936,3 +936,6 @@ beyondEdge = Show { $n } beyond this edge that may be chosen
 
 ## The set-up folds while a match runs
 setUp = Set-up
+
+## Members that a seat cannot tell apart
+hiddenMember = { $name } (hidden)

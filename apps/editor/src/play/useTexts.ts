@@ -9,6 +9,7 @@ import { filesIn, languageChain, languagesIn } from '../state/languages.ts';
 import type { State } from '../state/state.ts';
 import { createTexts, type Texts } from '../texts.ts';
 import { say, TEST_LANGUAGE, toldIn } from '../words.ts';
+import { namelessBy } from './nameless.ts';
 
 type Worded = Pick<State, 'buffers' | 'ruleset' | 'lang' | 'wording'>;
 
@@ -108,6 +109,7 @@ export const useTexts = (): Texts => {
       (member) => kinds.get(member),
       { yes: t('yes'), no: t('no'), none: t('none') },
       (member) => (info && view && pooled.has(member) ? poolMember(info, view.fields, member)?.fields : undefined),
+      namelessBy(info, (name) => t('hiddenMember', { name })),
     );
   };
   return useShared('texts', make, [messages, info, moving]);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { namelessBy } from '../src/play/nameless.ts';
+import { createTexts } from '../src/texts.ts';
+
+const kind = (name: string, ...members: readonly string[]) => ({ name, members });
+
+test('a member that the viewer cannot tell from others is said to be hidden, wherever it is named', () => {
+  const info = { kinds: [kind('Cart', 'cart_1', 'Cart_big'), kind('Town', 'aria')] };
+  const texts = createTexts(
+    () => undefined,
+    (name) => (name === 'aria' ? 'Town' : undefined),
+    { yes: 'yes', no: 'no', none: 'nothing' },
+    () => undefined,
+    namelessBy(info, (name) => `${name} (hidden)`),
+  );
+  expect(texts.member('Cart_e6wqgt', 'Cart')).toBe('Cart e6wqgt (hidden)');
+  expect(texts.member('Cart_big')).toBe('Cart big');
+  expect(texts.member('cart_1')).toBe('Cart 1');
+  expect(texts.member('aria')).toBe('Aria');
+  expect(texts.answer(['Cart_e6wqgt', 'aria'])).toBe('Cart e6wqgt (hidden), Aria');
+});
