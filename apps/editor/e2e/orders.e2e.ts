@@ -49,6 +49,16 @@ const write = async (page: Page, lines: readonly string[]): Promise<void> => {
   await page.getByRole('textbox', { name: 'Write it down' }).fill(lines.join('\n'));
 };
 
+/** The log has a line with these words; then it shows all lines again. */
+const finds = async (page: Page, words: string): Promise<void> => {
+  const search = page.getByRole('searchbox', { name: 'Find in the log' });
+  await page.locator('.course').press('Control+f');
+  await search.fill(words);
+  await expect(page.locator('.course')).toContainText(words);
+  await search.press('Escape');
+  await expect(search).toHaveCount(0);
+};
+
 test('orders are given on the map and by lines, opened together, and told', async ({ page }) => {
   // A minute on a quiet machine; bots think for seven powers on a busy one.
   test.setTimeout(300_000);
@@ -101,10 +111,9 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   // All have written: the orders are carried out, and drawn as they were.
   await expect(page.locator('.course')).toContainText('Autumn 1901');
   await page.getByLabel('Seen by').selectOption('all');
-  // Of a long log only what is in sight is drawn.
-  await page.locator('.course').evaluate((log) => log.scrollTo({ top: -log.scrollHeight }));
-  await expect(page.locator('.course')).toContainText('A Vie - Tri');
-  await expect(page.locator('.course')).toContainText('F Lon - ENG');
+  // Of a long log only what is in sight is drawn, and what is new comes into sight: so both are looked for.
+  await finds(page, 'A Vie - Tri');
+  await finds(page, 'F Lon - ENG');
   await expect.poll(() => arrows(page).count()).toBeGreaterThan(12);
   // Trieste is held by its fleet, so nobody comes in.
   await expect(page.locator('.board .arrow-cross')).not.toHaveCount(0);
@@ -121,8 +130,6 @@ test('orders are given on the map and by lines, opened together, and told', asyn
   for (const seat of ['Austria', 'England']) await player(page, seat).selectOption('policy');
   await expect(page.locator('.ending')).toBeVisible({ timeout: 200_000 });
   await expect(page.locator('.ending')).toContainText('drawn');
-  await page.locator('.course').press('Control+f');
-  await page.getByRole('searchbox', { name: 'Find in the log' }).fill('builds');
-  await expect(page.locator('.course')).toContainText('builds');
+  await finds(page, 'builds');
   await page.screenshot({ path: 'dist-e2e/diplomacy-ended.png' });
 });
