@@ -17,6 +17,7 @@ import { DockButton, useDock } from './Dock.tsx';
 import type { Draft } from './draft.ts';
 import { GlanceNote } from './GlanceNote.tsx';
 import { MapFindings, useMapFindings } from './MapFindings.tsx';
+import { OldRules } from './OldRules.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Setup } from './Setup.tsx';
 import { Standing } from './Standing.tsx';
@@ -222,7 +223,7 @@ export const PlayPane = () => {
             </button>
           ) : null}
           {editing ? <MapBrushes editing={editing} /> : null}
-          {state.sound ? null : <p className="notice">{t('oldRules')}</p>}
+          <OldRules />
           {view ? (
             <section className="course-region" data-region="timeLine" aria-label={t('timeLine')}>
               <TimeLine view={view} />
