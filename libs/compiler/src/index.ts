@@ -17,7 +17,7 @@ export type { Library } from './library.ts';
 export { notationFindings } from './notations.ts';
 export { quieted, quietedSoFar } from './quiet.ts';
 export { isProse, readableProse } from './readable-prose.ts';
-export { REVIEWED, reviewed, reviewFindings } from './reviews.ts';
+export { REVIEWED, reviewed, reviewFindings, reviewsRenamed } from './reviews.ts';
 export { type TableSchema, tableSchemas } from './table-schemas.ts';
 export { textValues } from './text-values.ts';
 export { textFindings } from './texts.ts';

@@ -1,8 +1,9 @@
 import { type Diagnostic, type Fix, finding } from '@sandtable/diagnostics';
 import { type Fragment, readChapters } from '@sandtable/messages';
-import type { Span } from '@sandtable/text';
+import { parse, type SourceFile } from '@sandtable/syntax';
+import type { Span, TextEdit } from '@sandtable/text';
 import type { Compiled } from './compile.ts';
-import type { InputFile } from './input.ts';
+import { type InputFile, isOfBase, isRules } from './input.ts';
 import { printOf } from './rule-prints.ts';
 
 /** Where it is kept what the rules said when somebody last read the text that explains them. */
@@ -22,7 +23,7 @@ export function reviewFindings(files: readonly InputFile[], compiled: Compiled):
   if (kept === undefined || kept.text.includes('\0') || compiled.model === undefined || compiled.variants.length > 0)
     return [];
   const { known, findings } = readReviewed(kept.text);
-  const explained = explainedIn(files, compiled);
+  const explained = explainedIn(files, compiled.files);
   const start = { file: REVIEWED, start: 0, end: 0 };
   if (kept.text.trim() === '' && explained.length > 0)
     return [finding('text/empty', start, { file: REVIEWED }, { severity: 'warning' })];
@@ -57,7 +58,7 @@ function lookedAt(id: string, changed: readonly Explained[], known: Reviewed['kn
  */
 export function reviewed(files: readonly InputFile[], compiled: Compiled, fragments: readonly string[]): string {
   const { known, strange } = readReviewed(files.find(({ path }) => path === REVIEWED)?.text ?? '');
-  const lines = explainedIn(files, compiled).map(({ fragment: { id }, part, print }) => {
+  const lines = explainedIn(files, compiled.files).map(({ fragment: { id }, part, print }) => {
     const was = fragments.includes(id) ? undefined : known.get(`${id} ${part}`)?.print;
     return `${id} ${part} ${was ?? print}`;
   });
@@ -65,13 +66,34 @@ export function reviewed(files: readonly InputFile[], compiled: Compiled, fragme
   return `${[...[...new Set(lines)].toSorted(), ...strange].join('\n')}\n`;
 }
 
+/**
+ * What has to be written for these files where something was only called otherwise in them: rules say the same as before,
+ * so that texts that fitted still fit, and those that wait go on waiting.
+ */
+export function reviewsRenamed(before: readonly InputFile[], after: readonly InputFile[]): readonly TextEdit[] {
+  const kept = before.find(({ path }) => path === REVIEWED);
+  if (kept === undefined) return [];
+  const { known } = readReviewed(kept.text);
+  const today = explainedIn(after, parsed(after));
+  return explainedIn(before, parsed(before)).flatMap(({ fragment: { id }, part, print }, i) => {
+    const line = known.get(`${id} ${part}`);
+    const now = today[i];
+    if (line === undefined || now?.fragment.id !== id) return [];
+    const text = `${id} ${now.part} ${line.print === print ? now.print : line.print}`;
+    return text === kept.text.slice(line.line.start, line.line.end) ? [] : [{ span: line.line, text }];
+  });
+}
+
+const parsed = (files: readonly InputFile[]): readonly SourceFile[] =>
+  files.filter((file) => isRules(file) && isOfBase(file.path)).map(({ path, text }) => parse(path, text));
+
 /** The text in the language it is written in first; translations follow it. */
-function explainedIn(files: readonly InputFile[], compiled: Compiled): readonly Explained[] {
+function explainedIn(files: readonly InputFile[], rules: readonly SourceFile[]): readonly Explained[] {
   const { fragments } = readChapters(files);
   const own = fragments.filter(({ lang }) => lang === fragments[0]?.lang);
   return own.flatMap((fragment) =>
     fragment.explains.flatMap(({ part, span }) => {
-      const print = printOf(compiled.files, part);
+      const print = printOf(rules, part);
       return print === undefined ? [] : [{ fragment, part, print, at: span }];
     }),
   );
@@ -79,9 +101,16 @@ function explainedIn(files: readonly InputFile[], compiled: Compiled): readonly 
 
 const LINE = /^(\S+\s+(?:\w+\/\S+|play|whenever|seats))\s+([0-9a-z]+)$/;
 
+/** A fingerprint, where it stands, and its line. */
+interface Known {
+  readonly print: string;
+  readonly span: Span;
+  readonly line: Span;
+}
+
 interface Reviewed {
   /** What the rules said when somebody last read them and where it says so, by fragment and part. */
-  readonly known: ReadonlyMap<string, { readonly print: string; readonly span: Span }>;
+  readonly known: ReadonlyMap<string, Known>;
   /** Lines that say nothing of this kind, as they stand. */
   readonly strange: readonly string[];
   readonly findings: readonly Diagnostic[];
@@ -89,7 +118,7 @@ interface Reviewed {
 
 /** Of two lines about one thing, which may come from two people, the first holds. */
 function readReviewed(text: string): Reviewed {
-  const known = new Map<string, { readonly print: string; readonly span: Span }>();
+  const known = new Map<string, Known>();
   const strange: string[] = [];
   const findings: Diagnostic[] = [];
   let start = 0;
@@ -106,7 +135,7 @@ function readReviewed(text: string): Reviewed {
     }
     const name = key.replace(/\s+/, ' ');
     const first = known.get(name);
-    if (first === undefined) known.set(name, { print, span: { ...span, start: span.end - print.length } });
+    if (first === undefined) known.set(name, { print, span: { ...span, start: span.end - print.length }, line: span });
     else if (first.print !== print)
       findings.push(finding('text/reviewed', span, { what: 'twice', line: key }, { severity: 'warning' }));
   }

@@ -92,10 +92,13 @@ function inChapter({ path: file, text }: InputFile, basis: Basis): readonly Told
     ];
   });
   const parts = [...text.matchAll(EXPLAINS)].flatMap(({ 0: all, 1: line = '', index }) =>
-    [...line.matchAll(/(\w+)\/([\p{L}\p{N}_]+)/gu)].map((match) => {
-      const at = index + all.length - line.length + match.index + (match[1]?.length ?? 0) + 1;
-      const sort = /^(constant|option|ruling)$/.test(match[1] ?? '') ? 'setting' : (match[1] as Sort);
-      return named(file, at, target(sort, match[2] ?? ''));
+    [...line.matchAll(/(\w+)\/([\p{L}\p{N}_]+)(?:\.([\p{L}\p{N}_]+))?/gu)].flatMap((match) => {
+      const [, own = '', name = '', below] = match;
+      const at = index + all.length - line.length + match.index + own.length + 1;
+      if (own === 'field' && below !== undefined)
+        return [named(file, at, target('kind', name)), named(file, at + name.length + 1, target('field', below, name))];
+      const sort = /^(constant|option|ruling)$/.test(own) ? 'setting' : (own as Sort);
+      return [named(file, at, target(sort, name))];
     }),
   );
   return [...asked.flatMap((one) => ofPath(one.path, one.under, file, one.at, basis)), ...parts];
