@@ -4,7 +4,8 @@ import { quietPages } from './quiet.ts';
 import { putsBack } from './rulesets.ts';
 
 quietPages();
-putsBack('hex-dice', 'rules.sand', 'armies.sand', 'layout.json');
+// A rename reaches all of these.
+putsBack('hex-dice', 'rules.sand', 'armies.sand', 'layout.json', 'text/de/1-spiel.md', 'text/reviewed.txt');
 
 const open = async (page: Page): Promise<void> => {
   await openRuleset(page, 'hex-dice');
