@@ -76,7 +76,8 @@ const mend = async (page: Page, left: number): Promise<void> => {
   await page.keyboard.press('Escape');
   for (let i = 0; i < left; i++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ControlOrMeta+.');
-  await page.getByText('Replace “moveLimti” by “moveLimit”').first().click();
+  // The list of findings offers the same words, behind the list of repairs.
+  await page.locator('.action-widget').getByText('Replace “moveLimti” by “moveLimit”').click();
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   // The list of repairs gives the focus back to the text in its own time.
   await expect(page.locator('.action-widget').filter({ visible: true })).toHaveCount(0);
