@@ -1,4 +1,13 @@
-import { Board, type BoardProps, inDaylight, readLayout, standalone } from '@sandtable/board';
+import {
+  autoLayout,
+  Board,
+  type BoardLayout,
+  type BoardProps,
+  bare,
+  inDaylight,
+  readLayout,
+  standalone,
+} from '@sandtable/board';
 import css from '@sandtable/board/board.css?raw';
 import { infoSeen } from '@sandtable/session';
 import print from './css/print-board.css?raw';
@@ -10,14 +19,16 @@ export type Drawn = Pick<BoardProps, 'info' | 'nameOf' | 'valueName' | 'fieldNam
   readonly view: NonNullable<BoardProps['view']>;
   /** The text of the layout. */
   readonly layout: string | undefined;
+  /** Without what stands on the board. */
+  readonly isBare?: boolean;
 };
 
 /** A board in which nothing can be clicked. */
-export const DrawnBoard = ({ info, view, layout, ...names }: Drawn) => (
+export const DrawnBoard = ({ info, view, layout, isBare = false, ...names }: Drawn) => (
   <Board
     info={infoSeen(info, view)}
     view={view}
-    layout={layout === undefined ? undefined : readLayout(layout)}
+    layout={layoutOf({ info, layout, isBare })}
     rings={coast}
     candidates={[]}
     asked={undefined}
@@ -27,13 +38,18 @@ export const DrawnBoard = ({ info, view, layout, ...names }: Drawn) => (
   />
 );
 
+const layoutOf = ({ info, layout, isBare }: Pick<Drawn, 'info' | 'layout' | 'isBare'>): BoardLayout | undefined => {
+  const read = layout === undefined ? undefined : readLayout(layout);
+  return isBare ? bare(read ?? autoLayout(info)) : read;
+};
+
 /** The sheet of a board that was drawn as an SVG file; undefined where a game has tables alone. */
 export const fileOf = (markup: string, width: number): string | undefined => standalone(markup, { css, tokens, width });
 
 /** Board, tables and cards that were drawn as they are printed: a style and what it is for. */
 export const printed = (markup: string, title: string): { readonly style: string; readonly html: string } => ({
   style: inDaylight(`${css}${print}`, tokens),
-  html: `<div class="print-page"><h1>${escaped(title)}</h1>${markup}</div>`,
+  html: `<div class="print-page"><h1>${escaped(title)}</h1>${inDaylight(markup, tokens)}</div>`,
 });
 
 /** The same as a page of its own. */
@@ -42,6 +58,21 @@ export const sheetOf = (markup: string, title: string): string => {
   const look = `@page{margin:12mm}body{margin:0}${style}`;
   const head = `<meta charset="utf-8"><title>${escaped(title)}</title><style>${look}</style>`;
   return `<!doctype html><html><head>${head}</head><body>${html}</body></html>\n`;
+};
+
+/** What a sheet of paper may be; without it that of the printer, where the page asks for none. */
+export type Paper = 'a4' | 'a3' | undefined;
+
+/** A sheet that was drawn, as large as one page lets it be, which lies as the sheet does; undefined where there is none. */
+export const onPaper = (markup: string, title: string, paper?: Paper): string | undefined => {
+  const [, wide, high] = /class="board-sheet" viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(markup) ?? [];
+  if (wide === undefined || high === undefined) return undefined;
+  const way = Number(wide) >= Number(high) ? 'landscape' : 'portrait';
+  const page = `@page{size:${[paper?.toUpperCase() ?? [], way].flat().join(' ')};margin:12mm}`;
+  // Above it stands the title, below it what its signs mean.
+  const sheet = '.print-page .board-sheet{width:100%;height:auto;max-height:calc(100vh - 32mm)}';
+  const alone = '.print-page :is(.board-table,.card-table>:not(.board,svg)){display:none}';
+  return sheetOf(markup, title).replace('</style>', `${page}${sheet}${alone}</style>`);
 };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

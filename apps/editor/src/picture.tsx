@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Drawn, DrawnBoard, fileOf, sheetOf } from './drawn-board.tsx';
+import { type Drawn, DrawnBoard, fileOf, onPaper, type Paper, sheetOf } from './drawn-board.tsx';
 
 /** A board as a picture in a printed text: nothing in it can be clicked. */
 export const boardPicture = (drawn: Drawn): string => renderToStaticMarkup(<DrawnBoard {...drawn} />);
@@ -9,3 +9,7 @@ export const boardFile = (drawn: Drawn, width: number): string | undefined => fi
 
 /** Board, tables and cards as a page of their own, to be printed. */
 export const boardSheet = (drawn: Drawn, title: string): string => sheetOf(boardPicture(drawn), title);
+
+/** The board alone on one page of paper; undefined where a game has tables alone. */
+export const mapSheet = (drawn: Drawn, title: string, paper: Paper): string | undefined =>
+  onPaper(boardPicture(drawn), title, paper);

@@ -785,7 +785,8 @@ export type Word =
   | 'shortenHint'
   | 'beyondEdge'
   | 'setUp'
-  | 'hiddenMember';
+  | 'hiddenMember'
+  | 'printSheet';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1728,6 +1729,9 @@ setUp = Set-up
 
 ## Members that a seat cannot tell apart
 hiddenMember = { $name } (hidden)
+
+## Maps as files
+printSheet = Print the map on one page …
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2670,4 +2674,7 @@ setUp = Einrichten
 
 ## Members that a seat cannot tell apart
 hiddenMember = { $name } (verdeckt)
+
+## Maps as files
+printSheet = Plan auf einer Seite drucken …
 `;

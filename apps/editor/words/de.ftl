@@ -939,3 +939,6 @@ setUp = Einrichten
 
 ## Members that a seat cannot tell apart
 hiddenMember = { $name } (verdeckt)
+
+## Maps as files
+printSheet = Plan auf einer Seite drucken …

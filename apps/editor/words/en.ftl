@@ -939,3 +939,6 @@ setUp = Set-up
 
 ## Members that a seat cannot tell apart
 hiddenMember = { $name } (hidden)
+
+## Maps as files
+printSheet = Print the map on one page …

@@ -940,3 +940,6 @@ setUp = Préparer
 
 ## Members that a seat cannot tell apart
 hiddenMember = { $name } (caché)
+
+## Maps as files
+printSheet = Imprimer la carte sur une page…

@@ -2,6 +2,7 @@ export { type Arrangement, arrange, type Sizes, sizesAt } from './arrange.ts';
 export type { Drafts } from './arrows.ts';
 export { autoLayout, kindsOf } from './auto.ts';
 export { Board } from './Board.tsx';
+export { bare } from './bare.ts';
 export type { BoardProps } from './board-props.ts';
 export type { PlaceFinding } from './FindingMarks.tsx';
 export { type Reader, reader } from './facts.ts';

@@ -9,6 +9,7 @@ import { facts } from './facts.ts';
 import { fmt } from './fmt.ts';
 import { l10n } from './l10n.ts';
 import { lsp } from './lsp.ts';
+import { map } from './map.ts';
 import { newRuleset } from './new.ts';
 import { odds } from './odds.ts';
 import { pack } from './pack.ts';
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   l10n,
   rulebook,
   picture,
+  map,
   pack,
   unpack,
   stamp,

@@ -16,17 +16,21 @@ import { GIVEN, prepare } from '../odds/prepared.ts';
 const DRAWER = new URL('../../../editor/dist/picture/picture.js', import.meta.url);
 const STYLE = new URL('../../../../libs/board/src/board.css', import.meta.url);
 
-interface Drawn {
+export interface Drawn {
   readonly info: unknown;
   readonly view: unknown;
   readonly layout: string | undefined;
   readonly nameOf: (member: string, kind?: string) => string;
+  /** Without what stands on the board. */
+  readonly isBare?: boolean;
 }
-interface Drawer {
+export interface Drawer {
   readonly boardPicture: (drawn: Drawn) => string;
   /** A file by itself; nothing where a game has no sheet. */
   readonly boardFile: (drawn: Drawn, width: number) => string | undefined;
   readonly boardSheet: (drawn: Drawn, title: string) => string;
+  /** The board alone, as large as it may be on one page of this paper. */
+  readonly mapSheet: (drawn: Drawn, title: string, paper: 'a4' | 'a3') => string | undefined;
 }
 
 /** What draws boards; nothing where the workbench is not built. */

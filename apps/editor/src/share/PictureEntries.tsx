@@ -28,6 +28,9 @@ export const PictureEntries = () => {
       bench.store.set({ trouble: t('pictureNone') });
   };
   const printIt = async (): Promise<void> => (await pictures()).printBoard(drawn, plainName(ruleset));
+  const printSheet = async (): Promise<void> => {
+    if (!(await pictures()).printMap(drawn, plainName(ruleset))) bench.store.set({ trouble: t('pictureNone') });
+  };
   return (
     <>
       <button type="button" className="plain" onClick={() => safely(save('svg'))}>
@@ -38,6 +41,9 @@ export const PictureEntries = () => {
       </button>
       <button type="button" className="plain" onClick={() => safely(printIt())}>
         {t('printBoard')}
+      </button>
+      <button type="button" className="plain" onClick={() => safely(printSheet())}>
+        {t('printSheet')}
       </button>
     </>
   );

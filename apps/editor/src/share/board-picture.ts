@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type Drawn, DrawnBoard, fileOf, printed } from '../drawn-board.tsx';
+import { type Drawn, DrawnBoard, fileOf, onPaper, printed } from '../drawn-board.tsx';
 import { download } from './download.ts';
+import { printPage } from './print-page.ts';
 
 const WIDTH = 1600;
 const HOST = 'print-sheet';
@@ -57,4 +58,11 @@ export function printBoard(drawn: Drawn, title: string): void {
   document.body.append(host);
   addEventListener('afterprint', () => host.remove(), { once: true });
   print();
+}
+
+/** Prints the map alone, on one page; false where the game has no sheet that can be drawn by itself. */
+export function printMap(drawn: Drawn, title: string): boolean {
+  const html = onPaper(markupOf(drawn), title);
+  if (html !== undefined) printPage(html, title);
+  return html !== undefined;
 }
