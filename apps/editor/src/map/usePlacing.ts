@@ -3,7 +3,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { PlaceEdit } from '@sandtable/ide';
 import type { TextEdit } from '@sandtable/text';
 import { useMemo, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { usePart, useWorkbench } from '../context.ts';
 import { layoutText } from './layout-text.ts';
 import { unplaced } from './map-tools.ts';
 import { showMember } from './show-member.ts';
@@ -33,10 +33,11 @@ export function usePlacing(
   write: (edits: readonly TextEdit[]) => Promise<void>,
 ): Placing {
   const { bench, state } = useWorkbench();
-  const { ruleset = '', buffers } = state;
+  const { ruleset = '' } = state;
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const [part, setPart] = useState<Part>(0);
   const file = `${ruleset}/${info?.layout ?? 'layout.json'}`;
+  const isWritten = usePart(({ buffers }) => buffers[file] !== undefined);
   const own = layout?.places[chosen ?? ''];
   const edit = async (place: string, change: PlaceEdit): Promise<void> => {
     const { edits = [] } = await bench.ask(file, { ask: 'place', place, edit: change });
@@ -73,8 +74,7 @@ export function usePlacing(
       setPart(0);
       if (layout) void edit(place, { anchor: 0, at: middle(layout) });
     },
-    writeLayout:
-      buffers[file] === undefined && info ? () => void bench.list.make(file, layoutText(autoLayout(info))) : undefined,
+    writeLayout: !isWritten && info ? () => void bench.list.make(file, layoutText(autoLayout(info))) : undefined,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { TextEdit } from '@sandtable/text';
 import { useCallback, useEffect, useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { usePart, useWorkbench } from '../context.ts';
 import { takesText } from '../play/useMatchKeys.ts';
+import type { State } from '../state/state.ts';
 
 // The text pane brings the models of files with it; they are fetched with it, and not before.
 const applying = () => import('../text/apply.ts');
@@ -27,11 +28,12 @@ export interface Steps {
  */
 export function useSteps(on: boolean): Steps {
   const { bench, state } = useWorkbench();
-  const { ruleset = '', buffers } = state;
+  const { ruleset = '' } = state;
   const [done, setDone] = useState<readonly Step[]>([]);
   const [undone, setUndone] = useState<readonly Step[]>([]);
-  const isAt = (texts: Texts): boolean =>
-    [...texts].every(([file, text]) => buffers[`${ruleset}/${file}`]?.text === text);
+  const [last, next] = [done.at(-1), undone.at(-1)];
+  const canUndo = usePart((now) => last !== undefined && isAt(now, last.after));
+  const canRedo = usePart((now) => next !== undefined && isAt(now, next.before));
   const write = useCallback(
     async (edits: readonly TextEdit[]): Promise<void> => {
       const files = [...new Set(edits.map(({ span }) => span.file))];
@@ -44,9 +46,8 @@ export function useSteps(on: boolean): Steps {
     },
     [bench, ruleset],
   );
-  const [last, next] = [done.at(-1), undone.at(-1)];
   const undo =
-    last !== undefined && isAt(last.after)
+    last !== undefined && canUndo
       ? (): void => {
           setDone((all) => all.slice(0, -1));
           setUndone((all) => [...all, last]);
@@ -56,7 +57,7 @@ export function useSteps(on: boolean): Steps {
         }
       : undefined;
   const redo =
-    next !== undefined && isAt(next.before)
+    next !== undefined && canRedo
       ? (): void => {
           setUndone((all) => all.slice(0, -1));
           setDone((all) => [...all, next]);
@@ -68,6 +69,9 @@ export function useSteps(on: boolean): Steps {
   useStepKeys(on, undo, redo);
   return { write, undo, redo };
 }
+
+const isAt = ({ buffers, ruleset }: State, texts: Texts): boolean =>
+  [...texts].every(([file, text]) => buffers[`${ruleset}/${file}`]?.text === text);
 
 function useStepKeys(on: boolean, undo: (() => void) | undefined, redo: (() => void) | undefined): void {
   useEffect(() => {

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, Profiler } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { WorkbenchContext } from '../src/context.ts';
+import { Page } from '../src/page/Page.tsx';
+import { inMemory } from '../src/project/in-memory.ts';
+import { createLinkShelf } from '../src/project/link-shelf.ts';
+import { memoryStorage } from '../src/state/memory-storage.ts';
+import { createWorkbench } from '../src/state/workbench.ts';
+import type { CompileReply } from '../src/work/protocol.ts';
+import { memoryPoints } from './memory-points.ts';
+
+// The text draws itself.
+vi.mock('../src/text/TextPane.tsx', () => ({ TextPane: () => null }));
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const checked: CompileReply = { findings: [], sound: true, javascript: undefined, digest: '', ms: 1 };
+const call = async () => ({});
+const stop = (): void => undefined;
+
+test('while somebody types and findings stay the same, nothing beside the text is drawn again', async () => {
+  const homes = {
+    folder: inMemory({ 'g/rules.sand': 'rules', 'g/messages.en.ftl': 'a = b' }),
+    browser: inMemory({}),
+    shelf: createLinkShelf(memoryStorage()),
+    points: memoryPoints(),
+  };
+  const bench = createWorkbench(homes, {
+    compile: { call: async () => checked, stop },
+    coverage: () => ({ call, stop }),
+    game: { call, stop },
+  });
+  await bench.begin();
+  await bench.openRuleset('g');
+  const host = document.body.appendChild(document.createElement('div'));
+  let drawn = 0;
+  const typed = async (path: string, text: string): Promise<number> => {
+    drawn = 0;
+    await act(async () => {
+      bench.files.edit(path, text);
+      await new Promise((done) => setTimeout(done, 300));
+    });
+    return drawn;
+  };
+  await act(async () =>
+    createRoot(host).render(
+      <WorkbenchContext value={bench}>
+        <Profiler id="page" onRender={() => (drawn += 1)}>
+          <Page />
+        </Profiler>
+      </WorkbenchContext>,
+    ),
+  );
+  // That it is not saved yet is drawn once.
+  expect(await typed('g/rules.sand', 'rules2')).toBeGreaterThan(0);
+  expect(await typed('g/rules.sand', 'rules3')).toBe(0);
+  expect(await typed('g/rules.sand', 'rules34')).toBe(0);
+  // What names things on the board is another matter.
+  expect(await typed('g/messages.en.ftl', 'a = c')).toBeGreaterThan(0);
+});
