@@ -28,3 +28,4 @@ export { candidatesIn, type TableOp, tableEdits } from './table/table-edits.ts';
 export { type CellView, type ColumnView, type RowView, type TableView, tableView } from './table/table-view.ts';
 export { type MeaningToken, meaningsOf } from './tokens.ts';
 export { type ToldFinding, toldFinding } from './told.ts';
+export { type WordToken, wordsIn } from './words.ts';

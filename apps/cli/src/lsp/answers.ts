@@ -16,6 +16,7 @@ import {
   renameAt,
   repairsFor,
   signatureAt,
+  wordsIn,
 } from '@sandtable/ide';
 import { findingsWithin } from '@sandtable/ide/findings-within';
 import { messagesIn } from '@sandtable/messages';
@@ -45,11 +46,11 @@ import {
   SignatureHelpRequest,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver/node';
-import type { Asking } from './asking.ts';
+import type { Asking, Here } from './asking.ts';
 import { changeOf, isAskedFor, repairsOf } from './translate/findings.ts';
 import { editBetween, locationOf, rangeIn, wayTo, workspaceEdit } from './translate/places.ts';
 import { flatSymbols, foundOf, hintOf, itemsOf, symbolOf } from './translate/symbols.ts';
-import { encoded } from './translate/tokens.ts';
+import { coloursOf, encoded } from './translate/tokens.ts';
 
 /** Every question that an editor may ask, answered by the services of the language. */
 export function answerAll(asking: Asking): void {
@@ -146,13 +147,13 @@ function answerAboutFiles({ on, at, client }: Asking): void {
   });
   on(SemanticTokensRequest.type, async ({ textDocument }) => {
     const here = await at(textDocument);
-    return { data: here ? encoded(here.document, meaningsOf(here.library, here.file)) : [] };
+    return { data: here ? encoded(here.document, coloursIn(here)) : [] };
   });
   on(SemanticTokensRangeRequest.type, async ({ textDocument, range }) => {
     const here = await at(textDocument, range.start);
     if (here === undefined) return { data: [] };
     const end = here.document.offsetAt(range.end);
-    const within = meaningsOf(here.library, here.file).filter((one) => one.end > here.offset && one.start < end);
+    const within = coloursIn(here).filter((one) => one.end > here.offset && one.start < end);
     return { data: encoded(here.document, within) };
   });
   on(DocumentFormattingRequest.type, async ({ textDocument }) => {
@@ -208,3 +209,6 @@ function answerAboutDeclarations({ on, at, lang, everything, textsIn }: Asking):
     return all.flat();
   });
 }
+
+const coloursIn = ({ library, file, document }: Here): ReturnType<typeof coloursOf> =>
+  coloursOf(meaningsOf(library, file), file.endsWith('.sand') ? wordsIn(document.getText()) : []);

@@ -19,7 +19,7 @@ import { pathOf } from './uris.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A place that is asked about, in the ruleset as it is now. */
-interface Here {
+export interface Here {
   readonly ruleset: EditedRuleset;
   readonly library: Library;
   readonly texts: Texts;

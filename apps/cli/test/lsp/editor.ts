@@ -20,6 +20,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import { serve } from '../../src/lsp/serve.ts';
+import { LEGEND } from '../../src/lsp/translate/tokens.ts';
 import { uriOf } from '../../src/lsp/uris.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -122,3 +123,14 @@ export function placeIn(text: string, offset: number): Position {
 
 /** The place where a word stands. */
 export const at = (text: string, word: string): Position => placeIn(text, text.indexOf(word));
+
+/** What a text is coloured by, as `colour word`; `data` are the five numbers for each. */
+export function inColours(text: string, data: readonly number[]): readonly string[] {
+  const lines = text.split('\n');
+  let [line, from] = [0, 0];
+  return Array.from({ length: data.length / 5 }, (_, i) => {
+    const [down = 0, right = 0, length = 0, type = 0] = data.slice(5 * i, 5 * i + 4);
+    [line, from] = [line + down, down === 0 ? from + right : right];
+    return `${LEGEND.tokenTypes[type]} ${lines[line]?.slice(from, from + length)}`;
+  });
+}

@@ -19,7 +19,7 @@ import {
   SignatureHelpRequest,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver/node';
-import { at, type Editor, editing, placeIn, put } from './editor.ts';
+import { at, type Editor, editing, inColours, placeIn, put } from './editor.ts';
 import { CREWS, MAIN, MOVES, RIVER } from './rules.ts';
 
 let editor: Editor;
@@ -141,7 +141,22 @@ test('outline, folds and colours of a file', async () => {
   const folds = await editor.connection.sendRequest(FoldingRangeRequest.type, { textDocument });
   expect(folds).toContainEqual({ startLine: at(MAIN, 'table Bank').line, endLine: at(MAIN, 'south').line });
   const tokens = await editor.connection.sendRequest(SemanticTokensRequest.type, { textDocument });
-  expect(tokens?.data.slice(0, 5)).toEqual([3, 5, 4, 0, 1]);
+  const coloured = inColours(MAIN, tokens?.data ?? []);
+  expect(coloured.slice(0, 11)).toEqual([
+    'keyword ruleset',
+    'string "river"',
+    'keyword version',
+    'string "1.0.0"',
+    'keyword language',
+    'number 1',
+    'comment /// Those who row.',
+    'keyword kind',
+    'class Crew',
+    'property strength',
+    'number 1',
+  ]);
+  // A name that the language knows as a word in other places is a name.
+  expect(coloured).toContain('function strong');
 });
 
 test('formatting changes no more than it must, and keeps the ends of lines', async () => {
