@@ -1,5 +1,5 @@
 import type { Basis, Sort, Target, World } from '@sandtable/check';
-import { isMessages, placesIn } from '@sandtable/messages';
+import { isMessages, isTerms, placesIn, readTerms } from '@sandtable/messages';
 import type { Part, Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { InputFile } from './input.ts';
@@ -13,10 +13,11 @@ export interface ToldName {
   readonly within?: string;
 }
 
-/** Every name of the rules that messages, chapters and catalogues mention. */
+/** Every name of the rules that messages, terms, chapters and catalogues mention. */
 export const toldNames = (files: readonly InputFile[], basis: Basis): readonly ToldName[] =>
   files.flatMap((file) => {
     if (isMessages(file.path)) return inMessages(file);
+    if (isTerms(file.path)) return inTerms(file);
     return /\.(md|po)$/.test(file.path) ? inChapter(file, basis) : [];
   });
 
@@ -50,22 +51,30 @@ function partsOf(id: string, file: string, start: number): readonly ToldName[] {
   if (/^(constant|option|ruling)$/.test(root)) return [named(file, at, target('setting', first))];
   if (root === 'seats') return [named(file, at, target('layout', first))];
   if (/^(play|ruleset)$/.test(root)) return [];
-  const labels = parts.map((name, i) => {
-    const before = [root, ...parts.slice(0, i)];
-    return named(file, start + before.join('--').length + 2, target('local', name, [...before, name].join('/')));
+  return ofQuestion([root, ...parts], '--', file, start);
+}
+
+/** A question or a roll is known by the procedure that it stands in and what holds it there. */
+function ofQuestion(path: readonly string[], between: string, file: string, start: number): readonly ToldName[] {
+  return path.map((name, i) => {
+    const before = path.slice(0, i).map((one) => one + between);
+    const one = i === 0 ? target('procedure', name) : target('local', name, path.slice(0, i + 1).join('/'));
+    return named(file, start + before.join('').length, one);
   });
-  return [named(file, start, target('procedure', root)), ...labels];
 }
 
 /** Kinds and types have members and tags; what a member is called ends with the field that says so. */
 function ofMember(id: string, file: string, start: number): readonly ToldName[] {
   const [root = '', ...rest] = id.split('_');
-  const member = rest.slice(0, -1).join('_');
-  const own = (['kind', 'type', 'die'] as const).map((sort) => named(file, start, target(sort, root)));
   if (rest.length === 0) return [];
-  const at = start + root.length + 1;
-  const below = (['member', 'tag'] as const).map((sort) => named(file, at, target(sort, member, root)));
-  return member === '' ? own : [...own, ...below];
+  return below(root, rest.slice(0, -1).join('_'), file, start);
+}
+
+function below(owner: string, name: string, file: string, start: number): readonly ToldName[] {
+  const own = (['kind', 'type', 'die'] as const).map((sort) => named(file, start, target(sort, owner)));
+  const at = start + owner.length + 1;
+  const values = (['member', 'tag'] as const).map((sort) => named(file, at, target(sort, name, owner)));
+  return name === '' ? own : [...own, ...values];
 }
 
 function valueIn(id: string, name: string, file: string, start: number): readonly ToldName[] {
@@ -76,8 +85,36 @@ function valueIn(id: string, name: string, file: string, start: number): readonl
   return [named(file, start, target('field', name, id.split('_')[0]))];
 }
 
+// ── terms and parts of the rules ────────────────────────────────────────────────────────────────────────────────
+/** What has a word is a member or value, `Side.north`, or a part of the rules. */
+const inTerms = ({ path: file, text }: InputFile): readonly ToldName[] =>
+  readTerms(file, text).terms.flatMap(({ id, cells, span }) => {
+    const start = text.indexOf(id, (cells.id ?? span).start);
+    const [owner = '', name = ''] = id.split('.');
+    return id.includes('/') ? ofPart(id, file, start) : below(owner, name, file, start);
+  });
+
+const SORTS: ReadonlyMap<string, Sort> = new Map([
+  ...(['kind', 'type', 'die', 'relation', 'pile', 'state', 'function', 'search'] as const).map((own) => [own, own]),
+  ...(['decisions', 'policy', 'procedure', 'field'] as const).map((own) => [own, own]),
+  ...['constant', 'option', 'ruling'].map((own) => [own, 'setting']),
+]);
+
+/** A part of the rules as `explains:` and terms name it: `kind/Army`, `field/Army.side`, `battle/dice`. */
+function ofPart(part: string, file: string, start: number): readonly ToldName[] {
+  const [own = '', ...path] = part.split('/');
+  if (own === 'concept' || own === 'play') return [];
+  const sort = SORTS.get(own);
+  if (sort === undefined) return ofQuestion([own, ...path], '/', file, start);
+  const [name = '', field] = (path[0] ?? '').split('.');
+  const at = start + own.length + 1;
+  if (sort !== 'field' || field === undefined) return [named(file, at, target(sort, name))];
+  return [named(file, at, target('kind', name)), named(file, at + name.length + 1, target('field', field, name))];
+}
+
 // ── chapters ────────────────────────────────────────────────────────────────────────────────────────────────────
 const EXPLAINS = /^\s*explains:(.*)$/gm;
+const PART = /[^\s,/]+\/[^\s,]+/g;
 
 function inChapter({ path: file, text }: InputFile, basis: Basis): readonly ToldName[] {
   const asked = placesIn(text).flatMap((place) => {
@@ -92,14 +129,7 @@ function inChapter({ path: file, text }: InputFile, basis: Basis): readonly Told
     ];
   });
   const parts = [...text.matchAll(EXPLAINS)].flatMap(({ 0: all, 1: line = '', index }) =>
-    [...line.matchAll(/(\w+)\/([\p{L}\p{N}_]+)(?:\.([\p{L}\p{N}_]+))?/gu)].flatMap((match) => {
-      const [, own = '', name = '', below] = match;
-      const at = index + all.length - line.length + match.index + own.length + 1;
-      if (own === 'field' && below !== undefined)
-        return [named(file, at, target('kind', name)), named(file, at + name.length + 1, target('field', below, name))];
-      const sort = /^(constant|option|ruling)$/.test(own) ? 'setting' : (own as Sort);
-      return [named(file, at, target(sort, name))];
-    }),
+    [...line.matchAll(PART)].flatMap((match) => ofPart(match[0], file, index + all.length - line.length + match.index)),
   );
   return [...asked.flatMap((one) => ofPath(one.path, one.under, file, one.at, basis)), ...parts];
 }

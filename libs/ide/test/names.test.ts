@@ -191,19 +191,28 @@ describe('renaming', () => {
         'variants/house.sand': 3,
         'variants/plain.json': 1,
         'l10n/messages.en.ftl': 1,
+        'l10n/terms.en.csv': 1,
         'text/de/1.md': 2,
         'l10n/en.po': 2,
       },
     ],
-    ['procedure mo⟨cursor⟩ve(', { 'variants/house.sand': 3, 'l10n/messages.en.ftl': 3, 'text/de/1.md': 1 }],
+    [
+      'procedure mo⟨cursor⟩ve(',
+      { 'variants/house.sand': 3, 'l10n/messages.en.ftl': 3, 'l10n/terms.en.csv': 1, 'text/de/1.md': 1 },
+    ],
     ['procedure move(mov⟨cursor⟩er', { 'variants/house.sand': 2 }],
     ['let go⟨cursor⟩al', { 'variants/house.sand': 1, 'l10n/messages.en.ftl': 2 }],
+    ['procedure rel⟨cursor⟩ieve', { 'l10n/terms.en.csv': 1, 'text/de/1.md': 1 }],
+    ['such that fou⟨cursor⟩nd[1]', { 'l10n/terms.en.csv': 1 }],
+    ['type Hu⟨cursor⟩e', { 'variants/house.sand': 1, 'l10n/terms.en.csv': 1 }],
+    ['Hue = da⟨cursor⟩rk', { 'variants/house.sand': 2, 'l10n/terms.en.csv': 1, 'text/de/1.md': 1 }],
     [
       'kind Cl⟨cursor⟩an',
       {
         'variants/house.sand': 4,
         'variants/plain.json': 1,
         'l10n/messages.en.ftl': 1,
+        'l10n/terms.en.csv': 2,
         'text/de/1.md': 3,
         'l10n/en.po': 4,
       },
@@ -211,10 +220,16 @@ describe('renaming', () => {
     ['  re⟨cursor⟩d   2', { 'variants/house.sand': 3, 'l10n/messages.en.ftl': 1, 'text/de/1.md': 2, 'l10n/en.po': 4 }],
     [
       '{ stren⟨cursor⟩gth: 1..4',
-      { 'variants/house.sand': 3, 'variants/plain.json': 1, 'text/de/1.md': 2, 'l10n/en.po': 2 },
+      {
+        'variants/house.sand': 3,
+        'variants/plain.json': 1,
+        'l10n/terms.en.csv': 1,
+        'text/de/1.md': 2,
+        'l10n/en.po': 2,
+      },
     ],
-    ['relation ro⟨cursor⟩ad', { 'variants/house.sand': 1, 'text/de/1.md': 1 }],
-    ['function stro⟨cursor⟩ng', { 'variants/house.sand': 1 }],
+    ['relation ro⟨cursor⟩ad', { 'variants/house.sand': 1, 'l10n/terms.en.csv': 1, 'text/de/1.md': 1 }],
+    ['function stro⟨cursor⟩ng', { 'variants/house.sand': 1, 'l10n/terms.en.csv': 1 }],
   ] as const)('reaches variants and texts: %s', (place, counts) => {
     const { library, offset } = typing(place);
     const edits = renameAt(library, 'main.sand', offset, 'other').filter(({ span }) => TEXTS.test(span.file));

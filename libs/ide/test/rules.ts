@@ -85,8 +85,10 @@ procedure council() {
 }
 kind Guard pool 9 { owner: Clan, state post: Place? }
 procedure relieve(who: Clan) {
-  let guard = create Guard(owner: who, post: meadow)
-  remove { old in Guard where old != guard }
+  step guarding {
+    let guard = create Guard(owner: who, post: meadow)
+    remove { old in Guard where old != guard }
+  }
 }
 decisions alliance {
   decide allied(c: Clan) = c.strength > 1 and not hostile(c)
@@ -172,12 +174,25 @@ const MESSAGES = `move--goal = Where to?
 move--weak = Too weak.
 move--moved = Went to { $goal } for { $constant_limit }.
 Clan_red_name = The red
-Place_brook_name = Brook
 council--plea--boast = Boast
 seats--two--other = Other
 `;
+const TERMS = `id,word,also,note
+kind/Clan,clan,,
+Place.brook,brook,there,
+"Hue.dark","dark",,"dark, or dim"
+die/Luck,luck,,
+procedure/move,march,,
+relieve/guarding,guarding,,by whom
+scout/found,"what was found",,
+constant/limit,limit,,
+field/Clan.strength,strength,,
+function/strong,strong,,
+relation/road,road,,
+concept/Clan,clan as a word,,
+`;
 const CHAPTER = `# Moves {#moves}
-explains: procedure/move constant/limit
+explains: procedure/move constant/limit, relieve/guarding
 
 Up to {constant.limit} days, {Clan.red.name} has {Clan.red.strength} and [the place](Place.brook).
 
@@ -198,6 +213,7 @@ export const filesOf = (text: string) => [
   { path: 'variants/house.sand', text: HOUSE },
   { path: 'variants/plain.json', text: PLAIN },
   { path: 'l10n/messages.en.ftl', text: MESSAGES },
+  { path: 'l10n/terms.en.csv', text: TERMS },
   { path: 'text/de/1.md', text: CHAPTER },
   { path: 'l10n/en.po', text: CATALOGUE },
 ];
