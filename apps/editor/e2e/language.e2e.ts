@@ -6,6 +6,7 @@ import { putsBack } from './rulesets.ts';
 quietPages();
 // A rename reaches all of these.
 putsBack('hex-dice', 'rules.sand', 'armies.sand', 'layout.json', 'text/de/1-spiel.md', 'text/reviewed.txt');
+putsBack('hex-dice', 'l10n/messages.de.ftl', 'l10n/messages.en.ftl', 'l10n/terms.de.csv', 'l10n/terms.en.csv');
 
 const open = async (page: Page): Promise<void> => {
   await openRuleset(page, 'hex-dice');
@@ -106,20 +107,28 @@ test('a name amid a line is mended from the text', async ({ page }) => {
   await expect(page.locator('.monaco')).toContainText(/function\swrong\(\)\s=\smoveLimit\b.*\s\+\s1/);
 });
 
-test('a rename reaches files that no tab shows', async ({ page }) => {
-  await open(page);
-  await word(page, 'kind Army', 'side').click();
+const rename = async (page: Page, old: string, name: string): Promise<void> => {
+  await word(page, 'kind Army', old).click();
   await page.keyboard.press('F2');
   const box = page.locator('.rename-input').first();
-  await expect(box).toHaveValue('side');
-  await box.fill('party');
+  await expect(box).toHaveValue(old);
+  await box.fill(name);
   await page.keyboard.press('Enter');
+};
+
+test('a rename reaches files that no tab shows', async ({ page }) => {
+  await open(page);
+  await rename(page, 'side', 'party');
   await expect(page.locator('.monaco')).toContainText(/\{\sparty:\sSide/);
+  await rename(page, 'Army', 'Troop');
+  await expect(page.locator('.monaco')).toContainText(/kind\sTroop\s\{\sparty/);
   await page.getByRole('button', { name: 'layout.json' }).first().click();
   await expect(page.locator('.monaco')).toContainText(/"side":\s"party"/);
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await page.getByRole('button', { name: 'armies.sand' }).first().click();
   await expect(page.locator('.monaco')).toContainText(/id\s+party/);
+  await page.getByRole('button', { name: 'terms.de.csv' }).first().click();
+  await expect(page.locator('.monaco')).toContainText('kind/Troop,Armee');
 });
 
 test('Ctrl+P goes to anything by its name, Ctrl+Shift+F to a text in any file', async ({ page }) => {

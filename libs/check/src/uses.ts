@@ -185,11 +185,16 @@ export function usesLocal({ uses: known }: World, body: Body, index: number, nam
   note(known, name, target, type, false);
 }
 
-/** A path in an example ends with the name of a question. */
-export function usesLabel({ uses: known }: World, written: Named, path: string): void {
+/** A path in an example or a policy begins with a procedure, unless the label alone was enough, and ends with the label. */
+export function usesLabel(world: World, written: Named, path: string): void {
+  const { uses: known } = world;
+  const { text, span } = written;
+  const root = text.slice(0, Math.max(0, text.indexOf('/')));
+  if (world.procedures.has(root))
+    uses(world, { text: root, span: { ...span, end: span.start + root.length } }, 'procedure');
   const target = known?.labels.get(path);
-  if (known === undefined || target === undefined || !written.text.endsWith(target.name)) return;
-  const { file, end } = written.span;
+  if (known === undefined || target === undefined || !text.endsWith(target.name)) return;
+  const { file, end } = span;
   note(known, { text: target.name, span: { file, start: end - target.name.length, end } }, target, undefined, false);
 }
 

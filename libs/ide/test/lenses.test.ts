@@ -18,8 +18,8 @@ describe('lenses', () => {
   });
 
   it('count examples', () => {
-    expect(titleOf('move')).toBe('3 uses · 1 example');
-    expect(titleOf('move', 'de')).toBe('3-mal benutzt · 1 Beispiel');
+    expect(titleOf('move')).toBe('4 uses · 1 example');
+    expect(titleOf('move', 'de')).toBe('4-mal benutzt · 1 Beispiel');
   });
 
   it('stand above declarations alone', () => {

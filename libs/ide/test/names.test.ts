@@ -160,6 +160,7 @@ describe('references', () => {
     ['goal: mead⟨cursor⟩ow', 6],
     ['tu⟨cursor⟩rn: 0..9', 3],
     ['procedure move(mov⟨cursor⟩er', 9],
+    ['procedure mo⟨cursor⟩ve(', 5],
   ] as const)('%s', (place, count) => {
     const { library, offset, text } = typing(place);
     const spans = referencesAt(library, 'main.sand', offset);
@@ -204,16 +205,18 @@ describe('renaming', () => {
     ['let go⟨cursor⟩al', { 'variants/house.sand': 1, 'l10n/messages.en.ftl': 2 }],
     ['procedure rel⟨cursor⟩ieve', { 'l10n/terms.en.csv': 1, 'text/de/1.md': 1 }],
     ['such that fou⟨cursor⟩nd[1]', { 'l10n/terms.en.csv': 1 }],
-    ['type Hu⟨cursor⟩e', { 'variants/house.sand': 1, 'l10n/terms.en.csv': 1 }],
-    ['Hue = da⟨cursor⟩rk', { 'variants/house.sand': 2, 'l10n/terms.en.csv': 1, 'text/de/1.md': 1 }],
+    ['type Hu⟨cursor⟩e', { 'variants/house.sand': 1, 'l10n/terms.en.csv': 1, 'text/de/1.md': 1, 'l10n/en.po': 2 }],
+    ['procedure re⟨cursor⟩st', { 'l10n/messages.en.ftl': 1 }],
+    ['state sc⟨cursor⟩ore', { 'l10n/messages.en.ftl': 1 }],
+    ['Hue = da⟨cursor⟩rk', { 'variants/house.sand': 2, 'l10n/terms.en.csv': 1, 'text/de/1.md': 2, 'l10n/en.po': 2 }],
     [
       'kind Cl⟨cursor⟩an',
       {
         'variants/house.sand': 4,
         'variants/plain.json': 1,
-        'l10n/messages.en.ftl': 1,
+        'l10n/messages.en.ftl': 2,
         'l10n/terms.en.csv': 2,
-        'text/de/1.md': 3,
+        'text/de/1.md': 4,
         'l10n/en.po': 4,
       },
     ],
@@ -224,7 +227,7 @@ describe('renaming', () => {
         'variants/house.sand': 3,
         'variants/plain.json': 1,
         'l10n/terms.en.csv': 1,
-        'text/de/1.md': 2,
+        'text/de/1.md': 3,
         'l10n/en.po': 2,
       },
     ],

@@ -119,7 +119,7 @@ policy bold for Clan {
 }
 expect strong(c: blue) == false
 example "one move" {
-  run move(mover: red) { goal: meadow  roll luck: fool }
+  run move(mover: red) { move/goal: meadow  roll luck: fool }
   then { turn == 1 }
 }
 `;
@@ -174,6 +174,8 @@ const MESSAGES = `move--goal = Where to?
 move--weak = Too weak.
 move--moved = Went to { $goal } for { $constant_limit }.
 Clan_red_name = The red
+Clan_score = Points
+Deed_rest_name = Rest
 council--plea--boast = Boast
 seats--two--other = Other
 `;
@@ -192,17 +194,17 @@ relation/road,road,,
 concept/Clan,clan as a word,,
 `;
 const CHAPTER = `# Moves {#moves}
-explains: procedure/move constant/limit, relieve/guarding
+explains: procedure/move, constant/limit, relieve/guarding
 
-Up to {constant.limit} days, {Clan.red.name} has {Clan.red.strength} and [the place](Place.brook).
+Up to {constant.limit} days, {Clan.red.name} has {Clan.red.strength} and [the place](Place.brook), which may be [dark](Hue.dark).
 
 {table: Clan id strength}
 
-From {list.Place.hue.dark} it is {road.meadow.brook.length} to the brook.
+From {list.Clan.home.none.strength.2} or {list.Place.hue.dark} it is {road.meadow.brook.length} to the brook.
 `;
 const CATALOGUE = `msgctxt "moves"
-msgid "Up to {constant.limit} days, {Clan.red.name} has {Clan.red.strength} and [the place](Place.brook)."
-msgstr "{Clan.red.strength} for {Clan.red.name}, up to {constant.limit}, [there](Place.brook)"
+msgid "Up to {constant.limit} days, {Clan.red.name} has {Clan.red.strength} and [the place](Place.brook), which may be [dark](Hue.dark)."
+msgstr "{Clan.red.strength} for {Clan.red.name}, up to {constant.limit}, [there](Place.brook), [dark](Hue.dark)"
 `;
 
 export const filesOf = (text: string) => [

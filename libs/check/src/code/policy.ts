@@ -15,7 +15,7 @@ import {
 } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { renaming } from '../fixes.ts';
-import { seesLocals, uses, usesLabel, usesType } from '../uses.ts';
+import { seesLocals, usesLabel, usesType } from '../uses.ts';
 import type { Body, World } from '../world.ts';
 import { newBody, newCtx } from './body.ts';
 import { type Ctx, type Facts, noFacts, report } from './ctx.ts';
@@ -46,7 +46,6 @@ function checkPart(world: World, name: string, part: Part): readonly PolicyPart[
   const asked = choice && world.asked.get(choice.path);
   if (choice === undefined || asked === undefined) return unknownQuestion(world, part.at);
   usesLabel(world, part.at, choice.path);
-  usesProcedure(world, part.at);
   // The locals of a policy stand behind those of the procedure, as if its conditions were guards of the question.
   const body: Body = { ...newBody(name, choice.procedure), locals: asked.body.locals, sight: [new Map(asked.sight)] };
   const each = eachOf(body, choice);
@@ -58,13 +57,6 @@ function checkPart(world: World, name: string, part: Part): readonly PolicyPart[
   );
   const own = each && { key: each.key, sofar: each.sofar };
   return [{ choice: world.choices.indexOf(choice), where: where?.expr, each: own, lines, ties: part.ties ?? 'first' }];
-}
-
-/** A path begins with the procedure, unless the label alone was enough. */
-function usesProcedure(world: World, { text, span }: syntax.Path): void {
-  const root = text.slice(0, Math.max(0, text.indexOf('/')));
-  if (!world.procedures.has(root)) return;
-  uses(world, { text: root, span: { ...span, end: span.start + root.length } }, 'procedure');
 }
 
 function unknownQuestion(world: World, { text, span }: syntax.Path): readonly [] {
