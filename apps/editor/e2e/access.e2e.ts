@@ -75,9 +75,9 @@ test('F6 leads through the parts of the page and back to what had the focus ther
 }) => {
   await beginGame(page, 'hex-dice');
   // Every part has a name, which readers aloud say when it is entered.
-  for (const name of ['Text', 'Below the text', 'Board', 'Time line', 'Question'])
+  for (const name of ['Text', 'Below the text', 'Board', 'Question', 'Time line'])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-  const order = ['rulesets', 'text', 'findings', 'play', 'board', 'timeLine', 'question'];
+  const order = ['rulesets', 'text', 'findings', 'play', 'board', 'question', 'timeLine'];
   const blur = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await blur();
   await page.keyboard.press('F6');

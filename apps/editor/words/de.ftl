@@ -942,3 +942,5 @@ hiddenMember = { $name } (verdeckt)
 
 ## Maps as files
 printSheet = Plan auf einer Seite drucken …
+## Dateien, die die Seite verlassen
+savedAs = Gespeichert als { $file }

@@ -942,3 +942,5 @@ hiddenMember = { $name } (hidden)
 
 ## Maps as files
 printSheet = Print the map on one page …
+## Files that go out of the page
+savedAs = Saved as { $file }

@@ -943,3 +943,5 @@ hiddenMember = { $name } (caché)
 
 ## Maps as files
 printSheet = Imprimer la carte sur une page…
+## Fichiers qui quittent la page
+savedAs = Enregistré sous le nom { $file }

@@ -3,16 +3,21 @@ import { useWorkbench } from '../context.ts';
 import { BOTTOM_PARTS, type BottomPart } from '../state/state.ts';
 import { tabsOut } from './tabs-out.ts';
 
-/** Which parts have a tab that has no room; the open one always has, and what is wrong and what happened come next. */
-const hiddenIn = (row: HTMLElement, shown: BottomPart): readonly BottomPart[] =>
-  tabsOut(
+/**
+ * Which parts have a tab that has no room. The one that has the focus always has, so that it is not lost where the row
+ * becomes narrower, then the open one; what is wrong and what happened come next.
+ */
+const hiddenIn = (row: HTMLElement, shown: BottomPart): readonly BottomPart[] => {
+  const held = BOTTOM_PARTS.find((part) => document.activeElement?.id === `tab-${part}`);
+  return tabsOut(
     row.clientWidth,
     BOTTOM_PARTS.flatMap((part) => {
       const tab = row.querySelector(`#tab-${part}`)?.getBoundingClientRect();
       return tab === undefined ? [] : [[part, tab.width] as const];
     }),
-    [shown, 'findings', 'log'],
+    [...(held === undefined ? [] : [held]), shown, 'findings', 'log'],
   );
+};
 
 /** Where not all tabs have room the others are listed beside them. */
 export const MoreParts = ({

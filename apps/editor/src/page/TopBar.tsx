@@ -7,6 +7,7 @@ import { GoTo } from './GoTo.tsx';
 import { Help } from './Help.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
+import { Told } from './Told.tsx';
 
 export const TopBar = () => {
   const { bench, state, t } = useWorkbench();
@@ -24,6 +25,7 @@ export const TopBar = () => {
           </button>
         </p>
       )}
+      <Told />
       <LongWork />
       <NotSaved />
       <GoTo />

@@ -1,8 +1,7 @@
 import type { MatchView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
-import { Look } from './Look.tsx';
 
-/** What can be done with the match as a whole, and through whose eyes it is shown. */
+/** What can be done with the match as a whole. */
 export const Controls = ({ view }: { readonly view: MatchView }) => {
   const { bench, state, t } = useWorkbench();
   const over = view.status !== 'running';
@@ -45,7 +44,6 @@ export const Controls = ({ view }: { readonly view: MatchView }) => {
           </button>
         )}
       </details>
-      {state.info ? <Look info={state.info} /> : null}
     </div>
   );
 };

@@ -224,12 +224,6 @@ export const PlayPane = () => {
           ) : null}
           {editing ? <MapBrushes editing={editing} /> : null}
           <OldRules />
-          {view ? (
-            <section className="course-region" data-region="timeLine" aria-label={t('timeLine')}>
-              <TimeLine view={view} />
-              <Controls view={view} />
-            </section>
-          ) : null}
         </div>
         {shownView ? <Standing info={drawn ?? info} view={shownView} /> : null}
       </div>
@@ -241,6 +235,12 @@ export const PlayPane = () => {
           <Asking ask={shown} ticked={ticked} onToggle={toggle} parts={parts} mentions={mentions} />
         ) : null}
       </section>
+      {view ? (
+        <section className="course-region" data-region="timeLine" aria-label={t('timeLine')}>
+          <TimeLine view={view} />
+          <Controls view={view} />
+        </section>
+      ) : null}
     </div>
   );
 };

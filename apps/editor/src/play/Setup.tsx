@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { playerOf } from '../state/player.ts';
 import { Earlier } from './Earlier.tsx';
+import { Look } from './Look.tsx';
 import { NotYet } from './NotYet.tsx';
 import { type Chosen, Options } from './Options.tsx';
 import { possible } from './possible.ts';
@@ -88,6 +89,7 @@ export const Setup = ({ info, open, onOpen }: Props) => {
           />
         </label>
       </div>
+      {running ? <Look info={info} /> : null}
       <button type="submit" className="primary">
         {t('newGame')}
       </button>

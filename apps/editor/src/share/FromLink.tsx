@@ -1,6 +1,6 @@
 import { useWorkbench } from '../context.ts';
 import { placeOf } from '../project/joined.ts';
-import { download } from './download.ts';
+import { handOver } from './hand-over.ts';
 
 /** Says that what is open came with the address, or what became of an address that could not be opened. */
 export const FromLink = () => {
@@ -38,7 +38,7 @@ const Failed = () => {
     <section className="from-link" role="alert">
       <p>{t(WHY[link.why], { name: 'content' in link ? link.content.ruleset : '' })}</p>
       {archive === undefined ? null : (
-        <button type="button" onClick={() => download(archive.name, archive.bytes, 'application/zip')}>
+        <button type="button" onClick={() => handOver(bench, archive.name, archive.bytes, 'application/zip')}>
           {t('linkAsZip')}
         </button>
       )}

@@ -2,6 +2,7 @@ import { usePart, useWorkbench } from '../context.ts';
 import type { Drawn } from '../drawn-board.tsx';
 import { layoutText, useTexts } from '../play/useTexts.ts';
 import { plainName } from '../project/joined.ts';
+import { handOver } from './hand-over.ts';
 
 /** What draws is fetched when somebody wants a picture. */
 const pictures = async () => await import('./board-picture.ts');
@@ -24,8 +25,9 @@ export const PictureEntries = () => {
   const safely = (work: Promise<unknown>): void =>
     void work.catch((error: unknown) => bench.store.set({ trouble: String(error) }));
   const save = async (kind: 'svg' | 'png'): Promise<void> => {
-    if (!(await (await pictures()).savePicture(drawn, plainName(ruleset), kind)))
-      bench.store.set({ trouble: t('pictureNone') });
+    const picture = await (await pictures()).pictureOf(drawn, kind);
+    if (picture) handOver(bench, `${plainName(ruleset)}.${kind}`, picture.bytes, picture.type);
+    else bench.store.set({ trouble: t('pictureNone') });
   };
   const printIt = async (): Promise<void> => (await pictures()).printBoard(drawn, plainName(ruleset));
   const printSheet = async (): Promise<void> => {

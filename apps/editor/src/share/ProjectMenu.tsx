@@ -3,8 +3,8 @@ import { useWorkbench } from '../context.ts';
 import { placeOf } from '../project/joined.ts';
 import type { State } from '../state/state.ts';
 import type { Word } from '../words.ts';
-import { download } from './download.ts';
 import { FileChooser } from './FileChooser.tsx';
+import { handOver } from './hand-over.ts';
 import { PictureEntries } from './PictureEntries.tsx';
 import { PrintBook } from './PrintBook.tsx';
 
@@ -103,12 +103,12 @@ const Saving = () => {
   const name = active?.slice(active.lastIndexOf('/') + 1) ?? '';
   const save = (): void => {
     const archive = bench.sharing.archive();
-    if (archive) download(archive.name, archive.bytes, 'application/zip');
+    if (archive) handOver(bench, archive.name, archive.bytes, 'application/zip');
   };
   const saveFile = (): void => {
     const { text = '', lossy } = bench.store.get().buffers[active ?? ''] ?? {};
     if (lossy) return bench.store.set({ trouble: t('notWhole', { files: active ?? '' }) });
-    download(name, new TextEncoder().encode(text), 'text/plain');
+    handOver(bench, name, new TextEncoder().encode(text), 'text/plain');
   };
   const copy = async (): Promise<void> => {
     const why = await bench.projects.copyToBrowser();

@@ -4,7 +4,7 @@ import { Dialog } from '../page/Dialog.tsx';
 import { plainName } from '../project/joined.ts';
 import { sourcesOf } from '../state/sources.ts';
 import { addressWith, isOfThisComputer } from './address.ts';
-import { download } from './download.ts';
+import { handOver } from './hand-over.ts';
 import type { LinkContent, LinkFor } from './link.ts';
 import { LONGEST_LINK, linkFor, type Shipped, shippedSums, unreadBy, waysOf } from './link-choices.ts';
 
@@ -91,10 +91,10 @@ const TooLong = ({ length }: { readonly length: number }) => {
 
 /** Why a link does not serve, and what does instead. */
 const SendZip = ({ children }: { readonly children: ReactNode }) => {
-  const { bench, t } = useWorkbench();
+  const { bench, state, t } = useWorkbench();
   const save = (): void => {
     const archive = bench.sharing.archive();
-    if (archive) download(archive.name, archive.bytes, 'application/zip');
+    if (archive) handOver(bench, archive.name, archive.bytes, 'application/zip');
   };
   return (
     <div role="status">
@@ -102,7 +102,9 @@ const SendZip = ({ children }: { readonly children: ReactNode }) => {
       <footer>
         <button type="button" onClick={save}>
           {t('exportZip')}
-        </button>
+        </button>{' '}
+        {/* The bar of the page lies under the dialog. */}
+        {state.told?.text}
       </footer>
     </div>
   );

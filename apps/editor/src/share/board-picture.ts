@@ -2,8 +2,12 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type Drawn, DrawnBoard, fileOf, onPaper, printed } from '../drawn-board.tsx';
-import { download } from './download.ts';
 import { printPage } from './print-page.ts';
+
+interface Picture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+}
 
 const WIDTH = 1600;
 const HOST = 'print-sheet';
@@ -19,14 +23,12 @@ function markupOf(drawn: Drawn): string {
   return markup;
 }
 
-/** Saves the board as a file; false where the game has no sheet that can be drawn by itself. */
-export async function savePicture(drawn: Drawn, name: string, kind: 'svg' | 'png'): Promise<boolean> {
+/** The board as the bytes of a file; undefined where the game has no sheet that can be drawn by itself. */
+export async function pictureOf(drawn: Drawn, kind: 'svg' | 'png'): Promise<Picture | undefined> {
   const svg = fileOf(markupOf(drawn), WIDTH);
-  if (svg === undefined) return false;
+  if (svg === undefined) return undefined;
   const bytes = new TextEncoder().encode(svg);
-  if (kind === 'svg') download(`${name}.svg`, bytes, 'image/svg+xml');
-  else download(`${name}.png`, await pixelsOf(bytes), 'image/png');
-  return true;
+  return kind === 'svg' ? { bytes, type: 'image/svg+xml' } : { bytes: await pixelsOf(bytes), type: 'image/png' };
 }
 
 async function pixelsOf(svg: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {

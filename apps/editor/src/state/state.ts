@@ -98,6 +98,8 @@ export interface State {
   readonly spoken: Lang | undefined;
   readonly loading: boolean;
   readonly trouble: string | undefined;
+  /** What was done, for a moment; the same words may be told twice. */
+  readonly told: { readonly text: string } | undefined;
   /** What is waited for longer than it should take, and what was given up last. */
   readonly slow: readonly Work[];
   readonly stopped: StoppedWork | undefined;
@@ -302,6 +304,7 @@ export const initial: State = {
   spoken: undefined,
   loading: true,
   trouble: undefined,
+  told: undefined,
   slow: [],
   files: [],
   ruleset: undefined,
