@@ -944,4 +944,9 @@ hiddenMember = { $name } (caché)
 
 ## Maps as files
 printSheet = Imprimer la carte sur une page…
+## Fichiers qui quittent la page
+savedAs = Enregistré sous le nom { $file }
+
+## Une réponse à moitié donnée
+setAside = Votre réponse à moitié donnée est mise de côté. Annuler la ramène.
 `;

@@ -786,7 +786,9 @@ export type Word =
   | 'beyondEdge'
   | 'setUp'
   | 'hiddenMember'
-  | 'printSheet';
+  | 'printSheet'
+  | 'savedAs'
+  | 'setAside';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1732,6 +1734,11 @@ hiddenMember = { $name } (hidden)
 
 ## Maps as files
 printSheet = Print the map on one page …
+## Files that go out of the page
+savedAs = Saved as { $file }
+
+## An answer that was half given
+setAside = The answer that you had half given is laid aside. Undo brings it back.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2677,4 +2684,9 @@ hiddenMember = { $name } (verdeckt)
 
 ## Maps as files
 printSheet = Plan auf einer Seite drucken …
+## Dateien, die die Seite verlassen
+savedAs = Gespeichert als { $file }
+
+## Eine halb gegebene Antwort
+setAside = Deine halb gegebene Antwort ist beiseitegelegt. Zurücknehmen bringt sie wieder.
 `;

@@ -944,3 +944,6 @@ hiddenMember = { $name } (verdeckt)
 printSheet = Plan auf einer Seite drucken …
 ## Dateien, die die Seite verlassen
 savedAs = Gespeichert als { $file }
+
+## Eine halb gegebene Antwort
+setAside = Deine halb gegebene Antwort ist beiseitegelegt. Zurücknehmen bringt sie wieder.

@@ -944,3 +944,6 @@ hiddenMember = { $name } (hidden)
 printSheet = Print the map on one page …
 ## Files that go out of the page
 savedAs = Saved as { $file }
+
+## An answer that was half given
+setAside = The answer that you had half given is laid aside. Undo brings it back.

@@ -19,6 +19,7 @@ import { GlanceNote } from './GlanceNote.tsx';
 import { MapFindings, useMapFindings } from './MapFindings.tsx';
 import { OldRules } from './OldRules.tsx';
 import { Prompt } from './Prompt.tsx';
+import { questionOf } from './question-of.ts';
 import { Setup } from './Setup.tsx';
 import { Standing } from './Standing.tsx';
 import { StopNote } from './StopNote.tsx';
@@ -33,25 +34,11 @@ import { useParts } from './useParts.ts';
 import { useSteadyClicks } from './useSteadyClicks.ts';
 import { useStepBack } from './useStepBack.ts';
 import { useLayout, useTexts } from './useTexts.ts';
+import { useTicked } from './useTicked.ts';
 import { Variants } from './Variants.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const nothing: readonly string[] = [];
-
-/** The members ticked so far in a question for several; belongs to that question alone. */
-const useTicked = (question: string) => {
-  const [ticked, set] = useState<{ question: string; members: readonly string[] }>({ question, members: nothing });
-  const members = ticked.question === question ? ticked.members : nothing;
-  const toggle = useCallback(
-    (member: string): void =>
-      set((was) => {
-        const now = was.question === question ? was.members : nothing;
-        return { question, members: now.includes(member) ? now.filter((m) => m !== member) : [...now, member] };
-      }),
-    [question],
-  );
-  return [members, toggle] as const;
-};
 
 const useBoardWords = () => {
   const { t } = useWorkbench();
@@ -122,7 +109,7 @@ export const PlayPane = () => {
   const heat = useBoardHeat();
   const marks = useMapFindings();
   const { info, view, ask } = state;
-  const question = `${state.asking} ${ask?.choice} ${ask?.next} ${ask?.picked.length}`;
+  const question = questionOf(state);
   const [ticked, toggle] = useTicked(question);
   const mentions = useMentions(ask, question, ticked);
   const shown = mentions.ask;

@@ -124,6 +124,7 @@ export const Prompt = () => {
         </p>
       ) : null}
       <Fits />
+      {view && state.setAside === view.decisions ? <p className="quiet">{t('setAside')}</p> : null}
       <Ending />
       {ask ? <Question ask={ask} /> : null}
     </div>

@@ -192,6 +192,10 @@ export interface State {
   readonly asking: number;
   /** What the keys of the open assignment have been given so far; it is decided when it is confirmed. */
   readonly draft: readonly string[];
+  /** What is ticked in a question for several, which `questionOf` tells. */
+  readonly ticked: { readonly question: string; readonly members: readonly string[] };
+  /** After so many decisions an answer that was half given has just been laid aside. */
+  readonly setAside: number | undefined;
   /** What may come of the answer that is thought of. */
   readonly thought: ThoughtState | undefined;
   readonly lost: Lost | undefined;
@@ -269,6 +273,8 @@ export const noGame = {
   ask: undefined,
   asking: 0,
   draft: [],
+  ticked: { question: '', members: [] },
+  setAside: undefined,
   thought: undefined,
   lost: undefined,
   lostInCourse: false,

@@ -27,6 +27,7 @@ import { createExamples, type Examples } from './examples.ts';
 import { createFileList, type FileList } from './file-list.ts';
 import { createFiles, type Files } from './files.ts';
 import { firstFile } from './first-file.ts';
+import { keepingHalfGiven } from './half-given.ts';
 import { createHistory, type History } from './history.ts';
 import type { Homes } from './homes.ts';
 import { createHouse, type House } from './house.ts';
@@ -131,7 +132,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
   const project = joined(folder, { browser, link: shelf.project }, (away) => store.set({ away }));
   const batches = createBatches(store);
   const breaks = createBreaks(store, workers.compile, workers.game);
-  const play = createPlay(store, workers.game, breaks);
+  const play = keepingHalfGiven(store, createPlay(store, workers.game, breaks));
   const thoughts = createThoughts(store, play.aside);
   const compiling = createCompiling(store, workers.compile, play);
   const { touched } = compiling;

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useWorkbench } from '../context.ts';
+
+const nothing: readonly string[] = [];
+
+/** The members ticked so far in a question for several; belongs to that question alone. */
+export const useTicked = (question: string): readonly [readonly string[], (member: string) => void] => {
+  const { bench, state } = useWorkbench();
+  const members = state.ticked.question === question ? state.ticked.members : nothing;
+  const toggle = useCallback(
+    (member: string): void =>
+      bench.store.set(({ ticked }) => {
+        const now = ticked.question === question ? ticked.members : nothing;
+        const next = now.includes(member) ? now.filter((m) => m !== member) : [...now, member];
+        return { ticked: { question, members: next } };
+      }),
+    [bench, question],
+  );
+  return [members, toggle];
+};
