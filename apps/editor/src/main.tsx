@@ -51,9 +51,14 @@ const bench = createWorkbench(homes, {
   coverage: coverageWorker,
   why: () => why,
 });
+let told = '';
 /** Readers aloud and translators of the browser go by the language of the page, and tabs by the ruleset that is open. */
 const speak = (): void => {
   const { lang, ruleset, player } = bench.store.get();
+  // The browser takes a while to say what the title is, and this is heard at every key.
+  const now = `${lang} ${player} ${ruleset}`;
+  if (now === told) return;
+  told = now;
   const title = ruleset === undefined ? 'Sandtable' : `${plainName(ruleset)} · Sandtable`;
   // Who only plays reads the name of the game, which its own page knows.
   if (!player && document.title !== title) document.title = title;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
-import { useWorkbench } from '../context.ts';
+import { usePart, useWorkbench } from '../context.ts';
 import { Log } from '../play/Log.tsx';
 import { BOTTOM_PARTS, type BottomPart, type State } from '../state/state.ts';
 import { Findings } from './Findings.tsx';
@@ -67,9 +67,7 @@ const Count = () => {
 
 /** It is another number after every key, so it stands by itself. */
 const Compiled = () => {
-  const { state, t } = useWorkbench();
-  const { compiledIn } = state;
-  return compiledIn === undefined ? null : (
-    <span className="quiet">{t('compiled', { ms: Math.round(compiledIn) })}</span>
-  );
+  const { t } = useWorkbench();
+  const ms = usePart(({ compiledIn }) => (compiledIn === undefined ? undefined : Math.round(compiledIn)));
+  return ms === undefined ? null : <span className="quiet">{t('compiled', { ms })}</span>;
 };

@@ -1,3 +1,4 @@
+import { createDraftItems } from './draft-items.ts';
 import { folderOf } from './paths.ts';
 
 /** What was typed and could not be saved, as the browser keeps it: over a reload, and when it was closed. */
@@ -20,32 +21,15 @@ export interface Drafts {
   of(ruleset: string, others?: ReadonlySet<string>): readonly (readonly [path: string, draft: Draft])[];
 }
 
-const PREFIX = 'sandtable.draft:';
-
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'text' in value &&
-  'version' in value &&
-  typeof value.text === 'string' &&
-  typeof value.version === 'string';
-
 /** Each tab keeps its own: two that have typed into one file do not overwrite each other. */
 export const createDrafts = (storage: Storage, tab = ''): Drafts => {
-  const keyOf = (path: string, of = tab): string => `${PREFIX}${path}${of === '' ? '' : `\n${of}`}`;
+  const items = createDraftItems(storage);
+  const nameOf = (path: string, of = tab): string => `${path}${of === '' ? '' : `\n${of}`}`;
   const taken = new Map<string, readonly string[]>();
-  const read = (key: string): Draft | undefined => {
-    try {
-      const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-      return isDraft(value) ? value : undefined;
-    } catch {
-      return undefined;
-    }
-  };
   return {
-    keep: (path, { text, version }) => {
+    keep: (path, draft) => {
       try {
-        storage.setItem(keyOf(path), JSON.stringify({ text, version }));
+        items.put(nameOf(path), draft);
         return true;
       } catch {
         // What was kept before stays: it knows which version it was typed into, and replaces no other unasked.
@@ -53,17 +37,18 @@ export const createDrafts = (storage: Storage, tab = ''): Drafts => {
       }
     },
     drop: (path) => {
-      for (const key of [keyOf(path), ...(taken.get(path) ?? [])]) storage.removeItem(key);
+      for (const name of [nameOf(path), ...(taken.get(path) ?? [])]) items.remove(name);
       taken.delete(path);
     },
-    take: (path, draft) => void taken.set(path, [...(taken.get(path) ?? []), keyOf(path, draft.tab)]),
+    take: (path, draft) => void taken.set(path, [...(taken.get(path) ?? []), nameOf(path, draft.tab)]),
     of: (ruleset, others = new Set()) =>
-      Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
-        .filter((key) => key.startsWith(PREFIX) && folderOf(key.slice(PREFIX.length)) === ruleset)
-        .flatMap((key) => {
-          const draft = read(key);
-          const [path = '', of = ''] = key.slice(PREFIX.length).split('\n');
-          return draft && !others.has(of) ? [[path, { ...draft, tab: of }] as const] : [];
+      items
+        .names()
+        .filter((name) => folderOf(name) === ruleset)
+        .flatMap((name) => {
+          const [path = '', of = ''] = name.split('\n');
+          const draft = others.has(of) ? undefined : items.read(name);
+          return draft ? [[path, { ...draft, tab: of }] as const] : [];
         })
         .sort(([, a], [, b]) => Number(b.tab === tab) - Number(a.tab === tab)),
   };

@@ -43,8 +43,11 @@ export function readingOf<T extends object>(store: Store<T>): Reading<T> {
       return Reflect.ownKeys(store.get());
     },
   });
-  const differs = (before: T, after: T): boolean =>
-    before !== after && (isWhole || [...read].some((key) => !Object.is(before[key], after[key])));
+  const differs = (before: T, after: T): boolean => {
+    if (before === after || isWhole) return before !== after;
+    for (const key of read) if (!Object.is(before[key], after[key])) return true;
+    return false;
+  };
   return { state, differs };
 }
 

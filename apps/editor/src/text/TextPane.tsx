@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWorkbench } from '../context.ts';
+import { usePart, useWorkbench } from '../context.ts';
 import type { Goto, State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { besideText, showBeside } from './beside-text.ts';
@@ -11,7 +11,7 @@ import { coverageMarks } from './coverage-marks.ts';
 import { registerSand } from './language.ts';
 import { litPlaces } from './lit-places.ts';
 import { mark, visible } from './markers.ts';
-import { listening, modelOf, receive } from './models.ts';
+import { listening, modelOf, receive, textFromElsewhere } from './models.ts';
 import { monaco } from './monaco.ts';
 import { naming } from './naming.ts';
 import { backToBase, overlayOf } from './overlays.ts';
@@ -75,8 +75,8 @@ export const TextPane = () => {
   const { bench, state } = useWorkbench();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
-  const { active, buffers, findings, goto, overlaid, ruleset, tabIndents, lang } = state;
-  const text = active === undefined ? undefined : buffers[active]?.text;
+  const { active, findings, goto, overlaid, ruleset, tabIndents, lang } = state;
+  const fromElsewhere = usePart(textFromElsewhere);
 
   useEffect(() => {
     if (host.current === null) return;
@@ -118,17 +118,17 @@ export const TextPane = () => {
     editor.current?.updateOptions({ ariaLabel: bench.say('textOf', { file, leave }) });
   }, [bench, active, tabIndents, lang]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text comes into the model.
   useEffect(() => {
+    // The store is asked, because what was drawn may be older than what has been typed since.
+    const text = bench.store.get().buffers[active ?? '']?.text;
     if (active === undefined || text === undefined) return;
     const model = modelOf(active, text);
     if (editor.current?.getModel() !== model) editor.current?.setModel(model);
-    // Only a text from elsewhere (a conflict settled, a file changed on disk) differs from the model here. The store is
-    // asked, because what was drawn may be older than what has been typed since.
-    const now = bench.store.get().buffers[active]?.text ?? text;
-    receive(model, now);
-  }, [bench, active, text]);
+    receive(model, text);
+  }, [bench, active, fromElsewhere]);
 
-  const isLossy = active !== undefined && buffers[active]?.lossy === true;
+  const isLossy = usePart(({ buffers }) => buffers[active ?? '']?.lossy === true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are those of the language of the page.
   useEffect(() => {
     editor.current?.updateOptions({ readOnly: isLossy, readOnlyMessage: { value: bench.say('notText') } });

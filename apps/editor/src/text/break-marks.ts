@@ -37,6 +37,7 @@ export const showBreaks = (bench: Workbench, editor: Editor): (() => void) => {
   const file = ruleFile(bench, model);
   if (file === undefined) return () => undefined;
   const own = breaksOf(bench.store.get()).flatMap((one) => ('file' in one && one.file === file ? [one.line] : []));
+  if (own.length === 0) return () => undefined;
   const marks = editor.createDecorationsCollection(
     own.map((line) => ({
       range: new monaco.Range(line, 1, line, 1),

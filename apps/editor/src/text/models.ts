@@ -1,4 +1,5 @@
 import { editTo } from '@sandtable/text';
+import type { State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { monaco } from './monaco.ts';
 
@@ -36,6 +37,13 @@ export const modelIn = (bench: Workbench, file: string): monaco.editor.ITextMode
   const model = modelOf(path, text);
   receive(model, text);
   return model;
+};
+
+/** The text of the open file where its model has another: a conflict was settled, or the file changed on disk. */
+export const textFromElsewhere = ({ active, buffers }: State): string | undefined => {
+  const text = buffers[active ?? '']?.text;
+  const model = active === undefined ? null : monaco.editor.getModel(uriOf(active));
+  return model && textOf(model) === text ? undefined : text;
 };
 
 /** Models that are being given a text that the store has already. */
