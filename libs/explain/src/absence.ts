@@ -10,10 +10,13 @@ import {
   toOrdinal,
 } from '@sandtable/eval';
 import type { Binder, Expr, Guard, Search, Stmt, Type } from '@sandtable/model';
+import type { Atom } from './atom.ts';
 import { calledWith, explain, runPure } from './explain.ts';
 import { isTrue, type Look, leaf, lookAt, shown, valueIn, within } from './look.ts';
+import { nounOf } from './noun.ts';
 import { decisive, forMembers, type Part } from './part.ts';
 import { boundTo } from './quantified.ts';
+import { toldValue } from './told-value.ts';
 
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
 
@@ -22,7 +25,15 @@ export function absence(look: Look, set: Expr, ordinal: number): Part {
   const own = leaf(look, set);
   look.room.left -= 1;
   if (own.is !== 'value' || look.room.left <= 0) return own;
-  return { ...own, decisive: true, parts: leftOut(look, set, ordinal) };
+  const how = set.e === 'search' ? 'unreached' : 'outside';
+  return { ...own, decisive: true, how, atom: amongOf(look, set, ordinal), parts: leftOut(look, set, ordinal) };
+}
+
+/** That a value is in a set. */
+function amongOf(look: Look, set: Expr, ordinal: number): Atom {
+  const type = elementOf(set);
+  const value = toldValue(look.env.model, type, fromOrdinal(type, ordinal));
+  return { says: 'in', what: { n: 'value', value }, than: nounOf(look, set), negative: false };
 }
 
 /** Whether a set has a value; nothing is in what has no value. */

@@ -1,6 +1,8 @@
 import { chooseArm, entry, makeFrame, type RunValue, run } from '@sandtable/eval';
 import type { Expr, Stmt } from '@sandtable/model';
+import { atomOf, isSame } from './atom.ts';
 import { isTrue, type Look, leaf, lookAt, skipped, valueIn, within } from './look.ts';
+import { nounOf, toldIn } from './noun.ts';
 import { decisive, type Part } from './part.ts';
 import { isPlain, partsIn } from './parts-in.ts';
 import { quantified } from './quantified.ts';
@@ -13,14 +15,21 @@ export function explain(look: Look, expr: Expr): Part {
   const own = leaf(look, expr);
   look.room.left -= 1;
   if (own.is === 'unknown' && !isOpened(expr)) return own;
-  return look.room.left <= 0 ? own : { ...own, parts: partsOf(look, expr).flatMap((part) => unlessSame(own, part)) };
+  if (look.room.left <= 0) return own;
+  const said = own.is === 'value' ? { atom: atomOf(look, expr), how: howOf(expr) } : { how: howOf(expr) };
+  return { ...own, ...said, parts: partsOf(look, expr).flatMap((part) => unlessSame(own, part)) };
+}
+
+/** What is written as one is said by the atom of it, which is turned already. */
+function howOf(expr: Expr): Part['how'] {
+  if (expr.e === 'not') return isSame(expr.span, expr.of.span) ? undefined : 'turned';
+  if (expr.e === 'quant' && expr.quant === 'no') return 'turned';
+  return expr.e === 'logic' ? 'logic' : expr.e === 'call' ? 'call' : undefined;
 }
 
 /** What is written as one (`is not empty`) is told as one. */
 const unlessSame = ({ span }: Part, part: Part): readonly Part[] =>
-  part.span.file === span.file && part.span.start === span.start && part.span.end === span.end && part.of === ''
-    ? part.parts
-    : [part];
+  isSame(span, part.span) && part.of === '' ? part.parts : [part];
 
 /** Of what is unknown as a whole some parts may be known. */
 const isOpened = ({ e }: Expr): boolean => e === 'logic' || e === 'not';
@@ -93,7 +102,9 @@ function branches(look: Look, expr: Of<'if'>): readonly Part[] {
 }
 
 function arm(look: Look, expr: Of<'match'>): readonly Part[] {
-  const subject = explain(look, expr.subject);
+  const than = { n: 'value', value: toldIn(look, expr.subject) ?? '?' } as const;
+  const said = { says: 'equal', what: nounOf(look, expr.subject), has: than.value, than, negative: false } as const;
+  const subject: Part = { ...explain(look, expr.subject), atom: said };
   const value = valueIn(look, expr.subject);
   const inner = within(look);
   const chosen = value === undefined ? undefined : chooseArm(inner.env, expr.arms, expr.subject.type, value);

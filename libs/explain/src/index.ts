@@ -1,4 +1,7 @@
+export type { Atom, Saying } from './atom.ts';
+export type { Claim } from './claims.ts';
 export { hidesIn, nothingHidden } from './hides.ts';
+export type { Noun } from './noun.ts';
 export type { Part } from './part.ts';
 export { type Record, type Recorder, recorder, type Step } from './record.ts';
 export { type RuleWatch, type Verdict, watchRule } from './rule-why.ts';

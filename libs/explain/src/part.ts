@@ -1,4 +1,5 @@
 import type { Span } from '@sandtable/text';
+import type { Atom } from './atom.ts';
 
 /** A part of an expression: its place in the rules and what it was. */
 export interface Part {
@@ -13,6 +14,13 @@ export interface Part {
   readonly decisive: boolean;
   /** For which members of sets it was looked at: `u = inf1`. */
   readonly of: string;
+  /** What it says by itself: of conditions that are not made of others, of calls, and of what decides by its value. */
+  readonly atom?: Atom | undefined;
+  /**
+   * How its parts make it what it is, where that matters for what they say: `turned` is true where they are false,
+   * `logic` has operands; `call` is said by its atom and by its parts; `outside` is a set that something is not in.
+   */
+  readonly how?: 'turned' | 'logic' | 'call' | 'outside' | 'unreached' | undefined;
   readonly parts: readonly Part[];
 }
 

@@ -2,9 +2,11 @@ import { bindLocal, type Env, fork, fromOrdinal, members } from '@sandtable/eval
 import type { Choice, Expr, Guard, MenuArm, Type } from '@sandtable/model';
 import { type NamedAnswer, namedAnswer, type OpenAsk, ordinalNamed, picksOf, valueOfPicks } from '@sandtable/reference';
 import { absence, isIn } from './absence.ts';
+import { type Claim, claimsOf } from './claims.ts';
 import { explain } from './explain.ts';
 import { type Hides, nothingHidden } from './hides.ts';
 import { isTrue, type Look, leaf, lookAt, within } from './look.ts';
+import { nounOf } from './noun.ts';
 import { decisive, type Part } from './part.ts';
 
 /**
@@ -17,8 +19,13 @@ export interface Against {
   /** Path of the text that says why, where the rules name one. */
   readonly reason?: string | undefined;
   readonly part?: Part | undefined;
-  /** Of `later`: what is chosen next, by its name. */
+  /** Of `later`: what is chosen next, by its name, and the value of it that is told about. */
   readonly next?: string;
+  readonly nextIs?: string;
+  /** Of `bounds`: how many there must be. */
+  readonly bound?: { readonly least: boolean; readonly n: number };
+  /** What the part says, in sentences. */
+  readonly claims?: readonly Claim[];
 }
 
 /** Who asks: what is hidden from him. */
@@ -74,12 +81,15 @@ const elementOf = ({ type }: Expr): Type => (type.t === 'set' || type.t === 'lis
 
 function ofMember(look: Look, choice: Plain, ordinal: number): readonly Against[] {
   const { element, candidate, from, offered, guards } = choice;
-  if (!isIn(look, from, ordinal)) return [{ what: 'outside', part: absence(look, from, ordinal) }];
-  if (offered && !isIn(look, offered, ordinal)) return [{ what: 'outside', part: absence(look, offered, ordinal) }];
+  if (!isIn(look, from, ordinal)) return [notAmong(look, from, ordinal)];
+  if (offered && !isIn(look, offered, ordinal)) return [notAmong(look, offered, ordinal)];
   const inner = within(look, [candidate]);
   bindLocal(inner.env, candidate, element, fromOrdinal(element, ordinal));
   return unmetGuards(inner, guards, 'guard');
 }
+
+const notAmong = (look: Look, set: Expr, ordinal: number): Against =>
+  withClaims({ what: 'outside', part: absence(look, set, ordinal) });
 
 /** Conditions of the whole value that do not hold. */
 function ofWhole(look: Look, choice: Plain, value: ReturnType<typeof valueOfPicks>): readonly Against[] {
@@ -106,13 +116,22 @@ function outOfBounds(look: Look, choice: Plain, picked: number): readonly Agains
   if (form === 'one' || form === 'optional') return [];
   const tooFew = low && Number(look.env.value(low)) > picked ? [low] : [];
   const tooMany = high && Number(look.env.value(high)) < picked ? [high] : [];
-  return [...tooFew, ...tooMany].map((bound) => ({ what: 'bounds', part: decisive(leaf(look, bound)) }));
+  return [...tooFew, ...tooMany].map((expr) => {
+    const bound = { least: expr === low, n: Number(look.env.value(expr)) };
+    return { what: 'bounds', bound, part: decisive(leaf(look, expr)) };
+  });
 }
 
 const unmetGuards = (look: Look, guards: readonly Guard[], what: 'guard' | 'whole'): readonly Against[] =>
   guards
     .filter(({ test }) => !isTrue(look, test))
-    .map(({ test, reason }) => ({ what, reason, part: decisive(explain(look, test)) }));
+    .map(({ test, reason }) => withClaims({ what, reason, part: decisive(explain(look, test)) }));
+
+/** Sentences for a part that was to be true, or a set that was to have something. */
+const withClaims = (against: Against & { readonly part: Part }): Against => ({
+  ...against,
+  claims: claimsOf(against.part),
+});
 
 function inMenu(env: Env, menu: Menu, picked: readonly string[], name: string, hides: Hides): readonly Against[] {
   const arm = menu.arms.find((one) => one.name === (picked[0] ?? name));
@@ -140,7 +159,7 @@ function ofParam(look: Look, arm: MenuArm, index: number, name: string): readonl
   const param = arm.params[index];
   const ordinal = param && ordinalNamed(look.env.model, param.element, name);
   if (param === undefined || ordinal === undefined) return [{ what: 'unknown' }];
-  if (!isIn(look, param.from, ordinal)) return [{ what: 'outside', part: absence(look, param.from, ordinal) }];
+  if (!isIn(look, param.from, ordinal)) return [notAmong(look, param.from, ordinal)];
   const inner = withParam(look, param, ordinal);
   const against = unmetGuards(inner, param.guards, 'guard');
   return against.length > 0 ? against : nextOf(inner, arm, index + 1);
@@ -168,15 +187,23 @@ function nextOf(look: Look, arm: MenuArm, index: number): readonly Against[] {
   };
   if (values.some(passes)) return [];
   const next = param.name;
-  const set: Against = { what: 'later', next, part: decisive(explain(look, param.from)) };
+  const set: Against = { what: 'later', next, part: decisive(explain(look, param.from)), claims: noneIn(look, param) };
   // What a seat is not offered yet is not told to it.
   const each = (look.hides === nothingHidden ? values.slice(0, NEXT) : []).flatMap((ordinal) => {
     const inner = withParam(look, param, ordinal);
     const own = unmetGuards(inner, param.guards, 'guard');
     const name = leaf(inner, { e: 'local', local: param.local, type: param.element, span: param.from.span }).value;
-    return own.map((one) => ({ ...one, what: 'later' as const, next: `${next} = ${name}` }));
+    return own.map((one) => ({ ...one, what: 'later' as const, next: `${next} = ${name}`, nextIs: name }));
   });
   return [set, ...each];
+}
+
+/** Where there is nothing at all to go on with, that is what is said. */
+function noneIn(look: Look, { from }: Param): readonly Claim[] {
+  if (look.hides(from, look.known)) return [{ c: 'unknown', at: from.span }];
+  if (members(fork(look.env), from).length > 0) return [];
+  const atom = { says: 'empty', what: nounOf(look, from), negative: false } as const;
+  return [{ c: 'atom', at: from.span, atom, wanted: false, holds: true, because: [] }];
 }
 
 const isKnown = (look: Look, { from }: Param): boolean => !look.hides(from, look.known);

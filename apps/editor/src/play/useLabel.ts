@@ -3,7 +3,9 @@ import { useFigures } from './useFigures.ts';
 import { useTexts } from './useTexts.ts';
 
 /** Candidates by name; the arms of a menu have texts of their own. */
-export const useLabel = (ask: AskView): ((candidate: string) => string) => {
+export const useLabel = (
+  ask: Pick<AskView, 'choice' | 'form' | 'kind' | 'picked'>,
+): ((candidate: string) => string) => {
   const texts = useTexts();
   const figures = useFigures();
   return (candidate) => {

@@ -9,14 +9,17 @@ import type { Goto, State } from './state.ts';
 import { failureOf } from './stopped.ts';
 import type { Store } from './store.ts';
 import { createWatching, type Watching, watchesOf } from './watching.ts';
+import { type AskedOf, askedOf, type Question, questionOf } from './why-asked.ts';
 
 /** What was asked: why a value cannot be chosen, why an answer was refused, why a rule did not happen. */
 export type WhyAsked =
-  | { readonly of: 'candidate'; readonly name: string }
-  | { readonly of: 'answer'; readonly answer: Answer }
+  | { readonly of: 'candidate'; readonly name: string; readonly question: Question }
+  | { readonly of: 'answer'; readonly answer: Answer; readonly question: Question }
   | { readonly of: 'rule'; readonly file: string; readonly offset: number; readonly step: number };
 export interface WhyState {
   readonly asked: WhyAsked;
+  /** The match and the rules that it was asked of. */
+  readonly of: AskedOf;
   /** Absent while it is being found out. */
   readonly reply?: WhyReply | undefined;
 }
@@ -29,6 +32,8 @@ export interface Why extends Watching {
   /** Why a value cannot be picked next, by its name. */
   candidate(name: string): Promise<void>;
   refused(): Promise<void>;
+  /** Asks the same once more, as things stand now; `quietly` where nobody pressed anything for it. */
+  again(quietly?: boolean): Promise<void>;
   /** Why the rule at a place of the text did not happen at a step; without a step at the last one. */
   rule(file: string, offset: number, step?: number): Promise<void>;
   /** Shows on the board what cannot be chosen, until one of it is clicked. */
@@ -76,13 +81,15 @@ export const createWhy = (
     const given = op.op === 'watch' || op.op === 'complete' ? {} : await rules(laid);
     return worker.call({ ...common, ...given, ...op } as WhyRequest);
   };
-  /** Only what was asked last is told. */
-  const ask = async (asked: WhyAsked, op: Op<WhyRequest>): Promise<void> => {
+  /** Only what was asked last is told; what was said before stands until then where nobody asked. */
+  const ask = async (asked: WhyAsked, op: Op<WhyRequest>, quietly = false): Promise<void> => {
     const mine = ++round;
-    store.set({ why: { asked }, below: 'why', asksWhy: false });
+    const of = askedOf(store.get());
+    if (quietly) store.set((s) => ({ why: s.why && { ...s.why, asked, of } }));
+    else store.set({ why: { asked, of }, below: 'why', asksWhy: false });
     try {
       const reply = await call(op);
-      if (mine === round) store.set({ why: { asked, reply } });
+      if (mine === round) store.set({ why: { asked, of, reply } });
     } catch (error) {
       store.set({ why: undefined, ...failureOf(error, 'why') });
     }
@@ -92,6 +99,24 @@ export const createWhy = (
     const { ask: open, viewer } = store.get();
     return open && { choice: open.choice, role: open.role, seat: viewer === 'all' ? undefined : open.seat };
   };
+  const candidate = async (name: string, quietly = false): Promise<void> => {
+    const now = question();
+    const asked = questionOf(store.get());
+    if (now && asked)
+      await ask(
+        { of: 'candidate', name, question: asked },
+        { op: 'candidate', ...now, picked: asked.picked, name },
+        quietly,
+      );
+  };
+  const refused = async (answer: Answer | undefined, quietly = false): Promise<void> => {
+    const now = question();
+    const asked = questionOf(store.get());
+    if (now && asked && answer !== undefined)
+      await ask({ of: 'answer', answer, question: asked }, { op: 'answer', ...now, answer }, quietly);
+  };
+  const rule = (file: string, offset: number, step = stepOf(store.get()), quietly = false): Promise<void> =>
+    ask({ of: 'rule', file, offset, step }, { op: 'rule', file, offset, step }, quietly);
   const shown = (record: ToldRecord, at: number): void => {
     store.set((s) => ({
       inside: { record, at },
@@ -102,17 +127,15 @@ export const createWhy = (
   };
 
   return {
-    candidate: async (name) => {
-      const now = question();
-      const { picked = [] } = store.get().ask ?? {};
-      if (now) await ask({ of: 'candidate', name }, { op: 'candidate', ...now, picked, name });
+    candidate: (name) => candidate(name),
+    refused: () => refused(store.get().tried),
+    again: async (quietly = false) => {
+      const asked = store.get().why?.asked;
+      if (asked?.of === 'candidate') await candidate(asked.name, quietly);
+      if (asked?.of === 'answer') await refused(asked.answer, quietly);
+      if (asked?.of === 'rule') await rule(asked.file, asked.offset, asked.step, quietly);
     },
-    refused: async () => {
-      const [now, { tried: answer }] = [question(), store.get()];
-      if (now && answer !== undefined) await ask({ of: 'answer', answer }, { op: 'answer', ...now, answer });
-    },
-    rule: (file, offset, step = stepOf(store.get())) =>
-      ask({ of: 'rule', file, offset, step }, { op: 'rule', file, offset, step }),
+    rule: (file, offset, step) => rule(file, offset, step),
     aim: (asksWhy) => store.set({ asksWhy }),
     inside: async (step = stepOf(store.get()), ran = undefined) => {
       store.set({ below: 'inside' });

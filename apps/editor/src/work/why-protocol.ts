@@ -1,3 +1,4 @@
+import type { Atom } from '@sandtable/explain';
 import type { Completion } from '@sandtable/ide';
 import type { Model } from '@sandtable/model';
 import type { Answer, Save } from '@sandtable/session';
@@ -36,13 +37,16 @@ export type WhyRequest = MatchAt &
     | { readonly op: 'complete'; readonly text: string; readonly offset: number }
   );
 
-/** A part of an expression in the words of the rules, with its place. */
-export interface ToldPart {
+/** A place in the rules with its words. */
+export interface ToldPlace {
   readonly text: string;
   readonly file: string;
   readonly start: number;
   readonly end: number;
   readonly line: number;
+}
+/** A part of an expression in the words of the rules, with its place. */
+export interface ToldPart extends ToldPlace {
   readonly is: 'value' | 'skipped' | 'unknown' | 'fault';
   readonly value: string;
   readonly truth?: boolean | undefined;
@@ -54,13 +58,28 @@ export interface ToldAgainst {
   readonly what: 'guard' | 'outside' | 'whole' | 'bounds' | 'later' | 'unknown';
   readonly reason?: string | undefined;
   readonly next?: string | undefined;
+  readonly nextIs?: string | undefined;
+  readonly bound?: { readonly least: boolean; readonly n: number } | undefined;
+  readonly claims: readonly ToldClaim[];
   readonly part?: ToldPart | undefined;
 }
+/** What was found of a condition, with its place in the rules. */
+export type ToldClaim = { readonly at: ToldPlace } & (
+  | {
+      readonly c: 'atom';
+      readonly atom: Atom;
+      readonly wanted: boolean;
+      readonly holds: boolean;
+      readonly because: readonly ToldClaim[];
+    }
+  | { readonly c: 'any'; readonly of: readonly ToldClaim[] }
+  | { readonly c: 'unknown' }
+);
 export interface ToldVerdict {
   readonly what: 'ran' | 'test' | 'answer' | 'left' | 'uncalled' | 'whenever';
   readonly times: number;
   readonly name: string;
-  readonly at: Omit<ToldPart, 'is' | 'value' | 'truth' | 'decisive' | 'of' | 'parts'>;
+  readonly at: ToldPlace;
   readonly parts: readonly ToldPart[];
   readonly callers: readonly ToldVerdict[];
   readonly last: number | undefined;

@@ -1,11 +1,11 @@
-import type { Against, Part, Record as Recorded, Verdict } from '@sandtable/explain';
+import type { Against, Claim, Part, Record as Recorded, Verdict } from '@sandtable/explain';
 import type { Span } from '@sandtable/text';
 import type { SourceText } from './protocol.ts';
-import type { ToldAgainst, ToldPart, ToldRecord, ToldVerdict } from './why-protocol.ts';
+import type { ToldAgainst, ToldClaim, ToldPart, ToldPlace, ToldRecord, ToldVerdict } from './why-protocol.ts';
 
 /** Places of the rules as the page shows them: with their words. */
 export interface Words {
-  at(span: Span): Pick<ToldPart, 'text' | 'file' | 'start' | 'end' | 'line'>;
+  at(span: Span): ToldPlace;
 }
 
 /** Longer words are cut: they stand in the text beside. */
@@ -33,12 +33,18 @@ export const toldPart = (words: Words, { span, is, value, truth, decisive, of, p
   parts: parts.map((part) => toldPart(words, part)),
 });
 
-export const toldAgainst = (words: Words, { what, reason, next, part }: Against): ToldAgainst => ({
-  what,
-  reason,
-  next,
+export const toldAgainst = (words: Words, { part, claims = [], ...rest }: Against): ToldAgainst => ({
+  ...rest,
+  claims: claims.map((one) => toldClaim(words, one)),
   part: part && toldPart(words, part),
 });
+
+function toldClaim(words: Words, claim: Claim): ToldClaim {
+  const at = words.at(claim.at);
+  if (claim.c === 'unknown') return { c: 'unknown', at };
+  if (claim.c === 'any') return { c: 'any', at, of: claim.of.map((one) => toldClaim(words, one)) };
+  return { ...claim, at, because: claim.because.map((one) => toldClaim(words, one)) };
+}
 
 export const toldVerdict = (words: Words, { at, parts, callers, ...rest }: Verdict): ToldVerdict => ({
   ...rest,
