@@ -1,0 +1,49 @@
+import type { AskView } from '@sandtable/session';
+import type { State } from './state.ts';
+import type { WhyState } from './why.ts';
+
+/** The question that something was asked about. */
+export type Question = Pick<AskView, 'choice' | 'form' | 'kind' | 'picked' | 'role'>;
+
+/** What an answer hangs on: the rules, the step of the match, and through whose eyes it is looked at. */
+export interface AskedOf {
+  readonly rules: string | undefined;
+  readonly step: number;
+  readonly save: unknown;
+  readonly viewer: string;
+}
+
+type Now = Pick<State, 'ask' | 'at' | 'javascript' | 'running' | 'save' | 'view' | 'viewer'>;
+
+export function questionOf({ ask }: Pick<State, 'ask'>): Question | undefined {
+  if (ask === undefined) return undefined;
+  const { choice, form, kind, picked, role } = ask;
+  return { choice, form, kind, picked, role };
+}
+
+export const askedOf = ({ javascript: rules, at = 0, save, viewer }: Now): AskedOf => ({
+  rules,
+  step: at,
+  save,
+  viewer,
+});
+
+/**
+ * Whether what is told is still so. `again`: something became another, and the same question can be asked of it by itself.
+ * `before`: there is another question now. `otherRules`: the rules became others, and the place of a rule in them may be too.
+ */
+export function standingOf({ asked, of }: WhyState, now: Now): 'holds' | 'again' | 'before' | 'otherRules' {
+  const { rules, step, save, viewer } = askedOf(now);
+  if (asked.of === 'rule') return of.rules === rules ? 'holds' : 'otherRules';
+  if (of.rules === rules && of.step === step && of.save === save && of.viewer === viewer) {
+    return isSame(asked.question, questionOf(now)) || now.ask === undefined ? 'holds' : 'before';
+  }
+  if (now.running) return 'holds';
+  return isSame(asked.question, questionOf(now)) ? 'again' : 'before';
+}
+
+const isSame = (asked: Question, now: Question | undefined): boolean =>
+  now !== undefined &&
+  asked.choice === now.choice &&
+  asked.role === now.role &&
+  asked.picked.join('\n') === now.picked.join('\n');

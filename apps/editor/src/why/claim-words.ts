@@ -1,0 +1,139 @@
+import { readable } from '@sandtable/board';
+import type { Atom, Noun } from '@sandtable/explain';
+import type { Texts } from '../texts.ts';
+import type { Say, Word } from '../words.ts';
+import type { ToldClaim, ToldValue } from '../work/why-protocol.ts';
+
+/** A sentence about a condition, with its place in the rules; below it what tells more of it. */
+export interface Sentence {
+  readonly text: string;
+  readonly at: ToldClaim['at'];
+  readonly more: readonly Sentence[];
+}
+
+type Naming = Pick<Texts, 'named' | 'member' | 'value'>;
+
+/** What was found of a condition, in words of the game: a sentence for each thing that was to be otherwise. */
+export const sentencesOf = (t: Say, texts: Naming, claims: readonly ToldClaim[]): readonly Sentence[] =>
+  claims.flatMap((claim) => sentences(t, texts, claim));
+
+function sentences(t: Say, texts: Naming, claim: ToldClaim): readonly Sentence[] {
+  const { at } = claim;
+  if (claim.c === 'unknown') return [{ text: t('claimUnknown'), at, more: [] }];
+  if (claim.c === 'any') return [{ text: t('claimAny'), at, more: sentencesOf(t, texts, claim.of) }];
+  const more = sentencesOf(t, texts, claim.because);
+  // What nobody has a word for is told by what it is made of.
+  if (more.length > 0 && claim.atom.says === 'true' && !isWorded(texts, claim.atom.what)) return more;
+  return [{ text: atomText(t, texts, claim), at, more }];
+}
+
+const isWorded = (texts: Naming, noun: Noun): boolean =>
+  noun.n === 'name' && noun.paths.some((path) => texts.named(path) !== undefined);
+
+type AtomClaim = Extract<ToldClaim, { c: 'atom' }>;
+
+function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): string {
+  const { says, what, has, than } = atom;
+  const isMet = wanted === holds;
+  if (says === 'true' || says === 'joined') return truthText(t, texts, what, wanted, isMet);
+  const values = {
+    what: nounText(t, texts, what),
+    has: has === undefined ? '' : valueText(t, texts, has, pathOf(what)),
+    than: than === undefined ? '' : comparedText(t, texts, atom, pathOf(what)),
+  };
+  // What is known by its value need not be told twice.
+  const isBare = what.n === 'value' || has === undefined;
+  if (says === 'equal') return t(EQUAL[word(wanted, isMet, isBare)], values);
+  if (says === 'empty' || says === 'none')
+    return t(wanted ? NONE[isMet ? 'met' : 'not'] : SOME[isMet ? 'met' : 'not'], values);
+  if (says === 'in') return t(IN[word(wanted, isMet, false)], values);
+  return t(AMOUNT[says][wanted ? 'wanted' : 'unwanted'][isMet ? 'met' : 'not'], values);
+}
+
+type Which = 'met' | 'metNot' | 'not' | 'bare' | 'unwanted';
+const word = (wanted: boolean, isMet: boolean, isBare: boolean): Which => {
+  if (isMet) return wanted ? 'met' : 'metNot';
+  if (!wanted) return 'unwanted';
+  return isBare ? 'bare' : 'not';
+};
+
+const EQUAL: Readonly<Record<Which, Word>> = {
+  met: 'factEqual',
+  metNot: 'factOther',
+  not: 'claimEqual',
+  bare: 'claimEqualBare',
+  unwanted: 'claimOther',
+};
+const IN: Readonly<Record<Which, Word>> = {
+  met: 'factIn',
+  metNot: 'factOut',
+  not: 'claimIn',
+  bare: 'claimIn',
+  unwanted: 'claimOut',
+};
+const NONE = { met: 'factNone', not: 'claimNone' } as const;
+const SOME = { met: 'factSome', not: 'claimSome' } as const;
+const AMOUNT = {
+  least: {
+    wanted: { met: 'factLeast', not: 'claimLeast' },
+    unwanted: { met: 'factLess', not: 'claimLess' },
+  },
+  most: {
+    wanted: { met: 'factMost', not: 'claimMost' },
+    unwanted: { met: 'factMore', not: 'claimMore' },
+  },
+} as const;
+
+/** Of what is true or false it is said for whom it does or does not hold: a bare yes would say nothing. */
+function truthText(t: Say, texts: Naming, what: Noun, wanted: boolean, isMet: boolean): string {
+  const of = what.n === 'name' ? what.of : [];
+  const values = {
+    what: what.n === 'name' ? nameText(texts, what) : nounText(t, texts, what),
+    of: of.map((one) => valueText(t, texts, one)).join(', '),
+  };
+  const words = of.length === 0 ? TRUE : TRUE_OF;
+  return t(words[wanted ? 'wanted' : 'unwanted'][isMet ? 'met' : 'not'], values);
+}
+
+const TRUE = {
+  wanted: { met: 'factTrue', not: 'claimTrue' },
+  unwanted: { met: 'factFalse', not: 'claimFalse' },
+} as const;
+const TRUE_OF = {
+  wanted: { met: 'factTrueOf', not: 'claimTrueOf' },
+  unwanted: { met: 'factFalseOf', not: 'claimFalseOf' },
+} as const;
+
+/** What something is called: as the ruleset says, else by its name taken apart. */
+export function nounText(t: Say, texts: Naming, noun: Noun): string {
+  if (noun.n === 'value') return valueText(t, texts, noun.value);
+  if (noun.n === 'join') return `${nounText(t, texts, noun.left)} ${noun.op} ${nounText(t, texts, noun.right)}`;
+  const name = nameText(texts, noun);
+  if (noun.of.length === 0) return name;
+  return t('nounOf', { name, of: noun.of.map((one) => valueText(t, texts, one)).join(', ') });
+}
+
+const nameText = (texts: Naming, { name, paths }: Extract<Noun, { n: 'name' }>): string =>
+  paths.map((path) => texts.named(path)).find((word) => word !== undefined) ?? readable(name);
+
+/** What is compared with, and how much that is where its name does not say so. */
+function comparedText(t: Say, texts: Naming, { than, thanHas }: Atom, path: string): string {
+  if (than === undefined || than.n === 'value') return than === undefined ? '' : valueText(t, texts, than.value, path);
+  const name = nounText(t, texts, than);
+  return thanHas === undefined
+    ? name
+    : t('nounIs', { name, value: valueText(t, texts, thanHas, pathOf(than) || path) });
+}
+
+const pathOf = (noun: Noun): string => (noun.n === 'name' ? (noun.paths[0] ?? '') : '');
+
+/** So many of several values are named. */
+const NAMED = 5;
+
+/** A value in words; `path` is that of what has it, where it may be worded. */
+export function valueText(t: Say, texts: Naming, value: ToldValue, path = ''): string {
+  if (typeof value !== 'object') return texts.value(path, value);
+  const named = value.slice(0, NAMED).map((one) => texts.value(path, one));
+  if (named.length === 0) return t('none');
+  return [named.join(', '), ...(value.length > NAMED ? [t('andMore', { n: value.length - NAMED })] : [])].join(' ');
+}

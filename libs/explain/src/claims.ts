@@ -1,0 +1,94 @@
+import type { Span } from '@sandtable/text';
+import type { Atom } from './atom.ts';
+import type { Part } from './part.ts';
+
+/**
+ * What was found of a condition, as sentences are made of it. `atom`: one thing that was to be so, or not; `because` tells more
+ * of it, for whoever has no words for it or wants to know. `any`: one of these would do. `unknown`: it is not for whoever asks.
+ */
+export type Claim = { readonly at: Span } & (
+  | {
+      readonly c: 'atom';
+      readonly atom: Atom;
+      /** Whether what the atom says was to be true, and whether it was. */
+      readonly wanted: boolean;
+      readonly holds: boolean;
+      readonly because: readonly Claim[];
+    }
+  | { readonly c: 'any'; readonly of: readonly Claim[] }
+  | { readonly c: 'unknown' }
+);
+
+/** So many are said of one condition. */
+const SAID = 4;
+
+/** What made a condition what it is, down to what can be said in a sentence each. */
+export function claimsOf(part: Part, wanted = true): readonly Claim[] {
+  const { is, span: at } = part;
+  if (is === 'unknown') return [{ c: 'unknown', at }];
+  if (is !== 'value') return [];
+  return limited(said(part, wanted));
+}
+
+function said(part: Part, wanted: boolean): readonly Claim[] {
+  const { how, atom, truth, parts, span: at } = part;
+  if (how === 'logic') return operands(part, wanted);
+  if (how === 'turned') return among(decisiveIn(part), !wanted, truth === wanted, at);
+  if (how === 'outside' || how === 'unreached') return outside(part);
+  if (atom === undefined || how === 'call') {
+    const because = among(decisiveIn(part), wanted, truth === wanted, at);
+    const told = because.length > 0 ? because : parts.filter(isLooked).flatMap((one) => asItIs(one));
+    return atom ? [claim(part, atom, wanted, told)] : told;
+  }
+  return [claim(part, atom, wanted, [])];
+}
+
+const claim = ({ truth, span: at }: Part, atom: Atom, wanted: boolean, because: readonly Claim[]): Claim => {
+  // What the rules say the other way is wanted the other way.
+  const turns = atom.negative;
+  return {
+    c: 'atom',
+    at,
+    atom: { ...atom, negative: false },
+    wanted: wanted !== turns,
+    holds: truth !== turns,
+    because,
+  };
+};
+
+const decisiveIn = ({ parts }: Part): readonly Part[] => parts.filter(({ decisive }) => decisive);
+const isLooked = ({ is, decisive }: Part): boolean => is === 'value' && !decisive;
+
+/** What something came to, without having been wanted. */
+const asItIs = (part: Part): readonly Claim[] => {
+  if (part.truth !== undefined) return claimsOf(part, part.truth);
+  return part.atom && part.how === undefined
+    ? [{ c: 'atom', at: part.span, atom: part.atom, wanted: true, holds: true, because: [] }]
+    : [];
+};
+
+/** Where all of them made it what it is and should not have, one that had not would do. */
+function operands(part: Part, wanted: boolean): readonly Claim[] {
+  const deciding = decisiveIn(part);
+  const met = deciding.length > 0 ? deciding : part.parts;
+  return among(met, wanted, part.truth === wanted, part.span);
+}
+
+function among(parts: readonly Part[], wanted: boolean, isMet: boolean, at: Span): readonly Claim[] {
+  const told = limited(parts.flatMap((part) => claimsOf(part, wanted)));
+  return isMet || told.length < 2 ? told : [{ c: 'any', at, of: told }];
+}
+
+/** Of a way that was not found it is said that there is none; of what else was left out why. */
+function outside(part: Part): readonly Claim[] {
+  const because = limited(decisiveIn(part).flatMap((one) => claimsOf(one, true)));
+  if (part.atom === undefined || (because.length > 0 && part.how === 'outside')) return because;
+  const none = { c: 'atom', at: part.span, atom: part.atom, wanted: true, holds: false } as const;
+  return [{ ...none, because: because.length > 1 ? [{ c: 'any', at: part.span, of: because }] : because }];
+}
+
+/** Each is said once. */
+function limited(claims: readonly Claim[]): readonly Claim[] {
+  const known = new Map(claims.map((one) => [JSON.stringify({ ...one, at: undefined }), one]));
+  return [...known.values()].slice(0, SAID);
+}
