@@ -16,6 +16,11 @@ test('why something is not allowed is told by click, and by keys', async ({ page
   await page.getByText('Not allowed now').click();
   await page.locator('.excluded').getByRole('button').first().click();
   await expect(why(page).getByRole('heading')).toHaveText('Why not Pass?');
+  // The reason of the rules comes first, then what there is; the rules themselves are folded away.
+  await expect(why(page)).toContainText('Who can move or attack does not pass.');
+  await expect(why(page).locator('.why-sentence')).toContainText('but there must be none.');
+  await expect(why(page).getByText('this is why')).toBeHidden();
+  await why(page).getByText('In the rules').click();
   await expect(why(page)).toContainText('this is why');
   // What is told leads to its place in the text.
   await why(page).getByRole('button', { name: 'stuck(s)', exact: true }).click();
@@ -28,12 +33,17 @@ test('why something is not allowed is told by click, and by keys', async ({ page
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(why(page)).toContainText('Nothing could be chosen after it: to.');
+  await expect(why(page)).toContainText('Nothing could be chosen after it: Where to?');
   await page.getByRole('button', { name: 'Click it on the board' }).click();
   await page.locator('.board .legal').last().click();
   await expect(why(page)).not.toContainText('Why not North 1?');
   await expect(why(page).getByRole('heading')).toContainText('Why not');
   await expect(page.getByTestId('decisions')).toHaveText('0');
+
+  // Behind the next decision it is another question.
+  await expect(why(page).locator('.notice')).toHaveCount(0);
+  await playRandomly(page, 1);
+  await expect(why(page).locator('.notice')).toContainText('This was asked before');
 });
 
 test('a decision is looked into: text and board follow its steps', async ({ page }) => {

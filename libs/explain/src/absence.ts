@@ -13,7 +13,7 @@ import type { Binder, Expr, Guard, Search, Stmt, Type } from '@sandtable/model';
 import type { Atom } from './atom.ts';
 import { calledWith, explain, runPure } from './explain.ts';
 import { isTrue, type Look, leaf, lookAt, shown, valueIn, within } from './look.ts';
-import { nounOf } from './noun.ts';
+import { nounOf, toldIn } from './noun.ts';
 import { decisive, forMembers, type Part } from './part.ts';
 import { boundTo } from './quantified.ts';
 import { toldValue } from './told-value.ts';
@@ -33,7 +33,13 @@ export function absence(look: Look, set: Expr, ordinal: number): Part {
 function amongOf(look: Look, set: Expr, ordinal: number): Atom {
   const type = elementOf(set);
   const value = toldValue(look.env.model, type, fromOrdinal(type, ordinal));
-  return { says: 'in', what: { n: 'value', value }, than: nounOf(look, set), negative: false };
+  return {
+    says: 'in',
+    what: { n: 'value', value },
+    than: nounOf(look, set),
+    thanHas: toldIn(look, set),
+    negative: false,
+  };
 }
 
 /** Whether a set has a value; nothing is in what has no value. */
@@ -102,7 +108,8 @@ const isLocal = (expr: Expr, local: number): boolean =>
 function operated(look: Look, { op, left, right }: Of<'setop'>, ordinal: number): readonly Part[] {
   if (op === '+') return [absence(look, left, ordinal), absence(look, right, ordinal)];
   if (!isIn(look, left, ordinal)) return [absence(look, left, ordinal)];
-  return [op === '&' ? absence(look, right, ordinal) : decisive(explain(look, right))];
+  if (op === '&') return [absence(look, right, ordinal)];
+  return [{ ...decisive(explain(look, right)), how: 'within', atom: amongOf(look, right, ordinal) }];
 }
 
 function called(look: Look, set: Of<'call'>, ordinal: number): readonly Part[] {

@@ -1,5 +1,5 @@
 import { fork } from '@sandtable/eval';
-import type { Expr, Pattern, Type } from '@sandtable/model';
+import type { Expr, Pattern, Quantified, Type } from '@sandtable/model';
 import { codeAt, partOffsets, sizeOf } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { Look } from './look.ts';
@@ -38,6 +38,8 @@ export function atomOf(look: Look, expr: Expr): Atom | undefined {
       return matched(look, expr);
     case 'joined':
       return { says: 'joined', what: nounOf(look, expr), negative: false };
+    case 'quant':
+      return anyOf(look, expr);
     case 'field':
     case 'state':
     case 'setting':
@@ -49,6 +51,13 @@ export function atomOf(look: Look, expr: Expr): Atom | undefined {
     default:
       return undefined;
   }
+}
+
+/** That there is one at all to be tried, which is all that can be said where there is none. */
+function anyOf(look: Look, { quant, binders: [binder] }: Quantified): Atom | undefined {
+  if ((quant !== 'some' && quant !== 'no') || binder === undefined) return undefined;
+  const { over } = binder;
+  return { says: 'empty', what: nounOf(look, over), has: toldIn(look, over), negative: quant === 'some' };
 }
 
 /** What is written as one, such as `is not empty`. */

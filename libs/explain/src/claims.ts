@@ -33,7 +33,9 @@ export function claimsOf(part: Part, wanted = true): readonly Claim[] {
 function said(part: Part, wanted: boolean): readonly Claim[] {
   const { how, atom, truth, parts, span: at } = part;
   if (how === 'logic') return operands(part, wanted);
+  if (how === 'none' || how === 'some') return tried(part, wanted);
   if (how === 'turned') return among(decisiveIn(part), !wanted, truth === wanted, at);
+  if (how === 'within' && atom) return [{ c: 'atom', at, atom, wanted: false, holds: true, because: [] }];
   if (how === 'outside' || how === 'unreached') return outside(part);
   if (atom === undefined || how === 'call') {
     const because = among(decisiveIn(part), wanted, truth === wanted, at);
@@ -75,8 +77,17 @@ function operands(part: Part, wanted: boolean): readonly Claim[] {
 }
 
 function among(parts: readonly Part[], wanted: boolean, isMet: boolean, at: Span): readonly Claim[] {
-  const told = limited(parts.flatMap((part) => claimsOf(part, wanted)));
+  const each = parts.flatMap((part) => claimsOf(part, wanted));
+  // Of several of which each has several that would do, all would do.
+  const told = limited(isMet ? each : each.flatMap((one) => (one.c === 'any' ? one.of : [one])));
   return isMet || told.length < 2 ? told : [{ c: 'any', at, of: told }];
+}
+
+/** What came of those that were tried; where there was nothing to try, that. */
+function tried(part: Part, wanted: boolean): readonly Claim[] {
+  const { how, atom, truth, span } = part;
+  const told = among(decisiveIn(part), how === 'none' ? !wanted : wanted, truth === wanted, span);
+  return told.length > 0 || atom === undefined ? told : [claim(part, atom, wanted, [])];
 }
 
 /** Of a way that was not found it is said that there is none; of what else was left out why. */

@@ -15,15 +15,15 @@ export function explain(look: Look, expr: Expr): Part {
   const own = leaf(look, expr);
   look.room.left -= 1;
   if (own.is === 'unknown' && !isOpened(expr)) return own;
-  if (look.room.left <= 0) return own;
   const said = own.is === 'value' ? { atom: atomOf(look, expr), how: howOf(expr) } : { how: howOf(expr) };
+  if (look.room.left <= 0) return { ...own, ...said };
   return { ...own, ...said, parts: partsOf(look, expr).flatMap((part) => unlessSame(own, part)) };
 }
 
 /** What is written as one is said by the atom of it, which is turned already. */
 function howOf(expr: Expr): Part['how'] {
   if (expr.e === 'not') return isSame(expr.span, expr.of.span) ? undefined : 'turned';
-  if (expr.e === 'quant' && expr.quant === 'no') return 'turned';
+  if (expr.e === 'quant') return expr.quant === 'no' ? 'none' : 'some';
   return expr.e === 'logic' ? 'logic' : expr.e === 'call' ? 'call' : undefined;
 }
 

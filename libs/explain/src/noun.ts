@@ -16,6 +16,7 @@ export type Noun =
       readonly paths: readonly string[];
       readonly of: readonly ToldValue[];
     }
+  | { readonly n: 'distance'; readonly of: readonly ToldValue[] }
   | { readonly n: 'join'; readonly op: string; readonly left: Noun; readonly right: Noun };
 
 /** What an expression is called. */
@@ -40,6 +41,8 @@ export function nounOf(look: Look, expr: Expr): Noun {
     }
     case 'field': {
       const { kind, name } = entry(model.fields, expr.field);
+      // Where something lies is a field that nobody named.
+      if (name.startsWith('$')) return nounOf(look, expr.of);
       const path = `${entry(model.kinds, kind).name}.${name}`;
       return named(name, [path, `field/${path}`], ownersIn(look, [expr.of]));
     }
@@ -80,6 +83,8 @@ export function nounOf(look: Look, expr: Expr): Noun {
     case 'at':
     case 'nth':
       return withMore(nounOf(look, expr.of), ownersIn(look, [expr.e === 'at' ? expr.key : expr.index]));
+    case 'distance':
+      return { n: 'distance', of: ownersIn(look, [expr.left, expr.right]) };
     case 'arith':
       return joinedBy(look, expr);
     case 'if':

@@ -104,7 +104,7 @@ const Against = ({ against, asked }: AgainstProps) => {
       <Claims claims={claims} />
       {part ? (
         <details className="why-rules">
-          <summary>{t('inTheRules')}</summary>
+          <summary>{t('whyInRules')}</summary>
           <Tree part={part} />
         </details>
       ) : null}

@@ -1,5 +1,5 @@
-import { readable } from '@sandtable/board';
 import type { Atom, Noun } from '@sandtable/explain';
+import { readable } from '@sandtable/messages';
 import type { Texts } from '../texts.ts';
 import type { Say, Word } from '../words.ts';
 import type { ToldClaim, ToldValue } from '../work/why-protocol.ts';
@@ -23,12 +23,18 @@ function sentences(t: Say, texts: Naming, claim: ToldClaim): readonly Sentence[]
   if (claim.c === 'any') return [{ text: t('claimAny'), at, more: sentencesOf(t, texts, claim.of) }];
   const more = sentencesOf(t, texts, claim.because);
   // What nobody has a word for is told by what it is made of.
-  if (more.length > 0 && claim.atom.says === 'true' && !isWorded(texts, claim.atom.what)) return more;
-  return [{ text: atomText(t, texts, claim), at, more }];
+  const { says, what } = claim.atom;
+  if (says === 'true' && !isWorded(texts, what) && (more.length > 0 || isMade(what))) return more;
+  return [{ text: begun(atomText(t, texts, claim)), at, more }];
 }
 
 const isWorded = (texts: Naming, noun: Noun): boolean =>
   noun.n === 'name' && noun.paths.some((path) => texts.named(path) !== undefined);
+
+/** What the compiler made of a condition has no name that anybody gave it. */
+const isMade = (noun: Noun): boolean => noun.n === 'name' && noun.name.includes('/');
+
+const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type AtomClaim = Extract<ToldClaim, { c: 'atom' }>;
 
@@ -42,7 +48,7 @@ function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): st
     than: than === undefined ? '' : comparedText(t, texts, atom, pathOf(what)),
   };
   // What is known by its value need not be told twice.
-  const isBare = what.n === 'value' || has === undefined;
+  const isBare = has === undefined || (what.n === 'value' && String(what.value) === String(has));
   if (says === 'equal') return t(EQUAL[word(wanted, isMet, isBare)], values);
   if (says === 'empty' || says === 'none')
     return t(wanted ? NONE[isMet ? 'met' : 'not'] : SOME[isMet ? 'met' : 'not'], values);
@@ -50,10 +56,10 @@ function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): st
   return t(AMOUNT[says][wanted ? 'wanted' : 'unwanted'][isMet ? 'met' : 'not'], values);
 }
 
-type Which = 'met' | 'metNot' | 'not' | 'bare' | 'unwanted';
+type Which = 'met' | 'metNot' | 'not' | 'bare' | 'unwanted' | 'unwantedBare';
 const word = (wanted: boolean, isMet: boolean, isBare: boolean): Which => {
   if (isMet) return wanted ? 'met' : 'metNot';
-  if (!wanted) return 'unwanted';
+  if (!wanted) return isBare ? 'unwantedBare' : 'unwanted';
   return isBare ? 'bare' : 'not';
 };
 
@@ -63,6 +69,7 @@ const EQUAL: Readonly<Record<Which, Word>> = {
   not: 'claimEqual',
   bare: 'claimEqualBare',
   unwanted: 'claimOther',
+  unwantedBare: 'claimOtherBare',
 };
 const IN: Readonly<Record<Which, Word>> = {
   met: 'factIn',
@@ -70,6 +77,7 @@ const IN: Readonly<Record<Which, Word>> = {
   not: 'claimIn',
   bare: 'claimIn',
   unwanted: 'claimOut',
+  unwantedBare: 'claimOut',
 };
 const NONE = { met: 'factNone', not: 'claimNone' } as const;
 const SOME = { met: 'factSome', not: 'claimSome' } as const;
@@ -107,6 +115,8 @@ const TRUE_OF = {
 /** What something is called: as the ruleset says, else by its name taken apart. */
 export function nounText(t: Say, texts: Naming, noun: Noun): string {
   if (noun.n === 'value') return valueText(t, texts, noun.value);
+  if (noun.n === 'distance')
+    return t('nounDistance', { of: noun.of.map((one) => valueText(t, texts, one)).join(' – ') });
   if (noun.n === 'join') return `${nounText(t, texts, noun.left)} ${noun.op} ${nounText(t, texts, noun.right)}`;
   const name = nameText(texts, noun);
   if (noun.of.length === 0) return name;
@@ -114,7 +124,10 @@ export function nounText(t: Say, texts: Naming, noun: Noun): string {
 }
 
 const nameText = (texts: Naming, { name, paths }: Extract<Noun, { n: 'name' }>): string =>
-  paths.map((path) => texts.named(path)).find((word) => word !== undefined) ?? readable(name);
+  paths.map((path) => texts.named(path)).find((word) => word !== undefined) ?? plain(name);
+
+/** A name taken apart; whose it is follows by itself. */
+const plain = (name: string): string => readable(name).replace(/ of$/, '');
 
 /** What is compared with, and how much that is where its name does not say so. */
 function comparedText(t: Say, texts: Naming, { than, thanHas }: Atom, path: string): string {

@@ -1,0 +1,154 @@
+import { compile } from '@sandtable/compiler';
+import { engine } from '@sandtable/engine';
+import { createMessages } from '@sandtable/messages';
+import { createMatch } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
+import { expect, test } from 'vitest';
+import { standingOf } from '../src/state/why-asked.ts';
+import { createTexts } from '../src/texts.ts';
+import { type Sentence, sentencesOf } from '../src/why/claim-words.ts';
+import { fetchWords, say } from '../src/words.ts';
+import { whyService } from '../src/work/why.ts';
+
+const RULES = `ruleset "inns" version "1.0.0" language 1
+type Sky = clear | rain | snow
+kind Side { state coins: 0..9 = 1 }
+kind Inn { owner: Side?, state beds: 0..9, state shut: bool = false, state guest: Guest? }
+kind Guest { side: Side, age: 0..99 }
+relation road: Inn -- Inn
+table Side { id
+  red
+  blue }
+table Inn { id owner beds
+  anchor red 2
+  bear blue 0
+  crown none 1 }
+table Guest { id side age
+  ada red 30
+  bob blue 12 }
+table road {
+  anchor -- bear }
+constant price: 0..9 = 3
+state sky: Sky = rain
+seats for Side { two { first {red} second {blue} } }
+function grown(g: Guest): bool = g.age >= 18
+function roomFor(i: Inn): bool = i.beds > 0 and not i.shut
+function inReach(g: Guest, i: Inn): bool = some j in Inn where j.owner == g.side and (i == j or road(i, j))
+function fit(s: Side): set of Guest = { g in Guest where g.side == s and grown(g) }
+function dry(): bool = match sky { clear -> true, rain -> false, snow -> true }
+play {
+  repeat 3 times {
+    choose order by red {
+      rest(i in Inn where roomFor(i) else "full") -> i.shut = true
+      reach(i in Inn where inReach(ada, i)) -> i.shut = true
+      host(g in fit(red)) -> red.coins += 0
+      buy where red.coins >= price else "poor" -> red.coins -= price
+      leave where dry() -> red.coins += 0
+      clear(i in Inn where i.guest is none and i != anchor and i.owner is not none) -> i.shut = true
+      other(i in Inn - { j in Inn where j.beds > 0 }) -> i.shut = true
+    }
+  }
+}
+`;
+const TEXTS: Readonly<Record<string, string>> = {
+  en: 'function--grown = grown up\nInn_beds = beds\nplay--poor = There is not enough money for that.',
+  de: 'function--grown = erwachsen\nInn_beds = Betten\nstate--sky = Himmel\nSky_rain_name = Regen',
+  fr: 'function--grown = adulte\nInn_beds = lits',
+};
+
+const files = [{ path: 'rules.sand', text: RULES }];
+const { javascript = '', findings } = compile(files);
+const module = (await load(javascript))(engine);
+const match = createMatch(module, { seats: 'two', seed: 1 });
+const service = whyService();
+
+const lines = (all: readonly Sentence[], deep = ''): readonly string[] =>
+  all.flatMap(({ text, more }) => [deep + text, ...lines(more, `${deep}  `)]);
+
+/** The sentences to a pick that cannot be made. */
+function told(lang: string, picked: readonly string[], name: string): readonly string[] {
+  const { against = [] } = service({
+    ...{ files, variants: [], save: match.save(true), at: match.cursor, watches: [], lang },
+    ...{ op: 'candidate', choice: 'play/order', role: 'red', picked, name },
+  });
+  const messages = createMessages('en', [TEXTS[lang] ?? ''], {}, lang);
+  const kinds = new Map(['rain', 'clear', 'snow'].map((tag) => [tag, 'Sky']));
+  const t = say(lang);
+  const texts = createTexts(
+    (path) => (messages.has(path) ? messages.text(path) : undefined),
+    (member) => kinds.get(member),
+    { yes: t('yes'), no: t('no'), none: t('none') },
+  );
+  return against.flatMap(({ claims }) => lines(sentencesOf(t, texts, claims)));
+}
+
+test('the rules that are asked about are right', () => {
+  expect(findings.map(({ code, fields }) => [code, fields])).toEqual([]);
+});
+
+test('a condition is told by what it wants and what there is, in words of the game', async () => {
+  await fetchWords('fr');
+  const all = (picked: readonly string[], name: string) => ['en', 'de', 'fr'].map((lang) => told(lang, picked, name));
+  expect(all(['rest'], 'bear')).toEqual([
+    ['Beds of Bear: 0, but it must be more than 0.'],
+    ['Betten (Bear): 0, nötig ist mehr als 0.'],
+    ['Lits (Bear) : 0, mais il faut plus que 0.'],
+  ]);
+  expect(all([], 'buy')).toEqual([
+    ['Coins of Red: 1, but at least price (3) is needed.'],
+    ['Coins (Red): 1, nötig ist mindestens price (3).'],
+    ['Coins (Red) : 1, mais il faut au moins price (3).'],
+  ]);
+  expect(all(['host'], 'bob')).toEqual([
+    ['Side of Bob: Blue, but it must be Red.'],
+    ['Side (Bob): Blue, nötig ist Red.'],
+    ['Side (Bob) : Blue, mais il faut Red.'],
+  ]);
+});
+
+test('a bare truth value is told by what led to it', () => {
+  expect(told('en', [], 'leave')).toEqual(['Sky: Rain.']);
+  expect(told('de', [], 'leave')).toEqual(['Himmel: Regen.']);
+});
+
+test('of several conditions each that would do is told, of one that was not to hold that it does', () => {
+  expect(told('en', ['reach'], 'crown')).toEqual([
+    'One of these would do:',
+    '  Crown is not Anchor.',
+    '  “road” does not hold for Crown, Anchor.',
+    '  Owner of Bear: Blue, but it must be side of Ada (Red).',
+    '  Owner of Crown: None, but it must be side of Ada (Red).',
+  ]);
+  expect(told('en', ['clear'], 'anchor')).toEqual(['It must not be Anchor.']);
+  expect(told('en', ['clear'], 'crown')).toEqual(['Owner of Crown: none, but there must be one.']);
+  expect(told('en', ['other'], 'anchor')).toEqual(['Anchor must not be among these: Inn (Anchor, Crown).']);
+});
+
+test('what was asked is asked again where the question stays the same, and else said to be of before', () => {
+  const question = { choice: 'play/order', form: 'menu', kind: undefined, picked: [], role: 'red' } as const;
+  const now = {
+    ask: { ...question } as never,
+    at: 2,
+    javascript: 'a',
+    running: false,
+    viewer: 'all' as const,
+    save: {} as never,
+    view: undefined,
+  };
+  const of = { rules: 'a', step: 2, save: now.save, viewer: 'all' };
+  const asked = { of: 'candidate', name: 'buy', question } as const;
+  const standing = (other: object) => standingOf({ asked, of }, { ...now, ...other });
+  expect(standing({})).toBe('holds');
+  expect(standing({ javascript: 'b' })).toBe('again');
+  expect(standing({ at: 3, save: {} })).toBe('again');
+  expect(standing({ viewer: 'first' })).toBe('again');
+  expect(standing({ at: 3, ask: { ...question, role: 'blue' } })).toBe('before');
+  // The next pick of the same question is another one.
+  expect(standing({ ask: { ...question, picked: ['rest'] } })).toBe('before');
+  expect(standing({ at: 3, ask: undefined })).toBe('before');
+  // While bots play nothing is asked for each of their moves.
+  expect(standing({ at: 3, running: true })).toBe('holds');
+  const rule = { of: 'rule', file: 'rules.sand', offset: 3, step: 1 } as const;
+  expect(standingOf({ asked: rule, of }, { ...now, at: 5 })).toBe('holds');
+  expect(standingOf({ asked: rule, of }, { ...now, javascript: 'b' })).toBe('otherRules');
+});
