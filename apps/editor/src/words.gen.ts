@@ -788,7 +788,50 @@ export type Word =
   | 'hiddenMember'
   | 'printSheet'
   | 'savedAs'
-  | 'setAside';
+  | 'setAside'
+  | 'nounOf'
+  | 'nounDistance'
+  | 'nounIs'
+  | 'andMore'
+  | 'whyInRules'
+  | 'whyBefore'
+  | 'whyOtherRules'
+  | 'whyAgain'
+  | 'tooFew'
+  | 'tooMany'
+  | 'againstLaterThis'
+  | 'claimUnknown'
+  | 'claimAny'
+  | 'claimEqual'
+  | 'claimEqualBare'
+  | 'claimOther'
+  | 'claimOtherBare'
+  | 'claimLeast'
+  | 'claimLess'
+  | 'claimMost'
+  | 'claimMore'
+  | 'claimIn'
+  | 'claimOut'
+  | 'claimNone'
+  | 'claimSome'
+  | 'claimTrue'
+  | 'claimFalse'
+  | 'claimTrueOf'
+  | 'claimFalseOf'
+  | 'factEqual'
+  | 'factOther'
+  | 'factLeast'
+  | 'factLess'
+  | 'factMost'
+  | 'factMore'
+  | 'factIn'
+  | 'factOut'
+  | 'factNone'
+  | 'factSome'
+  | 'factTrue'
+  | 'factFalse'
+  | 'factTrueOf'
+  | 'factFalseOf';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1739,6 +1782,50 @@ savedAs = Saved as { $file }
 
 ## An answer that was half given
 setAside = The answer that you had half given is laid aside. Undo brings it back.
+## Why not, in sentences: what a condition wants, and what there is
+nounOf = { $name } of { $of }
+nounDistance = distance { $of }
+nounIs = { $name } ({ $value })
+andMore = and { $n } more
+whyInRules = In the rules
+whyBefore = This was asked before: there is another question now.
+whyOtherRules = The rules have changed since this was asked.
+whyAgain = Ask again
+tooFew = At least { $n } must be chosen.
+tooMany = At most { $n } may be chosen.
+againstLaterThis = “{ $next }”: { $value } would not do.
+claimUnknown = It hangs on something that is unknown to you.
+claimAny = One of these would do:
+claimEqual = { $what }: { $has }, but it must be { $than }.
+claimEqualBare = { $what } is not { $than }.
+claimOther = { $what } must not be { $than }.
+claimOtherBare = It must not be { $than }.
+claimLeast = { $what }: { $has }, but at least { $than } is needed.
+claimLess = { $what }: { $has }, but it must be less than { $than }.
+claimMost = { $what }: { $has }, but at most { $than } is allowed.
+claimMore = { $what }: { $has }, but it must be more than { $than }.
+claimIn = { $what } is not among these: { $than }.
+claimOut = { $what } must not be among these: { $than }.
+claimNone = { $what }: { $has }, but there must be none.
+claimSome = { $what }: none, but there must be one.
+claimTrue = “{ $what }” does not hold.
+claimFalse = “{ $what }” holds, but must not.
+claimTrueOf = “{ $what }” does not hold for { $of }.
+claimFalseOf = “{ $what }” holds for { $of }, but must not.
+factEqual = { $what }: { $has }.
+factOther = { $what }: { $has }, not { $than }.
+factLeast = { $what }: { $has }, at least { $than }.
+factLess = { $what }: { $has }, less than { $than }.
+factMost = { $what }: { $has }, at most { $than }.
+factMore = { $what }: { $has }, more than { $than }.
+factIn = { $what } is among these: { $than }.
+factOut = { $what } is not among these: { $than }.
+factNone = { $what }: none.
+factSome = { $what }: { $has }.
+factTrue = “{ $what }” holds.
+factFalse = “{ $what }” does not hold.
+factTrueOf = “{ $what }” holds for { $of }.
+factFalseOf = “{ $what }” does not hold for { $of }.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2689,4 +2776,48 @@ savedAs = Gespeichert als { $file }
 
 ## Eine halb gegebene Antwort
 setAside = Deine halb gegebene Antwort ist beiseitegelegt. Zurücknehmen bringt sie wieder.
+## Warum nicht, in Sätzen: was eine Bedingung verlangt, und was da ist
+nounOf = { $name } ({ $of })
+nounDistance = Abstand { $of }
+nounIs = { $name } ({ $value })
+andMore = und { $n } weitere
+whyInRules = In den Regeln
+whyBefore = Das wurde vorher gefragt: Jetzt geht es um etwas anderes.
+whyOtherRules = Seit das gefragt wurde, haben sich die Regeln geändert.
+whyAgain = Noch einmal fragen
+tooFew = Mindestens { $n } sind zu wählen.
+tooMany = Höchstens { $n } sind wählbar.
+againstLaterThis = „{ $next }“: { $value } ginge nicht.
+claimUnknown = Es hängt an etwas, was dir nicht bekannt ist.
+claimAny = Eines davon würde genügen:
+claimEqual = { $what }: { $has }, nötig ist { $than }.
+claimEqualBare = { $what } ist nicht { $than }.
+claimOther = { $what } darf nicht { $than } sein.
+claimOtherBare = Es darf nicht { $than } sein.
+claimLeast = { $what }: { $has }, nötig ist mindestens { $than }.
+claimLess = { $what }: { $has }, nötig ist weniger als { $than }.
+claimMost = { $what }: { $has }, erlaubt ist höchstens { $than }.
+claimMore = { $what }: { $has }, nötig ist mehr als { $than }.
+claimIn = { $what } gehört nicht dazu: { $than }.
+claimOut = { $what } darf nicht dazugehören: { $than }.
+claimNone = { $what }: { $has }, es darf aber nichts da sein.
+claimSome = { $what }: nichts, es muss aber etwas da sein.
+claimTrue = „{ $what }“ trifft nicht zu.
+claimFalse = „{ $what }“ trifft zu, darf aber nicht.
+claimTrueOf = „{ $what }“ trifft auf { $of } nicht zu.
+claimFalseOf = „{ $what }“ trifft auf { $of } zu, darf aber nicht.
+factEqual = { $what }: { $has }.
+factOther = { $what }: { $has }, nicht { $than }.
+factLeast = { $what }: { $has }, mindestens { $than }.
+factLess = { $what }: { $has }, weniger als { $than }.
+factMost = { $what }: { $has }, höchstens { $than }.
+factMore = { $what }: { $has }, mehr als { $than }.
+factIn = { $what } gehört dazu: { $than }.
+factOut = { $what } gehört nicht dazu: { $than }.
+factNone = { $what }: nichts.
+factSome = { $what }: { $has }.
+factTrue = „{ $what }“ trifft zu.
+factFalse = „{ $what }“ trifft nicht zu.
+factTrueOf = „{ $what }“ trifft auf { $of } zu.
+factFalseOf = „{ $what }“ trifft auf { $of } nicht zu.
 `;

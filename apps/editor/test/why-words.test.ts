@@ -32,14 +32,14 @@ constant price: 0..9 = 3
 state sky: Sky = rain
 seats for Side { two { first {red} second {blue} } }
 function grown(g: Guest): bool = g.age >= 18
-function roomFor(i: Inn): bool = i.beds > 0 and not i.shut
+function sleeps(i: Inn): bool = i.beds > 0 and not i.shut
 function inReach(g: Guest, i: Inn): bool = some j in Inn where j.owner == g.side and (i == j or road(i, j))
 function fit(s: Side): set of Guest = { g in Guest where g.side == s and grown(g) }
 function dry(): bool = match sky { clear -> true, rain -> false, snow -> true }
 play {
   repeat 3 times {
     choose order by red {
-      rest(i in Inn where roomFor(i) else "full") -> i.shut = true
+      rest(i in Inn where sleeps(i) else "full") -> i.shut = true
       reach(i in Inn where inReach(ada, i)) -> i.shut = true
       host(g in fit(red)) -> red.coins += 0
       buy where red.coins >= price else "poor" -> red.coins -= price
