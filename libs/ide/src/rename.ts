@@ -1,7 +1,7 @@
 import type { Use } from '@sandtable/check';
 import { type Library, reviewsRenamed } from '@sandtable/compiler';
 import { isReserved } from '@sandtable/syntax';
-import { applyEdits, type Span, type TextEdit } from '@sandtable/text';
+import { editFiles, type Span, type TextEdit } from '@sandtable/text';
 import { meaningAt, nameSpan, textOf } from './places.ts';
 import { definitionOf, namedAt } from './references.ts';
 
@@ -29,7 +29,5 @@ export function renameAt(library: Library, file: string, offset: number, name: s
   const plain = used.filter((span) => textOf(library, span.file).slice(span.start, span.end) === old);
   const edits = plain.map((span) => ({ span, text: name }));
   const before = [...library.texts].map(([path, text]) => ({ path, text }));
-  const editsIn = Map.groupBy(edits, ({ span }) => span.file);
-  const after = before.map(({ path, text }) => ({ path, text: applyEdits(text, editsIn.get(path) ?? []) }));
-  return [...edits, ...reviewsRenamed(before, after)];
+  return [...edits, ...reviewsRenamed(before, editFiles(before, edits))];
 }

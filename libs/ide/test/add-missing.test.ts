@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCompiler, type InputFile } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { applyEdits } from '@sandtable/text';
+import { editFiles } from '@sandtable/text';
 import { expect, test } from 'vitest';
 import { repairsFor, toldFinding } from '../src/index.ts';
 import { overlapping } from './apart.ts';
@@ -21,15 +21,6 @@ function repairs(files: readonly InputFile[]) {
   });
 }
 
-const written = (files: readonly InputFile[], edits: Parameters<typeof applyEdits>[1]): readonly InputFile[] =>
-  files.map(({ path, text }) => ({
-    path,
-    text: applyEdits(
-      text,
-      edits.filter(({ span }) => span.file === path),
-    ),
-  }));
-
 const nameIn = ({ fields }: Diagnostic): unknown => fields.name ?? fields.column ?? fields.path;
 
 /** Adding takes the finding away and breaks no syntax. */
@@ -41,8 +32,8 @@ function expectLaw(files: readonly InputFile[]): void {
     ).not.toEqual([]);
     for (const fix of fixes) {
       expect(overlapping(fix.edits)).toEqual([]);
-      const left = createCompiler().findings(written(files, fix.edits));
-      const text = `${fix.title}\n${written(files, fix.edits)[0]?.text}`;
+      const left = createCompiler().findings(editFiles(files, fix.edits));
+      const text = `${fix.title}\n${editFiles(files, fix.edits)[0]?.text}`;
       expect(
         left.filter((other) => other.code === one.code && nameIn(other) === nameIn(one)),
         text,
@@ -118,7 +109,7 @@ test.each(cases)('%s', (typed, old, title, line) => {
   const files = filesOf(text);
   const fixes = repairs(files).flatMap((one) => one.fixes);
   expect(fixes.map((fix) => fix.title)).toContain(title);
-  const [main] = written(files, fixes.find((fix) => fix.title === title)?.edits ?? []);
+  const [main] = editFiles(files, fixes.find((fix) => fix.title === title)?.edits ?? []);
   expect(main?.text.split('\n')).toContain(line);
   expectLaw(files);
 });

@@ -1,8 +1,9 @@
 import { createCompiler } from '@sandtable/compiler';
-import { applyEdits } from '@sandtable/text';
+import { editFiles } from '@sandtable/text';
 import { expect, test } from 'vitest';
 import { type BulkOp, bulkEdit } from '../src/index.ts';
 import { overlapping } from './apart.ts';
+import { libraryOf } from './ruleset-files.ts';
 
 const RULES = `ruleset "sample" version "1.0.0" language 1
 kind Nation
@@ -41,18 +42,10 @@ const files = (texts: Readonly<Record<string, string>> = {}) =>
   );
 
 function bulk(op: BulkOp) {
-  const compiler = createCompiler({ uses: true });
-  const library = compiler.library(files());
-  if (library === undefined) throw new Error('nothing was read');
+  const library = libraryOf(files());
   const told = bulkEdit(library, op, 'en');
   expect(overlapping(told.edits)).toEqual([]);
-  const after = files().map(({ path, text }) => ({
-    path,
-    text: applyEdits(
-      text,
-      told.edits.filter(({ span }) => span.file === path),
-    ),
-  }));
+  const after = editFiles(files(), told.edits);
   expect(createCompiler().findings(after)).toEqual([]);
   return { ...told, text: (path: string) => after.find((file) => file.path === path)?.text };
 }

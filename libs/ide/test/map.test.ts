@@ -1,8 +1,9 @@
-import { createCompiler, type Library } from '@sandtable/compiler';
-import { applyEdits, type TextEdit } from '@sandtable/text';
+import { createCompiler } from '@sandtable/compiler';
+import type { TextEdit } from '@sandtable/text';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { brushesOf, movable, moveTo, paint, renamable } from '../src/index.ts';
+import { edited, type Files, inputs, libraryOf } from './ruleset-files.ts';
 
 const MAP = `odd columns lower
 id h{column}{row}
@@ -53,23 +54,6 @@ const TOWERS = '[\n  {"id": "keep", "body": "h11", "doors": ["h01", "h21"]}\n]\n
 const FIELDS = '[\n  {"id": "f1", "x": 0, "y": 0, "wet": true},\n  {"id": "f2", "x": 1, "y": 0}\n]\n';
 const FILES = { 'rules.sand': RULES, 'land.map': MAP, 'towers.json': TOWERS, 'fields.json': FIELDS };
 
-type Files = Readonly<Record<string, string>>;
-
-function libraryOf(files: Files): Library {
-  const library = createCompiler({ uses: true }).library(Object.entries(files).map(([path, text]) => ({ path, text })));
-  if (library === undefined) throw new Error('nothing was read');
-  return library;
-}
-const edited = (files: Files, edits: readonly TextEdit[]): Files =>
-  Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [
-      path,
-      applyEdits(
-        text,
-        edits.filter(({ span }) => span.file === path),
-      ),
-    ]),
-  );
 /** The lines that an edit made other. */
 const changed = (edits: readonly TextEdit[]): readonly string[] =>
   Object.entries(edited(FILES, edits)).flatMap(([path, text]) => {
@@ -77,7 +61,7 @@ const changed = (edits: readonly TextEdit[]): readonly string[] =>
     return text.split('\n').filter((line, i) => line !== before[i]);
   });
 
-const library = libraryOf(FILES);
+const library = libraryOf(inputs(FILES));
 const brush = (id: string) => {
   const found = brushesOf(library).find((one) => one.id === id);
   if (found === undefined) throw new Error(`there is no brush ${id}`);
@@ -155,7 +139,7 @@ test('after any row of paintings the map is right, and has the same size', () =>
     fc.property(fc.array(one, { maxLength: 6 }), (all) => {
       let files: Files = FILES;
       for (const { brush: which, column, row } of all) {
-        const now = libraryOf(files);
+        const now = libraryOf(inputs(files));
         const signs = brushesOf(now).filter(({ sort, kind }) => sort === 'sign' && kind === 'Hex');
         const used = signs[which % signs.length];
         if (used !== undefined) files = edited(files, paint(now, used, `h${column}${row}`));

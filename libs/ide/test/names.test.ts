@@ -1,5 +1,5 @@
 import { createCompiler, type InputFile, layoutFile, textFindings } from '@sandtable/compiler';
-import { applyEdits } from '@sandtable/text';
+import { editFiles } from '@sandtable/text';
 import { describe, expect, it } from 'vitest';
 import { definitionAt, hoverAt, meaningsOf, referencesAt, renamable, renameAt } from '../src/index.ts';
 import { filesOf, RULES, textIn, typing } from './rules.ts';
@@ -286,13 +286,7 @@ function renamed(text: string, offset: number, name: string) {
   const compiler = createCompiler({ uses: true });
   const library = compiler.library(files);
   const edits = library ? renameAt(library, 'main.sand', offset, name) : [];
-  const next = files.map(({ path, text: old }) => ({
-    path,
-    text: applyEdits(
-      old,
-      edits.filter(({ span }) => span.file === path),
-    ),
-  }));
+  const next = editFiles(files, edits);
   for (const file of next) if (file.path !== 'main.sand') tables.set(file.path, file.text);
   const before = edits.filter(({ span }) => span.file === 'main.sand' && span.end <= offset);
   const start = before.reduce((at, { span }) => at + name.length - (span.end - span.start), offset);

@@ -1,8 +1,9 @@
-import { createCompiler, type Library } from '@sandtable/compiler';
-import { applyEdits, type TextEdit } from '@sandtable/text';
+import { createCompiler } from '@sandtable/compiler';
+import { applyEdits } from '@sandtable/text';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { linkEdits, memberPlace, membersAt, placeEdits, settle, settledOn } from '../src/index.ts';
+import { edited, type Files, inputs, libraryOf } from './ruleset-files.ts';
 
 const LAYOUT = `{
  "version": 1,
@@ -132,37 +133,19 @@ const FILES = {
 ]
 `,
 };
-type Files = Readonly<Record<string, string>>;
-const inputs = (files: Files) => Object.entries(files).map(([path, text]) => ({ path, text }));
-
-function libraryOf(files: Files, variants: readonly string[] = []): Library {
-  const library = createCompiler({ uses: true }).library(inputs(files), variants);
-  if (library === undefined) throw new Error('nothing was read');
-  return library;
-}
-const edited = (files: Files, edits: readonly TextEdit[]): Files =>
-  Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [
-      path,
-      applyEdits(
-        text,
-        edits.filter(({ span }) => span.file === path),
-      ),
-    ]),
-  );
 const errorsOf = (files: Files): readonly string[] =>
   createCompiler()
     .findings(inputs(files))
     .filter(({ severity }) => severity === 'error')
     .map(({ code }) => code);
 const linked = (files: Files, relation: string, from: string, to: string): boolean =>
-  (libraryOf(files).basis.draft.rows.get(relation) ?? []).some(({ cells }) => {
+  (libraryOf(inputs(files)).basis.draft.rows.get(relation) ?? []).some(({ cells }) => {
     const [a, b] = ['from', 'to'].map((column) => cells.get(column)?.cell);
     const text = (cell: typeof a): string => (cell?.c === 'name' || cell?.c === 'string' ? cell.text : '');
     return (text(a) === from && text(b) === to) || (text(a) === to && text(b) === from);
   });
 
-const library = libraryOf(FILES);
+const library = libraryOf(inputs(FILES));
 const toggled = (relation: string, from: string, to: string, both = relation === 'wire') => {
   const { edits, done } = linkEdits(library, { relation, from, to, both });
   const files = edited(FILES, edits);
@@ -227,14 +210,14 @@ describe('a link', () => {
   });
   it('is not written into a file that cannot be read', () => {
     const files = { ...FILES, 'ferries.json': '{"rows": [' };
-    expect(linkEdits(libraryOf(files), { relation: 'ferry', from: 'aria', to: 'bree', both: false })).toEqual({
+    expect(linkEdits(libraryOf(inputs(files)), { relation: 'ferry', from: 'aria', to: 'bree', both: false })).toEqual({
       edits: [],
       done: 'unreadable',
     });
   });
   it('that a variant adds or takes away is the business of the variant', () => {
     const house = `variant "house" version "1.0.0" of "sample" "^1.0" {\n  add road { aria -- ewell }\n  remove road.dorn.ewell\n}\n`;
-    const over = libraryOf({ ...FILES, 'variants/house.sand': house }, ['house']);
+    const over = libraryOf(inputs({ ...FILES, 'variants/house.sand': house }), ['house']);
     expect(over.base).toBeDefined();
     expect(linkEdits(over, { relation: 'road', from: 'dorn', to: 'ewell', both: false })).toEqual({
       edits: [],
@@ -249,7 +232,7 @@ describe('a link', () => {
       fc.property(relation, town, town, (which, from, to) => {
         const made = toggled(which, from, to);
         if (made.done !== 'added') return;
-        const back = linkEdits(libraryOf(made.files), { relation: which, from, to, both: which === 'wire' });
+        const back = linkEdits(libraryOf(inputs(made.files)), { relation: which, from, to, both: which === 'wire' });
         expect(back.done).toBe('cut');
         const { 'rules.sand': rules, ...tables } = edited(made.files, back.edits);
         const { 'rules.sand': before, ...others } = FILES;
@@ -266,7 +249,12 @@ describe('a link', () => {
       fc.property(fc.array(fc.tuple(relation, town, town), { maxLength: 8 }), (all) => {
         let files: Files = FILES;
         for (const [which, from, to] of all) {
-          const { edits, done } = linkEdits(libraryOf(files), { relation: which, from, to, both: which === 'wire' });
+          const { edits, done } = linkEdits(libraryOf(inputs(files)), {
+            relation: which,
+            from,
+            to,
+            both: which === 'wire',
+          });
           files = edited(files, edits);
           if (which !== 'way' && done !== 'ends') expect(linked(files, which, from, to)).toBe(done === 'added');
         }
@@ -302,7 +290,7 @@ table starts { red -> aria }
 `,
     'ships.json': '[\n  {"id": "s1", "at": "aria"}\n]\n',
   };
-  const settled = libraryOf(files);
+  const settled = libraryOf(inputs(files));
   const moved = (...what: Parameters<typeof settle>[1]): Files => edited(files, settle(settled, what, 'aria', 'bree'));
   it('is put on another, and nothing else that names the place', () => {
     const after = moved({ owner: 'Cart', column: 'at' }, { owner: 'Ship', column: 'at' });
@@ -323,7 +311,7 @@ table starts { red -> aria }
 });
 
 describe('a place in the text', () => {
-  const withLayout = libraryOf({ ...FILES, 'layout.json': LAYOUT });
+  const withLayout = libraryOf(inputs({ ...FILES, 'layout.json': LAYOUT }));
   const at = (file: string, before: string): readonly string[] => {
     const text = { ...FILES, 'layout.json': LAYOUT }[file as 'rules.sand'];
     return membersAt(withLayout, file, text.indexOf(before) + 1).map(({ kind, member }) => `${kind}.${member}`);

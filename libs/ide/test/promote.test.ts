@@ -1,9 +1,10 @@
-import { compile, createCompiler } from '@sandtable/compiler';
+import { compile, type InputFile } from '@sandtable/compiler';
 import { format } from '@sandtable/syntax';
-import { applyEdits } from '@sandtable/text';
+import { editFiles } from '@sandtable/text';
 import { expect, test } from 'vitest';
 import { changesAt } from '../src/index.ts';
 import { overlapping } from './apart.ts';
+import { libraryOf } from './ruleset-files.ts';
 
 const RULES = `ruleset "sample" version "1.0.0" language 1
 kind Clan { strength: 1..4 }
@@ -51,7 +52,7 @@ const files = (house: string, rules: string, places: string) => [
 /** A model without places in the text. */
 const plain = (model: unknown): unknown =>
   JSON.parse(JSON.stringify(model, (key, value) => (['span', 'at', 'decl', 'doc'].includes(key) ? undefined : value)));
-const modelOf = (all: ReturnType<typeof files>): unknown => {
+const modelOf = (all: readonly InputFile[]): unknown => {
   const { model, findings } = compile(all, { variants: ['house'] });
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   return plain(model);
@@ -71,17 +72,13 @@ test.each(patches)('law: %s said by the rules is the same game', (patch, line) =
   // What else the house rule says may be about what it adds; each is looked at alone.
   const house = `${HOUSE.split('\n')[0]}\n  // Longer.\n${HOUSE.split('\n').find((one) => one.includes(patch))}\n}\n`;
   const before = files(house, RULES, PLACES);
-  const library = createCompiler({ uses: true }).library(before, ['house']);
-  if (library === undefined) throw new Error('nothing was read');
+  const library = libraryOf(before, ['house']);
   const at = house.indexOf(patch);
   const [change] = changesAt(library, { file: 'variants/house.sand', start: at, end: at }, 'en').filter(({ title }) =>
     title.startsWith('Let the rules'),
   );
   expect(overlapping(change?.edits ?? [])).toEqual([]);
-  const after = before.map(({ path, text }) => ({
-    path,
-    text: applyEdits(text, change?.edits.filter(({ span }) => span.file === path) ?? []),
-  }));
+  const after = editFiles(before, change?.edits ?? []);
   expect(after.map(({ text }) => text).join('')).toContain(line);
   expect(after[2]?.text).toBe(`${HOUSE.split('\n')[0]}\n  // Longer.\n}\n`);
   expect(modelOf(after)).toEqual(modelOf(before));
@@ -89,8 +86,8 @@ test.each(patches)('law: %s said by the rules is the same game', (patch, line) =
 });
 
 test('what only a house rule can say stays there', () => {
-  const library = createCompiler({ uses: true }).library(files(HOUSE, RULES, PLACES), ['house']);
+  const library = libraryOf(files(HOUSE, RULES, PLACES), ['house']);
   const at = HOUSE.indexOf('require');
-  const changes = library ? changesAt(library, { file: 'variants/house.sand', start: at, end: at }, 'en') : [];
+  const changes = changesAt(library, { file: 'variants/house.sand', start: at, end: at }, 'en');
   expect(changes).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createCompiler } from '@sandtable/compiler';
 import { format } from '@sandtable/syntax';
-import { applyEdits } from '@sandtable/text';
+import { editFiles } from '@sandtable/text';
 import { expect, test } from 'vitest';
 import { removeUnused } from '../src/index.ts';
 import { overlapping } from './apart.ts';
@@ -58,13 +58,7 @@ function removed(typed: string, file = 'main.sand'): readonly (string | undefine
   if (library === undefined || at < 0) throw new Error(typed);
   return removeUnused(library, file, at, 'en').map(({ edits }) => {
     expect(overlapping(edits)).toEqual([]);
-    const now = all.map((one) => ({
-      ...one,
-      text: applyEdits(
-        one.text,
-        edits.filter(({ span }) => span.file === one.path),
-      ),
-    }));
+    const now = editFiles(all, edits);
     const [main] = now;
     expect(createCompiler().findings(now), main?.text).toEqual([]);
     expect(format(main?.text ?? '')).toBe(format(RULES) === RULES ? main?.text : format(main?.text ?? ''));

@@ -1,15 +1,8 @@
-import {
-  compile,
-  createCompiler,
-  type InputFile,
-  REVIEWED,
-  reviewed,
-  reviewFindings,
-  textFindings,
-} from '@sandtable/compiler';
-import { applyEdits } from '@sandtable/text';
+import { compile, type InputFile, REVIEWED, reviewed, reviewFindings, textFindings } from '@sandtable/compiler';
+import { editFiles } from '@sandtable/text';
 import { expect, test } from 'vitest';
 import { renameAt } from '../src/index.ts';
+import { libraryOf } from './ruleset-files.ts';
 
 const RULES = `ruleset "towns" version "1.0.0" language 1
 kind Side
@@ -39,10 +32,8 @@ const withReviews = (text: string): readonly InputFile[] => [rules, chapter, { p
 const fresh = reviewed([rules, chapter], compile([rules]), []);
 
 const renamed = (files: readonly InputFile[], what: string, name: string): readonly InputFile[] => {
-  const library = createCompiler({ uses: true }).library(files);
-  if (library === undefined) throw new Error('no library');
-  const edits = Map.groupBy(renameAt(library, 'rules.sand', RULES.indexOf(what), name), ({ span }) => span.file);
-  return files.map(({ path, text }) => ({ path, text: applyEdits(text, edits.get(path) ?? []) }));
+  const edits = renameAt(libraryOf(files), 'rules.sand', RULES.indexOf(what), name);
+  return editFiles(files, edits);
 };
 const told = (files: readonly InputFile[]) => {
   const compiled = compile(files);

@@ -1,6 +1,6 @@
-import { createCompiler } from '@sandtable/compiler';
 import { expect, test } from 'vitest';
 import { addsNothing } from '../src/refactor/sound.ts';
+import { inputs, libraryOf } from './ruleset-files.ts';
 
 const RULES = `ruleset "sample" version "1.0.0" language 1
 kind Clan
@@ -15,8 +15,7 @@ play { finish won by { red } }
 `;
 
 function adds(...changes: readonly (readonly [old: string, now: string])[]): readonly boolean[] {
-  const library = createCompiler({ uses: true }).library([{ path: 'main.sand', text: RULES }]);
-  if (library === undefined) throw new Error('nothing was read');
+  const library = libraryOf(inputs({ 'main.sand': RULES }));
   return changes.map(([old, now]) => {
     const start = RULES.indexOf(old);
     const span = { file: 'main.sand', start, end: start + old.length };

@@ -1,8 +1,8 @@
-import { createCompiler, type Library } from '@sandtable/compiler';
 import { applyEdits } from '@sandtable/text';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { candidatesIn, type TableOp, tableEdits, tableView } from '../src/index.ts';
+import { inputs, libraryOf } from './ruleset-files.ts';
 
 const RULES = `ruleset "sample" version "1.0.0" language 1
 kind Clan { strength: 1..4 }
@@ -35,13 +35,9 @@ const CARDS = `[
 `;
 const OMENS = 'id,worth,friends\ncomet,2,"{red, blue}"\neclipse,,\n';
 
-function libraryOf(cards = CARDS, omens = OMENS): Library {
-  const files = { 'rules.sand': RULES, 'cards.json': cards, 'omens.csv': omens };
-  const library = createCompiler({ uses: true }).library(Object.entries(files).map(([path, text]) => ({ path, text })));
-  if (library === undefined) throw new Error('nothing was read');
-  return library;
-}
-const library = libraryOf();
+const withTables = (cards = CARDS, omens = OMENS) =>
+  libraryOf(inputs({ 'rules.sand': RULES, 'cards.json': cards, 'omens.csv': omens }));
+const library = withTables();
 const edited = (op: TableOp, file = 'cards.json', text = CARDS): string =>
   applyEdits(text, tableEdits(library, file, [op]).edits);
 const set = (row: number, column: string, text: string | undefined): TableOp => ({ do: 'set', row, column, text });
@@ -65,7 +61,7 @@ describe('what a grid shows', () => {
   });
   test('files that are no table have none', () => {
     expect(tableView(library, 'rules.sand')).toBeUndefined();
-    expect(tableView(libraryOf('[{'), 'cards.json')).toBeUndefined();
+    expect(tableView(withTables('[{'), 'cards.json')).toBeUndefined();
   });
 });
 
@@ -151,7 +147,7 @@ test('law: an edit of a cell changes its place alone, the text is read as the va
       fc.constantFrom(undefined, 1, 2, '\t'),
       (rows, at, [column, text, value], indent) => {
         const was = JSON.stringify(rows, undefined, indent);
-        const here = libraryOf(was);
+        const here = withTables(was);
         const index = at % rows.length;
         const [edit] = tableEdits(here, 'cards.json', [set(index, column, text)]).edits;
         const cell = tableView(here, 'cards.json')?.rows[index]?.cells[column];
@@ -160,7 +156,7 @@ test('law: an edit of a cell changes its place alone, the text is read as the va
         if (edit === undefined) return;
         if (cell) expect([edit.span.start, edit.span.end]).toEqual([cell.start, cell.end]);
         else expect(edit.span.end).toBe(edit.span.start);
-        const gone = libraryOf(now);
+        const gone = withTables(now);
         const [back] = tableEdits(gone, 'cards.json', [set(index, column, cell?.text)]).edits;
         const restored = applyEdits(now, back ? [back] : []);
         // What stood there may have been written over several lines.
@@ -176,7 +172,7 @@ test('law: an edit of a cell changes its place alone, the text is read as the va
 function allEdited(was: string, ops: readonly TableOp[], file: 'cards.json' | 'omens.csv' = 'cards.json'): string {
   let [text, left] = [was, ops];
   while (left.length > 0) {
-    const here = file === 'cards.json' ? libraryOf(text) : libraryOf(CARDS, text);
+    const here = file === 'cards.json' ? withTables(text) : withTables(CARDS, text);
     const { edits, done } = tableEdits(here, file, left);
     expect(done).toBeGreaterThan(0);
     [text, left] = [applyEdits(text, edits), left.slice(done)];

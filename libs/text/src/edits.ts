@@ -21,3 +21,15 @@ export const applyEdits = (text: string, edits: readonly TextEdit[]): string => 
   }
   return parts.join('') + text.slice(done);
 };
+
+/** Applies edits to the files that they speak of; the other files are the same objects. */
+export function editFiles<File extends { readonly path: string; readonly text: string }>(
+  files: readonly File[],
+  edits: readonly TextEdit[],
+): readonly File[] {
+  const editsIn = Map.groupBy(edits, ({ span }) => span.file);
+  return files.map((file) => {
+    const own = editsIn.get(file.path);
+    return own === undefined ? file : { ...file, text: applyEdits(file.text, own) };
+  });
+}

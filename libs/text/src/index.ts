@@ -1,5 +1,5 @@
 export { editTo } from './edit-to.ts';
-export { applyEdits, type TextEdit } from './edits.ts';
+export { applyEdits, editFiles, type TextEdit } from './edits.ts';
 export { hashOf } from './hash.ts';
 export { type LineIndex, lineIndex, type Position } from './line-index.ts';
 export { editDistance, near } from './near.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdits, editDistance, lineIndex, near } from '../src/index.ts';
+import { applyEdits, editDistance, editFiles, lineIndex, near } from '../src/index.ts';
 
 describe('line index', () => {
   test('offsets and positions', () => {
@@ -33,6 +33,17 @@ describe('edits', () => {
     { edits: [], result: 'abcde' },
   ])('$result', ({ edits, result }) => {
     expect(applyEdits('abcde', edits)).toBe(result);
+  });
+
+  test('go to the files that they speak of', () => {
+    const files = [
+      { path: 'a', text: 'abc' },
+      { path: 'b', text: 'abc' },
+    ];
+    const edits = [{ span: { file: 'b', start: 1, end: 2 }, text: 'x' }];
+    const after = editFiles(files, edits);
+    expect(after.map(({ text }) => text)).toEqual(['abc', 'axc']);
+    expect(after[0]).toBe(files[0]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Compiled, compile, type InputFile } from '@sandtable/compiler';
-import { applyEdits } from '@sandtable/text';
+import { editFiles } from '@sandtable/text';
 
 type Rebase = Compiled['rebases'][number];
 export type Way = 'keep' | 'take';
@@ -41,9 +41,5 @@ const changeOf = ({ keep, take }: Rebase, way: Way | undefined): Rebase['take'] 
   way === 'keep' ? keep : way === 'take' ? take : undefined;
 
 function withChange(sources: readonly InputFile[], { edits, creates }: Rebase['take']): readonly InputFile[] {
-  const changed = sources.map((file) => {
-    const own = edits.filter(({ span }) => span.file === file.path);
-    return own.length === 0 ? file : { ...file, text: applyEdits(file.text, own) };
-  });
-  return [...changed, ...creates.filter(({ path }) => !sources.some((file) => file.path === path))];
+  return [...editFiles(sources, edits), ...creates.filter(({ path }) => !sources.some((file) => file.path === path))];
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { renderFinding, renderPlain } from '@sandtable/messages';
-import { applyEdits } from '@sandtable/text';
+import { editFiles } from '@sandtable/text';
 import type { InputFile } from '../../src/index.ts';
 
 /** Findings as the golden text of a case has them: as the terminal shows them, and in German, with labels and fixes. */
@@ -29,8 +29,6 @@ const both = (worded: Pick<Diagnostic, 'code' | 'fields'>): string =>
 /** The files that change if the first fix of every finding is applied. */
 export function mendedBy(findings: readonly Diagnostic[], files: readonly InputFile[]): readonly InputFile[] {
   const edits = findings.flatMap((one) => one.fixes[0]?.edits ?? []);
-  return files.flatMap(({ path, text }) => {
-    const own = edits.filter((edit) => edit.span.file === path);
-    return own.length === 0 ? [] : [{ path, text: applyEdits(text, own) }];
-  });
+  const mended = editFiles(files, edits);
+  return mended.filter((file) => !files.includes(file));
 }

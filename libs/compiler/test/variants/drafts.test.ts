@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { applyEdits } from '@sandtable/text';
+import { editFiles } from '@sandtable/text';
 import { describe, expect, it } from 'vitest';
 import { compile, draftedIn, draftsIn, type InputFile } from '../../src/index.ts';
 import { base, variantFile } from './base.ts';
@@ -43,14 +43,7 @@ function draftsOf(files: readonly InputFile[]): readonly Draft[] {
 function written(files: readonly InputFile[], name: string, draft: Draft) {
   const made = draftedIn(files, name, draft);
   if (made === undefined) throw new Error(`not written: ${draft.text}`);
-  const next = files.map(({ path, text }) => ({
-    path,
-    text: applyEdits(
-      text,
-      made.change.edits.filter(({ span }) => span.file === path),
-    ),
-  }));
-  return { files: [...next, ...made.change.creates], at: made.at, change: made.change };
+  return { files: [...editFiles(files, made.change.edits), ...made.change.creates], at: made.at, change: made.change };
 }
 const findings = (files: readonly InputFile[], name: string) =>
   compile(files, { variants: [name] }).findings.map(({ code, span }) => `${code} ${span.file}`);

@@ -1,4 +1,4 @@
-import { applyEdits } from '@sandtable/text';
+import { editFiles } from '@sandtable/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Compiled, compile, type InputFile } from '../../src/index.ts';
@@ -9,12 +9,8 @@ type Change = Rebase['take'];
 
 /** The files after a choice; each is one edit in a file, at most. */
 function chosen(files: readonly InputFile[], { edits, creates }: Change): readonly InputFile[] {
-  const next = files.map(({ path, text }) => {
-    const own = edits.filter(({ span }) => span.file === path);
-    expect(own.length).toBeLessThan(2);
-    return { path, text: applyEdits(text, own) };
-  });
-  return [...next, ...creates];
+  expect(new Set(edits.map(({ span }) => span.file)).size).toBe(edits.length);
+  return [...editFiles(files, edits), ...creates];
 }
 
 const edited = (files: readonly InputFile[], old: string, now: string) =>

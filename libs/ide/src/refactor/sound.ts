@@ -1,12 +1,6 @@
-import { createCompiler, type InputFile, type Library } from '@sandtable/compiler';
+import { createCompiler, type Library } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { applyEdits, type TextEdit } from '@sandtable/text';
-
-/** The files of a ruleset as edits leave them. */
-function filesAfter({ texts }: Library, edits: readonly TextEdit[]): readonly InputFile[] {
-  const own = Map.groupBy(edits, ({ span }) => span.file);
-  return [...texts].map(([path, text]) => ({ path, text: applyEdits(text, own.get(path) ?? []) }));
-}
+import { editFiles, type TextEdit } from '@sandtable/text';
 
 /**
  * Whether edits bring about no finding that was not there: what is only said otherwise is as right or wrong as before.
@@ -32,7 +26,8 @@ function knownOf(library: Library): Known {
   const old = known.get(library);
   if (old !== undefined) return old;
   const compiler = createCompiler();
-  const look = (edits: readonly TextEdit[]): Counts => countsOf(compiler.findings(filesAfter(library, edits)));
+  const files = [...library.texts].map(([path, text]) => ({ path, text }));
+  const look = (edits: readonly TextEdit[]): Counts => countsOf(compiler.findings(editFiles(files, edits)));
   const made = { before: look([]), look };
   known.set(library, made);
   return made;
