@@ -17,11 +17,13 @@ import { naming } from './naming.ts';
 import { backToBase, overlayOf } from './overlays.ts';
 import { repairs } from './repairs.ts';
 import { shape } from './shape.ts';
+import { keepBrackets } from './steady-brackets.ts';
 import { tabKey } from './tab-key.ts';
 import { followTheme } from './theme.ts';
 import { whyActions } from './why-actions.ts';
 
 registerSand();
+keepBrackets();
 followTheme();
 
 type Editor = monaco.editor.IStandaloneCodeEditor;

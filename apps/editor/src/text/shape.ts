@@ -62,8 +62,9 @@ const colours = (bench: Workbench): monaco.IDisposable =>
     provideDocumentSemanticTokens: async (model) => {
       const version = model.getVersionId();
       const { meanings = NONE } = await bench.ask(pathOf(model.uri), { ask: 'meanings' });
-      // The text has moved on; the next question is already on its way.
-      return model.getVersionId() === version ? { data: meanings } : null;
+      // The text has moved on. Whoever is busy is asked again, and what is coloured stays so until then.
+      if (model.getVersionId() !== version) throw new Error('busy');
+      return { data: meanings };
     },
     releaseDocumentSemanticTokens: () => undefined,
   });
