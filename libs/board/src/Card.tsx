@@ -1,5 +1,5 @@
 import type { CardFace } from './card-face.ts';
-import { inkOn } from './ink.ts';
+import { letterInk } from './letter-ink.ts';
 import type { Picking } from './Pick.tsx';
 import { fillId } from './patterns.tsx';
 
@@ -8,7 +8,7 @@ const Band = ({ face }: { readonly face: CardFace }) => (
     {face.side ? (
       <svg viewBox="0 0 20 20" className="swatch" aria-hidden="true">
         <rect width="20" height="20" rx="1.6" fill={`url(#${fillId(face.side)})`} />
-        <text x="10" y="10.5" fontSize="13" fill={inkOn(face.side.colour)}>
+        <text x="10" y="10.5" fontSize="13" {...letterInk(face.side)}>
           {face.side.letter}
         </text>
       </svg>

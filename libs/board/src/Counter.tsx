@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badges, Riders } from './Badges.tsx';
-import { inkOn } from './ink.ts';
 import type { Point, SideLayout } from './layout.ts';
+import { letterInk } from './letter-ink.ts';
 import { readable } from './names.ts';
 import { fillId } from './patterns.tsx';
 import type { Stack, StandingPiece } from './stand.ts';
@@ -27,6 +27,7 @@ const Body = ({ at, size, side, band, figure, below, above, faded }: BodyProps) 
     transform={`translate(${at[0] - size / 2},${at[1] - size / 2}) scale(${size / 100})`}
   >
     {below}
+    <rect className="counter-rim" width="100" height="100" rx="8" />
     <rect className="counter-body" width="100" height="100" rx="8" />
     <path
       className="counter-band"
@@ -38,7 +39,7 @@ const Body = ({ at, size, side, band, figure, below, above, faded }: BodyProps) 
       x="50"
       y="20"
       fontSize={band.length > 3 ? 22 : 28}
-      fill={side ? inkOn(side.colour) : 'var(--paper)'}
+      {...(side ? letterInk(side) : { fill: 'var(--paper)' })}
     >
       {band}
     </text>

@@ -1,6 +1,6 @@
 import { cellCorners } from './cells.ts';
-import { inkOn } from './ink.ts';
 import type { BoardLayout, LookLayout, SideLayout } from './layout.ts';
+import { letterInk } from './letter-ink.ts';
 import { colourOf } from './looks.ts';
 import { type NameOf, readable } from './names.ts';
 import { fillId } from './patterns.tsx';
@@ -10,7 +10,7 @@ import { SignMark, Ways } from './Terrain.tsx';
 const Swatch = ({ side }: { readonly side: SideLayout }) => (
   <svg className="swatch" viewBox="0 0 20 20" aria-hidden="true">
     <rect width="20" height="20" rx="1.6" fill={`url(#${fillId(side)})`} />
-    <text x="10" y="10.5" fontSize="13" fill={inkOn(side.colour)}>
+    <text x="10" y="10.5" fontSize="13" {...letterInk(side)}>
       {side.letter}
     </text>
   </svg>
@@ -26,7 +26,7 @@ interface Explained {
 }
 
 /** Looks of one value belong together; those that only write it, or show whose it is, explain themselves. */
-function explained({ looks }: BoardLayout, { valueName, fieldName }: Named): readonly Explained[] {
+function explained({ looks }: BoardLayout, named: Named): readonly Explained[] {
   const drawn = looks.filter(({ fill, mark, join }) => fill !== undefined || mark !== undefined || join !== undefined);
   const each = drawn.flatMap((look) => {
     const values = typeof look.value === 'object' ? look.value : [look.value];
@@ -36,9 +36,8 @@ function explained({ looks }: BoardLayout, { valueName, fieldName }: Named): rea
     const [first] = all;
     const of = first?.look.of ?? '';
     const value = first?.value;
-    const field = (): string => fieldName?.(of) ?? readable(of.split('.')[1] ?? of);
-    const plain = value === undefined || typeof value === 'boolean' ? field() : undefined;
-    const name = plain ?? valueName?.(of, String(value)) ?? readable(String(value));
+    const plain = value === undefined || typeof value === 'boolean' ? nameOfField(of, named) : undefined;
+    const name = plain ?? named.valueName?.(of, String(value)) ?? readable(String(value));
     return { key, name, looks: all.map(({ look }) => look) };
   });
 }
@@ -62,6 +61,25 @@ const Cell = ({ looks }: { readonly looks: readonly LookLayout[] }) => {
   );
 };
 
+/** A cell with a ring around it, as what covers several cells is drawn. */
+const Feature = () => (
+  <svg className="swatch" viewBox="0 0 20 20" aria-hidden="true">
+    <path className="feature-body" d={path(cellCorners(CENTRE, 7, 'flat'))} />
+    <path className="feature-gate" d="M7.6,4 v-3.4 M12.4,4 v-3.4 M7.6,16 v3.4 M12.4,16 v3.4" />
+  </svg>
+);
+
+const NumberSign = () => (
+  <svg className="swatch cell-number" viewBox="0 0 20 20" aria-hidden="true">
+    <circle cx="10" cy="10" r="8" />
+    <text x="10" y="10.5" fontSize="11">
+      1
+    </text>
+  </svg>
+);
+
+const nameOfField = (of: string, { fieldName }: Named): string => fieldName?.(of) ?? readable(of.split('.')[1] ?? of);
+
 interface Props extends Named {
   readonly layout: BoardLayout;
   readonly nameOf: NameOf | undefined;
@@ -72,7 +90,11 @@ interface Named {
   readonly fieldName: ((path: string) => string | undefined) | undefined;
 }
 
-/** The sides with their colour, pattern and letter, and what the ground of cells means. */
+/** Kinds that cover cells, and the field that tells which: that has words. */
+const featuresOf = ({ kinds }: BoardLayout): readonly (readonly [kind: string, body: string])[] =>
+  Object.entries(kinds).flatMap(([kind, { draw, body = '' }]) => (draw === 'feature' ? [[kind, body] as const] : []));
+
+/** The sides with their colour, pattern and letter, and what ground, rings and numbers of cells mean. */
 export const Legend = ({ layout, nameOf, ...named }: Props) => (
   <ul className="legend">
     {Object.entries(layout.sides).map(([member, side]) => (
@@ -85,5 +107,17 @@ export const Legend = ({ layout, nameOf, ...named }: Props) => (
         <Cell looks={looks} /> {name}
       </li>
     ))}
+    {featuresOf(layout).map(([kind, body]) => (
+      <li key={kind}>
+        <Feature /> {named.fieldName?.(body) ?? readable(kind)}
+      </li>
+    ))}
+    {layout.looks
+      .filter(({ number }) => number === true)
+      .map(({ of }) => (
+        <li key={of}>
+          <NumberSign /> {nameOfField(of, named)}
+        </li>
+      ))}
   </ul>
 );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { hexCorners } from './cells.ts';
-import { inkOn } from './ink.ts';
 import type { Shape, SideLayout } from './layout.ts';
+import { letterInk } from './letter-ink.ts';
 import { fillId } from './patterns.tsx';
 import { path } from './regions.ts';
 import type { Spot } from './spot.ts';
@@ -35,7 +35,7 @@ export const Mark = memo(({ spot, radius, side }: Props) => (
       style={{ fill: side ? `url(#${fillId(side)})` : 'var(--paper)' }}
     />
     {side ? (
-      <text className="place-letter" x={spot.at[0]} y={spot.at[1]} fontSize={radius * 1.35} fill={inkOn(side.colour)}>
+      <text className="place-letter" x={spot.at[0]} y={spot.at[1]} fontSize={radius * 1.35} {...letterInk(side)}>
         {side.letter}
       </text>
     ) : null}

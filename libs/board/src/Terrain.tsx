@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { inkOn } from './ink.ts';
 import type { Join, Point, Sign } from './layout.ts';
+import { letterInk } from './letter-ink.ts';
 import type { Joined, Looks, PlacedSign } from './looks.ts';
 import { fillId } from './patterns.tsx';
 
@@ -103,7 +103,7 @@ export const Flag = memo(({ at, room, side }: FlagProps) => {
     <g className="flag">
       <line x1={x} y1={y} x2={x} y2={y + room * 0.62} />
       <rect x={x} y={y} width={room * 0.62} height={room * 0.4} fill={`url(#${fillId(side)})`} />
-      <text x={x + room * 0.31} y={y + room * 0.21} fontSize={room * 0.3} fill={inkOn(side.colour)}>
+      <text x={x + room * 0.31} y={y + room * 0.21} fontSize={room * 0.3} {...letterInk(side)}>
         {side.letter}
       </text>
     </g>

@@ -39,9 +39,6 @@ const wishes = (scene: Scene, sizes: Sizes, near: boolean): readonly LabelWish[]
     .sort((a, b) => a.name.length - b.name.length)
     .map((spot) => labelWish(spot, sizes, near));
 
-/** How much of such a name must lie on its own ground: elsewhere it would be read as the name of a neighbour. */
-const OWN = 0.2;
-
 /** Names that a counter had to be put on look for another place, or wait until the reader zooms in. */
 const uncovered = (
   scene: Scene,
@@ -57,7 +54,7 @@ const uncovered = (
   const keys = new Set(hit.map(({ key }) => key));
   const spots = scene.spots.filter(({ kind, member }) => keys.has(`${kind}.${member}`));
   const taken = [...printed, ...counters, ...free.map(({ box }) => box)];
-  return [...free, ...regionNames({ ...scene, spots }, size, taken, OWN)];
+  return [...free, ...regionNames({ ...scene, spots }, size, taken)];
 };
 
 /** Everything that must not overlap, in order of rank: printed places, names of regions, counters, names of places. */

@@ -10,6 +10,8 @@ export interface Box {
 
 export const around = ([x, y]: Point, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
 
+export const middleOf = ({ x, y, w, h }: Box): Point => [x + w / 2, y + h / 2];
+
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 

@@ -9,6 +9,7 @@ export { type Reader, reader } from './facts.ts';
 export { boardKinds } from './frame.ts';
 export type { Hands } from './hands.ts';
 export { type Heat, heatLevel, shortNumber } from './heat.ts';
+export { contrast, inkOn } from './ink.ts';
 export { type LabelWish, type PlacedLabel, placeLabels } from './labels.ts';
 export {
   type BoardLayout,

@@ -1,7 +1,7 @@
 const LIGHT = '#ffffff';
-const DARK = '#1c1e21';
-/** What WCAG asks of large letters and of drawings. */
-const ENOUGH = 3;
+const DARK = '#000000';
+/** What WCAG asks of letters. On each colour white or black has as much. */
+const ENOUGH = 4.5;
 
 const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 

@@ -16,6 +16,10 @@ export interface Anchors {
 export interface Ownership {
   /** How much of a box lies on the ground of an owner, 0 to 1. */
   share(owner: string, box: Box): number;
+  /** Whether a point lies on it. */
+  holds(owner: string, at: Point): boolean;
+  /** Points spread evenly over the ground of an owner. */
+  points(owner: string): readonly Point[];
 }
 
 /** Columns of a row where land begins and ends (even-odd), left to right. */
@@ -81,6 +85,17 @@ const rasterOf = (
   return { columns, rows, squares };
 };
 
+/** Of large grounds some are enough. */
+const POINTS = 600;
+
+const pointsOf = (squares: Int16Array, mine: number, columns: number): readonly Point[] => {
+  const found = [...squares.keys()].filter((i) => mine >= 0 && squares[i] === mine);
+  const step = Math.ceil(found.length / POINTS);
+  return found
+    .filter((_, i) => i % step === 0)
+    .map((i): Point => [((i % columns) + 0.5) * CELL, (Math.floor(i / columns) + 0.5) * CELL]);
+};
+
 /** Reads off whose ground is where; `rings` are the coasts, `reach` is how far a region goes from its anchors. */
 export const ownership = (
   anchors: Anchors,
@@ -101,5 +116,12 @@ export const ownership = (
         own += Number(squares[row * columns + column] === mine);
     return own / ((right - left + 1) * (bottom - top + 1));
   };
-  return { share };
+  const holds = (owner: string, [x, y]: Point): boolean => share(owner, { x, y, w: 0, h: 0 }) > 0;
+  const all = new Map<string, readonly Point[]>();
+  const points = (owner: string): readonly Point[] => {
+    const known = all.get(owner) ?? pointsOf(squares, owners.indexOf(owner), columns);
+    all.set(owner, known);
+    return known;
+  };
+  return { share, holds, points };
 };

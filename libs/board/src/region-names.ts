@@ -1,4 +1,4 @@
-import { around, type Box, within } from './boxes.ts';
+import { around, type Box, middleOf, overlap, within } from './boxes.ts';
 import { type PlacedLabel, textWidth } from './labels.ts';
 import type { Point } from './layout.ts';
 import type { Scene } from './scene.ts';
@@ -17,19 +17,27 @@ export const brokenName = (name: string): readonly string[] => {
   return best === undefined ? [name] : [name.slice(0, best).trimEnd(), name.slice(best)];
 };
 
-/** How much of a name must lie on its own land, from the best to the least. */
-const SHARES = [0.95, 0.7, 0.4, 0.2, 0] as const;
+/** How much of a name must lie on its own land, and how large it is then, from the best to the least. */
+const TRIES = [
+  { share: 0.95, scale: 1 },
+  { share: 0.7, scale: 1 },
+  { share: 0.7, scale: 0.88 },
+  { share: 0.5, scale: 0.88 },
+  { share: 0.5, scale: 0.78 },
+  { share: 0.2, scale: 0.78 },
+] as const;
 
 interface Try {
   readonly name: string;
   readonly share: number;
+  readonly scale: number;
 }
 
 /** Where there is a short name, it stands in for a long one that would not lie on its own ground. */
 const tries = (spot: Spot): readonly Try[] => {
   const { name, short } = spot;
-  if (short === undefined) return SHARES.map((share) => ({ name, share }));
-  return [{ name, share: 0.95 }, ...SHARES.map((share) => ({ name: short, share }))];
+  if (short === undefined) return TRIES.map((one) => ({ name, ...one }));
+  return [{ name, ...TRIES[0] }, ...TRIES.map((one) => ({ name: short, ...one }))];
 };
 
 const block = (name: string, size: number) => {
@@ -51,42 +59,52 @@ const put = (spot: Spot, scene: Scene, size: number, at: Point): PlacedLabel => 
   return { key, lines: name.lines, box: around(at, name.w, name.h), size, sea: spot.on === 'sea' };
 };
 
-const placed = (
-  spot: Spot,
-  scene: Scene,
-  size: number,
-  taken: readonly Box[],
-  least: number,
-): PlacedLabel | undefined => {
+const placed = (spot: Spot, scene: Scene, size: number, taken: readonly Box[]): PlacedLabel | undefined => {
   const key = `${spot.kind}.${spot.member}`;
   if (spot.labelAt) return put(spot, scene, size, spot.labelAt);
   const sheet = { x: 0, y: 0, w: scene.width, h: scene.height };
-  for (const { name, share } of tries(spot).filter((one) => one.share >= least)) {
-    const { lines, w, h } = block(name, size);
-    const at = freeSpot(
-      spot.at,
-      w,
-      h,
-      taken,
-      (box) => within(box, sheet) && scene.ground.share(key, box) >= share,
-      share > 0 ? size * 22 : size * 6,
-    );
-    if (at) return { key, lines, box: around(at, w, h), size, sea: spot.on === 'sea' };
+  for (const { name, share, scale } of tries(spot)) {
+    const { lines, w, h } = block(name, size * scale);
+    const isOwn = (box: Box): boolean =>
+      within(box, sheet) && scene.ground.share(key, box) >= share && scene.ground.holds(key, middleOf(box));
+    const at = freeSpot(spot.at, w, h, taken, isOwn, size * 22) ?? inside(spot, scene, w, h, taken, share);
+    if (at) return { key, lines, box: around(at, w, h), size: size * scale, sea: spot.on === 'sea' };
   }
   return undefined;
 };
 
+/** Of all points of a region the one around which most of its ground lies, if that is enough. */
+const inside = (
+  spot: Spot,
+  scene: Scene,
+  w: number,
+  h: number,
+  taken: readonly Box[],
+  share: number,
+): Point | undefined => {
+  const key = `${spot.kind}.${spot.member}`;
+  const sheet = { x: 0, y: 0, w: scene.width, h: scene.height };
+  let best: { readonly at: Point; readonly own: number } | undefined;
+  for (const at of scene.ground.points(key)) {
+    const box = around(at, w, h);
+    if (!within(box, sheet) || taken.some((one) => overlap(one, box))) continue;
+    const own = scene.ground.share(key, box);
+    if (own >= share && own > (best?.own ?? 0)) best = { at, own };
+  }
+  return best?.at;
+};
+
 /**
- * Names of regions, each on its own land as far as it can be, and only where as much of it is as `least` says; the smallest
- * regions choose first.
+ * Names of regions, each on its own land; the smallest regions choose first. A name that finds no place there waits until
+ * the reader zooms in, since elsewhere it would be read as the name of a neighbour.
  */
-export const regionNames = (scene: Scene, size: number, taken: readonly Box[], least = 0): readonly PlacedLabel[] => {
+export const regionNames = (scene: Scene, size: number, taken: readonly Box[]): readonly PlacedLabel[] => {
   const all = [...taken];
   const out: PlacedLabel[] = [];
   const whole = { x: 0, y: 0, w: scene.width, h: scene.height };
   const area = (spot: Spot): number => scene.ground.share(`${spot.kind}.${spot.member}`, whole);
   for (const spot of scene.spots.filter((s) => s.draw === 'region').sort((a, b) => area(a) - area(b))) {
-    const name = placed(spot, scene, size, all, least);
+    const name = placed(spot, scene, size, all);
     if (name === undefined) continue;
     all.push(name.box);
     out.push(name);

@@ -1,4 +1,4 @@
-import { around, type Box, covered, overlap, within } from './boxes.ts';
+import { around, type Box, covered, middleOf, overlap, within } from './boxes.ts';
 import type { Point, SideLayout } from './layout.ts';
 import type { Piece } from './pieces.ts';
 import type { Scene } from './scene.ts';
@@ -97,6 +97,8 @@ const inSheet =
   (box: Box): boolean =>
     within(box, { x: 2, y: 2, w: scene.width - 4, h: scene.height - 4 });
 
+const lies = (scene: Scene, key: string, box: Box): boolean => scene.ground.holds(key, middleOf(box));
+
 const onLand = (
   spot: Spot,
   squares: readonly Square[],
@@ -112,7 +114,7 @@ const onLand = (
     w,
     h,
     [...search.taken, ...search.lines],
-    (box) => fits(box) && search.scene.ground.share(key, box) >= own,
+    (box) => fits(box) && search.scene.ground.share(key, box) >= own && lies(search.scene, key, box),
     search.wish * 9,
   );
   return centre && { squares, centre, size, outside: false };
@@ -133,7 +135,7 @@ const pressed = (
   const [key, fits] = [`${spot.kind}.${spot.member}`, inSheet(scene)];
   const worth = (at: Point): number => {
     const box = around(at, w, h);
-    if (!fits(box) || counters.some((counter) => overlap(counter, box))) return -1;
+    if (!fits(box) || !lies(scene, key, box) || counters.some((counter) => overlap(counter, box))) return -1;
     const share = scene.ground.share(key, box);
     return share < own ? -1 : share - MARKED * most(box, marks) - NAMED * most(box, names);
   };

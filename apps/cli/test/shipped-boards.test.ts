@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { arrange, type Point, type Rings, readLayout, type Scene, scene, sizesAt } from '@sandtable/board';
+import { compile } from '@sandtable/compiler';
+import { createMessages, wordingUnder } from '@sandtable/messages';
+import { constantValues } from '@sandtable/session';
+import { describe, expect, test } from 'vitest';
+import { readSources } from '../src/files.ts';
+import { loadModule } from '../src/module.ts';
+import { namesIn } from '../src/rulebook/pictures.ts';
+
+const RULESETS = join(import.meta.dirname, '../../../rulesets');
+const COAST = new URL('../../../libs/board/src/basemap.gen.ts', import.meta.url).href;
+const drawn = readdirSync(RULESETS).filter((name) => existsSync(join(RULESETS, name, 'layout.json')));
+const coast: { readonly europe: Rings } = await import(COAST);
+
+type Piece = Parameters<typeof arrange>[1][number];
+
+/** The board of a ruleset as the page has it, with the names of a language. */
+async function boardOf(ruleset: string) {
+  const folder = join(RULESETS, ruleset);
+  const sources = await readSources(folder);
+  const { info } = await loadModule(compile(sources).javascript ?? '');
+  const layout = readLayout(readFileSync(join(folder, 'layout.json'), 'utf8'));
+  if (layout === undefined) throw new Error(`${ruleset} has a layout that cannot be read`);
+  const bare = scene(info, layout, coast.europe);
+  const named = (lang: 'de' | 'en'): Scene => {
+    const nameOf = namesIn(info, createMessages(lang, wordingUnder(sources, lang, []), constantValues(info)));
+    const spots = bare.spots.map((spot) => ({ ...spot, name: nameOf(spot.member, spot.kind) }));
+    return { ...bare, spots, byMember: new Map(spots.map((spot) => [spot.member, spot])) };
+  };
+  return named;
+}
+
+const unitIn = (member: string): Piece => ({
+  kind: 'Unit',
+  member,
+  name: member,
+  label: 'A',
+  value: '',
+  side: undefined,
+  sideId: 'side',
+  sideName: undefined,
+  place: member,
+  badges: [],
+  faded: false,
+  riders: [],
+});
+
+/** Pixels from a board beside the text to one that fills a large screen. */
+const WIDTHS = [420, 560, 650, 700, 900, 1400];
+
+describe.each(drawn)('on the board of %s', { timeout: 120_000 }, async (ruleset) => {
+  const named = await boardOf(ruleset);
+
+  test.each(WIDTHS)('at %d pixels all that is said of a region lies in it', (width) => {
+    for (const board of [named('de'), named('en')]) {
+      const regions = board.spots.filter(({ draw }) => draw === 'region');
+      const isIn = (key: string, at: Point): boolean => board.ground.holds(key, at);
+      for (const pieces of [[], regions.map(({ member }) => unitIn(member))]) {
+        const found = arrange(board, pieces, sizesAt(1000 / width, 1000), false, () => true);
+        const middle = ({ x, y, w, h }: (typeof found.regions)[number]['box']): Point => [x + w / 2, y + h / 2];
+        expect(found.regions.filter(({ key, box }) => !isIn(key, middle(box))).map(({ key }) => key)).toEqual([]);
+        const kindOf = (place: string): string => `${board.byMember.get(place)?.kind}.${place}`;
+        expect(found.standing.counters).toHaveLength(pieces.length);
+        expect(
+          found.standing.counters.filter(({ place, at }) => !isIn(kindOf(place), at)).map(({ place }) => place),
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test.each([700, 900, 1400])('at %d pixels every region has its name', (width) => {
+    const board = named('en');
+    const { regions } = arrange(board, [], sizesAt(1000 / width, 1000), false, () => true);
+    expect(regions).toHaveLength(board.spots.filter(({ draw }) => draw === 'region').length);
+  });
+});

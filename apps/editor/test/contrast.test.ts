@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrast, inkOn, readLayout } from '@sandtable/board';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const css = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const board = css('libs/board/src/board.css');
+const layouts = readdirSync(join(ROOT, 'rulesets')).flatMap((name) => {
+  const path = join(ROOT, 'rulesets', name, 'layout.json');
+  const layout = existsSync(path) ? readLayout(readFileSync(path, 'utf8')) : undefined;
+  return layout === undefined ? [] : [{ name, layout }];
+});
+
+const full = (colour: string): string => (colour.length === 4 ? colour.replaceAll(/[0-9a-f]/g, '$&$&') : colour);
+type Light = 'light' | 'dark';
+/** A colour of the style sheets in one sort of light. */
+const inLight = (value: string, light: Light): string => {
+  const both = /light-dark\(\s*([^,\s]+)\s*,\s*([^)\s]+)\s*\)/.exec(value);
+  return full((both === null ? value : (both[light === 'light' ? 1 : 2] ?? '')).trim());
+};
+const variables = (text: string): ReadonlyMap<string, string> =>
+  new Map([...text.matchAll(/--([\w-]+):\s*([^;{}]+);/g)].map(([, name = '', value = '']) => [name, value]));
+
+const plain = variables(css('apps/editor/src/css/tokens.css'));
+const [, strong = ''] = /data-theme="contrast"\] \{([^}]*)\}/.exec(css('apps/editor/src/css/access.css')) ?? [];
+const tones = [...variables(board)].filter(([name]) => name.startsWith('tone-')).map(([, value]) => value);
+const themes = (['light', 'dark'] as const).flatMap((light) => [
+  { name: light, light, tokens: plain },
+  { name: `${light}, much contrast`, light, tokens: new Map([...plain, ...variables(strong)]) },
+]);
+
+const parts = (colour: string): readonly number[] => [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
+/** A colour laid over another, as opaque as `share`. */
+const over = (colour: string, below: string, share: number): string => {
+  const under = parts(below);
+  const mixed = parts(colour).map((part, i) => Math.round(part * share + (under[i] ?? 0) * (1 - share)));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+};
+/** A number that the style sheet of boards says for a selector. */
+const said = (selector: string, property: string): number => {
+  const [, block = ''] = new RegExp(`${selector.replaceAll('.', '\\.')} \\{([^}]*)\\}`).exec(board) ?? [];
+  return Number(new RegExp(`${property}: ([\\d.]+)`).exec(block)?.[1]);
+};
+/** How much of the colour of its holder a region has. */
+const HELD = 0.45;
+
+describe.each(themes)('on $name paper', ({ light, tokens }) => {
+  const token = (name: string): string => inLight(tokens.get(name) ?? '', light);
+  const grounds = [...['paper', 'land', 'sea'].map(token), ...tones.map((tone) => inLight(tone, light))];
+
+  test('figures of counters are read, of those as well that have nothing left to do', () => {
+    const [ink, body] = [token('counter-ink'), token('counter')];
+    expect(contrast(ink, body)).toBeGreaterThanOrEqual(4.5);
+    const faded = over(ink, body, said('.board .faded .counter-figure', 'fill-opacity'));
+    expect(contrast(faded, body)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(layouts)('counters of $name are seen on every ground', ({ layout }) => {
+    const held = Object.values(layout.sides).flatMap(({ colour }) => grounds.map((below) => over(colour, below, HELD)));
+    const own = layout.looks.flatMap(({ fill, dark }) =>
+      fill?.startsWith('#') ? [light === 'dark' && dark !== undefined ? dark : fill] : [],
+    );
+    const [edge, body] = [token('counter-ink'), token('counter')];
+    expect(contrast(edge, body)).toBeGreaterThanOrEqual(3);
+    for (const ground of [...grounds, ...own, ...held]) {
+      // Either the line around a counter or its own paper is told from what lies around it.
+      const seen = Math.max(contrast(edge, ground), contrast(body, ground));
+      expect(seen, `a counter on ${ground}`).toBeGreaterThanOrEqual(3);
+      const fadedEdge = over(edge, ground, said('.board .faded .counter-edge', 'stroke-opacity'));
+      const stillSeen = Math.max(contrast(fadedEdge, ground), contrast(body, ground));
+      expect(stillSeen, `a faded counter on ${ground}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('names are read on paper, land and sea', () => {
+    for (const ground of ['paper', 'land', 'sea'])
+      for (const ink of ['ink', 'quiet']) expect(contrast(token(ink), token(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test.each(layouts)('letters of the sides of $name are read on their colours', ({ layout }) => {
+  for (const { colour } of Object.values(layout.sides))
+    expect(contrast(inkOn(colour), colour), colour).toBeGreaterThanOrEqual(4.5);
+});
