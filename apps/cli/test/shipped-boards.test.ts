@@ -32,7 +32,7 @@ async function boardOf(ruleset: string) {
   return named;
 }
 
-const unitIn = (member: string): Piece => ({
+const standingIn = (member: string): Piece => ({
   kind: 'Unit',
   member,
   name: member,
@@ -57,7 +57,7 @@ describe.each(drawn)('on the board of %s', { timeout: 120_000 }, async (ruleset)
     for (const board of [named('de'), named('en')]) {
       const regions = board.spots.filter(({ draw }) => draw === 'region');
       const isIn = (key: string, at: Point): boolean => board.ground.holds(key, at);
-      for (const pieces of [[], regions.map(({ member }) => unitIn(member))]) {
+      for (const pieces of [[], regions.map(({ member }) => standingIn(member))]) {
         const found = arrange(board, pieces, sizesAt(1000 / width, 1000), false, () => true);
         const middle = ({ x, y, w, h }: (typeof found.regions)[number]['box']): Point => [x + w / 2, y + h / 2];
         expect(found.regions.filter(({ key, box }) => !isIn(key, middle(box))).map(({ key }) => key)).toEqual([]);

@@ -2,6 +2,8 @@ const LIGHT = '#ffffff';
 const DARK = '#000000';
 /** What WCAG asks of letters. On each colour white or black has as much. */
 const ENOUGH = 4.5;
+/** And of drawings. */
+const DRAWN = 3;
 
 const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
@@ -16,5 +18,8 @@ export const contrast = (a: string, b: string): number => {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 };
 
-/** The ink in which letters and patterns are seen on a colour: white as long as it will do. */
+/** The ink in which letters are read on a colour: white as long as it will do. */
 export const inkOn = (colour: string): string => (contrast(colour, LIGHT) >= ENOUGH ? LIGHT : DARK);
+
+/** Patterns need less than letters, and black ones would darken the colour. */
+export const patternOn = (colour: string): string => (contrast(colour, LIGHT) >= DRAWN ? LIGHT : DARK);

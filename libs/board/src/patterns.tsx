@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { alike } from './alike.ts';
-import { inkOn } from './ink.ts';
+import { patternOn } from './ink.ts';
 import type { SideLayout } from './layout.ts';
 
 /** An id for a fill that is colour and pattern at once; the same side has the same id everywhere on the page. */
@@ -22,7 +22,7 @@ export const groundId = (side: SideLayout): string => `${fillId(side)}-ground`;
 const Fill = ({ id, side, scale }: { readonly id: string; readonly side: SideLayout; readonly scale: number }) => (
   <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform={`scale(${scale})`}>
     <rect width="6" height="6" fill={side.colour} />
-    {marks[side.pattern](inkOn(side.colour))}
+    {marks[side.pattern](patternOn(side.colour))}
   </pattern>
 );
 
