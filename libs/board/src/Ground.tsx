@@ -43,6 +43,7 @@ const Area = ({ spot, side, owned, fill }: AreaProps) => {
       <path
         className={classOf(spot, owned)}
         d={spot.polygons.map(path).join('')}
+        fillRule="evenodd"
         // The stroke closes the seams between the cells of one region.
         style={ground ? { fill: ground, stroke: ground, opacity: 0.45 } : fill ? { fill } : undefined}
       />

@@ -25,7 +25,7 @@ export const frame = (info: GameInfo, layout: BoardLayout): Frame => {
   const project = projectionOf(info, layout);
   const found = raw(info, layout, project.to);
   const celled = found.some((f) => f.spot.draw === 'hex');
-  const points = found.flatMap((f) => (celled ? cellCorners(f.spot.at, 1, f.shape) : f.all));
+  const points = found.flatMap((f) => (celled ? cellCorners(f.spot.at, 1, f.shape) : [...f.all, ...f.outline.flat()]));
   const { to, back, height, scale } = fitted(points.length > 0 ? points : [[0, 0]], WIDTH, celled ? 16 : MARGIN);
   return {
     to: (point) => to(project.to(point)),
@@ -44,6 +44,8 @@ export interface Raw {
   readonly fills: boolean;
   readonly spot: Omit<Spot, 'polygons' | 'rim' | 'anchors'>;
   readonly all: readonly Point[];
+  /** Borders that are drawn, projected like the anchors. */
+  readonly outline: readonly (readonly Point[])[];
   readonly shape: CellShape;
 }
 
@@ -66,7 +68,13 @@ const cellsOf = (kind: Kind): readonly Raw[] => {
       marked: false,
       on: 'land',
     } as const;
-    return { spot: { ...spot, labelSide: undefined, labelAt: undefined, room: 1 }, all: [at], shape, fills: false };
+    return {
+      spot: { ...spot, labelSide: undefined, labelAt: undefined, room: 1 },
+      all: [at],
+      outline: [],
+      shape,
+      fills: false,
+    };
   });
 };
 
@@ -76,22 +84,24 @@ const laid = (kind: Kind, layout: BoardLayout, project: Project): readonly Raw[]
     if (place === undefined) return [];
     const all = anchors(place).map(project);
     const how = layout.kinds[kind.name];
+    const outline = (place.outline ?? []).map((ring) => ring.map(project));
+    const isRegion = how?.draw === 'region' || outline.length > 0;
     const spot = {
       kind: kind.name,
       member,
       ordinal,
       at: all[0] ?? [0, 0],
-      draw: how?.draw === 'region' ? 'region' : 'place',
+      draw: isRegion ? 'region' : 'place',
       shape: place.shape ?? how?.shape ?? 'circle',
       name: readable(member),
       short: place.short,
-      marked: how?.draw === 'region' && place.shape !== undefined,
+      marked: isRegion && place.shape !== undefined,
       on: place.on ?? 'land',
       labelSide: typeof place.label === 'string' ? place.label : undefined,
       labelAt: typeof place.label === 'object' ? project(place.label) : undefined,
       room: 1,
     } as const;
-    return [{ spot, all, shape: 'flat', fills: place.on !== undefined }];
+    return [{ spot, all, outline, shape: 'flat', fills: place.on !== undefined && outline.length === 0 }];
   });
 
 /** Kinds that are places: those named, else those with anchors or cells. Regions go first, so that places lie on them. */

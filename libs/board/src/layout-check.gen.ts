@@ -2,7 +2,7 @@
 // @ts-nocheck
 export const checkLayout = validate20;
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable layout","type":"object","required":["version"],"additionalProperties":false,"properties":{"$schema":{},"version":{"const":1},"board":{"type":"object","additionalProperties":false,"properties":{"kind":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"places":{"type":"object","additionalProperties":{"type":"object","required":["at"],"additionalProperties":false,"properties":{"at":{"anyOf":[{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"minItems":1}]},"label":{"anyOf":[{"enum":["n","e","s","w"]},{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}]},"shape":{"enum":["square","circle","hexagon","star"]},"short":{"type":"string","pattern":"^[^\\n]{1,8}$"},"on":{"enum":["land","sea"]},"reconstructed":{"type":"string"}}}},"blank":{"type":"object","additionalProperties":false,"properties":{"land":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}},"sea":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}},"projection":{"enum":["none","europe"]},"base":{"enum":["europe","none"]},"sides":{"type":"object","additionalProperties":{"type":"object","required":["colour","pattern","letter"],"additionalProperties":false,"properties":{"colour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"pattern":{"enum":["hatch","lines","dots","solid"]},"letter":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"kinds":{"type":"object","additionalProperties":{"type":"object","required":["draw"],"additionalProperties":false,"properties":{"draw":{"enum":["place","region","counter","card","feature","sign","none"]},"lines":{"type":"array","items":{"type":"string"}},"shape":{"enum":["square","circle","hexagon","star"]},"body":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"doors":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"badges":{"type":"array","items":{"type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"type":"string"},"show":{"enum":["pips","number","sign"]},"shape":{"enum":["dot","square","star"]},"sign":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"faded":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,7}$"}},"side":{"type":"string"},"at":{"type":"string"},"label":{"type":"string"},"value":{"type":"string"},"figures":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,3}$"}}}}},"lines":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","required":["relation"],"additionalProperties":false,"properties":{"relation":{"type":"string"},"field":{"type":"string"}}}]}},"arrows":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+(\\.[^.]+)?$"},"tag":{"type":"string"},"number":{"type":"string"},"to":{"type":"string"},"via":{"type":"string"},"from":{"type":"string"},"style":{"enum":["solid","dashed","dotted"]},"failed":{"type":"object","required":["field","values"],"additionalProperties":false,"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}}}},"looks":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"value":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number","boolean"]}}]},"fill":{"anyOf":[{"enum":["meadow","forest","water","sand","rock","marsh","snow","mud","town"]},{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}]},"dark":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"mark":{"enum":["trees","waves","grass","rocks","hatch","dots","cross","ring","diamond","bridge"]},"join":{"enum":["road","track","river","ditch"]},"number":{"type":"boolean"},"flag":{"type":"boolean"}}}},"targets":{"type":"array","items":{"type":"string","pattern":"^[^/]+/[^/]+$"}},"piles":{"enum":["below","none"]},"standing":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^.]+\\.[^.]+$"},{"type":"object","required":["count"],"additionalProperties":false,"properties":{"count":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"where":{"type":"string"}}}]}},"table":{"type":"object","additionalProperties":false,"properties":{"columns":{"type":"string"},"rows":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"hands":{"type":"array","items":{"type":"string"}},"stacks":{"type":"array","items":{"type":"string"}}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Sandtable layout","type":"object","required":["version"],"additionalProperties":false,"properties":{"$schema":{},"version":{"const":1},"board":{"type":"object","additionalProperties":false,"properties":{"kind":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}},"places":{"type":"object","additionalProperties":{"type":"object","required":["at"],"additionalProperties":false,"properties":{"at":{"anyOf":[{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"minItems":1}]},"label":{"anyOf":[{"enum":["n","e","s","w"]},{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}]},"shape":{"enum":["square","circle","hexagon","star"]},"short":{"type":"string","pattern":"^[^\\n]{1,8}$"},"on":{"enum":["land","sea"]},"outline":{"type":"array","items":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2},"minItems":3},"minItems":1},"reconstructed":{"type":"string"}}}},"blank":{"type":"object","additionalProperties":false,"properties":{"land":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}},"sea":{"type":"array","items":{"type":"array","items":{"type":"number"},"minItems":2,"maxItems":2}}}},"projection":{"enum":["none","europe"]},"base":{"enum":["europe","none"]},"sides":{"type":"object","additionalProperties":{"type":"object","required":["colour","pattern","letter"],"additionalProperties":false,"properties":{"colour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"pattern":{"enum":["hatch","lines","dots","solid"]},"letter":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"kinds":{"type":"object","additionalProperties":{"type":"object","required":["draw"],"additionalProperties":false,"properties":{"draw":{"enum":["place","region","counter","card","feature","sign","none"]},"lines":{"type":"array","items":{"type":"string"}},"shape":{"enum":["square","circle","hexagon","star"]},"body":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"doors":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"badges":{"type":"array","items":{"type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"type":"string"},"show":{"enum":["pips","number","sign"]},"shape":{"enum":["dot","square","star"]},"sign":{"type":"string","pattern":"^[^\\n]{1,2}$"}}}},"faded":{"type":"string"},"labels":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,7}$"}},"side":{"type":"string"},"at":{"type":"string"},"label":{"type":"string"},"value":{"type":"string"},"figures":{"type":"object","additionalProperties":{"type":"string","pattern":"^[^\\n]{1,3}$"}}}}},"lines":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","required":["relation"],"additionalProperties":false,"properties":{"relation":{"type":"string"},"field":{"type":"string"}}}]}},"arrows":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+(\\.[^.]+)?$"},"tag":{"type":"string"},"number":{"type":"string"},"to":{"type":"string"},"via":{"type":"string"},"from":{"type":"string"},"style":{"enum":["solid","dashed","dotted"]},"failed":{"type":"object","required":["field","values"],"additionalProperties":false,"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}}}}},"looks":{"type":"array","items":{"type":"object","required":["of"],"additionalProperties":false,"properties":{"of":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"value":{"anyOf":[{"type":["string","number","boolean"]},{"type":"array","items":{"type":["string","number","boolean"]}}]},"fill":{"anyOf":[{"enum":["meadow","forest","water","sand","rock","marsh","snow","mud","town"]},{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}]},"dark":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"mark":{"enum":["trees","waves","grass","rocks","hatch","dots","cross","ring","diamond","bridge"]},"join":{"enum":["road","track","river","ditch"]},"number":{"type":"boolean"},"flag":{"type":"boolean"}}}},"targets":{"type":"array","items":{"type":"string","pattern":"^[^/]+/[^/]+$"}},"piles":{"enum":["below","none"]},"standing":{"type":"array","items":{"anyOf":[{"type":"string","pattern":"^[^.]+\\.[^.]+$"},{"type":"object","required":["count"],"additionalProperties":false,"properties":{"count":{"type":"string","pattern":"^[^.]+\\.[^.]+$"},"where":{"type":"string"}}}]}},"table":{"type":"object","additionalProperties":false,"properties":{"columns":{"type":"string"},"rows":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"hands":{"type":"array","items":{"type":"string"}},"stacks":{"type":"array","items":{"type":"string"}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[^\\n]{1,8}$", "u");
 const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
@@ -169,7 +169,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key3 of Object.keys(data5)){
-if(!((((((key3 === "at") || (key3 === "label")) || (key3 === "shape")) || (key3 === "short")) || (key3 === "on")) || (key3 === "reconstructed"))){
+if(!(((((((key3 === "at") || (key3 === "label")) || (key3 === "shape")) || (key3 === "short")) || (key3 === "on")) || (key3 === "outline")) || (key3 === "reconstructed"))){
 const err10 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/places/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err10];
@@ -477,9 +477,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data5.reconstructed !== undefined && func0.call(data5, "reconstructed")){
-if(typeof data5.reconstructed !== "string"){
-const err32 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/reconstructed",schemaPath:"#/properties/places/additionalProperties/properties/reconstructed/type",keyword:"type",params:{type: "string"}};
+if(data5.outline !== undefined && func0.call(data5, "outline")){
+let data15 = data5.outline;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+const err32 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/outline",schemaPath:"#/properties/places/additionalProperties/properties/outline/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -488,10 +490,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/places/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const len5 = data15.length;
+for(let i5=0; i5<len5; i5++){
+let data16 = data15[i5];
+if(Array.isArray(data16)){
+if(data16.length < 3){
+const err33 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/outline/" + i5,schemaPath:"#/properties/places/additionalProperties/properties/outline/items/minItems",keyword:"minItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -500,10 +504,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "object"}};
+const len6 = data16.length;
+for(let i6=0; i6<len6; i6++){
+let data17 = data16[i6];
+if(Array.isArray(data17)){
+if(data17.length > 2){
+const err34 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/outline/" + i5+"/" + i6,schemaPath:"#/properties/places/additionalProperties/properties/outline/items/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -512,13 +518,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.blank !== undefined && func0.call(data, "blank")){
-let data16 = data.blank;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key4 of Object.keys(data16)){
-if(!((key4 === "land") || (key4 === "sea"))){
-const err35 = {instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data17.length < 2){
+const err35 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/outline/" + i5+"/" + i6,schemaPath:"#/properties/places/additionalProperties/properties/outline/items/items/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -527,16 +528,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data16.land !== undefined && func0.call(data16, "land")){
-let data17 = data16.land;
-if(Array.isArray(data17)){
-const len5 = data17.length;
-for(let i5=0; i5<len5; i5++){
-let data18 = data17[i5];
-if(Array.isArray(data18)){
-if(data18.length > 2){
-const err36 = {instancePath:instancePath+"/blank/land/" + i5,schemaPath:"#/properties/blank/properties/land/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+const len7 = data17.length;
+for(let i7=0; i7<len7; i7++){
+let data18 = data17[i7];
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err36 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/outline/" + i5+"/" + i6+"/" + i7,schemaPath:"#/properties/places/additionalProperties/properties/outline/items/items/items/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -545,8 +541,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data18.length < 2){
-const err37 = {instancePath:instancePath+"/blank/land/" + i5,schemaPath:"#/properties/blank/properties/land/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/outline/" + i5+"/" + i6,schemaPath:"#/properties/places/additionalProperties/properties/outline/items/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -555,11 +553,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len6 = data18.length;
-for(let i6=0; i6<len6; i6++){
-let data19 = data18[i6];
-if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err38 = {instancePath:instancePath+"/blank/land/" + i5+"/" + i6,schemaPath:"#/properties/blank/properties/land/items/items/type",keyword:"type",params:{type: "number"}};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/outline/" + i5,schemaPath:"#/properties/places/additionalProperties/properties/outline/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -571,7 +568,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/blank/land/" + i5,schemaPath:"#/properties/blank/properties/land/items/type",keyword:"type",params:{type: "array"}};
+const err39 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/outline",schemaPath:"#/properties/places/additionalProperties/properties/outline/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -581,9 +578,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/blank/land",schemaPath:"#/properties/blank/properties/land/type",keyword:"type",params:{type: "array"}};
+if(data5.reconstructed !== undefined && func0.call(data5, "reconstructed")){
+if(typeof data5.reconstructed !== "string"){
+const err40 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/reconstructed",schemaPath:"#/properties/places/additionalProperties/properties/reconstructed/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -593,15 +590,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data16.sea !== undefined && func0.call(data16, "sea")){
-let data20 = data16.sea;
-if(Array.isArray(data20)){
-const len7 = data20.length;
-for(let i7=0; i7<len7; i7++){
-let data21 = data20[i7];
-if(Array.isArray(data21)){
-if(data21.length > 2){
-const err41 = {instancePath:instancePath+"/blank/sea/" + i7,schemaPath:"#/properties/blank/properties/sea/items/maxItems",keyword:"maxItems",params:{limit: 2}};
+}
+else {
+const err41 = {instancePath:instancePath+"/places/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/places/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -610,8 +601,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data21.length < 2){
-const err42 = {instancePath:instancePath+"/blank/sea/" + i7,schemaPath:"#/properties/blank/properties/sea/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -620,11 +613,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-const len8 = data21.length;
-for(let i8=0; i8<len8; i8++){
-let data22 = data21[i8];
-if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err43 = {instancePath:instancePath+"/blank/sea/" + i7+"/" + i8,schemaPath:"#/properties/blank/properties/sea/items/items/type",keyword:"type",params:{type: "number"}};
+}
+if(data.blank !== undefined && func0.call(data, "blank")){
+let data20 = data.blank;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key4 of Object.keys(data20)){
+if(!((key4 === "land") || (key4 === "sea"))){
+const err43 = {instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -634,9 +629,15 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/blank/sea/" + i7,schemaPath:"#/properties/blank/properties/sea/items/type",keyword:"type",params:{type: "array"}};
+if(data20.land !== undefined && func0.call(data20, "land")){
+let data21 = data20.land;
+if(Array.isArray(data21)){
+const len8 = data21.length;
+for(let i8=0; i8<len8; i8++){
+let data22 = data21[i8];
+if(Array.isArray(data22)){
+if(data22.length > 2){
+const err44 = {instancePath:instancePath+"/blank/land/" + i8,schemaPath:"#/properties/blank/properties/land/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -645,10 +646,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/blank/sea",schemaPath:"#/properties/blank/properties/sea/type",keyword:"type",params:{type: "array"}};
+if(data22.length < 2){
+const err45 = {instancePath:instancePath+"/blank/land/" + i8,schemaPath:"#/properties/blank/properties/land/items/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -657,10 +656,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/type",keyword:"type",params:{type: "object"}};
+const len9 = data22.length;
+for(let i9=0; i9<len9; i9++){
+let data23 = data22[i9];
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+const err46 = {instancePath:instancePath+"/blank/land/" + i8+"/" + i9,schemaPath:"#/properties/blank/properties/land/items/items/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -670,10 +670,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.projection !== undefined && func0.call(data, "projection")){
-let data23 = data.projection;
-if(!((data23 === "none") || (data23 === "europe"))){
-const err47 = {instancePath:instancePath+"/projection",schemaPath:"#/properties/projection/enum",keyword:"enum",params:{allowedValues: schema31.properties.projection.enum}};
+}
+else {
+const err47 = {instancePath:instancePath+"/blank/land/" + i8,schemaPath:"#/properties/blank/properties/land/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -683,10 +682,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.base !== undefined && func0.call(data, "base")){
-let data24 = data.base;
-if(!((data24 === "europe") || (data24 === "none"))){
-const err48 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema31.properties.base.enum}};
+}
+else {
+const err48 = {instancePath:instancePath+"/blank/land",schemaPath:"#/properties/blank/properties/land/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -696,14 +694,15 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.sides !== undefined && func0.call(data, "sides")){
-let data25 = data.sides;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key5 of Object.keys(data25)){
-let data26 = data25[key5];
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if((data26.colour === undefined) || (!(func0.call(data26, "colour")))){
-const err49 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "colour"}};
+if(data20.sea !== undefined && func0.call(data20, "sea")){
+let data24 = data20.sea;
+if(Array.isArray(data24)){
+const len10 = data24.length;
+for(let i10=0; i10<len10; i10++){
+let data25 = data24[i10];
+if(Array.isArray(data25)){
+if(data25.length > 2){
+const err49 = {instancePath:instancePath+"/blank/sea/" + i10,schemaPath:"#/properties/blank/properties/sea/items/maxItems",keyword:"maxItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -712,8 +711,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((data26.pattern === undefined) || (!(func0.call(data26, "pattern")))){
-const err50 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "pattern"}};
+if(data25.length < 2){
+const err50 = {instancePath:instancePath+"/blank/sea/" + i10,schemaPath:"#/properties/blank/properties/sea/items/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -722,8 +721,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((data26.letter === undefined) || (!(func0.call(data26, "letter")))){
-const err51 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "letter"}};
+const len11 = data25.length;
+for(let i11=0; i11<len11; i11++){
+let data26 = data25[i11];
+if(!((typeof data26 == "number") && (isFinite(data26)))){
+const err51 = {instancePath:instancePath+"/blank/sea/" + i10+"/" + i11,schemaPath:"#/properties/blank/properties/sea/items/items/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -732,9 +734,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-for(const key6 of Object.keys(data26)){
-if(!(((key6 === "colour") || (key6 === "pattern")) || (key6 === "letter"))){
-const err52 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/blank/sea/" + i10,schemaPath:"#/properties/blank/properties/sea/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -744,11 +747,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data26.colour !== undefined && func0.call(data26, "colour")){
-let data27 = data26.colour;
-if(typeof data27 === "string"){
-if(!pattern5.test(data27)){
-const err53 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour",schemaPath:"#/properties/sides/additionalProperties/properties/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+}
+else {
+const err53 = {instancePath:instancePath+"/blank/sea",schemaPath:"#/properties/blank/properties/sea/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -758,8 +759,9 @@ vErrors.push(err53);
 errors++;
 }
 }
+}
 else {
-const err54 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour",schemaPath:"#/properties/sides/additionalProperties/properties/colour/type",keyword:"type",params:{type: "string"}};
+const err54 = {instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -769,10 +771,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data26.pattern !== undefined && func0.call(data26, "pattern")){
-let data28 = data26.pattern;
-if(!((((data28 === "hatch") || (data28 === "lines")) || (data28 === "dots")) || (data28 === "solid"))){
-const err55 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern",schemaPath:"#/properties/sides/additionalProperties/properties/pattern/enum",keyword:"enum",params:{allowedValues: schema31.properties.sides.additionalProperties.properties.pattern.enum}};
+if(data.projection !== undefined && func0.call(data, "projection")){
+let data27 = data.projection;
+if(!((data27 === "none") || (data27 === "europe"))){
+const err55 = {instancePath:instancePath+"/projection",schemaPath:"#/properties/projection/enum",keyword:"enum",params:{allowedValues: schema31.properties.projection.enum}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -782,11 +784,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data26.letter !== undefined && func0.call(data26, "letter")){
-let data29 = data26.letter;
-if(typeof data29 === "string"){
-if(!pattern6.test(data29)){
-const err56 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/letter",schemaPath:"#/properties/sides/additionalProperties/properties/letter/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,2}$"}};
+if(data.base !== undefined && func0.call(data, "base")){
+let data28 = data.base;
+if(!((data28 === "europe") || (data28 === "none"))){
+const err56 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema31.properties.base.enum}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -796,8 +797,14 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/letter",schemaPath:"#/properties/sides/additionalProperties/properties/letter/type",keyword:"type",params:{type: "string"}};
+if(data.sides !== undefined && func0.call(data, "sides")){
+let data29 = data.sides;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key5 of Object.keys(data29)){
+let data30 = data29[key5];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.colour === undefined) || (!(func0.call(data30, "colour")))){
+const err57 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "colour"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -806,10 +813,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if((data30.pattern === undefined) || (!(func0.call(data30, "pattern")))){
+const err58 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "pattern"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -818,10 +823,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/type",keyword:"type",params:{type: "object"}};
+if((data30.letter === undefined) || (!(func0.call(data30, "letter")))){
+const err59 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/required",keyword:"required",params:{missingProperty: "letter"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -830,15 +833,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.kinds !== undefined && func0.call(data, "kinds")){
-let data30 = data.kinds;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key7 of Object.keys(data30)){
-let data31 = data30[key7];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if((data31.draw === undefined) || (!(func0.call(data31, "draw")))){
-const err60 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/required",keyword:"required",params:{missingProperty: "draw"}};
+for(const key6 of Object.keys(data30)){
+if(!(((key6 === "colour") || (key6 === "pattern")) || (key6 === "letter"))){
+const err60 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -847,9 +844,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-for(const key8 of Object.keys(data31)){
-if(!(func0.call(schema31.properties.kinds.additionalProperties.properties, key8))){
-const err61 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+}
+if(data30.colour !== undefined && func0.call(data30, "colour")){
+let data31 = data30.colour;
+if(typeof data31 === "string"){
+if(!pattern5.test(data31)){
+const err61 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour",schemaPath:"#/properties/sides/additionalProperties/properties/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -859,10 +859,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data31.draw !== undefined && func0.call(data31, "draw")){
-let data32 = data31.draw;
-if(!(((((((data32 === "place") || (data32 === "region")) || (data32 === "counter")) || (data32 === "card")) || (data32 === "feature")) || (data32 === "sign")) || (data32 === "none"))){
-const err62 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/draw",schemaPath:"#/properties/kinds/additionalProperties/properties/draw/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.draw.enum}};
+else {
+const err62 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/colour",schemaPath:"#/properties/sides/additionalProperties/properties/colour/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -872,13 +870,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data31.lines !== undefined && func0.call(data31, "lines")){
-let data33 = data31.lines;
-if(Array.isArray(data33)){
-const len9 = data33.length;
-for(let i9=0; i9<len9; i9++){
-if(typeof data33[i9] !== "string"){
-const err63 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/lines/" + i9,schemaPath:"#/properties/kinds/additionalProperties/properties/lines/items/type",keyword:"type",params:{type: "string"}};
+if(data30.pattern !== undefined && func0.call(data30, "pattern")){
+let data32 = data30.pattern;
+if(!((((data32 === "hatch") || (data32 === "lines")) || (data32 === "dots")) || (data32 === "solid"))){
+const err63 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern",schemaPath:"#/properties/sides/additionalProperties/properties/pattern/enum",keyword:"enum",params:{allowedValues: schema31.properties.sides.additionalProperties.properties.pattern.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -888,9 +883,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/lines",schemaPath:"#/properties/kinds/additionalProperties/properties/lines/type",keyword:"type",params:{type: "array"}};
+if(data30.letter !== undefined && func0.call(data30, "letter")){
+let data33 = data30.letter;
+if(typeof data33 === "string"){
+if(!pattern6.test(data33)){
+const err64 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/letter",schemaPath:"#/properties/sides/additionalProperties/properties/letter/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,2}$"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -900,10 +897,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data31.shape !== undefined && func0.call(data31, "shape")){
-let data35 = data31.shape;
-if(!((((data35 === "square") || (data35 === "circle")) || (data35 === "hexagon")) || (data35 === "star"))){
-const err65 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.shape.enum}};
+else {
+const err65 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/letter",schemaPath:"#/properties/sides/additionalProperties/properties/letter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -913,11 +908,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data31.body !== undefined && func0.call(data31, "body")){
-let data36 = data31.body;
-if(typeof data36 === "string"){
-if(!pattern7.test(data36)){
-const err66 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+}
+else {
+const err66 = {instancePath:instancePath+"/sides/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sides/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -927,8 +920,9 @@ vErrors.push(err66);
 errors++;
 }
 }
+}
 else {
-const err67 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/type",keyword:"type",params:{type: "string"}};
+const err67 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -938,11 +932,14 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data31.doors !== undefined && func0.call(data31, "doors")){
-let data37 = data31.doors;
-if(typeof data37 === "string"){
-if(!pattern7.test(data37)){
-const err68 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+if(data.kinds !== undefined && func0.call(data, "kinds")){
+let data34 = data.kinds;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key7 of Object.keys(data34)){
+let data35 = data34[key7];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if((data35.draw === undefined) || (!(func0.call(data35, "draw")))){
+const err68 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/required",keyword:"required",params:{missingProperty: "draw"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -951,9 +948,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/type",keyword:"type",params:{type: "string"}};
+for(const key8 of Object.keys(data35)){
+if(!(func0.call(schema31.properties.kinds.additionalProperties.properties, key8))){
+const err69 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -963,15 +960,10 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data31.badges !== undefined && func0.call(data31, "badges")){
-let data38 = data31.badges;
-if(Array.isArray(data38)){
-const len10 = data38.length;
-for(let i10=0; i10<len10; i10++){
-let data39 = data38[i10];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if((data39.field === undefined) || (!(func0.call(data39, "field")))){
-const err70 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/required",keyword:"required",params:{missingProperty: "field"}};
+if(data35.draw !== undefined && func0.call(data35, "draw")){
+let data36 = data35.draw;
+if(!(((((((data36 === "place") || (data36 === "region")) || (data36 === "counter")) || (data36 === "card")) || (data36 === "feature")) || (data36 === "sign")) || (data36 === "none"))){
+const err70 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/draw",schemaPath:"#/properties/kinds/additionalProperties/properties/draw/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.draw.enum}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -980,9 +972,14 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key9 of Object.keys(data39)){
-if(!((((key9 === "field") || (key9 === "show")) || (key9 === "shape")) || (key9 === "sign"))){
-const err71 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+}
+if(data35.lines !== undefined && func0.call(data35, "lines")){
+let data37 = data35.lines;
+if(Array.isArray(data37)){
+const len12 = data37.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data37[i12] !== "string"){
+const err71 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/lines/" + i12,schemaPath:"#/properties/kinds/additionalProperties/properties/lines/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -992,9 +989,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data39.field !== undefined && func0.call(data39, "field")){
-if(typeof data39.field !== "string"){
-const err72 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10+"/field",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/field/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err72 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/lines",schemaPath:"#/properties/kinds/additionalProperties/properties/lines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1004,10 +1001,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data39.show !== undefined && func0.call(data39, "show")){
-let data41 = data39.show;
-if(!(((data41 === "pips") || (data41 === "number")) || (data41 === "sign"))){
-const err73 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10+"/show",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/show/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.show.enum}};
+if(data35.shape !== undefined && func0.call(data35, "shape")){
+let data39 = data35.shape;
+if(!((((data39 === "square") || (data39 === "circle")) || (data39 === "hexagon")) || (data39 === "star"))){
+const err73 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.shape.enum}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1017,10 +1014,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data39.shape !== undefined && func0.call(data39, "shape")){
-let data42 = data39.shape;
-if(!(((data42 === "dot") || (data42 === "square")) || (data42 === "star"))){
-const err74 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.shape.enum}};
+if(data35.body !== undefined && func0.call(data35, "body")){
+let data40 = data35.body;
+if(typeof data40 === "string"){
+if(!pattern7.test(data40)){
+const err74 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1030,11 +1028,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data39.sign !== undefined && func0.call(data39, "sign")){
-let data43 = data39.sign;
-if(typeof data43 === "string"){
-if(!pattern6.test(data43)){
-const err75 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,2}$"}};
+else {
+const err75 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/kinds/additionalProperties/properties/body/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1044,8 +1039,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/type",keyword:"type",params:{type: "string"}};
+if(data35.doors !== undefined && func0.call(data35, "doors")){
+let data41 = data35.doors;
+if(typeof data41 === "string"){
+if(!pattern7.test(data41)){
+const err76 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1055,9 +1053,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
 else {
-const err77 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i10,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/type",keyword:"type",params:{type: "object"}};
+const err77 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/doors",schemaPath:"#/properties/kinds/additionalProperties/properties/doors/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1067,9 +1064,15 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/type",keyword:"type",params:{type: "array"}};
+if(data35.badges !== undefined && func0.call(data35, "badges")){
+let data42 = data35.badges;
+if(Array.isArray(data42)){
+const len13 = data42.length;
+for(let i13=0; i13<len13; i13++){
+let data43 = data42[i13];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if((data43.field === undefined) || (!(func0.call(data43, "field")))){
+const err78 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i13,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1078,10 +1081,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data31.faded !== undefined && func0.call(data31, "faded")){
-if(typeof data31.faded !== "string"){
-const err79 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/faded",schemaPath:"#/properties/kinds/additionalProperties/properties/faded/type",keyword:"type",params:{type: "string"}};
+for(const key9 of Object.keys(data43)){
+if(!((((key9 === "field") || (key9 === "show")) || (key9 === "shape")) || (key9 === "sign"))){
+const err79 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i13,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1091,14 +1093,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data31.labels !== undefined && func0.call(data31, "labels")){
-let data45 = data31.labels;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key10 of Object.keys(data45)){
-let data46 = data45[key10];
-if(typeof data46 === "string"){
-if(!pattern10.test(data46)){
-const err80 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,7}$"}};
+if(data43.field !== undefined && func0.call(data43, "field")){
+if(typeof data43.field !== "string"){
+const err80 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i13+"/field",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1108,8 +1105,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(data43.show !== undefined && func0.call(data43, "show")){
+let data45 = data43.show;
+if(!(((data45 === "pips") || (data45 === "number")) || (data45 === "sign"))){
+const err81 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i13+"/show",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/show/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.show.enum}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1119,9 +1118,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels",schemaPath:"#/properties/kinds/additionalProperties/properties/labels/type",keyword:"type",params:{type: "object"}};
+if(data43.shape !== undefined && func0.call(data43, "shape")){
+let data46 = data43.shape;
+if(!(((data46 === "dot") || (data46 === "square")) || (data46 === "star"))){
+const err82 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i13+"/shape",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/shape/enum",keyword:"enum",params:{allowedValues: schema31.properties.kinds.additionalProperties.properties.badges.items.properties.shape.enum}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1131,9 +1131,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data31.side !== undefined && func0.call(data31, "side")){
-if(typeof data31.side !== "string"){
-const err83 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/side",schemaPath:"#/properties/kinds/additionalProperties/properties/side/type",keyword:"type",params:{type: "string"}};
+if(data43.sign !== undefined && func0.call(data43, "sign")){
+let data47 = data43.sign;
+if(typeof data47 === "string"){
+if(!pattern6.test(data47)){
+const err83 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i13+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,2}$"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1143,9 +1145,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data31.at !== undefined && func0.call(data31, "at")){
-if(typeof data31.at !== "string"){
-const err84 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/at",schemaPath:"#/properties/kinds/additionalProperties/properties/at/type",keyword:"type",params:{type: "string"}};
+else {
+const err84 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i13+"/sign",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/properties/sign/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1155,9 +1156,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data31.label !== undefined && func0.call(data31, "label")){
-if(typeof data31.label !== "string"){
-const err85 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/kinds/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err85 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges/" + i13,schemaPath:"#/properties/kinds/additionalProperties/properties/badges/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1167,9 +1168,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data31.value !== undefined && func0.call(data31, "value")){
-if(typeof data31.value !== "string"){
-const err86 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/kinds/additionalProperties/properties/value/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err86 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/badges",schemaPath:"#/properties/kinds/additionalProperties/properties/badges/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1179,14 +1180,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data31.figures !== undefined && func0.call(data31, "figures")){
-let data51 = data31.figures;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key11 of Object.keys(data51)){
-let data52 = data51[key11];
-if(typeof data52 === "string"){
-if(!pattern11.test(data52)){
-const err87 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,3}$"}};
+if(data35.faded !== undefined && func0.call(data35, "faded")){
+if(typeof data35.faded !== "string"){
+const err87 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/faded",schemaPath:"#/properties/kinds/additionalProperties/properties/faded/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1196,8 +1192,14 @@ vErrors.push(err87);
 errors++;
 }
 }
-else {
-const err88 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(data35.labels !== undefined && func0.call(data35, "labels")){
+let data49 = data35.labels;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key10 of Object.keys(data49)){
+let data50 = data49[key10];
+if(typeof data50 === "string"){
+if(!pattern10.test(data50)){
+const err88 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,7}$"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1207,9 +1209,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
 else {
-const err89 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures",schemaPath:"#/properties/kinds/additionalProperties/properties/figures/type",keyword:"type",params:{type: "object"}};
+const err89 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1221,7 +1222,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const err90 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/labels",schemaPath:"#/properties/kinds/additionalProperties/properties/labels/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1231,9 +1232,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
-else {
-const err91 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "object"}};
+if(data35.side !== undefined && func0.call(data35, "side")){
+if(typeof data35.side !== "string"){
+const err91 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/side",schemaPath:"#/properties/kinds/additionalProperties/properties/side/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1243,17 +1244,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data.lines !== undefined && func0.call(data, "lines")){
-let data53 = data.lines;
-if(Array.isArray(data53)){
-const len11 = data53.length;
-for(let i11=0; i11<len11; i11++){
-let data54 = data53[i11];
-const _errs123 = errors;
-let valid39 = false;
-const _errs124 = errors;
-if(typeof data54 !== "string"){
-const err92 = {instancePath:instancePath+"/lines/" + i11,schemaPath:"#/properties/lines/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data35.at !== undefined && func0.call(data35, "at")){
+if(typeof data35.at !== "string"){
+const err92 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/at",schemaPath:"#/properties/kinds/additionalProperties/properties/at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1262,12 +1255,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid3 = _errs124 === errors;
-valid39 = valid39 || _valid3;
-const _errs126 = errors;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if((data54.relation === undefined) || (!(func0.call(data54, "relation")))){
-const err93 = {instancePath:instancePath+"/lines/" + i11,schemaPath:"#/properties/lines/items/anyOf/1/required",keyword:"required",params:{missingProperty: "relation"}};
+}
+if(data35.label !== undefined && func0.call(data35, "label")){
+if(typeof data35.label !== "string"){
+const err93 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/kinds/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1276,9 +1267,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-for(const key12 of Object.keys(data54)){
-if(!((key12 === "relation") || (key12 === "field"))){
-const err94 = {instancePath:instancePath+"/lines/" + i11,schemaPath:"#/properties/lines/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+}
+if(data35.value !== undefined && func0.call(data35, "value")){
+if(typeof data35.value !== "string"){
+const err94 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/kinds/additionalProperties/properties/value/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1288,9 +1280,14 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data54.relation !== undefined && func0.call(data54, "relation")){
-if(typeof data54.relation !== "string"){
-const err95 = {instancePath:instancePath+"/lines/" + i11+"/relation",schemaPath:"#/properties/lines/items/anyOf/1/properties/relation/type",keyword:"type",params:{type: "string"}};
+if(data35.figures !== undefined && func0.call(data35, "figures")){
+let data55 = data35.figures;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key11 of Object.keys(data55)){
+let data56 = data55[key11];
+if(typeof data56 === "string"){
+if(!pattern11.test(data56)){
+const err95 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\n]{1,3}$"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1300,9 +1297,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data54.field !== undefined && func0.call(data54, "field")){
-if(typeof data54.field !== "string"){
-const err96 = {instancePath:instancePath+"/lines/" + i11+"/field",schemaPath:"#/properties/lines/items/anyOf/1/properties/field/type",keyword:"type",params:{type: "string"}};
+else {
+const err96 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/properties/figures/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1314,7 +1310,7 @@ errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/lines/" + i11,schemaPath:"#/properties/lines/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+const err97 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/figures",schemaPath:"#/properties/kinds/additionalProperties/properties/figures/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1323,10 +1319,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-var _valid3 = _errs126 === errors;
-valid39 = valid39 || _valid3;
-if(!valid39){
-const err98 = {instancePath:instancePath+"/lines/" + i11,schemaPath:"#/properties/lines/items/anyOf",keyword:"anyOf",params:{}};
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/kinds/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/kinds/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1335,21 +1331,10 @@ vErrors.push(err98);
 }
 errors++;
 }
-else {
-errors = _errs123;
-if(vErrors !== null){
-if(_errs123){
-vErrors.length = _errs123;
-}
-else {
-vErrors = null;
-}
-}
-}
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
+const err99 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1359,15 +1344,17 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data.arrows !== undefined && func0.call(data, "arrows")){
-let data57 = data.arrows;
+if(data.lines !== undefined && func0.call(data, "lines")){
+let data57 = data.lines;
 if(Array.isArray(data57)){
-const len12 = data57.length;
-for(let i12=0; i12<len12; i12++){
-let data58 = data57[i12];
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if((data58.of === undefined) || (!(func0.call(data58, "of")))){
-const err100 = {instancePath:instancePath+"/arrows/" + i12,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "of"}};
+const len14 = data57.length;
+for(let i14=0; i14<len14; i14++){
+let data58 = data57[i14];
+const _errs131 = errors;
+let valid45 = false;
+const _errs132 = errors;
+if(typeof data58 !== "string"){
+const err100 = {instancePath:instancePath+"/lines/" + i14,schemaPath:"#/properties/lines/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1376,9 +1363,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-for(const key13 of Object.keys(data58)){
-if(!((((((((key13 === "of") || (key13 === "tag")) || (key13 === "number")) || (key13 === "to")) || (key13 === "via")) || (key13 === "from")) || (key13 === "style")) || (key13 === "failed"))){
-const err101 = {instancePath:instancePath+"/arrows/" + i12,schemaPath:"#/properties/arrows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+var _valid3 = _errs132 === errors;
+valid45 = valid45 || _valid3;
+const _errs134 = errors;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if((data58.relation === undefined) || (!(func0.call(data58, "relation")))){
+const err101 = {instancePath:instancePath+"/lines/" + i14,schemaPath:"#/properties/lines/items/anyOf/1/required",keyword:"required",params:{missingProperty: "relation"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1387,12 +1377,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data58.of !== undefined && func0.call(data58, "of")){
-let data59 = data58.of;
-if(typeof data59 === "string"){
-if(!pattern12.test(data59)){
-const err102 = {instancePath:instancePath+"/arrows/" + i12+"/of",schemaPath:"#/properties/arrows/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+(\\.[^.]+)?$"}};
+for(const key12 of Object.keys(data58)){
+if(!((key12 === "relation") || (key12 === "field"))){
+const err102 = {instancePath:instancePath+"/lines/" + i14,schemaPath:"#/properties/lines/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1402,8 +1389,9 @@ vErrors.push(err102);
 errors++;
 }
 }
-else {
-const err103 = {instancePath:instancePath+"/arrows/" + i12+"/of",schemaPath:"#/properties/arrows/items/properties/of/type",keyword:"type",params:{type: "string"}};
+if(data58.relation !== undefined && func0.call(data58, "relation")){
+if(typeof data58.relation !== "string"){
+const err103 = {instancePath:instancePath+"/lines/" + i14+"/relation",schemaPath:"#/properties/lines/items/anyOf/1/properties/relation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1413,9 +1401,9 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data58.tag !== undefined && func0.call(data58, "tag")){
-if(typeof data58.tag !== "string"){
-const err104 = {instancePath:instancePath+"/arrows/" + i12+"/tag",schemaPath:"#/properties/arrows/items/properties/tag/type",keyword:"type",params:{type: "string"}};
+if(data58.field !== undefined && func0.call(data58, "field")){
+if(typeof data58.field !== "string"){
+const err104 = {instancePath:instancePath+"/lines/" + i14+"/field",schemaPath:"#/properties/lines/items/anyOf/1/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1425,9 +1413,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data58.number !== undefined && func0.call(data58, "number")){
-if(typeof data58.number !== "string"){
-const err105 = {instancePath:instancePath+"/arrows/" + i12+"/number",schemaPath:"#/properties/arrows/items/properties/number/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err105 = {instancePath:instancePath+"/lines/" + i14,schemaPath:"#/properties/lines/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1436,10 +1424,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data58.to !== undefined && func0.call(data58, "to")){
-if(typeof data58.to !== "string"){
-const err106 = {instancePath:instancePath+"/arrows/" + i12+"/to",schemaPath:"#/properties/arrows/items/properties/to/type",keyword:"type",params:{type: "string"}};
+var _valid3 = _errs134 === errors;
+valid45 = valid45 || _valid3;
+if(!valid45){
+const err106 = {instancePath:instancePath+"/lines/" + i14,schemaPath:"#/properties/lines/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1448,10 +1436,21 @@ vErrors.push(err106);
 }
 errors++;
 }
+else {
+errors = _errs131;
+if(vErrors !== null){
+if(_errs131){
+vErrors.length = _errs131;
 }
-if(data58.via !== undefined && func0.call(data58, "via")){
-if(typeof data58.via !== "string"){
-const err107 = {instancePath:instancePath+"/arrows/" + i12+"/via",schemaPath:"#/properties/arrows/items/properties/via/type",keyword:"type",params:{type: "string"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1461,9 +1460,15 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data58.from !== undefined && func0.call(data58, "from")){
-if(typeof data58.from !== "string"){
-const err108 = {instancePath:instancePath+"/arrows/" + i12+"/from",schemaPath:"#/properties/arrows/items/properties/from/type",keyword:"type",params:{type: "string"}};
+if(data.arrows !== undefined && func0.call(data, "arrows")){
+let data61 = data.arrows;
+if(Array.isArray(data61)){
+const len15 = data61.length;
+for(let i15=0; i15<len15; i15++){
+let data62 = data61[i15];
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if((data62.of === undefined) || (!(func0.call(data62, "of")))){
+const err108 = {instancePath:instancePath+"/arrows/" + i15,schemaPath:"#/properties/arrows/items/required",keyword:"required",params:{missingProperty: "of"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1472,11 +1477,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data58.style !== undefined && func0.call(data58, "style")){
-let data65 = data58.style;
-if(!(((data65 === "solid") || (data65 === "dashed")) || (data65 === "dotted"))){
-const err109 = {instancePath:instancePath+"/arrows/" + i12+"/style",schemaPath:"#/properties/arrows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrows.items.properties.style.enum}};
+for(const key13 of Object.keys(data62)){
+if(!((((((((key13 === "of") || (key13 === "tag")) || (key13 === "number")) || (key13 === "to")) || (key13 === "via")) || (key13 === "from")) || (key13 === "style")) || (key13 === "failed"))){
+const err109 = {instancePath:instancePath+"/arrows/" + i15,schemaPath:"#/properties/arrows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1486,11 +1489,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data58.failed !== undefined && func0.call(data58, "failed")){
-let data66 = data58.failed;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if((data66.field === undefined) || (!(func0.call(data66, "field")))){
-const err110 = {instancePath:instancePath+"/arrows/" + i12+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "field"}};
+if(data62.of !== undefined && func0.call(data62, "of")){
+let data63 = data62.of;
+if(typeof data63 === "string"){
+if(!pattern12.test(data63)){
+const err110 = {instancePath:instancePath+"/arrows/" + i15+"/of",schemaPath:"#/properties/arrows/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+(\\.[^.]+)?$"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1499,8 +1502,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if((data66.values === undefined) || (!(func0.call(data66, "values")))){
-const err111 = {instancePath:instancePath+"/arrows/" + i12+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "values"}};
+}
+else {
+const err111 = {instancePath:instancePath+"/arrows/" + i15+"/of",schemaPath:"#/properties/arrows/items/properties/of/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1509,9 +1513,10 @@ vErrors.push(err111);
 }
 errors++;
 }
-for(const key14 of Object.keys(data66)){
-if(!((key14 === "field") || (key14 === "values"))){
-const err112 = {instancePath:instancePath+"/arrows/" + i12+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+}
+if(data62.tag !== undefined && func0.call(data62, "tag")){
+if(typeof data62.tag !== "string"){
+const err112 = {instancePath:instancePath+"/arrows/" + i15+"/tag",schemaPath:"#/properties/arrows/items/properties/tag/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1521,9 +1526,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data66.field !== undefined && func0.call(data66, "field")){
-if(typeof data66.field !== "string"){
-const err113 = {instancePath:instancePath+"/arrows/" + i12+"/failed/field",schemaPath:"#/properties/arrows/items/properties/failed/properties/field/type",keyword:"type",params:{type: "string"}};
+if(data62.number !== undefined && func0.call(data62, "number")){
+if(typeof data62.number !== "string"){
+const err113 = {instancePath:instancePath+"/arrows/" + i15+"/number",schemaPath:"#/properties/arrows/items/properties/number/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1533,13 +1538,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data66.values !== undefined && func0.call(data66, "values")){
-let data68 = data66.values;
-if(Array.isArray(data68)){
-const len13 = data68.length;
-for(let i13=0; i13<len13; i13++){
-if(typeof data68[i13] !== "string"){
-const err114 = {instancePath:instancePath+"/arrows/" + i12+"/failed/values/" + i13,schemaPath:"#/properties/arrows/items/properties/failed/properties/values/items/type",keyword:"type",params:{type: "string"}};
+if(data62.to !== undefined && func0.call(data62, "to")){
+if(typeof data62.to !== "string"){
+const err114 = {instancePath:instancePath+"/arrows/" + i15+"/to",schemaPath:"#/properties/arrows/items/properties/to/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1549,9 +1550,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/arrows/" + i12+"/failed/values",schemaPath:"#/properties/arrows/items/properties/failed/properties/values/type",keyword:"type",params:{type: "array"}};
+if(data62.via !== undefined && func0.call(data62, "via")){
+if(typeof data62.via !== "string"){
+const err115 = {instancePath:instancePath+"/arrows/" + i15+"/via",schemaPath:"#/properties/arrows/items/properties/via/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1561,9 +1562,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/arrows/" + i12+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/type",keyword:"type",params:{type: "object"}};
+if(data62.from !== undefined && func0.call(data62, "from")){
+if(typeof data62.from !== "string"){
+const err116 = {instancePath:instancePath+"/arrows/" + i15+"/from",schemaPath:"#/properties/arrows/items/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1573,9 +1574,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/arrows/" + i12,schemaPath:"#/properties/arrows/items/type",keyword:"type",params:{type: "object"}};
+if(data62.style !== undefined && func0.call(data62, "style")){
+let data69 = data62.style;
+if(!(((data69 === "solid") || (data69 === "dashed")) || (data69 === "dotted"))){
+const err117 = {instancePath:instancePath+"/arrows/" + i15+"/style",schemaPath:"#/properties/arrows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrows.items.properties.style.enum}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1585,9 +1587,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/arrows",schemaPath:"#/properties/arrows/type",keyword:"type",params:{type: "array"}};
+if(data62.failed !== undefined && func0.call(data62, "failed")){
+let data70 = data62.failed;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if((data70.field === undefined) || (!(func0.call(data70, "field")))){
+const err118 = {instancePath:instancePath+"/arrows/" + i15+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1596,16 +1600,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data.looks !== undefined && func0.call(data, "looks")){
-let data70 = data.looks;
-if(Array.isArray(data70)){
-const len14 = data70.length;
-for(let i14=0; i14<len14; i14++){
-let data71 = data70[i14];
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if((data71.of === undefined) || (!(func0.call(data71, "of")))){
-const err119 = {instancePath:instancePath+"/looks/" + i14,schemaPath:"#/properties/looks/items/required",keyword:"required",params:{missingProperty: "of"}};
+if((data70.values === undefined) || (!(func0.call(data70, "values")))){
+const err119 = {instancePath:instancePath+"/arrows/" + i15+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/required",keyword:"required",params:{missingProperty: "values"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1614,9 +1610,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-for(const key15 of Object.keys(data71)){
-if(!((((((((key15 === "of") || (key15 === "value")) || (key15 === "fill")) || (key15 === "dark")) || (key15 === "mark")) || (key15 === "join")) || (key15 === "number")) || (key15 === "flag"))){
-const err120 = {instancePath:instancePath+"/looks/" + i14,schemaPath:"#/properties/looks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+for(const key14 of Object.keys(data70)){
+if(!((key14 === "field") || (key14 === "values"))){
+const err120 = {instancePath:instancePath+"/arrows/" + i15+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1626,11 +1622,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data71.of !== undefined && func0.call(data71, "of")){
-let data72 = data71.of;
-if(typeof data72 === "string"){
-if(!pattern7.test(data72)){
-const err121 = {instancePath:instancePath+"/looks/" + i14+"/of",schemaPath:"#/properties/looks/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+if(data70.field !== undefined && func0.call(data70, "field")){
+if(typeof data70.field !== "string"){
+const err121 = {instancePath:instancePath+"/arrows/" + i15+"/failed/field",schemaPath:"#/properties/arrows/items/properties/failed/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1640,8 +1634,13 @@ vErrors.push(err121);
 errors++;
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/looks/" + i14+"/of",schemaPath:"#/properties/looks/items/properties/of/type",keyword:"type",params:{type: "string"}};
+if(data70.values !== undefined && func0.call(data70, "values")){
+let data72 = data70.values;
+if(Array.isArray(data72)){
+const len16 = data72.length;
+for(let i16=0; i16<len16; i16++){
+if(typeof data72[i16] !== "string"){
+const err122 = {instancePath:instancePath+"/arrows/" + i15+"/failed/values/" + i16,schemaPath:"#/properties/arrows/items/properties/failed/properties/values/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1651,13 +1650,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data71.value !== undefined && func0.call(data71, "value")){
-let data73 = data71.value;
-const _errs168 = errors;
-let valid50 = false;
-const _errs169 = errors;
-if(((typeof data73 !== "string") && (!((typeof data73 == "number") && (isFinite(data73))))) && (typeof data73 !== "boolean")){
-const err123 = {instancePath:instancePath+"/looks/" + i14+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/0/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[0].type}};
+}
+else {
+const err123 = {instancePath:instancePath+"/arrows/" + i15+"/failed/values",schemaPath:"#/properties/arrows/items/properties/failed/properties/values/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1666,15 +1661,10 @@ vErrors.push(err123);
 }
 errors++;
 }
-var _valid4 = _errs169 === errors;
-valid50 = valid50 || _valid4;
-const _errs171 = errors;
-if(Array.isArray(data73)){
-const len15 = data73.length;
-for(let i15=0; i15<len15; i15++){
-let data74 = data73[i15];
-if(((typeof data74 !== "string") && (!((typeof data74 == "number") && (isFinite(data74))))) && (typeof data74 !== "boolean")){
-const err124 = {instancePath:instancePath+"/looks/" + i14+"/value/" + i15,schemaPath:"#/properties/looks/items/properties/value/anyOf/1/items/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[1].items.type}};
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/arrows/" + i15+"/failed",schemaPath:"#/properties/arrows/items/properties/failed/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1686,7 +1676,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/looks/" + i14+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/1/type",keyword:"type",params:{type: "array"}};
+const err125 = {instancePath:instancePath+"/arrows/" + i15,schemaPath:"#/properties/arrows/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1695,10 +1685,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-var _valid4 = _errs171 === errors;
-valid50 = valid50 || _valid4;
-if(!valid50){
-const err126 = {instancePath:instancePath+"/looks/" + i14+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf",keyword:"anyOf",params:{}};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/arrows",schemaPath:"#/properties/arrows/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1707,25 +1697,16 @@ vErrors.push(err126);
 }
 errors++;
 }
-else {
-errors = _errs168;
-if(vErrors !== null){
-if(_errs168){
-vErrors.length = _errs168;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data71.fill !== undefined && func0.call(data71, "fill")){
-let data75 = data71.fill;
-const _errs176 = errors;
-let valid53 = false;
-const _errs177 = errors;
-if(!(((((((((data75 === "meadow") || (data75 === "forest")) || (data75 === "water")) || (data75 === "sand")) || (data75 === "rock")) || (data75 === "marsh")) || (data75 === "snow")) || (data75 === "mud")) || (data75 === "town"))){
-const err127 = {instancePath:instancePath+"/looks/" + i14+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.fill.anyOf[0].enum}};
+if(data.looks !== undefined && func0.call(data, "looks")){
+let data74 = data.looks;
+if(Array.isArray(data74)){
+const len17 = data74.length;
+for(let i17=0; i17<len17; i17++){
+let data75 = data74[i17];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if((data75.of === undefined) || (!(func0.call(data75, "of")))){
+const err127 = {instancePath:instancePath+"/looks/" + i17,schemaPath:"#/properties/looks/items/required",keyword:"required",params:{missingProperty: "of"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1734,12 +1715,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-var _valid5 = _errs177 === errors;
-valid53 = valid53 || _valid5;
-const _errs178 = errors;
-if(typeof data75 === "string"){
-if(!pattern5.test(data75)){
-const err128 = {instancePath:instancePath+"/looks/" + i14+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+for(const key15 of Object.keys(data75)){
+if(!((((((((key15 === "of") || (key15 === "value")) || (key15 === "fill")) || (key15 === "dark")) || (key15 === "mark")) || (key15 === "join")) || (key15 === "number")) || (key15 === "flag"))){
+const err128 = {instancePath:instancePath+"/looks/" + i17,schemaPath:"#/properties/looks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1749,8 +1727,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-else {
-const err129 = {instancePath:instancePath+"/looks/" + i14+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/type",keyword:"type",params:{type: "string"}};
+if(data75.of !== undefined && func0.call(data75, "of")){
+let data76 = data75.of;
+if(typeof data76 === "string"){
+if(!pattern7.test(data76)){
+const err129 = {instancePath:instancePath+"/looks/" + i17+"/of",schemaPath:"#/properties/looks/items/properties/of/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1759,15 +1740,71 @@ vErrors.push(err129);
 }
 errors++;
 }
-var _valid5 = _errs178 === errors;
-valid53 = valid53 || _valid5;
-if(!valid53){
-const err130 = {instancePath:instancePath+"/looks/" + i14+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf",keyword:"anyOf",params:{}};
+}
+else {
+const err130 = {instancePath:instancePath+"/looks/" + i17+"/of",schemaPath:"#/properties/looks/items/properties/of/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err130];
 }
 else {
 vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data75.value !== undefined && func0.call(data75, "value")){
+let data77 = data75.value;
+const _errs176 = errors;
+let valid56 = false;
+const _errs177 = errors;
+if(((typeof data77 !== "string") && (!((typeof data77 == "number") && (isFinite(data77))))) && (typeof data77 !== "boolean")){
+const err131 = {instancePath:instancePath+"/looks/" + i17+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/0/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[0].type}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+var _valid4 = _errs177 === errors;
+valid56 = valid56 || _valid4;
+const _errs179 = errors;
+if(Array.isArray(data77)){
+const len18 = data77.length;
+for(let i18=0; i18<len18; i18++){
+let data78 = data77[i18];
+if(((typeof data78 !== "string") && (!((typeof data78 == "number") && (isFinite(data78))))) && (typeof data78 !== "boolean")){
+const err132 = {instancePath:instancePath+"/looks/" + i17+"/value/" + i18,schemaPath:"#/properties/looks/items/properties/value/anyOf/1/items/type",keyword:"type",params:{type: schema31.properties.looks.items.properties.value.anyOf[1].items.type}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/looks/" + i17+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+var _valid4 = _errs179 === errors;
+valid56 = valid56 || _valid4;
+if(!valid56){
+const err134 = {instancePath:instancePath+"/looks/" + i17+"/value",schemaPath:"#/properties/looks/items/properties/value/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
 }
 errors++;
 }
@@ -1783,60 +1820,13 @@ vErrors = null;
 }
 }
 }
-if(data71.dark !== undefined && func0.call(data71, "dark")){
-let data76 = data71.dark;
-if(typeof data76 === "string"){
-if(!pattern5.test(data76)){
-const err131 = {instancePath:instancePath+"/looks/" + i14+"/dark",schemaPath:"#/properties/looks/items/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-}
-else {
-const err132 = {instancePath:instancePath+"/looks/" + i14+"/dark",schemaPath:"#/properties/looks/items/properties/dark/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
-errors++;
-}
-}
-if(data71.mark !== undefined && func0.call(data71, "mark")){
-let data77 = data71.mark;
-if(!((((((((((data77 === "trees") || (data77 === "waves")) || (data77 === "grass")) || (data77 === "rocks")) || (data77 === "hatch")) || (data77 === "dots")) || (data77 === "cross")) || (data77 === "ring")) || (data77 === "diamond")) || (data77 === "bridge"))){
-const err133 = {instancePath:instancePath+"/looks/" + i14+"/mark",schemaPath:"#/properties/looks/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.mark.enum}};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
-errors++;
-}
-}
-if(data71.join !== undefined && func0.call(data71, "join")){
-let data78 = data71.join;
-if(!((((data78 === "road") || (data78 === "track")) || (data78 === "river")) || (data78 === "ditch"))){
-const err134 = {instancePath:instancePath+"/looks/" + i14+"/join",schemaPath:"#/properties/looks/items/properties/join/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.join.enum}};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-}
-if(data71.number !== undefined && func0.call(data71, "number")){
-if(typeof data71.number !== "boolean"){
-const err135 = {instancePath:instancePath+"/looks/" + i14+"/number",schemaPath:"#/properties/looks/items/properties/number/type",keyword:"type",params:{type: "boolean"}};
+if(data75.fill !== undefined && func0.call(data75, "fill")){
+let data79 = data75.fill;
+const _errs184 = errors;
+let valid59 = false;
+const _errs185 = errors;
+if(!(((((((((data79 === "meadow") || (data79 === "forest")) || (data79 === "water")) || (data79 === "sand")) || (data79 === "rock")) || (data79 === "marsh")) || (data79 === "snow")) || (data79 === "mud")) || (data79 === "town"))){
+const err135 = {instancePath:instancePath+"/looks/" + i17+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.fill.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1845,10 +1835,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-if(data71.flag !== undefined && func0.call(data71, "flag")){
-if(typeof data71.flag !== "boolean"){
-const err136 = {instancePath:instancePath+"/looks/" + i14+"/flag",schemaPath:"#/properties/looks/items/properties/flag/type",keyword:"type",params:{type: "boolean"}};
+var _valid5 = _errs185 === errors;
+valid59 = valid59 || _valid5;
+const _errs186 = errors;
+if(typeof data79 === "string"){
+if(!pattern5.test(data79)){
+const err136 = {instancePath:instancePath+"/looks/" + i17+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1858,9 +1850,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
 else {
-const err137 = {instancePath:instancePath+"/looks/" + i14,schemaPath:"#/properties/looks/items/type",keyword:"type",params:{type: "object"}};
+const err137 = {instancePath:instancePath+"/looks/" + i17+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1869,10 +1860,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/type",keyword:"type",params:{type: "array"}};
+var _valid5 = _errs186 === errors;
+valid59 = valid59 || _valid5;
+if(!valid59){
+const err138 = {instancePath:instancePath+"/looks/" + i17+"/fill",schemaPath:"#/properties/looks/items/properties/fill/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1881,16 +1872,23 @@ vErrors.push(err138);
 }
 errors++;
 }
+else {
+errors = _errs184;
+if(vErrors !== null){
+if(_errs184){
+vErrors.length = _errs184;
 }
-if(data.targets !== undefined && func0.call(data, "targets")){
-let data81 = data.targets;
-if(Array.isArray(data81)){
-const len16 = data81.length;
-for(let i16=0; i16<len16; i16++){
-let data82 = data81[i16];
-if(typeof data82 === "string"){
-if(!pattern16.test(data82)){
-const err139 = {instancePath:instancePath+"/targets/" + i16,schemaPath:"#/properties/targets/items/pattern",keyword:"pattern",params:{pattern: "^[^/]+/[^/]+$"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data75.dark !== undefined && func0.call(data75, "dark")){
+let data80 = data75.dark;
+if(typeof data80 === "string"){
+if(!pattern5.test(data80)){
+const err139 = {instancePath:instancePath+"/looks/" + i17+"/dark",schemaPath:"#/properties/looks/items/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1901,7 +1899,7 @@ errors++;
 }
 }
 else {
-const err140 = {instancePath:instancePath+"/targets/" + i16,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type: "string"}};
+const err140 = {instancePath:instancePath+"/looks/" + i17+"/dark",schemaPath:"#/properties/looks/items/properties/dark/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1911,9 +1909,10 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"}};
+if(data75.mark !== undefined && func0.call(data75, "mark")){
+let data81 = data75.mark;
+if(!((((((((((data81 === "trees") || (data81 === "waves")) || (data81 === "grass")) || (data81 === "rocks")) || (data81 === "hatch")) || (data81 === "dots")) || (data81 === "cross")) || (data81 === "ring")) || (data81 === "diamond")) || (data81 === "bridge"))){
+const err141 = {instancePath:instancePath+"/looks/" + i17+"/mark",schemaPath:"#/properties/looks/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.mark.enum}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1923,10 +1922,10 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data.piles !== undefined && func0.call(data, "piles")){
-let data83 = data.piles;
-if(!((data83 === "below") || (data83 === "none"))){
-const err142 = {instancePath:instancePath+"/piles",schemaPath:"#/properties/piles/enum",keyword:"enum",params:{allowedValues: schema31.properties.piles.enum}};
+if(data75.join !== undefined && func0.call(data75, "join")){
+let data82 = data75.join;
+if(!((((data82 === "road") || (data82 === "track")) || (data82 === "river")) || (data82 === "ditch"))){
+const err142 = {instancePath:instancePath+"/looks/" + i17+"/join",schemaPath:"#/properties/looks/items/properties/join/enum",keyword:"enum",params:{allowedValues: schema31.properties.looks.items.properties.join.enum}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1936,18 +1935,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data.standing !== undefined && func0.call(data, "standing")){
-let data84 = data.standing;
-if(Array.isArray(data84)){
-const len17 = data84.length;
-for(let i17=0; i17<len17; i17++){
-let data85 = data84[i17];
-const _errs196 = errors;
-let valid58 = false;
-const _errs197 = errors;
-if(typeof data85 === "string"){
-if(!pattern7.test(data85)){
-const err143 = {instancePath:instancePath+"/standing/" + i17,schemaPath:"#/properties/standing/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+if(data75.number !== undefined && func0.call(data75, "number")){
+if(typeof data75.number !== "boolean"){
+const err143 = {instancePath:instancePath+"/looks/" + i17+"/number",schemaPath:"#/properties/looks/items/properties/number/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1957,8 +1947,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-else {
-const err144 = {instancePath:instancePath+"/standing/" + i17,schemaPath:"#/properties/standing/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data75.flag !== undefined && func0.call(data75, "flag")){
+if(typeof data75.flag !== "boolean"){
+const err144 = {instancePath:instancePath+"/looks/" + i17+"/flag",schemaPath:"#/properties/looks/items/properties/flag/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1967,12 +1958,10 @@ vErrors.push(err144);
 }
 errors++;
 }
-var _valid6 = _errs197 === errors;
-valid58 = valid58 || _valid6;
-const _errs199 = errors;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if((data85.count === undefined) || (!(func0.call(data85, "count")))){
-const err145 = {instancePath:instancePath+"/standing/" + i17,schemaPath:"#/properties/standing/items/anyOf/1/required",keyword:"required",params:{missingProperty: "count"}};
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/looks/" + i17,schemaPath:"#/properties/looks/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1981,9 +1970,10 @@ vErrors.push(err145);
 }
 errors++;
 }
-for(const key16 of Object.keys(data85)){
-if(!((key16 === "count") || (key16 === "where"))){
-const err146 = {instancePath:instancePath+"/standing/" + i17,schemaPath:"#/properties/standing/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/looks",schemaPath:"#/properties/looks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1993,11 +1983,15 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data85.count !== undefined && func0.call(data85, "count")){
-let data86 = data85.count;
+if(data.targets !== undefined && func0.call(data, "targets")){
+let data85 = data.targets;
+if(Array.isArray(data85)){
+const len19 = data85.length;
+for(let i19=0; i19<len19; i19++){
+let data86 = data85[i19];
 if(typeof data86 === "string"){
-if(!pattern7.test(data86)){
-const err147 = {instancePath:instancePath+"/standing/" + i17+"/count",schemaPath:"#/properties/standing/items/anyOf/1/properties/count/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
+if(!pattern16.test(data86)){
+const err147 = {instancePath:instancePath+"/targets/" + i19,schemaPath:"#/properties/targets/items/pattern",keyword:"pattern",params:{pattern: "^[^/]+/[^/]+$"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2008,7 +2002,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/standing/" + i17+"/count",schemaPath:"#/properties/standing/items/anyOf/1/properties/count/type",keyword:"type",params:{type: "string"}};
+const err148 = {instancePath:instancePath+"/targets/" + i19,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2018,9 +2012,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data85.where !== undefined && func0.call(data85, "where")){
-if(typeof data85.where !== "string"){
-const err149 = {instancePath:instancePath+"/standing/" + i17+"/where",schemaPath:"#/properties/standing/items/anyOf/1/properties/where/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err149 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2030,9 +2024,10 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-else {
-const err150 = {instancePath:instancePath+"/standing/" + i17,schemaPath:"#/properties/standing/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(data.piles !== undefined && func0.call(data, "piles")){
+let data87 = data.piles;
+if(!((data87 === "below") || (data87 === "none"))){
+const err150 = {instancePath:instancePath+"/piles",schemaPath:"#/properties/piles/enum",keyword:"enum",params:{allowedValues: schema31.properties.piles.enum}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2041,10 +2036,19 @@ vErrors.push(err150);
 }
 errors++;
 }
-var _valid6 = _errs199 === errors;
-valid58 = valid58 || _valid6;
-if(!valid58){
-const err151 = {instancePath:instancePath+"/standing/" + i17,schemaPath:"#/properties/standing/items/anyOf",keyword:"anyOf",params:{}};
+}
+if(data.standing !== undefined && func0.call(data, "standing")){
+let data88 = data.standing;
+if(Array.isArray(data88)){
+const len20 = data88.length;
+for(let i20=0; i20<len20; i20++){
+let data89 = data88[i20];
+const _errs204 = errors;
+let valid64 = false;
+const _errs205 = errors;
+if(typeof data89 === "string"){
+if(!pattern7.test(data89)){
+const err151 = {instancePath:instancePath+"/standing/" + i20,schemaPath:"#/properties/standing/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2053,21 +2057,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-else {
-errors = _errs196;
-if(vErrors !== null){
-if(_errs196){
-vErrors.length = _errs196;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/type",keyword:"type",params:{type: "array"}};
+const err152 = {instancePath:instancePath+"/standing/" + i20,schemaPath:"#/properties/standing/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2076,13 +2068,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-if(data.table !== undefined && func0.call(data, "table")){
-let data88 = data.table;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-for(const key17 of Object.keys(data88)){
-if(!((((key17 === "columns") || (key17 === "rows")) || (key17 === "hands")) || (key17 === "stacks"))){
-const err153 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+var _valid6 = _errs205 === errors;
+valid64 = valid64 || _valid6;
+const _errs207 = errors;
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if((data89.count === undefined) || (!(func0.call(data89, "count")))){
+const err153 = {instancePath:instancePath+"/standing/" + i20,schemaPath:"#/properties/standing/items/anyOf/1/required",keyword:"required",params:{missingProperty: "count"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2091,10 +2082,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-if(data88.columns !== undefined && func0.call(data88, "columns")){
-if(typeof data88.columns !== "string"){
-const err154 = {instancePath:instancePath+"/table/columns",schemaPath:"#/properties/table/properties/columns/type",keyword:"type",params:{type: "string"}};
+for(const key16 of Object.keys(data89)){
+if(!((key16 === "count") || (key16 === "where"))){
+const err154 = {instancePath:instancePath+"/standing/" + i20,schemaPath:"#/properties/standing/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2104,17 +2094,11 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data88.rows !== undefined && func0.call(data88, "rows")){
-let data90 = data88.rows;
-if(Array.isArray(data90)){
-const len18 = data90.length;
-for(let i18=0; i18<len18; i18++){
-let data91 = data90[i18];
-if(Array.isArray(data91)){
-const len19 = data91.length;
-for(let i19=0; i19<len19; i19++){
-if(typeof data91[i19] !== "string"){
-const err155 = {instancePath:instancePath+"/table/rows/" + i18+"/" + i19,schemaPath:"#/properties/table/properties/rows/items/items/type",keyword:"type",params:{type: "string"}};
+if(data89.count !== undefined && func0.call(data89, "count")){
+let data90 = data89.count;
+if(typeof data90 === "string"){
+if(!pattern7.test(data90)){
+const err155 = {instancePath:instancePath+"/standing/" + i20+"/count",schemaPath:"#/properties/standing/items/anyOf/1/properties/count/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2124,9 +2108,8 @@ vErrors.push(err155);
 errors++;
 }
 }
-}
 else {
-const err156 = {instancePath:instancePath+"/table/rows/" + i18,schemaPath:"#/properties/table/properties/rows/items/type",keyword:"type",params:{type: "array"}};
+const err156 = {instancePath:instancePath+"/standing/" + i20+"/count",schemaPath:"#/properties/standing/items/anyOf/1/properties/count/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2136,9 +2119,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/table/rows",schemaPath:"#/properties/table/properties/rows/type",keyword:"type",params:{type: "array"}};
+if(data89.where !== undefined && func0.call(data89, "where")){
+if(typeof data89.where !== "string"){
+const err157 = {instancePath:instancePath+"/standing/" + i20+"/where",schemaPath:"#/properties/standing/items/anyOf/1/properties/where/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2148,13 +2131,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data88.hands !== undefined && func0.call(data88, "hands")){
-let data93 = data88.hands;
-if(Array.isArray(data93)){
-const len20 = data93.length;
-for(let i20=0; i20<len20; i20++){
-if(typeof data93[i20] !== "string"){
-const err158 = {instancePath:instancePath+"/table/hands/" + i20,schemaPath:"#/properties/table/properties/hands/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err158 = {instancePath:instancePath+"/standing/" + i20,schemaPath:"#/properties/standing/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2163,10 +2142,10 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/table/hands",schemaPath:"#/properties/table/properties/hands/type",keyword:"type",params:{type: "array"}};
+var _valid6 = _errs207 === errors;
+valid64 = valid64 || _valid6;
+if(!valid64){
+const err159 = {instancePath:instancePath+"/standing/" + i20,schemaPath:"#/properties/standing/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2175,14 +2154,21 @@ vErrors.push(err159);
 }
 errors++;
 }
+else {
+errors = _errs204;
+if(vErrors !== null){
+if(_errs204){
+vErrors.length = _errs204;
 }
-if(data88.stacks !== undefined && func0.call(data88, "stacks")){
-let data95 = data88.stacks;
-if(Array.isArray(data95)){
-const len21 = data95.length;
-for(let i21=0; i21<len21; i21++){
-if(typeof data95[i21] !== "string"){
-const err160 = {instancePath:instancePath+"/table/stacks/" + i21,schemaPath:"#/properties/table/properties/stacks/items/type",keyword:"type",params:{type: "string"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2192,9 +2178,12 @@ vErrors.push(err160);
 errors++;
 }
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/table/stacks",schemaPath:"#/properties/table/properties/stacks/type",keyword:"type",params:{type: "array"}};
+if(data.table !== undefined && func0.call(data, "table")){
+let data92 = data.table;
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+for(const key17 of Object.keys(data92)){
+if(!((((key17 === "columns") || (key17 === "rows")) || (key17 === "hands")) || (key17 === "stacks"))){
+const err161 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2204,9 +2193,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
-else {
-const err162 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "object"}};
+if(data92.columns !== undefined && func0.call(data92, "columns")){
+if(typeof data92.columns !== "string"){
+const err162 = {instancePath:instancePath+"/table/columns",schemaPath:"#/properties/table/properties/columns/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2216,14 +2205,126 @@ vErrors.push(err162);
 errors++;
 }
 }
-}
-else {
-const err163 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data92.rows !== undefined && func0.call(data92, "rows")){
+let data94 = data92.rows;
+if(Array.isArray(data94)){
+const len21 = data94.length;
+for(let i21=0; i21<len21; i21++){
+let data95 = data94[i21];
+if(Array.isArray(data95)){
+const len22 = data95.length;
+for(let i22=0; i22<len22; i22++){
+if(typeof data95[i22] !== "string"){
+const err163 = {instancePath:instancePath+"/table/rows/" + i21+"/" + i22,schemaPath:"#/properties/table/properties/rows/items/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err163];
 }
 else {
 vErrors.push(err163);
+}
+errors++;
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/table/rows/" + i21,schemaPath:"#/properties/table/properties/rows/items/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/table/rows",schemaPath:"#/properties/table/properties/rows/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data92.hands !== undefined && func0.call(data92, "hands")){
+let data97 = data92.hands;
+if(Array.isArray(data97)){
+const len23 = data97.length;
+for(let i23=0; i23<len23; i23++){
+if(typeof data97[i23] !== "string"){
+const err166 = {instancePath:instancePath+"/table/hands/" + i23,schemaPath:"#/properties/table/properties/hands/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/table/hands",schemaPath:"#/properties/table/properties/hands/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data92.stacks !== undefined && func0.call(data92, "stacks")){
+let data99 = data92.stacks;
+if(Array.isArray(data99)){
+const len24 = data99.length;
+for(let i24=0; i24<len24; i24++){
+if(typeof data99[i24] !== "string"){
+const err168 = {instancePath:instancePath+"/table/stacks/" + i24,schemaPath:"#/properties/table/properties/stacks/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/table/stacks",schemaPath:"#/properties/table/properties/stacks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+else {
+const err171 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
 }
 errors++;
 }

@@ -12,6 +12,7 @@ const place = {
     shape,
     short: { type: 'string', pattern: '^[^\\n]{1,8}$' },
     on: { enum: ['land', 'sea'] },
+    outline: { type: 'array', items: { type: 'array', items: point, minItems: 3 }, minItems: 1 },
     reconstructed: { type: 'string' },
   },
 } as const;

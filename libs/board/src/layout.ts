@@ -19,6 +19,8 @@ export interface PlaceLayout {
   readonly short?: string;
   /** A region that says so fills the map up to its neighbours, on land or on the sea. */
   readonly on?: 'land' | 'sea';
+  /** The borders of a region, where they are drawn: rings of corners. What lies in an even number of rings is a hole. */
+  readonly outline?: readonly (readonly Point[])[];
 }
 export interface SideLayout {
   readonly colour: string;

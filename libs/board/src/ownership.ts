@@ -12,6 +12,12 @@ export interface Anchors {
   readonly sea: readonly Anchor[];
 }
 
+/** A region whose borders are drawn. */
+export interface Outlined {
+  readonly key: string;
+  readonly rings: readonly (readonly Point[])[];
+}
+
 /** Whose region the ground is, square by square; what no region owns is nobody's. */
 export interface Ownership {
   /** How much of a box lies on the ground of an owner, 0 to 1. */
@@ -34,8 +40,10 @@ const crossings = (rings: readonly (readonly Point[])[], y: number): readonly nu
     .sort((a, b) => a - b);
 
 /** Without rings everything is land. */
-const landRow = (rings: readonly (readonly Point[])[], y: number, columns: number): readonly boolean[] => {
-  if (rings.length === 0) return Array.from({ length: columns }, () => true);
+const landRow = (rings: readonly (readonly Point[])[], y: number, columns: number): readonly boolean[] =>
+  rings.length === 0 ? Array.from({ length: columns }, () => true) : insideRow(rings, y, columns);
+
+const insideRow = (rings: readonly (readonly Point[])[], y: number, columns: number): readonly boolean[] => {
   const edges = crossings(rings, y);
   let next = 0;
   return Array.from({ length: columns }, (_, column) => {
@@ -60,6 +68,21 @@ const nearest = (anchors: readonly Anchor[], reach: number): ((x: number, y: num
     const anchor = anchors[near];
     return anchor && Math.hypot(anchor.at[0] - x, anchor.at[1] - y) <= reach ? anchor.key : undefined;
   };
+};
+
+/** Borders that are drawn go before those that are halfway. */
+const outlinedOn = (
+  { columns, rows, squares }: Raster,
+  drawn: readonly Outlined[],
+  owners: readonly string[],
+): void => {
+  for (const { key, rings } of drawn) {
+    const own = owners.indexOf(key);
+    for (let row = 0; row < rows; row++)
+      insideRow(rings, (row + 0.5) * CELL, columns).forEach((isOwn, column) => {
+        if (isOwn) squares[row * columns + column] = own;
+      });
+  }
 };
 
 const rasterOf = (
@@ -99,13 +122,16 @@ const pointsOf = (squares: Int16Array, mine: number, columns: number): readonly 
 /** Reads off whose ground is where; `rings` are the coasts, `reach` is how far a region goes from its anchors. */
 export const ownership = (
   anchors: Anchors,
+  drawn: readonly Outlined[],
   rings: readonly (readonly Point[])[],
   width: number,
   height: number,
   reach: number,
 ): Ownership => {
-  const owners = [...new Set([...anchors.land, ...anchors.sea].map((a) => a.key))];
-  const { columns, rows, squares } = rasterOf(anchors, owners, rings, width, height, reach);
+  const owners = [...new Set([...anchors.land, ...anchors.sea, ...drawn].map((a) => a.key))];
+  const raster = rasterOf(anchors, owners, rings, width, height, reach);
+  outlinedOn(raster, drawn, owners);
+  const { columns, rows, squares } = raster;
   const share = (owner: string, box: Box): number => {
     const mine = owners.indexOf(owner);
     const [left, right] = [Math.floor(box.x / CELL), Math.floor((box.x + box.w) / CELL)];

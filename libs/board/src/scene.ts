@@ -4,7 +4,7 @@ import { featureSpots } from './features.ts';
 import { frame, type Raw, WIDTH } from './frame.ts';
 import type { BoardLayout, Point } from './layout.ts';
 import { type Line, lines } from './lines.ts';
-import { type Anchors, type Ownership, ownership } from './ownership.ts';
+import { type Anchors, type Outlined, type Ownership, ownership } from './ownership.ts';
 import type { Project } from './projection.ts';
 import { type Anchor, path, regions } from './regions.ts';
 import type { Spot } from './spot.ts';
@@ -46,12 +46,18 @@ const separated = (spots: readonly Spot[]): readonly Spot[] => {
 const anchored = (found: readonly Raw[], layout: BoardLayout, drawn: Project, at: Project): Anchors => {
   const of = (on: Spot['on']): readonly Anchor[] => [
     ...found
-      .filter(({ spot }) => spot.draw === 'region' && spot.on === on)
+      .filter(({ spot, outline }) => spot.draw === 'region' && spot.on === on && outline.length === 0)
       .flatMap(({ spot, all }) => all.map((p) => ({ key: `${spot.kind}.${spot.member}`, at: at(p) }))),
     ...(layout.blank[on] ?? []).map((p) => ({ key: '', at: drawn(p) })),
   ];
   return { land: of('land'), sea: of('sea') };
 };
+
+/** Regions whose borders are drawn, as they lie on the sheet. */
+const outlined = (found: readonly Raw[], at: Project): readonly Outlined[] =>
+  found.flatMap(({ spot, outline }) =>
+    outline.length === 0 ? [] : [{ key: `${spot.kind}.${spot.member}`, rings: outline.map((ring) => ring.map(at)) }],
+  );
 
 /** All that does not move: where places lie on the sheet, regions, lines, coast. */
 export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene => {
@@ -59,6 +65,8 @@ export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene 
   const own = anchored(found, layout, to, at);
   const reach = found.some((f) => f.fills) ? Number.POSITIVE_INFINITY : REACH;
   const grounds = new Map([own.land, own.sea].flatMap((anchors) => [...regions(anchors, WIDTH, height, reach)]));
+  const drawn = outlined(found, at);
+  for (const { key, rings } of drawn) grounds.set(key, { polygons: rings, rim: rings.map(path).join('') });
   const fixed = found.map(({ spot, all, shape }): Spot => {
     const centre = at(spot.at);
     const outline = spot.draw === 'hex' ? [cellCorners(centre, scale, shape)] : [];
@@ -77,7 +85,7 @@ export const scene = (info: GameInfo, layout: BoardLayout, rings: Rings): Scene 
   const spots = [...printed, ...featureSpots(info, layout, printed)];
   const byMember = new Map(spots.map((s) => [s.member, s]));
   const land = layout.base === 'none' ? [] : coastOf(rings, project, at);
-  const ground = ownership(own, land, WIDTH, height, reach);
+  const ground = ownership(own, drawn, land, WIDTH, height, reach);
   const coast = land.map(path).join('');
   return { width: WIDTH, height, spots, byMember, lines: lines(info, layout, byMember), coast, ground };
 };
