@@ -6,6 +6,7 @@ import {
   bare,
   inDaylight,
   readLayout,
+  recordOf,
   standalone,
 } from '@sandtable/board';
 import css from '@sandtable/board/board.css?raw';
@@ -44,7 +45,10 @@ const layoutOf = ({ info, layout, isBare }: Pick<Drawn, 'info' | 'layout' | 'isB
 };
 
 /** The sheet of a board that was drawn as an SVG file; undefined where a game has tables alone. */
-export const fileOf = (markup: string, width: number): string | undefined => standalone(markup, { css, tokens, width });
+export const fileOf = (markup: string, { info, layout, nameOf }: Drawn, width: number): string | undefined => {
+  const record = recordOf(info, layout === undefined ? undefined : readLayout(layout), coast, nameOf);
+  return standalone(markup, { css, tokens, width, record });
+};
 
 /** Board, tables and cards that were drawn as they are printed: a style and what it is for. */
 export const printed = (markup: string, title: string): { readonly style: string; readonly html: string } => ({

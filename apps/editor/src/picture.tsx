@@ -5,7 +5,7 @@ import { type Drawn, DrawnBoard, fileOf, onPaper, type Paper, sheetOf } from './
 export const boardPicture = (drawn: Drawn): string => renderToStaticMarkup(<DrawnBoard {...drawn} />);
 
 /** The sheet of a board as an SVG file; undefined where a game has tables alone. */
-export const boardFile = (drawn: Drawn, width: number): string | undefined => fileOf(boardPicture(drawn), width);
+export const boardFile = (drawn: Drawn, width: number): string | undefined => fileOf(boardPicture(drawn), drawn, width);
 
 /** Board, tables and cards as a page of their own, to be printed. */
 export const boardSheet = (drawn: Drawn, title: string): string => sheetOf(boardPicture(drawn), title);

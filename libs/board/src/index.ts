@@ -22,6 +22,7 @@ export {
 } from './layout.ts';
 export { layoutSchema } from './layout-schema.ts';
 export type { Links } from './MapLinks.tsx';
+export { recordOf } from './map-file/map-record.ts';
 export { type NameOf, readable } from './names.ts';
 export type { Part } from './put-at.ts';
 export { Specimen } from './Specimen.tsx';

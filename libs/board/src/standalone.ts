@@ -4,13 +4,15 @@ interface Look {
   readonly tokens: string;
   /** In pixels; the height follows. */
   readonly width: number;
+  /** What the file says beside the drawing, as markup. */
+  readonly record: string;
 }
 
 /**
  * The sheet of a board in a page as an SVG file of its own, with its style in it, or undefined where there is no sheet. Colours
  * are those of daylight and stand there themselves: programs that draw know no names of colours.
  */
-export function standalone(page: string, { css, tokens, width }: Look): string | undefined {
+export function standalone(page: string, { css, tokens, width, record }: Look): string | undefined {
   const [, given, drawn] =
     /<svg\b([^>]*\bclass="board-sheet"[^>]*)>(.*?<\/svg>)/s.exec(
       page.replaceAll(/<svg\b[^>]*\bclass="(?!board-sheet)[^>]*>.*?<\/svg>/gs, ''),
@@ -21,6 +23,7 @@ export function standalone(page: string, { css, tokens, width }: Look): string |
   const style = inDaylight(`.board{font:13px var(--sans);background:var(--paper)}${css}`, tokens);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="board" viewBox="${box}" width="${width}" height="${height}">`,
+    record,
     `<style>${style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`,
     `<rect width="100%" height="100%" class="sheet"/>${inDaylight(drawn, tokens)}\n`,
   ].join('');

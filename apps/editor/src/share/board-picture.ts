@@ -25,7 +25,7 @@ function markupOf(drawn: Drawn): string {
 
 /** The board as the bytes of a file; undefined where the game has no sheet that can be drawn by itself. */
 export async function pictureOf(drawn: Drawn, kind: 'svg' | 'png'): Promise<Picture | undefined> {
-  const svg = fileOf(markupOf(drawn), WIDTH);
+  const svg = fileOf(markupOf(drawn), drawn, WIDTH);
   if (svg === undefined) return undefined;
   const bytes = new TextEncoder().encode(svg);
   return kind === 'svg' ? { bytes, type: 'image/svg+xml' } : { bytes: await pixelsOf(bytes), type: 'image/png' };

@@ -1,0 +1,10 @@
+export type { MapProblem } from './map-found.ts';
+export type { MapProjection } from './plane.ts';
+export {
+  type FoundLink,
+  type FoundPlace,
+  MAP_LIMITS,
+  type MapFound,
+  type MapOptions,
+  readMapFile,
+} from './read-map-file.ts';
