@@ -21,6 +21,7 @@ export {
   type SideLayout,
 } from './layout.ts';
 export { layoutSchema } from './layout-schema.ts';
+export { layoutText } from './layout-text.ts';
 export type { Links } from './MapLinks.tsx';
 export { recordOf } from './map-file/map-record.ts';
 export { type NameOf, readable } from './names.ts';

@@ -2124,6 +2124,61 @@ rebase--written = { $count } settled and written
 rebase--left = { $count } open; --keep-mine PATH or --take-theirs PATH settles one, “all” all of them
 usage--no-rebase = “{ $path }” is not among what is to be settled: { $known }.
 usage--two-ways = “{ $path }” cannot stay and go at once.
+
+# Maps as files, in the terminal and on the page.
+map--found = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+  }, { $links ->
+    [one] 1 link
+   *[other] { $links } links
+  } in { $file }
+map--fresh = { $count ->
+    [one] 1 new member
+   *[other] { $count } new members
+  } of { $kind }: { $names }
+map--new-kind = { $kind } is declared: the rules have no such kind yet
+map--known = { $count ->
+    [one] 1 member that is there gets
+   *[other] { $count } members that are there get
+  } the place of the map: { $names }
+map--links = { $count ->
+    [0] no new links
+    [one] 1 new link
+   *[other] { $count } new links
+  } in { $relation }, { $known } there already
+map--copied = each new member says { $columns } as the last one before it does: look these through
+map--more = … and { $count } more
+map--not-all = Not read, or only in part:
+map--would-write = Nothing is written yet; --write writes { $files }.
+map--written = Wrote { $files }.
+map--nothing = Nothing to write: the rules have all of it already.
+map--trouble-layout = { $file } cannot be read as it is, so nothing can be drawn in it. “sandtable check” says what is wrong.
+map--trouble-globe = The map of this game lies on longitude and latitude; a drawing has neither. Take a GeoJSON file, or set "projection" in { $file } to "none".
+map--no-file = { $path } cannot be read.
+map--no-kind = “{ $name }” is no kind that places could be members of; there are: { $known }.
+map--no-relation = “{ $name }” joins no members of { $kind }; there are: { $known }.
+map--empty = The file is empty.
+map--too-large = The file has { $size } million characters; at most { $most } million can be read. Leave out what is no border, or simplify it.
+map--too-many = { $places } places with { $corners } corners are too many for a board; at most { $most } places can be taken. Leave some out, or simplify the borders.
+map--no-xml = This is no whole SVG file: line { $line } has “{ $met }” where it cannot stand.
+map--no-svg = This is XML, but no drawing: it begins with “{ $found }”, not with “svg”.
+map--no-json = This is no whole JSON file: { $message }
+map--no-geojson = This is JSON, but no GeoJSON: a list of features is needed, not “{ $found }”.
+map--topojson = This is TopoJSON. Save it as GeoJSON: mapshaper.org does, and so do most programs for maps.
+map--no-shapes = There are no areas in this file: Polygons in GeoJSON, paths, polygons, rectangles or circles in SVG.
+map--unknown-format = This is neither SVG nor GeoJSON.
+map--nameless = An area without a name is left out. In SVG a name is a label, a title or an id, in GeoJSON a property.
+map--no-area = “{ $name }” has no inside and is left out.
+map--line = “{ $name }” is a line, not an area, and is left out. Close it, or fill it.
+map--point = “{ $name }” has no area and is left out.
+map--copy = “{ $name }” is a copy of another shape (“use”) and is left out. Make it a shape of its own.
+map--transform = “{ $name }” is moved by “{ $met }”, which cannot be read, and is left out.
+map--path = Of “{ $name }” only what stands before “{ $met }” can be read.
+map--coordinates = “{ $name }” has corners that are no numbers and is left out.
+map--twice = { $count } areas are called “{ $name }”; the first is taken. Give them names of their own, or group them.
+map--crosses = The border of “{ $name }” crosses itself, so part of it may count as outside.
+map--thinned = The borders have { $before } corners; { $after } are taken, so that the board stays quick. Nobody sees the difference.
 `;
 export const uiDe: string = `# Was Bildschirme und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
 
@@ -2660,4 +2715,59 @@ rebase--written = { $count } entschieden und geschrieben
 rebase--left = { $count } offen; --keep-mine PFAD oder --take-theirs PFAD entscheidet, „all“ alles
 usage--no-rebase = „{ $path }“ steht nicht unter dem, was zu entscheiden ist: { $known }.
 usage--two-ways = „{ $path }“ kann nicht zugleich bleiben und gehen.
+
+# Karten als Dateien, im Terminal und auf der Seite.
+map--found = { $places ->
+    [one] 1 Ort
+   *[other] { $places } Orte
+  }, { $links ->
+    [one] 1 Verbindung
+   *[other] { $links } Verbindungen
+  } in { $file }
+map--fresh = { $count ->
+    [one] 1 neues Mitglied
+   *[other] { $count } neue Mitglieder
+  } von { $kind }: { $names }
+map--new-kind = { $kind } wird angelegt: Die Regeln haben keine solche Art
+map--known = { $count ->
+    [one] 1 Mitglied, das es schon gibt, bekommt
+   *[other] { $count } Mitglieder, die es schon gibt, bekommen
+  } den Platz auf der Karte: { $names }
+map--links = { $count ->
+    [0] keine neuen Verbindungen
+    [one] 1 neue Verbindung
+   *[other] { $count } neue Verbindungen
+  } in { $relation }, { $known } gibt es schon
+map--copied = jedes neue Mitglied sagt { $columns } wie das letzte vor ihm: Sieh das durch
+map--more = … und { $count } weitere
+map--not-all = Nicht gelesen, oder nur zum Teil:
+map--would-write = Noch ist nichts geschrieben; --write schreibt { $files }.
+map--written = { $files } geschrieben.
+map--nothing = Nichts zu schreiben: Die Regeln haben schon alles.
+map--trouble-layout = { $file } lässt sich so nicht lesen, also lässt sich nichts hineinzeichnen. „sandtable check“ sagt, was daran falsch ist.
+map--trouble-globe = Die Karte dieses Spiels liegt auf Länge und Breite; eine Zeichnung hat beides nicht. Nimm eine GeoJSON-Datei, oder setze „projection“ in { $file } auf „none“.
+map--no-file = { $path } lässt sich nicht lesen.
+map--no-kind = „{ $name }“ ist keine Art, deren Mitglieder Orte sein könnten; es gibt: { $known }.
+map--no-relation = „{ $name }“ verbindet keine Mitglieder von { $kind }; es gibt: { $known }.
+map--empty = Die Datei ist leer.
+map--too-large = Die Datei hat { $size } Millionen Zeichen; lesen lassen sich höchstens { $most } Millionen. Lass weg, was keine Grenze ist, oder vereinfache sie.
+map--too-many = { $places } Orte mit { $corners } Ecken sind zu viele für einen Plan; höchstens { $most } Orte gehen. Lass einige weg, oder vereinfache die Grenzen.
+map--no-xml = Das ist keine ganze SVG-Datei: In Zeile { $line } steht „{ $met }“, wo es nicht stehen kann.
+map--no-svg = Das ist XML, aber keine Zeichnung: Es beginnt mit „{ $found }“, nicht mit „svg“.
+map--no-json = Das ist keine ganze JSON-Datei: { $message }
+map--no-geojson = Das ist JSON, aber kein GeoJSON: Gebraucht wird eine Liste von Features, nicht „{ $found }“.
+map--topojson = Das ist TopoJSON. Speichere es als GeoJSON: mapshaper.org kann das, und die meisten Kartenprogramme.
+map--no-shapes = In dieser Datei sind keine Flächen: Polygone in GeoJSON, Pfade, Polygone, Rechtecke oder Kreise in SVG.
+map--unknown-format = Das ist weder SVG noch GeoJSON.
+map--nameless = Eine Fläche ohne Namen bleibt weg. In SVG ist der Name ein Label, ein Titel oder eine id, in GeoJSON eine Eigenschaft.
+map--no-area = „{ $name }“ hat kein Inneres und bleibt weg.
+map--line = „{ $name }“ ist eine Linie, keine Fläche, und bleibt weg. Schließe oder fülle sie.
+map--point = „{ $name }“ hat keine Fläche und bleibt weg.
+map--copy = „{ $name }“ ist die Kopie einer anderen Form („use“) und bleibt weg. Mach eine eigene Form daraus.
+map--transform = „{ $name }“ ist mit „{ $met }“ verschoben, das sich nicht lesen lässt, und bleibt weg.
+map--path = Von „{ $name }“ lässt sich nur lesen, was vor „{ $met }“ steht.
+map--coordinates = „{ $name }“ hat Ecken, die keine Zahlen sind, und bleibt weg.
+map--twice = { $count } Flächen heißen „{ $name }“; die erste wird genommen. Gib ihnen eigene Namen, oder gruppiere sie.
+map--crosses = Die Grenze von „{ $name }“ kreuzt sich selbst; ein Teil davon kann als außen gelten.
+map--thinned = Die Grenzen haben { $before } Ecken; { $after } werden genommen, damit der Plan schnell bleibt. Den Unterschied sieht niemand.
 `;

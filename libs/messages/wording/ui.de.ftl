@@ -533,3 +533,58 @@ rebase--written = { $count } entschieden und geschrieben
 rebase--left = { $count } offen; --keep-mine PFAD oder --take-theirs PFAD entscheidet, „all“ alles
 usage--no-rebase = „{ $path }“ steht nicht unter dem, was zu entscheiden ist: { $known }.
 usage--two-ways = „{ $path }“ kann nicht zugleich bleiben und gehen.
+
+# Karten als Dateien, im Terminal und auf der Seite.
+map--found = { $places ->
+    [one] 1 Ort
+   *[other] { $places } Orte
+  }, { $links ->
+    [one] 1 Verbindung
+   *[other] { $links } Verbindungen
+  } in { $file }
+map--fresh = { $count ->
+    [one] 1 neues Mitglied
+   *[other] { $count } neue Mitglieder
+  } von { $kind }: { $names }
+map--new-kind = { $kind } wird angelegt: Die Regeln haben keine solche Art
+map--known = { $count ->
+    [one] 1 Mitglied, das es schon gibt, bekommt
+   *[other] { $count } Mitglieder, die es schon gibt, bekommen
+  } den Platz auf der Karte: { $names }
+map--links = { $count ->
+    [0] keine neuen Verbindungen
+    [one] 1 neue Verbindung
+   *[other] { $count } neue Verbindungen
+  } in { $relation }, { $known } gibt es schon
+map--copied = jedes neue Mitglied sagt { $columns } wie das letzte vor ihm: Sieh das durch
+map--more = … und { $count } weitere
+map--not-all = Nicht gelesen, oder nur zum Teil:
+map--would-write = Noch ist nichts geschrieben; --write schreibt { $files }.
+map--written = { $files } geschrieben.
+map--nothing = Nichts zu schreiben: Die Regeln haben schon alles.
+map--trouble-layout = { $file } lässt sich so nicht lesen, also lässt sich nichts hineinzeichnen. „sandtable check“ sagt, was daran falsch ist.
+map--trouble-globe = Die Karte dieses Spiels liegt auf Länge und Breite; eine Zeichnung hat beides nicht. Nimm eine GeoJSON-Datei, oder setze „projection“ in { $file } auf „none“.
+map--no-file = { $path } lässt sich nicht lesen.
+map--no-kind = „{ $name }“ ist keine Art, deren Mitglieder Orte sein könnten; es gibt: { $known }.
+map--no-relation = „{ $name }“ verbindet keine Mitglieder von { $kind }; es gibt: { $known }.
+map--empty = Die Datei ist leer.
+map--too-large = Die Datei hat { $size } Millionen Zeichen; lesen lassen sich höchstens { $most } Millionen. Lass weg, was keine Grenze ist, oder vereinfache sie.
+map--too-many = { $places } Orte mit { $corners } Ecken sind zu viele für einen Plan; höchstens { $most } Orte gehen. Lass einige weg, oder vereinfache die Grenzen.
+map--no-xml = Das ist keine ganze SVG-Datei: In Zeile { $line } steht „{ $met }“, wo es nicht stehen kann.
+map--no-svg = Das ist XML, aber keine Zeichnung: Es beginnt mit „{ $found }“, nicht mit „svg“.
+map--no-json = Das ist keine ganze JSON-Datei: { $message }
+map--no-geojson = Das ist JSON, aber kein GeoJSON: Gebraucht wird eine Liste von Features, nicht „{ $found }“.
+map--topojson = Das ist TopoJSON. Speichere es als GeoJSON: mapshaper.org kann das, und die meisten Kartenprogramme.
+map--no-shapes = In dieser Datei sind keine Flächen: Polygone in GeoJSON, Pfade, Polygone, Rechtecke oder Kreise in SVG.
+map--unknown-format = Das ist weder SVG noch GeoJSON.
+map--nameless = Eine Fläche ohne Namen bleibt weg. In SVG ist der Name ein Label, ein Titel oder eine id, in GeoJSON eine Eigenschaft.
+map--no-area = „{ $name }“ hat kein Inneres und bleibt weg.
+map--line = „{ $name }“ ist eine Linie, keine Fläche, und bleibt weg. Schließe oder fülle sie.
+map--point = „{ $name }“ hat keine Fläche und bleibt weg.
+map--copy = „{ $name }“ ist die Kopie einer anderen Form („use“) und bleibt weg. Mach eine eigene Form daraus.
+map--transform = „{ $name }“ ist mit „{ $met }“ verschoben, das sich nicht lesen lässt, und bleibt weg.
+map--path = Von „{ $name }“ lässt sich nur lesen, was vor „{ $met }“ steht.
+map--coordinates = „{ $name }“ hat Ecken, die keine Zahlen sind, und bleibt weg.
+map--twice = { $count } Flächen heißen „{ $name }“; die erste wird genommen. Gib ihnen eigene Namen, oder gruppiere sie.
+map--crosses = Die Grenze von „{ $name }“ kreuzt sich selbst; ein Teil davon kann als außen gelten.
+map--thinned = Die Grenzen haben { $before } Ecken; { $after } werden genommen, damit der Plan schnell bleibt. Den Unterschied sieht niemand.

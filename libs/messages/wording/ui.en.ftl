@@ -533,3 +533,58 @@ rebase--written = { $count } settled and written
 rebase--left = { $count } open; --keep-mine PATH or --take-theirs PATH settles one, “all” all of them
 usage--no-rebase = “{ $path }” is not among what is to be settled: { $known }.
 usage--two-ways = “{ $path }” cannot stay and go at once.
+
+# Maps as files, in the terminal and on the page.
+map--found = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+  }, { $links ->
+    [one] 1 link
+   *[other] { $links } links
+  } in { $file }
+map--fresh = { $count ->
+    [one] 1 new member
+   *[other] { $count } new members
+  } of { $kind }: { $names }
+map--new-kind = { $kind } is declared: the rules have no such kind yet
+map--known = { $count ->
+    [one] 1 member that is there gets
+   *[other] { $count } members that are there get
+  } the place of the map: { $names }
+map--links = { $count ->
+    [0] no new links
+    [one] 1 new link
+   *[other] { $count } new links
+  } in { $relation }, { $known } there already
+map--copied = each new member says { $columns } as the last one before it does: look these through
+map--more = … and { $count } more
+map--not-all = Not read, or only in part:
+map--would-write = Nothing is written yet; --write writes { $files }.
+map--written = Wrote { $files }.
+map--nothing = Nothing to write: the rules have all of it already.
+map--trouble-layout = { $file } cannot be read as it is, so nothing can be drawn in it. “sandtable check” says what is wrong.
+map--trouble-globe = The map of this game lies on longitude and latitude; a drawing has neither. Take a GeoJSON file, or set "projection" in { $file } to "none".
+map--no-file = { $path } cannot be read.
+map--no-kind = “{ $name }” is no kind that places could be members of; there are: { $known }.
+map--no-relation = “{ $name }” joins no members of { $kind }; there are: { $known }.
+map--empty = The file is empty.
+map--too-large = The file has { $size } million characters; at most { $most } million can be read. Leave out what is no border, or simplify it.
+map--too-many = { $places } places with { $corners } corners are too many for a board; at most { $most } places can be taken. Leave some out, or simplify the borders.
+map--no-xml = This is no whole SVG file: line { $line } has “{ $met }” where it cannot stand.
+map--no-svg = This is XML, but no drawing: it begins with “{ $found }”, not with “svg”.
+map--no-json = This is no whole JSON file: { $message }
+map--no-geojson = This is JSON, but no GeoJSON: a list of features is needed, not “{ $found }”.
+map--topojson = This is TopoJSON. Save it as GeoJSON: mapshaper.org does, and so do most programs for maps.
+map--no-shapes = There are no areas in this file: Polygons in GeoJSON, paths, polygons, rectangles or circles in SVG.
+map--unknown-format = This is neither SVG nor GeoJSON.
+map--nameless = An area without a name is left out. In SVG a name is a label, a title or an id, in GeoJSON a property.
+map--no-area = “{ $name }” has no inside and is left out.
+map--line = “{ $name }” is a line, not an area, and is left out. Close it, or fill it.
+map--point = “{ $name }” has no area and is left out.
+map--copy = “{ $name }” is a copy of another shape (“use”) and is left out. Make it a shape of its own.
+map--transform = “{ $name }” is moved by “{ $met }”, which cannot be read, and is left out.
+map--path = Of “{ $name }” only what stands before “{ $met }” can be read.
+map--coordinates = “{ $name }” has corners that are no numbers and is left out.
+map--twice = { $count } areas are called “{ $name }”; the first is taken. Give them names of their own, or group them.
+map--crosses = The border of “{ $name }” crosses itself, so part of it may count as outside.
+map--thinned = The borders have { $before } corners; { $after } are taken, so that the board stays quick. Nobody sees the difference.

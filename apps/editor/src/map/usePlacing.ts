@@ -1,10 +1,17 @@
-import { autoLayout, type BoardLayout, type Hands, type Part, type Point, type Side } from '@sandtable/board';
+import {
+  autoLayout,
+  type BoardLayout,
+  type Hands,
+  layoutText,
+  type Part,
+  type Point,
+  type Side,
+} from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { PlaceEdit } from '@sandtable/ide';
 import type { TextEdit } from '@sandtable/text';
 import { useMemo, useState } from 'react';
 import { usePart, useWorkbench } from '../context.ts';
-import { layoutText } from './layout-text.ts';
 import { unplaced } from './map-tools.ts';
 import { showMember } from './show-member.ts';
 

@@ -1,3 +1,4 @@
+export { firstLayout } from './first-layout.ts';
 export type { MapProblem } from './map-found.ts';
 export type { MapProjection } from './plane.ts';
 export {

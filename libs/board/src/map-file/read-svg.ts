@@ -86,10 +86,14 @@ function go(walk: Walk, element: XmlElement, around: Around, isRoot = false): vo
     key: element.attributes.get('data-place') ?? around.key,
     fill: lookOf(element, 'fill') ?? around.fill,
   };
-  if (element.name === 'use' && walk.record === undefined) walk.problems.push(problem('copy', { name: said }));
+  if (element.name === 'use' && walk.record === undefined)
+    walk.problems.push(problem('copy', { name: copied(element) ?? said }));
   if (isGround(walk, element)) take(walk, element, inner);
   for (const child of element.children) go(walk, child, inner);
 }
+
+const copied = ({ attributes }: XmlElement): string | undefined =>
+  attributes.get('href') ?? attributes.get('xlink:href');
 
 /** On a map of ours the ground of a place is drawn by what has this class. */
 const isGround = ({ record }: Walk, { attributes }: XmlElement): boolean =>

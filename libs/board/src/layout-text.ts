@@ -1,4 +1,4 @@
-import type { BoardLayout } from '@sandtable/board';
+import type { BoardLayout } from './layout.ts';
 
 /** A layout as a file that somebody will go on with: a line for each place, and nothing that says nothing. */
 export const layoutText = (layout: BoardLayout): string => {

@@ -1,0 +1,66 @@
+import type { Library } from '@sandtable/compiler';
+import type { Type } from '@sandtable/model';
+import { readJson } from '@sandtable/schema';
+import type { Decl } from '@sandtable/syntax';
+import { textOf } from '../../places.ts';
+
+/** What a map could become part of, in the order in which it is likeliest. */
+export interface ImportTarget {
+  /** Kinds whose members may be places; a new one is made where there is none. */
+  readonly kinds: readonly string[];
+  /** Relations among members of one kind. */
+  readonly relations: readonly { readonly name: string; readonly kinds: readonly string[] }[];
+  /** The file with the layout, and whether it lies there. */
+  readonly layout: string;
+  readonly hasLayout: boolean;
+  /** Its places are told by longitude and latitude. */
+  readonly isGlobe: boolean;
+}
+
+export function importTarget(library: Library): ImportTarget {
+  const base = library.base ?? library;
+  const layout = layoutPath(base);
+  const text = textOf(base, layout);
+  const node = readJson(layout, text).node;
+  const entries = node?.j === 'object' ? node.entries : [];
+  const projection = entries.find(({ key }) => key === 'projection')?.value;
+  const placed = entries.find(({ key }) => key === 'places')?.value;
+  const keys = placed?.j === 'object' ? placed.entries.map(({ key }) => key.split('.')[0] ?? '') : [];
+  const relations = relationsOf(base);
+  const joined = relations.flatMap(({ kinds }) => kinds);
+  const often = (kind: string): number =>
+    keys.filter((key) => key === kind).length * 2 + joined.filter((one) => one === kind).length;
+  const kinds = membersKinds(base).toSorted((a, b) => often(b) - often(a));
+  return {
+    kinds,
+    relations,
+    layout,
+    hasLayout: base.texts.has(layout),
+    isGlobe: projection?.j === 'string' && projection.text !== 'none',
+  };
+}
+
+export const declsIn = (library: Library): readonly Decl[] => [...library.files.values()].flatMap(({ decls }) => decls);
+
+function layoutPath(library: Library): string {
+  const head = declsIn(library).find((decl) => decl.node === 'ruleset');
+  return (head?.node === 'ruleset' ? head.layout?.text : undefined) ?? 'layout.json';
+}
+
+/** Members of pools come and go, and cells of grids lie where the grid has them. */
+const membersKinds = ({ basis }: Library): readonly string[] =>
+  basis.draft.world.kinds.filter(({ pool, grid }) => pool === undefined && grid === undefined).map(({ name }) => name);
+
+function relationsOf(library: Library): ImportTarget['relations'] {
+  const { world } = library.basis.draft;
+  const all = membersKinds(library);
+  return [...world.relations].flatMap(([name, { left, right }]) => {
+    const kinds = all.filter((kind) => isIn(kind, left) && isIn(kind, right));
+    return kinds.length > 0 ? [{ name, kinds }] : [];
+  });
+
+  function isIn(kind: string, type: Type): boolean {
+    if (type.t === 'kind') return world.kinds[type.kind]?.name === kind;
+    return type.t === 'union' && type.parts.some((part) => part.p === 'type' && isIn(kind, part.type));
+  }
+}
