@@ -8,7 +8,7 @@ import type { ImportedMap, ImportWish, Settler } from './imported.ts';
 import { freeId, memberId } from './member-ids.ts';
 import { outlineEdits, outlinesIn } from './outline-edits.ts';
 import { requiredIn, rowsAdded } from './table-rows.ts';
-import { declsIn, type ImportTarget, importTarget } from './target.ts';
+import { declsIn, type ImportTarget, importTarget, isJoining } from './target.ts';
 
 /** What an import would do, before anything is done, and the edits that do it. */
 export interface ImportPlan {
@@ -49,7 +49,7 @@ export function importPlan(
   const target = importTarget(base);
   const names = namesFor(base, target, wish);
   const settlers = settled(base, target, names.kind, map.places);
-  const links = linksOf(target, names.relation, settlers, map.links);
+  const links = linksOf(base, names, settlers, map.links);
   const { fresh: freshLinks, known: knownLinks } = parted(base, links);
   const fresh = settlers.filter(({ isNew }) => isNew);
   const plan = {
@@ -98,40 +98,41 @@ function settled(
   places: ImportedMap['places'],
 ): readonly Settler[] {
   const declared = declsIn(library).flatMap((decl) => ('name' in decl && decl.name ? [nameText(decl.name)] : []));
-  const taken = new Set(declared);
+  const claimed = new Set<string>();
   return places.map(({ key, name, at, outline }) => {
     const [own = '', member] = key?.split('.') ?? [];
     const kind = kinds.includes(own) ? own : chosen;
-    const wished = member ?? memberId(name, kind);
     const members = membersOf(library, kind);
+    const wished = member ?? memberId(name, kind);
+    const isFree = (one: string): boolean => !claimed.has(one);
     const known =
-      members.find((one) => one === (member ?? name)) ?? members.find((one) => memberId(one, kind) === wished);
-    if (known !== undefined && !taken.has(`${kind}.${known}`)) {
-      taken.add(`${kind}.${known}`);
-      return { kind, id: known, name, at, outline, isNew: false };
-    }
-    const id = freeId(wished, new Set([...taken, ...members]));
-    taken.add(id);
-    return { kind, id, name, at, outline, isNew: true };
+      members.find((one) => one === (member ?? name) && isFree(one)) ??
+      members.find((one) => memberId(one, kind) === wished && isFree(one));
+    // Names that the rules have for something else are left to that.
+    const id = known ?? freeId(wished, new Set([...claimed, ...declared]));
+    claimed.add(id);
+    return { kind, id, name, at, outline, isNew: !members.includes(id) };
   });
 }
 
+/** A link keeps the relation that the file names where that joins these two, else it is of the chosen one. */
 function linksOf(
-  { relations }: ImportTarget,
-  chosen: string,
+  library: Library,
+  { kind, relation: chosen, isNewRelation }: Names,
   settlers: readonly Settler[],
   links: ImportedMap['links'],
 ): readonly Link[] {
+  const fits = (relation: string, a: Settler, b: Settler): boolean =>
+    isNewRelation && relation === chosen
+      ? a.kind === kind && b.kind === kind
+      : isJoining(library, relation, a.kind, b.kind);
   const all = links.flatMap(({ relation, from, to }) => {
     const [a, b] = [settlers[from], settlers[to]];
     if (a === undefined || b === undefined) return [];
-    const own = relations.find(
-      ({ name, kinds }) => name === relation && kinds.includes(a.kind) && kinds.includes(b.kind),
-    );
-    return [{ relation: own?.name ?? chosen, from: a.id, to: b.id }];
+    const own = [relation, chosen].find((one) => one !== undefined && fits(one, a, b));
+    return own === undefined ? [] : [{ relation: own, from: a.id, to: b.id }];
   });
-  const keys = all.map((link) => keyOf(link));
-  return all.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
+  return [...new Map(all.toReversed().map((link) => [keyOf(link), link])).values()].toReversed();
 }
 
 const keyOf = ({ relation, from, to }: Link): string => `${relation} ${[from, to].toSorted().join(' ')}`;

@@ -52,15 +52,20 @@ const membersKinds = ({ basis }: Library): readonly string[] =>
   basis.draft.world.kinds.filter(({ pool, grid }) => pool === undefined && grid === undefined).map(({ name }) => name);
 
 function relationsOf(library: Library): ImportTarget['relations'] {
-  const { world } = library.basis.draft;
   const all = membersKinds(library);
-  return [...world.relations].flatMap(([name, { left, right }]) => {
-    const kinds = all.filter((kind) => isIn(kind, left) && isIn(kind, right));
+  return [...library.basis.draft.world.relations.keys()].flatMap((name) => {
+    const kinds = all.filter((kind) => isJoining(library, name, kind, kind));
     return kinds.length > 0 ? [{ name, kinds }] : [];
   });
+}
 
-  function isIn(kind: string, type: Type): boolean {
-    if (type.t === 'kind') return world.kinds[type.kind]?.name === kind;
+/** Whether a relation leads from members of one kind to those of another. */
+export function isJoining({ basis }: Library, relation: string, from: string, to: string): boolean {
+  const { kinds, relations } = basis.draft.world;
+  const sides = relations.get(relation);
+  const isIn = (kind: string, type: Type): boolean => {
+    if (type.t === 'kind') return kinds[type.kind]?.name === kind;
     return type.t === 'union' && type.parts.some((part) => part.p === 'type' && isIn(kind, part.type));
-  }
+  };
+  return sides !== undefined && isIn(from, sides.left) && isIn(to, sides.right);
 }
