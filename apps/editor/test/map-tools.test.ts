@@ -1,8 +1,7 @@
-import { autoLayout, type BoardLayout, readLayout } from '@sandtable/board';
+import { autoLayout, type BoardLayout, layoutText, readLayout } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { layoutText } from '../../../libs/board/src/layout-text.ts';
 import { mapTools, unplaced } from '../src/map/map-tools.ts';
 
 const kinds = [

@@ -9,7 +9,7 @@ import { linesAdded, rowWriter } from './table-lines.ts';
 import { declsIn } from './target.ts';
 
 /** Rows to be written for a kind or a relation. */
-export interface WishedRows {
+interface WishedRows {
   readonly owner: string;
   /** By column; `id` for members, `from` and `to` for links. */
   readonly rows: readonly ReadonlyMap<string, string>[];
