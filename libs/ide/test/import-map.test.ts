@@ -35,7 +35,8 @@ const ring = (x: number) => [
   ] as const,
 ];
 const place = (name: string, x: number) => ({ name, at: [x + 7, 3] as const, outline: ring(x) });
-const MAP = {
+type Given = Parameters<typeof importPlan>[1];
+const MAP: Given = {
   places: [place('Meadow', 0), place('New Süd-Wald', 10), place('while', 20), place('1st', 30)],
   links: [
     { from: 0, to: 1 },
@@ -121,7 +122,7 @@ test('rules that have nothing get a kind and a relation, and a layout', () => {
 
 test('a map of ours keeps kinds, names and relations where the rules have them', () => {
   const own = { key: 'Port.aria', name: 'Aria', at: [5, 5] as const, outline: [] };
-  const map = {
+  const map: Given = {
     ...MAP,
     places: [own, { ...place('Brook', 10), key: 'Area.brook' }],
     links: [{ relation: 'ferry', from: 0, to: 1 }],
