@@ -48,80 +48,92 @@ const NONE: readonly Item[] = [
   `,
 ];
 
-function scheduler({ stored: { at, stride, roles }, on }: Lanes, watched: number): readonly Item[] {
-  return [
-    fn('loadLane', [S, int('lane')], 'void')`
-      const block = S[14] - 1;
-      S.copyWithin(LF[block], lane + ${LANE_HEAD}, lane + ${LANE_HEAD} + LN[block]);
-    `,
-    fn('freshLane', [S, int('lane')], 'void')`
-      const block = S[14] - 1;
-      S[lane] = ${LANE_RUN}; S[lane + 1] = 0; S[lane + 2] = 0; S[lane + ${LANE_HEAD}] = 0;
-      S.fill(0, lane + ${LANE_HEAD} + LG[block], lane + ${LANE_HEAD} + LN[block]);
-    `,
-    fn('advanceLane', [S, int('lane')], 'void')`
+const scheduler = (planned: Lanes, watched: number): readonly Item[] => [
+  ...LOADING,
+  lanesGoOn(planned, watched),
+  ...answering(planned),
+];
+
+/** One lane: taken into the frame of its procedure, begun anew, run until it asks or waits for the others. */
+const LOADING: readonly Item[] = [
+  fn('loadLane', [S, int('lane')], 'void')`
+    const block = S[14] - 1;
+    S.copyWithin(LF[block], lane + ${LANE_HEAD}, lane + ${LANE_HEAD} + LN[block]);
+  `,
+  fn('freshLane', [S, int('lane')], 'void')`
+    const block = S[14] - 1;
+    S[lane] = ${LANE_RUN}; S[lane + 1] = 0; S[lane + 2] = 0; S[lane + ${LANE_HEAD}] = 0;
+    S.fill(0, lane + ${LANE_HEAD} + LG[block], lane + ${LANE_HEAD} + LN[block]);
+  `,
+  fn('advanceLane', [S, int('lane')], 'void')`
+    loadLane(S, lane);
+    S[11] = -1;
+    runLane(S);
+    const block = S[14] - 1;
+    S[lane] = S[11] < 0 ? ${LANE_READY} : ${LANE_ASKING};
+    S[lane + 1] = S[11] + 1;
+    S.copyWithin(lane + ${LANE_HEAD}, LF[block], LF[block] + LN[block]);
+  `,
+];
+
+/** All lanes run until each asks or is ready; when none asks any more they go on behind the block, one after the other. */
+const lanesGoOn = ({ stored: { at, stride, roles }, on }: Lanes, watched: number): Item =>
+  fn('lanes', [S, flag('opening')], 'boolean')`
+    let open = 0;
+    for (let lane = ${at}; lane < ${at + stride * roles}; lane += ${stride}) {
+      if (S[lane] === ${LANE_RUN}) advanceLane(S, lane);
+      if (S[lane] === ${LANE_ASKING}) ++open;
+    }
+    if (${watched} > 0 && opening && open > 0) {
+      if (rest(S)) return false;
+      for (let lane = ${at}; lane < ${at + stride * roles}; lane += ${stride}) if (S[lane] !== 0) freshLane(S, lane);
+      return lanes(S, false);
+    }
+    if (open > 0) {
+      S[10] = open; S[6] = ${on};
+      select(S, 0);
+      return false;
+    }
+    S[11] = 0;
+    const back = LC[S[14] - 1];
+    for (let lane = ${at}; lane < ${at + stride * roles}; lane += ${stride}) {
+      if (S[lane] === 0) continue;
       loadLane(S, lane);
-      S[11] = -1;
+      S.fill(0, lane, lane + ${stride});
       runLane(S);
-      const block = S[14] - 1;
-      S[lane] = S[11] < 0 ? ${LANE_READY} : ${LANE_ASKING};
-      S[lane + 1] = S[11] + 1;
-      S.copyWithin(lane + ${LANE_HEAD}, LF[block], LF[block] + LN[block]);
-    `,
-    fn('lanes', [S, flag('opening')], 'boolean')`
-      let open = 0;
-      for (let lane = ${at}; lane < ${at + stride * roles}; lane += ${stride}) {
-        if (S[lane] === ${LANE_RUN}) advanceLane(S, lane);
-        if (S[lane] === ${LANE_ASKING}) ++open;
-      }
-      if (${watched} > 0 && opening && open > 0) {
-        if (rest(S)) return false;
-        for (let lane = ${at}; lane < ${at + stride * roles}; lane += ${stride}) if (S[lane] !== 0) freshLane(S, lane);
-        return lanes(S, false);
-      }
-      if (open > 0) {
-        S[10] = open; S[6] = ${on};
-        select(S, 0);
-        return false;
-      }
-      S[11] = 0;
-      const back = LC[S[14] - 1];
-      for (let lane = ${at}; lane < ${at + stride * roles}; lane += ${stride}) {
-        if (S[lane] === 0) continue;
-        loadLane(S, lane);
-        S.fill(0, lane, lane + ${stride});
-        runLane(S);
-        if (S[0] !== 0) return false;
-      }
-      S[14] = 0; S[6] = back;
-      return true;
-    `,
-    fn('selectLane', [S, int('k')], 'void')`
-      let n = k;
-      for (let role = 0; role < ${roles}; ++role) {
-        const lane = ${at} + role * ${stride};
-        if (S[lane] !== ${LANE_ASKING} || n-- > 0) continue;
-        loadLane(S, lane);
-        S[11] = S[lane + 1] - 1; S[12] = role; S[13] = LF[S[14] - 1]; S[15] = k;
-        return;
-      }
-    `,
-    fn('answered', [S], 'void')`
-      const lane = ${at} + S[12] * ${stride};
-      S[lane] = ${LANE_RUN}; ++S[lane + 2];
-      S[6] = ${on};
-    `,
-    fn('retake', [S, int('role')], 'boolean')`
+      if (S[0] !== 0) return false;
+    }
+    S[14] = 0; S[6] = back;
+    return true;
+  `;
+
+/** Questions of lanes are looked at, answered, and taken back. */
+const answering = ({ stored: { at, stride, roles }, on }: Lanes): readonly Item[] => [
+  fn('selectLane', [S, int('k')], 'void')`
+    let n = k;
+    for (let role = 0; role < ${roles}; ++role) {
       const lane = ${at} + role * ${stride};
-      if (S[14] === 0 || S[lane] === 0) return false;
-      budget = ${STEPS};
-      turns = ${TURNS};
-      S[5] -= S[lane + 2];
-      freshLane(S, lane);
-      S[6] = ${on};
-      S[10] = 0; S[11] = 0; S[12] = 0; S[13] = 0; S[15] = 0;
-      drive(S);
-      return true;
-    `,
-  ];
-}
+      if (S[lane] !== ${LANE_ASKING} || n-- > 0) continue;
+      loadLane(S, lane);
+      S[11] = S[lane + 1] - 1; S[12] = role; S[13] = LF[S[14] - 1]; S[15] = k;
+      return;
+    }
+  `,
+  fn('answered', [S], 'void')`
+    const lane = ${at} + S[12] * ${stride};
+    S[lane] = ${LANE_RUN}; ++S[lane + 2];
+    S[6] = ${on};
+  `,
+  fn('retake', [S, int('role')], 'boolean')`
+    const lane = ${at} + role * ${stride};
+    if (S[14] === 0 || S[lane] === 0) return false;
+    budget = ${STEPS};
+    turns = ${TURNS};
+    S[5] -= S[lane + 2];
+    freshLane(S, lane);
+    S[6] = ${on};
+    S[10] = 0; S[11] = 0; S[12] = 0; S[13] = 0; S[15] = 0;
+    drive(S);
+    return true;
+  `,
+];

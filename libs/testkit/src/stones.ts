@@ -4,6 +4,53 @@ const S_PILE = 16;
 const S_LAST = 17;
 const SIZE = 18;
 
+const INFO: GameModule['info'] = {
+  id: 'stones',
+  version: '1',
+  digest: 'd',
+  types: [
+    { t: 'int', min: 0, max: 3, den: 1 },
+    { t: 'int', min: 0, max: 99, den: 1 },
+    { t: 'kind', kind: 0 },
+  ],
+  kinds: [{ name: 'Player', members: ['ann', 'bob'], cells: undefined, hexes: undefined }],
+  fields: [],
+  states: [{ name: 'pile', params: [], type: 1 }],
+  relations: [],
+  dice: [],
+  roleKind: 0,
+  layouts: [
+    {
+      name: 'two',
+      seats: [
+        { name: 'first', roles: [0] },
+        { name: 'second', roles: [1] },
+      ],
+    },
+  ],
+  options: [{ name: 'stones', sort: 'option', type: 1, value: 20 }],
+  constants: [{ name: 'most', type: 0, value: 3 }],
+  choices: [{ path: 'turn/take', form: 'one', element: 0, arms: [], place: { file: 'a', start: 0, end: 1 } }],
+  chances: [],
+  piles: [],
+  logs: [{ path: 'turn/took', args: [{ name: 'n', type: 0 }] }],
+  phases: [],
+  procedures: [],
+  reasons: ['turn/too-few', 'last-stone'],
+  places: [],
+  counted: [],
+};
+const LAYOUT: GameModule['layout'] = {
+  size: SIZE,
+  identities: [],
+  fields: [],
+  states: [{ path: 'pile', type: 1, at: S_PILE, count: 1, words: 1, bits: false }],
+  chances: SIZE,
+  roleChances: [],
+  frames: SIZE,
+  phase: S_LAST,
+};
+
 /**
  * A module by hand, so that session and bots are tested without the compiler: two players take 1 to 3 stones from a
  * pile in turn; who takes the last one wins. Taking nothing is offered, and refused with a reason.
@@ -19,52 +66,8 @@ export function stonesModule(): GameModule {
   };
   const legal = (S: Int32Array, n: number) => n >= 1 && n <= Math.min(3, pile(S));
   return {
-    info: {
-      id: 'stones',
-      version: '1',
-      digest: 'd',
-      types: [
-        { t: 'int', min: 0, max: 3, den: 1 },
-        { t: 'int', min: 0, max: 99, den: 1 },
-        { t: 'kind', kind: 0 },
-      ],
-      kinds: [{ name: 'Player', members: ['ann', 'bob'], cells: undefined, hexes: undefined }],
-      fields: [],
-      states: [{ name: 'pile', params: [], type: 1 }],
-      relations: [],
-      dice: [],
-      roleKind: 0,
-      layouts: [
-        {
-          name: 'two',
-          seats: [
-            { name: 'first', roles: [0] },
-            { name: 'second', roles: [1] },
-          ],
-        },
-      ],
-      options: [{ name: 'stones', sort: 'option', type: 1, value: 20 }],
-      constants: [{ name: 'most', type: 0, value: 3 }],
-      choices: [{ path: 'turn/take', form: 'one', element: 0, arms: [], place: { file: 'a', start: 0, end: 1 } }],
-      chances: [],
-      piles: [],
-      logs: [{ path: 'turn/took', args: [{ name: 'n', type: 0 }] }],
-      phases: [],
-      procedures: [],
-      reasons: ['turn/too-few', 'last-stone'],
-      places: [],
-      counted: [],
-    },
-    layout: {
-      size: SIZE,
-      identities: [],
-      fields: [],
-      states: [{ path: 'pile', type: 1, at: S_PILE, count: 1, words: 1, bits: false }],
-      chances: SIZE,
-      roleChances: [],
-      frames: SIZE,
-      phase: S_LAST,
-    },
+    info: INFO,
+    layout: LAYOUT,
     answer,
     start(S, seed, seats, options) {
       S.fill(0);

@@ -5,89 +5,91 @@ import type { PolicyPartShape, PolicyRules, RankedChoice } from './shape.ts';
 type Picked = Exclude<RankedChoice, { form: 'menu' }>;
 export type FillCells = (S: Int32Array, choice: Picked, part: PolicyPartShape, ties?: (n: number) => number) => void;
 
+/** What is filled, and the sets in which that is worked out. */
+interface Filling {
+  readonly words: number;
+  readonly answer: Int32Array;
+  readonly rules: PolicyRules;
+  readonly race: Contest;
+  /** Ordinals of what a cell can still take. */
+  readonly open: Int32Array;
+  readonly keys: Int32Array;
+  readonly bounds: Int32Array;
+}
+type Asked = readonly [S: Int32Array, choice: Picked, part: PolicyPartShape, ties: ((n: number) => number) | undefined];
+
 /** One value, or the members of a set or list one after the other; for an assignment key by key, in the order of keys. */
 export function cellFiller(words: number, answer: Int32Array, rules: PolicyRules, race: Contest): FillCells {
-  const open = new Int32Array(words);
-  const keys = new Int32Array(words);
-  const bounds = new Int32Array(2);
-  const { values } = race;
-  const done = values.subarray(2);
-
-  /** The ordinal of `open` that the first line with any ranks first; -1 where no line takes any. */
-  const ranked = (S: Int32Array, low: number, part: PolicyPartShape, ties?: (n: number) => number): number => {
-    for (const line of part.lines) {
-      race.begin(S, line, ties);
-      let found = -1;
-      for (let o = 0; o < 32 * words; o++) {
-        if (!hasBit(open, 0, o)) continue;
-        values[0] = o + low;
-        if (race.leads()) found = o;
-      }
-      if (race.passed()) return found;
-    }
-    return -1;
-  };
-
-  /** As many members as must be, and more while a line takes one; `whole` if they are all there is to the answer. */
-  const members = (
-    S: Int32Array,
-    { low, form, each }: Picked,
-    at: number,
-    part: PolicyPartShape,
-    ties?: (n: number) => number,
-  ): void => {
-    const whole = each === undefined;
-    const place = form === 'order' ? listed(answer, low) : inSet(answer, at);
-    const [least, most] = [bounds[0] ?? 0, bounds[1] ?? 0];
-    let n = 0;
-    while (n < most) {
-      const best = ranked(S, low, part, ties);
-      if (best < 0 && (n >= least || bitCount(open, 0, words) === 0)) return;
-      const taken = best < 0 ? firstBit(open, 0, words) : best;
-      const legal = whole && n >= least && rules.validate(S) === 0;
-      dropBit(open, 0, taken);
-      place.add(taken);
-      // One more than must be is left out where a legal answer would no longer be one.
-      if (legal && rules.validate(S) !== 0) place.drop(taken);
-      else n++;
-    }
-  };
-
-  /** What key number `depth` takes, which lies at `at`. */
-  const cell: (depth: number, at: number, ...rest: Parameters<FillCells>) => void = (
-    depth,
-    at,
-    S,
-    choice,
-    part,
-    ties,
-  ) => {
-    open.fill(0);
-    rules.candidates(S, depth, open);
-    if (choice.form === 'some' || choice.form === 'order') {
-      rules.bounds(S, bounds, depth);
-      return members(S, choice, at, part, ties);
-    }
-    if (choice.form === 'optional' && choice.each === undefined) withNone(open);
-    const best = ranked(S, choice.low, part, ties);
-    answer[at] = choice.low + (best < 0 ? firstBit(open, 0, words) : best);
-  };
-
+  const [open, keys, bounds] = [new Int32Array(words), new Int32Array(words), new Int32Array(2)];
+  const of: Filling = { words, answer, rules, race, open, keys, bounds };
+  const done = race.values.subarray(2);
   return (S, choice, part, ties) => {
     const { each, form } = choice;
-    if (each === undefined) return cell(0, 0, S, choice, part, ties);
+    const asked: Asked = [S, choice, part, ties];
+    if (each === undefined) return cell(of, 0, 0, asked);
     const width = form === 'some' ? choice.words : 1;
     keys.fill(0);
     rules.keys(S, keys);
     done.fill(0);
     for (let key = 0, depth = 0; key < each.keys; key++) {
       if (!hasBit(keys, 0, key)) continue;
-      values[1] = key + each.low;
-      cell(depth++, key * width, S, choice, part, ties);
+      race.values[1] = key + each.low;
+      cell(of, depth++, key * width, asked);
       if (each.partial) setBit(answer, each.keys * width, key);
       setBit(done, 0, key);
     }
   };
+}
+
+/** What key number `depth` takes, which lies at `at`. */
+function cell(of: Filling, depth: number, at: number, asked: Asked): void {
+  const { words, answer, rules, open, bounds } = of;
+  const [S, choice] = asked;
+  open.fill(0);
+  rules.candidates(S, depth, open);
+  if (choice.form === 'some' || choice.form === 'order') {
+    rules.bounds(S, bounds, depth);
+    return members(of, at, asked);
+  }
+  if (choice.form === 'optional' && choice.each === undefined) withNone(open);
+  const best = ranked(of, asked);
+  answer[at] = choice.low + (best < 0 ? firstBit(open, 0, words) : best);
+}
+
+/** As many members as must be, and more while a line takes one; `whole` if they are all there is to the answer. */
+function members(of: Filling, at: number, asked: Asked): void {
+  const { words, answer, rules, open, bounds } = of;
+  const [S, { low, form, each }] = asked;
+  const whole = each === undefined;
+  const place = form === 'order' ? listed(answer, low) : inSet(answer, at);
+  const [least, most] = [bounds[0] ?? 0, bounds[1] ?? 0];
+  let n = 0;
+  while (n < most) {
+    const best = ranked(of, asked);
+    if (best < 0 && (n >= least || bitCount(open, 0, words) === 0)) return;
+    const taken = best < 0 ? firstBit(open, 0, words) : best;
+    const legal = whole && n >= least && rules.validate(S) === 0;
+    dropBit(open, 0, taken);
+    place.add(taken);
+    // One more than must be is left out where a legal answer would no longer be one.
+    if (legal && rules.validate(S) !== 0) place.drop(taken);
+    else n++;
+  }
+}
+
+/** The ordinal of `open` that the first line with any ranks first; -1 where no line takes any. */
+function ranked({ words, race, open }: Filling, [S, { low }, part, ties]: Asked): number {
+  for (const line of part.lines) {
+    race.begin(S, line, ties);
+    let found = -1;
+    for (let o = 0; o < 32 * words; o++) {
+      if (!hasBit(open, 0, o)) continue;
+      race.values[0] = o + low;
+      if (race.leads()) found = o;
+    }
+    if (race.passed()) return found;
+  }
+  return -1;
 }
 
 /** Where members are put, as ordinals. */
