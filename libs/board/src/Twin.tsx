@@ -23,26 +23,50 @@ export const Twin = (props: Props) => {
 };
 
 const Tree = ({ told, picking, words, onSource }: Props) => {
-  const { info, layout, scene, read, pieces, nameOf, heat } = told;
+  const { tree, rows, at, isOpen, hold, act, onKeyDown } = useRows(told, picking, onSource);
+  return (
+    <div ref={tree} role="tree" aria-label={words.places} className="twin-rows" onKeyDown={onKeyDown}>
+      {rows.map((row, i) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys of all its rows
+        <div
+          key={row.key}
+          data-row={i}
+          role="treeitem"
+          aria-level={row.level}
+          aria-expanded={row.level === 1 ? isOpen(row) : undefined}
+          aria-selected={picking.isPicked(row.thing.kind, row.thing.member)}
+          tabIndex={i === at ? 0 : -1}
+          onFocus={() => hold(row.key)}
+          onClick={() => act(row)}
+        >
+          {said(row, picking, words)}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** The rows that are open, the one that the keys are at, and what keys and clicks do there. */
+function useRows(
+  { info, layout, scene, read, pieces, nameOf, heat }: Told,
+  picking: Picking,
+  onSource: Props['onSource'],
+) {
   const places = useMemo(
     () => twinOf({ info, layout, scene, read, pieces, nameOf, heat }),
     [info, layout, scene, read, pieces, nameOf, heat],
   );
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [held, hold] = useState('');
-  const tree = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
   const rows = rowsOf(places, open);
   const at = Math.max(
     0,
     rows.findIndex(({ key }) => key === held),
   );
-  useEffect(() => {
-    if (moved.current) tree.current?.querySelector<HTMLElement>(`[data-row="${at}"]`)?.focus();
-    moved.current = false;
-  });
+  const { tree, follow } = useFocusOn(at);
+  const isOpen = ({ place }: TwinRow): boolean => open.has(place.member);
   const go = (row: TwinRow | undefined): void => {
-    moved.current = true;
+    follow();
     hold(row?.key ?? '');
   };
   const fold = ({ place }: TwinRow, opened: boolean): void =>
@@ -58,7 +82,7 @@ const Tree = ({ told, picking, words, onSource }: Props) => {
     if (row !== undefined && event.key === 'Enter' && (event.ctrlKey || event.metaKey))
       return onSource?.(row.thing.kind, row.thing.member);
     if (row === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    const folds = row.level === 1 && (event.key === 'ArrowRight') !== open.has(row.place.member);
+    const folds = row.level === 1 && (event.key === 'ArrowRight') !== isOpen(row);
     const next = rowAt(rows, at, event.key);
     if (folds && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) fold(row, event.key === 'ArrowRight');
     else if (event.key === 'Enter' || event.key === ' ') act(row);
@@ -67,27 +91,22 @@ const Tree = ({ told, picking, words, onSource }: Props) => {
     event.preventDefault();
     event.stopPropagation();
   };
-  return (
-    <div ref={tree} role="tree" aria-label={words.places} className="twin-rows" onKeyDown={onKeyDown}>
-      {rows.map((row, i) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys of all its rows
-        <div
-          key={row.key}
-          data-row={i}
-          role="treeitem"
-          aria-level={row.level}
-          aria-expanded={row.level === 1 ? open.has(row.place.member) : undefined}
-          aria-selected={picking.isPicked(row.thing.kind, row.thing.member)}
-          tabIndex={i === at ? 0 : -1}
-          onFocus={() => hold(row.key)}
-          onClick={() => act(row)}
-        >
-          {said(row, picking, words)}
-        </div>
-      ))}
-    </div>
-  );
-};
+  return { tree, rows, at, isOpen, hold, act, onKeyDown };
+}
+
+/** The focus goes along once keys have led to another row. */
+function useFocusOn(at: number) {
+  const tree = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  useEffect(() => {
+    if (moved.current) tree.current?.querySelector<HTMLElement>(`[data-row="${at}"]`)?.focus();
+    moved.current = false;
+  });
+  const follow = (): void => {
+    moved.current = true;
+  };
+  return { tree, follow };
+}
 
 /** A line in words; what may be chosen says so. */
 const said = ({ sort, thing, place }: TwinRow, picking: Picking, words: BoardWords): string => {

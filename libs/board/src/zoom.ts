@@ -77,12 +77,12 @@ const isSame = (a: Zoom, b: Zoom): boolean => a.k === b.k && a.x === b.x && a.y 
 /** Pixels the pointer moves before a press counts as dragging. */
 const SLACK = 4;
 
+type Change = (next: (zoom: Zoom) => Zoom) => void;
+
 /** Wheel, pinch (which browsers report as a wheel with Ctrl), keys, buttons and dragging. */
 export const useZoom = (ref: RefObject<SVGSVGElement | null>, width: number, height: number): Zooming => {
   const [{ zoom, touched, gliding }, setView] = useState(untouched);
-  const drag = useRef<readonly [number, number] | undefined>(undefined);
-  const dragged = useRef(0);
-  const change = (next: (z: Zoom) => Zoom): void => setView(moved((z) => bounded(next(z), width, height)));
+  const change = useCallback<Change>((next) => setView(moved((z) => bounded(next(z), width, height))), [width, height]);
   const show = useCallback(
     (next: (z: Zoom) => Zoom, gently: boolean): void =>
       setView((was) => {
@@ -91,20 +91,8 @@ export const useZoom = (ref: RefObject<SVGSVGElement | null>, width: number, hei
       }),
     [],
   );
-  useEffect(() => {
-    const svg = ref.current;
-    const onWheel = (event: WheelEvent): void => {
-      const box = svg?.getBoundingClientRect();
-      if (box === undefined) return;
-      event.preventDefault();
-      const unit = width / box.width;
-      const [x, y] = [(event.clientX - box.left) * unit, (event.clientY - box.top) * unit];
-      setView(moved((z) => bounded(zoomAt(z, Math.exp(-event.deltaY / 300), x, y), width, height)));
-    };
-    // React registers wheel listeners as passive; this one must keep the page from scrolling.
-    svg?.addEventListener('wheel', onWheel, { passive: false });
-    return () => svg?.removeEventListener('wheel', onWheel);
-  }, [ref, width, height]);
+  useWheel(ref, width, change);
+  const dragging = useDrag(width, change);
   return {
     zoom,
     touched,
@@ -118,6 +106,35 @@ export const useZoom = (ref: RefObject<SVGSVGElement | null>, width: number, hei
       event.preventDefault();
       change((z) => key(z, width, height));
     },
+    ...dragging,
+  };
+};
+
+/** The wheel zooms where the pointer is. */
+function useWheel(ref: RefObject<SVGSVGElement | null>, width: number, change: Change): void {
+  useEffect(() => {
+    const svg = ref.current;
+    const onWheel = (event: WheelEvent): void => {
+      const box = svg?.getBoundingClientRect();
+      if (box === undefined) return;
+      event.preventDefault();
+      const unit = width / box.width;
+      const [x, y] = [(event.clientX - box.left) * unit, (event.clientY - box.top) * unit];
+      change((z) => zoomAt(z, Math.exp(-event.deltaY / 300), x, y));
+    };
+    // React registers wheel listeners as passive; this one must keep the page from scrolling.
+    svg?.addEventListener('wheel', onWheel, { passive: false });
+    return () => svg?.removeEventListener('wheel', onWheel);
+  }, [ref, width, change]);
+}
+
+function useDrag(
+  width: number,
+  change: Change,
+): Pick<Zooming, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onClickCapture'> {
+  const drag = useRef<readonly [number, number] | undefined>(undefined);
+  const dragged = useRef(0);
+  return {
     onPointerDown: (event) => {
       drag.current = [event.clientX, event.clientY];
       dragged.current = 0;
@@ -141,4 +158,4 @@ export const useZoom = (ref: RefObject<SVGSVGElement | null>, width: number, hei
       dragged.current = 0;
     },
   };
-};
+}

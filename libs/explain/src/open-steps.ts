@@ -2,7 +2,7 @@ import type { Env, Frame } from '@sandtable/eval';
 import type { Stmt } from '@sandtable/model';
 import type { Step } from './step.ts';
 
-export type StepDraft = { -readonly [K in keyof Step]: Step[K] };
+type StepDraft = { -readonly [K in keyof Step]: Step[K] };
 
 /** A statement that goes on, in whose locals. */
 interface Open {
@@ -12,7 +12,7 @@ interface Open {
 }
 
 /** The steps of a decision, and which of them go on: in the procedure, and in each lane of those that act at the same time. */
-export interface OpenSteps {
+interface OpenSteps {
   /** A decision begins: what goes on from earlier ones comes first. */
   renew(): void;
   inLane(lane: object | undefined, anew: boolean): void;

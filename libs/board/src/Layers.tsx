@@ -1,0 +1,69 @@
+import { Aims, isAimed } from './Aims.tsx';
+import { Arrows } from './Arrows.tsx';
+import { Costs } from './Costs.tsx';
+import { Counters } from './Counters.tsx';
+import { Features } from './Features.tsx';
+import { FindingMarks } from './FindingMarks.tsx';
+import { Ground } from './Ground.tsx';
+import { HeatMarks } from './HeatMarks.tsx';
+import { Labels } from './Labels.tsx';
+import { LitMarks } from './LitMarks.tsx';
+import { MapHandles } from './MapHandles.tsx';
+import { MapLinks } from './MapLinks.tsx';
+import { Places } from './Places.tsx';
+import { Strokes } from './Strokes.tsx';
+import { Terrain } from './Terrain.tsx';
+import { TraceMarks, TraceWays } from './TraceMarks.tsx';
+import type { SheetProps, SheetState } from './useSheet.ts';
+import type { BoardWords } from './words.ts';
+
+interface Props {
+  readonly props: SheetProps;
+  readonly sheet: SheetState;
+  readonly words: BoardWords;
+}
+
+/** All that lies on a sheet and is moved with it, from the ground up. */
+export const Layers = ({ props, sheet, words }: Props) => {
+  const { how, place } = props;
+  const { sizes, read, picking, looks } = sheet;
+  const layer = { scene: place, layout: how, read, fills: looks.fills };
+  return (
+    <>
+      <Ground {...layer} picking={picking} />
+      <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} />
+      <g className="upper">
+        <Features {...layer} picking={sheet.onUpper} />
+        <Strokes scene={place} px={sizes.px} />
+        <Labels labels={sheet.names.regions} className="label region-name" />
+        <TraceWays trace={sheet.trace} />
+        <Places {...layer} picking={sheet.onUpper} radius={sizes.mark} />
+        <Labels labels={sheet.names.labels} className="label" />
+        <g className="standing">
+          <Counters standing={sheet.standing} scene={place} picking={sheet.onStanding} words={words} />
+        </g>
+      </g>
+      <Marks props={props} sheet={sheet} />
+    </>
+  );
+};
+
+/** What is told of the position and of the map lies over everything. */
+const Marks = ({ props, sheet }: Omit<Props, 'words'>) => {
+  const { how, place } = props;
+  const { sizes, standing, carrying } = sheet;
+  const { px } = sizes;
+  return (
+    <>
+      <Arrows arrows={sheet.ways} px={px} />
+      <TraceMarks trace={sheet.trace} px={px} />
+      <Aims standing={standing} picking={sheet.chosen} on={isAimed(how, props.question)} />
+      <Costs costs={props.costs} scene={place} size={Math.min(15 * px, (place.spots[0]?.room ?? 40) * 0.8)} />
+      <FindingMarks findings={props.findings} scene={place} px={px} />
+      <HeatMarks heat={props.heat} scene={place} px={px} />
+      <LitMarks lit={props.lit} scene={place} px={px} />
+      <MapLinks links={props.linking} scene={place} px={px} />
+      <MapHandles hands={props.hands} carrying={carrying} scene={place} names={sheet.names} px={px} />
+    </>
+  );
+};

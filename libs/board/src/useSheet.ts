@@ -1,0 +1,82 @@
+import { type MouseEvent, useMemo, useRef } from 'react';
+import { arrange, sizesAt } from './arrange.ts';
+import { arrows } from './arrows.ts';
+import type { BoardProps } from './board-props.ts';
+import { useCarry } from './carry.ts';
+import { reader } from './facts.ts';
+import type { BoardLayout } from './layout.ts';
+import type { Picking } from './Pick.tsx';
+import { pieces } from './pieces.ts';
+import { useRoam } from './roam.ts';
+import type { Scene } from './scene.ts';
+import { soughtOn } from './sought.ts';
+import { traceOf } from './trace.ts';
+import { useLooks } from './useLooks.ts';
+import { usePicking } from './usePicking.ts';
+import { useTaking } from './useTaking.ts';
+import { useView } from './useView.ts';
+import { useWidth } from './useWidth.ts';
+import { useZoom } from './zoom.ts';
+
+/** From here on the reader has come near enough for long names. */
+const NEAR = 1.5;
+
+export type SheetProps = BoardProps & { readonly how: BoardLayout; readonly place: Scene };
+export type SheetState = ReturnType<typeof useSheet>;
+
+/** What a sheet shows and where it is looked at, and what can be done on it. */
+export function useSheet(props: SheetProps) {
+  const { info, view, how, place, nameOf } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const ground = useRef<SVGGElement>(null);
+  const width = useWidth(svg);
+  const zooming = useZoom(svg, place.width, place.height);
+  const { k } = zooming.zoom;
+  const sizes = useMemo(() => sizesAt(place.width / width / k, place.width), [place, width, k]);
+  const read = useMemo(() => reader(info, view), [info, view]);
+  const chosen = usePicking(props);
+  const roaming = useRoam(svg, place, props.roam === true, chosen.isLegal);
+  const all = useMemo(() => pieces(info, how, place, read, nameOf), [info, how, place, read, nameOf]);
+  // Whoever edits the map goes where he likes.
+  const asker = roaming ? undefined : props.asker;
+  const sought = useMemo(() => soughtOn(place, all, chosen, asker), [place, all, chosen, asker]);
+  const onFocus = useView(svg, zooming, place, sought);
+  const { standing, ...names } = useMemo(
+    () => arrange(place, all, sizes, k >= NEAR, (piece) => chosen.isLegal(piece.kind, piece.member)),
+    [place, all, sizes, k, chosen],
+  );
+  const carrying = useCarry({ info, layout: how, scene: place, sizes, names, ground }, props.hands);
+  const taken = useTaking(chosen, props.hands, carrying);
+  const picking = roaming ? { ...taken, tab: roaming.tab } : taken;
+  const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8);
+  const ways = arrows({ info, view, layout: how, scene: place, standing, read }, props.drafts);
+  const looks = useLooks(props, how, place, read);
+  const pickings = { chosen, picking, ...pickingsOnTop(chosen, picking, roaming) };
+  const drawn = { sizes, width, read, all, sought, standing, names, trace, ways, looks };
+  return { svg, ground, zooming, roaming, carrying, onFocus, ...pickings, ...drawn };
+}
+
+/** What can be picked of all that lies on the ground. */
+function pickingsOnTop(chosen: Picking, picking: Picking, roaming: ReturnType<typeof useRoam>) {
+  const unpicked = { ...chosen, onPick: undefined };
+  // What stands on cells is no candidate where these are gone through one by one.
+  return { onUpper: roaming?.onCells ? unpicked : picking, onStanding: roaming ? unpicked : picking };
+}
+
+/** A click that leads to the source of a place, or ends what is carried, is no answer. */
+export const clickOn =
+  ({ zooming, carrying }: Pick<SheetState, 'zooming' | 'carrying'>, onSource: BoardProps['onSource']) =>
+  (event: MouseEvent): void => {
+    zooming.onClickCapture(event);
+    const source = event.ctrlKey || event.metaKey ? placeAt(event.target) : undefined;
+    if (source === undefined && !carrying.onClick()) return;
+    event.stopPropagation();
+    if (source) onSource?.(...source);
+  };
+
+/** What lies where somebody clicked, by its kind and name. */
+const placeAt = (target: EventTarget): readonly [string, string] | undefined => {
+  const key = target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : undefined;
+  const dot = key?.indexOf('.') ?? -1;
+  return typeof key === 'string' && dot > 0 ? [key.slice(0, dot), key.slice(dot + 1)] : undefined;
+};
