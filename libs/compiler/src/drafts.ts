@@ -15,10 +15,15 @@ export function draftsIn(files: readonly InputFile[], file: string, offset: numb
   return draftsAt({ scene, files: [...rules, ...files.filter(({ path }) => isMessages(path))] }, file, offset);
 }
 
-/** Writes one of these into a variant of a ruleset; one of this name is made if there is none. */
-export function draftedIn(files: readonly InputFile[], name: string, draft: Draft): Drafted | undefined {
+/** Writes one of these into a variant of a ruleset, with another value; one of this name is made if there is none. */
+export function draftedIn(
+  files: readonly InputFile[],
+  name: string,
+  draft: Draft,
+  value?: string,
+): Drafted | undefined {
   const { rules, tables } = baseOf(files);
-  return drafted({ files: rules, tables, variants: files.filter(({ path }) => isVariant(path)) }, name, draft);
+  return drafted({ files: rules, tables, variants: files.filter(({ path }) => isVariant(path)) }, name, draft, value);
 }
 
 function baseOf(files: readonly InputFile[]) {

@@ -7,6 +7,7 @@ import type { Draft } from './drafts.ts';
 import { layer } from './layer.ts';
 import { type Change, editBetween, remembering } from './memory.ts';
 import { readVariants } from './read.ts';
+import { saying, valueIn } from './said.ts';
 import { neededFor, stackOf } from './stack.ts';
 import { stampOf } from './stamp.ts';
 import { printOf } from './was.ts';
@@ -32,15 +33,20 @@ const NAME = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 
 /**
  * Writes a patch into the variant of a name, which is made if there is none; one that says the same thing already is
- * left as it is. Undefined for what is no name, for a ruleset without a head, and for variants in JSON.
+ * left as it is, or gets the value that is to be said. Undefined for what is no name, for a ruleset without a head, and for
+ * variants in JSON.
  */
-export function drafted(ruleset: Ruleset, name: string, draft: Draft): Drafted | undefined {
+export function drafted(ruleset: Ruleset, name: string, open: Draft, value?: string): Drafted | undefined {
+  const draft = value === undefined ? open : saying(open, value);
   const head = ruleset.files.flatMap(({ decls }) => decls).find((decl) => decl.node === 'ruleset');
   const path = `variants/${name}.sand`;
   if (head === undefined || !NAME.test(name) || ruleset.variants.some((one) => one.path === `variants/${name}.json`))
     return undefined;
   const before = ruleset.variants.find((one) => one.path === path);
-  const there = before && sameIn(readIn(ruleset, name), draft);
+  const own = before && readIn(ruleset, name);
+  const said = own && value !== undefined ? valueIn(own, draft) : undefined;
+  if (said !== undefined) return otherwise(said, draft);
+  const there = sameIn(own, draft);
   if (there !== undefined) return { change: { edits: [], creates: [] }, at: there };
   const written = writtenIn(before?.text ?? beginning(head, name), draft);
   if (written === undefined) return undefined;
@@ -49,6 +55,15 @@ export function drafted(ruleset: Ruleset, name: string, draft: Draft): Drafted |
     variants: [...ruleset.variants.filter((one) => one !== before), { path, text: written.text }],
   };
   return finished(next, head, name, before, written);
+}
+
+/** The value that stands there gives way. */
+function otherwise(span: Span, { text, value }: Draft): Drafted {
+  const words = text.slice(value.start, value.end);
+  return {
+    change: { edits: [{ span, text: words }], creates: [] },
+    at: { ...span, end: span.start + words.length },
+  };
 }
 
 interface Written {

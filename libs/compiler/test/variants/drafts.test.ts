@@ -40,8 +40,8 @@ function draftsOf(files: readonly InputFile[]): readonly Draft[] {
   return [...all.values()];
 }
 
-function written(files: readonly InputFile[], name: string, draft: Draft) {
-  const made = draftedIn(files, name, draft);
+function written(files: readonly InputFile[], name: string, draft: Draft, value?: string) {
+  const made = draftedIn(files, name, draft, value);
   if (made === undefined) throw new Error(`not written: ${draft.text}`);
   return { files: [...editFiles(files, made.change.edits), ...made.change.creates], at: made.at, change: made.change };
 }
@@ -122,6 +122,35 @@ describe('what is said otherwise at a place', () => {
       `variant "mine" of "quarry" "^1.0" {\n  set constant limit = 4\n  replace step lift/carry {\n    let load = lifted\n    moved += load\n  }\n}\n`,
     );
     expect(findings(next.files, 'mine')).toEqual([]);
+  });
+
+  it.each([
+    ['rules.sand', 'limit: 1..9', '7', '5', 'set constant limit = 5'],
+    ['rules.sand', '2\n  boulder', '1', '3', 'change Stone.pebble { weight: 3 }'],
+    ['more.sand', 'stop', '"go"', '"on"', 'change Sign.halt { word: "on" }'],
+    [MESSAGES.path, 'Grip', 'Hold { $s }', 'A "grip"', 'text lift/grip en = "A \\"grip\\""'],
+  ])('in %s at %s: %s is written as it is wanted, and %s in its place', (path, word, first, second, says) => {
+    const at = FILES.find((one) => one.path === path)?.text.indexOf(word) ?? -1;
+    const [draft] = draftsIn(FILES, path, at);
+    if (draft === undefined) throw new Error('no draft');
+    const once = written(FILES, 'mine', draft, first);
+    expect(findings(once.files, 'mine')).toEqual([]);
+    const twice = written(once.files, 'mine', draft, second);
+    const text = twice.files.find((one) => one.path === 'variants/mine.sand')?.text ?? '';
+    expect(text.replace(/was "\w+" /, '').split('\n')[1]).toBe(`  ${says}`);
+    expect([textAt(once.files, once.at), textAt(twice.files, twice.at)]).toEqual([
+      first,
+      /= "(.*)"$/.exec(says)?.[1] ?? second,
+    ]);
+    expect(findings(twice.files, 'mine')).toEqual([]);
+    expect(compile(twice.files, { variants: ['mine'] }).rebases).toEqual([]);
+  });
+
+  it('gives a cell its value where a variant changes others of the row as well', () => {
+    const mine = variantFile('mine', '  change Stone.pebble { weight: 1 }');
+    const [draft] = draftsIn([...FILES, mine], 'rules.sand', base[0]?.text.indexOf('2\n  boulder') ?? 0);
+    if (draft === undefined) throw new Error('no draft');
+    expect(written([...FILES, mine], 'mine', draft, '4').change.edits).toHaveLength(1);
   });
 
   it('needs a name for a new variant, and leaves those in JSON alone', () => {
