@@ -138,16 +138,22 @@ test('what stands at a place is said otherwise in a new house rule, which is lai
   await page.keyboard.press('ControlOrMeta+.');
   await page.getByText('Change this in a house rule').first().click();
   const form = page.getByRole('region', { name: 'Change this in a house rule' });
-  await expect(form.locator('pre')).toHaveText('set constant most = 9');
+  // The value is chosen, so that typing writes it anew; what would be wrong with it is told at once.
+  const value = form.getByRole('combobox', { name: 'New value' });
+  await expect(value).toBeFocused();
+  await expect(value).toHaveValue('9');
+  await page.keyboard.type('12');
+  await expect(value).toHaveAttribute('aria-invalid', 'true');
   await form.getByRole('combobox', { name: 'In the house rule' }).fill('few');
+  await value.fill('2');
+  await expect(value).toHaveAttribute('aria-invalid', 'false');
   await page.screenshot({ path: 'dist-e2e/variants-change.png' });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Close variants/few.sand' })).toBeVisible();
+  await expect(page.locator('.told')).toHaveText('Written into variants/few.sand');
+  await expect(form).toBeHidden();
+  await expect(page.locator('.monaco-editor.focused')).toBeVisible();
   await expect(summary(page)).toContainText('few');
   await expect(page.getByTestId('finding-count')).toHaveText('0');
-  // The value is chosen, so that typing writes it anew.
-  await expect(page.locator('.monaco-editor.focused')).toBeVisible();
-  await page.keyboard.type('2');
   await expect
     .poll(() => stored.read('variants/few.sand'))
     .toMatch(/^variant "few" version "1.0.0" of "bids" "\^1.0" \{\n {2}set constant most was "\w{4}" = 2\n\}\n$/);

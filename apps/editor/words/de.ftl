@@ -991,3 +991,9 @@ factTrue = „{ $what }“ trifft zu.
 factFalse = „{ $what }“ trifft nicht zu.
 factTrueOf = „{ $what }“ trifft auf { $of } zu.
 factFalseOf = „{ $what }“ trifft auf { $of } nicht zu.
+
+## Ein Wert wird in einer Hausregel geändert
+newValue = Neuer Wert
+houseRuleByTheWay = hausregel
+writeAllTheSame = Trotzdem hinschreiben
+changeWritten = In { $file } geschrieben

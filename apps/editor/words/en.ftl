@@ -991,3 +991,9 @@ factTrue = “{ $what }” holds.
 factFalse = “{ $what }” does not hold.
 factTrueOf = “{ $what }” holds for { $of }.
 factFalseOf = “{ $what }” does not hold for { $of }.
+
+## A value is changed in a house rule
+newValue = New value
+houseRuleByTheWay = house-rule
+writeAllTheSame = Write it all the same
+changeWritten = Written into { $file }

@@ -1,15 +1,23 @@
 import { turnedName } from '../project/turned-names.ts';
-import type { CompileReply, CompileRequest, Draft, Drafted, HouseRule } from '../work/protocol.ts';
+import type { CompileReply, CompileRequest, Draft, Drafted, Finding, HouseRule } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import { sourcesOf } from './sources.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
+/** How something is written into a house rule, and what would be wrong then that is not wrong now. */
+export interface Tried extends Drafted {
+  readonly wrong: readonly Finding[];
+}
+
 export interface House {
   /** What a house rule could say otherwise at a place of the open ruleset. */
   drafts(file: string, offset: number): Promise<readonly Draft[]>;
-  /** How one of them is written into the house rule of a name, a new one under its title; undefined where that cannot be. */
-  drafted(name: string, draft: Draft, title?: string): Promise<Drafted | undefined>;
+  /**
+   * How one of them is written into the house rule of a name, a new one under its title; undefined where that cannot be.
+   * With a value of its own it is told as well what would be wrong then.
+   */
+  drafted(name: string, draft: Draft, title?: string, value?: string): Promise<Tried | undefined>;
 }
 
 /** What a house rule is called that somebody calls so: one that is there as it is, another as files are called. */
@@ -31,8 +39,16 @@ export function titled({ change, at }: Drafted, name: string, title: string): Dr
 export const createHouse = (store: Store<State>, compile: Caller<CompileRequest, CompileReply>): House => ({
   drafts: async (file, offset) =>
     (await compile.call({ op: 'drafts', files: sourcesOf(store.get()), file, offset })).drafts ?? [],
-  drafted: async (name, draft, title = name) => {
-    const { drafted } = await compile.call({ op: 'draft', files: sourcesOf(store.get()), name, draft });
-    return drafted && titled(drafted, name, title);
+  drafted: async (name, draft, title = name, value = undefined) => {
+    const { variants, lang } = store.get();
+    const tried = value === undefined ? {} : { value, variants, lang };
+    const { drafted, findings } = await compile.call({
+      op: 'draft',
+      files: sourcesOf(store.get()),
+      name,
+      draft,
+      ...tried,
+    });
+    return drafted && { ...titled(drafted, name, title), wrong: findings };
   },
 });

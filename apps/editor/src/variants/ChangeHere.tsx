@@ -8,6 +8,9 @@ import type { State } from '../state/state.ts';
 import type { Draft } from '../work/protocol.ts';
 import { applyChange } from './apply-change.ts';
 import { besideOf, isInJson } from './beside-json.ts';
+import { NewValue } from './NewValue.tsx';
+import { isValued, plainValue, spelledValue } from './plain-value.ts';
+import { useTried } from './useTried.ts';
 
 type Place = NonNullable<State['changing']>;
 
@@ -15,6 +18,7 @@ type Place = NonNullable<State['changing']>;
 export const ChangeHere = ({ place }: { readonly place: Place }) => {
   const { bench, t } = useWorkbench();
   const [drafts, setDrafts] = useState<readonly Draft[] | undefined>();
+  const from = useRef(document.activeElement);
   useEffect(() => {
     let isNewest = true;
     setDrafts(undefined);
@@ -26,7 +30,11 @@ export const ChangeHere = ({ place }: { readonly place: Place }) => {
       isNewest = false;
     };
   }, [bench, place]);
-  const close = (): void => bench.store.set({ changing: undefined });
+  const close = (): void => {
+    bench.store.set({ changing: undefined });
+    // Whoever changes one value after another goes on where he was.
+    if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus();
+  };
   if (drafts === undefined) return null;
   return (
     <section className="leaf change-here" aria-label={t('changeHere')}>
@@ -39,73 +47,75 @@ export const ChangeHere = ({ place }: { readonly place: Place }) => {
           </button>
         </p>
       ) : (
-        <Form drafts={drafts} onClose={close} />
+        <Form drafts={drafts} file={place.file} onClose={close} />
       )}
     </section>
   );
 };
 
+/** The house rule that was laid last and can be written into, or one for all that is changed by the way. */
+const useHouseRule = (): readonly [string, (name: string) => void] => {
+  const { state, t } = useWorkbench();
+  return useState(() => state.variants.findLast((name) => !isInJson(name, state.house)) ?? t('houseRuleByTheWay'));
+};
+
 interface FormProps {
   readonly drafts: readonly Draft[];
+  readonly file: string;
   readonly onClose: () => void;
 }
-const Form = ({ drafts, onClose }: FormProps) => {
+const Form = ({ drafts, file, onClose }: FormProps) => {
   const { bench, state, t } = useWorkbench();
   const [chosen, setChosen] = useState(0);
-  const [name, setName] = useState(state.variants.at(-1) ?? '');
+  const [name, setName] = useHouseRule();
+  const [typed, setTyped] = useState<string | undefined>();
   const [refused, setRefused] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const [warned, setWarned] = useState<string | undefined>();
   const known = useId();
+  const draft = drafts[chosen];
+  const valued = draft !== undefined && isValued(draft) ? draft : undefined;
   const called = houseRuleNamed(name.trim(), state.house);
   const isJson = called !== undefined && isInJson(called, state.house);
-  useEffect(() => input.current?.focus(), []);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const draft = drafts[chosen];
-    const drafted = draft && called && (await bench.house.drafted(called, draft, name.trim()));
+  const value = valued && typed !== undefined ? spelledValue(valued, typed) : undefined;
+  const wrong = useTried({ name: isJson ? undefined : called, draft: valued, value });
+  const submit = async (): Promise<void> => {
+    const drafted = draft && called && !isJson && (await bench.house.drafted(called, draft, name.trim(), value));
     setRefused(!drafted);
     if (!drafted) return;
+    // What would be wrong is said once; whoever means it says so again.
+    if (value !== undefined && drafted.wrong.length > 0 && warned !== value) return setWarned(value);
     await applyChange(bench, drafted.change);
     const { variants } = bench.store.get();
     if (!variants.includes(called)) bench.lay([...variants, called]);
     onClose();
-    bench.goto(drafted.at);
+    if (value === undefined) bench.goto(drafted.at);
+    else bench.store.set({ told: { text: t('changeWritten', { file: drafted.at.file }) } });
   };
+  const safely = (): void => void submit().catch((error: unknown) => bench.store.set({ trouble: String(error) }));
   return (
     <form
-      onSubmit={(event) => void submit(event).catch((error: unknown) => bench.store.set({ trouble: String(error) }))}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        safely();
+      }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <fieldset>
-        <legend>{t('changeWhat')}</legend>
-        {drafts.map((draft, i) => (
-          <label key={draft.text}>
-            <input type="radio" name={known} checked={i === chosen} onChange={() => setChosen(i)} />
-            <span>
-              {t(`draft-${draft.sort}`)} <code>{draft.path}</code>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <pre>{drafts[chosen]?.text}</pre>
-      <label className="which">
-        {t('changeIn')}{' '}
-        <input
-          ref={input}
-          type="text"
-          list={`${known}names`}
-          value={name}
-          spellCheck={false}
-          aria-invalid={refused}
-          placeholder="my-house-rule"
-          onChange={(event) => setName(event.target.value)}
+      <What drafts={drafts} chosen={chosen} onChosen={setChosen} />
+      {valued ? (
+        <NewValue
+          key={valued.text}
+          draft={valued}
+          file={file}
+          old={plainValue(valued)}
+          wrong={wrong}
+          onTyped={setTyped}
+          onEnter={safely}
+          onClose={onClose}
         />
-        <datalist id={`${known}names`}>
-          {state.house.map((rule) => (
-            <option key={rule.name} value={rule.name} />
-          ))}
-        </datalist>
-      </label>
+      ) : (
+        <pre>{draft?.text}</pre>
+      )}
+      <HouseRule name={name} known={known} refused={refused} focused={valued === undefined} onName={setName} />
       <WillBe typed={name} name={called} />
       {refused ? (
         <p className="notice" role="alert">
@@ -122,12 +132,70 @@ const Form = ({ drafts, onClose }: FormProps) => {
       ) : null}
       <p className="ways">
         <button type="submit" disabled={name.trim() === '' || isJson}>
-          {t('writeChange')}
+          {t(warned !== undefined && warned === value ? 'writeAllTheSame' : 'writeChange')}
         </button>
         <button type="button" onClick={onClose}>
           {t('cancel')}
         </button>
       </p>
     </form>
+  );
+};
+
+interface WhatProps {
+  readonly drafts: readonly Draft[];
+  readonly chosen: number;
+  readonly onChosen: (chosen: number) => void;
+}
+const What = ({ drafts, chosen, onChosen }: WhatProps) => {
+  const { t } = useWorkbench();
+  const group = useId();
+  return (
+    <fieldset>
+      <legend>{t('changeWhat')}</legend>
+      {drafts.map((draft, i) => (
+        <label key={draft.text}>
+          <input type="radio" name={group} checked={i === chosen} onChange={() => onChosen(i)} />
+          <span>
+            {t(`draft-${draft.sort}`)} <code>{draft.path}</code>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+interface HouseRuleProps {
+  readonly name: string;
+  readonly known: string;
+  readonly refused: boolean;
+  readonly focused: boolean;
+  readonly onName: (name: string) => void;
+}
+const HouseRule = ({ name, known, refused, focused, onName }: HouseRuleProps) => {
+  const { state, t } = useWorkbench();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+  return (
+    <label className="which">
+      {t('changeIn')}{' '}
+      <input
+        ref={input}
+        type="text"
+        list={`${known}names`}
+        value={name}
+        spellCheck={false}
+        aria-invalid={refused}
+        placeholder="my-house-rule"
+        onChange={(event) => onName(event.target.value)}
+      />
+      <datalist id={`${known}names`}>
+        {state.house.map((rule) => (
+          <option key={rule.name} value={rule.name} />
+        ))}
+      </datalist>
+    </label>
   );
 };

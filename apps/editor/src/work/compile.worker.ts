@@ -1,4 +1,4 @@
-import { createCompiler, draftedIn, quieted, quietedSoFar, reviewFindings } from '@sandtable/compiler';
+import { createCompiler, quieted, quietedSoFar, reviewFindings } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { toldFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
@@ -17,6 +17,7 @@ import { mergedIn, proseIn, type Wordings } from './prose.ts';
 import type { CompileReply, CompileRequest, Finding, SourceText } from './protocol.ts';
 import { serve } from './rpc.ts';
 import { answerOf, stacksKept } from './stacks.ts';
+import { triedDraft } from './tried-draft.ts';
 
 type FaultRequest = Extract<CompileRequest, { readonly op: 'fault' }>;
 type BookRequest = Extract<CompileRequest, { readonly op: 'book' }>;
@@ -98,8 +99,10 @@ serve<CompileRequest, CompileReply>((request) => {
   if (request.op === 'drafts')
     return { ...nothing, drafts: draftsAbout(compiler, request.files, request.file, request.offset) };
   if (request.op === 'draft') {
-    const drafted = draftedIn(request.files, request.name, request.draft);
-    return drafted ? { ...nothing, drafted } : nothing;
+    const tried = triedDraft(compiler, request);
+    if (tried === undefined) return nothing;
+    const findings = tried.wrong.map((one) => worded(one, request.lang ?? 'en'));
+    return { ...nothing, drafted: tried.drafted, findings };
   }
   const began = performance.now();
   const house = houseRules(request.files);

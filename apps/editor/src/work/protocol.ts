@@ -162,7 +162,17 @@ export type CompileRequest =
   | { readonly op: 'merge'; readonly files: readonly SourceText[]; readonly file: string }
   /** What a variant could say otherwise at a place, and writing it into the variant of a name. */
   | { readonly op: 'drafts'; readonly files: readonly SourceText[]; readonly file: string; readonly offset: number }
-  | { readonly op: 'draft'; readonly files: readonly SourceText[]; readonly name: string; readonly draft: Draft }
+  | {
+      readonly op: 'draft';
+      readonly files: readonly SourceText[];
+      readonly name: string;
+      readonly draft: Draft;
+      /** What it says in the place of what the rules say. */
+      readonly value?: string | undefined;
+      /** With these laid, and the one that is written, it is tried what would be wrong. */
+      readonly variants?: readonly string[] | undefined;
+      readonly lang?: string | undefined;
+    }
   /** The page of the manual about a finding. */
   | { readonly op: 'explain'; readonly code: string; readonly lang: string };
 /** A variant in the folder of a ruleset, and what its file says about it. */

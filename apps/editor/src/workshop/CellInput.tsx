@@ -12,6 +12,9 @@ interface Props {
   readonly invalid?: boolean;
   readonly placeholder?: string;
   readonly focused?: boolean;
+  /** Begins with the focus and all of its text chosen, in a form that knows itself where the focus goes. */
+  readonly selected?: boolean;
+  readonly onTyped?: (text: string) => void;
   /** Id of what is said about it. */
   readonly told?: string;
   /** Written when the field is left; `by` says how. */
@@ -21,7 +24,8 @@ interface Props {
 
 /** A field for a cell, with what could be written at its caret. */
 export const CellInput = (props: Props) => {
-  const { path, column, label, text, invalid, placeholder, focused, told, onWritten, onLeft } = props;
+  const { path, column, label, text, invalid, placeholder, focused, selected, told, onTyped, onWritten, onLeft } =
+    props;
   const { offered, items, chosen, offer, close, step } = useOffer(path, column);
   const [typed, setTyped] = useState(text);
   const [caret, setCaret] = useState<number | undefined>();
@@ -37,9 +41,19 @@ export const CellInput = (props: Props) => {
     if (caret !== undefined) field.current?.setSelectionRange(caret, caret);
   }, [caret]);
 
+  useEffect(() => {
+    if (!selected) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [selected]);
+
+  const type = (next: string): void => {
+    setTyped(next);
+    onTyped?.(next);
+  };
   const take = (item: Completion['items'][number]): void => {
     const next = writtenIn(typed, offered, item);
-    setTyped(next.text);
+    type(next.text);
     setCaret(next.caret);
     close();
   };
@@ -84,7 +98,7 @@ export const CellInput = (props: Props) => {
         placeholder={placeholder}
         spellCheck={false}
         onChange={({ target }) => {
-          setTyped(target.value);
+          type(target.value);
           setCaret(undefined);
           offer(target.value, target.selectionStart ?? target.value.length);
         }}

@@ -136,6 +136,7 @@ const Told = ({
       </strong>{' '}
       <code>{column.type}</code> {wrong.length > 0 ? <span className="trouble-text">{wrong.join(' ')}</span> : null}{' '}
       {source === undefined ? null : <span className="quiet">{t('comesFrom', { source })}</span>}
+      {laid?.get(column.name) ? ' ' : null}
       {laid?.get(column.name) ? <BackToBase laid={laid.get(column.name)} /> : null}
     </p>
   );
