@@ -997,3 +997,6 @@ newValue = Neuer Wert
 houseRuleByTheWay = hausregel
 writeAllTheSame = Trotzdem hinschreiben
 changeWritten = In { $file } geschrieben
+
+## Die Stellung wird von Hand geändert
+liesInPile = liegt in

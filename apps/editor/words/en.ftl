@@ -997,3 +997,6 @@ newValue = New value
 houseRuleByTheWay = house-rule
 writeAllTheSame = Write it all the same
 changeWritten = Written into { $file }
+
+## The position is changed by hand
+liesInPile = lies in

@@ -998,3 +998,6 @@ newValue = Nouvelle valeur
 houseRuleByTheWay = regle-maison
 writeAllTheSame = L’écrire quand même
 changeWritten = Écrit dans { $file }
+
+## La position est changée à la main
+liesInPile = se trouve dans

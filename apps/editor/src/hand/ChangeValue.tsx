@@ -2,7 +2,8 @@ import type { Changeable, MatchView, ShownValue } from '@sandtable/session';
 import { useId, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
-import { namesIn } from './names-in.ts';
+import { calledOne, calledValue } from './called.ts';
+import { type Worded, wordsFor } from './words-for.ts';
 
 /** Values beyond these are typed with completion. */
 const SELECTED = 200;
@@ -23,12 +24,19 @@ export const ChangeValue = ({ all }: { readonly all: readonly Changeable[] }) =>
   const [text, setText] = useState<string | undefined>(undefined);
   const what = all.find((one) => one.path === path) ?? all[0];
   const { view } = state;
+  const parts = wordsFor(
+    all.map((one) => one.path),
+    (one) => calledValue(one, texts, t('liesInPile')),
+  );
   if (what === undefined || view === undefined) return null;
   const at = what.of.map((names, i) => (names.includes(wanted[i] ?? '') ? (wanted[i] ?? '') : (names[0] ?? '')));
   const now = valueNow(view, what, at);
-  const shown = text ?? (Array.isArray(now) ? now.join(', ') : String(now ?? ''));
+  const names = wordsFor(what.values ?? [], (name) => calledOne(what.path, name, texts));
+  const listed = isListed(what);
+  const said = Array.isArray(now) ? now.map((name) => names.word(String(name))).join(', ') : String(now ?? '');
+  const shown = text ?? (listed || Array.isArray(now) ? said : names.word(said));
   const change = (): void => {
-    const value = what.many ? namesIn(shown) : shown.trim();
+    const value = what.many ? names.read(shown) : listed ? shown : (names.read(shown)[0] ?? '');
     void bench.play
       .byHand({ op: 'put', act: { hand: 'change', path: what.path, of: at, value } })
       .then(() => setText(undefined));
@@ -63,13 +71,13 @@ export const ChangeValue = ({ all }: { readonly all: readonly Changeable[] }) =>
             }}
           >
             {all.map((one) => (
-              <option key={one.path} value={one.path}>
-                {wordOf(one.path, texts)}
+              <option key={one.path} value={one.path} title={one.path}>
+                {parts.word(one.path)}
               </option>
             ))}
           </select>
         </label>
-        {what.of.map((names, i) => (
+        {what.of.map((members, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: arguments are told apart by their place
           <label key={i}>
             {t('changeOf')}{' '}
@@ -80,15 +88,11 @@ export const ChangeValue = ({ all }: { readonly all: readonly Changeable[] }) =>
                 setText(undefined);
               }}
             >
-              {names.map((name) => (
-                <option key={name} value={name}>
-                  {texts.member(name)}
-                </option>
-              ))}
+              {options(members, (name) => texts.member(name))}
             </select>
           </label>
         ))}
-        <Value what={what} value={shown} onValue={setText} />
+        <Value what={what} names={names} value={shown} onValue={setText} />
         <button type="submit" disabled={text === undefined}>
           {t('changeIt')}
         </button>
@@ -97,31 +101,40 @@ export const ChangeValue = ({ all }: { readonly all: readonly Changeable[] }) =>
   );
 };
 
-const wordOf = (path: string, texts: ReturnType<typeof useTexts>): string => {
-  const word = texts.named(path.includes('.') ? path : `state/${path}`);
-  return word === undefined ? path : `${word} · ${path}`;
+/** One of a few is chosen from a list. */
+const isListed = ({ many, values }: Changeable): boolean =>
+  many === undefined && values !== undefined && values.length <= SELECTED;
+
+/** Members and values, each by words of its own. */
+const options = (all: readonly string[], called: (name: string) => string) => {
+  const { word } = wordsFor(all, called);
+  return all.map((name) => (
+    <option key={name} value={name}>
+      {word(name)}
+    </option>
+  ));
 };
 
 interface ValueProps {
   readonly what: Changeable;
+  readonly names: Worded;
   readonly value: string;
   readonly onValue: (value: string) => void;
 }
 
-const Value = ({ what: { many, values }, value, onValue }: ValueProps) => {
+const Value = ({ what, names, value, onValue }: ValueProps) => {
   const { t } = useWorkbench();
-  const texts = useTexts();
   const list = useId();
-  const isChosen = many === undefined && values !== undefined && values.length <= SELECTED;
+  const { many, values } = what;
   const word = t(many ? 'changeToAll' : 'changeTo');
-  if (isChosen)
+  if (isListed(what))
     return (
       <label>
         {word}{' '}
         <select value={value} onChange={({ target }) => onValue(target.value)}>
-          {values.map((one) => (
+          {values?.map((one) => (
             <option key={one} value={one}>
-              {one === 'none' ? t('none') : texts.member(one)}
+              {names.word(one)}
             </option>
           ))}
         </select>
@@ -134,7 +147,7 @@ const Value = ({ what: { many, values }, value, onValue }: ValueProps) => {
       </label>
       <datalist id={list}>
         {values?.map((one) => (
-          <option key={one} value={one} />
+          <option key={one} value={names.word(one)} />
         ))}
       </datalist>
     </>

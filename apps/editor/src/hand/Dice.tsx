@@ -2,7 +2,9 @@ import type { DicePlace, LogLine } from '@sandtable/session';
 import { useId, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
-import { namesIn } from './names-in.ts';
+import type { Texts } from '../texts.ts';
+import { calledPlace } from './called.ts';
+import { type Worded, wordsFor } from './words-for.ts';
 
 /** More faces than these are typed. */
 const BUTTONS = 12;
@@ -17,9 +19,9 @@ const lineAt = (log: readonly LogLine[], decisions: number, { place }: DicePlace
   log.findLast((one) => one.decision === decisions && one.path === place);
 
 /** What it gave; how a pile is shuffled is not told. */
-const givenIn = (line: LogLine | undefined): string | undefined => {
+const givenIn = (line: LogLine | undefined): readonly string[] | undefined => {
   const given = line?.args.faces ?? line?.args.picked ?? line?.args.drawn;
-  return Array.isArray(given) ? given.join(', ') : undefined;
+  return Array.isArray(given) ? given.map(String) : undefined;
 };
 
 /** The dice that fell last come first, each with what it shall show; any other place can be chosen. */
@@ -31,12 +33,18 @@ export const Dice = ({ places }: { readonly places: readonly DicePlace[] }) => {
   const fell = places.filter((place) => lineAt(log, decisions, place) !== undefined);
   const chosen = places.find((place) => keyOf(place) === other && !fell.includes(place));
   const rest = places.filter((place) => !fell.includes(place));
+  const names = placesCalled(places, texts);
   return (
     <section aria-labelledby="hand-dice">
       <h2 id="hand-dice">{t('dice')}</h2>
       <p className="quiet">{t('diceHint')}</p>
       {[...fell, ...(chosen ? [chosen] : [])].map((place) => (
-        <OnePlace key={`${decisions} ${keyOf(place)}`} place={place} last={givenIn(lineAt(log, decisions, place))} />
+        <OnePlace
+          key={`${decisions} ${keyOf(place)}`}
+          place={place}
+          name={names.word(keyOf(place))}
+          last={givenIn(lineAt(log, decisions, place))}
+        />
       ))}
       {rest.length === 0 ? null : (
         <label>
@@ -44,8 +52,8 @@ export const Dice = ({ places }: { readonly places: readonly DicePlace[] }) => {
           <select value={chosen ? other : ''} onChange={({ target }) => setOther(target.value)}>
             <option value="">–</option>
             {rest.map((place) => (
-              <option key={keyOf(place)} value={keyOf(place)}>
-                {nameOf(place, texts)}
+              <option key={keyOf(place)} value={keyOf(place)} title={place.place}>
+                {names.word(keyOf(place))}
               </option>
             ))}
           </select>
@@ -70,22 +78,32 @@ export const Dice = ({ places }: { readonly places: readonly DicePlace[] }) => {
   );
 };
 
-/** The words of the place, then where it stands in the rules, since many are called alike. */
-const nameOf = ({ place, role }: DicePlace, texts: ReturnType<typeof useTexts>): string => {
-  const word = texts.named(place);
-  const path = role === undefined ? place : `${place} (${texts.member(role)})`;
-  return word === undefined ? path : `${word} · ${path}`;
+/** The words of the places; of those that are called alike also where they stand in the rules. */
+const placesCalled = (places: readonly DicePlace[], texts: Texts): Worded => {
+  const byKey = new Map(places.map((place) => [keyOf(place), place]));
+  return wordsFor([...byKey.keys()], (key) => {
+    const { place = '', role } = byKey.get(key) ?? {};
+    return role === undefined ? calledPlace(place, texts) : `${calledPlace(place, texts)}: ${texts.member(role)}`;
+  });
 };
 
-const OnePlace = ({ place, last }: { readonly place: DicePlace; readonly last: string | undefined }) => {
+interface OnePlaceProps {
+  readonly place: DicePlace;
+  readonly name: string;
+  readonly last: readonly string[] | undefined;
+}
+const OnePlace = ({ place, name, last }: OnePlaceProps) => {
   const { bench, t } = useWorkbench();
   const texts = useTexts();
   const list = useId();
   const [text, setText] = useState('');
+  const names = wordsFor(place.values, (value) => texts.member(value));
+  const inWords = (values: readonly (string | number)[]): string =>
+    values.map((value) => names.word(String(value))).join(', ');
   const add = (value: string): void => setText((was) => (was.trim() === '' ? value : `${was}, ${value}`));
   const tell = (which: 'next' | 'last'): void => {
     const { place: path, role } = place;
-    void bench.play.byHand({ op: 'dice', place: path, role, which, gives: namesIn(text) });
+    void bench.play.byHand({ op: 'dice', place: path, role, which, gives: names.read(text) });
   };
   return (
     <form
@@ -95,37 +113,37 @@ const OnePlace = ({ place, last }: { readonly place: DicePlace; readonly last: s
         tell('next');
       }}
     >
-      <h3>{nameOf(place, texts)}</h3>
+      <h3>{name}</h3>
       {last === undefined ? null : (
         <p className="quiet">
-          {t('fellLast', { faces: last })}{' '}
-          <button type="button" className="plain" onClick={() => setText(last)}>
+          {t('fellLast', { faces: inWords(last) })}{' '}
+          <button type="button" className="plain" onClick={() => setText(inWords(last))}>
             {t('sameAgain')}
           </button>
         </p>
       )}
       {place.told.map(({ occurrence, gives }) => (
-        <p key={occurrence}>{t('toldNext', { n: occurrence - place.times + 1, faces: gives.join(', ') })}</p>
+        <p key={occurrence}>{t('toldNext', { n: occurrence - place.times + 1, faces: inWords(gives) })}</p>
       ))}
       <label>
         {t(place.fromTop ? 'liesOnTop' : 'shallGive')}{' '}
         <input
           value={text}
           list={list}
-          placeholder={place.values.slice(0, 2).join(', ')}
+          placeholder={inWords(place.values.slice(0, 2))}
           onChange={({ target }) => setText(target.value)}
         />
       </label>
       <datalist id={list}>
         {place.values.map((value) => (
-          <option key={value} value={value} />
+          <option key={value} value={names.word(value)} />
         ))}
       </datalist>
       {place.values.length > BUTTONS ? null : (
         <span className="faces">
           {place.values.map((value) => (
-            <button key={value} type="button" onClick={() => add(value)}>
-              {texts.member(value)}
+            <button key={value} type="button" onClick={() => add(names.word(value))}>
+              {names.word(value)}
             </button>
           ))}
         </span>
