@@ -993,4 +993,13 @@ factTrue = « { $what } » est vrai.
 factFalse = « { $what } » n’est pas vrai.
 factTrueOf = « { $what } » est vrai pour { $of }.
 factFalseOf = « { $what } » n’est pas vrai pour { $of }.
+
+## Une valeur est changée dans une règle maison
+newValue = Nouvelle valeur
+houseRuleByTheWay = regle-maison
+writeAllTheSame = L’écrire quand même
+changeWritten = Écrit dans { $file }
+
+## La position est changée à la main
+liesInPile = se trouve dans
 `;

@@ -831,7 +831,12 @@ export type Word =
   | 'factTrue'
   | 'factFalse'
   | 'factTrueOf'
-  | 'factFalseOf';
+  | 'factFalseOf'
+  | 'newValue'
+  | 'houseRuleByTheWay'
+  | 'writeAllTheSame'
+  | 'changeWritten'
+  | 'liesInPile';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1826,6 +1831,15 @@ factTrue = “{ $what }” holds.
 factFalse = “{ $what }” does not hold.
 factTrueOf = “{ $what }” holds for { $of }.
 factFalseOf = “{ $what }” does not hold for { $of }.
+
+## A value is changed in a house rule
+newValue = New value
+houseRuleByTheWay = house-rule
+writeAllTheSame = Write it all the same
+changeWritten = Written into { $file }
+
+## The position is changed by hand
+liesInPile = lies in
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2820,4 +2834,13 @@ factTrue = „{ $what }“ trifft zu.
 factFalse = „{ $what }“ trifft nicht zu.
 factTrueOf = „{ $what }“ trifft auf { $of } zu.
 factFalseOf = „{ $what }“ trifft auf { $of } nicht zu.
+
+## Ein Wert wird in einer Hausregel geändert
+newValue = Neuer Wert
+houseRuleByTheWay = hausregel
+writeAllTheSame = Trotzdem hinschreiben
+changeWritten = In { $file } geschrieben
+
+## Die Stellung wird von Hand geändert
+liesInPile = liegt in
 `;

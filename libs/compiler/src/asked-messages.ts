@@ -2,9 +2,13 @@ import { type MessagePlaces, messagePlaces } from '@sandtable/messages/check';
 import type { Model, Type } from '@sandtable/model';
 import { partsOf } from './text-values.ts';
 
-/** What of the rules asks for messages, and what it gives them; `laid` says that variants lie over them. */
-export function askedMessages(model: Model, laid: boolean): MessagePlaces {
+/**
+ * What of the rules asks for messages, and what it gives them; `laid` says that variants lie over them. What a variant
+ * is about may be said of each that stands beside the rules, laid or not.
+ */
+export function askedMessages(model: Model, variants: readonly string[], laid: boolean): MessagePlaces {
   const places = new Map<string, readonly string[]>();
+  for (const name of variants) places.set(`variant/${name}`, []);
   for (const path of pathsIn(model)) places.set(path, []);
   for (const path of partsOf(model)) places.set(path, []);
   for (const [path, names] of [...named(model), ...seated(model), ...arms(model)]) places.set(path, names);

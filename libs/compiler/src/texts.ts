@@ -16,7 +16,7 @@ import {
 import { checkFtl } from '@sandtable/messages/check';
 import type { Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
-import { isVariant } from '@sandtable/variant';
+import { isVariant, variantName } from '@sandtable/variant';
 import { askedMessages } from './asked-messages.ts';
 import type { InputFile } from './input.ts';
 import { readableProse } from './readable-prose.ts';
@@ -37,7 +37,7 @@ export function textFindings(all: readonly InputFile[], model: Model | undefined
     ...readable.findings,
     ...checkFtl(
       files.filter(({ path }) => !isVariant(path)),
-      model && askedMessages(model, laid),
+      model && askedMessages(model, variantsAmong(all), laid),
       bases,
     ),
     ...checkTerms(bases, laid ? undefined : model && termIds(model)),
@@ -55,6 +55,9 @@ export function textFindings(all: readonly InputFile[], model: Model | undefined
     ...wrongInCatalogues(files, bases, values.root),
   ];
 }
+
+const variantsAmong = (files: readonly InputFile[]): readonly string[] =>
+  files.flatMap(({ path }) => variantName(path) ?? []);
 
 /** How a fragment uses the terms of its language. */
 function usedIn({ body, at, lang }: Fragment, bases: readonly TermBase[]): readonly Diagnostic[] {

@@ -52,7 +52,7 @@ function partsOf(id: string, file: string, start: number, world: World): readonl
   const first = parts[0] ?? '';
   if (SETTINGS.test(root)) return [named(file, at, target('setting', first))];
   if (root === 'seats') return [named(file, at, target('layout', first))];
-  if (/^(play|ruleset)$/.test(root)) return [];
+  if (/^(play|ruleset|variant)$/.test(root)) return [];
   return ofQuestion([root, ...parts], '--', file, start);
 }
 

@@ -372,3 +372,8 @@ Marker_duty--defending = nur Verteidigung
 Marker_mandatory = Pflicht
 pile--pot--allies = Alliierte
 pile--pot--central = Mittelmächte
+
+## Hausregeln: worum es in ihnen geht
+variant--three-dummies = Jede Gruppierung hat drei Dummies, halb so viele, wie in der Schachtel liegen.
+variant--confirmed-surrender = Wem der Kapitulationswurf misslingt, der wirft für jeden seiner Punkte noch einen Würfel und kapituliert nur, wenn einer davon ein S zeigt.
+variant--no-surrender-in-1914 = In den ersten beiden Spielrunden kapituliert niemand. Punkte werden gezählt und wie immer mit der Spielrunde gelöscht.

@@ -371,3 +371,8 @@ Marker_duty--defending = defence only
 Marker_mandatory = mandatory
 pile--pot--allies = Allies
 pile--pot--central = Central Powers
+
+## House rules: what they are about
+variant--three-dummies = Each grouping has three dummies, half as many as the box holds.
+variant--confirmed-surrender = Who fails the surrender roll rolls one die more for each of its points, and surrenders only if one of them shows an S.
+variant--no-surrender-in-1914 = Nobody surrenders in the first two turns. Points are counted, and wiped with the turn, as always.

@@ -282,3 +282,8 @@ Army_DA_X3_name = dummy
 Army_DA_X4_name = dummy
 Army_DA_X5_name = dummy
 Army_DA_X6_name = dummy
+
+## Règles maison : ce qu’elles changent
+variant--three-dummies = Chaque groupement a trois leurres, la moitié de ce que contient la boîte.
+variant--confirmed-surrender = Qui échoue au jet de capitulation lance un dé de plus pour chacun de ses points et ne capitule que si l’un d’eux montre un S.
+variant--no-surrender-in-1914 = Personne ne capitule pendant les deux premiers tours. Les points sont comptés et, comme toujours, effacés avec le tour.

@@ -167,3 +167,8 @@ state--season = Jahreszeit
 state--joined = Italien hält zu
 Province_centre = Zentren
 Unit_power = Einheiten
+
+## Hausregeln: worum es in ihnen geht
+variant--narrow-seas = Ein kurzes Spiel zu zweit auf kleiner Karte: England und Frankreich kämpfen um die zehn Zentren rund um den Ärmelkanal und die Biskaya. Die übrigen Mächte gibt es nicht, und niemand verlässt das Gebiet. Die anderen Besetzungen spielen die ganze Karte.
+variant--paradox-1982 = Wie in der Regel von 1982: Eine geleitete Armee unterbindet nie die Unterstützung eines Angriffs auf eine geleitende Flotte. Was dann noch offen ist, wird wie sonst beantwortet: Das Geleit scheitert.
+variant--winged-units = Neben Armeen und Flotten gibt es geflügelte Einheiten. Sie ziehen über Land und See, stehen in einem Gebiet als Ganzem, werden nicht geleitet und geleiten niemanden.

@@ -167,3 +167,8 @@ state--season = Season
 state--joined = Italy sides with
 Province_centre = centres
 Unit_power = units
+
+## House rules: what they are about
+variant--narrow-seas = A short game for two on a small map: England and France fight for the ten centres around the Channel and the Bay of Biscay. The other powers are not there, and nobody goes beyond. The other seatings play the whole map.
+variant--paradox-1982 = As the rulebook of 1982 has it, an army that is convoyed never cuts support of an attack on a fleet that carries. What that leaves open is answered as before: the convoys concerned fail.
+variant--winged-units = Besides armies and fleets there are winged units. They go over land and sea alike, stand in a province as a whole, are not carried, and carry nobody.

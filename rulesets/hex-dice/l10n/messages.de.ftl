@@ -41,3 +41,6 @@ Army_s8_name = Süd 8
 Army_n9_name = Nord 9
 Army_s9_name = Süd 9
 Side_armies = Armeen
+
+## Hausregeln: worum es in ihnen geht
+variant--sharp-dice = Auch eine Drei trifft, und der Krieg ist kurz.

@@ -41,3 +41,6 @@ Army_s8_name = South 8
 Army_n9_name = North 9
 Army_s9_name = South 9
 Side_armies = armies
+
+## House rules: what they are about
+variant--sharp-dice = Three hits as well, and the war is short.

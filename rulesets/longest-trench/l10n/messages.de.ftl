@@ -401,3 +401,6 @@ Card_CB11_name = U-Boote
 Card_CB12_name = Mata Hari
 Card_CB13_name = Verdeckte Aufstellung
 Card_CB14_name = Trommelfeuer
+
+## Hausregeln: worum es in ihnen geht
+variant--late-arrivals = Ein Päckchen Bonuskarten, allein aus Daten: Jede ist eine Zeile, und was sie bewirkt, ist aus dem zusammengesetzt, was andere Karten bewirken.

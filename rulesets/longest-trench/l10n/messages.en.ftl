@@ -401,3 +401,6 @@ Card_CB11_name = U-Boats
 Card_CB12_name = Mata Hari
 Card_CB13_name = Fog of War
 Card_CB14_name = Hurricane Bombardment
+
+## House rules: what they are about
+variant--late-arrivals = A pack of bonus cards, in data alone: each is a row, and what it does is put together of what other cards do.

@@ -344,3 +344,8 @@ state--board = Bespielte Hälften
 state--first = Beginnt
 state--shared = Geteilte Armee
 state--fighting = Im Gefecht
+
+## Hausregeln: worum es in ihnen geht
+variant--fast-infantry = Fußtruppen zu Fuß sind so schnell wie Kavallerie und kosten eine Münze mehr.
+variant--narrow-front = Ein kleineres Spielfeld: auf jeder Seite drei Spalten weniger, und damit zwei Forts jeder Hälfte.
+variant--special-forces = Jede Nation beginnt mit je einer von allen Spezialeinheiten, die sich zu Lande oder in der Luft bewegen.

@@ -325,3 +325,8 @@ state--board = Halves in play
 state--first = Begins
 state--shared = Shared army
 state--fighting = Under way
+
+## House rules: what they are about
+variant--fast-infantry = Foot soldiers on foot are as fast as cavalry, and cost a coin more.
+variant--narrow-front = A smaller board: three columns less on either side, and with them two forts of each half.
+variant--special-forces = Each nation begins with one of each special unit that moves on land or in the air.

@@ -1,5 +1,6 @@
 import { useWorkbench } from '../context.ts';
 import type { HouseRule } from '../work/protocol.ts';
+import { useTexts } from './useTexts.ts';
 
 /** The house rules of the open ruleset; those that are chosen come first, in the order in which they are laid. */
 export const Variants = () => {
@@ -31,7 +32,8 @@ export const Variants = () => {
 
 const One = ({ rule, laid }: { readonly rule: HouseRule; readonly laid: readonly HouseRule[] }) => {
   const { bench, state, t } = useWorkbench();
-  const { name, file, about } = rule;
+  const texts = useTexts();
+  const { name, file } = rule;
   const names = laid.map((one) => one.name);
   const at = names.indexOf(name);
   return (
@@ -57,7 +59,7 @@ const One = ({ rule, laid }: { readonly rule: HouseRule; readonly laid: readonly
       <button type="button" className="plain" onClick={() => bench.openFile(`${state.ruleset}/${file}`)}>
         {t('toText')}
       </button>{' '}
-      <span className="quiet">{about}</span>
+      <span className="quiet">{texts.named(`variant/${name}`) ?? rule.about}</span>
     </li>
   );
 };
