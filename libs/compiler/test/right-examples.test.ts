@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { readXliff, takeGlossary } from '@sandtable/l10n';
+import { takeGlossary } from '@sandtable/l10n';
+import { readXliff } from '@sandtable/l10n/xliff';
 import { termBases } from '@sandtable/messages';
 import { pageOf } from '@sandtable/messages/pages';
 import { type RightExample, rightExamples } from '@sandtable/messages/right-examples';

@@ -16,5 +16,3 @@ export { wrongInCatalogues } from './terms-in-catalogue.ts';
 export { translated } from './translate.ts';
 export { type DiffPart, wordDiff } from './word-diff.ts';
 export { filled, forTranslators, insertable } from './wording.ts';
-export { type Returned, readXliff } from './xliff/read-xliff.ts';
-export { writeXliff } from './xliff/write-xliff.ts';

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { headed, merge, readXliff, takeBack, writePo, writeXliff } from '@sandtable/l10n';
+import { headed, merge, takeBack, writePo } from '@sandtable/l10n';
+import { readXliff, writeXliff } from '@sandtable/l10n/xliff';
 import { type Context, type Outcome, say } from '../command.ts';
 import { reportFindings } from '../report.ts';
 import { UsageError } from '../usage.ts';
