@@ -1,7 +1,7 @@
 import { HEADER, type IdentityStored, type Layout, type Stored } from '@sandtable/engine';
 import { type Field, hidingKinds, type Model, sizeOf } from '@sandtable/model';
 import type { Infos } from './info.ts';
-import { optionsOf } from './info.ts';
+import { optionsOf } from './outline.ts';
 import { wordsOf } from './words.ts';
 
 /** An inverse index: for each value of a field the members that have it, and which values are taken at all. */

@@ -21,7 +21,6 @@ export type Noun =
 
 /** What an expression is called. */
 export function nounOf(look: Look, expr: Expr): Noun {
-  const { model } = look.env;
   switch (expr.e) {
     case 'convert':
     case 'check':
@@ -31,6 +30,34 @@ export function nounOf(look: Look, expr: Expr): Noun {
       return nounOf(look, expr.of);
     case 'local':
       return ofLocal(look, expr, entry<Local>(look.env.frame.locals, expr.local).name);
+    case 'filter':
+    case 'map':
+      return nounOf(look, expr.binder.over);
+    case 'collect':
+    case 'quant':
+      return expr.binders[0] ? nounOf(look, expr.binders[0].over) : valued(look, expr);
+    case 'every':
+      return everyOne(look, expr.type);
+    case 'setop':
+      return expr.op === '-' ? nounOf(look, expr.left) : valued(look, expr);
+    case 'at':
+    case 'nth':
+      return withMore(nounOf(look, expr.of), ownersIn(look, [expr.e === 'at' ? expr.key : expr.index]));
+    case 'distance':
+      return { n: 'distance', of: ownersIn(look, [expr.left, expr.right]) };
+    case 'arith':
+      return joinedBy(look, expr);
+    case 'if':
+      return nounOf(look, valueIn(look, expr.test) === 1 ? expr.then : expr.else);
+    default:
+      return declared(look, expr) ?? valued(look, expr);
+  }
+}
+
+/** What the rules declare is called as they call it. */
+function declared(look: Look, expr: Expr): Noun | undefined {
+  const { model } = look.env;
+  switch (expr.e) {
     case 'state': {
       const { name } = entry(model.states, expr.state);
       return named(name, [`state/${name}`], ownersIn(look, expr.args));
@@ -70,27 +97,8 @@ export function nounOf(look: Look, expr: Expr): Noun {
       const { name } = entry(model.relations, expr.relation);
       return named(name, [name, `relation/${name}`], ownersIn(look, [expr.left, expr.right]));
     }
-    case 'filter':
-    case 'map':
-      return nounOf(look, expr.binder.over);
-    case 'collect':
-    case 'quant':
-      return expr.binders[0] ? nounOf(look, expr.binders[0].over) : valued(look, expr);
-    case 'every':
-      return everyOne(look, expr.type);
-    case 'setop':
-      return expr.op === '-' ? nounOf(look, expr.left) : valued(look, expr);
-    case 'at':
-    case 'nth':
-      return withMore(nounOf(look, expr.of), ownersIn(look, [expr.e === 'at' ? expr.key : expr.index]));
-    case 'distance':
-      return { n: 'distance', of: ownersIn(look, [expr.left, expr.right]) };
-    case 'arith':
-      return joinedBy(look, expr);
-    case 'if':
-      return nounOf(look, valueIn(look, expr.test) === 1 ? expr.then : expr.else);
     default:
-      return valued(look, expr);
+      return undefined;
   }
 }
 
