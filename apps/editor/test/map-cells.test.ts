@@ -13,6 +13,7 @@ test('a drawn map has its cells where they are drawn, without signs that are ski
     [0, 1.5],
     [2, 1.5],
   ]);
+  expect(cells.map(([, , ground]) => ground)).toEqual(['meadow', 'meadow', 'meadow', 'meadow', 'meadow']);
   expect(drawnCells('no map here')).toEqual([]);
 });
 
@@ -36,4 +37,20 @@ test('a card shows the cells of a ruleset whose layout places nothing', () => {
   expect(wantedFor(paths, 'yard', 'en')).toContain('yard/hexes.csv');
   const card = cardOf(paths, 'yard', new Map([['yard/hexes.csv', 'id,q,r\na,0,0\nb,1,0\nc,2,0\n']]));
   expect(card.picture?.places).toHaveLength(3);
+  expect(card.picture?.shape).toBe('pointed');
+});
+
+test('cells look like the ground that the layout draws their value with', () => {
+  const board = 'odd columns lower\n\nlegend\n  .  land: grass\n  ~  land: lake\n\nmap\n.~.\n';
+  const layout = JSON.stringify({ looks: [{ of: 'Hex.land', value: 'lake', fill: 'water' }] });
+  const card = cardOf(
+    ['yard/rules.sand', 'yard/board.map'],
+    'yard',
+    new Map([
+      ['yard/board.map', board],
+      ['yard/layout.json', layout],
+    ]),
+  );
+  expect(card.picture?.shape).toBe('flat');
+  expect(card.picture?.places.map(([, , look]) => look)).toEqual([undefined, 'water', undefined]);
 });

@@ -76,6 +76,7 @@ test('a card tells what a ruleset calls itself, its house rules and its language
         [100, 25],
         [50, 75],
       ],
+      shape: 'board',
       sides: [],
     },
   });

@@ -1,31 +1,121 @@
+import { useMemo } from 'react';
 import type { Picture } from './game-cards.ts';
+import { type Point, pointAt } from './map-cells.ts';
+import { nearLines, pitchOf } from './near-lines.ts';
 
-/** A board so small that only its shape can be seen; behind it the marks of the sides. It tells nothing that words do not. */
+const WIDTH = 248;
+const HEIGHT = 140;
+/** Counters of the sides stand half on the picture, half below it. */
+const SHEET = 128;
+const COUNTER = 20;
+const MARGIN = 12;
+
+/** A small sheet of the board, drawn as the board is, and a counter of each side. It tells nothing that words do not. */
 export const Miniature = ({ picture }: { readonly picture: Picture | undefined }) => {
-  const places = picture?.places ?? [];
-  const sides = picture?.sides.slice(0, 7) ?? [];
+  const points = useMemo(() => (picture ? fitted(picture) : []), [picture]);
+  const sides = picture?.sides.slice(0, 8) ?? [];
+  const isMap = picture?.shape === 'map';
   return (
-    <svg className="miniature" viewBox="0 0 150 76" aria-hidden="true">
-      {places.length === 0 ? null : (
-        <g transform="translate(42 5) scale(0.66)">
-          {places.map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={places.length > 60 ? 2 : 3.2} />
-          ))}
-        </g>
-      )}
+    <svg className="miniature" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <rect className={isMap ? 'sheet sea' : 'sheet'} width={WIDTH} height={SHEET} />
+      {points.length === 0 || picture === undefined ? null : <Sheet points={points} shape={picture.shape} />}
+      {/* What lies beyond the sheet is not seen. */}
+      <rect className="below" y={SHEET} width={WIDTH} height={HEIGHT - SHEET + 2} />
+      <path className="edge" d={`M0 ${SHEET}H${WIDTH}`} />
       {sides.map(({ colour, letter }, i) => (
-        <g
-          key={letter}
-          transform={`translate(${places.length > 0 ? 6 : 75 - sides.length * 8.5 + i * 17} ${places.length > 0 ? 6 + i * 9.4 : 30})`}
-        >
-          <rect width={places.length > 0 ? 11 : 15} height={places.length > 0 ? 8 : 15} fill={colour} />
-          {places.length > 0 ? null : (
-            <text x="7.5" y="11" textAnchor="middle">
-              {letter}
-            </text>
-          )}
+        <g key={letter} transform={`translate(${MARGIN + i * (COUNTER + 5)} ${HEIGHT - COUNTER - 1})`}>
+          <rect className="counter" width={COUNTER} height={COUNTER} rx={1.6} fill={colour} />
+          <text x={COUNTER / 2} y={14} textAnchor="middle">
+            {letter}
+          </text>
         </g>
       ))}
     </svg>
   );
+};
+
+/** More cells than these fill the sheet. */
+const MANY = 60;
+
+/** Boards are seen as a whole; of a map, or of many cells, the rim may lie outside, as on any sheet of an atlas. */
+function fitted({ places, shape }: Picture): readonly Point[] {
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const isWhole = shape === 'board' || (shape !== 'map' && places.length <= MANY);
+  const rim = isWhole ? MARGIN + 10 : MARGIN;
+  const wide = (WIDTH - 2 * rim) / Math.max(right - left, 1e-9);
+  const high = (SHEET - 2 * rim) / Math.max(bottom - top, 1e-9);
+  const scale = isWhole
+    ? Math.min(wide, high)
+    : shape === 'map'
+      ? Math.sqrt(wide * high)
+      : (WIDTH * 1.02) / (right - left);
+  const [dx, dy] = [WIDTH / 2 - ((left + right) / 2) * scale, SHEET / 2 - ((top + bottom) / 2) * scale];
+  return places.map(([x, y, look]) => pointAt(x * scale + dx, y * scale + dy, look));
+}
+
+interface SheetProps {
+  readonly points: readonly Point[];
+  readonly shape: Picture['shape'];
+}
+const Sheet = ({ points, shape }: SheetProps) => {
+  const at = points.map(([x, y]) => [x, y] as const);
+  if (shape === 'map') return <Atlas points={points} at={at} />;
+  const pitch = pitchOf(at);
+  if (shape === 'board')
+    return points.map(([x, y]) => (
+      <path key={`${x} ${y}`} className="card" d={box(x, y, pitch * 0.36, pitch * 0.42)} />
+    ));
+  const corners = shape === 'square' ? undefined : shape === 'flat' ? 0 : 30;
+  return points.map(([x, y, look]) => (
+    <path
+      key={`${x} ${y}`}
+      className={look === undefined ? 'cell' : `cell ground-${look}`}
+      d={corners === undefined ? box(x, y, pitch / 2, pitch / 2) : hexagon(x, y, pitch / Math.sqrt(3), corners)}
+    />
+  ));
+};
+
+interface AtlasProps {
+  readonly points: readonly Point[];
+  readonly at: readonly (readonly [number, number])[];
+}
+const Atlas = ({ points, at }: AtlasProps) => {
+  const reach = Math.max(12, pitchOf(at) * 1.9);
+  const size = points.length > 60 ? 2.4 : 3;
+  return (
+    <>
+      {['coast', 'land'].map((part) => (
+        <g key={part} className={part}>
+          {at.map(([x, y]) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={reach} />
+          ))}
+        </g>
+      ))}
+      <path
+        className="ways"
+        d={nearLines(at)
+          .map(([[ax, ay], [bx, by]]) => `M${ax} ${ay}L${bx} ${by}`)
+          .join('')}
+      />
+      {points.map(([x, y, look]) => (
+        <path key={`${x} ${y}`} className="town" d={SIGNS[look ?? '']?.(x, y, size) ?? disc(x, y, size)} />
+      ))}
+    </>
+  );
+};
+
+const box = (x: number, y: number, w: number, h: number): string => `M${x - w} ${y - h}h${2 * w}v${2 * h}h${-2 * w}z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const hexagon = (x: number, y: number, r: number, from: number): string =>
+  `M${Array.from({ length: 6 }, (_, i) => {
+    const angle = ((from + i * 60) * Math.PI) / 180;
+    return `${x + r * Math.cos(angle)} ${y + r * Math.sin(angle)}`;
+  }).join('L')}z`;
+
+/** Places are drawn by the shapes that the layout gives them. */
+const SIGNS: Readonly<Record<string, (x: number, y: number, size: number) => string>> = {
+  square: (x, y, size) => box(x, y, size, size),
+  hexagon: (x, y, size) => hexagon(x, y, size * 1.15, 0),
 };

@@ -1,5 +1,5 @@
 import { folderOf } from '../state/paths.ts';
-import { drawnCells, isCellTable, listedCells } from './map-cells.ts';
+import { drawnCells, isCellTable, listedCells, type Point, pointAt } from './map-cells.ts';
 
 /** A ruleset as the start page shows it. */
 export interface GameCard {
@@ -12,9 +12,11 @@ export interface GameCard {
   readonly picture: Picture | undefined;
 }
 
-/** Where the places of its board lie, in a square of 100; or the marks of its sides. */
+/** Where the places of its board lie, in a square of 100, and how they look; and the marks of its sides. */
 export interface Picture {
-  readonly places: readonly (readonly [x: number, y: number])[];
+  readonly places: readonly Point[];
+  /** Places of a map, or of a board that is none, or cells: hexes with a side or a corner above, or squares. */
+  readonly shape: 'map' | 'board' | 'flat' | 'pointed' | 'square';
   readonly sides: readonly { readonly colour: string; readonly letter: string }[];
 }
 
@@ -56,16 +58,18 @@ const languageOf = (path: string): readonly string[] => {
 };
 
 /** A layout that cannot be read gives no picture: its findings are told when the ruleset is open. */
-const pictureIn = (layout: string | undefined, cells: readonly Point[]): Picture | undefined => {
+const pictureIn = (layout: string | undefined, cells: Cells): Picture | undefined => {
   const value = objectIn(layout);
   const isMap = value.projection === 'europe';
   const placed = Object.values(entriesOf(value.places)).flatMap((place) => {
     const [first, second] = listOf(entriesOf(place).at);
     const point = Array.isArray(first) ? first : [first, second];
     const [x, y] = point;
+    const { shape } = entriesOf(place);
+    const look = typeof shape === 'string' ? shape : undefined;
     // On maps north is above, and degrees of longitude are shorter than those of latitude.
     return typeof x === 'number' && typeof y === 'number'
-      ? [isMap ? ([x * 0.65, -y] as const) : ([x, y] as const)]
+      ? [isMap ? pointAt(x * 0.65, -y, look) : pointAt(x, y, look)]
       : [];
   });
   const sides = Object.values(entriesOf(value.sides)).flatMap((side) => {
@@ -74,19 +78,39 @@ const pictureIn = (layout: string | undefined, cells: readonly Point[]): Picture
       ? [{ colour, letter }]
       : [];
   });
-  const points = placed.length === 0 ? cells : placed;
+  const isPlaced = placed.length > 0;
+  const points = isPlaced ? placed : cells.points;
   if (points.length === 0 && sides.length === 0) return undefined;
-  return { places: points.length < 3 ? [] : squared(points), sides };
+  const grounds = groundsIn(value.looks);
+  const looking = points.map(([x, y, look]) => pointAt(x, y, isPlaced ? look : grounds.get(look ?? '')));
+  const shape = isPlaced ? (isMap ? 'map' : 'board') : cells.shape;
+  return { places: looking.length < 3 ? [] : squared(looking), shape, sides };
 };
 
+/** Cells look like the ground that their value is drawn with. */
+const groundsIn = (looks: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    listOf(looks).flatMap((one) => {
+      const { value, fill } = entriesOf(one);
+      return typeof value === 'string' && typeof fill === 'string' && /^[a-z]+$/.test(fill) ? [[value, fill]] : [];
+    }),
+  );
+
+interface Cells {
+  readonly points: readonly Point[];
+  readonly shape: Picture['shape'];
+}
+
 /** Centres of the cells of the first table that has any. */
-const cellsIn = (ruleset: string, texts: ReadonlyMap<string, string>): readonly Point[] => {
+const cellsIn = (ruleset: string, texts: ReadonlyMap<string, string>): Cells => {
   for (const [path, text] of texts) {
     const own = path.startsWith(`${ruleset}/`) ? path.slice(ruleset.length + 1) : '';
-    const cells = own.endsWith('.map') ? drawnCells(text) : isCellTable(own) ? listedCells(text) : [];
-    if (cells.length > 0) return cells;
+    const points = own.endsWith('.map') ? drawnCells(text) : isCellTable(own) ? listedCells(text) : [];
+    if (points.length === 0) continue;
+    const isDrawn = own.endsWith('.map');
+    return { points, shape: isDrawn ? (/ columns lower/.test(text) ? 'flat' : 'square') : 'pointed' };
   }
-  return [];
+  return { points: [], shape: 'square' };
 };
 
 const entriesOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -100,14 +124,12 @@ const objectIn = (text: string | undefined): Readonly<Record<string, unknown>> =
   }
 };
 
-type Point = readonly [x: number, y: number];
-
 const squared = (points: readonly Point[]): readonly Point[] => {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const scale = 100 / Math.max(width, height, 1e-9);
   const [dx, dy] = [(100 - width * scale) / 2, (100 - height * scale) / 2];
-  return points.map(([x, y]) => [round((x - left) * scale + dx), round((y - top) * scale + dy)]);
+  return points.map(([x, y, look]) => pointAt(round((x - left) * scale + dx), round((y - top) * scale + dy), look));
 };
 const round = (n: number): number => Math.round(n * 10) / 10;

@@ -1,10 +1,23 @@
-type Point = readonly [x: number, y: number];
+/** A place or cell, and what its board says of how it looks: a ground, or the shape of a place. */
+export type Point = readonly [x: number, y: number, look?: string];
+
+export const pointAt = (x: number, y: number, look: string | undefined): Point =>
+  look === undefined ? [x, y] : [x, y, look];
 
 /** How far rows of hexes lie apart, seen from how far their columns do. */
 const ROW = Math.sqrt(3) / 2;
 
 /** A drawn map, or a table that calls its rows hexes. */
 export const isCellTable = (file: string): boolean => /^[^/]+\.map$|^[^/]*hexes\.(?:json|csv)$/i.test(file);
+
+/** What the signs of a drawn map stand for: `f  printed: forest`. */
+const groundsOf = (legend: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    legend.flatMap((line) => {
+      const [, sign, ground] = /^ +(\S) +\w+: (\w+)/.exec(line) ?? [];
+      return sign === undefined || ground === undefined ? [] : [[sign, ground] as const];
+    }),
+  );
 
 /** Where the cells of a drawn map lie, as exactly as a small picture needs; what cannot be read has none. */
 export const drawnCells = (text: string): readonly Point[] => {
@@ -14,13 +27,18 @@ export const drawnCells = (text: string): readonly Point[] => {
   const length = lines.slice(from).findIndex((line) => line.trim() === '' || line.startsWith(' '));
   const rows = lines.slice(from, length < 0 ? undefined : from + length);
   const skipped = new Set(lines.slice(0, from).flatMap((line) => /^ +(\S) +skip\b/.exec(line)?.[1] ?? []));
+  const grounds = groundsOf(lines.slice(0, from));
   const lower = lines.includes('odd columns lower') ? 0 : lines.includes('even columns lower') ? 1 : undefined;
   return rows.flatMap((row, y) =>
     [...row]
       .filter((sign) => !skipped.has(sign))
-      .flatMap((sign, x): readonly Point[] =>
-        sign === ' ' ? [] : lower === undefined ? [[x, y]] : [[x * ROW, y + (x % 2 === lower ? 0.5 : 0)]],
-      ),
+      .flatMap((sign, x): readonly Point[] => {
+        if (sign === ' ') return [];
+        const ground = grounds.get(sign);
+        return [
+          lower === undefined ? pointAt(x, y, ground) : pointAt(x * ROW, y + (x % 2 === lower ? 0.5 : 0), ground),
+        ];
+      }),
   );
 };
 
