@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { unlinked } from '../src/links.ts';
 import { deadExports } from '../src/rules/dead-exports.ts';
 import { fileNames } from '../src/rules/file-names.ts';
+import { functionLength } from '../src/rules/function-length.ts';
 import { gameNames } from '../src/rules/game-names.ts';
 import { importTable } from '../src/rules/import-table.ts';
 import { lockFile } from '../src/rules/lock-file.ts';
@@ -10,6 +11,10 @@ import { tableOrder } from '../src/rules/table-order.ts';
 import type { Rule } from '../src/tree.ts';
 
 const table = '| `libs/a` | |\n| `libs/b` | `a` |\n';
+
+/** A function of so many lines. */
+const long = (head: string, lines: number): string =>
+  [head, ...Array.from({ length: lines - head.split('\n').length - 1 }, () => '  n;'), '}\n'].join('\n');
 
 // Each row: the rule, a checkout that breaks it in one place, and that place.
 const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>, string])[] = [
@@ -70,6 +75,15 @@ const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>,
   ],
   ['camel case', fileNames, { 'libs/a/src/fooBar.ts': '' }, 'libs/a/src/fooBar.ts:1'],
   ['a default export', fileNames, { 'libs/a/src/x.ts': 'export default 1;' }, 'libs/a/src/x.ts:1'],
+  [
+    'a long function behind a short one and one of a single expression, before one that has just room',
+    functionLength,
+    {
+      'libs/a/src/x.ts': `const y = (n: number) =>\n  n + 1;\n\n${long('function f(\n  n: number,\n): void {', 61)}\n${long('const z = () => {', 60)}`,
+      'libs/a/test/x.test.ts': long('function f() {', 99),
+    },
+    'libs/a/src/x.ts:4',
+  ],
   ['a clock', pureCore, { 'libs/a/src/x.ts': 'const t = Date.now();' }, 'libs/a/src/x.ts:1'],
   [
     'a platform dropped',

@@ -1,10 +1,20 @@
 import type { Rule } from '../tree.ts';
 import { deadExports } from './dead-exports.ts';
 import { fileNames } from './file-names.ts';
+import { functionLength } from './function-length.ts';
 import { gameNames } from './game-names.ts';
 import { importTable } from './import-table.ts';
 import { lockFile } from './lock-file.ts';
 import { pureCore } from './pure-core.ts';
 import { tableOrder } from './table-order.ts';
 
-export const rules: readonly Rule[] = [importTable, tableOrder, deadExports, gameNames, fileNames, pureCore, lockFile];
+export const rules: readonly Rule[] = [
+  importTable,
+  tableOrder,
+  deadExports,
+  gameNames,
+  fileNames,
+  functionLength,
+  pureCore,
+  lockFile,
+];
