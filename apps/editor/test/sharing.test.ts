@@ -128,3 +128,14 @@ test('what goes out comes in elsewhere, with texts that are not stored yet and w
   ]);
   expect(there.went).toEqual([['g', { save: SAVE, at: undefined, variants: ['low'] }]]);
 });
+
+test('a map among what is dropped waits to be looked at; without a ruleset it is a file like others', async () => {
+  const svg = { name: 'land.svg', bytes: bytes('<svg/>') };
+  const { store, sharing } = await opened({ 'g/rules.sand': HEAD });
+  await sharing.bring([svg]);
+  expect(store.get()).toMatchObject({ brought: { name: 'land.svg', text: '<svg/>' }, offer: undefined });
+  const closed = await opened({}, '');
+  closed.store.set({ ruleset: undefined });
+  await closed.sharing.bring([svg]);
+  expect(closed.store.get()).toMatchObject({ brought: undefined, offer: { rows: [], problems: [{ code: 'name' }] } });
+});

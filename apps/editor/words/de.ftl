@@ -942,6 +942,47 @@ hiddenMember = { $name } (verdeckt)
 
 ## Maps as files
 printSheet = Plan auf einer Seite drucken …
+mapImport = Karte importieren …
+mapTitle = Karte aus { $file }
+mapReading = Die Datei wird gelesen …
+mapFound = { $places ->
+    [one] 1 Ort
+   *[other] { $places } Orte
+  } und { $links ->
+    [one] 1 Verbindung
+   *[other] { $links } Verbindungen
+  } gefunden.
+mapOutlines = Die Karte, wie sie gelesen wurde
+mapKind = Orte werden Mitglieder von
+mapRelation = Nachbarn verbindet
+mapNew = { $name } (neu)
+mapNameBy = Namen stehen in
+mapUsual = der üblichen Eigenschaft
+mapFlat = Auf dem Blatt
+mapEquirectangular = in der Mitte maßstäblich
+mapMercator = nach Mercator
+mapFresh = { $n ->
+    [one] 1 neues Mitglied
+   *[other] { $n } neue Mitglieder
+  } von { $kind }: { $names }
+mapKnown = { $n ->
+    [one] 1 vorhandenes bekommt
+   *[other] { $n } vorhandene bekommen
+  } den Platz auf der Karte: { $names }
+mapLinks = { $n ->
+    [0] Keine neuen Verbindungen
+    [one] 1 neue Verbindung
+   *[other] { $n } neue Verbindungen
+  } in { $relation }; schon da: { $known }
+mapCopied = Jedes neue Mitglied sagt { $columns } wie das letzte vor ihm: Sieh das durch.
+mapMore = und { $n } weitere
+mapNothing = Es bleibt nichts zu schreiben: Die Regeln haben schon alles.
+mapOnGlobe = Die Karte dieses Spiels liegt auf Länge und Breite; eine Zeichnung hat beides nicht. Nimm eine GeoJSON-Datei, oder setze „projection“ in { $file } auf „none“.
+mapNoLayout = { $file } lässt sich so nicht lesen, also lässt sich nichts hineinzeichnen. Siehe Befunde.
+mapProblems = Nicht gelesen, oder nur zum Teil
+mapTake = Karte übernehmen
+mapTaken = Die Karte ist übernommen: { $files } geschrieben.
+mapTakeBack = Zurücknehmen
 ## Dateien, die die Seite verlassen
 savedAs = Gespeichert als { $file }
 

@@ -942,6 +942,47 @@ hiddenMember = { $name } (hidden)
 
 ## Maps as files
 printSheet = Print the map on one page …
+mapImport = Import a map …
+mapTitle = Map from { $file }
+mapReading = The file is being read …
+mapFound = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+  } and { $links ->
+    [one] 1 link
+   *[other] { $links } links
+  } were found.
+mapOutlines = The map as it was read
+mapKind = Places are members of
+mapRelation = Neighbours are joined by
+mapNew = { $name } (new)
+mapNameBy = Names stand in
+mapUsual = the usual property
+mapFlat = On the sheet
+mapEquirectangular = true to scale in the middle
+mapMercator = by Mercator
+mapFresh = { $n ->
+    [one] 1 new member
+   *[other] { $n } new members
+  } of { $kind }: { $names }
+mapKnown = { $n ->
+    [one] 1 that is there gets
+   *[other] { $n } that are there get
+  } the place of the map: { $names }
+mapLinks = { $n ->
+    [0] No new links
+    [one] 1 new link
+   *[other] { $n } new links
+  } in { $relation }; there already: { $known }
+mapCopied = Each new member says { $columns } as the last one before it does: look these through.
+mapMore = and { $n } more
+mapNothing = Nothing is left to write: the rules have all of it already.
+mapOnGlobe = The map of this game lies on longitude and latitude; a drawing has neither. Take a GeoJSON file, or set “projection” in { $file } to “none”.
+mapNoLayout = { $file } cannot be read as it is, so nothing can be drawn in it. See the findings.
+mapProblems = Not read, or only in part
+mapTake = Take the map
+mapTaken = The map is taken: { $files } are written.
+mapTakeBack = Take it back
 ## Files that go out of the page
 savedAs = Saved as { $file }
 

@@ -23,6 +23,7 @@ export {
 export { layoutSchema } from './layout-schema.ts';
 export { layoutText } from './layout-text.ts';
 export type { Links } from './MapLinks.tsx';
+export { firstLayout } from './map-file/first-layout.ts';
 export { recordOf } from './map-file/map-record.ts';
 export { type NameOf, readable } from './names.ts';
 export type { Part } from './put-at.ts';

@@ -1,6 +1,7 @@
 import type { Brush } from '@sandtable/ide';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { MapChooser } from '../share/MapChooser.tsx';
 import { LinkTool } from './LinkTool.tsx';
 import type { MapTool } from './map-tools.ts';
 import { PlaceTool } from './PlaceTool.tsx';
@@ -96,6 +97,7 @@ export const MapBrushes = ({ editing }: { readonly editing: MapEditing }) => {
         <button type="button" disabled={editing.redo === undefined} onClick={editing.redo}>
           {t('redoEdit')}
         </button>
+        <MapChooser />
       </span>
     </fieldset>
   );

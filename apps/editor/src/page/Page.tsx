@@ -38,6 +38,7 @@ const Gallery = lazy(async () => ({ default: (await import('../start/Gallery.tsx
 const NewVariant = lazy(async () => ({ default: (await projectDialogs()).NewVariant }));
 const ForgetProject = lazy(async () => ({ default: (await projectDialogs()).ForgetProject }));
 const ImportDialog = lazy(async () => ({ default: (await import('../share/ImportDialog.tsx')).ImportDialog }));
+const MapDialog = lazy(async () => ({ default: (await import('../map/MapDialog.tsx')).MapDialog }));
 const HistoryDialog = lazy(async () => ({ default: (await import('../share/HistoryDialog.tsx')).HistoryDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('../share/ShareDialog.tsx')).ShareDialog }));
 
@@ -138,6 +139,7 @@ const Sharing = () => {
       {isOver ? <p className="drop-here">{t('dropHere')}</p> : null}
       <Suspense fallback={null}>
         {state.offer ? <ImportDialog offer={state.offer} /> : null}
+        {state.brought ? <MapDialog key={state.brought.name} map={state.brought} /> : null}
         <Dialogs dialog={state.dialog} onClose={() => bench.store.set({ dialog: undefined })} />
       </Suspense>
     </>

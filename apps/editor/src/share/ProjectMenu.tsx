@@ -5,6 +5,7 @@ import type { State } from '../state/state.ts';
 import type { Word } from '../words.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { handOver } from './hand-over.ts';
+import { MapChooser } from './MapChooser.tsx';
 import { PictureEntries } from './PictureEntries.tsx';
 import { PrintBook } from './PrintBook.tsx';
 
@@ -93,6 +94,7 @@ const Begin = ({ isOpen }: { readonly isOpen: boolean }) => {
       )}
       <FileChooser word="importFiles" />
       <FileChooser word="importFolder" isFolder />
+      {isOpen ? <MapChooser /> : null}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { isRulesetFile, MATCH, zipOf } from '@sandtable/archive';
 import { plainName } from '../project/joined.ts';
 import { type FileText, NotStored, type Project } from '../project/port.ts';
+import { mapAmong } from '../share/brought-map.ts';
 import { type Brought, type Contents, contentsOf, type Offer, type OfferRow, offerOf } from '../share/offer.ts';
 import type { Say } from '../words.ts';
 import type { FileList } from './file-list.ts';
@@ -93,6 +94,8 @@ export const createSharing = (
     bring: async (brought) => {
       const [first] = brought;
       if (first === undefined) return;
+      const map = mapAmong(brought);
+      if (map !== undefined && store.get().ruleset !== undefined) return store.set({ brought: map });
       await show(first.name, contentsOf(brought, store.get().ruleset));
     },
     offer: (from, texts, match) => show(from, { files: texts, problems: [], match }),

@@ -2,6 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { Change } from '@sandtable/ide';
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { FileEntry, FileText, Why } from '../project/port.ts';
+import type { BroughtMap } from '../share/brought-map.ts';
 import type { Offer } from '../share/offer.ts';
 import type { RulePlaces } from '../work/info-told.ts';
 import type {
@@ -119,6 +120,8 @@ export interface State {
   readonly unsaved: Unsaved | undefined;
   /** Files that somebody brings, and that wait to be taken. */
   readonly offer: Offer | undefined;
+  /** A map that somebody brings, and that waits to be taken. */
+  readonly brought: BroughtMap | undefined;
   /** A dialog about the project as a whole that is open. */
   readonly dialog: ProjectDialog | undefined;
   /** The step of the tour that is shown. */
@@ -323,6 +326,7 @@ export const initial: State = {
   conflict: undefined,
   unsaved: undefined,
   offer: undefined,
+  brought: undefined,
   dialog: undefined,
   tour: undefined,
   link: undefined,

@@ -32,6 +32,7 @@ import {
   tableView,
 } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
+import { mapAsked } from './map-asked.ts';
 import { encodedMeanings } from './meanings.ts';
 import type { Question, Told } from './protocol.ts';
 
@@ -85,6 +86,8 @@ export const answer = (library: Library, question: Question, lang: Language): To
       return { table: tableView(library, file) };
     case 'table-edits':
       return tableEdits(library, file, question.ops);
+    case 'map':
+      return { map: mapAsked(library, question.map) };
     case 'bulk':
       return { bulk: bulkEdit(library, question.op, lang) };
     case 'candidates':

@@ -33,6 +33,7 @@ import type { ExampleRequest } from './example.ts';
 import type { Held, HeldRequest } from './example-held.ts';
 import type { HandReply, HandRequest } from './forced.ts';
 import type { RulePlaces } from './info-told.ts';
+import type { AskedMap, ToldMap } from './map-asked.ts';
 import type { AskedProse, Prose } from './prose.ts';
 import type { StackReply, StackRequest } from './stack-protocol.ts';
 import type { OddsReply } from './thinking.ts';
@@ -61,6 +62,8 @@ export type Question =
   /** The first of several changes of a table, as many as can be done at once. */
   | { readonly ask: 'table-edits'; readonly file: string; readonly ops: readonly TableOp[] }
   | { readonly ask: 'bulk'; readonly file: string; readonly op: BulkOp }
+  /** What a map from elsewhere would become; about no file. */
+  | { readonly ask: 'map'; readonly file: string; readonly map: AskedMap }
   /** What could be written in a cell of a table; `at` counts in what is typed. */
   | {
       readonly ask: 'candidates';
@@ -115,6 +118,7 @@ export interface Told {
   readonly changes?: readonly Change[];
   readonly table?: TableView | undefined;
   readonly bulk?: Bulk;
+  readonly map?: ToldMap;
   /** How many of the changes the edits make. */
   readonly done?: number;
 }

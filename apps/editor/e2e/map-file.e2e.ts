@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openRuleset } from './pages.ts';
+import { quietPages } from './quiet.ts';
+import { withRuleset } from './rulesets.ts';
+
+const RULES = `ruleset "moors" version "1.0.0" language 1 layout "layout.json"
+
+kind Side { }
+table Side {
+  id
+  red
+}
+kind Town { worth: 1..9 }
+table Town {
+  id    worth
+  aria  4
+}
+relation road: Town -- Town
+table road {
+}
+state turn: 0..9 = 0
+seats for Side { one { first {red} } }
+play { finish won by {red} }
+`;
+const LAYOUT = `{
+  "version": 1,
+  "places": {
+    "Town.aria": { "at": [0, 0] }
+  }
+}
+`;
+const stored = withRuleset('moors', { 'rules.sand': RULES, 'layout.json': LAYOUT });
+quietPages();
+
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">
+  <rect id="Aria" width="100" height="100"/>
+  <path id="Büren" d="M100 0H200V100H100Z"/>
+  <path id="way" fill="none" d="M0 0L50 50"/>
+</svg>
+`;
+
+const bring = async (page: Page, name: string, text: string): Promise<void> => {
+  await page
+    .locator('.project-menu')
+    .getByLabel('Import a map …', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+};
+
+test('a drawing is looked at, taken as places, borders and links, and taken back', async ({ page }) => {
+  await openRuleset(page, 'moors');
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await bring(page, 'moors.svg', DRAWING);
+  const dialog = page.getByRole('dialog', { name: 'Map from moors.svg' });
+  await expect(dialog).toContainText('2 places and 1 link were found.');
+  await expect(dialog).toContainText('1 new member of Town: bueren (Büren)');
+  await expect(dialog).toContainText('Each new member says worth');
+  await expect(dialog).toContainText('“way” is a line, not an area');
+  await expect(dialog.getByRole('img', { name: 'The map as it was read' }).locator('path')).toHaveCount(2);
+  await page.screenshot({ path: 'dist-e2e/map-import.png' });
+  expect(stored.read('rules.sand')).toBe(RULES);
+  await dialog.getByLabel('Places are members of').selectOption('Area');
+  await expect(dialog).toContainText('2 new members of Area: aria (Aria), bueren (Büren)');
+  await dialog.getByLabel('Places are members of').selectOption('Town');
+  await expect(dialog).toContainText('1 new member of Town: bueren (Büren)');
+  await dialog.getByRole('button', { name: 'Take the map' }).click();
+  await expect(dialog).toContainText('The map is taken');
+  await expect.poll(() => stored.read('rules.sand')).toContain('\n  bueren  4\n}');
+  await expect.poll(() => stored.read('rules.sand')).toContain('table road {\n  aria -- bueren\n}');
+  await expect
+    .poll(() => stored.read('layout.json'))
+    .toContain('"Town.aria": { "at": [50, 50], "outline": [[[0,0],[100,0],[100,100],[0,100]]] }');
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => stored.read('rules.sand')).toBe(RULES);
+  await expect.poll(() => stored.read('layout.json')).toBe(LAYOUT);
+});
+
+test('a file that cannot be read says why, and nothing can be taken', async ({ page }) => {
+  await openRuleset(page, 'moors');
+  await expect(page.getByTestId('finding-count')).toHaveText('0');
+  await bring(page, 'broken.svg', '<svg>\n<g>\n</svg>');
+  const dialog = page.getByRole('dialog', { name: 'Map from broken.svg' });
+  await expect(dialog).toContainText('This is no whole SVG file: line 3');
+  await expect(dialog.getByRole('button', { name: 'Take the map' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(stored.read('rules.sand')).toBe(RULES);
+});

@@ -1,0 +1,27 @@
+import type { MapProblem } from '@sandtable/board/map-file';
+import { messagesIn } from '@sandtable/messages';
+import { useWorkbench } from '../context.ts';
+import { toldIn } from '../words.ts';
+
+/** So many lines are read by people. */
+const MOST = 30;
+
+/** What of a map could not be read, and why; the same thing of several is said once. */
+export const MapProblems = ({ problems }: { readonly problems: readonly MapProblem[] }) => {
+  const { state, t } = useWorkbench();
+  if (problems.length === 0) return null;
+  const { text } = messagesIn(toldIn(state.lang));
+  const lines = Map.groupBy(problems, ({ code, fields }) => text(`map/${code}`, fields));
+  const told = [...lines].map(([line, all]) => (all.length > 1 ? `${line} (${all.length}×)` : line));
+  return (
+    <section className="notice">
+      <h3>{t('mapProblems')}</h3>
+      <ul className="offer-rows">
+        {told.slice(0, MOST).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {told.length > MOST ? <li>{t('mapMore', { n: told.length - MOST })}</li> : null}
+      </ul>
+    </section>
+  );
+};
