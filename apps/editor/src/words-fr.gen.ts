@@ -944,6 +944,47 @@ hiddenMember = { $name } (caché)
 
 ## Maps as files
 printSheet = Imprimer la carte sur une page…
+mapImport = Importer une carte…
+mapTitle = Carte de { $file }
+mapReading = Lecture du fichier…
+mapFound = { $places ->
+    [one] 1 lieu
+   *[other] { $places } lieux
+  } et { $links ->
+    [one] 1 liaison
+   *[other] { $links } liaisons
+  } trouvés.
+mapOutlines = La carte telle qu’elle a été lue
+mapKind = Les lieux deviennent membres de
+mapRelation = Les voisins sont reliés par
+mapNew = { $name } (nouveau)
+mapNameBy = Les noms sont dans
+mapUsual = la propriété habituelle
+mapFlat = Sur la feuille
+mapEquirectangular = à l’échelle au milieu
+mapMercator = selon Mercator
+mapFresh = { $n ->
+    [one] 1 nouveau membre
+   *[other] { $n } nouveaux membres
+  } de { $kind } : { $names }
+mapKnown = { $n ->
+    [one] 1 membre présent reçoit
+   *[other] { $n } membres présents reçoivent
+  } sa place sur la carte : { $names }
+mapLinks = { $n ->
+    [0] Aucune nouvelle liaison
+    [one] 1 nouvelle liaison
+   *[other] { $n } nouvelles liaisons
+  } dans { $relation } ; déjà là : { $known }
+mapCopied = Chaque nouveau membre reprend { $columns } du dernier avant lui : à vérifier.
+mapMore = et { $n } de plus
+mapNothing = Il ne reste rien à écrire : les règles ont déjà tout.
+mapOnGlobe = La carte de ce jeu est en longitude et latitude ; un dessin n’en a pas. Prenez un fichier GeoJSON, ou mettez « projection » dans { $file } à « none ».
+mapNoLayout = { $file } ne peut pas être lu tel quel, on ne peut donc rien y dessiner. Voir les remarques.
+mapProblems = Non lu, ou en partie seulement
+mapTake = Prendre la carte
+mapTaken = La carte est prise : { $files } écrits.
+mapTakeBack = Annuler
 ## Fichiers qui quittent la page
 savedAs = Enregistré sous le nom { $file }
 

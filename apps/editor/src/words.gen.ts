@@ -787,6 +787,31 @@ export type Word =
   | 'setUp'
   | 'hiddenMember'
   | 'printSheet'
+  | 'mapImport'
+  | 'mapTitle'
+  | 'mapReading'
+  | 'mapFound'
+  | 'mapOutlines'
+  | 'mapKind'
+  | 'mapRelation'
+  | 'mapNew'
+  | 'mapNameBy'
+  | 'mapUsual'
+  | 'mapFlat'
+  | 'mapEquirectangular'
+  | 'mapMercator'
+  | 'mapFresh'
+  | 'mapKnown'
+  | 'mapLinks'
+  | 'mapCopied'
+  | 'mapMore'
+  | 'mapNothing'
+  | 'mapOnGlobe'
+  | 'mapNoLayout'
+  | 'mapProblems'
+  | 'mapTake'
+  | 'mapTaken'
+  | 'mapTakeBack'
   | 'savedAs'
   | 'setAside'
   | 'nounOf'
@@ -1782,6 +1807,47 @@ hiddenMember = { $name } (hidden)
 
 ## Maps as files
 printSheet = Print the map on one page …
+mapImport = Import a map …
+mapTitle = Map from { $file }
+mapReading = The file is being read …
+mapFound = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+  } and { $links ->
+    [one] 1 link
+   *[other] { $links } links
+  } were found.
+mapOutlines = The map as it was read
+mapKind = Places are members of
+mapRelation = Neighbours are joined by
+mapNew = { $name } (new)
+mapNameBy = Names stand in
+mapUsual = the usual property
+mapFlat = On the sheet
+mapEquirectangular = true to scale in the middle
+mapMercator = by Mercator
+mapFresh = { $n ->
+    [one] 1 new member
+   *[other] { $n } new members
+  } of { $kind }: { $names }
+mapKnown = { $n ->
+    [one] 1 that is there gets
+   *[other] { $n } that are there get
+  } the place of the map: { $names }
+mapLinks = { $n ->
+    [0] No new links
+    [one] 1 new link
+   *[other] { $n } new links
+  } in { $relation }; there already: { $known }
+mapCopied = Each new member says { $columns } as the last one before it does: look these through.
+mapMore = and { $n } more
+mapNothing = Nothing is left to write: the rules have all of it already.
+mapOnGlobe = The map of this game lies on longitude and latitude; a drawing has neither. Take a GeoJSON file, or set “projection” in { $file } to “none”.
+mapNoLayout = { $file } cannot be read as it is, so nothing can be drawn in it. See the findings.
+mapProblems = Not read, or only in part
+mapTake = Take the map
+mapTaken = The map is taken: { $files } are written.
+mapTakeBack = Take it back
 ## Files that go out of the page
 savedAs = Saved as { $file }
 
@@ -2785,6 +2851,47 @@ hiddenMember = { $name } (verdeckt)
 
 ## Maps as files
 printSheet = Plan auf einer Seite drucken …
+mapImport = Karte importieren …
+mapTitle = Karte aus { $file }
+mapReading = Die Datei wird gelesen …
+mapFound = { $places ->
+    [one] 1 Ort
+   *[other] { $places } Orte
+  } und { $links ->
+    [one] 1 Verbindung
+   *[other] { $links } Verbindungen
+  } gefunden.
+mapOutlines = Die Karte, wie sie gelesen wurde
+mapKind = Orte werden Mitglieder von
+mapRelation = Nachbarn verbindet
+mapNew = { $name } (neu)
+mapNameBy = Namen stehen in
+mapUsual = der üblichen Eigenschaft
+mapFlat = Auf dem Blatt
+mapEquirectangular = in der Mitte maßstäblich
+mapMercator = nach Mercator
+mapFresh = { $n ->
+    [one] 1 neues Mitglied
+   *[other] { $n } neue Mitglieder
+  } von { $kind }: { $names }
+mapKnown = { $n ->
+    [one] 1 vorhandenes bekommt
+   *[other] { $n } vorhandene bekommen
+  } den Platz auf der Karte: { $names }
+mapLinks = { $n ->
+    [0] Keine neuen Verbindungen
+    [one] 1 neue Verbindung
+   *[other] { $n } neue Verbindungen
+  } in { $relation }; schon da: { $known }
+mapCopied = Jedes neue Mitglied sagt { $columns } wie das letzte vor ihm: Sieh das durch.
+mapMore = und { $n } weitere
+mapNothing = Es bleibt nichts zu schreiben: Die Regeln haben schon alles.
+mapOnGlobe = Die Karte dieses Spiels liegt auf Länge und Breite; eine Zeichnung hat beides nicht. Nimm eine GeoJSON-Datei, oder setze „projection“ in { $file } auf „none“.
+mapNoLayout = { $file } lässt sich so nicht lesen, also lässt sich nichts hineinzeichnen. Siehe Befunde.
+mapProblems = Nicht gelesen, oder nur zum Teil
+mapTake = Karte übernehmen
+mapTaken = Die Karte ist übernommen: { $files } geschrieben.
+mapTakeBack = Zurücknehmen
 ## Dateien, die die Seite verlassen
 savedAs = Gespeichert als { $file }
 

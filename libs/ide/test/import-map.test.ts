@@ -146,3 +146,18 @@ test('a layout that cannot be read stays what it is', () => {
   const files = FILES.map((file) => (file.path === 'layout.json' ? { ...file, text: '{ "version": ' } : file));
   expect(taken(files, { kind: 'Area' }).plan).toMatchObject({ trouble: 'layout', edits: [], creates: [] });
 });
+
+test('what is no place yet is not taken for one, unless somebody says so; then it is drawn', () => {
+  const files = [
+    {
+      path: 'rules.sand',
+      text: 'ruleset "bare" version "1.0.0" language 1\nkind Side { }\ntable Side {\n  id\n  red\n}\n',
+    },
+    { path: 'layout.json', text: '{ "version": 1, "kinds": { "Side": { "draw": "none" } } }' },
+  ];
+  expect(taken(files, {}).plan).toMatchObject({ kind: 'Area', isNewKind: true });
+  expect(taken(files, {}).text('layout.json')).toContain('"Side": { "draw": "none" }');
+  const chosen = taken(files, { kind: 'Side' });
+  expect(chosen.plan.isNewKind).toBe(false);
+  expect(JSON.parse(chosen.text('layout.json')).kinds).toEqual({ Side: { draw: 'place' } });
+});

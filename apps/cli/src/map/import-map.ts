@@ -52,13 +52,13 @@ function optionsFrom(context: Context, isGlobe: boolean) {
 
 /** A kind or relation that is not there may be made, as long as it has a name of its own. */
 function wishFrom(context: Context, library: Library): ImportWish {
-  const { kinds, relations } = importTarget(library);
+  const { kinds, likely, relations } = importTarget(library);
   const [kind, relation] = [textOption(context, 'kind'), textOption(context, 'relation')];
   const isTaken = (name: string): boolean =>
     [...library.files.values()].some(({ decls }) => decls.some((decl) => 'name' in decl && isNamed(decl.name, name)));
   if (kind !== undefined && !kinds.includes(kind) && isTaken(kind))
     throw new UsageError('map/no-kind', { name: kind, known: kinds.join(', ') || '–' });
-  const own = kind ?? kinds[0];
+  const own = kind ?? likely;
   const fitting = relations.filter((one) => own === undefined || one.kinds.includes(own)).map(({ name }) => name);
   if (relation !== undefined && !fitting.includes(relation) && isTaken(relation))
     throw new UsageError('map/no-relation', { name: relation, kind: own ?? '–', known: fitting.join(', ') || '–' });

@@ -71,9 +71,9 @@ export function importPlan(
 
 type Names = Pick<ImportPlan, 'kind' | 'relation' | 'isNewKind' | 'isNewRelation'>;
 
-function namesFor(library: Library, { kinds, relations }: ImportTarget, wish: ImportWish): Names {
+function namesFor(library: Library, { kinds, likely, relations }: ImportTarget, wish: ImportWish): Names {
   const taken = new Set(declsIn(library).flatMap((decl) => ('name' in decl && decl.name ? [nameText(decl.name)] : [])));
-  const kind = wish.kind ?? kinds[0] ?? freshName('Area', taken);
+  const kind = wish.kind ?? likely ?? freshName('Area', taken);
   const fitting = relations.find((one) => one.kinds.includes(kind))?.name;
   const relation = wish.relation ?? fitting ?? freshName('border', taken);
   return {

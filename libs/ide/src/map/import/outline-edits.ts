@@ -119,8 +119,17 @@ function kindEdits(file: string, text: string, root: ObjectNode, settlers: reado
       'kinds',
       undrawn.map((kind) => [kind, '{ "draw": "place" }'] as const),
     ),
+    ...kinds.flatMap((kind) => shownEdits(file, drawn, kind)),
     ...boardEdits(file, root, kinds),
   ];
+}
+
+/** A kind that was not drawn as long as it had no places is drawn now. */
+function shownEdits(file: string, drawn: JsonNode | undefined, kind: string): readonly TextEdit[] {
+  const own = drawn?.j === 'object' ? entryOf(drawn, kind)?.value : undefined;
+  const how = own?.j === 'object' ? entryOf(own, 'draw')?.value : undefined;
+  if (how?.j !== 'string' || how.text !== 'none') return [];
+  return [{ span: { file, start: how.span.start, end: how.span.end }, text: '"place"' }];
 }
 
 /** A layout that names the kinds of its board names these as well. */

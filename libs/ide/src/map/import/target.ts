@@ -4,10 +4,12 @@ import { readJson } from '@sandtable/schema';
 import type { Decl } from '@sandtable/syntax';
 import { textOf } from '../../places.ts';
 
-/** What a map could become part of, in the order in which it is likeliest. */
+/** What a map could become part of. */
 export interface ImportTarget {
-  /** Kinds whose members may be places; a new one is made where there is none. */
+  /** Kinds whose members may be places, those first that have most of them. */
   readonly kinds: readonly string[];
+  /** The kind that is places already, or is joined as they are. */
+  readonly likely: string | undefined;
   /** Relations among members of one kind. */
   readonly relations: readonly { readonly name: string; readonly kinds: readonly string[] }[];
   /** The file with the layout, and whether it lies there. */
@@ -33,6 +35,7 @@ export function importTarget(library: Library): ImportTarget {
   const kinds = membersKinds(base).toSorted((a, b) => often(b) - often(a));
   return {
     kinds,
+    likely: kinds.find((kind) => often(kind) > 0),
     relations,
     layout,
     hasLayout: base.texts.has(layout),
