@@ -4,6 +4,7 @@ import {
   type InputFile,
   layoutFile,
   notationFindings,
+  noteFindings,
   reviewFindings,
   textFindings,
 } from '@sandtable/compiler';
@@ -19,6 +20,7 @@ export function besideFindings(files: readonly InputFile[], compiled: Compiled):
     ...findings,
     ...textFindings(files, compiled.model, compiled.variants.length > 0),
     ...reviewFindings(files, compiled),
+    ...noteFindings(files, compiled),
     ...notationFindings(files, compiled.model),
   ];
 }

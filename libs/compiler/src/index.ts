@@ -15,6 +15,8 @@ export { type InputFile, isSource } from './input.ts';
 export { type LayoutFile, layoutFile } from './layout-file.ts';
 export type { Library } from './library.ts';
 export { notationFindings } from './notations.ts';
+export { noteFindings, notesRenamed } from './notes/note-findings.ts';
+export { type NotedRule, notedRules, ruleAt, ruleNamed } from './notes/noted-rules.ts';
 export { quieted, quietedSoFar } from './quiet.ts';
 export { isProse, readableProse } from './readable-prose.ts';
 export { REVIEWED, reviewed, reviewFindings, reviewsRenamed } from './reviews.ts';

@@ -13,7 +13,8 @@ export function printOf(files: readonly SourceFile[], part: string): string | un
   return words.length === 0 ? undefined : fingerprint(words);
 }
 
-function spansIn(decl: Decl, part: string): readonly Span[] {
+/** Where a declaration, or something in it, has this name. */
+export function spansIn(decl: Decl, part: string): readonly Span[] {
   if (nameOf(decl) === part) return [decl.span];
   if (decl.node === 'kind' && part.startsWith(`field/${decl.name.text}.`)) {
     const name = part.slice(part.indexOf('.') + 1);
@@ -24,7 +25,8 @@ function spansIn(decl: Decl, part: string): readonly Span[] {
   return part.startsWith(`${owner}/`) ? stepsIn(decl, part.slice(owner.length + 1)) : [];
 }
 
-const nameOf = (decl: Decl): string | undefined => {
+/** What `explains:` calls a declaration. */
+export const nameOf = (decl: Decl): string | undefined => {
   if (decl.node === 'play' || decl.node === 'whenever' || decl.node === 'seats') return decl.node;
   if (!('name' in decl) || typeof decl.name !== 'object') return undefined;
   return `${decl.node === 'setting' ? decl.sort : decl.node}/${decl.name.text}`;

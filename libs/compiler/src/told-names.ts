@@ -2,6 +2,7 @@ import type { Basis, Sort, Target, World } from '@sandtable/check';
 import { isMessages, isTerms, placesIn, readTerms } from '@sandtable/messages';
 import type { Span } from '@sandtable/text';
 import type { InputFile } from './input.ts';
+import { NOTES } from './notes/note-file.ts';
 import { namesOnPath } from './told-paths.ts';
 
 /** A name of the rules in a text for people. */
@@ -135,6 +136,8 @@ function ofPart(part: string, file: string, start: number): readonly ToldName[] 
 
 // ── chapters ────────────────────────────────────────────────────────────────────────────────────────────────────
 const EXPLAINS = /^\s*explains:(.*)$/gm;
+/** Notes say in their headings which rules they are about. */
+const NOTED = /^##[ \t]+(.*)$/gm;
 const PART = /[^\s,/]+\/[^\s,]+/g;
 
 function inChapter({ path: file, text }: InputFile, world: World): readonly ToldName[] {
@@ -149,7 +152,7 @@ function inChapter({ path: file, text }: InputFile, world: World): readonly Told
       ...(place.sortedBy ? [{ ...place.sortedBy, under: place.asked.path }] : []),
     ];
   });
-  const parts = [...text.matchAll(EXPLAINS)].flatMap(({ 0: all, 1: line = '', index }) =>
+  const parts = [...text.matchAll(file === NOTES ? NOTED : EXPLAINS)].flatMap(({ 0: all, 1: line = '', index }) =>
     [...line.matchAll(PART)].flatMap((match) => ofPart(match[0], file, index + all.length - line.length + match.index)),
   );
   const paths = asked.flatMap(({ path, under, at }) =>

@@ -1,5 +1,5 @@
 import type { Use } from '@sandtable/check';
-import { type Library, reviewsRenamed } from '@sandtable/compiler';
+import { type Library, notesRenamed, reviewsRenamed } from '@sandtable/compiler';
 import { isReserved } from '@sandtable/syntax';
 import { editFiles, type Span, type TextEdit } from '@sandtable/text';
 import { meaningAt, nameSpan, textOf } from './places.ts';
@@ -29,5 +29,6 @@ export function renameAt(library: Library, file: string, offset: number, name: s
   const plain = used.filter((span) => textOf(library, span.file).slice(span.start, span.end) === old);
   const edits = plain.map((span) => ({ span, text: name }));
   const before = [...library.texts].map(([path, text]) => ({ path, text }));
-  return [...edits, ...reviewsRenamed(before, editFiles(before, edits))];
+  const after = editFiles(before, edits);
+  return [...edits, ...reviewsRenamed(before, after), ...notesRenamed(before, after)];
 }

@@ -5619,6 +5619,115 @@ Errand.rest = {c} rests
 Errand.go = {c} goes to {to}[ late=late]
 \`\`\`
 `,
+  'note/changed': `# note/changed
+
+The heading of a thread in \`notes.md\` keeps a fingerprint of what its rule said when the thread was begun; layout and comments are no part of it. When the rule says something else, the thread may be answered, or about something that is gone. It stays open until somebody settles it; saying that it still holds takes the fingerprint of today.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+\`\`\`
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimit 0000
+
+- Anna, 2026-11-22: Why not five?
+- Ben, 2026-11-23: With five nobody ever has to throw a card away.
+\`\`\`
+
+What is told:
+
+- \`notes.md:1:4\` “constant/handLimit” has been changed since this thread was begun. Read the thread again: it may be answered by now. If what it says still holds, say so; otherwise answer or settle it.
+
+## Mended
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimit hw2k
+
+- Anna, 2026-11-22: Why not five?
+- Ben, 2026-11-23: With five nobody ever has to throw a card away.
+\`\`\`
+`,
+  'note/line': `# note/line
+
+\`notes.md\` is written by the workbench and by hand. It has titles with one \`#\`, threads with two and the name of a rule, and below those lists; a name and a day before what is said are optional. What is none of this stays in the file as it is, and the page of notes does not show it. A merge of two branches may leave such lines.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+\`\`\`
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimit
+
+- Anna, 2026-11-22: Why not five?
+Because nobody would ever have to throw a card away.
+\`\`\`
+
+What is told:
+
+- \`notes.md:4:1\` This line belongs to no thread: Because nobody would ever have to throw a card away. A thread begins with a heading such as “## procedure/strike”; below it each line begins with “- ”, and lines that go on with one are indented.
+
+## Mended
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimit
+
+- Anna, 2026-11-22: Why not five?
+  Because nobody would ever have to throw a card away.
+\`\`\`
+`,
+  'note/unknown': `# note/unknown
+
+\`notes.md\` holds what was noted about rules. The heading of a thread names a rule as \`explains:\` of a chapter does: \`procedure/strike\`, \`field/Town.owner\`, \`strike/hit\` for a step of it, \`play\`. A rename takes the heading along; whoever takes a rule away leaves its thread behind, and can settle it. Nothing is told of settled threads.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+\`\`\`
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimt 1fsc
+
+- Anna, 2026-11-22: Why three?
+\`\`\`
+
+What is told:
+
+- \`notes.md:1:4\` The rules have nothing named “constant/handLimt” that this thread could be about. Did you mean “constant/handLimit”?
+
+## Mended
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimit 1fsc
+
+- Anna, 2026-11-22: Why three?
+\`\`\`
+`,
   'pattern/never': `# pattern/never
 
 The pattern after \`is\`, or before an arrow, names something that this value can never be. The test would always fail; mostly another value or another pattern was meant.
@@ -16628,6 +16737,115 @@ Errand.rest = {c} rests
 Errand.go = {c} goes to {to}[ late=late]
 \`\`\`
 `,
+  'note/changed': `# note/changed
+
+Die Überschrift einer Notiz in \`notes.md\` bewahrt einen Fingerabdruck dessen, was ihre Regel sagte, als die Notiz begonnen wurde; Anordnung und Kommentare gehören nicht dazu. Sagt die Regel inzwischen etwas anderes, ist die Notiz vielleicht beantwortet, oder sie handelt von etwas, das es nicht mehr gibt. Sie bleibt offen, bis jemand sie erledigt; wer sagt, dass sie noch gilt, nimmt den Fingerabdruck von heute.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+\`\`\`
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimit 0000
+
+- Anna, 2026-11-22: Why not five?
+- Ben, 2026-11-23: With five nobody ever has to throw a card away.
+\`\`\`
+
+Was gemeldet wird:
+
+- \`notes.md:1:4\` „constant/handLimit“ wurde geändert, seit diese Notiz begonnen wurde. Lies die Notiz noch einmal: Vielleicht ist sie damit beantwortet. Wenn sie noch gilt, sag das; sonst antworte oder erledige sie.
+
+## Berichtigt
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimit hw2k
+
+- Anna, 2026-11-22: Why not five?
+- Ben, 2026-11-23: With five nobody ever has to throw a card away.
+\`\`\`
+`,
+  'note/line': `# note/line
+
+\`notes.md\` wird von der Werkbank und von Hand geschrieben. Darin stehen Titel mit einem \`#\`, Notizen mit zweien und dem Namen einer Regel, und darunter Listen; Name und Tag vor dem Gesagten dürfen fehlen. Was nichts davon ist, bleibt in der Datei stehen, und die Seite der Notizen zeigt es nicht. Solche Zeilen bleiben etwa beim Zusammenführen zweier Zweige zurück.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+\`\`\`
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimit
+
+- Anna, 2026-11-22: Why not five?
+Because nobody would ever have to throw a card away.
+\`\`\`
+
+Was gemeldet wird:
+
+- \`notes.md:4:1\` Diese Zeile gehört zu keiner Notiz: Because nobody would ever have to throw a card away. Eine Notiz beginnt mit einer Überschrift wie „## procedure/angriff“; darunter beginnt jede Zeile mit „- “, und Zeilen, die eine fortsetzen, sind eingerückt.
+
+## Berichtigt
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimit
+
+- Anna, 2026-11-22: Why not five?
+  Because nobody would ever have to throw a card away.
+\`\`\`
+`,
+  'note/unknown': `# note/unknown
+
+\`notes.md\` enthält, was zu Regeln notiert wurde. Die Überschrift einer Notiz nennt eine Regel so, wie es \`explains:\` in einem Kapitel tut: \`procedure/angriff\`, \`field/Ort.besitzer\`, \`angriff/treffer\` für einen Schritt darin, \`play\`. Wer etwas umbenennt, nimmt die Überschrift mit; wer eine Regel streicht, lässt ihre Notiz zurück und kann sie erledigen. Von erledigten Notizen wird nichts gemeldet.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+\`\`\`
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimt 1fsc
+
+- Anna, 2026-11-22: Why three?
+\`\`\`
+
+Was gemeldet wird:
+
+- \`notes.md:1:4\` Die Regeln haben nichts, das „constant/handLimt“ heißt und wovon diese Notiz handeln könnte. Ist „constant/handLimit“ gemeint?
+
+## Berichtigt
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimit 1fsc
+
+- Anna, 2026-11-22: Why three?
+\`\`\`
+`,
   'pattern/never': `# pattern/never
 
 Das Muster hinter \`is\` oder vor einem Pfeil nennt etwas, das dieser Wert nie sein kann. Die Prüfung würde immer scheitern; meist ist ein anderer Wert oder ein anderes Muster gemeint.
@@ -24192,6 +24410,61 @@ Befehl.ziehen = {k}[ nachts=nachts] nach {nach}
 \`\`\`txt
 Order.move = {u} - {to}[ über Geleit | mit Geleit | per Geleit=stated] | {u} nach {to}[ über Geleit | mit Geleit=stated]
   | {u} zieht nach {to}[ über Geleit | mit Geleit=stated]
+\`\`\`
+`,
+  'note/changed': `\`notes.md\`
+
+\`\`\`md
+## constant/handLimit hw2k
+
+- Anna, 2026-11-22: Why not five?
+\`\`\`
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimit 0000
+
+- Anna, 2026-11-22: Why not five?
+- Ben, 2026-11-23: With five nobody ever has to throw a card away.
+- [x] Anna, 2026-11-23
+\`\`\`
+`,
+  'note/line': `\`notes.md\`
+
+\`\`\`md
+# What we still have to settle
+
+## kind/Stadt
+
+- Is a city without income worth its place?
+\`\`\`
+
+\`notes.md\`
+
+\`\`\`md
+## constant/handLimit
+
+- Anna: Why not five?
+  Two more would do no harm.
+- Nobody would ever throw a card away.
+\`\`\`
+`,
+  'note/unknown': `\`notes.md\`
+
+\`\`\`md
+## field/Stadt.income
+
+- Anna, 2026-11-22: Does anybody ever get nine?
+\`\`\`
+
+\`notes.md\`
+
+\`\`\`md
+## constant/cardLimit 1fsc
+
+- Anna, 2026-11-22: Why three?
+- [x] Ben, 2026-11-24: There is no limit any more.
 \`\`\`
 `,
   'pattern/never': `\`\`\`sand

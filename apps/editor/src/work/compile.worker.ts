@@ -1,4 +1,4 @@
-import { createCompiler, quieted, quietedSoFar, reviewFindings } from '@sandtable/compiler';
+import { createCompiler, notedRules, noteFindings, quieted, quietedSoFar, reviewFindings } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { toldFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
@@ -126,6 +126,7 @@ serve<CompileRequest, CompileReply>((request) => {
     ...compiled.findings,
     ...besideFindings(request.files, compiled),
     ...reviewFindings(request.files, compiled),
+    ...noteFindings(request.files, compiled),
   ];
   const findings = quieted(all, compiled.files);
   const ms = performance.now() - began;
@@ -133,5 +134,6 @@ serve<CompileRequest, CompileReply>((request) => {
   const overlaid = overlaidIn(request.files, compiled.touched);
   const wording = texts.map(({ path, lang, text }) => ({ path, lang, text }));
   const told = findings.map((one) => worded(one, request.lang));
-  return { findings: told, sound, javascript, digest, ms, house, laid, wording, overlaid, rebases };
+  const noted = notedRules(request.files, compiled);
+  return { findings: told, sound, javascript, digest, ms, house, laid, wording, overlaid, rebases, noted };
 }, wholeRequests());

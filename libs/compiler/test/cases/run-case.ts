@@ -10,6 +10,7 @@ import {
   type InputFile,
   layoutFile,
   notationFindings,
+  noteFindings,
   quieted,
   reviewFindings,
   textFindings,
@@ -25,6 +26,7 @@ export async function allFindings(files: readonly InputFile[]): Promise<readonly
   const texts = [
     ...textFindings(files, model),
     ...reviewFindings(files, compiled),
+    ...noteFindings(files, compiled),
     ...notationFindings(files, model),
     ...layout,
   ];
