@@ -1041,3 +1041,30 @@ changeWritten = In { $file } geschrieben
 
 ## Die Stellung wird von Hand geändert
 liesInPile = liegt in
+
+## Notes at rules
+notes = Notizen
+noteHere = Hier eine Notiz hinterlassen
+noteNew = Neue Notiz
+noteNowhere = Hier steht keine Regel mit einem Namen, an der eine Notiz hängen könnte.
+notesNone = An keiner Regel hängt eine Notiz. Für die erste setz den Cursor in eine Regel und wähle im Menü des Textes „Hier eine Notiz hinterlassen“.
+notesSettled = { $n ->
+    [one] Eine erledigte Notiz
+   *[other] { $n } erledigte Notizen
+}
+noteText = Was zu { $rule } zu notieren ist
+noteAnswer = Antwort zu { $rule }
+noteLeave = Notiz hinterlassen
+noteReply = Antworten
+noteSettle = Erledigt
+noteReopen = Wieder öffnen
+noteStillHolds = Gilt noch
+noteChanged = seither geändert
+noteGone = nicht mehr in den Regeln
+noteSettledBy = erledigt
+noteAuthor = Dein Name
+noteAs = als { $name }
+noteOtherName = Anderer Name
+noteGoTo = { $rule }: zur Regel
+noteOpen = Offene Notizen: { $n }
+noteNotWritten = notes.md lässt sich nicht schreiben. Was du getippt hast, steht noch hier.

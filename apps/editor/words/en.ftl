@@ -1041,3 +1041,30 @@ changeWritten = Written into { $file }
 
 ## The position is changed by hand
 liesInPile = lies in
+
+## Notes at rules
+notes = Notes
+noteHere = Leave a note here
+noteNew = New note
+noteNowhere = Here stands no rule with a name, so there is nothing a note could be left at.
+notesNone = Nobody has left a note at a rule. To leave one, put the cursor into a rule and choose “Leave a note here” from the menu of the text.
+notesSettled = { $n ->
+    [one] One settled thread
+   *[other] { $n } settled threads
+}
+noteText = What is to be noted at { $rule }
+noteAnswer = Answer at { $rule }
+noteLeave = Leave the note
+noteReply = Answer
+noteSettle = Settle
+noteReopen = Open again
+noteStillHolds = Still holds
+noteChanged = changed since
+noteGone = not in the rules any more
+noteSettledBy = settled
+noteAuthor = Your name
+noteAs = as { $name }
+noteOtherName = Another name
+noteGoTo = { $rule }: go to the rule
+noteOpen = Open notes: { $n }
+noteNotWritten = notes.md cannot be written. What you typed still stands here.

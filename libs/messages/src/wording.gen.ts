@@ -796,6 +796,14 @@ text--max = The number of signs for “{ $id }” is no whole number above 0.
     .hint = Write how many signs have room in the place that shows the text.
 l10n--not-taken = “{ $column }” of “{ $id }” is another one here, but the term base has no cell for it.
     .hint = Give the term base a column “{ $column }”, with a cell in this line, and take the table in again.
+note--unknown = The rules have nothing named “{ $part }” that this thread could be about.
+    .hint = Write the name of the rule as it is called today, such as procedure/strike, or settle the thread.
+    .near = Did you mean “{ $near }”?
+note--changed = “{ $part }” has been changed since this thread was begun.
+    .hint = Read the thread again: it may be answered by now. If what it says still holds, say so; otherwise answer or settle it.
+note--line = This line belongs to no thread: { $line }
+    .hint = A thread begins with a heading such as “## procedure/strike”; below it each line begins with “- ”, and lines that go on with one are indented.
+fix--still-holds = What is noted at “{ $part }” still holds
 `;
 export const findingsDe: string = `# Wortlaut der Befunde. Die Kennung von \`bereich/wort-mehr\` ist \`bereich--wort-mehr\`: Der Satz sagt, was falsch ist,
 # \`.hint\`, was zu tun ist. \`.near\` steht statt \`.hint\`, wo ein ähnlicher Name bekannt ist.
@@ -1588,6 +1596,14 @@ text--max = Die Zahl der Zeichen für „{ $id }“ ist keine ganze Zahl über 0
     .hint = Schreibe, wie viele Zeichen dort Platz haben, wo der Text steht.
 l10n--not-taken = „{ $column }“ von „{ $id }“ ist hier anders, die Begriffsliste hat dafür aber keine Zelle.
     .hint = Gib der Begriffsliste eine Spalte „{ $column }“ mit einer Zelle in dieser Zeile und lies die Tabelle noch einmal ein.
+note--unknown = Die Regeln haben nichts, das „{ $part }“ heißt und wovon diese Notiz handeln könnte.
+    .hint = Schreib, wie die Regel heute heißt, etwa procedure/angriff, oder erledige die Notiz.
+    .near = Ist „{ $near }“ gemeint?
+note--changed = „{ $part }“ wurde geändert, seit diese Notiz begonnen wurde.
+    .hint = Lies die Notiz noch einmal: Vielleicht ist sie damit beantwortet. Wenn sie noch gilt, sag das; sonst antworte oder erledige sie.
+note--line = Diese Zeile gehört zu keiner Notiz: { $line }
+    .hint = Eine Notiz beginnt mit einer Überschrift wie „## procedure/angriff“; darunter beginnt jede Zeile mit „- “, und Zeilen, die eine fortsetzen, sind eingerückt.
+fix--still-holds = Was bei „{ $part }“ notiert ist, gilt noch
 `;
 export const uiEn: string = `# What screens and the command line say. Rulesets may bring their own wording for their own paths.
 

@@ -16,6 +16,7 @@ const SHOWN: Readonly<Record<BottomPart, ComponentType>> = {
   byHand: lazy(async () => ({ default: (await import('../hand/ByHand.tsx')).ByHand })),
   why: lazy(async () => ({ default: (await import('../why/WhyPane.tsx')).WhyPane })),
   inside: lazy(async () => ({ default: (await import('../why/InsidePane.tsx')).InsidePane })),
+  notes: lazy(async () => ({ default: (await import('../notes/NotesPart.tsx')).NotesPart })),
   watch: lazy(async () => ({ default: (await import('../why/WatchPane.tsx')).WatchPane })),
 };
 

@@ -1,14 +1,8 @@
-import { Fragment } from 'react';
 import { useWorkbench } from '../context.ts';
 import '../css/manual.css';
 import { type ManualPart, manualParts } from './manual-parts.ts';
 import { manualPlace } from './manual-place.ts';
-
-/** Words between backticks are code. */
-const Words = ({ text }: { readonly text: string }) =>
-  [...text.matchAll(/`[^`]*`|[^`]+/g)].map(({ 0: piece, index }) =>
-    piece.startsWith('`') ? <code key={index}>{piece.slice(1, -1)}</code> : <Fragment key={index}>{piece}</Fragment>,
-  );
+import { Words } from './Words.tsx';
 
 const Part = ({ part: { as, lines } }: { readonly part: ManualPart }) => {
   const [line = ''] = lines;

@@ -1,4 +1,5 @@
 import { sha256 } from '@sandtable/archive';
+import { NOTES } from '@sandtable/compiler/notes';
 import { folderOf } from '../state/paths.ts';
 import { unreadIn } from '../state/sources.ts';
 import type { State } from '../state/state.ts';
@@ -103,5 +104,7 @@ export const linkFor = (
     at: withMatch ? state.at : undefined,
     lang: state.lang,
   };
-  return { work: writeLink(content), play: writeLink(content, 'play') };
+  // What a team notes about its rules is nothing for who plays by them.
+  const { [NOTES]: _, ...played } = content.files;
+  return { work: writeLink(content), play: writeLink({ ...content, files: played }, 'play') };
 };

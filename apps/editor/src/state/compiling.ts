@@ -60,8 +60,8 @@ export const createCompiling = (
     );
     if (mine !== round) return;
     late = lateAmong(reply.findings, checked, files);
-    const { findings, ms: compiledIn, sound, overlaid = [], rebases = [] } = reply;
-    set({ findings, compiledIn, sound, overlaid, rebases });
+    const { findings, ms: compiledIn, sound, overlaid = [], rebases = [], noted = [] } = reply;
+    set({ findings, compiledIn, sound, overlaid, rebases, noted });
     if (reply.javascript === undefined || reply.javascript === store.get().javascript) return;
     set({ javascript: reply.javascript, wording: reply.wording ?? [] });
     await play.build(reply.javascript, reply.laid);

@@ -9,6 +9,7 @@ import type {
   BotName,
   Finding,
   HouseRule,
+  NotedRule,
   Overlaid,
   Rebased,
   SourceText,
@@ -38,6 +39,7 @@ export const BOTTOM_PARTS = [
   'watch',
   'coverage',
   'differences',
+  'notes',
 ] as const;
 export type BottomPart = (typeof BOTTOM_PARTS)[number];
 
@@ -162,6 +164,10 @@ export interface State {
   readonly rebasing: boolean;
   /** A place of the rules that is to be said otherwise in a house rule. */
   readonly changing: { readonly file: string; readonly offset: number } | undefined;
+  /** The rules that notes speak of, as they were when they compiled last. */
+  readonly noted: readonly NotedRule[];
+  /** The rule that somebody wants to note something at, or whose thread he looks at; a new object each time. */
+  readonly noting: NotedRule | undefined;
   /** A change of several places that is looked at before it is made. */
   readonly previewing: Change | undefined;
   /** The kind of which many rows are to be changed at once, and its columns. */
@@ -263,6 +269,8 @@ export const noGame = {
   rebases: [],
   rebasing: false,
   changing: undefined,
+  noted: [],
+  noting: undefined,
   previewing: undefined,
   bulk: undefined,
   coverage: undefined,

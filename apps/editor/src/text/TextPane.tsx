@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePart, useWorkbench } from '../context.ts';
+import { notesText } from '../notes/threads.ts';
 import type { Goto, State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { besideText, showBeside } from './beside-text.ts';
@@ -14,6 +15,8 @@ import { mark, visible } from './markers.ts';
 import { listening, modelOf, receive, textFromElsewhere } from './models.ts';
 import { monaco } from './monaco.ts';
 import { naming } from './naming.ts';
+import { noteHere, noteHereAction } from './note-here.ts';
+import { noteClicks, noteMarks } from './note-marks.ts';
 import { backToBase, overlayOf } from './overlays.ts';
 import { repairs } from './repairs.ts';
 import { shape } from './shape.ts';
@@ -96,10 +99,13 @@ export const TextPane = () => {
       ...besideText(bench),
       backToBase(bench),
       ...changeHere(bench),
+      ...noteHere(bench),
       litPlaces(bench, made),
     ];
     tabKey(bench, made);
     changeHereAction(bench, made);
+    noteHereAction(bench, made);
+    noteClicks(bench, made);
     whyActions(bench, made);
     breakPoints(bench, made);
     made.addCommand(
@@ -161,6 +167,15 @@ export const TextPane = () => {
     const marks = editor.current?.createDecorationsCollection(coverageMarks(bench, model));
     return () => marks?.clear();
   }, [bench, coverage, coverageMarked, active]);
+
+  const noted = usePart(notesText);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is noted in the open file is read from the store.
+  useEffect(() => {
+    const model = editor.current?.getModel();
+    if (!model) return;
+    const marks = editor.current?.createDecorationsCollection(noteMarks(bench, model));
+    return () => marks?.clear();
+  }, [bench, noted, state.noted, active]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: those of the open file are read from the store.
   useEffect(() => (editor.current ? showBreaks(bench, editor.current) : undefined), [bench, state.breaks, active]);

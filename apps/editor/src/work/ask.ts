@@ -1,4 +1,4 @@
-import type { Library } from '@sandtable/compiler';
+import { type Library, ruleAt, ruleNamed } from '@sandtable/compiler';
 import {
   brushesOf,
   bulkEdit,
@@ -34,7 +34,7 @@ import {
 import type { Language } from '@sandtable/messages';
 import { mapAsked } from './map-asked.ts';
 import { encodedMeanings } from './meanings.ts';
-import type { Question, Told } from './protocol.ts';
+import type { Question, SourceText, Told } from './protocol.ts';
 
 /** What the text pane wants to know about a place or a file; places are told in the text of today. */
 export const answer = (library: Library, question: Question, lang: Language): Told => {
@@ -98,6 +98,10 @@ export const answer = (library: Library, question: Question, lang: Language): To
       return { changes: changesAt(library, question, lang) };
     case 'repairs':
       return { changes: repairsFor(library, question.about, lang) };
+    case 'rule-at':
+      return { rule: ruleAt(filesOf(library), file, question.offset) };
+    case 'rule':
+      return { rule: ruleNamed(filesOf(library), question.part) };
     case 'lenses':
       return { lenses: lensesOf(library, file, lang) };
     case 'hints':
@@ -108,3 +112,5 @@ export const answer = (library: Library, question: Question, lang: Language): To
       return { folds: foldsOf(library.files.get(file)?.text ?? '') };
   }
 };
+
+const filesOf = ({ texts }: Library): readonly SourceText[] => [...texts].map(([path, text]) => ({ path, text }));

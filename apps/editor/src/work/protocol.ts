@@ -1,5 +1,5 @@
 import type { ChosenTotals } from '@sandtable/bots';
-import type { Compiled, draftedIn, draftsIn } from '@sandtable/compiler';
+import type { Compiled, draftedIn, draftsIn, NotedRule } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import type {
   Brush,
@@ -38,6 +38,8 @@ import type { AskedProse, Prose } from './prose.ts';
 import type { StackReply, StackRequest } from './stack-protocol.ts';
 import type { OddsReply } from './thinking.ts';
 
+export type { NotedRule } from '@sandtable/compiler';
+
 export interface SourceText {
   readonly path: string;
   readonly text: string;
@@ -57,6 +59,9 @@ export type Question =
   | { readonly ask: 'hints' | 'changes'; readonly file: string; readonly start: number; readonly end: number }
   /** Repairs of a finding that come of a look at the ruleset. */
   | { readonly ask: 'repairs'; readonly file: string; readonly about: Finding }
+  /** The rule that an offset lies in, and the one of a name, as notes call it; the latter is about no file. */
+  | { readonly ask: 'rule-at'; readonly file: string; readonly offset: number }
+  | { readonly ask: 'rule'; readonly file: string; readonly part: string }
   /** Everything with a name like the query, also among the files that can be opened; about no file. */
   | { readonly ask: 'names'; readonly file: string; readonly paths: readonly string[]; readonly query: string }
   /** The first of several changes of a table, as many as can be done at once. */
@@ -116,6 +121,7 @@ export interface Told {
   readonly hints?: readonly Hint[];
   readonly names?: readonly Found[];
   readonly changes?: readonly Change[];
+  readonly rule?: NotedRule | undefined;
   readonly table?: TableView | undefined;
   readonly bulk?: Bulk;
   readonly map?: ToldMap;
@@ -221,6 +227,8 @@ export interface CompileReply extends StackReply {
   readonly wording?: readonly Wording[];
   readonly overlaid?: readonly Overlaid[];
   readonly rebases?: readonly Rebased[];
+  /** The rules that notes speak of. */
+  readonly noted?: readonly NotedRule[];
   readonly text?: string;
   readonly answer?: Told;
   readonly lines?: readonly string[];

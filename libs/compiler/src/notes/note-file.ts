@@ -29,7 +29,7 @@ export interface Thread {
   readonly end: number;
 }
 
-export interface NotesRead {
+interface NotesRead {
   readonly threads: readonly Thread[];
   /** Lines that belong to none. */
   readonly strange: readonly Span[];

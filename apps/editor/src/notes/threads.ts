@@ -1,0 +1,39 @@
+import { NOTES, readNotes, type Thread } from '@sandtable/compiler/notes';
+import type { State } from '../state/state.ts';
+import type { NotedRule } from '../work/protocol.ts';
+
+/** A thread with what is known of its rule. */
+export interface Shown {
+  readonly thread: Thread;
+  /** Which one of the file it is. */
+  readonly index: number;
+  readonly rule: NotedRule | undefined;
+  /** What became of the rule since it was begun. */
+  readonly since: 'changed' | 'gone' | undefined;
+}
+
+export const notesPath = ({ ruleset }: Pick<State, 'ruleset'>): string => `${ruleset}/${NOTES}`;
+
+export const notesText = (state: Pick<State, 'ruleset' | 'buffers'>): string =>
+  state.buffers[notesPath(state)]?.text ?? '';
+
+/** The threads of the open ruleset, in the order of its file. */
+export function threadsIn(state: Pick<State, 'ruleset' | 'buffers' | 'noted'>): readonly Shown[] {
+  return readNotes(notesText(state)).threads.map((thread, index) => {
+    const rule = state.noted.find(({ part }) => part === thread.part);
+    return { thread, index, rule, since: sinceThen(thread, rule) };
+  });
+}
+
+/** Nothing is said before the rules were compiled with it. */
+function sinceThen({ print }: Thread, rule: NotedRule | undefined): Shown['since'] {
+  if (rule === undefined) return undefined;
+  if (rule.print === undefined) return 'gone';
+  return print === undefined || print.text === rule.print ? undefined : 'changed';
+}
+
+/** The words that were said last, for who looks at the rule. */
+export function lastWords({ notes }: Thread): string {
+  const { by = '', text = '' } = notes.at(-1) ?? {};
+  return [by, text].filter((words) => words !== '').join(': ');
+}

@@ -1,0 +1,49 @@
+import type { Workbench } from '../state/workbench.ts';
+import { pathOf } from './models.ts';
+import { monaco } from './monaco.ts';
+
+const NOTE = 'sand.note-there';
+const HAS_RULES = 'sandHasRules';
+/** Rules of the base; notes are not about house rules. */
+const hasRules = (path: string): boolean => path.endsWith('.sand') && !/^[^/]+\/variants\//.test(path);
+
+/** Asks what is to be said about the rule around an offset. */
+async function noteAt(bench: Workbench, path: string, offset: number): Promise<void> {
+  const { rule } = await bench.ask(path, { ask: 'rule-at', offset });
+  if (rule === undefined) bench.store.set({ trouble: bench.say('noteNowhere') });
+  else bench.store.set({ noting: rule, below: 'notes' });
+}
+
+/** In the menu of the text, where it is of the base. */
+export const noteHereAction = (bench: Workbench, editor: monaco.editor.IStandaloneCodeEditor): void => {
+  const path = (): string => {
+    const model = editor.getModel();
+    return model ? pathOf(model.uri) : '';
+  };
+  const here = editor.createContextKey<boolean>(HAS_RULES, false);
+  editor.onDidChangeModel(() => here.set(hasRules(path())));
+  editor.addAction({
+    id: 'sand.note-here',
+    label: bench.say('noteHere'),
+    precondition: HAS_RULES,
+    contextMenuGroupId: 'z_match',
+    contextMenuOrder: 0.5,
+    run: async () => {
+      const [model, place] = [editor.getModel(), editor.getPosition()];
+      if (model && place) await noteAt(bench, path(), model.getOffsetAt(place));
+    },
+  });
+};
+
+/** Among what can be done at a place. */
+export const noteHere = (bench: Workbench): readonly monaco.IDisposable[] => [
+  monaco.editor.registerCommand(NOTE, (_, path: string, offset: number) => void noteAt(bench, path, offset)),
+  monaco.languages.registerCodeActionProvider('sand', {
+    provideCodeActions: (model, range) => {
+      const path = pathOf(model.uri);
+      const title = bench.say('noteHere');
+      const command = { id: NOTE, title, arguments: [path, model.getOffsetAt(range.getStartPosition())] };
+      return { actions: hasRules(path) ? [{ title, kind: 'refactor', command }] : [], dispose: () => undefined };
+    },
+  }),
+];

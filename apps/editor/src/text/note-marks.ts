@@ -1,0 +1,37 @@
+import '../css/notes.css';
+import { lastWords, threadsIn } from '../notes/threads.ts';
+import type { Workbench } from '../state/workbench.ts';
+import { pathOf } from './models.ts';
+import { monaco } from './monaco.ts';
+
+const MARK = 'note-mark';
+
+/** Beside each rule with open threads a mark; pointing at it tells what was said last. */
+export function noteMarks(bench: Workbench, model: monaco.editor.ITextModel): monaco.editor.IModelDeltaDecoration[] {
+  const state = bench.store.get();
+  const here = threadsIn(state).filter(
+    ({ thread, rule }) => !thread.settled && `${state.ruleset}/${rule?.at?.file}` === pathOf(model.uri),
+  );
+  const lines = Map.groupBy(here, ({ rule }) => model.getPositionAt(rule?.at?.start ?? 0).lineNumber);
+  return [...lines].map(([line, shown]) => ({
+    range: new monaco.Range(line, 1, line, 1),
+    options: {
+      firstLineDecorationClassName: MARK,
+      linesDecorationsTooltip: shown.map(({ thread }) => lastWords(thread)).join('\n'),
+      stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
+    },
+  }));
+}
+
+/** A click on a mark leads to what was said. */
+export const noteClicks = (bench: Workbench, editor: monaco.editor.IStandaloneCodeEditor): void => {
+  editor.onMouseDown(({ target }) => {
+    if (!target.element?.classList.contains(MARK)) return;
+    const line = target.position?.lineNumber;
+    const model = editor.getModel();
+    const shown = threadsIn(bench.store.get()).find(
+      ({ thread, rule }) => !thread.settled && rule?.at && model?.getPositionAt(rule.at.start).lineNumber === line,
+    );
+    if (shown?.rule) bench.store.set({ noting: { ...shown.rule }, below: 'notes' });
+  });
+};
