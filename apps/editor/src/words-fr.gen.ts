@@ -1043,4 +1043,31 @@ changeWritten = Écrit dans { $file }
 
 ## La position est changée à la main
 liesInPile = se trouve dans
+
+## Notes at rules
+notes = Notes
+noteHere = Laisser une note ici
+noteNew = Nouvelle note
+noteNowhere = Ici ne se trouve aucune règle qui ait un nom : une note n’aurait rien à quoi se tenir.
+notesNone = Personne n’a laissé de note à une règle. Pour en laisser une, placez le curseur dans une règle et choisissez « Laisser une note ici » dans le menu du texte.
+notesSettled = { $n ->
+    [one] Une note réglée
+   *[other] { $n } notes réglées
+}
+noteText = Ce qu’il faut noter à propos de { $rule }
+noteAnswer = Réponse à propos de { $rule }
+noteLeave = Laisser la note
+noteReply = Répondre
+noteSettle = Réglé
+noteReopen = Rouvrir
+noteStillHolds = Toujours valable
+noteChanged = modifiée depuis
+noteGone = n’est plus dans les règles
+noteSettledBy = réglé
+noteAuthor = Votre nom
+noteAs = en tant que { $name }
+noteOtherName = Autre nom
+noteGoTo = { $rule } : aller à la règle
+noteOpen = Notes ouvertes : { $n }
+noteNotWritten = notes.md ne peut pas être écrit. Ce que vous avez saisi est encore là.
 `;

@@ -861,7 +861,29 @@ export type Word =
   | 'houseRuleByTheWay'
   | 'writeAllTheSame'
   | 'changeWritten'
-  | 'liesInPile';
+  | 'liesInPile'
+  | 'notes'
+  | 'noteHere'
+  | 'noteNew'
+  | 'noteNowhere'
+  | 'notesNone'
+  | 'notesSettled'
+  | 'noteText'
+  | 'noteAnswer'
+  | 'noteLeave'
+  | 'noteReply'
+  | 'noteSettle'
+  | 'noteReopen'
+  | 'noteStillHolds'
+  | 'noteChanged'
+  | 'noteGone'
+  | 'noteSettledBy'
+  | 'noteAuthor'
+  | 'noteAs'
+  | 'noteOtherName'
+  | 'noteGoTo'
+  | 'noteOpen'
+  | 'noteNotWritten';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1906,6 +1928,33 @@ changeWritten = Written into { $file }
 
 ## The position is changed by hand
 liesInPile = lies in
+
+## Notes at rules
+notes = Notes
+noteHere = Leave a note here
+noteNew = New note
+noteNowhere = Here stands no rule with a name, so there is nothing a note could be left at.
+notesNone = Nobody has left a note at a rule. To leave one, put the cursor into a rule and choose “Leave a note here” from the menu of the text.
+notesSettled = { $n ->
+    [one] One settled thread
+   *[other] { $n } settled threads
+}
+noteText = What is to be noted at { $rule }
+noteAnswer = Answer at { $rule }
+noteLeave = Leave the note
+noteReply = Answer
+noteSettle = Settle
+noteReopen = Open again
+noteStillHolds = Still holds
+noteChanged = changed since
+noteGone = not in the rules any more
+noteSettledBy = settled
+noteAuthor = Your name
+noteAs = as { $name }
+noteOtherName = Another name
+noteGoTo = { $rule }: go to the rule
+noteOpen = Open notes: { $n }
+noteNotWritten = notes.md cannot be written. What you typed still stands here.
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -2950,4 +2999,31 @@ changeWritten = In { $file } geschrieben
 
 ## Die Stellung wird von Hand geändert
 liesInPile = liegt in
+
+## Notes at rules
+notes = Notizen
+noteHere = Hier eine Notiz hinterlassen
+noteNew = Neue Notiz
+noteNowhere = Hier steht keine Regel mit einem Namen, an der eine Notiz hängen könnte.
+notesNone = An keiner Regel hängt eine Notiz. Für die erste setz den Cursor in eine Regel und wähle im Menü des Textes „Hier eine Notiz hinterlassen“.
+notesSettled = { $n ->
+    [one] Eine erledigte Notiz
+   *[other] { $n } erledigte Notizen
+}
+noteText = Was zu { $rule } zu notieren ist
+noteAnswer = Antwort zu { $rule }
+noteLeave = Notiz hinterlassen
+noteReply = Antworten
+noteSettle = Erledigt
+noteReopen = Wieder öffnen
+noteStillHolds = Gilt noch
+noteChanged = seither geändert
+noteGone = nicht mehr in den Regeln
+noteSettledBy = erledigt
+noteAuthor = Dein Name
+noteAs = als { $name }
+noteOtherName = Anderer Name
+noteGoTo = { $rule }: zur Regel
+noteOpen = Offene Notizen: { $n }
+noteNotWritten = notes.md lässt sich nicht schreiben. Was du getippt hast, steht noch hier.
 `;

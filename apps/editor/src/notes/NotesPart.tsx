@@ -17,12 +17,14 @@ export const NotesPart = () => {
   const whole = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const meant = open.find(({ thread }) => thread.part === noting?.part);
-  // Whoever asked for a rule goes on at what is said about it.
+  const isBegun = meant !== undefined;
+  // Whoever asked for a rule goes on at what is said about it, and is not led there again.
   useEffect(() => {
     if (noting === undefined) return;
     field.current?.focus();
     field.current?.scrollIntoView({ block: 'nearest' });
-  }, [noting]);
+    if (isBegun) bench.store.set({ noting: undefined });
+  }, [bench, noting, isBegun]);
   // What had the focus has gone with what was written.
   const leave = (): void => {
     bench.store.set({ noting: undefined });
