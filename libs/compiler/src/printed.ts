@@ -1,5 +1,5 @@
 import type { Messages } from '@sandtable/messages';
-import { readable } from '@sandtable/messages';
+import { dateInWords, readable } from '@sandtable/messages';
 import { codeAt, type Model, type Part, partOffsets, type RoutineType, type Type, type Value } from '@sandtable/model';
 
 /** A model and the words for its names. */
@@ -8,10 +8,10 @@ export interface Spoken {
   readonly messages: Messages;
 }
 
-/** A value for people: names as the ruleset words them, sets as a list, `none` as a dash. */
+/** A value for people: names as the ruleset words them, sets as a list, dates as people write them, `none` as a dash. */
 export function printed(spoken: Spoken, type: Type, value: Value): string {
   const { messages } = spoken;
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return dateInWords(messages.locale, value);
   if (typeof value !== 'number') return printedAll(spoken, type, value);
   switch (type.t) {
     case 'int':

@@ -2,6 +2,7 @@ export { accented, bend, stretched } from './bend.ts';
 export { checkChapters } from './chapter-check.ts';
 export { type Asked, type Place, placesIn } from './chapter-places.ts';
 export { type Fragment, isChapter, readChapters } from './chapters.ts';
+export { dateInWords } from './dates.ts';
 export { faultLines } from './fault-lines.ts';
 export { fillBody, fillChapter, printedSections, referenceName } from './fill-chapter.ts';
 export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding.ts';

@@ -1,6 +1,6 @@
 import { type BoardLayout, readLayout } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
-import { bend, createMessages, type Named, type Values, wordingUnder } from '@sandtable/messages';
+import { bend, createMessages, dateInWords, type Named, type Values, wordingUnder } from '@sandtable/messages';
 import { constantValues, ownersOf, poolMember, type ShownValue } from '@sandtable/session';
 import { usePart, useWorkbench } from '../context.ts';
 import { useShared } from '../shared.ts';
@@ -90,6 +90,7 @@ export const useTexts = (): Texts => {
   const said = useShared('said', () => new Map<string, string>(), [messages, lang]);
   const make = (): Texts => {
     const t = say(lang);
+    const nameless = namelessBy(info, (name) => t('hiddenMember', { name }));
     const shown = lang === TEST_LANGUAGE ? bend : (text: string): string => text;
     const text = (path: string, args: Values): string => {
       if (Object.keys(args).length === 0) return shown(messages.text(path));
@@ -109,7 +110,10 @@ export const useTexts = (): Texts => {
       (member) => kinds.get(member),
       { yes: t('yes'), no: t('no'), none: t('none') },
       (member) => (info && view && pooled.has(member) ? poolMember(info, view.fields, member)?.fields : undefined),
-      namelessBy(info, (name) => t('hiddenMember', { name })),
+      (name) => {
+        const dated = dateInWords(messages.locale, name);
+        return dated === name ? nameless(name) : dated;
+      },
     );
   };
   return useShared('texts', make, [messages, info, moving]);
