@@ -78,3 +78,32 @@ test('a turn is run to where another is asked, by the bot of the seat', async ()
   await play.botStep();
   expect(store.get().view?.log.filter(({ by }) => by === 'bot')).toHaveLength(3);
 });
+
+test('bots finish a phase for everybody, and one answer is given for all who are asked it', async () => {
+  const running = game(load);
+  const rules = `ruleset "talk" version "1" language 1
+kind Side
+table Side { id
+  red
+  blue
+  green }
+seats for Side { three { first {red} second {blue} third {green} } }
+state said: 0..99 = 0
+play {
+  phase talk { simultaneously for s in Side { choose talk by s { enough -> said += 1  more -> said += 10 } } }
+  phase bids { for s in Side { let n = choose one of 0..2 as bid by s } }
+  phase last { let n = choose one of 0..2 as end by red }
+}
+`;
+  const { javascript: talk = '' } = compile([{ path: 'rules.sand', text: rules }]);
+  await running.handle({ op: 'build', javascript: talk, save: undefined });
+  const store = createStore<State>({ ...initial, ruleset: 'talk' });
+  const play = createPlay(store, { call: (request) => running.handle(request), stop: () => undefined });
+  await play.start('three', 1, {});
+  expect(store.get().view?.waiting).toHaveLength(3);
+  await play.forAll('enough');
+  expect(store.get()).toMatchObject({ view: { decisions: 3, states: { said: [3] }, ask: { role: 'red' } } });
+  await play.runPhase();
+  expect(store.get()).toMatchObject({ running: false, view: { decisions: 6, ask: { role: 'red' } } });
+  expect(store.get().view?.phase).toContain('last');
+});

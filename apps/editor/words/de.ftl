@@ -1068,3 +1068,6 @@ noteOtherName = Anderer Name
 noteGoTo = { $rule }: zur Regel
 noteOpen = Offene Notizen: { $n }
 noteNotWritten = notes.md lässt sich nicht schreiben. Was du getippt hast, steht noch hier.
+## One answer for all, and a phase that bots finish
+forAll = Für alle { $n } auf einmal: { $what }
+runPhase = Von Bots zu Ende spielen lassen: { $phase }

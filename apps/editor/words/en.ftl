@@ -1068,3 +1068,6 @@ noteOtherName = Another name
 noteGoTo = { $rule }: go to the rule
 noteOpen = Open notes: { $n }
 noteNotWritten = notes.md cannot be written. What you typed still stands here.
+## One answer for all, and a phase that bots finish
+forAll = For all { $n } at once: { $what }
+runPhase = Let bots finish: { $phase }

@@ -1069,3 +1069,6 @@ noteOtherName = Autre nom
 noteGoTo = { $rule } : aller à la règle
 noteOpen = Notes ouvertes : { $n }
 noteNotWritten = notes.md ne peut pas être écrit. Ce que vous avez saisi est encore là.
+## One answer for all, and a phase that bots finish
+forAll = Pour les { $n } à la fois : { $what }
+runPhase = Laisser finir les automates : { $phase }

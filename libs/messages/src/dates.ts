@@ -1,10 +1,11 @@
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Where a text is a day of the calendar as tables write it, at noon of it, which is that day everywhere. */
-const dayOf = (text: string): Date | undefined => {
-  if (!DAY.test(text)) return undefined;
-  const date = new Date(`${text}T12:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? date : undefined;
+/** The noon of a day of the calendar, as tables write it; undefined for a day that there is not. */
+const dayOf = (text: string): number | undefined => {
+  const [year = 0, month = 0, day = 0] = DAY.exec(text)?.slice(1).map(Number) ?? [];
+  // The day before the first of the next month is the last of this one.
+  const last = (Date.UTC(year, month, 1) - Date.UTC(year, month - 1, 1)) / 86_400_000;
+  return month >= 1 && month <= 12 && day >= 1 && day <= last ? Date.UTC(year, month - 1, day, 12) : undefined;
 };
 
 /** What the end of an interval leaves out it has in common with the beginning: `1914-08-26/31`. */

@@ -1,9 +1,11 @@
 import type { MatchView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
+import { useTexts } from './useTexts.ts';
 
 /** What can be done with the match as a whole. */
 export const Controls = ({ view }: { readonly view: MatchView }) => {
   const { bench, state, t } = useWorkbench();
+  const texts = useTexts();
   const over = view.status !== 'running';
   return (
     <div className="controls">
@@ -33,6 +35,11 @@ export const Controls = ({ view }: { readonly view: MatchView }) => {
         <button type="button" disabled={over || state.running} onClick={() => void bench.play.runTurn()}>
           {t('runTurn')}
         </button>
+        {view.phase === undefined ? null : (
+          <button type="button" disabled={over || state.running} onClick={() => void bench.play.runPhase()}>
+            {t('runPhase', { phase: texts.path(view.phase) })}
+          </button>
+        )}
         {/* The page for players has no course to show it in. */}
         {state.player ? null : (
           <button

@@ -15,6 +15,7 @@ import { Controls } from './Controls.tsx';
 import { coast } from './coast.ts';
 import { DockButton, useDock } from './Dock.tsx';
 import type { Draft } from './draft.ts';
+import { ForAll } from './ForAll.tsx';
 import { GlanceNote } from './GlanceNote.tsx';
 import { MapFindings, useMapFindings } from './MapFindings.tsx';
 import { OldRules } from './OldRules.tsx';
@@ -221,6 +222,7 @@ export const PlayPane = () => {
         {shown && shown.sight === undefined ? (
           <Asking ask={shown} ticked={ticked} onToggle={toggle} parts={parts} mentions={mentions} />
         ) : null}
+        {view ? <ForAll view={view} /> : null}
       </section>
       {view ? (
         <section className="course-region" data-region="timeLine" aria-label={t('timeLine')}>

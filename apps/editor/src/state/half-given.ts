@@ -73,5 +73,6 @@ export const keepingHalfGiven = (store: Store<State>, play: Play): Play => {
     run: around(play.run),
     botStep: around(play.botStep),
     runTurn: around(play.runTurn),
+    runPhase: around(play.runPhase),
   };
 };

@@ -5,6 +5,7 @@ import { Stopped } from '../work/guarded.ts';
 import type { BotName, GameReply, GameRequest, Viewer } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import type { Breaks } from './breaks.ts';
+import { answerForAll } from './for-all.ts';
 import { createMatchWorker } from './match-worker.ts';
 import { newest } from './newest.ts';
 import { playerOf } from './player.ts';
@@ -47,6 +48,10 @@ export interface Play {
   botStep(): Promise<void>;
   /** Bots decide until another is asked or the phase changes. */
   runTurn(): Promise<void>;
+  /** Bots decide for everybody until the phase changes. */
+  runPhase(): Promise<void>;
+  /** One answer for all who are asked the same now. */
+  forAll(candidate: string): Promise<void>;
   stop(): void;
   setBot(seat: string, bot: BotName | 'human'): void;
   look(viewer: Viewer): Promise<void>;
@@ -77,6 +82,8 @@ const noMatch: Partial<State> = { view: undefined, ask: undefined, draft: [], tu
 
 /** What was asked about the match as it stood before is no answer any more. */
 const unasked: Partial<State> = { inside: undefined, asksWhy: false, reached: undefined };
+
+const samePhase = (before: State, now: State): boolean => before.view?.phase === now.view?.phase;
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -223,6 +230,19 @@ export const createPlay = (
     await callBots({ op: 'bot', bot: player === 'human' ? 'random' : player, role: first.role });
   };
 
+  /** Bots decide as long as a position is like the one now. */
+  const botsWhile = async (alike: (before: State, now: State) => boolean): Promise<void> => {
+    const before = store.get();
+    store.set({ running: true });
+    for (let made = -1; store.get().running && store.get().view?.status === 'running'; ) {
+      const now = store.get();
+      if (now.view?.decisions === made || !alike(before, now)) break;
+      made = now.view?.decisions ?? 0;
+      await botDecides();
+    }
+    store.set({ running: false });
+  };
+
   const glance = newest(
     async ({ decisions, hold }: { readonly decisions: number | undefined; readonly hold: boolean }) => {
       if (store.get().glance?.held && !hold) return;
@@ -306,20 +326,9 @@ export const createPlay = (
       store.set({ running: false });
     },
     botStep: () => botDecides(),
-    runTurn: async () => {
-      const { view, turns } = store.get();
-      const same = (): boolean => {
-        const now = store.get();
-        return now.view?.phase === view?.phase && now.turns[0]?.role === turns[0]?.role;
-      };
-      store.set({ running: true });
-      for (let made = -1; store.get().running && store.get().view?.status === 'running' && same(); ) {
-        if (store.get().view?.decisions === made) break;
-        made = store.get().view?.decisions ?? 0;
-        await botDecides();
-      }
-      store.set({ running: false });
-    },
+    runTurn: () => botsWhile((before, now) => samePhase(before, now) && now.turns[0]?.role === before.turns[0]?.role),
+    runPhase: () => botsWhile(samePhase),
+    forAll: (candidate) => answerForAll(store, candidate, (picked) => act({ op: 'pick', picked: [picked] })),
     stop: () => store.set({ running: false }),
     byHand: (request) => wander(request, ({ lost, view }) => (view === undefined ? {} : { lost, lostInCourse: true })),
     aside: asideFrom,
