@@ -1,6 +1,7 @@
 import { readable, tagged } from '@sandtable/board';
 import type { Values } from '@sandtable/messages';
 import { type Answer, type LogLine, namingBy, type ShownValue } from '@sandtable/session';
+import { chanceInWords } from './chance-words.ts';
 
 type Args = Readonly<Record<string, ShownValue>>;
 /** What texts may name: values in words, and things with names, which sentences may inflect. */
@@ -89,6 +90,11 @@ export const createTexts = (
   const logged = ({ path: p, args }: LogLine): string => {
     return lookup(p, spoken(args)) ?? `${tail(p)}: ${listed(args)}`;
   };
+  const chanced = (one: LogLine): string => {
+    const called = lookup(one.path);
+    if (called === undefined || called !== lookup(one.path, spoken(one.args))) return logged(one);
+    return chanceInWords(called, one, (value) => single(value));
+  };
   /** What was told of chance is called as the rules call it; only what has no words is called by its place. */
   const byHand = ({ args: { place, ...args }, ...one }: LogLine): string => {
     const called = typeof place === 'string' ? (lookup(place) ?? place) : undefined;
@@ -113,7 +119,7 @@ export const createTexts = (
     // What came and went is told as it was when the line was written.
     if (members)
       return createTexts(lookup, kindOf, words, (name) => members[name] ?? fieldsOf(name), otherwise).line(one);
-    return { log: logged, chance: logged, decision: decided, roll: rolled, hand: byHand }[one.sort](one);
+    return { log: logged, chance: chanced, decision: decided, roll: rolled, hand: byHand }[one.sort](one);
   };
   const answer = (given: Answer): string => {
     if (typeof given !== 'object') return single(given);

@@ -1,22 +1,32 @@
-import type { MatchView } from '@sandtable/session';
+import type { AskView, MatchView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { playerOf } from '../state/player.ts';
+import type { State } from '../state/state.ts';
 import { useLabel } from './useLabel.ts';
 
-/** Where several people at this screen are asked the same, to be answered in a word: one answer for all of them. */
+/** How many people at this screen are asked the same, to be answered in a word; 0 where each has an answer of his own. */
+const askedAlike = (state: State, { ask, waiting }: MatchView): number => {
+  const choice = state.info?.choices.find(({ path }) => path === ask?.choice);
+  if (choice?.form !== 'menu' || choice.arms.some(({ params }) => params.length > 0)) return 0;
+  if (state.viewer.startsWith('seat:') || waiting.some(({ anyone }) => anyone)) return 0;
+  return waiting.filter(({ seat }) => playerOf(state, state.save?.seats, seat) === 'human').length;
+};
+
+/** One answer for all who are asked the same. */
 export const ForAll = ({ view }: { readonly view: MatchView }) => {
-  const { bench, state, t } = useWorkbench();
-  const { ask, info, save } = state;
+  const { state } = useWorkbench();
+  const many = askedAlike(state, view);
+  return state.ask && many > 1 ? <Answers ask={state.ask} many={many} /> : null;
+};
+
+const Answers = ({ ask, many }: { readonly ask: AskView; readonly many: number }) => {
+  const { bench, t } = useWorkbench();
   const label = useLabel(ask);
-  const choice = info?.choices.find(({ path }) => path === ask?.choice);
-  if (ask === undefined || choice?.form !== 'menu' || choice.arms.some(({ params }) => params.length > 0)) return null;
-  const people = view.waiting.filter(({ seat }) => playerOf(state, save?.seats, seat) === 'human');
-  if (state.viewer.startsWith('seat:') || people.length < 2 || people.some(({ anyone }) => anyone)) return null;
   return (
     <div className="waiting" data-testid="for-all">
       {ask.candidates.map((candidate) => (
         <button key={candidate} type="button" onClick={() => void bench.play.forAll(candidate)}>
-          {t('forAll', { n: people.length, what: label(candidate) })}
+          {t('forAll', { n: many, what: label(candidate) })}
         </button>
       ))}
     </div>

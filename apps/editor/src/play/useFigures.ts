@@ -33,7 +33,9 @@ export const figures = (info: GameInfo, view: MatchView, layout: BoardLayout | u
     if (kind === undefined || how?.draw !== 'counter') return name;
     const at = kind.members.indexOf(member);
     // Many counters are called what is printed on them.
-    const label = said(kind.name, at, how.label, false).filter((printed) => printed !== name);
+    const label = tells(name, kind.name, at, how.label)
+      ? []
+      : said(kind.name, at, how.label, false).filter((printed) => printed !== name);
     const parts = [...label, ...(tells(name, kind.name, at, how.value) ? [] : said(kind.name, at, how.value, true))];
     return parts.length === 0 ? name : `${name} (${parts.join(', ')})`;
   };
