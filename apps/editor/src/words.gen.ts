@@ -883,7 +883,9 @@ export type Word =
   | 'noteOtherName'
   | 'noteGoTo'
   | 'noteOpen'
-  | 'noteNotWritten';
+  | 'noteNotWritten'
+  | 'forAll'
+  | 'runPhase';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1955,6 +1957,9 @@ noteOtherName = Another name
 noteGoTo = { $rule }: go to the rule
 noteOpen = Open notes: { $n }
 noteNotWritten = notes.md cannot be written. What you typed still stands here.
+## One answer for all, and a phase that bots finish
+forAll = For all { $n } at once: { $what }
+runPhase = Let bots finish: { $phase }
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -3026,4 +3031,7 @@ noteOtherName = Anderer Name
 noteGoTo = { $rule }: zur Regel
 noteOpen = Offene Notizen: { $n }
 noteNotWritten = notes.md lässt sich nicht schreiben. Was du getippt hast, steht noch hier.
+## One answer for all, and a phase that bots finish
+forAll = Für alle { $n } auf einmal: { $what }
+runPhase = Von Bots zu Ende spielen lassen: { $phase }
 `;
