@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Workbench } from '../src/state/workbench.ts';
+import { besideText } from '../src/text/beside-text.ts';
+
+type Provide = (model: object, token: object) => Promise<{ lenses: readonly { range: object }[] }>;
+const { registered } = vi.hoisted(() => ({ registered: new Map<string, Provide>() }));
+
+// The editor itself needs a browser; what is registered with it does not.
+vi.mock('../src/text/monaco.ts', () => {
+  class Range {
+    readonly places: readonly number[];
+    constructor(...places: readonly number[]) {
+      this.places = places;
+    }
+    getStartPosition() {
+      return this.places.slice(0, 2);
+    }
+  }
+  const registerCodeLensProvider = (_: unknown, { provideCodeLenses }: { provideCodeLenses: Provide }) =>
+    registered.set('lenses', provideCodeLenses);
+  return {
+    monaco: {
+      Range,
+      languages: { registerCodeLensProvider, registerInlayHintsProvider: () => undefined },
+      editor: { registerCommand: () => undefined },
+    },
+  };
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const opened = () => {
+  let [text, version, asked] = ['one\ntwo three\n', 1, 0];
+  const lenses = [{ at: { start: 8, end: 13 }, title: '1 use' }];
+  const ask = async () => {
+    asked += 1;
+    return { lenses };
+  };
+  besideText({ ask, store: { get: () => ({ besideText: true }) } } as unknown as Workbench);
+  const model = { uri: { path: '/g/a.sand' }, getVersionId: () => version, getValue: () => text };
+  let cancel = (): void => undefined;
+  /** As Monaco asks: the question before is given up, whatever becomes of it. */
+  const provide = async () => {
+    cancel();
+    const heard: (() => void)[] = [];
+    const token = { isCancellationRequested: false, onCancellationRequested: (on: () => void) => heard.push(on) };
+    cancel = () => {
+      token.isCancellationRequested = true;
+      for (const on of heard) on();
+    };
+    return { ...(await registered.get('lenses')?.(model, token)), isCancelled: token.isCancellationRequested };
+  };
+  const type = (): void => {
+    text += 'x';
+    version += 1;
+  };
+  return { provide, type, asked: () => asked };
+};
+
+test('counts of uses stand beside a text as it is opened, at their places', async () => {
+  const { provide } = opened();
+  expect((await provide()).lenses?.map(({ range }) => range)).toEqual([{ places: [2, 5, 2, 10] }]);
+});
+
+test('while somebody types they are not asked for, and once he rests they are', async () => {
+  const { provide, type, asked } = opened();
+  await provide();
+  const answers: boolean[] = [];
+  for (let key = 0; key < 5; key++) {
+    type();
+    void provide().then(({ isCancelled }) => answers.push(isCancelled));
+    type();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  // Nothing was answered that Monaco would still show.
+  expect(answers).toEqual([true, true, true, true]);
+  expect(asked()).toBe(1);
+  const told = provide();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await told).lenses).toHaveLength(1);
+  expect(asked()).toBe(2);
+});
