@@ -1071,3 +1071,6 @@ noteNotWritten = notes.md lässt sich nicht schreiben. Was du getippt hast, steh
 ## One answer for all, and a phase that bots finish
 forAll = Für alle { $n } auf einmal: { $what }
 runPhase = Von Bots zu Ende spielen lassen: { $phase }
+## Punkte von Gebieten auf der Karte
+addAnchor = Punkt hinzufügen
+takeAnchor = Diesen Punkt wegnehmen

@@ -1071,3 +1071,6 @@ noteNotWritten = notes.md cannot be written. What you typed still stands here.
 ## One answer for all, and a phase that bots finish
 forAll = For all { $n } at once: { $what }
 runPhase = Let bots finish: { $phase }
+## Points of regions on the map
+addAnchor = Add a point
+takeAnchor = Take this point out

@@ -40,6 +40,20 @@ describe('a place in the layout', () => {
     expect(moved('Town.bree', { anchor: 2, at: [0, 0] })).toBe(LAYOUT);
     expect(moved('Town.aria', { anchor: 1, at: [0, 0] })).toBe(LAYOUT);
   });
+  it('gets one more anchor behind the last, spaced as the others are, and loses one', () => {
+    const one = moved('Port.corin', { more: [9, 1.5] });
+    expect(changed(LAYOUT, one)).toEqual(['  "Port.corin": { "at": [[7, 8], [9, 1.5]] }']);
+    expect(changed(one, moved('Port.corin', { more: [2, 2] }, one))).toEqual([
+      '  "Port.corin": { "at": [[7, 8], [9, 1.5], [2, 2]] }',
+    ]);
+    const three = moved('Town.bree', { more: [7, 7] });
+    expect(changed(LAYOUT, three)).toEqual(['    [5, 6],', '    [7, 7]']);
+    expect(moved('Town.bree', { without: 2 }, three)).toBe(LAYOUT);
+    expect(changed(LAYOUT, moved('Town.bree', { without: 0 }))).toEqual([]);
+    expect(moved('Town.bree', { without: 0 })).toContain('"at": [\n    [5, 6]\n   ]');
+    for (const edit of [{ without: 0 }, { without: 1 }]) expect(moved('Town.aria', edit)).toBe(LAYOUT);
+    expect(moved('Town.nowhere', { more: [1, 1] })).toBe(LAYOUT);
+  });
   it('has its name put somewhere, in the manner of its entry', () => {
     expect(changed(LAYOUT, moved('Town.aria', { label: 's' }))).toEqual([
       '  "Town.aria": { "at": [1.50, 2.0], "label": "s", "short": "A" },',

@@ -9,7 +9,7 @@ export const PlaceTool = ({ placing }: { readonly placing: Placing }) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   const id = useId();
-  const { chosen, part, setPart, anchors, freeName, writeLayout, missing } = placing;
+  const { chosen, part, setPart, anchors, addAnchor, takeAnchor, freeName, writeLayout, missing } = placing;
   if (writeLayout)
     return (
       <p className="quiet">
@@ -36,6 +36,16 @@ export const PlaceTool = ({ placing }: { readonly placing: Placing }) => {
               </option>
             ))}
           </select>{' '}
+          {addAnchor ? (
+            <button type="button" className="plain" onClick={addAnchor}>
+              {t('addAnchor')}
+            </button>
+          ) : null}{' '}
+          {takeAnchor ? (
+            <button type="button" className="plain" onClick={takeAnchor}>
+              {t('takeAnchor')}
+            </button>
+          ) : null}{' '}
           {freeName ? (
             <button type="button" className="plain" onClick={freeName}>
               {t('freeName')}

@@ -26,6 +26,9 @@ export interface Placing {
   readonly freeName: (() => void) | undefined;
   /** How many anchors the chosen place has. */
   readonly anchors: number;
+  /** A region is drawn around its anchors: one more beside the last, and the one that is chosen away. */
+  readonly addAnchor: (() => void) | undefined;
+  readonly takeAnchor: (() => void) | undefined;
   /** Members of the board that are not on it yet. */
   readonly missing: readonly string[];
   putMissing(place: string): void;
@@ -66,6 +69,18 @@ export function usePlacing(
     if (which === 'label') void edit(place, { label: at });
     else if (typeof at !== 'string') void edit(place, { anchor: which, at });
   };
+  const anchors = typeof own?.at[0] === 'number' ? 1 : (own?.at.length ?? 0);
+  const isRegion = layout?.kinds[chosen?.split('.')[0] ?? '']?.draw === 'region';
+  const addAnchor = (): void => {
+    if (chosen === undefined || layout === undefined || own === undefined) return;
+    setPart(anchors);
+    void edit(chosen, { more: besideLast(layout, own) });
+  };
+  const takeAnchor = (): void => {
+    if (chosen === undefined || part === 'label') return;
+    setPart(0);
+    void edit(chosen, { without: part });
+  };
   const missing = useMemo(() => (info && layout ? unplaced(info, layout) : []), [info, layout]);
   return {
     hands: layout && { chosen, part, onChoose: choose, onPut },
@@ -74,7 +89,9 @@ export function usePlacing(
     setPart,
     choose,
     freeName: own?.label === undefined ? undefined : () => void edit(chosen ?? '', { label: undefined }),
-    anchors: typeof own?.at[0] === 'number' ? 1 : (own?.at.length ?? 0),
+    anchors,
+    addAnchor: isRegion && own ? addAnchor : undefined,
+    takeAnchor: isRegion && anchors > 1 && part !== 'label' ? takeAnchor : undefined,
     missing,
     putMissing: (place) => {
       setChosen(place);
@@ -84,6 +101,19 @@ export function usePlacing(
     writeLayout: !isWritten && info ? () => void bench.list.make(file, layoutText(autoLayout(info))) : undefined,
   };
 }
+
+type Place = BoardLayout['places'][string];
+
+const anchorsOf = ({ at }: Place): readonly Point[] => (typeof at[0] === 'number' ? [at] : at) as readonly Point[];
+
+/** A little way off, so that it can be seen and taken: a thirtieth of what the map is wide. */
+const besideLast = ({ places }: BoardLayout, own: Place): Point => {
+  const xs = Object.values(places).flatMap((place) => anchorsOf(place).map(([x]) => x));
+  const off = (Math.max(...xs) - Math.min(...xs)) / 30 || 1;
+  const decimals = Math.max(0, 1 - Math.floor(Math.log10(off)));
+  const [x, y] = anchorsOf(own).at(-1) ?? [0, 0];
+  return [Number((x + off).toFixed(decimals)), y];
+};
 
 /** In the midst of what is there. */
 const middle = ({ places }: BoardLayout): Point => {

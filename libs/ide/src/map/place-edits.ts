@@ -6,9 +6,14 @@ import type { SheetEdit } from '../table/sheet.ts';
 type Point = readonly [number, number];
 type ObjectNode = Extract<JsonNode, { readonly j: 'object' }>;
 
-/** What a layout says otherwise of a place: where one of its anchors lies, or its name; undefined leaves the name to the board. */
+/**
+ * What a layout says otherwise of a place: where one of its anchors lies, one more behind the last, one less, or its name;
+ * undefined leaves the name to the board.
+ */
 export type PlaceEdit =
   | { readonly anchor: number; readonly at: Point }
+  | { readonly more: Point }
+  | { readonly without: number }
   | { readonly label: 'n' | 'e' | 's' | 'w' | Point | undefined };
 
 /**
@@ -32,6 +37,8 @@ function editsIn(text: string, root: ObjectNode, place: string, edit: PlaceEdit)
   const own = entryOf(places, place)?.value;
   if (own === undefined) return 'at' in edit ? [placeAdded(text, places, place, edit.at)] : [];
   if (own.j !== 'object') return [];
+  if ('without' in edit) return lessOne(own, edit.without);
+  if ('more' in edit) return oneMore(text, own, edit.more);
   return 'at' in edit ? moved(own, edit.anchor, edit.at) : labelled(text, own, edit.label);
 }
 
@@ -47,6 +54,24 @@ function moved(own: ObjectNode, anchor: number, at: Point): readonly SheetEdit[]
   const isOne = all.items[0]?.j === 'number';
   const point = isOne ? (anchor === 0 ? all : undefined) : all.items[anchor];
   return point === undefined ? [] : numbers(point, at);
+}
+
+/** Behind the others, spaced as they are; one that stood by itself becomes the first of them. */
+function oneMore(text: string, own: ObjectNode, at: Point): readonly SheetEdit[] {
+  const all = entryOf(own, 'at')?.value;
+  if (all?.j !== 'array') return [];
+  const [first, second] = all.items;
+  if (first?.j === 'number') return [inserted(all.span.start, '['), inserted(all.span.end, `, ${pointText(at)}]`)];
+  const gap = first && second ? text.slice(first.span.end, second.span.start).replace(/^\s*,/, '') : ' ';
+  const last = all.items.at(-1);
+  return last === undefined ? [] : [inserted(last.span.end, `,${gap}${pointText(at)}`)];
+}
+
+/** A place keeps the last one that it has. */
+function lessOne(own: ObjectNode, anchor: number): readonly SheetEdit[] {
+  const all = entryOf(own, 'at')?.value;
+  if (all?.j !== 'array' || all.items[0]?.j !== 'array' || all.items.length < 2) return [];
+  return [without(all.items, anchor, all.span.start + 1)].flatMap((edit) => edit ?? []);
 }
 
 /** Each of the two numbers is written only where it is another one: `43.0` stays as it is. */
