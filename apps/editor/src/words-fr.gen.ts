@@ -1073,4 +1073,7 @@ noteNotWritten = notes.md ne peut pas être écrit. Ce que vous avez saisi est e
 ## One answer for all, and a phase that bots finish
 forAll = Pour les { $n } à la fois : { $what }
 runPhase = Laisser finir les automates : { $phase }
+## Points des régions sur la carte
+addAnchor = Ajouter un point
+takeAnchor = Ôter ce point
 `;

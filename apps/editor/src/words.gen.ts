@@ -885,7 +885,9 @@ export type Word =
   | 'noteOpen'
   | 'noteNotWritten'
   | 'forAll'
-  | 'runPhase';
+  | 'runPhase'
+  | 'addAnchor'
+  | 'takeAnchor';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1960,6 +1962,9 @@ noteNotWritten = notes.md cannot be written. What you typed still stands here.
 ## One answer for all, and a phase that bots finish
 forAll = For all { $n } at once: { $what }
 runPhase = Let bots finish: { $phase }
+## Points of regions on the map
+addAnchor = Add a point
+takeAnchor = Take this point out
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -3034,4 +3039,7 @@ noteNotWritten = notes.md lässt sich nicht schreiben. Was du getippt hast, steh
 ## One answer for all, and a phase that bots finish
 forAll = Für alle { $n } auf einmal: { $what }
 runPhase = Von Bots zu Ende spielen lassen: { $phase }
+## Punkte von Gebieten auf der Karte
+addAnchor = Punkt hinzufügen
+takeAnchor = Diesen Punkt wegnehmen
 `;
