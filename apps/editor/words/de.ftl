@@ -1074,3 +1074,26 @@ runPhase = Von Bots zu Ende spielen lassen: { $phase }
 ## Punkte von Gebieten auf der Karte
 addAnchor = Punkt hinzufügen
 takeAnchor = Diesen Punkt wegnehmen
+## Wie ein Ergebnis zustande kam
+smallerOf = das Kleinere von
+greaterOf = das Größere von
+restOf = was übrig bleibt von
+diceThat = { $name }, je { $wanted }
+atLeast = mindestens { $value }
+lessThan = weniger als { $value }
+atMost = höchstens { $value }
+moreThan = mehr als { $value }
+equalTo = { $value }
+otherThan = nicht { $value }
+storyOf = Wie es dazu kam: { $line }
+storyTests = So war es, denn:
+storyNothing = Daran ist nichts zu rechnen.
+storyDie = Würfel zeigt { $face }
+storyDieNot = Würfel zeigt { $face } und zählt nicht
+claimThere = { $what } ist nicht da.
+claimAway = { $what } ist da, darf aber nicht.
+factThere = { $what } ist da.
+factAway = { $what } ist nicht da.
+thisNumber = die Zahl
+storyAfter = Was daraus wurde:
+inChapters = Im Regeltext:

@@ -1074,3 +1074,26 @@ runPhase = Let bots finish: { $phase }
 ## Points of regions on the map
 addAnchor = Add a point
 takeAnchor = Take this point out
+## How a result came about
+smallerOf = the smaller of
+greaterOf = the greater of
+restOf = what is left of
+diceThat = { $name }, { $wanted } each
+atLeast = at least { $value }
+lessThan = less than { $value }
+atMost = at most { $value }
+moreThan = more than { $value }
+equalTo = { $value }
+otherThan = not { $value }
+storyOf = How it came about: { $line }
+storyTests = It was so because:
+storyNothing = There is nothing to reckon in it.
+storyDie = die shows { $face }
+storyDieNot = die shows { $face } and does not count
+claimThere = { $what } is not there.
+claimAway = { $what } is there, but must not be.
+factThere = { $what } is there.
+factAway = { $what } is not there.
+thisNumber = the number
+storyAfter = What followed:
+inChapters = In the rules text:

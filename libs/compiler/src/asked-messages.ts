@@ -81,6 +81,8 @@ const arms = ({ choices }: Model): Given =>
 /** What may be said of single values of it. */
 const valued = (model: Model): readonly string[] => [
   ...model.choices.map(({ path }) => path),
+  // What a number in a line of the log is called where it is reckoned.
+  ...model.logs.map(({ path }) => path),
   ...model.settings.map(({ sort, name }) => `${sort}/${name}`),
   ...model.states.map(({ name }) => `state/${name}`),
   ...model.piles.map(({ name }) => `pile/${name}`),

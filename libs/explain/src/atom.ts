@@ -7,7 +7,7 @@ import { type Noun, nounOf, toldIn } from './noun.ts';
 import { type ToldValue, toldValue } from './told-value.ts';
 
 /** What can be said of one thing: that it is so much, the same, among others, there. */
-export type Saying = 'equal' | 'least' | 'most' | 'in' | 'empty' | 'none' | 'joined' | 'true';
+export type Saying = 'equal' | 'least' | 'most' | 'in' | 'empty' | 'none' | 'there' | 'joined' | 'true';
 
 /** What a condition without parts says when it is true. */
 export interface Atom {
@@ -41,6 +41,7 @@ export function atomOf(look: Look, expr: Expr): Atom | undefined {
     case 'quant':
       return anyOf(look, expr);
     case 'field':
+      return { says: isUnnamed(look, expr.field) ? 'there' : 'true', what: nounOf(look, expr), negative: false };
     case 'state':
     case 'setting':
     case 'call':
@@ -52,6 +53,9 @@ export function atomOf(look: Look, expr: Expr): Atom | undefined {
       return undefined;
   }
 }
+
+/** What nobody named says whether a thing that comes and goes is there. */
+const isUnnamed = ({ env }: Look, field: number): boolean => env.model.fields[field]?.name.startsWith('$') === true;
 
 /** That there is one at all to be tried, which is all that can be said where there is none. */
 function anyOf(look: Look, { quant, binders: [binder] }: Quantified): Atom | undefined {

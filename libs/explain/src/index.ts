@@ -1,9 +1,12 @@
+export type { Account, Dice } from './account/account.ts';
+export { type Followed, type Reckoned, type Story, storyKey } from './account/story.ts';
 export type { Atom, Saying } from './atom.ts';
 export type { Claim } from './claims.ts';
 export { hidesIn, nothingHidden } from './hides.ts';
 export type { Noun } from './noun.ts';
 export type { Part } from './part.ts';
 export { type Record, type Recorder, recorder } from './record.ts';
+export { rulesAt } from './rule-names.ts';
 export { type RuleWatch, type Verdict, watchRule } from './rule-why.ts';
 export type { Written } from './shadow.ts';
 export type { Step } from './step.ts';

@@ -122,10 +122,14 @@ const named = (name: string, paths: readonly string[], of: readonly ToldValue[] 
 
 const valued = (look: Look, expr: Expr): Noun => ({ n: 'value', value: toldIn(look, expr) ?? '?' });
 
-/** Members are known by their names; what else is in a local is called as that is. */
+/** A letter or two are no word. */
+const LETTERS = 2;
+
+/** Members are known by their names; what else is in a local is called as that is, or as the line that tells it says. */
 function ofLocal(look: Look, expr: Expr, name: string): Noun {
   const value = toldIn(look, expr);
-  return typeof value === 'string' && value !== 'none' ? { n: 'value', value } : named(name, []);
+  const isKnown = typeof value === 'string' ? value !== 'none' : typeof value === 'number' && name.length <= LETTERS;
+  return isKnown && value !== undefined ? { n: 'value', value } : named(name, [`local/${name}`]);
 }
 
 /** Whose something is: members and numbers; sets and truth values say little. */

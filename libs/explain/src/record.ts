@@ -1,6 +1,7 @@
 import type { Env } from '@sandtable/eval';
 import type { Model, Stmt, Watcher } from '@sandtable/model';
 import type { MatchOnlooker } from '@sandtable/reference';
+import { type Stories, stories } from './account/story.ts';
 import { openSteps } from './open-steps.ts';
 import { type Shadow, shadowOf, type Written } from './shadow.ts';
 import type { Step } from './step.ts';
@@ -19,6 +20,8 @@ export interface Recorder extends MatchOnlooker {
   /** A decision begins; `number` is kept as the last one at which a statement ran. */
   begin(env: Env | undefined, number: number): void;
   record(): Record;
+  /** How what was written and rolled came about. */
+  told: Stories['told'];
   /** The number of the decision at which a statement began last. */
   lastAt(stmt: Stmt): number | undefined;
   /** Whether a statement goes on. */
@@ -30,6 +33,7 @@ export interface Recorder extends MatchOnlooker {
 export function recorder(model: Model): Recorder {
   const shadow: Shadow = shadowOf(model);
   const open = openSteps();
+  const telling = stories();
   const last = new Map<Stmt, number>();
   let watcher: { readonly env: Env; readonly watcher: Watcher } | undefined;
   let number = 0;
@@ -47,6 +51,7 @@ export function recorder(model: Model): Recorder {
     begin(env, now) {
       open.leaveWhenever(undefined);
       number = now;
+      telling.begin();
       if (env) shadow.renew(env);
       before = shadow.whole();
       open.renew();
@@ -55,18 +60,23 @@ export function recorder(model: Model): Recorder {
       open.leaveWhenever(env.frame);
       enterWatcher(env);
       this.probe?.(env, stmt);
+      telling.begins(env, stmt);
       last.set(stmt, number);
       const of = turnOf(env, open.within(), stmt);
       open.enter(env.frame, stmt, { span: stmt.span, sort: stmt.s, of, ...nameOf(env, stmt), changes: [] });
     },
     ends(env, stmt) {
       open.leaveWhenever(env.frame);
+      telling.ends(env, stmt);
       const step = open.leave();
       if (step === undefined) return;
       step.changes = shadow.after(env, stmt);
       step.result = resultOf(env, stmt) ?? step.result;
     },
-    inLane: open.inLane,
+    inLane(next, anew) {
+      open.inLane(next, anew);
+      telling.inLane(next, anew);
+    },
     watches(env, one) {
       open.leaveWhenever(undefined);
       this.probe?.(env, one);
@@ -76,6 +86,7 @@ export function recorder(model: Model): Recorder {
       open.leaveWhenever(undefined);
       return { ...open.told(), before };
     },
+    told: telling.told,
     lastAt: (stmt) => last.get(stmt),
     goesOn: open.goesOn,
   };

@@ -48,8 +48,10 @@ const Lines = ({ lines, latest }: { readonly lines: readonly LogLine[]; readonly
   // What a seat may not know may have come of what it asks about.
   const isOpen = state.viewer === 'all' && !state.player;
   const whyOf = (line: LogLine, rule: Rule | undefined) => (): void => {
-    const ran = rule && { ...rule, nth: timesBefore(state.view?.log ?? none, line) };
-    void bench.why.inside(line.decision, ran);
+    const nth = timesBefore(state.view?.log ?? none, line);
+    const ran = rule && { ...rule, nth };
+    if (line.sort === 'log' || line.sort === 'roll') void bench.why.line(line, nth, ran);
+    else void bench.why.inside(line.decision, ran);
   };
   // Tab reaches one line of them all, the one that was last held or else the newest; arrows go on from there.
   const reached = rules[held - first] ? held - first : rules.findLastIndex((rule) => rule !== undefined);

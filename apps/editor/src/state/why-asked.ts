@@ -35,6 +35,8 @@ export const askedOf = ({ javascript: rules, at = 0, save, viewer }: Now): Asked
 export function standingOf({ asked, of }: WhyState, now: Now): 'holds' | 'again' | 'before' | 'otherRules' {
   const { rules, step, save, viewer } = askedOf(now);
   if (asked.of === 'rule') return of.rules === rules ? 'holds' : 'otherRules';
+  // What was written stays as it came about, until it is written by other rules or not at all.
+  if (asked.of === 'line') return of.rules === rules && asked.line.decision <= step ? 'holds' : 'otherRules';
   if (of.rules === rules && of.step === step && of.save === save && of.viewer === viewer) {
     return isSame(asked.question, questionOf(now)) || now.ask === undefined ? 'holds' : 'before';
   }

@@ -1,4 +1,4 @@
-import type { Answer } from '@sandtable/session';
+import type { Answer, LogLine } from '@sandtable/session';
 import { insideView } from '../why/inside-view.ts';
 import { type RanAt, stepAt } from '../why/step-at.ts';
 import type { CompileReply, CompileRequest } from '../work/protocol.ts';
@@ -15,6 +15,7 @@ import { type AskedOf, askedOf, type Question, questionOf } from './why-asked.ts
 export type WhyAsked =
   | { readonly of: 'candidate'; readonly name: string; readonly question: Question }
   | { readonly of: 'answer'; readonly answer: Answer; readonly question: Question }
+  | { readonly of: 'line'; readonly line: LogLine; readonly nth: number; readonly ran: RanAt | undefined }
   | { readonly of: 'rule'; readonly file: string; readonly offset: number; readonly step: number };
 export interface WhyState {
   readonly asked: WhyAsked;
@@ -32,6 +33,8 @@ export interface Why extends Watching {
   /** Why a value cannot be picked next, by its name. */
   candidate(name: string): Promise<void>;
   refused(): Promise<void>;
+  /** How a line of the log came about; one in which nothing is reckoned leads into its decision, to where a statement ran. */
+  line(line: LogLine, nth: number, ran: RanAt | undefined): Promise<void>;
   /** Asks the same once more, as things stand now; `quietly` where nobody pressed anything for it. */
   again(quietly?: boolean): Promise<void>;
   /** Why the rule at a place of the text did not happen at a step; without a step at the last one. */
@@ -117,6 +120,14 @@ export const createWhy = (
   };
   const rule = (file: string, offset: number, step = stepOf(store.get()), quietly = false): Promise<void> =>
     ask({ of: 'rule', file, offset, step }, { op: 'rule', file, offset, step }, quietly);
+  const line = async (one: LogLine, nth: number, ran: RanAt | undefined, quietly = false): Promise<void> => {
+    const { decision: step, path } = one;
+    await ask({ of: 'line', line: one, nth, ran }, { op: 'story', step, path, nth }, quietly);
+    const { asked, reply } = store.get().why ?? {};
+    if (asked?.of !== 'line' || asked.line !== one || quietly || (reply && tellsMore(reply))) return;
+    store.set({ why: undefined });
+    await inside(step, ran);
+  };
   const shown = (record: ToldRecord, at: number): void => {
     store.set((s) => ({
       inside: { record, at },
@@ -126,6 +137,19 @@ export const createWhy = (
     if (step) goto(step);
   };
 
+  const inside = async (step = stepOf(store.get()), ran: RanAt | undefined = undefined): Promise<void> => {
+    store.set({ below: 'inside' });
+    try {
+      const { record } = await call({ op: 'inside', step });
+      const first = record?.steps.findIndex(({ resumed }) => !resumed) ?? -1;
+      const at = record && ran && stepAt(record.steps, ran);
+      if (record) shown(record, at ?? Math.max(0, first));
+      else store.set({ inside: undefined });
+    } catch (error) {
+      store.set(failureOf(error, 'why'));
+    }
+  };
+
   return {
     candidate: (name) => candidate(name),
     refused: () => refused(store.get().tried),
@@ -133,22 +157,13 @@ export const createWhy = (
       const asked = store.get().why?.asked;
       if (asked?.of === 'candidate') await candidate(asked.name, quietly);
       if (asked?.of === 'answer') await refused(asked.answer, quietly);
+      if (asked?.of === 'line') await line(asked.line, asked.nth, asked.ran, quietly);
       if (asked?.of === 'rule') await rule(asked.file, asked.offset, asked.step, quietly);
     },
+    line: (one, nth, ran) => line(one, nth, ran),
     rule: (file, offset, step) => rule(file, offset, step),
     aim: (asksWhy) => store.set({ asksWhy }),
-    inside: async (step = stepOf(store.get()), ran = undefined) => {
-      store.set({ below: 'inside' });
-      try {
-        const { record } = await call({ op: 'inside', step });
-        const first = record?.steps.findIndex(({ resumed }) => !resumed) ?? -1;
-        const at = record && ran && stepAt(record.steps, ran);
-        if (record) shown(record, at ?? Math.max(0, first));
-        else store.set({ inside: undefined });
-      } catch (error) {
-        store.set(failureOf(error, 'why'));
-      }
-    },
+    inside: (step, ran) => inside(step, ran),
     show: (at) => {
       const { inside } = store.get();
       if (inside) shown(inside.record, Math.max(0, Math.min(at, inside.record.steps.length - 1)));
@@ -158,6 +173,10 @@ export const createWhy = (
     complete: (text, offset) => call({ op: 'complete', text, offset }),
   };
 };
+
+/** Whether a story has numbers, conditions or consequences; of one without there is nothing to tell but its decision. */
+const tellsMore = ({ story, trouble }: WhyReply): boolean =>
+  trouble !== undefined || (story !== undefined && story.values.length + story.tests.length + story.after.length > 0);
 
 /** How many steps of the match are done; a seat counts others than there are. */
 export const stepOf = ({ view, viewer, at = 0 }: Pick<State, 'view' | 'viewer' | 'at'>): number =>

@@ -5,7 +5,9 @@ import { useTexts } from '../play/useTexts.ts';
 import type { WhyState } from '../state/why.ts';
 import { type Question, standingOf } from '../state/why-asked.ts';
 import type { ToldAgainst } from '../work/why-protocol.ts';
+import { Chapters } from './Chapters.tsx';
 import { Claims } from './Claims.tsx';
+import { LineStory } from './LineStory.tsx';
 import { Tree } from './Tree.tsx';
 import { RuleVerdict } from './Verdict.tsx';
 
@@ -46,6 +48,8 @@ const Told = ({ why: { asked, reply } }: { readonly why: WhyState }) => {
   const { t } = useWorkbench();
   if (reply === undefined) return <p className="empty">{t('findingOut')}</p>;
   if (reply.trouble !== undefined) return <p className="empty">{t(TROUBLES[reply.trouble])}</p>;
+  if (asked.of === 'line')
+    return reply.story ? <LineStory asked={asked} reply={reply} /> : <p className="empty">{t('storyNothing')}</p>;
   if (asked.of === 'rule') return reply.verdict ? <RuleVerdict asked={asked} verdict={reply.verdict} /> : null;
   const { against = [] } = reply;
   return (
@@ -58,6 +62,7 @@ const Told = ({ why: { asked, reply } }: { readonly why: WhyState }) => {
           <Against key={i} against={one} asked={asked} />
         ))}
       </ul>
+      <Chapters rules={reply.rules} />
     </>
   );
 };
@@ -69,7 +74,7 @@ const Heading = ({ asked }: Pick<WhyState, 'asked'>) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   if (asked.of === 'answer') return <h3>{t('whyRefused', { what: texts.answer(asked.answer) })}</h3>;
-  if (asked.of === 'rule') return null;
+  if (asked.of !== 'candidate') return null;
   return (
     <h3>
       <Candidate question={asked.question} name={asked.name} />
@@ -84,7 +89,7 @@ const Candidate = ({ question, name }: { readonly question: Question; readonly n
 
 interface AgainstProps {
   readonly against: ToldAgainst;
-  readonly asked: Exclude<WhyState['asked'], { of: 'rule' }>;
+  readonly asked: Extract<WhyState['asked'], { of: 'candidate' | 'answer' }>;
 }
 
 /** What the rules say to it comes first, then what was found, and the rules themselves for who wants to read them. */

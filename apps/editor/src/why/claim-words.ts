@@ -25,6 +25,8 @@ function sentences(t: Say, texts: Naming, claim: ToldClaim): readonly Sentence[]
   // What nobody has a word for is told by what it is made of.
   const { says, what } = claim.atom;
   if (says === 'true' && !isWorded(texts, what) && (more.length > 0 || isMade(what))) return more;
+  // That a thing is the thing it is called by says nothing.
+  if (says === 'equal' && what.n === 'value' && claim.wanted === claim.holds) return more;
   return [{ text: begun(atomText(t, texts, claim)), at, more }];
 }
 
@@ -42,6 +44,8 @@ function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): st
   const { says, what, has, than } = atom;
   const isMet = wanted === holds;
   if (says === 'true' || says === 'joined') return truthText(t, texts, what, wanted, isMet);
+  if (says === 'there')
+    return t(THERE[wanted ? 'wanted' : 'unwanted'][isMet ? 'met' : 'not'], { what: nounText(t, texts, what) });
   const values = {
     what: nounText(t, texts, what),
     has: has === undefined ? '' : valueText(t, texts, has, pathOf(what)),
@@ -49,6 +53,7 @@ function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): st
   };
   // What is known by its value need not be told twice.
   const isBare = has === undefined || (what.n === 'value' && String(what.value) === String(has));
+  if (isBare && (says === 'least' || says === 'most')) values.what = t('thisNumber');
   if (says === 'equal') return t(EQUAL[word(wanted, isMet, isBare)], values);
   if (says === 'empty' || says === 'none')
     return t(wanted ? NONE[isMet ? 'met' : 'not'] : SOME[isMet ? 'met' : 'not'], values);
@@ -103,6 +108,10 @@ function truthText(t: Say, texts: Naming, what: Noun, wanted: boolean, isMet: bo
   return t(words[wanted ? 'wanted' : 'unwanted'][isMet ? 'met' : 'not'], values);
 }
 
+const THERE = {
+  wanted: { met: 'factThere', not: 'claimThere' },
+  unwanted: { met: 'factAway', not: 'claimAway' },
+} as const;
 const TRUE = {
   wanted: { met: 'factTrue', not: 'claimTrue' },
   unwanted: { met: 'factFalse', not: 'claimFalse' },

@@ -1,4 +1,4 @@
-import { type Record as Recorded, type Recorder, recorder, watchedNow } from '@sandtable/explain';
+import { type Record as Recorded, type Recorder, recorder, type Story, watchedNow } from '@sandtable/explain';
 import type { Model } from '@sandtable/model';
 import { courseOf, doNamed, type NamedStep, type Reference, startNamed, toldFirst } from '@sandtable/reference';
 import type { Save } from '@sandtable/session';
@@ -17,6 +17,8 @@ export interface Matches {
   at(rules: Rules, save: Save, steps: number, probe?: Recorder['probe']): Played | undefined;
   /** What a step did. */
   inside(rules: Rules, save: Save, step: number): Recorded | undefined;
+  /** How the lines of the log that a step wrote came about. */
+  told(rules: Rules, save: Save, step: number): ReadonlyMap<string, Story> | undefined;
   /** What is watched, after each step from `first` to `last`. */
   watched(rules: Rules, save: Save, first: number, last: number): readonly (readonly WatchValue[])[] | undefined;
 }
@@ -33,6 +35,7 @@ interface Kept {
   /** Steps that were done, as texts. */
   readonly done: string[];
   readonly records: Map<number, Recorded>;
+  readonly stories: Map<number, ReadonlyMap<string, Story>>;
   readonly values: (readonly WatchValue[])[];
 }
 
@@ -49,7 +52,7 @@ export function matches(): Matches {
     const match = startNamed(rules.model, save, BUDGET, looking);
     if (match === undefined) return undefined;
     const fresh = { rules, setup, played: { match, recorder: looking, model: rules.model }, done: [] };
-    const one: Kept = { ...fresh, records: new Map(), values: [] };
+    const one: Kept = { ...fresh, records: new Map(), stories: new Map(), values: [] };
     note(one, 0);
     return one;
   };
@@ -87,14 +90,18 @@ export function matches(): Matches {
     return one.played;
   };
 
+  /** The match that is kept, with the doings of a step; played again where they are none of those that are kept. */
+  const keptAt = (rules: Rules, save: Save, step: number): Kept | undefined => {
+    const course = courseOf(save as Parameters<typeof courseOf>[0]);
+    const known = (one: Kept): boolean => one.records.has(step) && isBegun(one.done.slice(0, step), course);
+    if (kept?.rules === rules && known(kept)) return kept;
+    return at(rules, save, step) && kept;
+  };
+
   return {
     at,
-    inside(rules, save, step) {
-      const course = courseOf(save as Parameters<typeof courseOf>[0]);
-      const known = (one: Kept): boolean => one.records.has(step) && isBegun(one.done.slice(0, step), course);
-      if (kept?.rules === rules && known(kept)) return kept.records.get(step);
-      return at(rules, save, step) && kept?.records.get(step);
-    },
+    inside: (rules, save, step) => keptAt(rules, save, step)?.records.get(step),
+    told: (rules, save, step) => keptAt(rules, save, step)?.stories.get(step),
     watched(rules, save, first, last) {
       const course = courseOf(save as Parameters<typeof courseOf>[0]);
       const known = (one: Kept): boolean => one.done.length >= last && isBegun(one.done.slice(0, last), course);
@@ -117,8 +124,10 @@ function did(one: Kept, step: NamedStep): boolean {
 }
 
 /** Keeps what a step did, and what is watched then. */
-function note({ rules, played, records, values }: Kept, step: number): void {
+function note({ rules, played, records, stories, values }: Kept, step: number): void {
   records.set(step, played.recorder.record());
   records.delete(step - KEPT);
+  stories.set(step, played.recorder.told());
+  stories.delete(step - KEPT);
   values.push(rules.watches.map(({ fn }) => (fn === undefined ? { text: '' } : watchedNow(played.match, fn))));
 }

@@ -1,4 +1,4 @@
-import type { Atom } from '@sandtable/explain';
+import type { Atom, Dice, Noun } from '@sandtable/explain';
 import type { Completion } from '@sandtable/ide';
 import type { Model } from '@sandtable/model';
 import type { Answer, Save } from '@sandtable/session';
@@ -32,6 +32,8 @@ export type WhyRequest = MatchAt &
     | { readonly op: 'inside'; readonly step: number }
     /** What became of the rule at a place of the text, while step number `step` was done. */
     | { readonly op: 'rule'; readonly step: number; readonly file: string; readonly offset: number }
+    /** How a line of the log came about: its path, and which time it was written in step number `step`, from 0. */
+    | { readonly op: 'story'; readonly step: number; readonly path: string; readonly nth: number }
     /** Values of what is watched, at the last so many steps. */
     | { readonly op: 'watch'; readonly last: number }
     | { readonly op: 'complete'; readonly text: string; readonly offset: number }
@@ -75,6 +77,26 @@ export type ToldClaim = { readonly at: ToldPlace } & (
   | { readonly c: 'any'; readonly of: readonly ToldClaim[] }
   | { readonly c: 'unknown' }
 );
+/** How a value came about, see `Account`. */
+export interface ToldAccount {
+  readonly at: ToldPlace;
+  readonly value: ToldValue;
+  readonly how: 'plain' | 'sum' | 'product' | 'quotient' | 'rest' | 'least' | 'greatest' | 'count' | 'dice';
+  readonly noun?: Noun | undefined;
+  readonly taken?: boolean | undefined;
+  readonly parts: readonly ToldAccount[];
+  readonly dice?: Dice | undefined;
+  readonly because: readonly ToldClaim[];
+}
+export interface ToldStory {
+  readonly at: ToldPlace;
+  readonly values: readonly { readonly noun: Noun; readonly account: ToldAccount }[];
+  readonly tests: readonly ToldClaim[];
+  readonly after: readonly {
+    readonly claims: readonly ToldClaim[];
+    readonly lines: readonly { readonly path: string; readonly nth: number }[];
+  }[];
+}
 export interface ToldVerdict {
   readonly what: 'ran' | 'test' | 'answer' | 'left' | 'uncalled' | 'whenever';
   readonly times: number;
@@ -130,6 +152,9 @@ export interface WhyReply {
   readonly against?: readonly ToldAgainst[];
   readonly verdict?: ToldVerdict | undefined;
   readonly record?: ToldRecord;
+  readonly story?: ToldStory;
+  /** Parts of the rules that what is told lies in: `procedure/strike`. */
+  readonly rules?: readonly string[];
   readonly watched?: readonly Watched[];
   /** The step of the first value that is watched. */
   readonly first?: number;

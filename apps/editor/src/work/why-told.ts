@@ -1,7 +1,16 @@
-import type { Against, Claim, Part, Record as Recorded, Verdict } from '@sandtable/explain';
+import type { Account, Against, Claim, Part, Record as Recorded, Story, Verdict } from '@sandtable/explain';
 import type { Span } from '@sandtable/text';
 import type { SourceText } from './protocol.ts';
-import type { ToldAgainst, ToldClaim, ToldPart, ToldPlace, ToldRecord, ToldVerdict } from './why-protocol.ts';
+import type {
+  ToldAccount,
+  ToldAgainst,
+  ToldClaim,
+  ToldPart,
+  ToldPlace,
+  ToldRecord,
+  ToldStory,
+  ToldVerdict,
+} from './why-protocol.ts';
 
 /** Places of the rules as the page shows them: with their words. */
 export interface Words {
@@ -45,6 +54,23 @@ function toldClaim(words: Words, claim: Claim): ToldClaim {
   if (claim.c === 'any') return { c: 'any', at, of: claim.of.map((one) => toldClaim(words, one)) };
   return { ...claim, at, because: claim.because.map((one) => toldClaim(words, one)) };
 }
+
+const toldAccount = (
+  words: Words,
+  { at, value, how, noun, taken, parts, dice, because = [] }: Account,
+): ToldAccount => ({
+  ...{ value, how, noun, taken, dice },
+  at: words.at(at),
+  parts: parts.map((part) => toldAccount(words, part)),
+  because: because.map((one) => toldClaim(words, one)),
+});
+
+export const toldStory = (words: Words, { at, values, tests, after }: Story): ToldStory => ({
+  at: words.at(at),
+  values: values.map(({ noun, account }) => ({ noun, account: toldAccount(words, account) })),
+  tests: tests.map((one) => toldClaim(words, one)),
+  after: after.map(({ claims, lines }) => ({ claims: claims.map((one) => toldClaim(words, one)), lines })),
+});
 
 export const toldVerdict = (words: Words, { at, parts, callers, ...rest }: Verdict): ToldVerdict => ({
   ...rest,

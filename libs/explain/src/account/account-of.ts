@@ -1,0 +1,297 @@
+import {
+  bind,
+  chooseArm,
+  type Env,
+  entry,
+  items,
+  keysOf,
+  makeFrame,
+  mapType,
+  type RunValue,
+  toOrdinal,
+} from '@sandtable/eval';
+import { type Expr, errorType, type Stmt } from '@sandtable/model';
+import { atomOf } from '../atom.ts';
+import { type Claim, claimsOf } from '../claims.ts';
+import { explain, runPure } from '../explain.ts';
+import { nothingHidden } from '../hides.ts';
+import { isTrue, type Look, lookAt, valueIn, within } from '../look.ts';
+import { type Noun, nounOf, toldIn } from '../noun.ts';
+import { type Account, sumOf } from './account.ts';
+
+/** How the values of locals came about, by their number. */
+export type Origins = Map<number, Account>;
+
+/** Where a value is accounted for, how far the reckoning may still go, and what is known of the locals. */
+export interface Reckoning {
+  readonly look: Look;
+  readonly origins: Origins;
+  /** So many more expressions are looked at. */
+  readonly room: { left: number };
+}
+
+type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
+
+/** As many expressions are looked at for one value. */
+const ROOM = 200;
+
+export const reckoning = (env: Env, origins: Origins): Reckoning => ({
+  look: lookAt(env, nothingHidden),
+  origins,
+  room: { left: ROOM },
+});
+
+/** Of more members or keys than these it is only told what came out. */
+const EACH = 24;
+
+/** How the value of an expression came about. */
+export function accountOf(at: Reckoning, expr: Expr): Account {
+  at.room.left -= 1;
+  if (at.room.left <= 0) return plain(at, expr);
+  switch (expr.e) {
+    case 'convert':
+    case 'check':
+      return { ...accountOf(at, expr.of), value: toldOf(at, expr) };
+    case 'otherwise': {
+      const value = valueIn(at.look, expr.of);
+      return accountOf(at, value === 0 ? expr.or : expr.of);
+    }
+    case 'local':
+      return ofLocal(at, expr);
+    case 'arith':
+      return calculated(at, expr);
+    case 'negate':
+      return sumOf(expr.span, toldOf(at, expr), [{ ...accountOf(at, expr.of), taken: true }]);
+    case 'if':
+      return ofBranch(at, expr);
+    case 'match':
+      return ofArm(at, expr);
+    case 'call':
+      return called(at, expr);
+    case 'block':
+      return ofBlock(at, expr);
+    case 'quant':
+      return quantified(at, expr);
+    case 'map':
+      return mapped(at, expr);
+    case 'at':
+    case 'nth':
+      return cellOf(at, expr) ?? plain(at, expr);
+    case 'with':
+      return changed(at, expr);
+    default:
+      return plain(at, expr);
+  }
+}
+
+const toldOf = (at: Reckoning, expr: Expr): Account['value'] => toldIn(at.look, expr) ?? '?';
+
+function plain(at: Reckoning, expr: Expr): Account {
+  const noun = expr.e === 'value' ? undefined : nounOf(at.look, expr);
+  return { at: expr.span, value: toldOf(at, expr), how: 'plain', noun, parts: [] };
+}
+
+/** A local tells how it came about, as long as it still has that value. */
+function ofLocal(at: Reckoning, expr: Of<'local'>): Account {
+  const own = plain(at, expr);
+  const origin = at.origins.get(expr.local);
+  if (origin === undefined || String(origin.value) !== String(own.value)) return own;
+  return origin.noun === undefined && origin.how !== 'sum' ? { ...origin, noun: own.noun } : origin;
+}
+
+const HOWS = { '*': 'product', div: 'quotient', mod: 'rest', min: 'least', max: 'greatest' } as const;
+
+function calculated(at: Reckoning, expr: Of<'arith'>): Account {
+  const { op, span } = expr;
+  const [left, right] = [accountOf(at, expr.left), accountOf(at, expr.right)];
+  const value = toldOf(at, expr);
+  if (op === '+') return sumOf(span, value, [left, right]);
+  if (op === '-') return sumOf(span, value, [left, { ...right, taken: true }]);
+  // A bound that did not bind says nothing.
+  if ((op === 'min' || op === 'max') && String(left.value) !== String(right.value)) {
+    const [met, bound] = String(left.value) === String(value) ? [left, right] : [right, left];
+    if (bound.how === 'plain') return met;
+  }
+  return { at: span, value, how: HOWS[op], parts: [left, right] };
+}
+
+/** What was taken because a condition held or not; what it was is told where the value says nothing by itself. */
+function ofBranch(at: Reckoning, expr: Of<'if'>): Account {
+  const holds = isTrue(at.look, expr.test);
+  const taken = accountOf(at, holds ? expr.then : expr.else);
+  return because(taken, () => claimsOf(explain(at.look, expr.test), holds));
+}
+
+const because = (account: Account, claims: () => readonly Claim[]): Account => {
+  const says = account.how === 'plain' && (account.noun === undefined || account.noun.n === 'name');
+  return says && account.because === undefined ? { ...account, because: claims() } : account;
+};
+
+function ofArm(at: Reckoning, expr: Of<'match'>): Account {
+  const value = valueIn(at.look, expr.subject);
+  const look = within(at.look);
+  const arm = value === undefined ? undefined : chooseArm(look.env, expr.arms, expr.subject.type, value);
+  if (arm === undefined) return plain(at, expr);
+  const subject = accountOf(at, expr.subject);
+  const body = accountOf({ ...at, look }, arm.body);
+  // What a die shows is the die, whatever it counts for.
+  if (subject.dice && body.how === 'plain') return { ...subject, value: body.value };
+  return because(body, () => claimsOf(explain(at.look, expr), true).slice(0, 1));
+}
+
+/** What a function gives back, called by its name; what it was given is known in it. */
+function called(at: Reckoning, expr: Of<'call'>): Account {
+  const fn = entry(at.look.env.model.functions, expr.fn);
+  const values = expr.args.map((arg) => valueIn(at.look, arg));
+  if (values.includes(undefined)) return plain(at, expr);
+  const given = expr.args.flatMap((arg, i): readonly (readonly [number, Account])[] =>
+    isReckoned(arg) || isTraced(at, arg) ? [[i, accountOf(at, arg)]] : [],
+  );
+  const env = at.look.env.enter(makeFrame(fn.locals, values as RunValue[]));
+  const inner: Reckoning = { look: lookAt(env, nothingHidden), origins: new Map(given), room: at.room };
+  const body = accountOf(inner, fn.body);
+  const noun = nounOf(at.look, expr);
+  const value = toldOf(at, expr);
+  if (body.dice) return { ...body, value };
+  if (body.how === 'plain') return { ...body, value, noun: orElse(noun, body.noun) };
+  return { ...body, at: body.at, value, noun };
+}
+
+/** Whether it is known how the value came about: that of dice, for example. */
+const isTraced = (at: Reckoning, expr: Expr): boolean => {
+  if (expr.e === 'local') return at.origins.has(expr.local);
+  const isInner = expr.e === 'convert' || expr.e === 'check' || expr.e === 'at' || expr.e === 'nth';
+  return isInner && isTraced(at, expr.of);
+};
+
+/** What gives back a thing as it is may be called as that is, where it has no words itself. */
+const orElse = (noun: Noun, other: Noun | undefined): Noun =>
+  noun.n === 'name' && other?.n === 'name' ? { ...noun, paths: [...noun.paths, ...other.paths] } : noun;
+
+/** Statements of a function are run once more, with what is known of the locals. */
+function ofBlock(at: Reckoning, expr: Of<'block'>): Account {
+  const look = within(at.look);
+  const origins = new Map(at.origins);
+  let given: Account | undefined;
+  runPure(look, expr.body, (_, stmt: Stmt) => {
+    const here: Reckoning = { look: lookAt(look.env, nothingHidden), origins, room: at.room };
+    if (stmt.s === 'set' && stmt.place.place === 'local' && isReckoned(stmt.value))
+      origins.set(stmt.place.local, accountOf(here, stmt.value));
+    if (stmt.s === 'return' && stmt.value) given = accountOf(here, stmt.value);
+  });
+  return given ?? plain(at, expr);
+}
+
+/** Numbers, and what has numbers by key. */
+export const isReckoned = ({ type }: Pick<Expr, 'type'>): boolean =>
+  type.t === 'int' ||
+  (type.t === 'map' && type.value.t === 'int') ||
+  ((type.t === 'list' || type.t === 'set') && type.of.t === 'int');
+
+function quantified(at: Reckoning, expr: Of<'quant'>): Account {
+  const [binder, ...more] = expr.binders;
+  if (binder === undefined || more.length > 0) return plain(at, expr);
+  if (expr.quant === 'count') return counted(at, expr) ?? plain(at, expr);
+  const { body } = expr;
+  if (expr.quant !== 'sum' || body === undefined) return plain(at, expr);
+  const passing = trials(at, binder).filter(({ look }) => expr.where === undefined || isTrue(look, expr.where));
+  if (passing.length > EACH) return plain(at, expr);
+  const parts = passing.map((one) => ofMember(one, binder.local, accountOf(one, body)));
+  return sumOf(expr.span, toldOf(at, expr), parts);
+}
+
+/** What is only a number says of which member it is. */
+function ofMember({ look }: Reckoning, local: number, account: Account): Account {
+  if (account.noun !== undefined || account.how !== 'plain') return account;
+  const type = look.env.frame.locals[local]?.type ?? errorType;
+  return { ...account, noun: nounOf(look, { e: 'local', local, type, span: account.at }) };
+}
+
+type Binder = Of<'quant'>['binders'][number];
+
+const trials = (at: Reckoning, binder: Binder): readonly Reckoning[] =>
+  valueIn(at.look, binder.over) === undefined
+    ? []
+    : items(within(at.look).env, binder.over).map((item) => {
+        const look = within(at.look, [binder.local]);
+        bind(look.env, binder, item);
+        return { ...at, look };
+      });
+
+/** How many of a set pass; of dice which of them. */
+function counted(at: Reckoning, expr: Of<'quant'>): Account | undefined {
+  const [binder] = expr.binders;
+  const where = expr.body ?? expr.where;
+  if (binder === undefined || where === undefined) return undefined;
+  const over = accountOf(at, binder.over);
+  const all = trials(at, binder);
+  if (all.length === 0 || all.length > EACH * 2) return undefined;
+  const passed = all.map(({ look }) => isTrue(look, where));
+  const own = {
+    at: expr.span,
+    value: toldOf(at, expr),
+    how: 'count',
+    noun: nounOf(at.look, expr),
+    parts: [],
+  } as const;
+  if (over.dice === undefined && !isReckoned(binder.over)) return own;
+  const told = all.map(({ look }) => shownIn(look, binder.local));
+  const shown = all.find((_, i) => passed[i]) ?? all[0];
+  const atom = shown && atomOf(shown.look, where);
+  const bound = atom && { ...atom, what: { n: 'name', name: '', paths: [], of: [] } as const, has: undefined };
+  const claim =
+    bound &&
+    ({
+      c: 'atom',
+      at: where.span,
+      atom: { ...bound, negative: false },
+      wanted: !bound.negative,
+      holds: !bound.negative,
+      because: [],
+    } as const);
+  const dice = { path: over.dice?.path ?? '', dotted: over.dice?.dotted ?? false, faces: told, counted: passed };
+  return { ...own, noun: over.noun, dice, because: claim ? [claim] : [] };
+}
+
+/** What a local is, as it is told. */
+function shownIn(look: Look, local: number): string {
+  const type = look.env.frame.locals[local]?.type ?? errorType;
+  return String(toldIn(look, { e: 'local', local, type, span: { file: '', start: 0, end: 0 } }) ?? '');
+}
+
+/** The accounts of all keys, as long as they are few: whoever asks for one asks later. */
+function mapped(at: Reckoning, expr: Of<'map'>): Account {
+  const own = plain(at, expr);
+  const value = valueIn(at.look, expr);
+  const type = mapType(expr.type);
+  if (value === undefined || keysOf(type, value).length > EACH) return own;
+  const cells = new Map<number, Account>();
+  for (const one of trials(at, expr.binder)) {
+    const key = one.look.env.frame.values[expr.binder.local];
+    if (key !== undefined) cells.set(toOrdinal(type.key, key as number), accountOf(one, expr.body));
+  }
+  return { ...own, cells };
+}
+
+/** The number of a key; places of lists count from 0. */
+function keyIn(at: Reckoning, expr: Of<'at' | 'nth' | 'with'>): number | undefined {
+  const key = expr.e === 'nth' ? expr.index : expr.key;
+  const value = valueIn(at.look, key);
+  if (value === undefined) return undefined;
+  return expr.of.type.t === 'list' ? Number(value) - 1 : toOrdinal(key.type, value);
+}
+
+/** The same map with another value for a key. */
+function changed(at: Reckoning, expr: Of<'with'>): Account {
+  const key = keyIn(at, expr);
+  const { cells = [] } = accountOf(at, expr.of);
+  const now = accountOf(at, expr.value);
+  return { ...plain(at, expr), cells: new Map([...cells, ...(key === undefined ? [] : [[key, now] as const])]) };
+}
+
+function cellOf(at: Reckoning, expr: Of<'at' | 'nth'>): Account | undefined {
+  const { cells } = accountOf(at, expr.of);
+  const key = keyIn(at, expr);
+  const cell = key === undefined ? undefined : cells?.get(key);
+  return cell && String(cell.value) === String(toldOf(at, expr)) ? cell : undefined;
+}
