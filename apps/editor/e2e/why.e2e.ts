@@ -74,6 +74,28 @@ test('a decision is looked into: text and board follow its steps', async ({ page
   await expect(shown.locator('code')).toContainText('choose');
 });
 
+test('a result is told as a sum in words of the game, and leads to its rules and into its decision', async ({
+  page,
+}) => {
+  await begin(page, 0);
+  await page.getByRole('button', { name: 'Run to the end' }).click();
+  await openPart(page, 'Log');
+  const line = page.locator('.log-pane li', { hasText: 'Attack die' }).last();
+  await line.hover();
+  await line.getByRole('button', { name: /^Why\?/ }).click();
+  await expect(why(page).getByRole('heading')).toContainText('How it came about: Attack die:');
+  // Dots of the die are no words: what it shows is said.
+  await expect(why(page)).toContainText(/Attack die: [1-6], (at least|less than) what hits \(4\)\./);
+  await expect(why(page).getByRole('button', { name: '§3.2 Angreifen' })).toBeVisible();
+  await why(page)
+    .getByRole('button', { name: /what hits/ })
+    .click();
+  await expect(page.locator('.monaco')).toContainText('if hit >= hitsFrom');
+  await why(page).getByText('In the rules').click();
+  await why(page).getByRole('button', { name: 'Look inside' }).click();
+  await expect(page.getByRole('tree')).toHaveAccessibleName(/Decision \d+/);
+});
+
 test('what is watched has a value now and a history that leads back', async ({ page }) => {
   await begin(page, 4);
   await openPart(page, 'Watch');

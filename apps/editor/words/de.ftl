@@ -1097,3 +1097,5 @@ factAway = { $what } ist nicht da.
 thisNumber = die Zahl
 storyAfter = Was daraus wurde:
 inChapters = Im Regeltext:
+sumOf = { $name }:
+becauseOf = { $name }, denn: { $why }

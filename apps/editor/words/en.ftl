@@ -1097,3 +1097,5 @@ factAway = { $what } is not there.
 thisNumber = the number
 storyAfter = What followed:
 inChapters = In the rules text:
+sumOf = { $name }:
+becauseOf = { $name }, because: { $why }

@@ -1098,3 +1098,5 @@ factAway = { $what } n’est pas là.
 thisNumber = le nombre
 storyAfter = Ce qui a suivi :
 inChapters = Dans le texte des règles :
+sumOf = { $name } :
+becauseOf = { $name }, car : { $why }

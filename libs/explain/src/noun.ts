@@ -1,5 +1,5 @@
 import { entry, fork, type RunValue } from '@sandtable/eval';
-import type { Expr, Local, Type } from '@sandtable/model';
+import type { Expr, Local, Model, Type } from '@sandtable/model';
 import { show } from '@sandtable/reference';
 import { type Look, valueIn } from './look.ts';
 import { type ToldValue, toldValue } from './told-value.ts';
@@ -129,8 +129,14 @@ const LETTERS = 2;
 function ofLocal(look: Look, expr: Expr, name: string): Noun {
   const value = toldIn(look, expr);
   const isKnown = typeof value === 'string' ? value !== 'none' : typeof value === 'number' && name.length <= LETTERS;
-  return isKnown && value !== undefined ? { n: 'value', value } : named(name, [`local/${name}`]);
+  return isKnown && value !== undefined ? { n: 'value', value } : named(name, localPaths(look.env.model, name));
 }
+
+/** Words of a local: those that a line of the log has for a value of that name. */
+export const localPaths = ({ logs }: Model, name: string): readonly string[] => [
+  `local/${name}`,
+  ...logs.filter(({ names }) => names.includes(name)).map(({ path }) => `${path}/${name}`),
+];
 
 /** Whose something is: members and numbers; sets and truth values say little. */
 const ownersIn = (look: Look, args: readonly Expr[]): readonly ToldValue[] =>

@@ -377,3 +377,13 @@ pile--pot--central = Mittelmächte
 variant--three-dummies = Jede Gruppierung hat drei Dummies, halb so viele, wie in der Schachtel liegen.
 variant--confirmed-surrender = Wem der Kapitulationswurf misslingt, der wirft für jeden seiner Punkte noch einen Würfel und kapituliert nur, wenn einer davon ein S zeigt.
 variant--no-surrender-in-1914 = In den ersten beiden Spielrunden kapituliert niemand. Punkte werden gezählt und wie immer mit der Spielrunde gelöscht.
+
+# Wörter für das Warum
+battle--fought--attack = Angriff
+battle--fought--defence = Verteidigung
+constant--numbersBonus = Überzahl
+function--troops = Armeen an der Front
+function--arrivals = noch nicht aufgestellte Armeen
+function--sides = Seiten der Front
+relation--nextTo = Nachbarfronten
+function--real = echte Armee

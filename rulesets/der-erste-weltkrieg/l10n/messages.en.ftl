@@ -376,3 +376,13 @@ pile--pot--central = Central Powers
 variant--three-dummies = Each grouping has three dummies, half as many as the box holds.
 variant--confirmed-surrender = Who fails the surrender roll rolls one die more for each of its points, and surrenders only if one of them shows an S.
 variant--no-surrender-in-1914 = Nobody surrenders in the first two turns. Points are counted, and wiped with the turn, as always.
+
+# words for why
+battle--fought--attack = attack
+battle--fought--defence = defence
+constant--numbersBonus = superior numbers
+function--troops = armies of the front
+function--arrivals = armies that have not been placed
+function--sides = sides of the front
+relation--nextTo = neighbouring fronts
+function--real = real army

@@ -287,3 +287,13 @@ Army_DA_X6_name = leurre
 variant--three-dummies = Chaque groupement a trois leurres, la moitié de ce que contient la boîte.
 variant--confirmed-surrender = Qui échoue au jet de capitulation lance un dé de plus pour chacun de ses points et ne capitule que si l’un d’eux montre un S.
 variant--no-surrender-in-1914 = Personne ne capitule pendant les deux premiers tours. Les points sont comptés et, comme toujours, effacés avec le tour.
+
+# Mots pour le pourquoi
+battle--fought--attack = attaque
+battle--fought--defence = défense
+constant--numbersBonus = supériorité numérique
+function--troops = armées du front
+function--arrivals = armées à placer encore
+function--sides = camps du front
+relation--nextTo = fronts voisins
+function--real = vraie armée

@@ -44,3 +44,8 @@ Side_armies = Armeen
 
 ## Hausregeln: worum es in ihnen geht
 variant--sharp-dice = Auch eine Drei trifft, und der Krieg ist kurz.
+
+# Wörter für das Warum
+constant--hitsFrom = was trifft
+function--exits = freie Felder daneben
+function--targets = Ziele

@@ -44,3 +44,8 @@ Side_armies = armies
 
 ## House rules: what they are about
 variant--sharp-dice = Three hits as well, and the war is short.
+
+# words for why
+constant--hitsFrom = what hits
+function--exits = free hexes beside
+function--targets = targets

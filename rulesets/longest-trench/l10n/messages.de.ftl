@@ -404,3 +404,13 @@ Card_CB14_name = Trommelfeuer
 
 ## Hausregeln: worum es in ihnen geht
 variant--late-arrivals = Ein Päckchen Bonuskarten, allein aus Daten: Jede ist eine Zeile, und was sie bewirkt, ist aus dem zusammengesetzt, was andere Karten bewirken.
+
+# Wörter für das Warum
+turnUp--front--allied = Alliierte
+turnUp--front--opposed = Mittelmächte
+settle--won--gain = Siegpunkte
+function--strength = Stärke
+function--hits = Treffer
+function--manned = besetzte Fronten
+function--mine = eigene Fronten
+function--winner = Sieger der Front

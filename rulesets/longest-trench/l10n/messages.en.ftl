@@ -404,3 +404,13 @@ Card_CB14_name = Hurricane Bombardment
 
 ## House rules: what they are about
 variant--late-arrivals = A pack of bonus cards, in data alone: each is a row, and what it does is put together of what other cards do.
+
+# words for why
+turnUp--front--allied = Allies
+turnUp--front--opposed = Central Powers
+settle--won--gain = victory points
+function--strength = strength
+function--hits = hits
+function--manned = manned fronts
+function--mine = own fronts
+function--winner = winner of the front

@@ -349,3 +349,13 @@ state--fighting = Im Gefecht
 variant--fast-infantry = Fußtruppen zu Fuß sind so schnell wie Kavallerie und kosten eine Münze mehr.
 variant--narrow-front = Ein kleineres Spielfeld: auf jeder Seite drei Spalten weniger, und damit zwei Forts jeder Hälfte.
 variant--special-forces = Jede Nation beginnt mit je einer von allen Spezialeinheiten, die sich zu Lande oder in der Luft bewegen.
+
+# Wörter für das Warum
+duel--attack--hits = Treffer
+duel--attack--loss = Schaden
+duel--answer--hits = Treffer
+duel--answer--loss = Schaden
+function--toughness = schmerzhafte Treffer
+function--purse = Geld
+function--army = Einheiten der Armee
+constant--repairPrice = Preis einer Reparatur

@@ -330,3 +330,13 @@ state--fighting = Under way
 variant--fast-infantry = Foot soldiers on foot are as fast as cavalry, and cost a coin more.
 variant--narrow-front = A smaller board: three columns less on either side, and with them two forts of each half.
 variant--special-forces = Each nation begins with one of each special unit that moves on land or in the air.
+
+# words for why
+duel--attack--hits = hits
+duel--attack--loss = damage
+duel--answer--hits = hits
+duel--answer--loss = damage
+function--toughness = hits that hurt
+function--purse = money
+function--army = units of the army
+constant--repairPrice = price of a repair

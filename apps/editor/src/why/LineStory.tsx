@@ -61,26 +61,29 @@ function namingIn(texts: Texts, { values }: ToldStory): Texts {
   return { ...texts, named };
 }
 
-const SumLine = ({ sum: { name, value, lead, terms, more, because } }: { readonly sum: Sum }) => (
-  <div className="why-sum">
-    <p>
-      <b>{name}</b> {lead}{' '}
-      {terms.map((term, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-        <TermOf key={i} term={term} />
-      ))}
-      <b className="why-total">= {value}</b>
-    </p>
-    {because.length + more.length === 0 ? null : (
-      <div className="why-more">
-        <Sentences sentences={because} />
-        {more.map((inner) => (
-          <SumLine key={inner.name} sum={inner} />
+const SumLine = ({ sum: { name, value, lead, terms, more, because } }: { readonly sum: Sum }) => {
+  const { t } = useWorkbench();
+  return (
+    <div className="why-sum">
+      <p>
+        <b>{t('sumOf', { name })}</b> {lead}{' '}
+        {terms.map((term, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+          <TermOf key={i} term={term} />
         ))}
-      </div>
-    )}
-  </div>
-);
+        <b className="why-total">= {value}</b>
+      </p>
+      {because.length + more.length === 0 ? null : (
+        <div className="why-more">
+          <Sentences sentences={because} />
+          {more.map((inner) => (
+            <SumLine key={inner.name} sum={inner} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
 
 const TermOf = ({ term: { sign, value, name, dice, at } }: { readonly term: Term }) => {
   const { bench } = useWorkbench();
@@ -126,9 +129,14 @@ interface AfterProps {
 const After = ({ story, naming, step }: AfterProps) => {
   const { bench, state, t } = useWorkbench();
   const log = (state.view?.log ?? []).filter(({ decision }) => decision === step);
+  const known = new Set<string>();
   const rows = story.after.flatMap(({ claims, lines }) => {
     const test = sentencesOf(t, naming, claims);
     const led = lines.flatMap(({ path, nth }) => log.filter((line) => line.path === path)[nth] ?? []);
+    const text = test.map((one) => one.text).join(' ');
+    // What is looked at twice and leads to nothing more is told once.
+    if (led.length === 0 && known.has(text)) return [];
+    known.add(text);
     return test.length === 0 ? [] : [{ test, led: led.map((line) => naming.line(line)) }];
   });
   if (rows.length === 0) return null;

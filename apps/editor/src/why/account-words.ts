@@ -2,7 +2,7 @@ import type { Noun } from '@sandtable/explain';
 import type { Texts } from '../texts.ts';
 import type { Say, Word } from '../words.ts';
 import type { ToldAccount, ToldClaim } from '../work/why-protocol.ts';
-import { nounText, type Sentence, sentencesOf, valueText } from './claim-words.ts';
+import { begun, nounText, type Sentence, sentencesOf, valueText } from './claim-words.ts';
 
 type Naming = Pick<Texts, 'named' | 'member' | 'value'>;
 
@@ -39,22 +39,32 @@ const DEEP = 3;
 
 /** How a number came about, as somebody at a table would reckon it. */
 export const sumOf = (t: Say, texts: Naming, noun: Noun, account: ToldAccount, deep = DEEP): Sum => {
+  const name = nounText(t, texts, noun);
   const parts = account.how === 'plain' || isRolled(account) ? [account] : account.parts;
   const told = parts.length === 0 ? [account] : parts;
   const inner = deep > 0 ? told.filter((part) => part !== account && isMade(part)) : [];
   return {
-    name: nounText(t, texts, noun),
+    name: begun(name),
     value: valueText(t, texts, account.value),
     lead: leadOf(t, account),
-    terms: told.map((part, i) => termOf(t, texts, part, signOf(account, part, i))),
+    // What the sum is called after need not be named again.
+    terms: told
+      .map((part, i) => termOf(t, texts, part, signOf(account, part, i)))
+      .map((one) => (one.name === name ? { ...one, name: '' } : one)),
     more: inner.map((part) => sumOf(t, texts, part.noun ?? noun, { ...part, taken: false }, deep - 1)),
-    because: sentencesOf(
-      t,
-      texts,
-      parts.filter((part) => !isRolled(part) && !inner.includes(part)).flatMap(({ because }) => because),
-    ),
+    because: parts
+      .filter((part) => !isRolled(part) && !inner.includes(part))
+      .flatMap((part) => becauseOf(t, texts, part, parts.length > 1)),
   };
 };
+
+/** Why a part counts; of several parts it is said which. */
+function becauseOf(t: Say, texts: Naming, part: ToldAccount, isNamed: boolean): readonly Sentence[] {
+  const told = sentencesOf(t, texts, part.because);
+  if (!isNamed) return told;
+  const name = begun(part.noun === undefined ? valueText(t, texts, part.value) : nounText(t, texts, part.noun));
+  return told.map((one) => ({ ...one, text: t('becauseOf', { name, why: one.text }) }));
+}
 
 const isRolled = ({ dice }: ToldAccount): boolean => dice !== undefined;
 
@@ -93,8 +103,8 @@ function termOf(t: Say, texts: Naming, part: ToldAccount, sign: string): Term {
   const name = noun === undefined ? '' : nounText(t, texts, noun);
   if (dice && how === 'count')
     return { sign, value: sign === '' ? '' : String(value), name: countedName(t, texts, part, name), dice: faces, at };
-  // A face that is no number says what it counts for beside it.
-  const isShown = dice !== undefined && faces.length === 1 && faces[0]?.face === String(value);
+  // A face that is written says how much it is; dots are hard to read at that size.
+  const isShown = dice !== undefined && faces.length === 1 && !dice.dotted && faces[0]?.face === String(value);
   return {
     sign,
     value: isShown || (dice && faces.length > 1) ? '' : valueText(t, texts, value),

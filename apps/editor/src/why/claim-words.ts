@@ -36,7 +36,7 @@ const isWorded = (texts: Naming, noun: Noun): boolean =>
 /** What the compiler made of a condition has no name that anybody gave it. */
 const isMade = (noun: Noun): boolean => noun.n === 'name' && noun.name.includes('/');
 
-const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type AtomClaim = Extract<ToldClaim, { c: 'atom' }>;
 

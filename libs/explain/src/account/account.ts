@@ -37,9 +37,10 @@ export interface Dice {
 /** The parts of a sum that somebody would add: sums within it are taken apart, and what adds nothing is left out. */
 export function terms(account: Account): readonly Account[] {
   if (account.how !== 'sum') return account.value === 0 && account.dice === undefined ? [] : [account];
-  return account.parts.flatMap((part) =>
-    terms(part).map((one) => (part.taken ? { ...one, taken: one.taken !== true } : one)),
-  );
+  return account.parts.flatMap((part) => {
+    const own = terms(part);
+    return part.how === 'sum' && part.taken ? own.map((one) => ({ ...one, taken: one.taken !== true })) : own;
+  });
 }
 
 /** One account of several that are added. */

@@ -5,7 +5,7 @@ import { type Claim, claimsOf } from '../claims.ts';
 import { explain } from '../explain.ts';
 import { nothingHidden } from '../hides.ts';
 import { isTrue, lookAt } from '../look.ts';
-import type { Noun } from '../noun.ts';
+import { localPaths, type Noun } from '../noun.ts';
 import { type Account, isMade } from './account.ts';
 import { accountOf, reckoning } from './account-of.ts';
 import { type Tracer, tracer } from './tracer.ts';
@@ -156,7 +156,10 @@ const numbersIn = (traced: Tracer, env: Env, test: Expr): readonly Reckoned[] =>
     const account = traced.originsOf(env.frame).get(local);
     const name = env.frame.locals[local]?.name ?? '';
     const isTold = account && typeof account.value === 'number' && isMade(account);
-    return isTold ? [{ noun: { n: 'name', name, paths: [`local/${name}`], of: [] }, account }] : [];
+    if (!isTold) return [];
+    // A die is called as it is where it was rolled.
+    const more = account.dice && account.how === 'dice' && account.noun?.n === 'name' ? account.noun.paths : [];
+    return [{ noun: { n: 'name', name, paths: [...more, ...localPaths(env.model, name)], of: [] }, account }];
   });
 
 /** A number is reckoned once, under the name it has in the line. */

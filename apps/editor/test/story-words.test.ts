@@ -1,0 +1,222 @@
+import { compile } from '@sandtable/compiler';
+import { engine } from '@sandtable/engine';
+import { createMessages } from '@sandtable/messages';
+import { createMatch } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
+import { expect, test } from 'vitest';
+import { createTexts } from '../src/texts.ts';
+import { type Sum, sumOf, sumText, tellsOf } from '../src/why/account-words.ts';
+import { chaptersOf } from '../src/why/chapters-of.ts';
+import { sentencesOf } from '../src/why/claim-words.ts';
+import { fetchWords, say } from '../src/words.ts';
+import { whyService } from '../src/work/why.ts';
+
+const RULES = `ruleset "bouts" version "1.0.0" language 1
+kind Side { state points: 0..99 = 0 }
+kind Team { side: Side, power: 0..9, tired: 0..3, state out: bool = false }
+die Cube { 1..6 }
+die Odd { miss, 1, 2 }
+table Side { id
+  red
+  blue }
+table Team { id side power tired
+  ada red 3 1
+  bob blue 2 0 }
+constant needed: 0..9 = 4
+constant bonus: 0..9 = 2
+seats for Side { two { first {red} second {blue} } }
+function worth(t: Team): int = t.power - t.tired
+function marks(f: Odd): int = match f { miss -> 0, n: int -> n }
+function good(k: 0..6, all: list of Cube max 5): 0..5 = count d in all where d >= k
+procedure luck(t: Team): int {
+  let odd = roll Odd by t.side
+  return marks(odd)
+}
+procedure fight(t: Team) {
+  var attack = worth(t) + (if t.side == red then bonus else 0)
+  let cube = roll Cube by t.side
+  attack += cube
+  let extra = luck(t)
+  attack += extra
+  log "fought" (t, attack)
+  if attack >= needed { t.side.points += 1  log "hit" (t) }
+}
+procedure volley(t: Team) {
+  let shots = roll Cube 5 times by t.side
+  log "volley" (t, hits: min(4, good(4, shots)))
+}
+play {
+  repeat 4 times {
+    let who = choose one of t in Team by red
+    fight(who)
+    volley(who)
+    if who.tired == 0 { log "fresh" (who) }
+  }
+}
+`;
+const TEXTS: Readonly<Record<string, string>> = {
+  en: 'fight--cube = Battle die\nTeam_power = power\nTeam_tired = fatigue\nfight--fought--attack = attack',
+  de: 'fight--cube = Kampfwürfel\nTeam_power = Kraft\nTeam_tired = Müdigkeit\nfight--fought--attack = Angriff\nconstant--needed = Treffer ab',
+  fr: 'fight--cube = dé\nTeam_power = force\nTeam_tired = fatigue\nfight--fought--attack = attaque',
+};
+
+const files = [{ path: 'rules.sand', text: RULES }];
+const { javascript = '', findings } = compile(files);
+const module = (await load(javascript))(engine);
+const match = createMatch(module, { seats: 'two', seed: 5 });
+match.decide('ada');
+match.decide('bob');
+await fetchWords('fr');
+const service = whyService();
+
+const lines = (sum: Sum): readonly string[] => [
+  sumText(sum),
+  ...sum.because.map(({ text }) => `  ${text}`),
+  ...sum.more.flatMap((inner) => lines(inner).map((one) => `  ${one}`)),
+];
+
+function told(lang: string, step: number, path: string) {
+  const asked = { files, variants: [], save: match.save(true), at: match.cursor, watches: [], lang };
+  const { story, rules } = service({ ...asked, op: 'story', step, path, nth: 0 });
+  if (story === undefined) throw new Error(`nothing is told of ${path}`);
+  const messages = createMessages('en', [TEXTS[lang] ?? ''], {}, lang);
+  const t = say(lang);
+  const texts = createTexts(
+    (of) => (messages.has(of) ? messages.text(of) : undefined),
+    () => undefined,
+    { yes: t('yes'), no: t('no'), none: t('none') },
+  );
+  const said = (claims: Parameters<typeof sentencesOf>[2]) => sentencesOf(t, texts, claims).map(({ text }) => text);
+  return {
+    sums: story.values
+      .map(({ noun, account }) => sumOf(t, texts, noun, account))
+      .filter(tellsOf)
+      .flatMap(lines),
+    tests: said(story.tests),
+    after: story.after.map(({ claims, lines: led }) => [...said(claims), ...led.map((one) => one.path)]),
+    rules,
+  };
+}
+
+test('the rules that are played are right', () => {
+  expect(findings.map(({ code, fields }) => [code, fields])).toEqual([]);
+});
+
+test('a number in the log is told as the sum that it is', () => {
+  const faces = match
+    .view()
+    .log.flatMap(({ path, args, decision }) => (decision === 1 && args.faces ? [[path, args.faces]] : []));
+  expect(faces).toMatchInlineSnapshot(`
+    [
+      [
+        "fight/cube",
+        [
+          "4",
+        ],
+      ],
+      [
+        "luck/odd",
+        [
+          "1",
+        ],
+      ],
+      [
+        "volley/shots",
+        [
+          "5",
+          "4",
+          "6",
+          "4",
+          "5",
+        ],
+      ],
+    ]
+  `);
+  expect(told('en', 1, 'fight/fought')).toMatchInlineSnapshot(`
+    {
+      "after": [
+        [
+          "Attack: 9, at least needed (4).",
+          "fight/hit",
+        ],
+      ],
+      "rules": [
+        "procedure/fight",
+        "function/worth",
+        "procedure/luck",
+      ],
+      "sums": [
+        "Attack: 3 power of Ada − 1 fatigue of Ada + 2 bonus + 4 [4] Battle die + 1 [1] odd = 9",
+        "  Bonus, because: Side of Ada: Red.",
+      ],
+      "tests": [],
+    }
+  `);
+  expect(told('de', 1, 'fight/fought').sums).toMatchInlineSnapshot(`
+    [
+      "Angriff: 3 Kraft (Ada) − 1 Müdigkeit (Ada) + 2 bonus + 4 [4] Kampfwürfel + 1 [1] odd = 9",
+      "  Bonus, denn: Side (Ada): Red.",
+    ]
+  `);
+  expect(told('fr', 1, 'fight/fought').sums).toMatchInlineSnapshot(`
+    [
+      "Attaque: 3 force (Ada) − 1 fatigue (Ada) + 2 bonus + 4 [4] dé + 1 [1] odd = 9",
+      "  Bonus, car : Side (Ada) : Red.",
+    ]
+  `);
+  expect(told('en', 2, 'fight/fought').sums).toMatchInlineSnapshot(`
+    [
+      "Attack: 2 power of Bob + 2 [2] Battle die + 1 [1] odd = 5",
+    ]
+  `);
+});
+
+test('of dice that are counted those that count are told', () => {
+  expect(told('en', 1, 'volley/volley').sums).toMatchInlineSnapshot(`
+    [
+      "Hits: the smaller of 4 , 5 [5] [4] [6] [4] [5] shots, at least 4 each = 4",
+    ]
+  `);
+});
+
+test('a line is told with what had to be so', () => {
+  expect(told('de', 1, 'fight/hit')).toMatchInlineSnapshot(`
+    {
+      "after": [],
+      "rules": [
+        "procedure/fight",
+        "function/worth",
+        "procedure/luck",
+      ],
+      "sums": [
+        "Angriff: 3 Kraft (Ada) − 1 Müdigkeit (Ada) + 2 bonus + 4 [4] Kampfwürfel + 1 [1] odd = 9",
+        "  Bonus, denn: Side (Ada): Red.",
+      ],
+      "tests": [
+        "Angriff: 9, mindestens Treffer ab (4).",
+      ],
+    }
+  `);
+  expect(told('en', 2, 'play/fresh').tests).toMatchInlineSnapshot(`
+    [
+      "Fatigue of Bob: 0.",
+    ]
+  `);
+});
+
+test('what is told leads to the chapters that explain its rules, those of the language first', () => {
+  const chapter = (id: string, lang: string, ...parts: readonly string[]) => {
+    const span = { file: '', start: 0, end: 0 };
+    return { id, lang, title: id, sections: [], named: span, explains: parts.map((part) => ({ part, span })) };
+  };
+  const all = [
+    chapter('a', 'de', 'procedure/fight'),
+    chapter('b', 'de', 'function/worth'),
+    chapter('c', 'en', 'function/worth'),
+  ];
+  const ids = (rules: readonly string[], lang: string) => chaptersOf(all, rules, lang).map(({ id }) => id);
+  expect(ids(['function/worth', 'procedure/fight', 'procedure/fight'], 'de')).toEqual(['b', 'a']);
+  expect(ids(['function/worth'], 'en')).toEqual(['c']);
+  expect(ids(['function/worth'], 'fr')).toEqual(['b', 'c']);
+  expect(ids(['procedure/other'], 'de')).toEqual([]);
+});
