@@ -20,7 +20,7 @@ test('why something is not allowed is told by click, and by keys', async ({ page
   await expect(why(page)).toContainText('Who can move or attack does not pass.');
   await expect(why(page).locator('.why-sentence')).toContainText('but there must be none.');
   await expect(why(page).getByText('this is why')).toBeHidden();
-  await why(page).getByText('In the rules').click();
+  await why(page).getByText('In the rules', { exact: true }).click();
   await expect(why(page)).toContainText('this is why');
   // What is told leads to its place in the text.
   await why(page).getByRole('button', { name: 'stuck(s)', exact: true }).click();
@@ -79,19 +79,23 @@ test('a result is told as a sum in words of the game, and leads to its rules and
 }) => {
   await begin(page, 0);
   await page.getByRole('button', { name: 'Run to the end' }).click();
+  await expect(page.locator('.ending')).toBeVisible({ timeout: 30_000 });
   await openPart(page, 'Log');
+  // Only lines in sight are drawn, and a search leaves no others.
+  await page.locator('.log-pane .course').press('Control+f');
+  await page.getByRole('searchbox', { name: 'Find in the log' }).fill('Attack die');
   const line = page.locator('.log-pane li', { hasText: 'Attack die' }).last();
   await line.hover();
   await line.getByRole('button', { name: /^Why\?/ }).click();
   await expect(why(page).getByRole('heading')).toContainText('How it came about: Attack die:');
   // Dots of the die are no words: what it shows is said.
-  await expect(why(page)).toContainText(/Attack die: [1-6], (at least|less than) what hits \(4\)\./);
+  await expect(why(page)).toContainText(/Attack die: [1-6], (at least|less than) hits from \(4\)\./);
   await expect(why(page).getByRole('button', { name: '§3.2 Angreifen' })).toBeVisible();
   await why(page)
-    .getByRole('button', { name: /what hits/ })
+    .getByRole('button', { name: /hits from/ })
     .click();
   await expect(page.locator('.monaco')).toContainText('if hit >= hitsFrom');
-  await why(page).getByText('In the rules').click();
+  await why(page).getByText('In the rules', { exact: true }).click();
   await why(page).getByRole('button', { name: 'Look inside' }).click();
   await expect(page.getByRole('tree')).toHaveAccessibleName(/Decision \d+/);
 });

@@ -46,6 +46,5 @@ Side_armies = Armeen
 variant--sharp-dice = Auch eine Drei trifft, und der Krieg ist kurz.
 
 # Wörter für das Warum
-constant--hitsFrom = was trifft
-function--exits = freie Felder daneben
+function--exits = freie Nachbarfelder
 function--targets = Ziele

@@ -46,6 +46,5 @@ Side_armies = armies
 variant--sharp-dice = Three hits as well, and the war is short.
 
 # words for why
-constant--hitsFrom = what hits
-function--exits = free hexes beside
+function--exits = free neighbouring hexes
 function--targets = targets

@@ -23,7 +23,7 @@ import { type Account, sumOf } from './account.ts';
 export type Origins = Map<number, Account>;
 
 /** Where a value is accounted for, how far the reckoning may still go, and what is known of the locals. */
-export interface Reckoning {
+interface Reckoning {
   readonly look: Look;
   readonly origins: Origins;
   /** So many more expressions are looked at. */

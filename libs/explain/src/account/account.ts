@@ -35,7 +35,7 @@ export interface Dice {
 }
 
 /** The parts of a sum that somebody would add: sums within it are taken apart, and what adds nothing is left out. */
-export function terms(account: Account): readonly Account[] {
+function terms(account: Account): readonly Account[] {
   if (account.how !== 'sum') return account.value === 0 && account.dice === undefined ? [] : [account];
   return account.parts.flatMap((part) => {
     const own = terms(part);
@@ -51,12 +51,6 @@ export const sumOf = (at: Span, value: ToldValue, parts: readonly Account[], nou
   noun,
   parts: parts.flatMap(terms),
 });
-
-/** What was rolled for a value, wherever in it. */
-export const diceIn = (account: Account): readonly Dice[] => [
-  ...(account.dice ? [account.dice] : []),
-  ...account.parts.flatMap(diceIn),
-];
 
 /** Whether it tells more than that it is what it is called. */
 export const isMade = ({ how, dice, parts, because = [] }: Account): boolean =>

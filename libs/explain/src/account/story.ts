@@ -134,7 +134,9 @@ export function stories(): Stories {
     ends(env, stmt) {
       stack().pop();
       traced.ends(env, stmt);
-      if (stmt.s === 'roll') write(env, stmt, entry(env.model.chances, stmt.chance).path, [], [stmt.into]);
+      if (stmt.s !== 'roll') return;
+      const path = entry(env.model.chances, stmt.chance).path;
+      write(env, stmt, path, numberOf(traced, env, stmt.into), [stmt.into]);
     },
   };
 }
@@ -152,15 +154,16 @@ function reckonedBy(traced: Tracer, env: Env, arg: Expr, name: string | undefine
 
 /** The numbers that a test looks at, where it is known how they were reckoned. */
 const numbersIn = (traced: Tracer, env: Env, test: Expr): readonly Reckoned[] =>
-  [...new Set(localsIn(test))].flatMap((local) => {
-    const account = traced.originsOf(env.frame).get(local);
-    const name = env.frame.locals[local]?.name ?? '';
-    const isTold = account && typeof account.value === 'number' && isMade(account);
-    if (!isTold) return [];
-    // A die is called as it is where it was rolled.
-    const more = account.dice && account.how === 'dice' && account.noun?.n === 'name' ? account.noun.paths : [];
-    return [{ noun: { n: 'name', name, paths: [...more, ...localPaths(env.model, name)], of: [] }, account }];
-  });
+  [...new Set(localsIn(test))].flatMap((local) => numberOf(traced, env, local));
+
+function numberOf(traced: Tracer, env: Env, local: number): readonly Reckoned[] {
+  const account = traced.originsOf(env.frame).get(local);
+  const name = env.frame.locals[local]?.name ?? '';
+  if (account === undefined || typeof account.value !== 'number' || !isMade(account)) return [];
+  // A die is called as it is where it was rolled.
+  const more = account.dice && account.how === 'dice' && account.noun?.n === 'name' ? account.noun.paths : [];
+  return [{ noun: { n: 'name', name, paths: [...more, ...localPaths(env.model, name)], of: [] }, account }];
+}
 
 /** A number is reckoned once, under the name it has in the line. */
 const unlessTwice = (values: readonly Reckoned[]): readonly Reckoned[] =>
