@@ -1076,4 +1076,29 @@ runPhase = Laisser finir les automates : { $phase }
 ## Points des régions sur la carte
 addAnchor = Ajouter un point
 takeAnchor = Ôter ce point
+## Comment un résultat est venu
+smallerOf = le plus petit de
+greaterOf = le plus grand de
+restOf = ce qui reste de
+diceThat = { $name }, { $wanted } chacun
+atLeast = au moins { $value }
+lessThan = moins que { $value }
+atMost = au plus { $value }
+moreThan = plus que { $value }
+equalTo = { $value }
+otherThan = pas { $value }
+storyOf = Comment c’est venu : { $line }
+storyTests = C’est ainsi parce que :
+storyNothing = Il n’y a rien à y compter.
+storyDie = le dé montre { $face }
+storyDieNot = le dé montre { $face } et ne compte pas
+claimThere = { $what } n’est pas là.
+claimAway = { $what } est là, mais ne doit pas l’être.
+factThere = { $what } est là.
+factAway = { $what } n’est pas là.
+thisNumber = le nombre
+storyAfter = Ce qui a suivi :
+inChapters = Dans le texte des règles :
+sumOf = { $name } :
+becauseOf = { $name }, car : { $why }
 `;

@@ -887,7 +887,31 @@ export type Word =
   | 'forAll'
   | 'runPhase'
   | 'addAnchor'
-  | 'takeAnchor';
+  | 'takeAnchor'
+  | 'smallerOf'
+  | 'greaterOf'
+  | 'restOf'
+  | 'diceThat'
+  | 'atLeast'
+  | 'lessThan'
+  | 'atMost'
+  | 'moreThan'
+  | 'equalTo'
+  | 'otherThan'
+  | 'storyOf'
+  | 'storyTests'
+  | 'storyNothing'
+  | 'storyDie'
+  | 'storyDieNot'
+  | 'claimThere'
+  | 'claimAway'
+  | 'factThere'
+  | 'factAway'
+  | 'thisNumber'
+  | 'storyAfter'
+  | 'inChapters'
+  | 'sumOf'
+  | 'becauseOf';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -1965,6 +1989,31 @@ runPhase = Let bots finish: { $phase }
 ## Points of regions on the map
 addAnchor = Add a point
 takeAnchor = Take this point out
+## How a result came about
+smallerOf = the smaller of
+greaterOf = the greater of
+restOf = what is left of
+diceThat = { $name }, { $wanted } each
+atLeast = at least { $value }
+lessThan = less than { $value }
+atMost = at most { $value }
+moreThan = more than { $value }
+equalTo = { $value }
+otherThan = not { $value }
+storyOf = How it came about: { $line }
+storyTests = It was so because:
+storyNothing = There is nothing to reckon in it.
+storyDie = die shows { $face }
+storyDieNot = die shows { $face } and does not count
+claimThere = { $what } is not there.
+claimAway = { $what } is there, but must not be.
+factThere = { $what } is there.
+factAway = { $what } is not there.
+thisNumber = the number
+storyAfter = What followed:
+inChapters = In the rules text:
+sumOf = { $name }:
+becauseOf = { $name }, because: { $why }
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -3042,4 +3091,29 @@ runPhase = Von Bots zu Ende spielen lassen: { $phase }
 ## Punkte von Gebieten auf der Karte
 addAnchor = Punkt hinzufügen
 takeAnchor = Diesen Punkt wegnehmen
+## Wie ein Ergebnis zustande kam
+smallerOf = das Kleinere von
+greaterOf = das Größere von
+restOf = was übrig bleibt von
+diceThat = { $name }, je { $wanted }
+atLeast = mindestens { $value }
+lessThan = weniger als { $value }
+atMost = höchstens { $value }
+moreThan = mehr als { $value }
+equalTo = { $value }
+otherThan = nicht { $value }
+storyOf = Wie es dazu kam: { $line }
+storyTests = So war es, denn:
+storyNothing = Daran ist nichts zu rechnen.
+storyDie = Würfel zeigt { $face }
+storyDieNot = Würfel zeigt { $face } und zählt nicht
+claimThere = { $what } ist nicht da.
+claimAway = { $what } ist da, darf aber nicht.
+factThere = { $what } ist da.
+factAway = { $what } ist nicht da.
+thisNumber = die Zahl
+storyAfter = Was daraus wurde:
+inChapters = Im Regeltext:
+sumOf = { $name }:
+becauseOf = { $name }, denn: { $why }
 `;

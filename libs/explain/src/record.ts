@@ -73,10 +73,7 @@ export function recorder(model: Model): Recorder {
       step.changes = shadow.after(env, stmt);
       step.result = resultOf(env, stmt) ?? step.result;
     },
-    inLane(next, anew) {
-      open.inLane(next, anew);
-      telling.inLane(next, anew);
-    },
+    inLane: (next, anew) => [open, telling].forEach((one) => void one.inLane(next, anew)),
     watches(env, one) {
       open.leaveWhenever(undefined);
       this.probe?.(env, one);

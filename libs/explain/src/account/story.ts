@@ -65,52 +65,12 @@ export function stories(): Stories {
   const traced = tracer();
   const stacks = new Map<object | undefined, Open[]>([[undefined, []]]);
   let lane: object | undefined;
-  let told = new Map<string, Story>();
-  let drafts = new Map<Frame, Draft[]>();
-  let counts = new Map<string, number>();
+  let telling = nothingTold();
   const stack = (): Open[] => stacks.get(lane) ?? [];
-
-  const write = (env: Env, stmt: Stmt, path: string, values: readonly Reckoned[], locals: readonly number[]): void => {
-    const nth = counts.get(path) ?? 0;
-    counts.set(path, nth + 1);
-    for (const { followed } of stack()) followed?.lines.push({ path, nth });
-    const around = conditions(stack(), env.frame);
-    const more = around.flatMap(({ env: at, stmt: one }) => numbersIn(traced, at, one.test));
-    const story = {
-      at: stmt.span,
-      values: unlessTwice([...values, ...more]),
-      tests: around.flatMap(factsOf),
-      after: [],
-    };
-    told.set(storyKey(path, nth), story);
-    drafts.set(env.frame, [...(drafts.get(env.frame) ?? []), { story, locals: new Set(locals) }]);
-  };
-  /** Where a test looks at what was told, it belongs to that story; what is made of it is told as well. */
-  const follow = (env: Env, stmt: Stmt): Open['followed'] => {
-    const own = drafts.get(env.frame) ?? [];
-    if (stmt.s === 'set' && stmt.place.place === 'local') {
-      const read = localsIn(stmt.value);
-      for (const { locals } of own) if (read.some((one) => locals.has(one))) locals.add(stmt.place.local);
-    }
-    if (stmt.s !== 'if') return undefined;
-    const read = localsIn(stmt.test);
-    const draft = own.findLast(
-      ({ locals, story }) => story.after.length < BEHIND && read.some((one) => locals.has(one)),
-    );
-    if (draft === undefined) return undefined;
-    const claims = factsOf({ env, stmt, isThen: isTrue(lookAt(env, nothingHidden), stmt.test) });
-    if (claims.length === 0) return undefined;
-    const followed = { claims, lines: [] };
-    draft.story.after.push(followed);
-    return followed;
-  };
-
   return {
-    told: () => told,
+    told: () => telling.told,
     begin() {
-      told = new Map();
-      drafts = new Map();
-      counts = new Map();
+      telling = nothingTold();
     },
     inLane(next, anew) {
       lane = next;
@@ -119,26 +79,69 @@ export function stories(): Stories {
     },
     begins(env, stmt) {
       traced.begins(env, stmt);
-      stack().push({ env, stmt, followed: follow(env, stmt) });
+      stack().push({ env, stmt, followed: follow(telling, env, stmt) });
       if (stmt.s !== 'log') return;
       const { path, names } = entry(env.model.logs, stmt.log);
       const values = stmt.args.flatMap((arg, i) => reckonedBy(traced, env, arg, names[i], path));
-      write(
-        env,
-        stmt,
-        path,
-        values,
-        stmt.args.flatMap(localsIn).filter((one) => isNumber(env, one)),
-      );
+      const locals = stmt.args.flatMap(localsIn).filter((one) => isNumber(env, one));
+      write(telling, traced, stack(), { env, at: stmt.span, path, values, locals });
     },
     ends(env, stmt) {
       stack().pop();
       traced.ends(env, stmt);
       if (stmt.s !== 'roll') return;
-      const path = entry(env.model.chances, stmt.chance).path;
-      write(env, stmt, path, numberOf(traced, env, stmt.into), [stmt.into]);
+      const { path } = entry(env.model.chances, stmt.chance);
+      const values = numberOf(traced, env, stmt.into);
+      write(telling, traced, stack(), { env, at: stmt.span, path, values, locals: [stmt.into] });
     },
   };
+}
+
+/** The stories of a decision so far: by line, by the locals of those who wrote them, and how often each was written. */
+interface Telling {
+  readonly told: Map<string, Story>;
+  readonly drafts: Map<Frame, Draft[]>;
+  readonly counts: Map<string, number>;
+}
+const nothingTold = (): Telling => ({ told: new Map(), drafts: new Map(), counts: new Map() });
+
+/** A line that was written: with which numbers, of which locals. */
+interface Wrote {
+  readonly env: Env;
+  readonly at: Span;
+  readonly path: string;
+  readonly values: readonly Reckoned[];
+  readonly locals: readonly number[];
+}
+
+function write({ told, drafts, counts }: Telling, traced: Tracer, open: readonly Open[], wrote: Wrote): void {
+  const { env, at, path, values, locals } = wrote;
+  const nth = counts.get(path) ?? 0;
+  counts.set(path, nth + 1);
+  for (const { followed } of open) followed?.lines.push({ path, nth });
+  const around = conditions(open, env.frame);
+  const more = around.flatMap(({ env: of, stmt }) => numbersIn(traced, of, stmt.test));
+  const story = { at, values: unlessTwice([...values, ...more]), tests: around.flatMap(factsOf), after: [] };
+  told.set(storyKey(path, nth), story);
+  drafts.set(env.frame, [...(drafts.get(env.frame) ?? []), { story, locals: new Set(locals) }]);
+}
+
+/** Where a test looks at what was told, it belongs to that story; what is made of it is told as well. */
+function follow({ drafts }: Telling, env: Env, stmt: Stmt): Open['followed'] {
+  const own = drafts.get(env.frame) ?? [];
+  if (stmt.s === 'set' && stmt.place.place === 'local') {
+    const read = localsIn(stmt.value);
+    for (const { locals } of own) if (read.some((one) => locals.has(one))) locals.add(stmt.place.local);
+  }
+  if (stmt.s !== 'if' || own.length === 0) return undefined;
+  const read = localsIn(stmt.test);
+  const draft = own.findLast(({ locals, story }) => story.after.length < BEHIND && read.some((one) => locals.has(one)));
+  if (draft === undefined) return undefined;
+  const claims = factsOf({ env, stmt, isThen: isTrue(lookAt(env, nothingHidden), stmt.test) });
+  if (claims.length === 0) return undefined;
+  const followed = { claims, lines: [] };
+  draft.story.after.push(followed);
+  return followed;
 }
 
 const isNumber = ({ frame }: Env, local: number): boolean => frame.locals[local]?.type.t === 'int';
