@@ -17,86 +17,123 @@ export const BulkChange = ({ about }: { readonly about: About }) => {
   const { found, isAsking } = useBulk({ kind: about.kind, where, column, value });
   const close = (): void => bench.store.set({ bulk: undefined });
   const apply = (): void => {
+    if (isAsking || found.edits.length === 0) return;
     close();
     applyChange(bench, { edits: found.edits, creates: [] }).catch((error: unknown) =>
       bench.store.set({ trouble: String(error) }),
     );
   };
-  const first = useRef<HTMLInputElement>(null);
-  const id = useId();
-  useEffect(() => first.current?.focus(), []);
   return (
     <section className="leaf preview bulk" aria-label={t('bulk')} onKeyDown={({ key }) => key === 'Escape' && close()}>
       <header>
         <h2>{t('bulkOf', { kind: about.kind })}</h2>
       </header>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isAsking && found.edits.length > 0) apply();
-        }}
-      >
-        <label htmlFor={`${id}where`}>{t('bulkWhere')}</label>
-        <input
-          id={`${id}where`}
-          ref={first}
-          type="text"
-          spellCheck={false}
-          value={where}
-          placeholder={`row.${about.column} == …`}
-          onChange={(event) => setWhere(event.target.value)}
-        />
-        <label htmlFor={`${id}column`}>{t('bulkColumn')}</label>
-        <select id={`${id}column`} value={column} onChange={(event) => setColumn(event.target.value)}>
-          {about.columns.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-        <label htmlFor={`${id}value`}>{t('bulkValue')}</label>
-        <input
-          id={`${id}value`}
-          type="text"
-          spellCheck={false}
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-        />
-        <p className="ways">
-          <button type="submit" disabled={isAsking || found.edits.length === 0}>
-            {t('previewApply', { n: found.rows.length })}
-          </button>
-          <button type="button" onClick={close}>
-            {t('cancel')}
-          </button>
-        </p>
-      </form>
+      <Asked
+        asked={{ where, column, value }}
+        about={about}
+        count={found.rows.length}
+        isReady={!isAsking && found.edits.length > 0}
+        onWhere={setWhere}
+        onColumn={setColumn}
+        onValue={setValue}
+        onApply={apply}
+        onClose={close}
+      />
       <p className="quiet" role="status">
         {value.trim() === '' ? t('bulkHow') : (found.trouble ?? t('bulkRows', { n: found.rows.length }))}
       </p>
-      {found.rows.length === 0 ? null : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{about.kind}</th>
-              <th scope="col">{t('previewBefore')}</th>
-              <th scope="col">{t('previewAfter')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.rows.slice(0, MOST).map((row) => (
-              <tr key={row.id}>
-                <th scope="row">{row.id}</th>
-                <td>{row.old}</td>
-                <td>
-                  <mark>{row.now}</mark>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {found.rows.length === 0 ? null : <Rows kind={about.kind} rows={found.rows} />}
       {found.rows.length > MOST ? <p className="quiet">{t('bulkMore', { n: found.rows.length - MOST })}</p> : null}
       {state.trouble === undefined ? null : <p className="notice">{state.trouble}</p>}
     </section>
+  );
+};
+
+interface AskedProps {
+  readonly asked: { readonly where: string; readonly column: string; readonly value: string };
+  readonly about: About;
+  /** How many rows would be written. */
+  readonly count: number;
+  readonly isReady: boolean;
+  readonly onWhere: (where: string) => void;
+  readonly onColumn: (column: string) => void;
+  readonly onValue: (value: string) => void;
+  readonly onApply: () => void;
+  readonly onClose: () => void;
+}
+
+/** Which rows, which column, and what it is to hold. */
+const Asked = ({ asked, about, count, isReady, onWhere, onColumn, onValue, onApply, onClose }: AskedProps) => {
+  const { t } = useWorkbench();
+  const first = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply();
+      }}
+    >
+      <label htmlFor={`${id}where`}>{t('bulkWhere')}</label>
+      <input
+        id={`${id}where`}
+        ref={first}
+        type="text"
+        spellCheck={false}
+        value={asked.where}
+        placeholder={`row.${about.column} == …`}
+        onChange={(event) => onWhere(event.target.value)}
+      />
+      <label htmlFor={`${id}column`}>{t('bulkColumn')}</label>
+      <select id={`${id}column`} value={asked.column} onChange={(event) => onColumn(event.target.value)}>
+        {about.columns.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <label htmlFor={`${id}value`}>{t('bulkValue')}</label>
+      <input
+        id={`${id}value`}
+        type="text"
+        spellCheck={false}
+        value={asked.value}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      <p className="ways">
+        <button type="submit" disabled={!isReady}>
+          {t('previewApply', { n: count })}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t('cancel')}
+        </button>
+      </p>
+    </form>
+  );
+};
+
+const Rows = ({ kind, rows }: { readonly kind: string; readonly rows: Bulk['rows'] }) => {
+  const { t } = useWorkbench();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{kind}</th>
+          <th scope="col">{t('previewBefore')}</th>
+          <th scope="col">{t('previewAfter')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, MOST).map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{row.id}</th>
+            <td>{row.old}</td>
+            <td>
+              <mark>{row.now}</mark>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 };
 

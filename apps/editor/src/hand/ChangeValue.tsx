@@ -15,32 +15,12 @@ export function valueNow(view: MatchView, { path, of }: Changeable, at: readonly
   return cells?.[cell];
 }
 
-/** One value of the position is given another by hand: what, of whom, and which. */
+/** One value of the position is given another by hand: what, of whom, and which; or a piece is moved on the board. */
 export const ChangeValue = ({ all }: { readonly all: readonly Changeable[] }) => {
   const { bench, state, t } = useWorkbench();
-  const texts = useTexts();
-  const [path, setPath] = useState('');
-  const [wanted, setAt] = useState<readonly string[]>([]);
-  const [text, setText] = useState<string | undefined>(undefined);
-  const what = all.find((one) => one.path === path) ?? all[0];
-  const { view } = state;
-  const parts = wordsFor(
-    all.map((one) => one.path),
-    (one) => calledValue(one, texts, t('liesInPile')),
-  );
-  if (what === undefined || view === undefined) return null;
-  const at = what.of.map((names, i) => (names.includes(wanted[i] ?? '') ? (wanted[i] ?? '') : (names[0] ?? '')));
-  const now = valueNow(view, what, at);
-  const names = wordsFor(what.values ?? [], (name) => calledOne(what.path, name, texts));
-  const listed = isListed(what);
-  const said = Array.isArray(now) ? now.map((name) => names.word(String(name))).join(', ') : String(now ?? '');
-  const shown = text ?? (listed || Array.isArray(now) ? said : names.word(said));
-  const change = (): void => {
-    const value = what.many ? names.read(shown) : listed ? shown : (names.read(shown)[0] ?? '');
-    void bench.play
-      .byHand({ op: 'put', act: { hand: 'change', path: what.path, of: at, value } })
-      .then(() => setText(undefined));
-  };
+  const picked = usePicked();
+  const [first] = all;
+  if (first === undefined || state.view === undefined) return null;
   return (
     <section aria-labelledby="hand-change">
       <h2 id="hand-change">{t('changePosition')}</h2>
@@ -54,50 +34,91 @@ export const ChangeValue = ({ all }: { readonly all: readonly Changeable[] }) =>
           {t('moveOnBoard')}
         </button>
       </p>
-      <form
-        className="change-value"
-        onSubmit={(event) => {
-          event.preventDefault();
-          change();
-        }}
-      >
-        <label>
-          {t('changeWhat')}{' '}
+      <Form all={all} first={first} view={state.view} picked={picked} />
+    </section>
+  );
+};
+
+/** What is chosen stays so while there is no match. */
+function usePicked() {
+  const [path, setPath] = useState('');
+  const [wanted, setAt] = useState<readonly string[]>([]);
+  const [text, setText] = useState<string | undefined>(undefined);
+  return { path, setPath, wanted, setAt, text, setText };
+}
+
+interface FormProps {
+  readonly all: readonly Changeable[];
+  readonly first: Changeable;
+  readonly view: MatchView;
+  readonly picked: ReturnType<typeof usePicked>;
+}
+
+const Form = ({ all, first, view, picked }: FormProps) => {
+  const { bench, t } = useWorkbench();
+  const texts = useTexts();
+  const { path, setPath, wanted, setAt, text, setText } = picked;
+  const what = all.find((one) => one.path === path) ?? first;
+  const parts = wordsFor(
+    all.map((one) => one.path),
+    (one) => calledValue(one, texts, t('liesInPile')),
+  );
+  const at = what.of.map((names, i) => (names.includes(wanted[i] ?? '') ? (wanted[i] ?? '') : (names[0] ?? '')));
+  const now = valueNow(view, what, at);
+  const names = wordsFor(what.values ?? [], (name) => calledOne(what.path, name, texts));
+  const listed = isListed(what);
+  const said = Array.isArray(now) ? now.map((name) => names.word(String(name))).join(', ') : String(now ?? '');
+  const shown = text ?? (listed || Array.isArray(now) ? said : names.word(said));
+  const change = (): void => {
+    const value = what.many ? names.read(shown) : listed ? shown : (names.read(shown)[0] ?? '');
+    void bench.play
+      .byHand({ op: 'put', act: { hand: 'change', path: what.path, of: at, value } })
+      .then(() => setText(undefined));
+  };
+  return (
+    <form
+      className="change-value"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change();
+      }}
+    >
+      <label>
+        {t('changeWhat')}{' '}
+        <select
+          value={what.path}
+          onChange={({ target }) => {
+            setPath(target.value);
+            setText(undefined);
+          }}
+        >
+          {all.map((one) => (
+            <option key={one.path} value={one.path} title={one.path}>
+              {parts.word(one.path)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {what.of.map((members, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: arguments are told apart by their place
+        <label key={i}>
+          {t('changeOf')}{' '}
           <select
-            value={what.path}
+            value={at[i]}
             onChange={({ target }) => {
-              setPath(target.value);
+              setAt(at.with(i, target.value));
               setText(undefined);
             }}
           >
-            {all.map((one) => (
-              <option key={one.path} value={one.path} title={one.path}>
-                {parts.word(one.path)}
-              </option>
-            ))}
+            {options(members, (name) => texts.member(name))}
           </select>
         </label>
-        {what.of.map((members, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: arguments are told apart by their place
-          <label key={i}>
-            {t('changeOf')}{' '}
-            <select
-              value={at[i]}
-              onChange={({ target }) => {
-                setAt(at.with(i, target.value));
-                setText(undefined);
-              }}
-            >
-              {options(members, (name) => texts.member(name))}
-            </select>
-          </label>
-        ))}
-        <Value what={what} names={names} value={shown} onValue={setText} />
-        <button type="submit" disabled={text === undefined}>
-          {t('changeIt')}
-        </button>
-      </form>
-    </section>
+      ))}
+      <Value what={what} names={names} value={shown} onValue={setText} />
+      <button type="submit" disabled={text === undefined}>
+        {t('changeIt')}
+      </button>
+    </form>
   );
 };
 

@@ -64,14 +64,14 @@ interface FormProps {
   readonly file: string;
   readonly onClose: () => void;
 }
-const Form = ({ drafts, file, onClose }: FormProps) => {
+/** What is changed, into which house rule, and how it is written there. */
+function useChange({ drafts, onClose }: FormProps) {
   const { bench, state, t } = useWorkbench();
   const [chosen, setChosen] = useState(0);
   const [name, setName] = useHouseRule();
   const [typed, setTyped] = useState<string | undefined>();
   const [refused, setRefused] = useState(false);
   const [warned, setWarned] = useState<string | undefined>();
-  const known = useId();
   const draft = drafts[chosen];
   const valued = draft !== undefined && isValued(draft) ? draft : undefined;
   const called = houseRuleNamed(name.trim(), state.house);
@@ -92,6 +92,17 @@ const Form = ({ drafts, file, onClose }: FormProps) => {
     else bench.store.set({ told: { text: t('changeWritten', { file: drafted.at.file }) } });
   };
   const safely = (): void => void submit().catch((error: unknown) => bench.store.set({ trouble: String(error) }));
+  const isMeant = warned !== undefined && warned === value;
+  const into = { name, setName, called, isJson, refused };
+  return { chosen, setChosen, draft, valued, setTyped, wrong, isMeant, safely, ...into };
+}
+
+const Form = (props: FormProps) => {
+  const { drafts, file, onClose } = props;
+  const { t } = useWorkbench();
+  const { chosen, setChosen, draft, valued, setTyped, wrong, isMeant, safely, ...into } = useChange(props);
+  const { name, setName, called, isJson, refused } = into;
+  const known = useId();
   return (
     <form
       onSubmit={(event: FormEvent) => {
@@ -122,23 +133,30 @@ const Form = ({ drafts, file, onClose }: FormProps) => {
           {called === undefined ? t('badName', { file: name.trim() }) : t('badVariant')}
         </p>
       ) : null}
-      {isJson ? (
-        <p className="notice">
-          {t('jsonVariant', { name: called })}{' '}
-          <button type="button" onClick={() => setName(besideOf(called, state.house))}>
-            {t('besideVariant', { name: besideOf(called, state.house) })}
-          </button>
-        </p>
-      ) : null}
+      {isJson && called !== undefined ? <NotIntoJson name={called} onName={setName} /> : null}
       <p className="ways">
         <button type="submit" disabled={name.trim() === '' || isJson}>
-          {t(warned !== undefined && warned === value ? 'writeAllTheSame' : 'writeChange')}
+          {t(isMeant ? 'writeAllTheSame' : 'writeChange')}
         </button>
         <button type="button" onClick={onClose}>
           {t('cancel')}
         </button>
       </p>
     </form>
+  );
+};
+
+/** A house rule in JSON is not written into; one beside it is. */
+const NotIntoJson = ({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) => {
+  const { state, t } = useWorkbench();
+  const beside = besideOf(name, state.house);
+  return (
+    <p className="notice">
+      {t('jsonVariant', { name })}{' '}
+      <button type="button" onClick={() => onName(beside)}>
+        {t('besideVariant', { name: beside })}
+      </button>
+    </p>
   );
 };
 

@@ -1,5 +1,15 @@
 import type { Completion } from '@sandtable/ide';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Candidates } from './Candidates.tsx';
 import { useOffer } from './useOffer.ts';
 import { writtenIn } from './written-in.ts';
@@ -24,28 +34,40 @@ interface Props {
 
 /** A field for a cell, with what could be written at its caret. */
 export const CellInput = (props: Props) => {
-  const { path, column, label, text, invalid, placeholder, focused, selected, told, onTyped, onWritten, onLeft } =
-    props;
+  const { label, invalid, placeholder, told } = props;
+  const { field, typed, items, chosen, take, heard } = useCell(props);
+  const list = useId();
+  const box = items.length > 0 ? field.current?.getBoundingClientRect() : undefined;
+  return (
+    <>
+      <input
+        ref={field}
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-invalid={invalid}
+        aria-describedby={invalid ? told : undefined}
+        aria-expanded={items.length > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen < 0 ? undefined : `${list}-${chosen}`}
+        value={typed}
+        placeholder={placeholder}
+        spellCheck={false}
+        {...heard}
+      />
+      {box ? <Candidates id={list} label={label} box={box} items={items} chosen={chosen} onTaken={take} /> : null}
+    </>
+  );
+};
+
+/** What is typed, what is offered for it, and what keys and clicks do. */
+function useCell({ path, column, text, focused, selected, onTyped, onWritten, onLeft }: Props) {
   const { offered, items, chosen, offer, close, step } = useOffer(path, column);
   const [typed, setTyped] = useState(text);
-  const [caret, setCaret] = useState<number | undefined>();
-  const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
-  const list = useId();
-
   useEffect(() => setTyped(text), [text]);
-  useEffect(() => {
-    if (focused) field.current?.focus();
-  }, [focused]);
-  useLayoutEffect(() => {
-    if (caret !== undefined) field.current?.setSelectionRange(caret, caret);
-  }, [caret]);
-
-  useEffect(() => {
-    if (!selected) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [selected]);
+  const { field, setCaret } = useFocus(focused, selected);
 
   const type = (next: string): void => {
     setTyped(next);
@@ -80,37 +102,38 @@ export const CellInput = (props: Props) => {
     } else return;
     event.preventDefault();
   };
-  const box = items.length > 0 ? field.current?.getBoundingClientRect() : undefined;
-  return (
-    <>
-      <input
-        ref={field}
-        type="text"
-        role="combobox"
-        aria-label={label}
-        aria-invalid={invalid}
-        aria-describedby={invalid ? told : undefined}
-        aria-expanded={items.length > 0}
-        aria-controls={list}
-        aria-autocomplete="list"
-        aria-activedescendant={chosen < 0 ? undefined : `${list}-${chosen}`}
-        value={typed}
-        placeholder={placeholder}
-        spellCheck={false}
-        onChange={({ target }) => {
-          type(target.value);
-          setCaret(undefined);
-          offer(target.value, target.selectionStart ?? target.value.length);
-        }}
-        onFocus={({ target }) => {
-          isDone.current = false;
-          if (focused) offer(target.value, target.value.length);
-        }}
-        onClick={({ currentTarget }) => offer(typed, currentTarget.selectionStart ?? typed.length)}
-        onBlur={() => finish('blur')}
-        onKeyDown={onKeyDown}
-      />
-      {box ? <Candidates id={list} label={label} box={box} items={items} chosen={chosen} onTaken={take} /> : null}
-    </>
-  );
-};
+  const heard = {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
+      type(target.value);
+      setCaret(undefined);
+      offer(target.value, target.selectionStart ?? target.value.length);
+    },
+    onFocus: ({ target }: FocusEvent<HTMLInputElement>): void => {
+      isDone.current = false;
+      if (focused) offer(target.value, target.value.length);
+    },
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>): void =>
+      offer(typed, currentTarget.selectionStart ?? typed.length),
+    onBlur: (): void => finish('blur'),
+    onKeyDown,
+  };
+  return { field, typed, items, chosen, take, heard };
+}
+
+/** Where the focus and the caret go by themselves. */
+function useFocus(focused: boolean | undefined, selected: boolean | undefined) {
+  const field = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState<number | undefined>();
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
+  useLayoutEffect(() => {
+    if (caret !== undefined) field.current?.setSelectionRange(caret, caret);
+  }, [caret]);
+  useEffect(() => {
+    if (!selected) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [selected]);
+  return { field, setCaret };
+}

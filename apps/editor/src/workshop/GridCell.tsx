@@ -21,84 +21,91 @@ interface Props {
   readonly heat: RowHeat | undefined;
 }
 
-export const GridCell = ({
-  table,
-  keys,
-  row,
-  column,
-  place: { row: i, at, column: j },
-  isHeld,
-  laid,
-  problems,
-  heat,
-}: Props) => {
-  const { t } = useWorkbench();
-  const { place, go } = keys;
+export const GridCell = (props: Props) => {
+  const { keys, row, column, place, isHeld, laid, problems, heat } = props;
+  const told = useTold(props);
+  const { row: i, at, column: j } = place;
   const cell = row.cells[column.name];
-  const isHere = place.row === i && place.column === j;
-  const isMany = keys.held.top < keys.held.bottom || keys.held.left < keys.held.right;
-  const invalid = problems !== undefined;
-  const look = {
-    absent: cell === undefined,
-    invalid,
-    here: isHere,
-    held: isHeld && isMany,
-    sourced: cell?.source !== undefined,
-    laid: laid !== undefined,
-    [`heat-${heat?.level}`]: heat !== undefined,
-  };
-  const className =
-    Object.entries(look)
-      .flatMap(([name, is]) => (is ? [name] : []))
-      .join(' ') || undefined;
-  const told = [
-    ...(problems ?? []),
-    ...(cell?.source ? [t('comesFrom', { source: cell.source })] : []),
-    ...(laid ? [t('laidIn', { name: laid.name, value: laid.value })] : []),
-  ];
-  if (isHere && place.editing !== undefined)
-    return (
-      <td className={className}>
-        <CellInput
-          path={table.path}
-          column={column.name}
-          label={`${row.id} ${column.name}`}
-          text={place.editing}
-          focused
-          onLeft={() => go(i, j)}
-          onWritten={(text, by) => {
-            if (text !== cell?.text && !(cell === undefined && text === ''))
-              table.act({ do: 'set', row: i, column: column.name, text });
-            if (by === 'tab') go(i, j + 1);
-            else if (by === 'back') go(i, j - 1);
-            else go(i, j);
-          }}
-        />
-      </td>
-    );
+  const isHere = keys.place.row === i && keys.place.column === j;
+  const { editing } = keys.place;
+  if (isHere && editing !== undefined) return <Edited {...props} text={editing} className={classOf(props, isHere)} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keys of all of its cells.
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: it is a cell of a grid.
       role="gridcell"
       tabIndex={isHere ? 0 : -1}
-      className={className}
+      className={classOf(props, isHere)}
       title={told.join('\n') || undefined}
       aria-selected={isHeld}
-      aria-invalid={invalid || undefined}
-      onFocus={() => isHere || go(i, j)}
+      aria-invalid={problems !== undefined || undefined}
+      onFocus={() => isHere || keys.go(i, j)}
       onMouseDown={(event) => {
         if (!event.shiftKey) return;
         // The focus follows by itself, and with it goes what is held.
         event.preventDefault();
         keys.hold(at, j);
       }}
-      onClick={(event) => event.shiftKey || go(i, j)}
-      onDoubleClick={() => go(i, j, cell?.text ?? '')}
+      onClick={(event) => event.shiftKey || keys.go(i, j)}
+      onDoubleClick={() => keys.go(i, j, cell?.text ?? '')}
     >
       {cell?.text ?? column.initial ?? ''}
       {laid ? <span className="laid-value"> → {laid.value}</span> : null}
       {heat ? <HeatOf heat={heat} /> : null}
+    </td>
+  );
+};
+
+/** What is to be said of the cell besides its value. */
+const useTold = ({ row, column, laid, problems }: Props): readonly string[] => {
+  const { t } = useWorkbench();
+  const source = row.cells[column.name]?.source;
+  return [
+    ...(problems ?? []),
+    ...(source ? [t('comesFrom', { source })] : []),
+    ...(laid ? [t('laidIn', { name: laid.name, value: laid.value })] : []),
+  ];
+};
+
+const classOf = ({ keys: { held }, row, column, isHeld, laid, problems, heat }: Props, here: boolean) => {
+  const cell = row.cells[column.name];
+  const isMany = held.top < held.bottom || held.left < held.right;
+  const look = {
+    absent: cell === undefined,
+    invalid: problems !== undefined,
+    here,
+    held: isHeld && isMany,
+    sourced: cell?.source !== undefined,
+    laid: laid !== undefined,
+    [`heat-${heat?.level}`]: heat !== undefined,
+  };
+  const names = Object.entries(look).flatMap(([name, is]) => (is ? [name] : []));
+  return names.join(' ') || undefined;
+};
+
+interface EditedProps extends Props {
+  readonly text: string;
+  readonly className: string | undefined;
+}
+const Edited = ({ table, keys: { go }, row, column, place: { row: i, column: j }, text, className }: EditedProps) => {
+  const cell = row.cells[column.name];
+  return (
+    <td className={className}>
+      <CellInput
+        path={table.path}
+        column={column.name}
+        label={`${row.id} ${column.name}`}
+        text={text}
+        focused
+        onLeft={() => go(i, j)}
+        onWritten={(written, by) => {
+          if (written !== cell?.text && !(cell === undefined && written === ''))
+            table.act({ do: 'set', row: i, column: column.name, text: written });
+          if (by === 'tab') go(i, j + 1);
+          else if (by === 'back') go(i, j - 1);
+          else go(i, j);
+        }}
+      />
     </td>
   );
 };
