@@ -21,7 +21,7 @@ test('a map of hexes is drawn with ground, features, states of counters and plan
   await begin(page);
   await expect(board(page).locator('.board-sheet .hex')).toHaveCount(416);
   await expect(board(page).locator('.board-sheet .sign.trees')).toHaveCount(68);
-  await expect(board(page).locator('.feature-body')).toHaveCount(11);
+  await expect(board(page).locator('.board-sheet .feature-body')).toHaveCount(11);
   await expect(board(page).locator('.arrow-number')).toHaveText(['1', '2']);
   await expect(board(page).locator('.riders')).toHaveText('+1');
   for (const colorScheme of ['light', 'dark'] as const) {
