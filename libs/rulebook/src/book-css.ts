@@ -61,5 +61,11 @@ figcaption { color: var(--quiet); font: 13px/1.4 var(--sans); margin-top: 0.4rem
   article:first-child { break-before: auto; }
   a { color: inherit; text-decoration: none; }
   table { font-size: 8.8pt; }
+  /* A short text would be mostly white, were each of its parts to begin a page. */
+  .booklet .front { height: auto; padding: 0 0 7mm; border-bottom: 1px solid var(--hairline); break-after: avoid; }
+  .booklet .front h1 { font-size: 28pt; }
+  .booklet .contents { padding: 7mm 0 0; break-after: auto; }
+  .booklet article { break-before: auto; margin-top: 11mm; }
+  .booklet figure svg { max-height: 13cm; }
 }
 `;

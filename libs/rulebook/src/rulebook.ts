@@ -18,9 +18,15 @@ export interface Book extends Chapters {
   readonly pictureCss?: string;
 }
 
+/** Signs of text, up to which a book is a booklet: some ten pages, in which title, contents and chapters follow each other. */
+const BOOKLET = 30_000;
+
+const isBooklet = (main: string): boolean => main.replaceAll(/<svg\b.*?<\/svg>|<[^>]*>/gs, '').length <= BOOKLET;
+
 /** A rules text as one page that prints as a book: title, contents, chapters, all values of today. */
 export function rulebook(book: Book): string {
   const { title, lang, fonts = '', pictureCss = '' } = book;
+  const main = chaptersHtml(book);
   return `<!doctype html>
 <html lang="${escaped(lang)}" dir="${directionOf(lang)}">
 <head>
@@ -30,11 +36,11 @@ export function rulebook(book: Book): string {
 <title>${escaped(title)}</title>
 <style>${fonts}${BOOK_CSS}${pictureCss}</style>
 </head>
-<body>
+<body${isBooklet(main) ? ' class="booklet"' : ''}>
 ${front(book)}
 ${contents(book)}
 <main>
-${chaptersHtml(book)}
+${main}
 </main>
 </body>
 </html>

@@ -35,6 +35,12 @@ describe('a rulebook', () => {
     expect(page).toContain('<h3 id="hand"><span class="title">The hand</span></h3>');
     expect(page).toContain('<p>Up to &lt;7&gt;.</p>');
   });
+  it('is a booklet as long as it is short, however large its pictures are', () => {
+    const isBooklet = (text: string): boolean => bookOf(text).includes('<body class="booklet">');
+    expect(isBooklet('# Cards {#cards}\n\nFew.\n')).toBe(true);
+    expect(isBooklet(`# Cards {#cards}\n\n${'Many words. '.repeat(3000)}\n`)).toBe(false);
+  });
+
   it('has the pages of the print in its contents, where they are known', () => {
     const page = bookOf('# Cards {#cards}\n\n# End {#end}\n', (id) => (id === 'cards' ? 12 : undefined));
     expect(page).toContain('<a href="#cards"><span class="page">12</span><span class="title">Cards</span></a>');
