@@ -1101,4 +1101,5 @@ storyAfter = Ce qui a suivi :
 inChapters = Dans le texte des règles :
 sumOf = { $name } :
 becauseOf = { $name }, car : { $why }
+storyOut = { $face } ne compte pas
 `;

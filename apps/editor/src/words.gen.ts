@@ -911,7 +911,8 @@ export type Word =
   | 'storyAfter'
   | 'inChapters'
   | 'sumOf'
-  | 'becauseOf';
+  | 'becauseOf'
+  | 'storyOut';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -2014,6 +2015,7 @@ storyAfter = What followed:
 inChapters = In the rules text:
 sumOf = { $name }:
 becauseOf = { $name }, because: { $why }
+storyOut = { $face } does not count
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -3116,4 +3118,5 @@ storyAfter = Was daraus wurde:
 inChapters = Im Regeltext:
 sumOf = { $name }:
 becauseOf = { $name }, denn: { $why }
+storyOut = { $face } zählt nicht
 `;

@@ -1099,3 +1099,4 @@ storyAfter = Was daraus wurde:
 inChapters = Im Regeltext:
 sumOf = { $name }:
 becauseOf = { $name }, denn: { $why }
+storyOut = { $face } zählt nicht

@@ -1099,3 +1099,4 @@ storyAfter = What followed:
 inChapters = In the rules text:
 sumOf = { $name }:
 becauseOf = { $name }, because: { $why }
+storyOut = { $face } does not count

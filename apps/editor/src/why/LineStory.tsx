@@ -104,16 +104,14 @@ const TermOf = ({ term: { sign, value, name, dice, at } }: { readonly term: Term
 const Die = ({ face: { face, counts, isDie, dotted } }: { readonly face: Face }) => {
   const { t } = useWorkbench();
   const dots = dotted ? dotsOf(face) : undefined;
-  const said = t(counts ? 'storyDie' : 'storyDieNot', { face });
+  const shown = dots === undefined ? face : <span className="why-dots">{dots}</span>;
+  const said = t(counts ? 'storyDie' : isDie ? 'storyDieNot' : 'storyOut', { face });
+  // A number that counts says by itself what it is.
+  const saying = isDie || !counts ? ({ role: 'img', 'aria-label': said, title: said } as const) : {};
   return (
     <>
-      <span
-        className={counts ? 'why-die' : 'why-die out'}
-        role="img"
-        aria-label={isDie ? said : undefined}
-        title={isDie ? said : undefined}
-      >
-        {dots === undefined ? face : <span className="why-dots">{dots}</span>}
+      <span className={counts ? 'why-die' : 'why-die out'} {...saying}>
+        {shown}
       </span>{' '}
     </>
   );
