@@ -27,6 +27,7 @@ constant bonus: 0..9 = 2
 seats for Side { two { first {red} second {blue} } }
 function worth(t: Team): int = t.power - t.tired
 function marks(f: Odd): int = match f { miss -> 0, n: int -> n }
+function marked(f: Cube?): int = if f is n: Cube and n > 0 then n else 0
 function good(k: 0..6, all: list of Cube max 5): 0..5 = count d in all where d >= k
 procedure luck(t: Team): int {
   let odd = roll Odd by t.side
@@ -36,6 +37,8 @@ procedure fight(t: Team) {
   var attack = worth(t) + (if t.side == red then bonus else 0)
   let cube = roll Cube by t.side
   attack += cube
+  let twice = roll Cube for each s in Side by t.side
+  log "marked" (marks: marked(twice[t.side]))
   let extra = luck(t)
   attack += extra
   log "fought" (t, attack)
@@ -115,6 +118,13 @@ test('a number in the log is told as the sum that it is', () => {
         ],
       ],
       [
+        "fight/twice",
+        [
+          "1",
+          "1",
+        ],
+      ],
+      [
         "luck/odd",
         [
           "1",
@@ -175,6 +185,14 @@ test('of dice that are counted those that count are told', () => {
   expect(told('en', 1, 'volley/volley').sums).toMatchInlineSnapshot(`
     [
       "Hits: the smaller of 4 , 5 [5] [4] [6] [4] [5] shots, at least 4 each = 4",
+    ]
+  `);
+});
+
+test('a die stays a die through a pattern of a condition', () => {
+  expect(told('en', 1, 'fight/marked').sums).toMatchInlineSnapshot(`
+    [
+      "Marks: 1 [1] twice = 1",
     ]
   `);
 });

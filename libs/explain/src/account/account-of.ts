@@ -118,8 +118,16 @@ function calculated(at: Reckoning, expr: Of<'arith'>): Account {
 /** What was taken because a condition held or not; what it was is told where the value says nothing by itself. */
 function ofBranch(at: Reckoning, expr: Of<'if'>): Account {
   const holds = isTrue(at.look, expr.test);
-  const taken = accountOf(at, holds ? expr.then : expr.else);
+  const taken = accountOf(holds ? withBound(at, expr.test) : at, holds ? expr.then : expr.else);
   return because(taken, () => claimsOf(explain(at.look, expr.test), holds));
+}
+
+/** What a pattern of a test binds came about as what it was matched with. */
+function withBound(at: Reckoning, test: Expr): Reckoning {
+  if (test.e === 'logic') return withBound(withBound(at, test.left), test.right);
+  if (test.e !== 'is' || test.pattern.p === 'tag' || test.pattern.bind === undefined || !isTraced(at, test.of))
+    return at;
+  return { ...at, origins: new Map([...at.origins, [test.pattern.bind, accountOf(at, test.of)]]) };
 }
 
 const because = (account: Account, claims: () => readonly Claim[]): Account => {
