@@ -6,7 +6,7 @@ import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { createTexts } from '../src/texts.ts';
 import { type Sum, sumOf, sumText, tellsOf } from '../src/why/account-words.ts';
-import { chaptersOf } from '../src/why/chapters-of.ts';
+import { chaptersIn, chaptersOf } from '../src/why/chapters-of.ts';
 import { sentencesOf } from '../src/why/claim-words.ts';
 import { fetchWords, say } from '../src/words.ts';
 import { whyService } from '../src/work/why.ts';
@@ -237,4 +237,16 @@ test('what is told leads to the chapters that explain its rules, those of the la
   expect(ids(['function/worth'], 'en')).toEqual(['c']);
   expect(ids(['function/worth'], 'fr')).toEqual(['b', 'c']);
   expect(ids(['procedure/other'], 'de')).toEqual([]);
+});
+
+test('a chapter that a catalogue translates is told by its title there, and stands where its source does', () => {
+  const text = '# Kampf {#kampf §6}\n\nexplains: procedure/fight\n\nEs wird gewürfelt.\n';
+  const head = 'msgid ""\nmsgstr "Language: en\\nContent-Type: text/plain; charset=UTF-8\\n"\n';
+  const files = [
+    { path: 'text/de/1.md', text },
+    { path: 'l10n/en.po', text: `${head}\nmsgctxt "kampf"\nmsgid "Kampf"\nmsgstr "Battle"\n` },
+  ];
+  const [found] = chaptersOf(chaptersIn(files), ['procedure/fight'], 'en');
+  expect(found?.title).toBe('Battle');
+  expect(found?.named.file).toBe('text/de/1.md');
 });

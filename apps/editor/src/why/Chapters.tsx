@@ -1,16 +1,15 @@
-import { readChapters } from '@sandtable/messages';
 import { useMemo } from 'react';
 import { usePart, useWorkbench } from '../context.ts';
 import { besideRules } from '../state/beside-rules.ts';
 import { filesIn } from '../state/languages.ts';
-import { chaptersOf } from './chapters-of.ts';
+import { chaptersIn, chaptersOf } from './chapters-of.ts';
 
 /** Where the rules text explains what was told of. */
 export const Chapters = ({ rules = [] }: { readonly rules: readonly string[] | undefined }) => {
   const { bench, state, t } = useWorkbench();
   const buffers = usePart(besideRules);
   const { ruleset, lang } = state;
-  const fragments = useMemo(() => readChapters(filesIn(buffers, ruleset)).fragments, [buffers, ruleset]);
+  const fragments = useMemo(() => chaptersIn(filesIn(buffers, ruleset)), [buffers, ruleset]);
   const found = chaptersOf(fragments, rules, lang);
   if (found.length === 0) return null;
   return (

@@ -1,4 +1,6 @@
-import type { Fragment } from '@sandtable/messages';
+import { chaptersOf as textsOf } from '@sandtable/l10n';
+import { type Fragment, readChapters } from '@sandtable/messages';
+import type { SourceText } from '../work/protocol.ts';
 
 /** So many chapters are named. */
 const NAMED = 4;
@@ -11,4 +13,13 @@ export function chaptersOf(all: readonly Chapter[], rules: readonly string[], la
   const fragments = own.length > 0 ? own : all;
   const found = rules.flatMap((rule) => fragments.filter(({ explains }) => explains.some(({ part }) => part === rule)));
   return [...new Set(found)].slice(0, NAMED);
+}
+
+/** The parts of the rules text in all its languages. Those that a catalogue makes stand where their source is written. */
+export function chaptersIn(files: readonly SourceText[]): readonly Fragment[] {
+  const { fragments } = readChapters(textsOf(files));
+  const paths = new Set(files.map(({ path }) => path));
+  const written = fragments.filter(({ named }) => paths.has(named.file));
+  const places = new Map(written.map(({ id, named }) => [id, named]));
+  return fragments.map((one) => (paths.has(one.named.file) ? one : { ...one, named: places.get(one.id) ?? one.named }));
 }
