@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { sizesAt } from './arrange.ts';
 import type { Box } from './boxes.ts';
 import type { Scene } from './scene.ts';
@@ -17,11 +17,14 @@ export function useView(
   sought: Sought | undefined,
 ): (event: FocusEvent) => void {
   const { zoom, touched, show } = zooming;
+  const seen = useSeenWidth(svg);
   const key = JSON.stringify(sought);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says all that is sought; what is drawn anew moves nothing.
   useEffect(() => {
-    const width = svg.current?.getBoundingClientRect().width ?? 0;
-    if (sought === undefined || touched || width === 0) return;
+    if (sought === undefined || touched) return;
+    // To measure makes the browser lay out a page of which the board has just been drawn anew, so it is done once.
+    const width = seen.current || (svg.current?.getBoundingClientRect().width ?? 0);
+    if (width === 0) return;
     const px = scene.width / width;
     const counter = cellCounter(scene, sizesAt(px, scene.width).counter);
     const readable = counter === undefined ? 1 : readableZoom(counter, px);
@@ -35,6 +38,21 @@ export function useView(
     // The browser has gone to where it lay before.
     sheet.scrollIntoView({ block: 'nearest' });
   };
+}
+
+/** The width on screen as the browser told it last; 0 before it has. */
+function useSeenWidth(ref: RefObject<Element | null>): RefObject<number> {
+  const seen = useRef(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      seen.current = entry?.contentRect.width ?? 0;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return seen;
 }
 
 /** What is drawn somewhere on screen, in units of the sheet. */
