@@ -194,6 +194,8 @@ test('from the start page a game is begun in the browser, gets a house rule, and
   await page.locator('.game-card', { hasText: 'my-game' }).getByRole('button', { name: 'Delete from' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete from' }).click();
   await expect(page.locator('.game-card', { hasText: 'my-game' })).toHaveCount(0);
+  // The page asks for its server again and again, and the browser notes each time.
+  await page.close();
   wanted();
 });
 

@@ -90,7 +90,7 @@ test('a result is told as a sum in words of the game, and leads to its rules and
   await expect(why(page).getByRole('heading')).toContainText('How it came about: Attack die:');
   // Dots of the die are no words: what it shows is said.
   await expect(why(page)).toContainText(/Attack die: [1-6], (at least|less than) hits from \(4\)\./);
-  await expect(why(page).getByRole('button', { name: '§3.2 Angreifen' })).toBeVisible();
+  await expect(why(page).getByRole('button', { name: '§3.2 Attacking' })).toBeVisible();
   await why(page)
     .getByRole('button', { name: /hits from/ })
     .click();
