@@ -5,17 +5,18 @@ import type { Part } from './part.ts';
 /**
  * What was found of a condition, as sentences are made of it. `atom`: one thing that was to be so, or not; `because` tells more
  * of it, for whoever has no words for it or wants to know. `any`: one of these would do. `unknown`: it is not for whoever asks.
+ * Where it stands is a place in the rules, or whatever is made of one.
  */
-export type Claim = { readonly at: Span } & (
+export type Claim<At = Span> = { readonly at: At } & (
   | {
       readonly c: 'atom';
       readonly atom: Atom;
       /** Whether what the atom says was to be true, and whether it was. */
       readonly wanted: boolean;
       readonly holds: boolean;
-      readonly because: readonly Claim[];
+      readonly because: readonly Claim<At>[];
     }
-  | { readonly c: 'any'; readonly of: readonly Claim[] }
+  | { readonly c: 'any'; readonly of: readonly Claim<At>[] }
   | { readonly c: 'unknown' }
 );
 

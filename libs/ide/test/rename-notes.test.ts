@@ -1,8 +1,9 @@
-import { compile, createCompiler, type InputFile, noteFindings, ruleNamed } from '@sandtable/compiler';
+import { compile, type InputFile, noteFindings, ruleNamed } from '@sandtable/compiler';
 import { NOTES, readNotes } from '@sandtable/compiler/notes';
-import { applyEdits } from '@sandtable/text';
+import { editFiles } from '@sandtable/text';
 import { expect, test } from 'vitest';
 import { renameAt } from '../src/index.ts';
+import { libraryOf } from './ruleset-files.ts';
 
 const RULES = `ruleset "towns" version "1.0.0" language 1
 kind Side
@@ -29,10 +30,7 @@ const notes = `# All\n\n${threads.join('\n')}\n## play 0000\n\n- Ben: so?\n- [x]
 
 const renamed = (text: string, what: string, name: string): readonly InputFile[] => {
   const files = [rules, { path: NOTES, text }];
-  const library = createCompiler({ uses: true }).library(files);
-  if (library === undefined) throw new Error('no library');
-  const edits = Map.groupBy(renameAt(library, 'rules.sand', RULES.indexOf(what), name), ({ span }) => span.file);
-  return files.map((file) => ({ path: file.path, text: applyEdits(file.text, edits.get(file.path) ?? []) }));
+  return editFiles(files, renameAt(libraryOf(files), 'rules.sand', RULES.indexOf(what), name));
 };
 const told = (files: readonly InputFile[]) => {
   const compiled = compile(files);

@@ -1,4 +1,4 @@
-import type { Atom, Dice, Noun } from '@sandtable/explain';
+import type { Claim, Dice, Noun } from '@sandtable/explain';
 import type { Completion } from '@sandtable/ide';
 import type { Model } from '@sandtable/model';
 import type { Answer, Save } from '@sandtable/session';
@@ -66,17 +66,7 @@ export interface ToldAgainst {
   readonly part?: ToldPart | undefined;
 }
 /** What was found of a condition, with its place in the rules. */
-export type ToldClaim = { readonly at: ToldPlace } & (
-  | {
-      readonly c: 'atom';
-      readonly atom: Atom;
-      readonly wanted: boolean;
-      readonly holds: boolean;
-      readonly because: readonly ToldClaim[];
-    }
-  | { readonly c: 'any'; readonly of: readonly ToldClaim[] }
-  | { readonly c: 'unknown' }
-);
+export type ToldClaim = Claim<ToldPlace>;
 /** How a value came about, see `Account`. */
 export interface ToldAccount {
   readonly at: ToldPlace;
