@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isRulesetFile } from '@sandtable/archive/ruleset-file';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -16,7 +17,8 @@ const shipped = (): Plugin => ({
       cwd: RULESETS,
       exclude: ['**/node_modules/**', '**/dist/**', '**/dist-*/**'],
     });
-    for (const path of found.map((one) => one.replaceAll('\\', '/')).sort()) {
+    const paths = found.map((one) => one.replaceAll('\\', '/')).filter(isRulesetFile);
+    for (const path of paths.sort()) {
       const [ruleset = '', ...rest] = path.split('/');
       sums[ruleset] ??= {};
       sums[ruleset][rest.join('/')] = createHash('sha256')

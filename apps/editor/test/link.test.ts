@@ -39,9 +39,9 @@ const CONTENT: LinkContent = {
 };
 
 test('what a link carries comes back, but for lines of play that were left', () => {
-  expect(readLink(writeLink(CONTENT))).toEqual({ ok: true, content: CONTENT });
+  expect(readLink(writeLink(CONTENT))).toEqual({ ok: true, content: CONTENT, problems: [] });
   const branched = { ...SAVE, branches: [{ shared: 0, decisions: [] }] };
-  expect(readLink(writeLink({ ...CONTENT, save: branched }))).toEqual({ ok: true, content: CONTENT });
+  expect(readLink(writeLink({ ...CONTENT, save: branched }))).toEqual({ ok: true, content: CONTENT, problems: [] });
 });
 
 test('a link that was cut or mistyped anywhere is known for it', () => {
@@ -61,10 +61,33 @@ test('a link that was cut or mistyped anywhere is known for it', () => {
   expect(readLink('#link=')).toEqual({ ok: false, why: 'cut' });
 });
 
-test('a link with paths that lead elsewhere is none', () => {
-  for (const path of ['../a.sand', '/a.sand', '.git/config'])
-    expect(readLink(writeLink({ ...CONTENT, files: { [path]: '' } }))).toEqual({ ok: false, why: 'cut' });
-  expect(readLink(writeLink({ ...CONTENT, ruleset: '../g' }))).toEqual({ ok: false, why: 'cut' });
+test('of a link nothing is taken that a ruleset may not hold, and it is told', () => {
+  const files = {
+    'rules.sand': RULES,
+    'package.json': '{"nx": {}}',
+    'deep/Project.JSON': '{}',
+    'deep/project.json': '{}',
+    '../a.sand': '',
+    '.git/config.json': '',
+    'evil.js': '',
+  };
+  const read = readLink(writeLink({ ...CONTENT, what: 'whole', files }));
+  expect(read.ok && Object.keys(read.content.files)).toEqual(['rules.sand']);
+  expect(read.ok && read.problems.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    'tool package.json',
+    'tool deep/Project.JSON',
+    'tool deep/project.json',
+    'path ../a.sand',
+    'name .git/config.json',
+    'name evil.js',
+  ]);
+});
+
+test('a link whose ruleset can be no folder, or whose version is no text, is none', () => {
+  for (const ruleset of ['../g', 'con', 'node_modules', 'dist', 'g.'])
+    expect(readLink(writeLink({ ...CONTENT, ruleset }))).toEqual({ ok: false, why: 'cut' });
+  for (const odd of [{ version: { toString: 1, valueOf: 1 } }, { base: { toString: 1 } }, { version: 1 }])
+    expect(readLink(writeLink({ ...CONTENT, ...odd } as never))).toEqual({ ok: false, why: 'cut' });
 });
 
 /** A page with this folder, over a tab. */
@@ -237,7 +260,7 @@ test('a link for players shows what is hidden to nobody but whoever is asked; on
 test('what a letter puts behind a link is no part of it; of what is left of one it is said that it was cut', () => {
   const link = writeLink(CONTENT);
   for (const junk of ['.', ')', '%20and%20more', '>', '…', '"', '%', '#x', 'abc'])
-    expect(readLink(link + junk)).toEqual({ ok: true, content: CONTENT });
+    expect(readLink(link + junk)).toEqual({ ok: true, content: CONTENT, problems: [] });
   for (const left of ['#li', '#link', '#link=', '#link=1', '#link=1.', '#pl', '#play='])
     expect([isLink(left), readLink(left)]).toEqual([true, { ok: false, why: 'cut' }]);
   for (const other of ['', '#', '#l', '#rules', '#linking']) expect(isLink(other)).toBe(false);

@@ -1,8 +1,10 @@
 /** Names that some systems give to devices, whatever comes behind the dot. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-/** Among them the backslash, which leads elsewhere on some systems, and the colon of drives. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const ODD_SIGN = /[\u0000-\u001f\u007f\\:*?"<>|]/;
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
+/**
+ * The backslash, which leads elsewhere on some systems, the colon of drives, and whatever is not seen: control characters,
+ * and those that turn the direction of writing, so that a name reads like another.
+ */
+const ODD_SIGN = /[\\:*?"<>|]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
 const isOddPart = (part: string): boolean =>
   part === '' || part === '.' || part === '..' || /[. ]$/.test(part) || DEVICE.test(part) || ODD_SIGN.test(part);

@@ -1,5 +1,6 @@
 import { MATCH } from './manifest.ts';
 import type { Problem } from './problem.ts';
+import { pathProblem } from './ruleset-file.ts';
 import type { ArchiveFile } from './zip-of.ts';
 
 export interface Placed {
@@ -30,7 +31,8 @@ export const placed = (files: readonly ArchiveFile[], name: string): Placed => {
     const root = roots.find(({ from }) => isBelow(path, from));
     const to = root && `${root.to}/${root.from === '' ? path : path.slice(root.from.length + 1)}`;
     const other = taken.get(to ?? '');
-    if (to === undefined) problems.push({ code: 'outside', path });
+    const wrong = to === undefined ? 'outside' : pathProblem(to);
+    if (to === undefined || wrong !== undefined) problems.push({ code: wrong ?? 'outside', path });
     else if (other !== undefined) problems.push({ code: 'twice', path, fields: { other } });
     else {
       taken.set(to, path);

@@ -10,6 +10,7 @@ export type ProblemCode =
   | 'encrypted'
   | 'method'
   | 'name'
+  | 'tool'
   | 'twice'
   | 'too-many'
   | 'too-large'
@@ -35,3 +36,6 @@ const ARE_OFFERED: readonly ProblemCode[] = ['other-sum', 'unlisted', 'missing',
 
 /** Whether something is left out because of it; otherwise it is only said. */
 export const isRefusal = ({ code }: Problem): boolean => !ARE_OFFERED.includes(code);
+
+/** Whether the rest may only be taken if somebody says so. Archives from before have a `package.json` in each ruleset. */
+export const isStop = (problem: Problem): boolean => isRefusal(problem) && problem.code !== 'tool';

@@ -14,8 +14,8 @@ export interface Limits {
   readonly fileBytes: number;
   /** How many times as long a file may be as it is packed. */
   readonly ratio: number;
-  /** Which paths can be kept where the files are to go. */
-  allows(path: string): boolean;
+  /** Why a path cannot be kept where the files are to go. */
+  problemOf(path: string): ProblemCode | undefined;
 }
 
 export interface ZipRead {
@@ -68,7 +68,8 @@ const declaredProblem = (entry: Entry, limits: Limits): Wrong | undefined => {
   if (entry.isLink) return wrong('link');
   if (entry.isEncrypted) return wrong('encrypted');
   if (/\.(?:zip|jar|7z|gz|tar|rar)$/i.test(name)) return wrong('nested');
-  if (!limits.allows(name)) return wrong('name');
+  const unkept = limits.problemOf(name);
+  if (unkept !== undefined) return wrong(unkept);
   if (entry.method !== STORED && entry.method !== DEFLATED) return wrong('method', { method: entry.method });
   if (full > HARMLESS && full > packed * limits.ratio) return wrong('bomb', { ratio: limits.ratio });
   return full > limits.fileBytes ? wrong('too-large', { most: limits.fileBytes }) : undefined;

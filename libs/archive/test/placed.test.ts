@@ -52,6 +52,12 @@ test('the match comes apart from the files', () => {
   expect(given.files).toHaveLength(1);
 });
 
+test('nothing is put where a ruleset may not have it, whatever the archive is called', () => {
+  const given = placed([{ path: 'low.sand', text: '' }], 'node_modules');
+  expect(given).toMatchObject({ files: [], problems: [{ code: 'name', path: 'low.sand' }] });
+  expect(placed([{ path: 'low.sand', text: '' }], '..').problems).toEqual([{ code: 'path', path: 'low.sand' }]);
+});
+
 test('hidden files, what is made and what is no text belong to no ruleset', () => {
   expect(['bids/a.sand', 'bids/l10n/fr.po'].every(isRulesetFile)).toBe(true);
   expect(['.git/a.json', 'bids/dist/a.json', 'node_modules/a.md', 'bids/a.exe'].some(isRulesetFile)).toBe(false);

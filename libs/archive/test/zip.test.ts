@@ -10,7 +10,7 @@ const LIMITS: Limits = {
   bytes: 3_000_000,
   fileBytes: 2_000_000,
   ratio: 200,
-  allows: (p) => !p.includes('/.'),
+  problemOf: (p) => (p.includes('/.') ? 'name' : undefined),
 };
 
 const name = fc.stringMatching(/^[a-zäß][a-z-]{0,6}$/);

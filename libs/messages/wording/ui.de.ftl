@@ -379,6 +379,7 @@ archive--link = { $path }: eine Verknüpfung oder ein Gerät statt einer Datei; 
 archive--encrypted = { $path }: verschlüsselt; ausgelassen. Bitte ohne Kennwort packen.
 archive--method = { $path }: auf eine Art gepackt, die hier nicht gelesen wird (Nummer { $method }); ausgelassen. Bitte als gewöhnliches Zip packen.
 archive--name = { $path }: Eine solche Datei hat kein Regelwerk; ausgelassen.
+archive--tool = { $path }: eine Datei für Werkzeuge wie npm oder Nx und kein Teil eines Regelwerks; ausgelassen.
 archive--twice = { $path }: auf manchen Systemen dieselbe Datei wie { $other }; ausgelassen.
 archive--too-many = { $files } Dateien, gelesen werden höchstens { $most }; der Rest ist ausgelassen.
 archive--too-large = { $path }: länger als { $most } Bytes; ausgelassen.

@@ -379,6 +379,7 @@ archive--link = { $path }: a link or a device instead of a file; left out.
 archive--encrypted = { $path }: encrypted; left out. Pack it again without a password.
 archive--method = { $path }: packed in a way that is not read here (number { $method }); left out. Pack it again as an ordinary zip.
 archive--name = { $path }: a ruleset has no such file; left out.
+archive--tool = { $path }: a file for tools such as npm or Nx, and not part of a ruleset; left out.
 archive--twice = { $path }: on some systems the same file as { $other }; left out.
 archive--too-many = { $files } files, and at most { $most } are read; the rest is left out.
 archive--too-large = { $path }: longer than { $most } bytes; left out.

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { type ArchiveFile, isRefusal, MATCH, type Problem, placed, RULESET_LIMITS, readZip } from '@sandtable/archive';
+import { type ArchiveFile, isStop, MATCH, type Problem, placed, RULESET_LIMITS, readZip } from '@sandtable/archive';
 import { type Command, type Context, type Outcome, positional, say } from '../command.ts';
 import { Folder, ForbiddenPath } from '../project/folder.ts';
 import { UsageError } from '../usage.ts';
@@ -15,8 +15,8 @@ export const unpack: Command = {
     const path = positional(context, 0, 'unpack', 'FILE.zip');
     const { files, problems } = await filesIn(context, path);
     for (const one of problems) say(context, wordingOf(context, one));
-    const isStopped = problems.some(isRefusal) && context.values.partly !== true;
-    if (isStopped) return stopped(context, 'unpack/problems', { problems });
+    if (problems.some(isStop) && context.values.partly !== true)
+      return stopped(context, 'unpack/problems', { problems });
     const target = context.positionals[1] ?? '.';
     const folder = new Folder(resolve(context.io.cwd, target));
     try {

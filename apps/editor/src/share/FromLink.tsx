@@ -1,6 +1,7 @@
 import { useWorkbench } from '../context.ts';
 import { placeOf } from '../project/joined.ts';
 import { handOver } from './hand-over.ts';
+import { Problems } from './Problems.tsx';
 
 /** Says that what is open came with the address, or what became of an address that could not be opened. */
 export const FromLink = () => {
@@ -17,6 +18,7 @@ export const FromLink = () => {
         {t(content.what === 'whole' ? 'linkWhole' : 'linkOver', { name: content.ruleset, n: carried })}
         {link.isOther ? ` ${t('linkOther', { name: content.ruleset, version: content.version })}` : null}
       </p>
+      <Problems problems={link.problems} />
       <button type="button" onClick={() => void bench.linking.keep(t('fromLink'))}>
         {t('keepLink')}
       </button>

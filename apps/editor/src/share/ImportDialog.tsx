@@ -1,11 +1,9 @@
-import { isRefusal, type Problem } from '@sandtable/archive';
-import { messagesIn } from '@sandtable/messages';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Dialog } from '../page/Dialog.tsx';
-import { toldIn } from '../words.ts';
 import { DiffView } from './DiffView.tsx';
 import type { Offer, OfferRow } from './offer.ts';
+import { Problems } from './Problems.tsx';
 
 /** What was brought: what it would add and replace, and what is wrong with it. Nothing is written until it is taken. */
 export const ImportDialog = ({ offer }: { readonly offer: Offer }) => {
@@ -58,23 +56,6 @@ export const ImportDialog = ({ offer }: { readonly offer: Offer }) => {
         </button>
       </footer>
     </Dialog>
-  );
-};
-
-const Problems = ({ problems }: { readonly problems: readonly Problem[] }) => {
-  const { state, t } = useWorkbench();
-  if (problems.length === 0) return null;
-  const { text } = messagesIn(toldIn(state.lang));
-  const refused = problems.filter(isRefusal).length;
-  return (
-    <section className="notice" role="alert">
-      <h3>{refused === 0 ? t('importNotes') : t('importProblems', { n: refused })}</h3>
-      <ul className="offer-rows">
-        {problems.map(({ code, path = '', fields }) => (
-          <li key={`${code} ${path}`}>{text(`archive/${code}`, { path, ...fields })}</li>
-        ))}
-      </ul>
-    </section>
   );
 };
 

@@ -27,7 +27,7 @@ export interface Wish {
 
 const isVariantFile = (path: string): boolean => path.startsWith('variants/') && !path.endsWith('.was.json');
 /** Worked examples and translations are left out of a link to a whole ruleset only if somebody cuts them himself. */
-const isNeeded = (path: string): boolean => path !== 'package.json' && !path.endsWith('.was.json');
+const isNeeded = (path: string): boolean => !path.endsWith('.was.json');
 
 /** Which files are otherwise than they came with Sandtable; undefined for a ruleset that did not. */
 export const changedFiles = (

@@ -1,4 +1,4 @@
-import { linkText, sha256, textOfLink } from '@sandtable/archive';
+import { linkText, type Problem, pathProblem, sha256, textOfLink } from '@sandtable/archive';
 import { readSave, type Save } from '@sandtable/session';
 import type { Lang } from '../state/state.ts';
 
@@ -22,7 +22,8 @@ export interface LinkContent {
 }
 
 export type LinkRead =
-  | { readonly ok: true; readonly content: LinkContent }
+  /** Files that a ruleset may not hold are left out, and told as problems. */
+  | { readonly ok: true; readonly content: LinkContent; readonly problems: readonly Problem[] }
   /** Cut off or mistyped; or from a Sandtable that writes links otherwise. */
   | { readonly ok: false; readonly why: 'cut' | 'newer' };
 
@@ -48,7 +49,15 @@ export const readLink = (hash: string): LinkRead => {
   const [, format, packed = ''] = /^#(?:link|play)=(\d+)\.([\w-]*)/.exec(hash) ?? [];
   if (format !== undefined && Number(format) > FORMAT) return { ok: false, why: 'newer' };
   const content = contentOf(textOfLink(packed));
-  return content ? { ok: true, content } : { ok: false, why: 'cut' };
+  return content ? { ok: true, ...soundOf(content) } : { ok: false, why: 'cut' };
+};
+
+/** What of a link a ruleset may hold. */
+const soundOf = (content: LinkContent): { readonly content: LinkContent; readonly problems: readonly Problem[] } => {
+  const found = Object.entries(content.files).map(([path, text]) => ({ path, text, code: pathProblem(path) }));
+  const sound = found.filter(({ code }) => code === undefined).map(({ path, text }) => [path, text] as const);
+  const problems = found.flatMap(({ path, code }) => (code === undefined ? [] : [{ path, code }]));
+  return { content: { ...content, files: Object.fromEntries(sound) }, problems };
 };
 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
@@ -56,19 +65,22 @@ const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 const NAME = /^[\w][\w.-]{0,99}$/;
+/** The name of a folder that a ruleset can lie in. */
+const isFolderName = (value: unknown): value is string =>
+  typeof value === 'string' && NAME.test(value) && pathProblem(`${value}/rules.sand`) === undefined;
 
 /** A link is written by anybody: what is not as it should be makes it none. */
 const contentOf = (text: string | undefined): LinkContent | undefined => {
   const value = parsed(text);
   const { ruleset, version, base, what, files, gone, variants, save, at, lang } = value;
-  if (typeof ruleset !== 'string' || !NAME.test(ruleset) || !isTexts(files)) return undefined;
+  if (!isFolderName(ruleset) || !isTexts(files)) return undefined;
   if (what !== 'variants' && what !== 'changes' && what !== 'whole') return undefined;
-  if (!isList(gone) || !isList(variants) || Object.keys(files).some(isOdd)) return undefined;
+  if (typeof version !== 'string' || typeof base !== 'string' || !isList(gone) || !isList(variants)) return undefined;
   const match = save === undefined ? undefined : readSave('link', JSON.stringify(save)).save;
   return {
     ruleset,
-    version: String(version),
-    base: String(base),
+    version,
+    base,
     what,
     files,
     gone,
@@ -78,8 +90,6 @@ const contentOf = (text: string | undefined): LinkContent | undefined => {
     lang: typeof lang === 'string' && /^[a-z]{2,3}(?:-[A-Za-z]+)?$/.test(lang) ? lang : 'en',
   };
 };
-
-const isOdd = (path: string): boolean => path.split('/').some((part) => part === '' || part.startsWith('.'));
 
 const parsed = (text: string | undefined): Readonly<Record<string, unknown>> => {
   try {
@@ -94,7 +104,7 @@ const parsed = (text: string | undefined): Readonly<Record<string, unknown>> => 
 export type Texts = ReadonlyMap<string, string>;
 
 const isRule = (path: string): boolean =>
-  /\.(?:sand|json|csv|map)$/.test(path) && !/^(?:variants|examples|text|l10n)\/|^(?:package|layout)\.json$/.test(path);
+  /\.(?:sand|json|csv|map)$/.test(path) && !/^(?:variants|examples|text|l10n)\/|^layout\.json$/.test(path);
 
 /** What tells one state of the rules from another, without the files that are named. */
 export const sumOf = (texts: Texts, without: readonly string[]): string => {

@@ -1,4 +1,4 @@
-import { isRulesetFile, MATCH, type Problem, placed, RULESET_LIMITS, readZip } from '@sandtable/archive';
+import { MATCH, type Problem, pathProblem, placed, RULESET_LIMITS, readZip } from '@sandtable/archive';
 import { readSave } from '@sandtable/session';
 import type { FileText } from '../project/port.ts';
 import type { Left } from '../state/state.ts';
@@ -76,13 +76,8 @@ const looseContents = (brought: readonly Brought[], ruleset: string | undefined)
   const problems: Problem[] = [];
   const files = brought.flatMap(({ name, bytes }) => {
     const text = textOf(bytes);
-    const code = !isRulesetFile(name)
-      ? 'name'
-      : bytes.length > RULESET_LIMITS.fileBytes
-        ? 'too-large'
-        : text === undefined
-          ? 'no-text'
-          : undefined;
+    const isTooLarge = bytes.length > RULESET_LIMITS.fileBytes;
+    const code = pathProblem(name) ?? (isTooLarge ? 'too-large' : text === undefined ? 'no-text' : undefined);
     if (code === undefined) return [{ path: name, text: text ?? '' }];
     problems.push({ code, path: name, fields: { most: RULESET_LIMITS.fileBytes } });
     return [];

@@ -22,9 +22,6 @@ export interface FileList {
   again(): Promise<void>;
 }
 
-const isPart = (part: string): boolean => part !== '' && !part.startsWith('.') && part !== 'node_modules';
-const isName = (name: string): boolean => isText(name) && !name.includes('\\') && name.split('/').every(isPart);
-
 type Listed = Pick<State, 'files'>;
 /** Paths below a ruleset. */
 const within = ({ files }: Listed, ruleset: string): readonly string[] =>
@@ -98,7 +95,7 @@ export const createFileList = (
 
   const make = (path: string, text: string): Promise<FileProblem | undefined> =>
     safely(async () => {
-      if (!isName(path.slice(path.indexOf('/') + 1))) return 'badName';
+      if (!isText(path)) return 'badName';
       const written = await project.write(path, text, ABSENT);
       if (!written.ok) return 'taken';
       await listAgain();
@@ -120,9 +117,9 @@ export const createFileList = (
     rename: (path, typed) =>
       safely(async () => {
         const name = renamedPath(store.get(), path, typed);
-        if (name === undefined) return 'badName';
         const to = `${folderOf(path)}/${name}`;
         if (to === path) return undefined;
+        if (name === undefined || !isText(to)) return 'badName';
         await files.save(path);
         const buffer = store.get().buffers[path];
         // A save that met a conflict has asked already.

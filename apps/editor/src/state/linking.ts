@@ -1,4 +1,4 @@
-import { zipOf } from '@sandtable/archive';
+import { type Problem, zipOf } from '@sandtable/archive';
 import { placed, placeOf, plainName } from '../project/joined.ts';
 import type { LinkShelf } from '../project/link-shelf.ts';
 import type { Project } from '../project/port.ts';
@@ -17,6 +17,8 @@ export type LinkState =
       readonly content: LinkContent;
       /** The ruleset here is another than the one that it was made with. */
       readonly isOther: boolean;
+      /** Files of the link that a ruleset may not hold; they are left out. */
+      readonly problems: readonly Problem[];
     }
   | { readonly ok: false; readonly why: 'cut' | 'newer' }
   | { readonly ok: false; readonly why: 'noRuleset'; readonly content: LinkContent };
@@ -63,7 +65,7 @@ export const createLinking = (
   const lay = async (hash: string): Promise<LinkState & { readonly isFresh?: boolean }> => {
     const read = readLink(hash);
     if (!read.ok) return read;
-    const { content } = read;
+    const { content, problems } = read;
     const isWhole = content.what === 'whole';
     const isHere = store.get().files.some(({ path }) => folderOf(path) === content.ruleset);
     if (!isHere && !isWhole) return { ok: false, why: 'noRuleset', content };
@@ -71,7 +73,7 @@ export const createLinking = (
     const isOther = !isWhole && sumOf(local, [...Object.keys(content.files), ...content.gone]) !== content.base;
     const isFresh = shelf.lay(hash, below(content.ruleset, laidOver(local, content)));
     store.set({ files: await project.list() });
-    return { ok: true, content, isOther, isFresh };
+    return { ok: true, content, isOther, problems, isFresh };
   };
 
   return {

@@ -1,8 +1,9 @@
-const IS_TEXT = /\.(sand|json|csv|map|md|ftl|po|txt)$/;
+import { isRulesetFile } from '@sandtable/archive/ruleset-file';
 
 /** The ruleset that a path belongs to. */
 export const folderOf = (path: string): string => path.slice(0, path.indexOf('/'));
-export const isText = (path: string): boolean => IS_TEXT.test(path);
+/** Whether a ruleset may hold it; whatever else lies in its folder is nothing for the page. */
+export const isText = isRulesetFile;
 
 const NO_TABLE = /^[^/]+\/(?:(?:l10n|sessions|variants)\/|(?:.*\/)?(?:layout|package|package-lock|tsconfig)\.json$)/;
 /** A table of the rules, with the name of its ruleset in front. */

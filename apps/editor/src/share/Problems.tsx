@@ -1,0 +1,22 @@
+import { isRefusal, type Problem } from '@sandtable/archive';
+import { messagesIn } from '@sandtable/messages';
+import { useWorkbench } from '../context.ts';
+import { toldIn } from '../words.ts';
+
+/** What is wrong with files that came from elsewhere; nothing where all is well. */
+export const Problems = ({ problems }: { readonly problems: readonly Problem[] }) => {
+  const { state, t } = useWorkbench();
+  if (problems.length === 0) return null;
+  const { text } = messagesIn(toldIn(state.lang));
+  const refused = problems.filter(isRefusal).length;
+  return (
+    <section className="notice" role="alert">
+      <h3>{refused === 0 ? t('importNotes') : t('importProblems', { n: refused })}</h3>
+      <ul className="offer-rows">
+        {problems.map(({ code, path = '', fields }) => (
+          <li key={`${code} ${path}`}>{text(`archive/${code}`, { path, ...fields })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
