@@ -18,6 +18,20 @@ test('a packed ruleset is unpacked as it was, and packing it again gives the sam
   expect((await sandtable('unpack', 'again.zip')).out).toContain('Nothing to write');
 });
 
+test('settings of tools are neither packed nor unpacked, and each is told', async () => {
+  await sandtable('new', 'my-game');
+  await write('my-game/package.json', '{}');
+  await write('my-game/project.json', '{}');
+  await sandtable('pack', 'my-game');
+  expect((await sandtable('unpack', 'my-game.zip', 'clean')).out).not.toContain('package.json');
+  const tools = ['package.json', 'Project.json', 'nx.json', 'deep/tsconfig.json', 'biome.json', 'package-lock.json'];
+  await write('evil.zip', zipOf(['rules.sand', ...tools].map((path) => ({ path: `game/${path}`, text: '{}' }))));
+  const { code, out } = await sandtable('unpack', 'evil.zip', 'in');
+  expect(code).toBe(0);
+  for (const path of tools) expect(out).toContain(`game/${path}: a file for tools`);
+  expect(await listFiles(at('in'))).toEqual(['game/rules.sand']);
+});
+
 test('nothing is packed over another file unless that is asked for', async () => {
   await sandtable('new', 'my-game');
   await write('my-game.zip', 'mine');

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRulesetFile } from '@sandtable/archive';
 import { compile } from '@sandtable/compiler';
 import type { Model } from '@sandtable/model';
 import { describe, expect, test } from 'vitest';
-import { readSources } from '../src/files.ts';
+import { listFiles, readSources } from '../src/files.ts';
 import { gallery, templates } from '../src/new/template.ts';
 import { ownFolder } from './own-folder.ts';
 
@@ -67,11 +68,10 @@ describe.each(templates)('a fresh ruleset of the template %s', (template) => {
     expect(played.code).toBe(0);
   });
 
-  test('has its name in rules and package', async () => {
+  test('has its name in the rules, and no files for tools', async () => {
     await sandtable('new', 'my-game', '--template', template);
-    const text = (path: string) => read(`my-game/${path}`);
-    expect(await text('rules.sand')).toContain('ruleset "my-game" version');
-    expect(JSON.parse(await text('package.json')).name).toBe('@sandtable/ruleset-my-game');
+    expect(await read('my-game/rules.sand')).toContain('ruleset "my-game" version');
+    expect((await listFiles(at('my-game'))).filter((path) => !isRulesetFile(path))).toEqual([]);
   });
 
   test.each(['en', 'de'])('has words for all that is asked, told and named: %s', async (lang) => {

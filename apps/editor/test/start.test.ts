@@ -122,12 +122,7 @@ test('a game is begun in the folder or in the browser, never over another', asyn
   expect(went).toEqual(['g@browser', 'fresh']);
   expect((await project.read('g@browser/rules.sand'))?.text).toContain('ruleset "g"');
   expect((await project.read('g/rules.sand'))?.text).toBe('ruleset "g"');
-  // Where there are packages it can be built as one; in a browser nothing is built.
-  expect(JSON.parse((await project.read('fresh/package.json'))?.text ?? '')).toMatchObject({
-    name: '@sandtable/ruleset-fresh',
-    nx: { targets: { games: { command: expect.stringContaining('test fresh &&') } } },
-  });
-  expect(await project.read('g@browser/package.json')).toBeUndefined();
+  expect(await project.read('fresh/package.json')).toBeUndefined();
 });
 
 test('what a game is called in full becomes the name of its folder, and stays its title', async () => {

@@ -196,6 +196,8 @@ export function modelOf({ draft, head, seats, bodies }: Basis): Model | undefine
     id: head.name,
     version: head.version,
     layout: head.layout?.text,
+    licence: head.licence,
+    authors: head.authors,
     types,
     kinds,
     fields,

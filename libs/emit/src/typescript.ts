@@ -1,6 +1,7 @@
 import type { Model } from '@sandtable/model';
 import { IndentationText, Project, QuoteKind, type StatementStructures, StructureKind } from 'ts-morph';
 import { emit } from './module.ts';
+import { packageJson } from './package-json.ts';
 import { moduleFile } from './typescript/module-file.ts';
 import { typesFile } from './typescript/types-file.ts';
 import type { EmitOptions } from './whole.ts';
@@ -31,7 +32,7 @@ export function emitTypeScript(model: Model, options: EmitOptions = {}): readonl
     file('index.ts', FACE),
     file('module.ts', moduleFile(program)),
     file('types.ts', typesFile(program.info)),
-    { path: 'package.json', text: json(manifest(model)) },
+    { path: 'package.json', text: packageJson(model, { '.': './index.ts' }, { '@sandtable/engine': '*' }) },
     { path: 'tsconfig.json', text: json(TSCONFIG) },
   ];
 }
@@ -42,14 +43,6 @@ const FACE: readonly StatementStructures[] = [
 ];
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
-
-const manifest = ({ id, version }: Model) => ({
-  name: `@sandtable/ruleset-${id}`,
-  version,
-  type: 'module',
-  exports: { '.': './index.ts' },
-  dependencies: { '@sandtable/engine': '*' },
-});
 
 const TSCONFIG = {
   compilerOptions: {

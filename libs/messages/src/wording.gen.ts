@@ -1693,7 +1693,6 @@ simulate--progress = { $done } of { $games } games
 edit--open = The editor is open at { $address } (folder { $folder }). Ctrl+C ends it.
 new--done = Wrote { $path } ({ $files } files).
 new--next = Next: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
-new--workspace = It is a package of this project now: run npm install once, so that package-lock.json knows it.
 sections--figures = { $sections } sections, { $gaps } with a gap; procedures that cite nothing: { $uncited }
 sections--no-example = §{ $section }  no example
 sections--no-rule = §{ $section }  no rule
@@ -2285,7 +2284,6 @@ simulate--progress = { $done } von { $games } Partien
 edit--open = Der Editor ist offen unter { $address } (Ordner { $folder }). Strg+C beendet ihn.
 new--done = { $path } geschrieben ({ $files } Dateien).
 new--next = Weiter: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
-new--workspace = Es ist jetzt ein Paket dieses Projekts: einmal npm install, damit package-lock.json es kennt.
 sections--figures = { $sections } Abschnitte, { $gaps } mit einer Lücke; Prozeduren ohne Beleg: { $uncited }
 sections--no-example = §{ $section }  kein Beispiel
 sections--no-rule = §{ $section }  keine Regel

@@ -86,7 +86,6 @@ simulate--progress = { $done } von { $games } Partien
 edit--open = Der Editor ist offen unter { $address } (Ordner { $folder }). Strg+C beendet ihn.
 new--done = { $path } geschrieben ({ $files } Dateien).
 new--next = Weiter: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
-new--workspace = Es ist jetzt ein Paket dieses Projekts: einmal npm install, damit package-lock.json es kennt.
 sections--figures = { $sections } Abschnitte, { $gaps } mit einer Lücke; Prozeduren ohne Beleg: { $uncited }
 sections--no-example = §{ $section }  kein Beispiel
 sections--no-rule = §{ $section }  keine Regel

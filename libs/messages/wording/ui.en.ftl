@@ -86,7 +86,6 @@ simulate--progress = { $done } of { $games } games
 edit--open = The editor is open at { $address } (folder { $folder }). Ctrl+C ends it.
 new--done = Wrote { $path } ({ $files } files).
 new--next = Next: sandtable check { $path } · sandtable test { $path } · sandtable play { $path } --bot second=random
-new--workspace = It is a package of this project now: run npm install once, so that package-lock.json knows it.
 sections--figures = { $sections } sections, { $gaps } with a gap; procedures that cite nothing: { $uncited }
 sections--no-example = §{ $section }  no example
 sections--no-rule = §{ $section }  no rule

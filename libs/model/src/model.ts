@@ -15,6 +15,8 @@ export interface Model {
   readonly id: string;
   readonly version: string;
   readonly layout: string | undefined;
+  readonly licence: string | undefined;
+  readonly authors: readonly string[];
   readonly types: readonly { readonly name: string; readonly type: Type; readonly at: Source }[];
   readonly kinds: readonly Kind[];
   /** Fields of all kinds; hidden ones, whose names begin with `$`, belong to piles and pools and to no `Kind.fields`. */

@@ -61,6 +61,9 @@ export interface RulesetDecl extends DeclBase {
   readonly version: string;
   readonly language: number;
   readonly layout: Key | undefined;
+  /** Under which terms others may use it, best as an SPDX expression: `licence "MIT"`. */
+  readonly licence: string | undefined;
+  readonly authors: readonly string[];
   /** Books of the source list: `sources { BOOK "title" … }`. */
   readonly sources: readonly { readonly name: Name; readonly title: string }[];
   /** Findings that are not to be told: `quiet { "area/word" because "…" }`. */

@@ -19,7 +19,8 @@ export const STATEMENT_WORDS: readonly string[] = `let var if match for while re
 export const PATCH_WORDS: readonly string[] =
   `change remove add extend replace before after require set text moved`.split(/\s+/);
 
-const OTHER_WORDS = `version language layout sources pool on seen from reconstructed ordered max when empty because
+const OTHER_WORDS =
+  `version language layout licence authors sources pool on seen from reconstructed ordered max when empty because
   decide circle some only all at ties first notation ruling given run refuse then over limit cost to stop end requires
   was int bool text set list map sorted times into onto under won drawn optional one any order each such that favouring
   offering secret no count sum min best prefer most least div mod excludes quiet`.split(/\s+/);

@@ -201,6 +201,13 @@ describe('declarations', () => {
     expect(only('ruleset "r" version "1.0" language 1')).toMatchObject({ layout: undefined, sources: [] });
   });
 
+  test('licence and authors of the ruleset, which may be left out', () => {
+    const whole = only('ruleset "r" version "1.0" language 1 licence "MIT" authors "Ann", "Bob" sources { B "Book" }');
+    expect(whole).toMatchObject({ licence: 'MIT', authors: ['Ann', 'Bob'], sources: [{ title: 'Book' }] });
+    expect(only('ruleset "r" version "1.0" language 1')).toMatchObject({ licence: undefined, authors: [] });
+    expect(only('state licence: int = 1')).toMatchObject({ name: { text: 'licence' } });
+  });
+
   test('doc lines belong to the declaration after them', () => {
     expect(only('/// One\n/// two.\n\nkind A').doc).toBe('One\ntwo.');
   });

@@ -31,6 +31,8 @@ export const emptyModel: Model = {
   id: 'test',
   version: '1',
   layout: undefined,
+  licence: undefined,
+  authors: [],
   types: [],
   kinds: [],
   fields: [],

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packageJson } from '@sandtable/emit';
 import { type Command, type Context, say } from '../command.ts';
 import { type Game, namedGames, openGame } from '../game.ts';
 import { loadModule } from '../module.ts';
@@ -11,7 +12,7 @@ export const build: Command = {
   name: 'build',
   usage: '[GAME …]',
   summary:
-    'Writes dist/index.js and dist/info.json into the folder of the ruleset, dist/package: the same as a typed TypeScript package, and dist/schemas: JSON Schemas of its tables and layout, for your editor.',
+    'Writes dist/index.js, dist/info.json and dist/package.json into the folder of the ruleset, dist/package: the same as a typed TypeScript package, and dist/schemas: JSON Schemas of its tables and layout, for your editor.',
   options: {},
   async run(context) {
     const games = [];
@@ -26,8 +27,8 @@ export const build: Command = {
 };
 
 async function write(context: Context, game: Game): Promise<void> {
-  const { javascript } = game.compiled;
-  if (hasErrors(game) || javascript === undefined) {
+  const { javascript, model } = game.compiled;
+  if (hasErrors(game) || javascript === undefined || model === undefined) {
     reportFindings(context, game);
     return;
   }
@@ -36,6 +37,7 @@ async function write(context: Context, game: Game): Promise<void> {
   await mkdir(dist, { recursive: true });
   await writeFile(join(dist, 'index.js'), javascript);
   await writeFile(join(dist, 'info.json'), `${JSON.stringify(info)}\n`);
+  await writeFile(join(dist, 'package.json'), packageJson(model, { '.': './index.js', './info.json': './info.json' }));
   await writeSchemas(join(dist, 'schemas'), game.compiled);
   await writePackage(join(dist, 'package'), game.compiled);
   say(context, context.messages.text('build/done', { path: join(dist, 'index.js') }));

@@ -20,7 +20,6 @@ export const newRuleset: Command = {
     if (!(await writeNew(folder, files))) throw new UsageError('usage/exists', { path });
     say(context, context.messages.text('new/done', { path, files: files.size }));
     say(context, context.messages.text('new/next', { path: inProject ? name : path }));
-    if (inProject) say(context, context.messages.text('new/workspace'));
     return { ok: true, findings: [], result: { name, folder, files: [...files.keys()] } };
   },
 };

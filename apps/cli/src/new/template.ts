@@ -25,19 +25,14 @@ export const isTemplate = (name: string): name is Template => [...templates, ...
 
 const HOME = fileURLToPath(new URL('../../templates', import.meta.url));
 
-/** The files of a fresh ruleset by path: those of the template under its new name, and its package. */
+/** The files of a fresh ruleset by path: those of the template under its new name. */
 export async function templateFiles(template: Template, name: string): Promise<ReadonlyMap<string, string>> {
   const folder = join(HOME, template);
   const paths = await listFiles(folder);
   const texts = await Promise.all(paths.map(async (path) => await readFile(join(folder, path), 'utf8')));
-  const own = paths.map((path, i) => [path, renamed(texts[i] ?? '', template, name)] as const);
-  return new Map([...own, ['package.json', await packageText(name)]]);
+  return new Map(paths.map((path, i) => [path, renamed(texts[i] ?? '', template, name)]));
 }
 
 /** Its house rules say whose they are. */
 const renamed = (text: string, template: Template, name: string): string =>
   text.replace(`\nruleset "${template}" `, `\nruleset "${name}" `).replace(` of "${template}" `, ` of "${name}" `);
-
-/** Nx runs its targets, as for every ruleset of the project. */
-const packageText = async (name: string): Promise<string> =>
-  (await readFile(join(HOME, 'package.template'), 'utf8')).replaceAll('{name}', name);

@@ -23,17 +23,6 @@ const files = import.meta.glob<string>('../../../cli/templates/**/*.{sand,json,c
   eager: true,
 });
 
-/** Where a folder has packages; in a browser there are none. */
-const packages = import.meta.glob<string>('../../../cli/templates/package.template', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** What `sandtable new` writes beside the rules, so that they can be built as a package. */
-export const packageTexts = (name: string): ReadonlyMap<string, string> =>
-  new Map(Object.values(packages).map((text) => ['package.json', text.replaceAll('{name}', name)]));
-
 /** The files of a fresh ruleset by their paths in it, under its own name; where its title is another, they say it. */
 export const templateTexts = (template: Template, name: string, title = name): ReadonlyMap<string, string> => {
   const texts = template === 'empty' ? emptyTexts(name, title) : shippedTexts(template, name);

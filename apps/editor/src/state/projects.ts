@@ -99,9 +99,8 @@ export const createProjects = (store: Store<State>, project: Project, needs: Nee
       if (name === undefined) return 'badName';
       const folder = placed(name, place);
       if (isTaken(folder)) return 'gameTaken';
-      const { packageTexts, templateTexts } = await import('../start/templates.ts');
-      const texts = [...templateTexts(template, name, typed), ...(place === undefined ? packageTexts(name) : [])];
-      const problem = await writeAll(folder, texts);
+      const { templateTexts } = await import('../start/templates.ts');
+      const problem = await writeAll(folder, templateTexts(template, name, typed));
       if (problem === undefined) await openRuleset(folder);
       return problem;
     },

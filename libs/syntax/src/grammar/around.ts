@@ -15,10 +15,15 @@ export abstract class Around extends Rules {
     this.take('language');
     const language = this.SUBRULE(this.int);
     const layout = this.clause(3, 'layout', this.key);
-    const sources = this.clause(4, 'sources', this.sourceList) ?? [];
-    const quiet = this.clause(5, 'quiet', this.quietList) ?? [];
-    return { node: 'ruleset', ...this.head(start), name: key.text, key, version, language, layout, sources, quiet };
+    const licence = this.clause(4, 'licence', this.text);
+    const authors = this.clause(5, 'authors', this.authorList) ?? [];
+    const sources = this.clause(6, 'sources', this.sourceList) ?? [];
+    const quiet = this.clause(7, 'quiet', this.quietList) ?? [];
+    const manifest = { name: key.text, key, version, language, layout, licence, authors };
+    return { node: 'ruleset', ...this.head(start), ...manifest, sources, quiet };
   });
+
+  private authorList: Rule<string[]> = this.rule('authorList', () => this.oneOrMore(this.text));
 
   private sourceList: Rule<Source[]> = this.rule('sourceList', () => this.braced(this.source, 'source'));
 
