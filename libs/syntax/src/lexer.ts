@@ -7,6 +7,7 @@ import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Span } from '@sandtable/text';
 import type { IToken, TokenType } from 'chevrotain';
 import type { Token } from './contract.ts';
+import { exactNumber } from './exact-number.ts';
 import type { Citation } from './tree.ts';
 import { Dec, Id, Int, isReserved, Str, signType, wordType } from './vocabulary.ts';
 
@@ -138,10 +139,8 @@ const string = (state: State, text: string): void => {
   lexeme(state, 'string', Str, text);
 };
 
-/** Numbers are kept exactly, or not at all: beyond this many steps some would be taken for others. */
 const number = (state: State, tokenType: TokenType, text: string): void => {
-  const digits = text.replace('.', '').replace(/^0+/, '');
-  if (digits.length > 15 && Number(digits) > Number.MAX_SAFE_INTEGER)
+  if (exactNumber(text) === undefined)
     state.findings.push(finding('syntax/long-number', spanOf(state, text), { number: text.slice(0, 40) }));
   lexeme(state, 'number', tokenType, text);
 };

@@ -76,7 +76,12 @@ export function scaled(type: IntType, den: number): IntType {
   return range(clamp(type.min * k), clamp(type.max * k), den);
 }
 
-export const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+/** Ends for any numbers: denominators that are multiplied many times are no longer finite. */
+export function gcd(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y > 0) [x, y] = [y, x % y];
+  return x;
+}
 export const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;
 
 /** The smallest range that holds both. */

@@ -1,5 +1,6 @@
 /** Expressions. Operators are read in one loop as a flat list; `precedence` makes the tree of it. */
 import type { IToken } from 'chevrotain';
+import { exactNumber } from '../exact-number.ts';
 import { ADD, COMPARE, type Item, levelOf, precedence, RANGE } from '../precedence.ts';
 import type * as T from '../tree.ts';
 import { Dec, Id, Int, OPERATORS, Str } from '../vocabulary.ts';
@@ -22,11 +23,6 @@ interface Match<Body> {
 
 const QUANTORS = new Set(['some', 'no', 'all', 'count', 'sum', 'min', 'max', 'first', 'only', 'best', 'map']);
 const BEGINNINGS = new Set(['(', '{', '[', '-', 'not', 'match', 'if', 'true', 'false', 'none']);
-
-const toNumber = (image: string): { value: number; over: number } => {
-  const [whole = '0', part = ''] = image.split('.');
-  return { value: Number(whole + part), over: 10 ** part.length };
-};
 
 export abstract class Expressions extends Patterns {
   protected exprOrMissing: Rule<T.Expr> = this.rule('exprOrMissing', () =>
@@ -197,7 +193,9 @@ export abstract class Expressions extends Patterns {
   );
 
   private number(token: IToken): T.Expr {
-    return { node: 'number', span: this.span(token), ...toNumber(token.image) };
+    const exact = exactNumber(token.image);
+    // The lexer has reported a number that cannot be kept; nothing is calculated with it.
+    return exact ? { node: 'number', span: this.span(token), ...exact } : { node: 'missing', span: this.span(token) };
   }
 
   private string(token: IToken): T.Expr {

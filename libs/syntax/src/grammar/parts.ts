@@ -107,7 +107,10 @@ export abstract class Parts extends Recovery {
     return { text: unquote(token.image), span: this.span(token) };
   });
 
-  protected int: Rule<number> = this.rule('int', () => Number(this.CONSUME(Int).image));
+  /** A number that cannot be kept is reported by the lexer, and is the largest one from then on. */
+  protected int: Rule<number> = this.rule('int', () =>
+    Math.min(Number(this.CONSUME(Int).image), Number.MAX_SAFE_INTEGER),
+  );
 
   protected signedInt: Rule<number> = this.rule('signedInt', () => {
     const minus = this.flag(0, '-');
