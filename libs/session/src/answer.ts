@@ -1,25 +1,21 @@
 import type { ChoiceInfo, GameModule } from '@sandtable/engine';
+import { isEach, isList, isMenu, isSingle, type MenuAnswer } from './answer-shape.ts';
 import type { Answer } from './contract.ts';
-import { isEach, readEach, writeEach } from './each.ts';
+import { readEach, writeEach } from './each.ts';
 import { isMany, levelOf, nameOf, noneShift, ordinalNamed } from './question.ts';
 import { codeOf, ordinalOf, ordinalsIn, type Single, sizeOf } from './value.ts';
 
-type MenuAnswer = Extract<Answer, { readonly arm: string }>;
-
-const isMenu = (answer: Answer): answer is MenuAnswer => typeof answer === 'object' && 'arm' in answer;
-const isList = (answer: Answer): answer is readonly (string | number)[] => Array.isArray(answer);
-
 /**
- * Puts an answer into the module's scratch array. False where it names things the question does not have; whether it
- * is legal is not asked here.
+ * Puts an answer into the module's scratch array. False where it is no answer of this form, or names things that the
+ * question does not have; whether it is legal is not asked here.
  */
-export function writeAnswer(module: GameModule, choice: ChoiceInfo, answer: Answer): boolean {
+export function writeAnswer(module: GameModule, choice: ChoiceInfo, answer: unknown): boolean {
   module.answer.fill(0);
   if (choice.each) return isEach(answer) && writeEach(module, choice, answer);
   if (choice.form === 'menu') return isMenu(answer) && writeMenu(module, choice, answer);
   if (choice.form === 'some') return isList(answer) && writeSome(module, choice, answer);
   if (choice.form === 'order') return isList(answer) && writeOrder(module, choice, answer);
-  return typeof answer !== 'object' && writeOne(module, choice, answer);
+  return isSingle(answer) && writeOne(module, choice, answer);
 }
 
 function writeOne(module: GameModule, choice: ChoiceInfo, answer: Single): boolean {
@@ -59,7 +55,7 @@ function writeMenu(module: GameModule, choice: ChoiceInfo, answer: MenuAnswer): 
   const index = choice.arms.findIndex((arm) => arm.name === answer.arm);
   const arm = choice.arms[index];
   if (arm === undefined) return false;
-  const names = arm.params.map((param) => answer.args[param.name]);
+  const names = arm.params.map(({ name }) => (Object.hasOwn(answer.args, name) ? answer.args[name] : undefined));
   return writePicks(module, choice, [answer.arm, ...names]);
 }
 
@@ -99,12 +95,11 @@ function readSome(module: GameModule, choice: ChoiceInfo): readonly (string | nu
 
 function readMenu(module: GameModule, choice: ChoiceInfo): Answer {
   const arm = choice.arms[module.answer[0] ?? 0];
-  const args: Record<string, Single> = {};
-  for (const [i, param] of (arm?.params ?? []).entries()) {
+  const args = (arm?.params ?? []).flatMap((param, i) => {
     const level = levelOf(choice, i + 1, module.answer[0] ?? 0);
-    if (level) args[param.name] = nameOf(module.info, level, module.answer[i + 1] ?? 0);
-  }
-  return { arm: arm?.name ?? '', args };
+    return level ? [[param.name, nameOf(module.info, level, module.answer[i + 1] ?? 0)] as const] : [];
+  });
+  return { arm: arm?.name ?? '', args: Object.fromEntries(args) };
 }
 
 const listed = (value: Single): string | number => (typeof value === 'boolean' ? String(value) : value);

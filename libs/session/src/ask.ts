@@ -3,7 +3,7 @@ import { writePicks } from './answer.ts';
 import type { Answer, AskView } from './contract.ts';
 import { keyName, keyOrdinals, keysAsAnswer, writeKeys } from './each.ts';
 import { isMany, type Level, levelOf, levelSize, nameOf, noneShift, type Question, questionOf } from './question.ts';
-import { ordinalsIn, type Single } from './value.ts';
+import { ordinalsIn } from './value.ts';
 
 /** Excluded candidates are looked up one by one; beyond this many a screen could not show them anyway. */
 const EXCLUDED_LIMIT = 4096;
@@ -197,7 +197,6 @@ export function picksAsAnswer(
   if (choice.form !== 'menu') return picked[0];
   const arm = choice.arms.find((one) => one.name === picked[0]);
   if (arm === undefined || picked.length <= arm.params.length) return undefined;
-  const args: Record<string, Single> = {};
-  for (const [i, param] of arm.params.entries()) args[param.name] = picked[i + 1] ?? '';
-  return { arm: arm.name, args };
+  const args = arm.params.map((param, i) => [param.name, picked[i + 1] ?? ''] as const);
+  return { arm: arm.name, args: Object.fromEntries(args) };
 }

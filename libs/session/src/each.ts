@@ -1,12 +1,9 @@
 import type { ChoiceInfo, GameModule } from '@sandtable/engine';
-import type { Answer } from './contract.ts';
+import type { EachAnswer } from './answer-shape.ts';
 import { codeOf, ordinalOf, ordinalsIn, readValue, type Single, sizeOf, typeAt, writeValue } from './value.ts';
 
-/** Assignments by name: a pick per key, in the order of the keys. Sets are one pick, their members parted by `|`. */
-type EachAnswer = Extract<Answer, { readonly each: unknown }>;
+/** In picks a set is one pick, its members parted by `|`. */
 type Each = NonNullable<ChoiceInfo['each']>;
-
-export const isEach = (answer: Answer): answer is EachAnswer => typeof answer === 'object' && 'each' in answer;
 
 /** Ordinals of the keys that the open question asks for. */
 export function keyOrdinals(module: GameModule, S: Int32Array, each: Each): readonly number[] {

@@ -1,4 +1,5 @@
-import type { GameInfo, GameModule, IdentityStored } from '@sandtable/engine';
+import { type GameInfo, type GameModule, type IdentityStored, SEED } from '@sandtable/engine';
+import { pseudonyms } from './pseudonym.ts';
 import { openInPile } from './spots.ts';
 
 /** The members of a kind as one viewer can tell them. */
@@ -12,21 +13,23 @@ export interface Known {
 }
 interface Viewer {
   readonly seat: string;
-  readonly roles: number;
+  /** Whether he knows what these roles know, given as a bitset. */
+  readonly may: (roles: number) => boolean;
   readonly sees: (audience: number | undefined, cell: number) => boolean;
 }
 
 /**
- * Members that agree in every constant the viewer may see of them cannot be told apart. They are named by a hash of the
- * viewer and the number they can be followed by, and listed in the order of those names.
+ * Members that agree in every constant the viewer may see of them cannot be told apart. They are named by the
+ * number they can be followed by, for each viewer otherwise, and listed in the order of those names.
  */
 export function membersFor(module: GameModule, S: Int32Array, stored: IdentityStored, viewer: Viewer): Known {
   const { info } = module;
-  const ids = info.kinds[stored.kind]?.members ?? [];
+  const { name: kind = '', members: ids = [] } = info.kinds[stored.kind] ?? {};
+  const pseudonym = pseudonyms(S[SEED] ?? 0, viewer.seat, kind);
   const { knows, keys: told } = toldApart(module, S, stored, viewer);
   const names = ids.map((id, m) => {
     const alone = told.every((key, other) => other === m || key !== told[m]);
-    return alone ? id : pseudonym(info, stored.kind, viewer.seat, S[stored.epochs + m] ?? 0);
+    return alone ? id : pseudonym(S[stored.epochs + m] ?? 0);
   });
   const open = info.fields.flatMap((field, i) =>
     field.kind === stored.kind && !field.state && field.seen === undefined ? [i] : [],
@@ -40,12 +43,12 @@ export function toldApart(
   module: GameModule,
   S: Int32Array,
   stored: IdentityStored,
-  viewer: Pick<Viewer, 'roles' | 'sees'>,
+  viewer: Pick<Viewer, 'may' | 'sees'>,
 ): { readonly keys: readonly string[]; readonly knows: Known['knows'] } {
   const { info } = module;
   const fields = info.fields.flatMap((field, i) => (field.kind === stored.kind && !field.state ? [i] : []));
   const ids = info.kinds[stored.kind]?.members ?? [];
-  const shown = (member: number) => ((S[stored.known + member * stored.words] ?? 0) & viewer.roles) !== 0;
+  const shown = (member: number) => viewer.may(S[stored.known + member * stored.words] ?? 0);
   const knows = (field: number, member: number) =>
     viewer.sees(info.fields[field]?.seen, member) ||
     shown(member) ||
@@ -67,25 +70,4 @@ function rowsOf(ids: readonly string[], names: readonly string[], keys: readonly
   const byName = (a: number, b: number) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1);
   const queues = new Map([...waiting].map(([key, list]) => [key, list.sort(byName).values()]));
   return ids.map((id, m) => (names[m] === id ? m : (queues.get(keys[m] ?? '')?.next().value ?? m)));
-}
-
-/** Different members have different numbers, and the mixing of their bits loses none. */
-function pseudonym(info: GameInfo, kind: number, seat: string, epoch: number): string {
-  const name = info.kinds[kind]?.name ?? '';
-  const bits = mixed(epoch ^ hash(`${seat}/${name}`));
-  return `${name}_${bits.toString(36)}`;
-}
-
-function hash(text: string): number {
-  let bits = 0x811c9dc5;
-  for (const character of text) bits = Math.imul(bits ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return bits;
-}
-
-/** The finalizer of MurmurHash3: a permutation of the 32-bit numbers. */
-function mixed(value: number): number {
-  let bits = value;
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  return (bits ^ (bits >>> 16)) >>> 0;
 }

@@ -37,4 +37,5 @@ export { saveText } from './save-text.ts';
 export { keptCourse, savedUpTo } from './saved-course.ts';
 export { layoutIndex, optionCodes, optionNames, type Setup, setupProblems } from './setup.ts';
 export { linesBetween, type Shown, shownPosition, writeAnswerAs } from './shown.ts';
+export { ONLOOKER } from './sight.ts';
 export { codeOf, ordinalOf, ordinalsIn, readStored, readValue, type Single, sizeOf, writeValue } from './value.ts';

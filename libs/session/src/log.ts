@@ -152,7 +152,7 @@ function currentSeen(
   if (question?.choice.together === true && question.seat !== seat) return undefined;
   if (sight === undefined || question === undefined || question.seat === seat)
     return named(sight, module, question, decision);
-  if (((module.audiences?.informed(before) ?? -1) & sight.roles) === 0) return undefined;
+  if (!sight.may(module.audiences?.informed(before) ?? -1)) return undefined;
   if (question.choice.secret !== true) {
     const told = veiled(module, sight, before, step.position);
     return named({ ...sight, module: told }, module, question, decision);
@@ -200,7 +200,7 @@ function eventSeen(
   const past = before && sightOf(module, before, seat);
   const positions = [{ sight, S: position }, ...(past && before ? [{ sight: past, S: before }] : [])];
   const args = entry.args.map(({ name, type }, i) => {
-    const open = ((event.args[entry.args.length + i] ?? -1) & sight.roles) !== 0;
+    const open = sight.may(event.args[entry.args.length + i] ?? -1);
     const shown = memberNamed(module, event, i, positions) ?? line.args[name] ?? HIDDEN;
     const told = typeAt(module.info, type).t === 'list' ? shown : ordered(sight, shown);
     return [name, open ? told : HIDDEN] as const;

@@ -115,7 +115,7 @@ export function notAsked(sight: Sight, S: Int32Array, { choice, role, seat }: Qu
   const nothing = { picked: [], next: '', kind: undefined, candidates: [], excluded: [], low: 0, high: 0, count: 0 };
   const hidden = { ...nothing, choice: '', form: 'one' } as const;
   const informed = sight.module.audiences?.informed(S) ?? -1;
-  if ((informed & sight.roles) === 0) return { ...hidden, role: '', seat: '', sight: 'busy' };
+  if (!sight.may(informed)) return { ...hidden, role: '', seat: '', sight: 'busy' };
   // Which question it is may tell what was answered to an earlier one.
   if (choice.together === true) return { ...hidden, role, seat, sight: 'waiting' };
   return { ...nothing, choice: choice.path, form: choice.form, role, seat, sight: 'label' };

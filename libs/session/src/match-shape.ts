@@ -13,7 +13,7 @@ export interface Match {
   readonly module: GameModule;
   /** The position at the cursor; a view on the match's own array, not to be written. */
   readonly position: Int32Array;
-  /** The match as one seat may see it; without a seat, all of it. */
+  /** The match as one seat, or `ONLOOKER`, may see it; without a seat, all of it. */
   view(seat?: string): MatchView;
   /**
    * The open question once `picked` is picked. Where several are asked at the same time it is that of `role`, else the
@@ -22,7 +22,7 @@ export interface Match {
   ask(picked: readonly string[], seat?: string, role?: string): AskView | undefined;
   /** All questions that are open, in the order of their roles. */
   asks(): readonly Waiting[];
-  /** Picks as an answer; undefined while something is left to pick. */
+  /** Picks as an answer; undefined while something is left to pick, and where the question is not the seat's. */
   answerOf(picked: readonly string[], seat?: string, role?: string): Answer | undefined;
   /** The answer names things as the seat knows them. */
   decide(answer: Answer, seat?: string, role?: string, by?: Decision['by']): Decided;

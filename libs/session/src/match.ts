@@ -139,7 +139,9 @@ class Played implements Match {
 
   answerOf(picked: readonly string[], seat?: string, role?: string): Answer | undefined {
     const seen = this.#sight(seat)?.module ?? this.module;
-    return this.#at({ seat, role }, ({ choice }) => picksAsAnswer(seen, this.position, choice, picked));
+    return this.#at({ seat, role }, (question) =>
+      isForeign(question, seat) ? undefined : picksAsAnswer(seen, this.position, question.choice, picked),
+    );
   }
 
   decide(answer: Answer, seat?: string, role?: string, by?: Decision['by']): Decided {
@@ -149,7 +151,7 @@ class Played implements Match {
   }
 
   #decide(question: Question, answer: Answer, seat: string | undefined, by: Decision['by']): Decided {
-    if (seat !== undefined && seat !== question.seat) return refused('session/other-seat');
+    if (isForeign(question, seat)) return refused('session/other-seat');
     if (!writeAnswer(this.#sight(seat)?.module ?? this.module, question.choice, answer))
       return refused('session/no-such-answer');
     const verdict = this.module.validate(this.position);
@@ -209,7 +211,7 @@ class Played implements Match {
   suggest(random: (n: number) => number, seat?: string, role?: string): Answer | undefined {
     const seen = this.#sight(seat)?.module ?? this.module;
     return this.#at({ seat, role }, (question) => {
-      if (seat !== undefined && seat !== question.seat) return undefined;
+      if (isForeign(question, seat)) return undefined;
       this.module.answer.fill(0);
       this.module.sample(this.position, random);
       return readAnswer(seen, question.choice);
@@ -334,5 +336,9 @@ class Played implements Match {
     return { format: 1, ruleset: id, version, digest, ...setup, ...kept, ...branches, ...(real ? { real } : {}) };
   }
 }
+
+/** Whether the question is put to another seat than the one that wants to answer. */
+const isForeign = (question: Question, seat: string | undefined): boolean =>
+  seat !== undefined && seat !== question.seat;
 
 const refused = (reason: string): Decided => ({ ok: false, reasons: [reason] });

@@ -4,11 +4,16 @@ import { type Known, membersFor } from './identity.ts';
 /** What stands where a viewer may not look. No rules can use it as a name. */
 export const HIDDEN = '?';
 
+/** Who looks on and plays no seat: he knows what all roles know. No rules can use it as a name. */
+export const ONLOOKER = '*';
+
 /** What one seat may see of a position. */
 export interface Sight {
   readonly seat: string;
   /** Roles of the seat, as a bitset. */
   readonly roles: number;
+  /** Whether the viewer knows what these roles know, given as a bitset. */
+  readonly may: (roles: number) => boolean;
   /** The module, naming members as the viewer can tell them. */
   readonly module: GameModule;
   /** Per kind whose members cannot all be told apart. */
@@ -22,9 +27,10 @@ export function sightOf(module: GameModule, S: Int32Array, seat: string): Sight 
   const roles = rolesOf(module.info, S, seat);
   const { audiences } = module;
   if (audiences === undefined || S[STATUS] !== RUNNING) return undefined;
-  const sees: Sight['sees'] = (audience, cell) =>
-    audience === undefined || (audiences.seen(S, audience, cell) & roles) !== 0;
-  const viewer = { seat, roles, sees };
+  const all = seat === ONLOOKER ? allRoles(module.info, S) : 0;
+  const may: Sight['may'] = (bits) => (all === 0 ? (bits & roles) !== 0 : (bits & all) === all);
+  const sees: Sight['sees'] = (audience, cell) => audience === undefined || may(audiences.seen(S, audience, cell));
+  const viewer = { seat, roles, may, sees };
   const members = new Map(
     module.layout.identities.map((stored) => [stored.kind, membersFor(module, S, stored, viewer)]),
   );
@@ -34,10 +40,16 @@ export function sightOf(module: GameModule, S: Int32Array, seat: string): Sight 
 
 /** The roles of a seat, as a bitset. */
 export function rolesOf(info: GameInfo, S: Int32Array, name: string): number {
+  if (name === ONLOOKER) return 0;
   const seat = info.layouts[S[SEATS] ?? 0]?.seats.find((one) => one.name === name);
   if (seat === undefined) throw new RangeError(`there is no seat "${name}"`);
-  return seat.roles.reduce((bits, role) => bits | (1 << role), 0);
+  return bitsOf(seat.roles);
 }
+
+const allRoles = (info: GameInfo, S: Int32Array): number =>
+  bitsOf(info.layouts[S[SEATS] ?? 0]?.seats.flatMap(({ roles }) => roles) ?? []);
+
+const bitsOf = (roles: readonly number[]): number => roles.reduce((bits, role) => bits | (1 << role), 0);
 
 /** Names in an order that tells nothing: members that cannot be told apart stand as they lie in the rows. */
 export function inOrder({ members }: Sight, names: readonly string[]): readonly string[] {

@@ -4,8 +4,8 @@ import { typeAt } from './value.ts';
 interface Viewer {
   readonly module: GameModule;
   readonly sees: (audience: number | undefined, cell: number) => boolean;
-  /** As a bitset. */
-  readonly roles: number;
+  /** Whether the viewer knows what these roles know, given as a bitset. */
+  readonly may: (roles: number) => boolean;
 }
 interface Spot {
   readonly pile: PileInfo;
@@ -22,21 +22,21 @@ export function pileSeen(viewer: Viewer, S: Int32Array, { path }: Stored, member
   return spotSeen(viewer, where.path, S[where.at + member] ?? 0) || wasShown(viewer, S, pile, member);
 }
 
-function wasShown({ module, roles }: Viewer, S: Int32Array, { known, kind }: PileInfo, member: number): boolean {
+function wasShown({ module, may }: Viewer, S: Int32Array, { known, kind }: PileInfo, member: number): boolean {
   const stored = module.layout.fields.find(({ path }) => path === known);
   const identity = module.layout.identities.find((one) => one.kind === kind);
   const at = stored ? stored.at + member : identity ? identity.known + member * identity.words : -1;
-  return ((S[at] ?? 0) & roles) !== 0;
+  return may(S[at] ?? 0);
 }
 
 /** Whether the viewer sees what lies in a pile, given as a value of the field of piles. */
-export function spotSeen(viewer: Omit<Viewer, 'roles'>, path: string, code: number): boolean {
+export function spotSeen(viewer: Omit<Viewer, 'may'>, path: string, code: number): boolean {
   const spot = spotAt(viewer.module, path, code);
   return spot === undefined || viewer.sees(spot.pile.seen, spot.cell);
 }
 
 /** Whether a member lies in a pile that the viewer sees: then he sees the member as well. */
-export function openInPile(viewer: Omit<Viewer, 'roles'>, S: Int32Array, kind: number, member: number): boolean {
+export function openInPile(viewer: Omit<Viewer, 'may'>, S: Int32Array, kind: number, member: number): boolean {
   const { info, layout } = viewer.module;
   const path = info.piles.find((pile) => pile.kind === kind)?.field;
   const where = layout.fields.find((stored) => stored.path === path);

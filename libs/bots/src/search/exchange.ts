@@ -22,7 +22,7 @@ export function exchangeLookAlikes(unseen: Unseen, S: Int32Array, W: Int32Array)
   const swap = new Map<number, readonly number[]>();
   for (const stored of module.layout.identities) {
     const sees = (audience: number | undefined, cell: number): boolean => !hides(audience, cell);
-    const { keys } = toldApart(module, S, stored, { roles, sees });
+    const { keys } = toldApart(module, S, stored, { may: (bits) => (bits & roles) !== 0, sees });
     const to = keys.map((_, m) => m);
     for (const members of Map.groupBy(to.slice(), (m) => keys[m]).values()) {
       const followed = members.toSorted((a, b) => (S[stored.epochs + a] ?? 0) - (S[stored.epochs + b] ?? 0));
