@@ -47,6 +47,23 @@ test('steps of a match become an example under the rules it is played under', as
   expect(again.model && example && runExample(again.model, example)).toEqual({ ok: true });
 });
 
+test('the last step of a match becomes an example that says who has won', async () => {
+  const ends = RULES.replace('s.at + cube) }', 's.at + cube + 4) finish won by s because "far" }');
+  const files = [{ path: 'rules.sand', text: ends }];
+  const compiler = createCompiler();
+  const { model, javascript = '' } = compiler.compile(files);
+  if (model === undefined) throw new Error('the rules do not compile');
+  const running = game(load);
+  await running.handle({ op: 'build', javascript, save: undefined });
+  await running.handle({ op: 'start', seats: 'two', seed: 3, options: {} });
+  const { save } = await running.handle({ op: 'decide', answer: true });
+  if (save === undefined) throw new Error('nothing is saved');
+  const compile: Parameters<typeof exampleOf>[2] = (all) => compiler.compile(all);
+  const parts = exampleOf({ model, files }, { op: 'example', save, name: 'far', from: 1, to: 1 }, compile);
+  expect(parts?.run).toBe('walk(red)');
+  expect(parts?.then[0]).toBe('finished won by {red} because "walk/far"');
+});
+
 test('a name that an example has already gets a number', () => {
   expect(freeName('a', ['example "b" {'])).toBe('a');
   expect(freeName('a', ['example "a" { }', 'example "a (2)" { }'])).toBe('a (3)');

@@ -120,7 +120,7 @@ const INSIDE: Partial<Record<Decl['node'], readonly string[]>> = {
   play: ['body'],
   whenever: ['test', 'body'],
   expect: ['test'],
-  example: ['given', 'run', 'answers', 'then'],
+  example: ['given', 'run', 'answers', 'endings', 'then'],
   setting: ['value', 'because'],
 };
 
@@ -249,7 +249,7 @@ const shapeOf = (choice: Choice): unknown =>
     ? [choice.path, choice.arms.map(({ name, params }) => [name, params.map((param) => param.element)])]
     : [choice.path, choice.form, choice.element, choice.max];
 
-/** Whether it calls and asks as before; what is found over all bodies depends on nothing else. */
+/** Whether it calls, asks and ends the match as before; what is found over all bodies depends on nothing else. */
 function sameReach(basis: Basis, next: Basis, decl: Decl): boolean {
   if (decl.node === 'setting') return true;
   const [before, after] = [basis, next].map(({ draft, bodies }) => {
@@ -257,7 +257,8 @@ function sameReach(basis: Basis, next: Basis, decl: Decl): boolean {
     return body && reached(body, draft.world.choices);
   });
   if (before === undefined || after === undefined) return false;
-  return before.asks === after.asks && sameTree([...before.calls], [...after.calls]);
+  const sameSet = (part: 'calls' | 'reasons'): boolean => sameTree([...before[part]], [...after[part]]);
+  return before.asks === after.asks && sameSet('calls') && sameSet('reasons');
 }
 
 function madeOf(

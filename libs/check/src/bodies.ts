@@ -18,6 +18,7 @@ import { blockOf } from './decisions/blocks.ts';
 import { checkBlocks } from './decisions/check.ts';
 import type { Draft } from './declare/draft.ts';
 import { duplicate } from './declare/report.ts';
+import { checkEndings } from './endings.ts';
 import { under } from './found.ts';
 import { checkPiles } from './piles.ts';
 import { closeRoutines } from './routines/close.ts';
@@ -93,6 +94,7 @@ export function checkPlays(world: World, decls: Parameters<typeof checkPlay>[1],
 /** What only shows when all bodies are known. */
 export function checkTogether(draft: Draft, bodies: Bodies): void {
   const { world, decls } = draft;
+  checkEndings(draft, bodies);
   checkTitles(
     world,
     decls.of('expect').flatMap((decl) => decl.as ?? []),

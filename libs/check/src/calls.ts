@@ -7,6 +7,8 @@ import type { World } from './world.ts';
 interface Reached {
   readonly calls: ReadonlySet<string>;
   readonly asks: boolean;
+  /** Paths of the reasons for which it ends the match. */
+  readonly reasons: ReadonlySet<string>;
 }
 
 /** Bodies are values: what one reaches is found once, and known again when only other bodies have changed. */
@@ -21,29 +23,31 @@ export function reached(root: object | undefined, choices: readonly Choice[]): R
   return found;
 }
 
-const nothing: Reached = { calls: new Set(), asks: false };
+const nothing: Reached = { calls: new Set(), asks: false, reasons: new Set() };
 /** Parts without calls in them that would only be walked in vain. */
 const LEAVES = new Set(['type', 'span', 'at', 'locals']);
 
 /** Walks expressions and statements as plain data, so that new forms cannot be forgotten here. */
 function walk(root: object, choices: readonly Choice[]): Reached {
   const calls = new Set<string>();
+  const reasons = new Set<string>();
   let asks = false;
   const open: unknown[] = [root];
   while (open.length > 0) {
     const node = open.pop();
     if (typeof node !== 'object' || node === null) continue;
-    const { e, s, fn, search, procedure, choice } = node as Record<string, unknown>;
+    const { e, s, fn, search, procedure, choice, because } = node as Record<string, unknown>;
     if (e === 'call') calls.add(`f${fn}`);
     if (e === 'search' || e === 'searchCost' || e === 'searchPath') calls.add(`s${search}`);
     if (s === 'call' || s === 'together') calls.add(`p${procedure}`);
+    if (s === 'finish' && typeof because === 'string') reasons.add(because);
     if (s === 'choose' || s === 'menu') {
       asks = true;
       open.push(choices[choice as number]);
     }
     for (const key in node) if (!LEAVES.has(key)) open.push((node as Record<string, unknown>)[key]);
   }
-  return { calls, asks };
+  return { calls, asks, reasons };
 }
 
 /** Nothing may call itself, not even through others: the depth of calls must be known. */

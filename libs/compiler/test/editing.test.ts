@@ -191,6 +191,21 @@ describe('findings after edits', () => {
     }
   });
 
+  it('tell of a reason for the end of a match that an example demands and an edit takes away', () => {
+    const compiler = createCompiler();
+    const text = `${RULES}procedure resign(c: Clan) { finish won by { d in Clan where d != c } because "resigned" }
+example "who resigns loses" { run resign(red) then { finished won by { blue } because "resigned" } }
+`;
+    expect(compiler.findings(file(text))).toEqual([]);
+    for (const next of [
+      text.replace('because "resigned" }', 'because "left" }'),
+      text.replace(' because "resigned"', ''),
+    ]) {
+      expect(told(compiler.findings(file(next)))).toEqual([expect.stringMatching('example/unknown-reason')]);
+      expect(compiler.findings(file(text))).toEqual([]);
+    }
+  });
+
   it('tells of a missing head only where everything could be read', () => {
     const compiler = createCompiler();
     for (const text of [`// ${RULES}`, `}// ${RULES}`, `// ${RULES}`])

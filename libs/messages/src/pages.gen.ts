@@ -1999,6 +1999,60 @@ procedure bid(p: Player) {
 example "a bid" { run bid(ann) { bid/stake by ann: 2 }  then { ann.points == 2 } }
 \`\`\`
 `,
+  'example/ending': `# example/ending
+
+The example says how the match ends, or that it goes on, and it does not. The finding shows what happens instead: who wins or draws and for which reason. Either this expectation is wrong, or the rules are.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) {
+  p.points = n
+  if p.points > 5 { finish won by { p } because "most-points" }
+}
+example "six points win" {
+  run gain(ann, 6)
+  then { finished won by { bob } because "most-points" }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:15:10\` The match ends differently: won by {ann}, because of “gain/most-points”. Correct the expectation, or the rules.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) {
+  p.points = n
+  if p.points > 5 { finish won by { p } because "most-points" }
+}
+example "six points win" {
+  run gain(ann, 6)
+  then { finished won by { ann } because "most-points" }
+}
+\`\`\`
+`,
   'example/fault': `# example/fault
 
 The example ran into a fault before its end. Either the rules are wrong there, or the example begins with a state that a match never reaches.
@@ -2360,6 +2414,60 @@ procedure bid(p: Player) {
   p.points = stake
 }
 example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/unknown-reason': `# example/unknown-reason
+
+The example demands a reason for the end of the match that no \`finish\` in the rules gives. Reasons are paths made of the procedure and the text behind \`because\`; the text alone is enough.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) {
+  p.points = n
+  if p.points > 5 { finish won by { p } because "most-points" }
+}
+example "six points win" {
+  run gain(ann, 6)
+  then { finished won by { ann } because "most-point" }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:15:42\` No “finish” in the rules gives the reason “most-point”. Did you mean “most-points”?
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) {
+  p.points = n
+  if p.points > 5 { finish won by { p } because "most-points" }
+}
+example "six points win" {
+  run gain(ann, 6)
+  then { finished won by { ann } because "most-points" }
+}
 \`\`\`
 `,
   'example/unused': `# example/unused
@@ -13117,6 +13225,60 @@ procedure bid(p: Player) {
 example "a bid" { run bid(ann) { bid/stake by ann: 2 }  then { ann.points == 2 } }
 \`\`\`
 `,
+  'example/ending': `# example/ending
+
+Das Beispiel sagt, wie die Partie endet oder dass sie weitergeht, und so ist es nicht. Der Befund zeigt, was stattdessen geschieht: wer gewinnt oder unentschieden spielt und mit welchem Grund. Entweder ist diese Erwartung falsch, oder die Regeln sind es.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) {
+  p.points = n
+  if p.points > 5 { finish won by { p } because "most-points" }
+}
+example "six points win" {
+  run gain(ann, 6)
+  then { finished won by { bob } because "most-points" }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:15:10\` Die Partie endet anders: gewonnen von {ann}, mit dem Grund „gain/most-points“. Berichtige die Erwartung oder die Regeln.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) {
+  p.points = n
+  if p.points > 5 { finish won by { p } because "most-points" }
+}
+example "six points win" {
+  run gain(ann, 6)
+  then { finished won by { ann } because "most-points" }
+}
+\`\`\`
+`,
   'example/fault': `# example/fault
 
 Das Beispiel lief vor seinem Ende in einen Fehler. Entweder sind die Regeln dort falsch, oder das Beispiel beginnt mit einem Stand, den eine Partie nie erreicht.
@@ -13478,6 +13640,60 @@ procedure bid(p: Player) {
   p.points = stake
 }
 example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
+\`\`\`
+`,
+  'example/unknown-reason': `# example/unknown-reason
+
+Das Beispiel verlangt einen Grund für das Ende der Partie, den kein \`finish\` in den Regeln nennt. Gründe sind Pfade aus der Prozedur und dem Text hinter \`because\`; der Text allein genügt.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) {
+  p.points = n
+  if p.points > 5 { finish won by { p } because "most-points" }
+}
+example "six points win" {
+  run gain(ann, 6)
+  then { finished won by { ann } because "most-point" }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:15:42\` Kein „finish“ in den Regeln nennt den Grund „most-point“. Ist „most-points“ gemeint?
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player { two { first {ann}  second {bob} } }
+procedure gain(p: Player, n: 0..9) {
+  p.points = n
+  if p.points > 5 { finish won by { p } because "most-points" }
+}
+example "six points win" {
+  run gain(ann, 6)
+  then { finished won by { ann } because "most-points" }
+}
 \`\`\`
 `,
   'example/unused': `# example/unused
@@ -22968,6 +23184,16 @@ procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
 example "blue goes" { run go(blue) { to by blue: gard }  then { gard.owner == blue } }
 \`\`\`
 `,
+  'example/ending': `\`\`\`sand
+procedure surrender(s: Side) { finish won by { o in Side where o != s } because "surrender" }
+example "who surrenders loses" { run surrender(red) then { finished won by { blue } because "surrender" } }
+\`\`\`
+
+\`\`\`sand
+procedure count(s: Side) { if s.points > 5 { finish won by s } }
+example "five points are too few" { given { red.points = 5 } run count(red) then { goes on } }
+\`\`\`
+`,
   'example/fault': `\`hex-dice/examples.sand:6\`
 
 \`\`\`sand
@@ -23068,6 +23294,16 @@ example "to the fell" { run go(red) { to: fell } then { fell.owner == red } }
 \`\`\`sand
 procedure cast(s: Side) { let n = roll D6 by s  s.points = n }
 example "a four" { run cast(blue) { roll n: 4 } then { blue.points == 4 } }
+\`\`\`
+`,
+  'example/unknown-reason': `\`\`\`sand
+procedure truce() { finish drawn by { s in Side } because "truce" }
+example "a truce, by its path" { run truce() then { finished drawn by { red, blue } because "truce/truce" } }
+\`\`\`
+
+\`\`\`sand
+procedure truce() { finish drawn by { s in Side } because "truce" }
+example "a truce, for whatever reason" { run truce() then { finished drawn by { red, blue } } }
 \`\`\`
 `,
   'example/unused': `\`hex-dice/examples.sand:1\`

@@ -285,6 +285,20 @@ example--reason = The answer for “{ $path }” is refused, but not because of 
     .hint = Correct the reason in the example, or in the rules.
 example--then = What should hold after the example does not: { $left } on the left, { $right } on the right.
     .hint = Correct the expectation, or the rules.
+example--ending = { $result ->
+        [on] The match goes on.
+       *[other] The match ends differently: { $result ->
+            [won] won
+           *[drawn] drawn
+        } by { $by }{ $because ->
+            [none] .
+           *[other] , because of “{ $because }”.
+        }
+    }
+    .hint = Correct the expectation, or the rules.
+example--unknown-reason = No “finish” in the rules gives the reason “{ $reason }”.
+    .hint = Write the path of a reason, or its last word.
+    .near = Did you mean “{ $near }”?
 
 call--label = There is no parameter “{ $label }” at this place; “{ $expected }” stands there.
     .hint = Correct the label, or the order of the arguments.
@@ -1091,6 +1105,20 @@ example--reason = Die Antwort für „{ $path }“ wird abgewiesen, aber nicht w
     .hint = Berichtige den Grund im Beispiel oder in den Regeln.
 example--then = Was nach dem Beispiel gelten soll, gilt nicht: links { $left }, rechts { $right }.
     .hint = Berichtige die Erwartung oder die Regeln.
+example--ending = { $result ->
+        [on] Die Partie geht weiter.
+       *[other] Die Partie endet anders: { $result ->
+            [won] gewonnen von
+           *[drawn] unentschieden für
+        } { $by }{ $because ->
+            [none] .
+           *[other] , mit dem Grund „{ $because }“.
+        }
+    }
+    .hint = Berichtige die Erwartung oder die Regeln.
+example--unknown-reason = Kein „finish“ in den Regeln nennt den Grund „{ $reason }“.
+    .hint = Schreibe den Pfad eines Grundes oder dessen letztes Wort.
+    .near = Ist „{ $near }“ gemeint?
 
 call--label = Einen Parameter „{ $label }“ gibt es an dieser Stelle nicht; dort steht „{ $expected }“.
     .hint = Berichtige die Bezeichnung oder die Reihenfolge der Argumente.

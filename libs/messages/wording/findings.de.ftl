@@ -284,6 +284,20 @@ example--reason = Die Antwort für „{ $path }“ wird abgewiesen, aber nicht w
     .hint = Berichtige den Grund im Beispiel oder in den Regeln.
 example--then = Was nach dem Beispiel gelten soll, gilt nicht: links { $left }, rechts { $right }.
     .hint = Berichtige die Erwartung oder die Regeln.
+example--ending = { $result ->
+        [on] Die Partie geht weiter.
+       *[other] Die Partie endet anders: { $result ->
+            [won] gewonnen von
+           *[drawn] unentschieden für
+        } { $by }{ $because ->
+            [none] .
+           *[other] , mit dem Grund „{ $because }“.
+        }
+    }
+    .hint = Berichtige die Erwartung oder die Regeln.
+example--unknown-reason = Kein „finish“ in den Regeln nennt den Grund „{ $reason }“.
+    .hint = Schreibe den Pfad eines Grundes oder dessen letztes Wort.
+    .near = Ist „{ $near }“ gemeint?
 
 call--label = Einen Parameter „{ $label }“ gibt es an dieser Stelle nicht; dort steht „{ $expected }“.
     .hint = Berichtige die Bezeichnung oder die Reihenfolge der Argumente.

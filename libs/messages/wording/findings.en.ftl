@@ -284,6 +284,20 @@ example--reason = The answer for “{ $path }” is refused, but not because of 
     .hint = Correct the reason in the example, or in the rules.
 example--then = What should hold after the example does not: { $left } on the left, { $right } on the right.
     .hint = Correct the expectation, or the rules.
+example--ending = { $result ->
+        [on] The match goes on.
+       *[other] The match ends differently: { $result ->
+            [won] won
+           *[drawn] drawn
+        } by { $by }{ $because ->
+            [none] .
+           *[other] , because of “{ $because }”.
+        }
+    }
+    .hint = Correct the expectation, or the rules.
+example--unknown-reason = No “finish” in the rules gives the reason “{ $reason }”.
+    .hint = Write the path of a reason, or its last word.
+    .near = Did you mean “{ $near }”?
 
 call--label = There is no parameter “{ $label }” at this place; “{ $expected }” stands there.
     .hint = Correct the label, or the order of the arguments.

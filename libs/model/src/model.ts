@@ -143,6 +143,17 @@ export interface Example {
     readonly because: string | undefined;
     readonly span: Span;
   }[];
+  readonly endings?: readonly Ending[] | undefined;
   readonly then: readonly Expr[];
   readonly at: Source;
 }
+/** What is demanded of the end of a match: that it goes on, or how it ended, for which roles (a set) and why. */
+export type Ending =
+  | { readonly result: 'on'; readonly span: Span }
+  | {
+      readonly result: 'won' | 'drawn';
+      readonly by: Expr;
+      /** The path of a reason, or its last word. */
+      readonly because: string | undefined;
+      readonly span: Span;
+    };

@@ -1,8 +1,9 @@
 import { FAULTED } from '@sandtable/engine';
 import { asCode, type Env, entry, Fault, holds } from '@sandtable/eval';
-import type { Choice, Example, Expr, Model } from '@sandtable/model';
+import type { Choice, Ending, Example, Expr, Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { COUNT_LIMIT } from './combine.ts';
+import { endingOf, isAsDemanded } from './ending.ts';
 import { type FaultValue, valuesAt } from './fault-values.ts';
 import { onlyAnswer } from './forced.ts';
 import { begin, type Manner, type Reference, running } from './reference.ts';
@@ -67,6 +68,7 @@ function rehearse(model: Model, example: Example, onlooker: MatchOnlooker | unde
   if (match.position.status === FAULTED && fault) throw fault.met;
   const left = script.left();
   if (left !== undefined) miss('example/unused', left.span, { path: left.line.path });
+  for (const ending of example.endings ?? []) verifyEnding(match, example, ending);
   for (const then of example.then) verify(model, match, then);
 }
 
@@ -196,6 +198,15 @@ function checkRefusal({ line, span }: Cue, refused: readonly string[] | undefine
   const { because } = line;
   if (because === undefined || refused.some((reason) => reason === because || reason.endsWith(`/${because}`))) return;
   miss('example/reason', line.span, { path: line.path, expected: because, reasons: refused.join(', ') });
+}
+
+function verifyEnding({ position, root }: Reference, example: Example, ending: Ending): void {
+  const whole = example.whole === true;
+  const by = ending.result === 'on' ? undefined : root.value(ending.by);
+  if (isAsDemanded(position, whole, ending, by)) return;
+  const found = endingOf(root.model, position, whole);
+  const { by: winners = '', because = 'none' } = found.result === 'on' ? {} : found;
+  miss('example/ending', ending.span, { result: found.result, by: winners, because });
 }
 
 /** Of an `and` the half that fails is told; what is no comparison should have been true. */

@@ -31,7 +31,7 @@ import { pick } from './pick.ts';
 import { draw, put, shuffle } from './piles.ts';
 import { possible as plainPossible } from './plain.ts';
 import { create } from './pools.ts';
-import { Finish, type Position } from './position.ts';
+import { Finish, type Position, RanOut } from './position.ts';
 import { seal, unseal } from './sealed.ts';
 import type { Setup } from './setup.ts';
 
@@ -48,7 +48,7 @@ export function* play(
   yield* run(env, procedure.body, effects);
   if (then) yield* run(env.enter(makeFrame(then.locals)), then.body, effects);
   rest(setup, env, effects);
-  throw new Finish('drawn', [], undefined);
+  throw new RanOut();
 }
 
 type Doing = Effects<readonly OpenAsk[], Reply>;

@@ -25,6 +25,8 @@ export interface Position {
   status: number;
   reason: string | undefined;
   winners: readonly number[];
+  /** What was run came to its end without any `finish`. */
+  ranOut: boolean;
   fault: { readonly name: FaultName; readonly span: Span; readonly met: Fault } | undefined;
 }
 
@@ -39,6 +41,13 @@ export class Finish extends Error {
     this.result = result;
     this.winners = winners;
     this.reason = reason;
+  }
+}
+
+/** Thrown where nothing is left to run: the match ends drawn by nobody. */
+export class RanOut extends Finish {
+  constructor() {
+    super('drawn', [], undefined);
   }
 }
 
@@ -57,6 +66,7 @@ export function initialPosition(model: Model, options: readonly number[], seed: 
     status: RUNNING,
     reason: undefined,
     winners: [],
+    ranOut: false,
     fault: undefined,
   };
 }
@@ -76,6 +86,7 @@ function finish(position: Position, end: Finish): void {
   position.status = end.result === 'won' ? WON : DRAWN;
   position.winners = end.winners;
   position.reason = end.reason;
+  position.ranOut = end instanceof RanOut;
 }
 
 function fail(position: Position, fault: Fault): void {

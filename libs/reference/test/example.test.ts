@@ -1,8 +1,8 @@
-import { anyInt, bool, type Example, type Expr, type Model, range, setOf } from '@sandtable/model';
+import { anyInt, bool, type Ending, type Example, type Expr, type Model, range, setOf } from '@sandtable/model';
 import { at, compare, fieldOf, four, local, make, num, span, thing, things, truth } from '@sandtable/testkit';
 import { expect, it } from 'vitest';
 import { runExample } from '../src/index.ts';
-import { choose, game, question, readState, setState, stmt } from './build.ts';
+import { choose, finish, game, question, readState, setState, stmt } from './build.ts';
 
 type Line = Example['answers'][number];
 const line = (what: Line['what'], path: string, values: Line['values'], more: Partial<Line> = {}): Line => ({
@@ -58,6 +58,41 @@ it('says what is missing, illegal, left over or asked of another', () => {
   expect(run([red, lead, lead])).toEqual(['example/unused', { path: 'play/one' }]);
   expect(run([red, { ...lead, by: thing(1) }])).toEqual(['example/by', { path: 'play/one', asked: 'a' }]);
   expect(run([red, { ...lead, by: thing(0) }])).toBe('ok');
+});
+
+it('looks at how the match ends, for whom and why', () => {
+  const ends = finish('won', things(0, 2), 'play/most');
+  const won: Model = game([ends], [], {});
+  const ending = (model: Model, demanded: Ending, whole?: true) => {
+    const result = runExample(model, {
+      name: 'x',
+      procedure: 0,
+      whole,
+      answers: [],
+      endings: [demanded],
+      then: [],
+      at,
+    });
+    return result.ok ? 'ok' : [result.code, result.fields];
+  };
+  const found = ['example/ending', { result: 'won', by: '{a, c}', because: 'play/most' }];
+  const demand = { result: 'won', by: things(2, 0), because: undefined, span } as const;
+  expect(ending(won, demand)).toBe('ok');
+  expect(ending(won, { ...demand, because: 'most' })).toBe('ok');
+  expect(ending(won, { ...demand, because: 'play/most' })).toBe('ok');
+  expect(ending(won, { ...demand, because: 'ost' })).toEqual(found);
+  expect(ending(won, { ...demand, by: things(0) })).toEqual(found);
+  expect(ending(won, { ...demand, result: 'drawn' })).toEqual(found);
+  expect(ending(won, { result: 'on', span })).toEqual(found);
+});
+
+it('takes a call that is over for a match that goes on, and the match itself for one that is drawn by nobody', () => {
+  const quiet: Model = game([setState(0, num(1))], [], {});
+  const ends = (whole: true | undefined, ...endings: readonly Ending[]) =>
+    runExample(quiet, { name: 'x', procedure: 0, whole, answers: [], endings, then: [], at }).ok;
+  const drawn = { result: 'drawn', by: things(), because: undefined, span } as const;
+  expect([ends(undefined, { result: 'on', span }), ends(undefined, drawn)]).toEqual([true, false]);
+  expect([ends(true, { result: 'on', span }), ends(true, drawn)]).toEqual([false, true]);
 });
 
 it('begins with the options and the seats of the example', () => {

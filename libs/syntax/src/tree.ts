@@ -278,8 +278,13 @@ export interface ExampleDecl extends DeclBase {
   readonly given: Block | undefined;
   readonly run: Expr;
   readonly answers: readonly Answer[];
+  readonly endings: readonly Ending[];
   readonly then: readonly Expr[];
 }
+/** How the match must have ended: `finished won by …`, `finished drawn by …`, or `goes on`. */
+export type Ending =
+  | (Node & { readonly result: 'on' })
+  | (Node & { readonly result: 'won' | 'drawn'; readonly by: Expr; readonly because: Key | undefined });
 export interface Answer extends Node {
   readonly what: 'choice' | 'roll' | 'draw' | 'random' | 'refuse';
   readonly path: Path;

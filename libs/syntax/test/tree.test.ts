@@ -120,6 +120,32 @@ describe('expressions', () => {
   ])('%s', (text, tree) => expect(value(text)).toBe(tree));
 });
 
+describe('the end of an example', () => {
+  const thenOf = (text: string) => {
+    const decl = only(`example "x" {\n  run f()\n  then {\n${text}\n}\n}`);
+    return decl.node === 'example' ? { endings: decl.endings, then: decl.then.map(expr) } : undefined;
+  };
+
+  test('stands among the conditions', () => {
+    const by = { node: 'set' };
+    expect(thenOf('a == b\nfinished won by { c } because "p/why"; goes on\nfinished drawn by { c, d }')).toMatchObject({
+      endings: [
+        { result: 'won', by, because: { text: 'p/why' } },
+        { result: 'on' },
+        { result: 'drawn', by, because: undefined },
+      ],
+      then: ['(== a b)'],
+    });
+  });
+
+  test('leaves its words to names', () => {
+    expect(thenOf('finished\nwon\nnot finished\ngoes.on\ngoes\non')).toEqual({
+      endings: [],
+      then: ['finished', 'won', '(not finished)', 'goes.on', 'goes', 'on'],
+    });
+  });
+});
+
 describe('types', () => {
   test.each([
     ['1..6', '1..6'],

@@ -14,7 +14,7 @@ const declares =
 
 /** Words of statements and clauses; games may use them as names as well. */
 const contextual =
-  'pool on seen version language max ordered when empty because from reconstructed requires step phase over limit cost to stop end prefer most least some no all any count sum min first only best map one optional each such that favouring offering times draw create random shuffle put into onto under reveal conceal remove log finish won drawn simultaneously break set list int bool text sorted given run refuse change add replace before after extend was require div mod with hexes pointed flat squares'.split(
+  'pool on seen version language max ordered when empty because from reconstructed requires step phase over limit cost to stop end prefer most least some no all any count sum min first only best map one optional each such that favouring offering times draw create random shuffle put into onto under reveal conceal remove log finish won drawn simultaneously break set list int bool text sorted given run refuse finished goes change add replace before after extend was require div mod with hexes pointed flat squares'.split(
     ' ',
   );
 

@@ -1,4 +1,4 @@
-import { type Choice, cellType, type Example, errorType, type Stmt, type Type } from '@sandtable/model';
+import { type Choice, cellType, type Ending, type Example, errorType, type Stmt, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { renaming } from '../fixes.ts';
 import { usesLabel } from '../uses.ts';
@@ -14,6 +14,7 @@ import { near } from './near.ts';
 import { premisesOf } from './premises.ts';
 import { roleOf } from './procedures.ts';
 import { calledAt } from './rhs.ts';
+import { checkRoles } from './roles.ts';
 import { checkStmts } from './statements.ts';
 
 type Given = Example['answers'][number];
@@ -27,6 +28,7 @@ export function checkExample(world: World, decl: syntax.ExampleDecl): Example {
   const { rest, options, seats } = premisesOf(ctx, decl.given?.stmts ?? []);
   const body = [...(decl.given ? checkStmts(ctx, { ...decl.given, stmts: rest }) : []), ...checkRun(ctx, decl.run)];
   const answers = decl.answers.flatMap((answer) => checkAnswer(ctx, answer));
+  const endings = decl.endings.map((ending) => checkEnding(ctx, ending));
   const then = decl.then.map((test) => ctx.test(test).expr);
   const at = { span: decl.span, cites: [], doc: decl.doc };
   world.procs[procedure] = {
@@ -40,7 +42,14 @@ export function checkExample(world: World, decl: syntax.ExampleDecl): Example {
     at,
   };
   const whole = runsPlay(ctx, decl.run) ? ({ whole: true } as const) : {};
-  return { name: decl.name, options, seats, procedure, ...whole, answers, then, at };
+  return { name: decl.name, options, seats, procedure, ...whole, answers, endings, then, at };
+}
+
+function checkEnding(ctx: Ctx, ending: syntax.Ending): Ending {
+  const { result, span } = ending;
+  return result === 'on'
+    ? { result, span }
+    : { result, by: checkRoles(ctx, ending.by), because: ending.because?.text, span };
 }
 
 /** `run play()` is the match itself, where no procedure has that name. */

@@ -2,6 +2,7 @@ import { RUNNING } from '@sandtable/engine';
 import { entry, type RunValue } from '@sandtable/eval';
 import type { Model } from '@sandtable/model';
 import { beginningOf, courseOf, doNamed, type NamedMatch } from '../by-name.ts';
+import { endingLine, hasEnded } from '../ending.ts';
 import { initialPosition, type Position } from '../position.ts';
 import { begin, type Manner } from '../reference.ts';
 import type { Witness } from '../setup.ts';
@@ -14,6 +15,8 @@ export interface Stand {
   readonly lines: number;
   readonly decisions: number;
   readonly position: Snapshot;
+  /** The line that demands the end of the match, where it has ended. */
+  readonly ending: string | undefined;
 }
 /** A call of a procedure in which something was asked. */
 export interface Call {
@@ -46,7 +49,12 @@ export function record(model: Model, match: NamedMatch, from: number, to: number
   const calls: Call[] = [];
   const open: (Omit<Call, 'ended'> | undefined)[] = [];
   let decisions = 0;
-  const stand = (position: Position): Stand => ({ lines: lines.length, decisions, position: snapshotOf(position) });
+  const stand = (position: Position): Stand => ({
+    lines: lines.length,
+    decisions,
+    position: snapshotOf(position),
+    ending: hasEnded(position, true) ? endingLine(model, position, true) : undefined,
+  });
   const end = (call: (typeof open)[number], position: Position): void => {
     if (call !== undefined && decisions >= to) calls.push({ ...call, ended: stand(position) });
   };

@@ -5,7 +5,7 @@ import { fullestLayout, runExample } from '../example.ts';
 import { show } from '../show.ts';
 import { fewest } from './fewest.ts';
 import { described } from './pieces.ts';
-import { type Call, type Recorded, record } from './record.ts';
+import { type Call, type Recorded, record, type Stand } from './record.ts';
 import { statementsFor, testsFor } from './spelled.ts';
 import { type ExampleParts, exampleText } from './text.ts';
 
@@ -68,7 +68,7 @@ function calling(
   premises: readonly string[],
 ): ExampleParts | undefined {
   const { name: called, locals } = entry(model.procedures, procedure);
-  const then = testsFor(model, begun.position, ended.position);
+  const then = [...demanded(ended), ...testsFor(model, begun.position, ended.position)];
   if (then.length === 0) return undefined;
   const shown = args.map((arg, i) => show(model, entry(locals, i).type, arg));
   const given = [...premises, ...statementsFor(model, start, begun.position)];
@@ -86,12 +86,17 @@ const itself = (
   given,
   run: 'play()',
   answers: lines.slice(0, after.lines),
-  then: testsFor(model, before.position, after.position).flatMap((test) => {
-    const told = described(model, after.position, test);
-    // Who is gone cannot be told by what it is.
-    return test.startsWith('not (') && told === test ? [] : [told];
-  }),
+  then: [
+    ...demanded(after),
+    ...testsFor(model, before.position, after.position).flatMap((test) => {
+      const told = described(model, after.position, test);
+      // Who is gone cannot be told by what it is.
+      return test.startsWith('not (') && told === test ? [] : [told];
+    }),
+  ],
 });
+
+const demanded = ({ ending }: Stand): readonly string[] => (ending === undefined ? [] : [ending]);
 
 interface Found {
   readonly model: Model;

@@ -5,6 +5,7 @@ import { Rules } from './rules.ts';
 
 type Source = T.RulesetDecl['sources'][number];
 type Seat = T.SeatLayout['seats'][number];
+type Demand = T.Expr | T.Ending;
 
 export abstract class Around extends Rules {
   protected rulesetDecl: Rule<T.RulesetDecl> = this.rule('rulesetDecl', () => {
@@ -108,9 +109,9 @@ export abstract class Around extends Rules {
     this.take('run');
     const run = this.SUBRULE(this.exprOrMissing);
     const answers = this.OPTION2(() => this.SUBRULE(this.answers)) ?? [];
-    const then = this.clause(3, 'then', this.conditions) ?? [];
+    const demands = this.clause(3, 'then', this.demands) ?? { endings: [], then: [] };
     this.take('}');
-    return { node: 'example', ...this.head(start), name, given, run, answers, then };
+    return { node: 'example', ...this.head(start), name, given, run, answers, ...demands };
   });
 
   private answers: Rule<T.Answer[]> = this.rule('answers', () => this.braced(this.answer, 'answer'));
@@ -128,11 +129,43 @@ export abstract class Around extends Rules {
   });
   private readonly answerWord = this.picksWord('roll', 'draw', 'random', 'refuse');
 
-  private conditions: Rule<T.Expr[]> = this.rule('conditions', () => this.braced(this.condition, 'expression'));
+  private demands: Rule<Pick<T.ExampleDecl, 'endings' | 'then'>> = this.rule('demands', () => {
+    const demands = this.braced(this.demand, 'expression');
+    return this.ACTION(() => ({
+      endings: demands.flatMap((one) => ('result' in one ? [one] : [])),
+      then: demands.flatMap((one) => ('result' in one ? [] : [one])),
+    }));
+  });
 
-  private condition: Rule<T.Expr> = this.rule('condition', () => {
-    const value = this.SUBRULE(this.expression);
+  private demand: Rule<Demand> = this.rule('demand', () => {
+    const demanded = this.anyDemand();
     this.SUBRULE(this.separator);
-    return value;
+    return demanded;
+  });
+  private readonly anyDemand = this.anyOf<Demand>(() => [
+    { when: () => this.isPair('finished', 'won', 'drawn'), rule: this.finished },
+    { when: () => this.isPair('goes', 'on'), rule: this.goesOn },
+    this.expression,
+  ]);
+
+  /** Both words are names elsewhere, and conditions stand on lines of their own. */
+  private isPair(first: string, ...seconds: readonly string[]): boolean {
+    const isOneLine = this.LA(1).startLine === this.LA(2).startLine;
+    return this.isWord(1, first) && isOneLine && seconds.includes(this.LA(2).image);
+  }
+
+  private finished: Rule<T.Ending> = this.rule('finished', () => {
+    const start = this.take('finished');
+    const result = this.wonOrDrawn().image;
+    this.take('by');
+    const by = this.SUBRULE(this.simple);
+    const because = this.OPTION(() => this.SUBRULE(this.because));
+    return { span: this.from(start), result, by, because };
+  });
+
+  private goesOn: Rule<T.Ending> = this.rule('goesOn', () => {
+    const start = this.take('goes');
+    this.take('on');
+    return { span: this.from(start), result: 'on' };
   });
 }

@@ -174,7 +174,7 @@ export abstract class Statements extends Choices {
     const because = this.OPTION(() => this.SUBRULE(this.because));
     return { node: 'finish', span: this.from(start), result, by, because };
   });
-  private readonly wonOrDrawn = this.picksWord('won', 'drawn');
+  protected readonly wonOrDrawn = this.picksWord('won', 'drawn');
 
   // ── piles, secrets, log ───────────────────────────────────────────────────────────────────────────────────────
   private putStmt: Rule<T.Stmt> = this.rule('putStmt', () => {
