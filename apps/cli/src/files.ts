@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type InputFile, isProse, isSource, REVIEWED } from '@sandtable/compiler';
@@ -12,19 +13,40 @@ const isSkipped = (path: string): boolean =>
     .split('/')
     .some((part) => SKIPPED.has(part) || part.startsWith('dist-') || (part.startsWith('.') && part !== '.'));
 
-/** Paths of all files below a folder, with `/`, in a fixed order. Links are left out: they lead elsewhere, or in circles. */
-export async function listFiles(folder: string): Promise<readonly string[]> {
-  return (await filesBelow(folder, '')).toSorted();
+/**
+ * Paths of all files below a folder, with `/`, in a fixed order. Links are left out: they lead elsewhere, or in circles.
+ * `unread` hears of folders that cannot be read; without it they throw.
+ */
+export async function listFiles(folder: string, unread?: (path: string) => void): Promise<readonly string[]> {
+  return (await filesBelow(folder, '', unread)).toSorted();
 }
 
-async function filesBelow(folder: string, under: string): Promise<readonly string[]> {
-  const entries = (await readdir(join(folder, under), { withFileTypes: true })).filter(({ name }) => !isSkipped(name));
-  const lists = entries.map(async (entry) => {
+async function filesBelow(folder: string, under: string, unread?: (path: string) => void): Promise<readonly string[]> {
+  const lists = (await entriesIn(folder, under, unread)).map(async (entry) => {
     const path = under === '' ? entry.name : `${under}/${entry.name}`;
-    if (entry.isDirectory()) return await filesBelow(folder, path);
+    if (entry.isDirectory()) return await filesBelow(folder, path, unread);
     return entry.isFile() ? [path] : [];
   });
   return (await Promise.all(lists)).flat();
+}
+
+async function entriesIn(folder: string, under: string, unread?: (path: string) => void): Promise<readonly Dirent[]> {
+  try {
+    const entries = await readdir(join(folder, under), { withFileTypes: true });
+    return entries.filter(({ name }) => !isSkipped(name));
+  } catch (error) {
+    // Without the folder itself there is nothing to list.
+    if (under === '' || unread === undefined) throw error;
+    unread(under);
+    return [];
+  }
+}
+
+/** A folder and all those below it in which files are looked for. */
+export async function openFoldersOf(folder: string): Promise<readonly string[]> {
+  const entries = await entriesIn(folder, '').catch(() => []);
+  const below = entries.flatMap((entry) => (entry.isDirectory() ? [openFoldersOf(join(folder, entry.name))] : []));
+  return [folder, ...(await Promise.all(below)).flat()];
 }
 
 /** The text of a file; undefined if its bytes are no UTF-8, because writing it back would lose them. */

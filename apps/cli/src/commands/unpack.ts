@@ -2,7 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type ArchiveFile, isStop, MATCH, type Problem, placed, RULESET_LIMITS, readZip } from '@sandtable/archive';
 import { type Command, type Context, type Outcome, positional, say } from '../command.ts';
-import { Folder, ForbiddenPath } from '../project/folder.ts';
+import { Folder } from '../project/folder.ts';
+import { ForbiddenPath } from '../project/refusals.ts';
 import { UsageError } from '../usage.ts';
 
 export const unpack: Command = {

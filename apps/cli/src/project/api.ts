@@ -15,7 +15,7 @@ const HEARTBEAT_MS = 15_000;
 export function projectApi(folder: Folder): Hono {
   const api = new Hono();
   api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
-  api.get('/list', async (call) => call.json(await listWithVersions(folder)));
+  api.get('/list', async (call) => call.json(await folder.list()));
   api.get('/file/*', async (call) => stored(call, await folder.read(pathOf(call))));
   api.put('/file/*', async (call) => {
     const bytes = new Uint8Array(await call.req.arrayBuffer());
@@ -25,7 +25,7 @@ export function projectApi(folder: Folder): Hono {
   api.post('/rename', async (call) => await renameFile(call, folder));
   api.get('/watch', (call) => changes(call, folder));
   api.onError((error, call) => {
-    const trouble = troubleOf(error);
+    const trouble = troubleOf(error, call.req.method === 'GET');
     if (trouble === undefined) throw error;
     const { status, ...said } = trouble;
     return call.json(said, status);
@@ -35,14 +35,6 @@ export function projectApi(folder: Folder): Hono {
 
 const tooLarge = (call: Call): Response =>
   call.json({ error: 'tooLarge', message: 'A file may have at most 2 MB. Nothing was written.' }, 413);
-
-async function listWithVersions(folder: Folder): Promise<readonly { path: string; version: string }[]> {
-  const paths = await folder.list();
-  const files = await Promise.all(
-    paths.map(async (path) => ({ path, version: (await folder.read(path))?.version ?? ABSENT })),
-  );
-  return files.filter((file) => file.version !== ABSENT);
-}
 
 /** Everything after `/file/`, decoded once. */
 function pathOf(call: Call): string {

@@ -1,12 +1,23 @@
 import { isUtf8 } from 'node:buffer';
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { listFiles } from '../files.ts';
+import { isRulesetFile, pathProblem } from '@sandtable/archive';
+import { listFiles, openFoldersOf } from '../files.ts';
+import { inTurn } from './in-turn.ts';
+import { hasNearName } from './near-names.ts';
+import { ForbiddenPath, NewNotText, NotOfRuleset, NotText, SameName } from './refusals.ts';
+import { isLeftover, replaceFiles, syncFolder } from './replace.ts';
+import { Versions, versionOf } from './versions.ts';
 
 export interface Stored {
   readonly bytes: Uint8Array;
   readonly version: string;
+}
+/** A file of a ruleset; one that cannot be read is listed all the same. */
+export interface Listed {
+  readonly path: string;
+  readonly version: string;
+  readonly unreadable?: true;
 }
 /** What writing gives; a conflict carries what lies there now (undefined: nothing), so that both can be shown. */
 export type Written =
@@ -18,27 +29,36 @@ type Renamed = { readonly ok: true } | { readonly ok: false; readonly why: 'chan
 
 /** The version that stands for "there is no such file". */
 export const ABSENT = 'absent';
+/** The version of a file that cannot be read. */
+const UNREADABLE = 'unreadable';
 
-/** A version is the hash of the content: the same text is the same version, whoever wrote it. */
-const versionOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-
-/** A path leads out of the folder, or into a hidden one. */
-export class ForbiddenPath extends Error {}
-
-/** What lies there is no text in UTF-8: whoever read it as one has not seen all of it, and would destroy the rest. */
-export class NotText extends Error {}
+/** How many files are looked at together; each takes one of the handles that a process may have. */
+const TOGETHER = 32;
 
 /** One folder of rulesets as a store of files with versions. Nothing outside it can be reached. */
 export class Folder {
   readonly root: string;
+  readonly #versions = new Versions();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(root: string) {
     this.root = resolve(root);
   }
 
-  async list(): Promise<readonly string[]> {
-    return await listFiles(this.root);
+  /** All files that rulesets may hold, with their versions. */
+  async list(): Promise<readonly Listed[]> {
+    const paths = (await listFiles(this.root, () => undefined)).filter(isRulesetFile);
+    const found = await inTurn(paths, TOGETHER, async (path): Promise<readonly Listed[]> => {
+      const version = await this.versionAt(join(this.root, path)).catch(() => UNREADABLE);
+      if (version === UNREADABLE) return [{ path, version, unreadable: true }];
+      return version === undefined ? [] : [{ path, version }];
+    });
+    return found.flat();
+  }
+
+  /** Throws where a file cannot be read; tests say where. */
+  protected async versionAt(full: string): Promise<string | undefined> {
+    return await this.#versions.of(full);
   }
 
   async read(path: string): Promise<Stored | undefined> {
@@ -48,22 +68,31 @@ export class Folder {
     return { bytes, version: versionOf(bytes) };
   }
 
-  /** Writes if the file is still what the writer has seen. */
+  /** Writes if the file is still what the writer has seen. Once this returns, the bytes lie on the disk. */
   async write(path: string, bytes: Uint8Array, expected: string): Promise<Written> {
     return await this.#alone(async () => {
+      const full = await this.#inside(path);
+      mayHold(path);
+      if (!isUtf8(bytes)) throw new NewNotText(path);
       const current = await this.read(path);
       if ((current?.version ?? ABSENT) !== expected) return { ok: false, current };
       if (current !== undefined && !isUtf8(current.bytes)) throw new NotText(path);
-      await replaceFile(await this.#inside(path), bytes);
+      if (current === undefined && (await hasNearName(this.root, path))) throw new SameName(path);
+      await replaceFiles([[full, bytes]]);
       return { ok: true, version: versionOf(bytes) };
     });
   }
 
   async remove(path: string, expected: string): Promise<Written> {
     return await this.#alone(async () => {
+      const full = await this.#inside(path);
+      mayHold(path);
       const current = await this.read(path);
       if ((current?.version ?? ABSENT) !== expected) return { ok: false, current };
-      if (current !== undefined) await rm(await this.#inside(path), { force: true });
+      if (current !== undefined) {
+        await rm(full, { force: true });
+        await syncFolder(dirname(full));
+      }
       return { ok: true, version: ABSENT };
     });
   }
@@ -72,11 +101,15 @@ export class Folder {
   async rename(from: string, to: string, expected: string): Promise<Renamed> {
     return await this.#alone(async () => {
       const [source, target] = [await this.#inside(from), await this.#inside(to)];
+      mayHold(from);
+      mayHold(to);
       const current = await this.read(from);
       if (current === undefined || current.version !== expected) return { ok: false, why: 'changed' };
       if (await exists(target)) return { ok: false, why: 'taken' };
+      if (await hasNearName(this.root, to, from)) throw new SameName(to);
       await mkdir(dirname(target), { recursive: true });
       await rename(source, target);
+      for (const folder of new Set([dirname(target), dirname(source)])) await syncFolder(folder);
       return { ok: true };
     });
   }
@@ -89,6 +122,14 @@ export class Folder {
       );
       await replaceFiles(targets);
     });
+  }
+
+  /** Takes away what was left by servers that were ended while they wrote. */
+  async tidy(): Promise<void> {
+    for (const folder of await openFoldersOf(this.root)) {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter(isLeftover)) await rm(join(folder, name), { force: true }).catch(() => undefined);
+    }
   }
 
   async #target(path: string): Promise<string> {
@@ -127,22 +168,7 @@ async function realAncestor(path: string): Promise<string> {
 const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined)) !== undefined;
 const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined))?.isFile() ?? false;
 
-/** A reader sees the old bytes or the new, never half of them. */
-const replaceFile = async (path: string, bytes: Uint8Array): Promise<void> => await replaceFiles([[path, bytes]]);
-
-/** All bytes lie on the disk before the first file is another. */
-async function replaceFiles(files: readonly (readonly [path: string, bytes: Uint8Array])[]): Promise<void> {
-  const staged: (readonly [temporary: string, path: string])[] = [];
-  try {
-    for (const [path, bytes] of files) {
-      await mkdir(dirname(path), { recursive: true });
-      const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
-      staged.push([temporary, path]);
-      await writeFile(temporary, bytes);
-    }
-    for (const [temporary, path] of staged) await rename(temporary, path);
-  } catch (error) {
-    for (const [temporary] of staged) await rm(temporary, { force: true });
-    throw error;
-  }
+function mayHold(path: string): void {
+  const reason = pathProblem(path);
+  if (reason !== undefined) throw new NotOfRuleset(path, reason);
 }
