@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { type InputFile, isProse, isSource, REVIEWED } from '@sandtable/compiler';
 import { isTerms } from '@sandtable/messages';
 import { isPatterns } from '@sandtable/notation';
+import { isRefused } from './unreadable.ts';
 import { UsageError } from './usage.ts';
 
 /** Folders that hold what was made, or what belongs to others. */
@@ -62,30 +63,40 @@ export async function readText(path: string): Promise<string | undefined> {
 /** What stands for bytes that are no text: the parser says so of the file. */
 const NO_TEXT = '\0';
 
+/** A file as it was read; of one that could not be read the text is none. */
+export interface FileRead extends InputFile {
+  readonly unreadable?: true;
+}
+
 /** Rules and tables of a ruleset. */
-export const readSources = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isSource);
+export const readSources = async (folder: string): Promise<readonly FileRead[]> => await readAll(folder, isSource);
 
 /** Chapters of the rules text as they are written, the catalogues that translate them, terms and messages. */
-export const proseIn = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isProse);
+export const proseIn = async (folder: string): Promise<readonly FileRead[]> => await readAll(folder, isProse);
 
 /** Files that may hold patterns of values as text. */
-export const patternsIn = async (folder: string): Promise<readonly InputFile[]> => await readAll(folder, isPatterns);
+export const patternsIn = async (folder: string): Promise<readonly FileRead[]> => await readAll(folder, isPatterns);
 
 /** Whatever else belongs to a ruleset as text: its layout, messages, chapters and catalogues. */
-export const besideRules = async (folder: string): Promise<readonly InputFile[]> =>
+export const besideRules = async (folder: string): Promise<readonly FileRead[]> =>
   await readAll(
     folder,
     (path) => (/\.(?:json|ftl|md|po)$/.test(path) && !isSource(path)) || isTerms(path) || path === REVIEWED,
   );
 
-async function readAll(folder: string, wanted: (path: string) => boolean): Promise<readonly InputFile[]> {
+async function readAll(folder: string, wanted: (path: string) => boolean): Promise<readonly FileRead[]> {
   const paths = (await listFiles(folder)).filter(wanted);
-  return await Promise.all(
-    paths.map(async (path) => {
-      const full = join(folder, path);
-      return { path, text: isProse(path) ? await readProse(full) : ((await readText(full)) ?? NO_TEXT) };
-    }),
-  );
+  return await Promise.all(paths.map(async (path) => await readOne(folder, path)));
+}
+
+async function readOne(folder: string, path: string): Promise<FileRead> {
+  const full = join(folder, path);
+  try {
+    return { path, text: isProse(path) ? await readProse(full) : ((await readText(full)) ?? NO_TEXT) };
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return { path, text: NO_TEXT, unreadable: true };
+  }
 }
 
 /** Of a text what can be read; signs that cannot be are told where they stand. */

@@ -3,14 +3,15 @@ import { basename, join, resolve } from 'node:path';
 import { type Compiled, type CompileOptions, compile, type InputFile } from '@sandtable/compiler';
 import { isVariant, variantName } from '@sandtable/variant';
 import type { Context } from './command.ts';
-import { isFolder, readSources } from './files.ts';
+import { type FileRead, isFolder, readSources } from './files.ts';
+import { withUnreadable } from './unreadable.ts';
 import { UsageError } from './usage.ts';
 
 /** A ruleset on disk and what became of it. */
 export interface Game {
   readonly id: string;
   readonly folder: string;
-  readonly sources: readonly InputFile[];
+  readonly sources: readonly FileRead[];
   readonly compiled: Compiled;
 }
 
@@ -48,7 +49,8 @@ export async function openGame(
   const sources = [...(await readSources(folder)), ...more];
   checkVariants(variants, variantsIn(sources));
   const id = [basename(folder), ...variants].join('+');
-  return { id, folder, sources, compiled: compile(sources, { ...options, variants }) };
+  const compiled = compile(sources, { ...options, variants });
+  return { id, folder, sources, compiled: { ...compiled, findings: withUnreadable(compiled.findings, sources) } };
 }
 
 /** A folder may have a plus in its name. */

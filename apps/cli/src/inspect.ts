@@ -3,6 +3,7 @@ import type { Diagnostic } from '@sandtable/diagnostics';
 import { besideFindings } from './beside.ts';
 import { besideRules, patternsIn } from './files.ts';
 import type { Game } from './game.ts';
+import { withUnreadable } from './unreadable.ts';
 import { variantFindings } from './variants.ts';
 
 /** The game with what is wrong beyond its rules: in layout and text, and in the eyes of a second reader of tables. */
@@ -14,7 +15,7 @@ export async function inspected(game: Game): Promise<Game> {
     ...(game.compiled.variants.length > 0 ? [] : [...(await secondOpinion(game)), ...variantFindings(game)]),
   ];
   const findings = quieted([...game.compiled.findings, ...more], game.compiled.files);
-  const compiled = { ...game.compiled, findings };
+  const compiled = { ...game.compiled, findings: withUnreadable(findings, files) };
   return { ...game, compiled, sources: files };
 }
 

@@ -4,6 +4,7 @@ import type { Command, Context, OptionSpecs } from './command.ts';
 import { commands } from './commands/index.ts';
 import type { Io } from './io.ts';
 import { envelope } from './report.ts';
+import { isRefused } from './unreadable.ts';
 import { UsageError } from './usage.ts';
 
 const COMMON: OptionSpecs = {
@@ -58,6 +59,11 @@ function languageOf(value: unknown, any = false): Language {
 function complainAbout(error: unknown, argv: readonly string[], io: Io): number {
   if (error instanceof UsageError) {
     io.complain(messagesIn(wantedLanguage(argv)).text(error.path, error.values));
+    return 2;
+  }
+  if (isRefused(error)) {
+    const { code, path = '' } = error;
+    io.complain(messagesIn(wantedLanguage(argv)).text('usage/refused', { path, code }));
     return 2;
   }
   if (!isArgumentError(error)) throw error;

@@ -58,6 +58,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'l10n/xliff': 'a file that is taken in, not part of a ruleset; libs/l10n and the command line test it',
   'l10n/glossary': 'as l10n/xliff',
   'l10n/not-taken': 'as l10n/xliff',
+  'file/unreadable': 'a file that the disk does not hand out; the command line tests it',
   'variant/missing': 'whoever asks for a variant by name; variants.test.ts and the command line do',
   'table/schema': 'the second opinion of Ajv; libs/schema holds that it never differs from the first',
   'fault/none': 'the engine gives every fault a name',

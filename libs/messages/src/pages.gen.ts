@@ -3009,6 +3009,10 @@ play {
 }
 \`\`\`
 `,
+  'file/unreadable': `# file/unreadable
+
+The file is in the folder of the ruleset, but the system does not let it be read: its owner is somebody else, or another program holds it. All other files are read and checked; what this one declares is missing to them.
+`,
   'function/effect': `# function/effect
 
 Functions are called while candidates are sought, screens are drawn and texts are made, as often as is useful. So they may only look: no assignment, no question, no roll, no log line. Procedures may do all that.
@@ -14234,6 +14238,10 @@ play {
   }
 }
 \`\`\`
+`,
+  'file/unreadable': `# file/unreadable
+
+Die Datei liegt im Ordner des Regelwerks, aber das System lässt sie nicht lesen: Sie gehört jemand anderem, oder ein anderes Programm belegt sie. Alle anderen Dateien werden gelesen und geprüft; was diese eine erklärt, fehlt ihnen.
 `,
   'function/effect': `# function/effect
 

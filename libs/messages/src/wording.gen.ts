@@ -595,6 +595,8 @@ variant--file = This file holds { $count ->
     .hint = Each file in “variants” holds one variant and nothing beside it; new declarations stand inside its braces.
 variant--name = The variant is called “{ $name }”, but its file “{ $expected }”.
     .hint = A variant is found by the name of its file, so both must be the same.
+file--unreadable = The file { $file } cannot be read.
+    .hint = Everything else is checked without it. See who may read it, and whether another program holds it.
 variant--missing = There is no variant “{ $name }”.
     .hint = A variant stands in the file variants/{ $name }.sand or variants/{ $name }.json of the ruleset.
     .near = Did you mean “{ $near }”?
@@ -1409,6 +1411,8 @@ variant--file = In dieser Datei { $count ->
     .hint = Jede Datei in „variants“ enthält eine Variante und sonst nichts; neue Vereinbarungen stehen in ihren Klammern.
 variant--name = Die Variante heißt „{ $name }“, ihre Datei aber „{ $expected }“.
     .hint = Eine Variante wird über den Namen ihrer Datei gefunden, also müssen beide gleich sein.
+file--unreadable = Die Datei { $file } lässt sich nicht lesen.
+    .hint = Alles andere wird ohne sie geprüft. Sieh nach, wer sie lesen darf und ob ein anderes Programm sie belegt.
 variant--missing = Es gibt keine Variante „{ $name }“.
     .hint = Eine Variante steht in der Datei variants/{ $name }.sand oder variants/{ $name }.json des Regelwerks.
     .near = Meintest du „{ $near }“?
@@ -2037,6 +2041,7 @@ unpack--problems = Nothing was written. With --partly what is sound is unpacked.
 unpack--taken = { $path } is there already, with another content.
 unpack--kept = Nothing was written. With --force the files of the archive replace those.
 unpack--leads-out = { $path } leads out of the folder; nothing was written.
+usage--refused = { $path } cannot be read or written: the system refuses it ({ $code }).
 usage--no-file = There is no file “{ $path }”.
 
 # The language server.
@@ -2628,6 +2633,7 @@ unpack--problems = Nichts wurde geschrieben. Mit --partly wird entpackt, was in 
 unpack--taken = { $path } ist schon da, mit anderem Inhalt.
 unpack--kept = Nichts wurde geschrieben. Mit --force ersetzen die Dateien des Archivs diese.
 unpack--leads-out = { $path } führt aus dem Ordner hinaus; nichts wurde geschrieben.
+usage--refused = { $path } lässt sich nicht lesen oder schreiben: Das System verweigert es ({ $code }).
 usage--no-file = Es gibt keine Datei „{ $path }“.
 
 # Der Sprachserver.

@@ -402,6 +402,7 @@ unpack--problems = Nichts wurde geschrieben. Mit --partly wird entpackt, was in 
 unpack--taken = { $path } ist schon da, mit anderem Inhalt.
 unpack--kept = Nichts wurde geschrieben. Mit --force ersetzen die Dateien des Archivs diese.
 unpack--leads-out = { $path } führt aus dem Ordner hinaus; nichts wurde geschrieben.
+usage--refused = { $path } lässt sich nicht lesen oder schreiben: Das System verweigert es ({ $code }).
 usage--no-file = Es gibt keine Datei „{ $path }“.
 
 # Der Sprachserver.

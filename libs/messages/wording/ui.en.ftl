@@ -402,6 +402,7 @@ unpack--problems = Nothing was written. With --partly what is sound is unpacked.
 unpack--taken = { $path } is there already, with another content.
 unpack--kept = Nothing was written. With --force the files of the archive replace those.
 unpack--leads-out = { $path } leads out of the folder; nothing was written.
+usage--refused = { $path } cannot be read or written: the system refuses it ({ $code }).
 usage--no-file = There is no file “{ $path }”.
 
 # The language server.

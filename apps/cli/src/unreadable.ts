@@ -1,0 +1,15 @@
+import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import type { FileRead } from './files.ts';
+
+/** Of a file that cannot be read nothing else is told than that. */
+export function withUnreadable(findings: readonly Diagnostic[], files: readonly FileRead[]): readonly Diagnostic[] {
+  const unread = new Set(files.flatMap(({ path, unreadable }) => (unreadable ? [path] : [])));
+  const told = [...unread].map((file) => finding('file/unreadable', { file, start: 0, end: 0 }, { file }));
+  return [...told, ...findings.filter(({ code, span }) => code !== 'file/unreadable' && !unread.has(span.file))];
+}
+
+/** Whether the operating system refused to hand out what is there. */
+export const isRefused = (error: unknown): error is Error & { readonly code: string; readonly path?: string } =>
+  error instanceof Error && 'code' in error && REFUSED.has(String(error.code));
+
+const REFUSED = new Set(['EACCES', 'EPERM', 'EBUSY', 'EIO']);
