@@ -3,6 +3,18 @@ import { defineConfig } from '@playwright/test';
 const root = process.getuid?.() === 0;
 /** Several checkouts can be tested side by side. */
 const port = process.env.E2E_PORT ?? '4173';
+/** What the server gives to whoever opens the address that it shows. */
+const token = 'e2e';
+const cookie = {
+  name: `sandtable-${port}`,
+  value: token,
+  domain: '127.0.0.1',
+  path: '/',
+  expires: -1,
+  httpOnly: true,
+  secure: false,
+  sameSite: 'Strict',
+} as const;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,6 +28,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    storageState: { cookies: [cookie], origins: [] },
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -25,6 +38,7 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" ../cli/src/main.ts edit "${process.env.E2E_RULESETS ?? ''}" --port ${port}`,
+    env: { SANDTABLE_TOKEN: token },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     timeout: 30_000,

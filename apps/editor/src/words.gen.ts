@@ -98,6 +98,11 @@ export type Word =
   | 'unreachable'
   | 'tooLarge'
   | 'name'
+  | 'notPart'
+  | 'sameName'
+  | 'readOnly'
+  | 'cannotRead'
+  | 'token'
   | 'forbidden'
   | 'fileGone'
   | 'writeAnew'
@@ -716,6 +721,8 @@ export type Word =
   | 'laidIn'
   | 'mapFindings'
   | 'notText'
+  | 'unreadableMark'
+  | 'unreadableFile'
   | 'slowBots'
   | 'stoppedBots'
   | 'noCondition'
@@ -1014,6 +1021,11 @@ failed = The disk reports a failure.
 unreachable = The server does not answer.
 tooLarge = A file may have at most 2 MB.
 name = No file can have this name here.
+notPart = A ruleset has no file of this name or kind.
+sameName = There is a file whose name differs only in case; on many systems both would be the same file.
+readOnly = The file is read-only.
+cannotRead = It cannot be read at the moment.
+token = The server does not know this browser. Open the address that the terminal shows.
 forbidden = No file may be written there.
 fileGone = { $file } is not in the folder any more. Nothing was written, and your text stays here. When the file is back, it goes on as before.
 writeAnew = Write it anew
@@ -1754,6 +1766,8 @@ mapFindings = What is wrong on the map
 
 ## Files that are no text
 notText = This file is not in UTF-8, so some signs of it cannot be read, and saving would destroy them. It can only be looked at here. Convert it to UTF-8 with another program; it then opens by itself.
+unreadableMark = (cannot be read)
+unreadableFile = This file cannot be read: its owner is somebody else, or another program holds it. Everything else works without it; once it can be read, it opens by itself.
 
 ## Games of bots that never end
 slowBots = The games of bots have been computing without an answer for some seconds. The page can be used meanwhile.
@@ -2117,6 +2131,11 @@ failed = Die Platte meldet einen Fehler.
 unreachable = Der Server antwortet nicht.
 tooLarge = Eine Datei darf höchstens 2 MB haben.
 name = So kann hier keine Datei heißen.
+notPart = Ein Regelwerk hat keine Datei dieses Namens oder dieser Art.
+sameName = Es gibt eine Datei, deren Name sich nur in Groß- und Kleinschreibung unterscheidet; auf vielen Systemen wären beide dieselbe.
+readOnly = Die Datei ist schreibgeschützt.
+cannotRead = Das lässt sich gerade nicht lesen.
+token = Der Server kennt diesen Browser nicht. Öffne die Adresse, die das Terminal zeigt.
 forbidden = Dort darf keine Datei geschrieben werden.
 fileGone = { $file } liegt nicht mehr im Ordner. Nichts wurde geschrieben, und dein Text bleibt hier. Ist die Datei wieder da, geht es weiter wie zuvor.
 writeAnew = Neu schreiben
@@ -2857,6 +2876,8 @@ mapFindings = Was auf dem Plan nicht stimmt
 
 ## Files that are no text
 notText = Diese Datei ist nicht in UTF-8: einige ihrer Zeichen lassen sich nicht lesen, und Speichern würde sie zerstören. Hier lässt sie sich nur ansehen. Wandle sie mit einem anderen Programm in UTF-8 um; dann öffnet sie sich von selbst.
+unreadableMark = (nicht lesbar)
+unreadableFile = Diese Datei lässt sich nicht lesen: Sie gehört jemand anderem, oder ein anderes Programm belegt sie. Alles andere geht ohne sie; sobald sie lesbar ist, öffnet sie sich von selbst.
 
 ## Games of bots that never end
 slowBots = Die Partien der Bots rechnen seit einigen Sekunden ohne Antwort. Die Seite bleibt bedienbar.

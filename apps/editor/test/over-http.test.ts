@@ -28,3 +28,20 @@ test('a server that says nothing for half a minute is gone, whatever was asked o
   expect(limits).toEqual(asked.map(() => 30_000));
   for (const one of await told) expect(one).toMatchObject({ status: 'rejected', reason: { why: 'unreachable' } });
 });
+
+test('a file that cannot be read is one that is not written over; every other refusal is told with its reason', async () => {
+  const answer = (status: number, error: string) =>
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify({ error }), { status }));
+  const project = overHttp('http://localhost/');
+  answer(503, 'cannotRead');
+  expect(await project.read('g/a.sand')).toMatchObject({ lossy: true, unreadable: true });
+  for (const [status, why] of [
+    [400, 'notPart'],
+    [400, 'sameName'],
+    [403, 'readOnly'],
+    [401, 'token'],
+  ] as const) {
+    answer(status, why);
+    await expect(project.write('g/a.sand', 'x', '1')).rejects.toMatchObject({ why });
+  }
+});

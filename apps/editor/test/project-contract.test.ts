@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inMemory } from '../src/project/in-memory.ts';
 import { type Events, overHttp } from '../src/project/over-http.ts';
 import type { Project } from '../src/project/port.ts';
@@ -46,6 +46,7 @@ describe('over http', () => {
     const main = join(import.meta.dirname, '../../cli/src/main.ts');
     const server = spawn(process.execPath, [main, 'edit', folder, '--port', '0'], {
       stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, SANDTABLE_TOKEN: 'contract' },
     });
     end = () => {
       const ended = once(server, 'exit');
@@ -55,11 +56,18 @@ describe('over http', () => {
     base = await new Promise((done) => {
       server.stdout.setEncoding('utf8').on('data', (said: string) => {
         const [address] = /http:\/\/\S+/.exec(said) ?? [];
-        if (address !== undefined) done(address);
+        if (address !== undefined) done(new URL('/', address).href);
       });
     });
+    // A browser would send the cookie by itself.
+    const plain = fetch;
+    const headers = { Cookie: `sandtable-${new URL(base).port}=contract` };
+    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) =>
+      plain(url, { ...init, headers: { ...init.headers, ...headers } }),
+    );
   });
   afterAll(async () => {
+    vi.unstubAllGlobals();
     await end();
     await rm(folder, { recursive: true });
   });

@@ -98,6 +98,11 @@ failed = Die Platte meldet einen Fehler.
 unreachable = Der Server antwortet nicht.
 tooLarge = Eine Datei darf höchstens 2 MB haben.
 name = So kann hier keine Datei heißen.
+notPart = Ein Regelwerk hat keine Datei dieses Namens oder dieser Art.
+sameName = Es gibt eine Datei, deren Name sich nur in Groß- und Kleinschreibung unterscheidet; auf vielen Systemen wären beide dieselbe.
+readOnly = Die Datei ist schreibgeschützt.
+cannotRead = Das lässt sich gerade nicht lesen.
+token = Der Server kennt diesen Browser nicht. Öffne die Adresse, die das Terminal zeigt.
 forbidden = Dort darf keine Datei geschrieben werden.
 fileGone = { $file } liegt nicht mehr im Ordner. Nichts wurde geschrieben, und dein Text bleibt hier. Ist die Datei wieder da, geht es weiter wie zuvor.
 writeAnew = Neu schreiben
@@ -838,6 +843,8 @@ mapFindings = Was auf dem Plan nicht stimmt
 
 ## Files that are no text
 notText = Diese Datei ist nicht in UTF-8: einige ihrer Zeichen lassen sich nicht lesen, und Speichern würde sie zerstören. Hier lässt sie sich nur ansehen. Wandle sie mit einem anderen Programm in UTF-8 um; dann öffnet sie sich von selbst.
+unreadableMark = (nicht lesbar)
+unreadableFile = Diese Datei lässt sich nicht lesen: Sie gehört jemand anderem, oder ein anderes Programm belegt sie. Alles andere geht ohne sie; sobald sie lesbar ist, öffnet sie sich von selbst.
 
 ## Games of bots that never end
 slowBots = Die Partien der Bots rechnen seit einigen Sekunden ohne Antwort. Die Seite bleibt bedienbar.

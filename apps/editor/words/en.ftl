@@ -98,6 +98,11 @@ failed = The disk reports a failure.
 unreachable = The server does not answer.
 tooLarge = A file may have at most 2 MB.
 name = No file can have this name here.
+notPart = A ruleset has no file of this name or kind.
+sameName = There is a file whose name differs only in case; on many systems both would be the same file.
+readOnly = The file is read-only.
+cannotRead = It cannot be read at the moment.
+token = The server does not know this browser. Open the address that the terminal shows.
 forbidden = No file may be written there.
 fileGone = { $file } is not in the folder any more. Nothing was written, and your text stays here. When the file is back, it goes on as before.
 writeAnew = Write it anew
@@ -838,6 +843,8 @@ mapFindings = What is wrong on the map
 
 ## Files that are no text
 notText = This file is not in UTF-8, so some signs of it cannot be read, and saving would destroy them. It can only be looked at here. Convert it to UTF-8 with another program; it then opens by itself.
+unreadableMark = (cannot be read)
+unreadableFile = This file cannot be read: its owner is somebody else, or another program holds it. Everything else works without it; once it can be read, it opens by itself.
 
 ## Games of bots that never end
 slowBots = The games of bots have been computing without an answer for some seconds. The page can be used meanwhile.

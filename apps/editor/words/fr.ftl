@@ -98,6 +98,11 @@ failed = Le disque signale une panne.
 unreachable = Le serveur ne répond pas.
 tooLarge = Un fichier peut compter 2 Mo au plus.
 name = Aucun fichier ne peut porter ce nom ici.
+notPart = Un jeu n’a pas de fichier de ce nom ou de ce type.
+sameName = Un fichier ne s’en distingue que par la casse ; sur beaucoup de systèmes, ce serait le même.
+readOnly = Le fichier est en lecture seule.
+cannotRead = Impossible de le lire pour le moment.
+token = Le serveur ne connaît pas ce navigateur. Ouvrez l’adresse que le terminal affiche.
 forbidden = Aucun fichier ne peut être écrit là.
 fileGone = { $file } n’est plus dans le dossier. Rien n’a été écrit, et votre texte reste ici. Quand le fichier sera de retour, tout continuera.
 writeAnew = L’écrire à nouveau
@@ -839,6 +844,8 @@ mapFindings = Ce qui ne va pas sur le plateau
 
 ## Files that are no text
 notText = Ce fichier n’est pas en UTF-8 : certains de ses signes sont illisibles, et l’enregistrement les détruirait. Ici, on ne peut que le regarder. Convertissez-le en UTF-8 avec un autre programme ; il s’ouvre ensuite de lui-même.
+unreadableMark = (illisible)
+unreadableFile = Ce fichier est illisible : il appartient à quelqu’un d’autre, ou un autre programme l’occupe. Tout le reste fonctionne sans lui ; dès qu’il est lisible, il s’ouvre de lui-même.
 
 ## Games of bots that never end
 slowBots = Les parties d’automates calculent sans réponse depuis quelques secondes. La page reste utilisable.

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Command, numberOption, say } from '../command.ts';
 import { isFolder } from '../files.ts';
 import { createServer } from '../project/server.ts';
+import { newToken } from '../project/token.ts';
 import { UsageError } from '../usage.ts';
 
 const DEFAULT_PORT = 4321;
@@ -11,12 +12,15 @@ const EDITOR = fileURLToPath(new URL('../../../editor/dist', import.meta.url));
 export const edit: Command = {
   name: 'edit',
   usage: '[FOLDER] [--port N]',
-  summary: 'Serves the editor over a folder of rulesets, to this machine only.',
+  summary:
+    'Serves the editor over a folder of rulesets, to this machine and to whoever opens the address that it shows. The token in it is new each time, or that of the environment variable SANDTABLE_TOKEN.',
   options: { port: { type: 'string' } },
   async run(context) {
     const folder = resolve(context.io.cwd, context.positionals[0] ?? '.');
     if (!(await isFolder(folder))) throw new UsageError('usage/folder', { path: folder });
-    const server = await createServer(folder, EDITOR, numberOption(context, 'port', DEFAULT_PORT));
+    // Arguments of a command can be seen by other users of the machine, its environment cannot.
+    const token = process.env.SANDTABLE_TOKEN || newToken();
+    const server = await createServer(folder, EDITOR, numberOption(context, 'port', DEFAULT_PORT), token);
     say(context, context.messages.text('edit/open', { address: server.address, folder }));
     await context.io.interrupted();
     await server.close();

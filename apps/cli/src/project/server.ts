@@ -4,32 +4,51 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { projectApi } from './api.ts';
 import { Folder } from './folder.ts';
+import { askingForToken, lettingIn } from './token.ts';
 
 export const POLICY =
   "default-src 'self'; script-src 'self' blob:; worker-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; " +
-  "img-src 'self' data: blob:; connect-src 'self'";
+  "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'none'";
 
-/** Only this machine: the port writes files, and there is no password. */
+/** What every answer says: nobody frames the page, and no page elsewhere reads or reaches anything of it. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Only this machine: the port writes files. */
 const HOST = '127.0.0.1';
 
 export interface Serving {
+  /** With the token, if there is one. */
   readonly address: string;
   close(): Promise<void>;
 }
 
 /** Everything the editor is served: its own files, and the project port over a folder. */
-function createApp(folder: string, editor: string): Hono {
+function createApp(folder: Folder, editor: string, token: string | undefined): Hono {
   const app = new Hono();
   app.use(async (call, next) => {
     await next();
-    call.header('Content-Security-Policy', POLICY);
-    call.header('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of Object.entries(HEADERS)) call.header(name, value);
   });
   // A page elsewhere could resolve its own name to this machine and write here; it cannot forge these headers.
   app.use(async (call, next) =>
     isOurs(call.req.header('Host'), call.req.header('Origin')) ? await next() : call.text('', 403),
   );
-  app.route('/api', projectApi(new Folder(folder)));
+  app.use('/api/*', async (call, next) =>
+    isAskedHere(call.req.header('Sec-Fetch-Site')) ? await next() : call.json({ error: 'forbidden' }, 403),
+  );
+  if (token !== undefined) {
+    app.use('/api/*', askingForToken(token));
+    app.use(lettingIn(token));
+  }
+  app.route('/api', projectApi(folder));
   app.all('/api/*', (call) => call.json({ error: 'missing' }, 404));
   app.use('*', serveStatic({ root: editor }));
   return app;
@@ -41,12 +60,21 @@ const isOurs = (host = '', origin?: string): boolean =>
 const isLocal = (address: string): boolean =>
   URL.canParse(address) && ['127.0.0.1', 'localhost'].includes(new URL(address).hostname);
 
-/** Listens on a free port if `port` is 0. */
-export async function createServer(folder: string, editor: string, port: number): Promise<Serving> {
-  const { fetch } = createApp(folder, editor);
+/** Whether the page itself asks, or somebody types the address; programs other than browsers do not say. */
+const isAskedHere = (site = 'none'): boolean => site === 'same-origin' || site === 'none';
+
+/**
+ * Listens on a free port if `port` is 0. With a token only those read and write who have opened the address with it;
+ * without one, everybody on this machine.
+ */
+export async function createServer(folder: string, editor: string, port: number, token?: string): Promise<Serving> {
+  const project = new Folder(folder);
+  await project.tidy();
+  const { fetch } = createApp(project, editor, token);
+  const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`;
   return await new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: HOST }, (info: AddressInfo) => {
-      resolve({ address: `http://${HOST}:${info.port}/`, close });
+      resolve({ address: `http://${HOST}:${info.port}/${query}`, close });
     });
     const close = async (): Promise<void> => {
       // Streams of changes stay open for ever; waiting for them would never end.

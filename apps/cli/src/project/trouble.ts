@@ -29,7 +29,7 @@ const NEW_NOT_TEXT: Trouble = { status: 422, error: 'newNotText', message: 'What
 const READ_ONLY: Trouble = { status: 403, error: 'readOnly', message: 'The file is read-only.' };
 const FULL: Trouble = { status: 507, error: 'full', message: 'The disk is full.' };
 const UNWRITABLE: Trouble = { status: 503, error: 'unwritable', message: 'The folder cannot be written now.' };
-const UNREADABLE: Trouble = { status: 503, error: 'unreadable', message: 'The file or folder cannot be read now.' };
+const UNREADABLE: Trouble = { status: 503, error: 'cannotRead', message: 'The file or folder cannot be read now.' };
 const GONE: Trouble = { status: 503, error: 'gone', message: 'The folder of the project is not there any more.' };
 const FAILED: Trouble = { status: 503, error: 'failed', message: 'The disk reports a failure.' };
 

@@ -62,6 +62,7 @@ export const FileList = ({ ruleset }: { readonly ruleset: string }) => {
 const FileRow = ({ path, onDo }: { readonly path: string; readonly onDo: (doing: Doing) => void }) => {
   const { bench, state, t } = useWorkbench();
   const isDirty = usePart(({ buffers }) => buffers[path]?.dirty === true);
+  const isUnreadable = usePart(({ buffers }) => buffers[path]?.unreadable === true);
   const current = path === state.active;
   return (
     <>
@@ -73,6 +74,7 @@ const FileRow = ({ path, onDo }: { readonly path: string; readonly onDo: (doing:
       >
         {path.slice(path.indexOf('/') + 1)}
         {isDirty ? <span aria-hidden="true"> •</span> : null}
+        {isUnreadable ? <span className="quiet"> {t('unreadableMark')}</span> : null}
       </button>
       {current ? (
         <div className="file-actions">

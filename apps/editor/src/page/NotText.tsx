@@ -3,11 +3,11 @@ import { usePart, useWorkbench } from '../context.ts';
 /** Says of the open file that it can only be read, because saving would destroy what could not be read of it. */
 export const NotText = () => {
   const { t } = useWorkbench();
-  const isLossy = usePart(({ active, buffers }) => active !== undefined && buffers[active]?.lossy === true);
-  if (!isLossy) return null;
+  const buffer = usePart(({ active, buffers }) => buffers[active ?? '']);
+  if (!buffer?.lossy) return null;
   return (
     <p className="notice not-text" role="alert">
-      {t('notText')}
+      {t(buffer.unreadable ? 'unreadableFile' : 'notText')}
     </p>
   );
 };

@@ -28,6 +28,11 @@ export const joined = (
   away: (why: Why | undefined) => void = () => undefined,
 ): Project => {
   let known: readonly FileEntry[] = [];
+  let why: Why | undefined;
+  const heard = (now: Why | undefined): void => {
+    why = now;
+    away(now);
+  };
   const of = (path: string): Project => {
     const place = placeOf(path.slice(0, Math.max(0, path.indexOf('/'))));
     return place ? places[place] : folder;
@@ -36,10 +41,10 @@ export const joined = (
   const inFolder = async (): Promise<readonly FileEntry[]> => {
     try {
       known = await folder.list();
-      away(undefined);
+      heard(undefined);
     } catch (error) {
       if (!(error instanceof NotStored)) throw error;
-      away(error.why);
+      heard(error.why);
     }
     return known;
   };
@@ -59,10 +64,11 @@ export const joined = (
         folder.watch(
           changed,
           () => {
-            away(undefined);
+            heard(undefined);
             again?.();
           },
-          () => away('unreachable'),
+          // Why the folder does not answer may be known better.
+          () => heard(why ?? 'unreachable'),
         ),
         ...(['browser', 'link'] as const).map((place) => places[place].watch((path) => changed(outer(place)(path)))),
       ];

@@ -33,10 +33,27 @@ const fileOf = async (response: Response): Promise<FileText> => {
   return isUtf8(bytes) ? file : { ...file, lossy: true };
 };
 
+/** What stands for a file that cannot be read: who checks it says that it is no text, and nobody writes over it. */
+const UNREAD: FileText = { text: '\0', version: 'unreadable', lossy: true, unreadable: true };
+
 const CONFLICT = 409;
 const MISSING = 404;
 
-const WHYS: readonly Why[] = ['full', 'unwritable', 'gone', 'failed', 'tooLarge', 'notText', 'name', 'forbidden'];
+const WHYS: readonly Why[] = [
+  'full',
+  'unwritable',
+  'gone',
+  'failed',
+  'tooLarge',
+  'notText',
+  'name',
+  'notPart',
+  'sameName',
+  'readOnly',
+  'cannotRead',
+  'token',
+  'forbidden',
+];
 const wordOf = async (response: Response): Promise<unknown> =>
   await response.json().then(
     (said: { readonly error?: unknown }) => said?.error,
@@ -88,7 +105,9 @@ export const overHttp = (base = '', open: OpenEvents = (url) => new EventSource(
       const response = await reach(path, address(path));
       if (response.ok) return fileOf(response);
       if (response.status === MISSING) return undefined;
-      throw await failed(path, response);
+      const problem = await failed(path, response);
+      if (problem.why === 'cannotRead') return UNREAD;
+      throw problem;
     },
     write: async (path, text, expected) =>
       written(path, await reach(path, address(path), { method: 'PUT', body: text, headers: expecting(expected) })),

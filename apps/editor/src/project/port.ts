@@ -3,12 +3,16 @@ export interface FileEntry {
   /** `folder/file`, where the folder is a ruleset. */
   readonly path: string;
   readonly version: string;
+  /** It is there, but cannot be read. */
+  readonly unreadable?: true;
 }
 export interface FileText {
   readonly text: string;
   readonly version: string;
   /** What is stored is no text in UTF-8, and this is not all of it: it may not be written over. */
   readonly lossy?: true;
+  /** It cannot be read at all. */
+  readonly unreadable?: true;
 }
 
 /** The version of a file that is not there: who expects it makes a new file. */
@@ -30,6 +34,11 @@ export type Why =
   | 'tooLarge'
   | 'notText'
   | 'name'
+  | 'notPart'
+  | 'sameName'
+  | 'readOnly'
+  | 'cannotRead'
+  | 'token'
   | 'forbidden'
   | 'noRoom'
   | 'noStore';

@@ -18,7 +18,8 @@ export const FolderAway = () => {
     const timer = setTimeout(() => setLong(true), PATIENCE);
     return () => clearTimeout(timer);
   }, [away]);
-  if (away === undefined || !isLong) return null;
+  // Who is not let in will not be later, unless something is done about it.
+  if (away === undefined || !(isLong || away === 'token')) return null;
   const isHere = ruleset !== undefined && placeOf(ruleset) === undefined;
   return (
     <section className="from-link" role="status" aria-label={t('folderAway')}>

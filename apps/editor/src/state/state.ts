@@ -50,6 +50,8 @@ export interface Buffer {
   readonly dirty: boolean;
   /** What is stored could not be read as text without loss, and is not written over. */
   readonly lossy?: true;
+  /** What is stored could not be read at all. */
+  readonly unreadable?: true;
 }
 export interface Conflict {
   readonly path: string;

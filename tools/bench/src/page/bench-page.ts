@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Server } from './server.ts';
 
 /** Chromium as the browser tests start it; garbage is collected when it is asked for, so that memory can be read. */
 export function startBrowser(): Promise<Browser> {
@@ -15,11 +16,15 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-export const SIZE = { width: 1440, height: 900 } as const;
+/** A page of its own, with nothing cached, of somebody who has opened the address that the server shows. */
+export async function newPage(browser: Browser, { url, cookie }: Server): Promise<Page> {
+  const storageState = { cookies: [cookie], origins: [] };
+  return await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 }, storageState });
+}
 
-/** A page of its own, with nothing cached, with that ruleset open and compiled. */
-export async function openRuleset(browser: Browser, url: string, ruleset: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: url, viewport: SIZE });
+/** Such a page with that ruleset open and compiled. */
+export async function openRuleset(browser: Browser, server: Server, ruleset: string): Promise<Page> {
+  const page = await newPage(browser, server);
   await page.goto('/');
   await page.getByRole('button', { name: ruleset }).first().click();
   await page.getByText('compiled in').waitFor();

@@ -2,18 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { SIZE } from './bench-page.ts';
+import { newPage } from './bench-page.ts';
 import type { PageFigure } from './figure.ts';
+import type { Server } from './server.ts';
 
 const ROUNDS = 7;
 const dist = fileURLToPath(new URL('../../../../apps/editor/dist/', import.meta.url));
 
 /** From the request to the rulesets on the screen, with nothing cached; and what had to come over the line for it. */
-export async function firstView(browser: Browser, url: string): Promise<readonly PageFigure[]> {
+export async function firstView(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
   const paints: number[] = [];
   const lists: number[] = [];
   for (let i = 0; i < ROUNDS; i += 1) {
-    const page = await browser.newPage({ baseURL: url, viewport: SIZE });
+    const page = await newPage(browser, server);
     await page.goto('/');
     await page.getByRole('button', { name: 'hex-dice' }).first().waitFor();
     lists.push(await page.evaluate(() => performance.now()));

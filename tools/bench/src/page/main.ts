@@ -8,13 +8,13 @@ import { startBrowser } from './bench-page.ts';
 import { lines, type PageFigure } from './figure.ts';
 import { firstView } from './first-view.ts';
 import { memory } from './memory.ts';
-import { startServer } from './server.ts';
+import { type Server, startServer } from './server.ts';
 import { timeTravel } from './time-travel.ts';
 import { typing } from './typing.ts';
 
 const PORT = 4174;
 
-const PARTS: Readonly<Record<string, (browser: Browser, url: string) => Promise<readonly PageFigure[]>>> = {
+const PARTS: Readonly<Record<string, (browser: Browser, server: Server) => Promise<readonly PageFigure[]>>> = {
   'first-view': firstView,
   typing,
   'time-travel': timeTravel,
@@ -30,7 +30,7 @@ try {
     // A browser for each part: what one keeps is no burden of the next.
     const browser = await startBrowser();
     try {
-      const found = await measure(browser, server.url);
+      const found = await measure(browser, server);
       console.log(lines(found));
       figures.push(...found);
     } finally {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { beginGame, openRuleset } from './bench-page.ts';
 import type { PageFigure } from './figure.ts';
+import type { Server } from './server.ts';
 
 const EDITS = 200;
 const GAMES = 50;
@@ -9,8 +10,8 @@ const GAMES = 50;
 const SETTLED = 0.3;
 
 /** Growth of memory in hundredths while somebody edits and plays on, once everything is there that is kept. */
-export async function memory(browser: Browser, url: string): Promise<readonly PageFigure[]> {
-  const page = await openRuleset(browser, url, 'hex-dice');
+export async function memory(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
+  const page = await openRuleset(browser, server, 'hex-dice');
   await page.locator('.monaco-editor .view-lines').waitFor();
   const edits = await growth(page, EDITS, () => edit(page));
   await page.getByRole('button', { name: 'New game' }).click();

@@ -3,16 +3,29 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Cookie } from '@playwright/test';
 import { corpus } from '../corpus.ts';
 
 /** The workbench as people start it, over a copy of the rulesets and a made-up one. */
-interface Server {
+export interface Server {
   readonly url: string;
+  /** What a browser gets that has opened the address with the token. */
+  readonly cookie: Cookie;
   close(): void;
 }
 
 /** The made-up ruleset that is typed in: its name, its file, and about how many lines it has. */
 export const TYPED = { ruleset: 'corpus', file: 'part000.sand', lines: 3000 } as const;
+
+const TOKEN = 'bench';
+const COOKIE = {
+  domain: '127.0.0.1',
+  path: '/',
+  expires: -1,
+  httpOnly: true,
+  secure: false,
+  sameSite: 'Strict',
+} as const;
 
 const root = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
@@ -24,14 +37,16 @@ export async function startServer(port: number): Promise<Server> {
   for (const { path, text } of corpus(TYPED.lines, 1)) writeFileSync(join(folder, TYPED.ruleset, path), text);
   const child = spawn(process.execPath, [root('apps/cli/src/main.ts'), 'edit', folder, '--port', String(port)], {
     stdio: 'ignore',
+    env: { ...process.env, SANDTABLE_TOKEN: TOKEN },
   });
   const url = `http://127.0.0.1:${port}/`;
+  const cookie: Cookie = { ...COOKIE, name: `sandtable-${port}`, value: TOKEN };
   const close = (): void => {
     child.kill();
     rmSync(folder, { recursive: true, force: true });
   };
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await answers(url)) return { url, close };
+    if (await answers(url)) return { url, cookie, close };
     await new Promise((done) => setTimeout(done, 200));
   }
   close();

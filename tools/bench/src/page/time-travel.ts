@@ -1,14 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { beginGame, openRuleset } from './bench-page.ts';
 import type { PageFigure } from './figure.ts';
+import type { Server } from './server.ts';
 
 const GAME = 'trench-club';
 const STEPS = 500;
 const JUMPS = 40;
 
 /** From a step of the time line being asked for to the board of that step, in a game of 500 decisions. */
-export async function timeTravel(browser: Browser, url: string): Promise<readonly PageFigure[]> {
-  const page = await openRuleset(browser, url, GAME);
+export async function timeTravel(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
+  const page = await openRuleset(browser, server, GAME);
   await beginGame(page);
   await playOn(page);
   const times: number[] = [];

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openRuleset } from './bench-page.ts';
 import type { PageFigure } from './figure.ts';
 import { type Ran, ranIn, timeOf } from './own-script.ts';
-import { TYPED } from './server.ts';
+import { type Server, TYPED } from './server.ts';
 
 const WARM_UPS = 6;
 const TOGGLES = 40;
@@ -17,8 +17,8 @@ const INTERVAL = 200;
  * line of ordinary words, which no module is made of: script of the page per key, its own and Monaco's, and the longest
  * time it was busy at one stretch.
  */
-export async function typing(browser: Browser, url: string): Promise<readonly PageFigure[]> {
-  const page = await openRuleset(browser, url, TYPED.ruleset);
+export async function typing(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
+  const page = await openRuleset(browser, server, TYPED.ruleset);
   await page.locator('.monaco-editor .view-lines').waitFor();
   await toName(page);
   const told: number[] = [];
