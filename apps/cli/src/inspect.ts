@@ -1,6 +1,6 @@
-import { quieted, tableSchemas } from '@sandtable/compiler';
+import { layoutFindings } from '@sandtable/board/layout';
+import { besideFindings, guarded, quieted, tableSchemas } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
-import { besideFindings } from './beside.ts';
 import { besideRules, patternsIn } from './files.ts';
 import type { Game } from './game.ts';
 import { withUnreadable } from './unreadable.ts';
@@ -10,7 +10,7 @@ import { variantFindings } from './variants.ts';
 export async function inspected(game: Game): Promise<Game> {
   const files = [...game.sources, ...(await besideRules(game.folder)), ...(await patternsIn(game.folder))];
   const more = [
-    ...besideFindings(files, game.compiled),
+    ...besideFindings(files, game.compiled, layoutFindings),
     // Of a game without variants over it each is looked at; tables are told to a second reader as they stand in files.
     ...(game.compiled.variants.length > 0 ? [] : [...(await secondOpinion(game)), ...variantFindings(game)]),
   ];
@@ -31,6 +31,6 @@ async function secondOpinion({ compiled, sources }: Game): Promise<readonly Diag
   const { schemaCheck, schemaFindings } = await import('@sandtable/schema/ajv');
   return schemas.flatMap(({ path, schema }) => {
     const file = sources.find((one) => one.path === path);
-    return file === undefined ? [] : schemaFindings(path, file.text, schemaCheck(schema));
+    return file === undefined ? [] : guarded(path, () => schemaFindings(path, file.text, schemaCheck(schema)));
   });
 }

@@ -1,4 +1,5 @@
-import { compile } from '@sandtable/compiler';
+import { layoutFindings } from '@sandtable/board/layout';
+import { besideFindings, compile } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { formOf, print } from '@sandtable/notation';
 import { createMatch } from '@sandtable/session';
@@ -6,7 +7,6 @@ import { loggedLines, paperFor, readLines } from '@sandtable/session/notation';
 import { load } from '@sandtable/testkit';
 import { expect, it } from 'vitest';
 import { pageNotation, writtenFiles } from '../src/play/page-notation.ts';
-import { besideFindings } from '../src/work/beside.ts';
 
 const RULES = `ruleset "ferry" version "1.0.0" language 1
 kind Side
@@ -62,6 +62,9 @@ it('tells what is wrong with patterns among the findings of the page', () => {
     { path: 'rules.sand', text: RULES },
     { path: 'l10n/errands.en.txt', text: 'Errand.rest = {c} H\nErrand.go = {c} - {goal}\n' },
   ];
-  const found = besideFindings(sources, compile(sources)).map(({ code, fields }) => [code, fields.name]);
+  const found = besideFindings(sources, compile(sources), layoutFindings).map(({ code, fields }) => [
+    code,
+    fields.name,
+  ]);
   expect(found).toEqual([['notation/parameter', 'goal']]);
 });

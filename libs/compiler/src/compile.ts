@@ -8,6 +8,7 @@ import { capped } from './capped.ts';
 import { byPath, digestOf } from './digest.ts';
 import { type Editing, edited, findingsIn } from './editing.ts';
 import { type EditingOver, editedOver, findingsOver } from './editing-over.ts';
+import { attempt } from './guard.ts';
 import { type InputFile, isOfBase, isRules, isTable, TABLE_LIMIT } from './input.ts';
 import { type Laid, laid, withPatches } from './laid.ts';
 import { type Library, libraryOf } from './library.ts';
@@ -71,7 +72,7 @@ export function createCompiler(options: CompilerOptions = {}): Compiler {
     const sources = byPath(files.filter((file) => isOfBase(file.path)));
     const found: Diagnostic[] = [];
     const tables = readableTables(sources, found);
-    editing = attempt(found, sources, () => edited(editing, sources.filter(isRules), tables, options));
+    editing = attempt(found, firstOf(sources), () => edited(editing, sources.filter(isRules), tables, options));
     return found;
   };
   return {
@@ -80,14 +81,14 @@ export function createCompiler(options: CompilerOptions = {}): Compiler {
       const base = editing;
       if (base === undefined || variants.length === 0)
         return capped(distinct([...found, ...(base ? findingsIn(base) : [])]));
-      over = attempt(found, files, () => editedOver(over, base, files, variants, options));
+      over = attempt(found, firstOf(files), () => editedOver(over, base, files, variants, options));
       return capped(distinct([...found, ...(over ? findingsOver(over) : [])]));
     },
     library(files, variants = []) {
       const found = look(files);
       const base = editing;
       if (base === undefined || variants.length === 0) return base && libraryOf(base, files);
-      over = attempt(found, files, () => editedOver(over, base, files, variants, options));
+      over = attempt(found, firstOf(files), () => editedOver(over, base, files, variants, options));
       return libraryOver(libraryOf(base, files), over, files);
     },
     compile(files, compileOptions = {}) {
@@ -113,20 +114,20 @@ type Parse = (file: InputFile) => SourceFile;
 function compileWith(given: readonly InputFile[], options: CompileOptions, parseFile: Parse): Compiled {
   const sources = byPath(given.filter((file) => isOfBase(file.path)));
   const findings: Diagnostic[] = [];
-  const base = attempt(findings, sources, () => sources.filter(isRules).map(parseFile)) ?? [];
+  const base = attempt(findings, firstOf(sources), () => sources.filter(isRules).map(parseFile)) ?? [];
   const tables = readableTables(sources, findings);
   const { variants: names = [] } = options;
-  const over = attempt(findings, sources, () => laid(base, tables, given, names, parseFile)) ?? plain(base);
+  const over = attempt(findings, firstOf(sources), () => laid(base, tables, given, names, parseFile)) ?? plain(base);
   const { files, variants, texts } = over;
-  const rows = over.rows ?? attempt(findings, sources, () => readRows(files, tables));
+  const rows = over.rows ?? attempt(findings, firstOf(sources), () => readRows(files, tables));
   const digest = digestOf([...sources, ...over.sources]);
   findings.push(...over.findings);
-  const checked = attempt(findings, sources, () => check(files, tables, rows && { rows }));
+  const checked = attempt(findings, firstOf(sources), () => check(files, tables, rows && { rows }));
   findings.push(...withPatches(over, checked?.findings ?? files.flatMap((file) => file.findings)));
   const model = checked?.model;
   const javascript =
     isSound(model, findings) && options.modelOnly !== true
-      ? attempt(findings, sources, () => emitJavaScript(model, { ...options, digest }))
+      ? attempt(findings, firstOf(sources), () => emitJavaScript(model, { ...options, digest }))
       : undefined;
   return {
     model,
@@ -166,23 +167,8 @@ function readableTables(sources: readonly InputFile[], findings: Diagnostic[]): 
   });
 }
 
-/** A bug of ours must not take the author's page down: it becomes a finding like any other. */
-function attempt<T>(findings: Diagnostic[], sources: readonly InputFile[], stage: () => T): T | undefined {
-  try {
-    return stage();
-  } catch (error) {
-    const file = sources[0]?.path ?? '';
-    findings.push(finding('internal/crash', { file, start: 0, end: 0 }, { message: describe(error) }));
-    return undefined;
-  }
-}
-
-/** The message and where it happened: enough to find the bug from a report. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const place = /at .*/.exec(error.stack ?? '')?.[0] ?? '';
-  return `${error.message} ${place}`.trim();
-}
+/** Where it is told that the compiler itself failed. */
+const firstOf = ([first]: readonly InputFile[]): string => first?.path ?? '';
 
 /** Stages may both report what the parser found; each finding is told once. */
 function distinct(findings: readonly Diagnostic[]): readonly Diagnostic[] {

@@ -1,4 +1,5 @@
 export { variantName } from '@sandtable/variant';
+export { besideFindings } from './beside.ts';
 export {
   type Compiled,
   type CompileOptions,
@@ -11,6 +12,7 @@ export { type Counting, countingOf } from './counting.ts';
 export { differenceText, MARKDOWN } from './difference-text.ts';
 export { digestOf } from './digest.ts';
 export { draftedIn, draftsIn } from './drafts.ts';
+export { guarded } from './guard.ts';
 export { type InputFile, isSource } from './input.ts';
 export { type LayoutFile, layoutFile } from './layout-file.ts';
 export type { Library } from './library.ts';

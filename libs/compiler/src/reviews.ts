@@ -18,7 +18,10 @@ interface Explained {
 }
 
 /** Texts whose rules have changed since somebody looked at them. Rules under variants are told of by their own text. */
-export function reviewFindings(files: readonly InputFile[], compiled: Compiled): readonly Diagnostic[] {
+export function reviewFindings(
+  files: readonly InputFile[],
+  compiled: Pick<Compiled, 'model' | 'files' | 'variants'>,
+): readonly Diagnostic[] {
   const kept = files.find(({ path }) => path === REVIEWED);
   if (kept === undefined || kept.text.includes('\0') || compiled.model === undefined || compiled.variants.length > 0)
     return [];

@@ -3,7 +3,8 @@
  * rules by path. `docs/rules-text.md` describes the notation.
  */
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import type { Span } from '@sandtable/text';
+import { DEEPEST, type Span } from '@sandtable/text';
+import { tooDeepIn } from './markdown-depth.ts';
 import { unclosedAt } from './open-brace.ts';
 import { typedNumbers } from './typed-numbers.ts';
 
@@ -43,7 +44,12 @@ export function readChapters(files: readonly ChapterFile[]): {
 } {
   const chapters = files.filter(({ path }) => isChapter(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
   const fragments = chapters.flatMap(fragmentsIn);
-  const found = [...chapters.flatMap(outside), ...chapters.flatMap(unclosed), ...chapters.flatMap(typed)];
+  const found = [
+    ...chapters.flatMap(outside),
+    ...chapters.flatMap(unclosed),
+    ...chapters.flatMap(typed),
+    ...chapters.flatMap(tooDeep),
+  ];
   return { fragments, findings: [...duplicates(fragments), ...found] };
 }
 
@@ -54,6 +60,11 @@ function outside({ path: file, text }: ChapterFile): readonly Diagnostic[] {
   if (start < 0) return [];
   const end = start + (/^[^\n]*/.exec(above.slice(start))?.[0].trimEnd().length ?? 0);
   return [finding('text/outside', { file, start, end }, {}, { severity: 'warning' })];
+}
+
+function tooDeep({ path: file, text }: ChapterFile): readonly Diagnostic[] {
+  const place = tooDeepIn(text);
+  return place ? [finding('text/too-deep', { file, ...place }, { limit: DEEPEST })] : [];
 }
 
 const languageOf = (path: string): string => CHAPTER.exec(path)?.[1] ?? '';

@@ -7,6 +7,7 @@ export { faultLines } from './fault-lines.ts';
 export { fillBody, fillChapter, printedSections, referenceName } from './fill-chapter.ts';
 export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding.ts';
 export { ftlOf, pathToId, readable } from './id.ts';
+export { tooDeepIn } from './markdown-depth.ts';
 export { checkMessages, isMessages } from './message-check.ts';
 export {
   createMessages,

@@ -1,5 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { shallow } from './ftl/depth.ts';
 import { openBrace } from './open-brace.ts';
 
 /** Whether a file holds messages, in whatever language. */
@@ -20,10 +21,11 @@ const MORE = /^(?:[ \t]|[}[*])/;
 
 /**
  * What is wrong with the spelling of a file of messages. The reader of messages leaves out what it cannot read, so that
- * one mistake does not silence a whole page; here it is said, once for each message.
+ * one mistake does not silence a whole page; here it is said, once for each message. What is nested too deeply is left to
+ * whoever reads the whole file.
  */
 export const checkMessages = (file: string, text: string): readonly Diagnostic[] =>
-  entriesOf(text).flatMap((entry) => {
+  entriesOf(shallow(text).text).flatMap((entry) => {
     if (entry.id === undefined) return [stray(file, entry)];
     if (new FluentResource(entry.text).body.length === 1) return [];
     const open = openBrace(entry.text);

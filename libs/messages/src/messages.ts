@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { shallow } from './ftl/depth.ts';
 import { ftlOf, pathToId, readable } from './id.ts';
 import { NamedValue, termFunctions } from './terms/term-functions.ts';
 import type { Values } from './values.ts';
@@ -39,7 +40,7 @@ export function createMessages(
   });
   const bundle = new FluentBundle(locale, { useIsolating: false, functions });
   for (const ftl of [...BUILT_IN[lang], ...extraFtl]) {
-    bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
+    bundle.addResource(new FluentResource(shallow(ftl).text), { allowOverrides: true });
   }
   const messageOf = known((path) => bundle.getMessage(pathToId(path)));
   const fixed = variablesOf(constants);
@@ -102,6 +103,6 @@ export function messagesIn(lang: Language): Messages {
 
 /** Whether Fluent can read it as one text. */
 export function isText(text: string): boolean {
-  const [message, ...more] = new FluentResource(ftlOf([{ path: 'text', text }])).body;
+  const [message, ...more] = new FluentResource(shallow(ftlOf([{ path: 'text', text }])).text).body;
   return message?.value != null && more.length === 0 && Object.keys(message.attributes).length === 0;
 }

@@ -9042,6 +9042,45 @@ What is told:
 Niemand hält die Städte.
 \`\`\`
 `,
+  'text/too-deep': `# text/too-deep
+
+Brackets in messages and patterns, and lists and quotations in chapters, may be nested up to a limit that no readable text comes near. It keeps the reader from running out of memory on a text that was broken or made by a machine. A message or pattern that is too deep is left out, and the others are read; a chapter is shown as it was typed.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City
+table City {
+  id
+  lyra
+  bree
+}
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = {{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{"Lyra"}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}
+City_bree_name = Bree
+\`\`\`
+
+What is told:
+
+- \`l10n/messages.en.ftl:1:118\` Brackets, lists or quotations are nested too deeply here, so this text is not read. At most 100 levels are possible. Split the text, or close the brackets earlier.
+
+## Mended
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+\`\`\`
+`,
   'text/too-long': `# text/too-long
 
 A counter, a card or a button has room for only so many signs, and this text has more. How many it is stands in the column \`max\` of a term base – of a kind for the names of all its members – or as \`.max\` below a message, for all that stands below it. One language says it for all; another may say otherwise for itself.
@@ -20272,6 +20311,45 @@ Was gemeldet wird:
 Niemand hält die Städte.
 \`\`\`
 `,
+  'text/too-deep': `# text/too-deep
+
+Klammern in Meldungen und Mustern sowie Listen und Zitate in Kapiteln dürfen bis zu einer Grenze verschachtelt sein, an die kein lesbarer Text herankommt. Sie verhindert, dass beim Lesen eines beschädigten oder von einer Maschine erzeugten Textes der Speicher ausgeht. Eine zu tiefe Meldung oder ein zu tiefes Muster wird ausgelassen, die übrigen werden gelesen; ein Kapitel wird gezeigt, wie es getippt wurde.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+constant handLimit: 1..9 = 3
+kind City
+table City {
+  id
+  lyra
+  bree
+}
+\`\`\`
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = {{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{{"Lyra"}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}
+City_bree_name = Bree
+\`\`\`
+
+Was gemeldet wird:
+
+- \`l10n/messages.en.ftl:1:118\` Klammern, Listen oder Zitate sind hier zu tief verschachtelt, deshalb wird dieser Text nicht gelesen. Möglich sind höchstens 100 Ebenen. Teile den Text auf, oder schließe die Klammern früher.
+
+## Berichtigt
+
+\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+City_lyra_name = Lyra
+City_bree_name = Bree
+\`\`\`
+`,
   'text/too-long': `# text/too-long
 
 Ein Spielstein, eine Karte oder ein Knopf hat nur für so viele Zeichen Platz, und dieser Text hat mehr. Wie viele es sind, steht in der Spalte \`max\` einer Begriffsliste – bei einer Art für die Namen aller, die zu ihr gehören – oder als \`.max\` unter einer Meldung, für alles darunter. Eine Sprache sagt es für alle; eine andere kann für sich etwas anderes sagen.
@@ -26092,6 +26170,26 @@ Wer aufgibt, sagt „genug“.
 # Cities {#cities §1}
 
 Whoever gives up says “enough”.
+\`\`\`
+`,
+  'text/too-deep': `\`l10n/messages.en.ftl\`
+
+\`\`\`ftl
+Stadt_income = { $constant_handLimit ->
+    [one] { NUMBER($constant_handLimit) } franc
+   *[other] { NUMBER($constant_handLimit) } francs
+}
+\`\`\`
+
+\`text/de/1-staedte.md\`
+
+\`\`\`md
+# Städte {#staedte §1}
+
+- Große Städte
+  - Metz
+- Kleine Städte
+  - Lille
 \`\`\`
 `,
   'text/too-long': `\`l10n/terms.de.csv\`

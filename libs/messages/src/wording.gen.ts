@@ -544,6 +544,8 @@ text--stray = “{ $found }” belongs to no message.
     .hint = Begin the line with “name =”, or with “#” if it is a note; the further lines of a message are indented.
 text--open-brace = This brace is never closed, so no value is put in.
     .hint = Close it after the name of the value.
+text--too-deep = Brackets, lists or quotations are nested too deeply here, so this text is not read.
+    .hint = At most { $limit } levels are possible. Split the text, or close the brackets earlier.
 text--duplicate = This text has a fragment “{ $id }” already.
     .hint = Name one of them differently: translations and references must know which is meant.
 text--typed-number = “{ $number }” is typed in the text and does not change with the rules.
@@ -1360,6 +1362,8 @@ text--stray = „{ $found }“ gehört zu keiner Meldung.
     .hint = Beginne die Zeile mit „name =“, oder mit „#“, wenn sie eine Anmerkung ist; weitere Zeilen einer Meldung sind eingerückt.
 text--open-brace = Diese Klammer wird nie geschlossen, deshalb wird kein Wert eingesetzt.
     .hint = Schließe sie hinter dem Namen des Werts.
+text--too-deep = Klammern, Listen oder Zitate sind hier zu tief verschachtelt, deshalb wird dieser Text nicht gelesen.
+    .hint = Möglich sind höchstens { $limit } Ebenen. Teile den Text auf, oder schließe die Klammern früher.
 text--duplicate = Den Abschnitt „{ $id }“ gibt es in diesem Text schon.
     .hint = Gib einem davon einen anderen Namen: Übersetzungen und Verweise müssen wissen, welcher gemeint ist.
 text--typed-number = „{ $number }“ ist im Text getippt und ändert sich nicht mit den Regeln.

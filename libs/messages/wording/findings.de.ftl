@@ -537,6 +537,8 @@ text--stray = „{ $found }“ gehört zu keiner Meldung.
     .hint = Beginne die Zeile mit „name =“, oder mit „#“, wenn sie eine Anmerkung ist; weitere Zeilen einer Meldung sind eingerückt.
 text--open-brace = Diese Klammer wird nie geschlossen, deshalb wird kein Wert eingesetzt.
     .hint = Schließe sie hinter dem Namen des Werts.
+text--too-deep = Klammern, Listen oder Zitate sind hier zu tief verschachtelt, deshalb wird dieser Text nicht gelesen.
+    .hint = Möglich sind höchstens { $limit } Ebenen. Teile den Text auf, oder schließe die Klammern früher.
 text--duplicate = Den Abschnitt „{ $id }“ gibt es in diesem Text schon.
     .hint = Gib einem davon einen anderen Namen: Übersetzungen und Verweise müssen wissen, welcher gemeint ist.
 text--typed-number = „{ $number }“ ist im Text getippt und ändert sich nicht mit den Regeln.

@@ -543,6 +543,8 @@ text--stray = “{ $found }” belongs to no message.
     .hint = Begin the line with “name =”, or with “#” if it is a note; the further lines of a message are indented.
 text--open-brace = This brace is never closed, so no value is put in.
     .hint = Close it after the name of the value.
+text--too-deep = Brackets, lists or quotations are nested too deeply here, so this text is not read.
+    .hint = At most { $limit } levels are possible. Split the text, or close the brackets earlier.
 text--duplicate = This text has a fragment “{ $id }” already.
     .hint = Name one of them differently: translations and references must know which is meant.
 text--typed-number = “{ $number }” is typed in the text and does not change with the rules.

@@ -65,8 +65,10 @@ const MOST = 64;
 /** With and without each part that may be missing. */
 const shapesOf = (parts: readonly Part[], subject: Subject): readonly Shape[] =>
   parts.reduce<readonly Shape[]>(
-    (before, part) =>
-      before.flatMap((one) => shapesOfPart(part, subject).map((next) => joined(one, next))).slice(0, MOST),
+    (before, part) => {
+      const next = shapesOfPart(part, subject);
+      return before.flatMap((one) => next.map((more) => joined(one, more))).slice(0, MOST);
+    },
     [NOTHING],
   );
 
@@ -81,10 +83,13 @@ function shapesOfPart(part: Part, subject: Subject): readonly Shape[] {
   }
   const flag = part.flag?.name ?? '';
   const written = part.spellings.flatMap((one: Spelling) => shapesOf(one.parts, subject));
-  return [NOTHING, ...written.map((one) => joined(one, { shape: '', names: flag }))];
+  return [NOTHING, ...written.map((one) => joined(one, { shape: '', names: flag }))].slice(0, MOST);
 }
 
 const joined = (a: Shape, b: Shape): Shape => ({
-  shape: [a.shape, b.shape].filter((text) => text !== '').join(' '),
-  names: [a.names, b.names].filter((text) => text !== '').join(' '),
+  shape: spaced(a.shape, b.shape),
+  names: spaced(a.names, b.names),
 });
+
+/** Put together without a copy of what is there already: long patterns have many parts. */
+const spaced = (a: string, b: string): string => (a === '' ? b : b === '' ? a : `${a} ${b}`);

@@ -179,8 +179,22 @@ function wordAt(reader: Reader, word: string, at: number): readonly Found[] {
   return said ? [{ ...begun(at), end: at + 1, value: word, lengths: [1] }] : [];
 }
 
+/** From so many states on it is worth looking which are the same, and more than the second number are not followed. */
+const [FEW, MOST] = [16, 4096];
+
 const statesAfter = (reader: Reader, way: Way, states: readonly State[]): readonly State[] =>
-  way.reduce<readonly State[]>((open, step) => open.flatMap((state) => afterStep(reader, step, state)), states);
+  way.reduce<readonly State[]>((open, step) => apart(open.flatMap((state) => afterStep(reader, step, state))), states);
+
+/** Parts that may be missing lead to the same place in many ways; without this each would double all that follow. */
+function apart(states: readonly State[]): readonly State[] {
+  if (states.length <= FEW) return states;
+  const different = new Map<string, State>();
+  for (const state of states) {
+    const { at, values, piece, lengths, loose } = state;
+    different.set(JSON.stringify([at, [...values], piece, lengths, loose]), state);
+  }
+  return [...different.values()].slice(0, MOST);
+}
 
 function afterStep(reader: Reader, step: Step, state: State): readonly State[] {
   if (step.step === 'tokens') return tokensAfter(reader, step.tokens, state, false);
@@ -199,10 +213,12 @@ const nameAfter = (reader: Reader, way: Way, at: number): readonly State[] =>
   way
     .reduce<readonly State[]>(
       (open, step) =>
-        open.flatMap((state) =>
-          step.step === 'tokens'
-            ? tokensAfter(reader, step.tokens, state, reader.loose)
-            : afterStep(reader, step, state),
+        apart(
+          open.flatMap((state) =>
+            step.step === 'tokens'
+              ? tokensAfter(reader, step.tokens, state, reader.loose)
+              : afterStep(reader, step, state),
+          ),
         ),
       [begun(at)],
     )

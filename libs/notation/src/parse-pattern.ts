@@ -1,4 +1,4 @@
-import type { Span } from '@sandtable/text';
+import { DEEPEST, type Span } from '@sandtable/text';
 import type { Param, Part, Spelling } from './pattern.ts';
 
 /** What is wrong in a pattern; `code` is that of a finding. */
@@ -14,18 +14,21 @@ interface Reader {
   readonly end: number;
   readonly wrong: Wrong[];
   at: number;
+  /** How many sections are open. */
+  depth: number;
+  tooDeep: Wrong | undefined;
 }
 
-/** Reads `text` from `start` to `end`, a row of spellings with `|` between them. */
+/** Reads `text` from `start` to `end`, a row of spellings with `|` between them; one that is too deep has none. */
 export function parsePattern(
   file: string,
   text: string,
   start: number,
   end: number,
 ): { readonly spellings: readonly Spelling[]; readonly wrong: readonly Wrong[] } {
-  const reader: Reader = { file, text, end, wrong: [], at: start };
+  const reader: Reader = { file, text, end, wrong: [], at: start, depth: 0, tooDeep: undefined };
   const spellings = spellingsUntil(reader, undefined);
-  return { spellings, wrong: reader.wrong };
+  return reader.tooDeep ? { spellings: [], wrong: [reader.tooDeep] } : { spellings, wrong: reader.wrong };
 }
 
 /** Up to the end of the pattern or, in a section, to its bracket. */
@@ -84,13 +87,24 @@ function paramAt(reader: Reader): Param {
 
 function sectionAt(reader: Reader): Part {
   const start = reader.at;
+  if (reader.depth === DEEPEST) return tooDeep(reader);
   reader.at++;
+  reader.depth++;
   const spellings = spellingsUntil(reader, ']');
+  reader.depth--;
   const closed = reader.text[reader.at] === ']' && reader.at < reader.end;
   if (closed) reader.at++;
   const span = { file: reader.file, start, end: reader.at };
   if (!closed) reader.wrong.push({ code: 'notation/unclosed', span, fields: { bracket: '[' } });
   return { p: 'section', span, ...withFlag(spellings) };
+}
+
+/** Nothing more of the pattern is read, and nothing else is reported about it. */
+function tooDeep(reader: Reader): Part {
+  const span = { file: reader.file, start: reader.at, end: reader.at + 1 };
+  reader.at = reader.end;
+  reader.tooDeep = { code: 'text/too-deep', span, fields: { limit: String(DEEPEST) } };
+  return { p: 'text', text: '', span };
 }
 
 const FLAG = /\s*=\s*(\w+)\s*$/;

@@ -1,10 +1,16 @@
+import { tooDeepIn } from '@sandtable/messages';
 import { Marked, type Tokens } from 'marked';
 
-/** Markdown as HTML that nothing can hide in: what is HTML in a text is shown as it was typed, and links lead to pages. */
-export const htmlOf = (markdown: string): string => safe.parse(markdown, { async: false });
+/**
+ * Markdown as HTML that nothing can hide in: what is HTML in a text is shown as it was typed, and links lead to pages. A
+ * text that is nested too deeply is shown as it was typed altogether.
+ */
+export const htmlOf = (markdown: string): string =>
+  tooDeepIn(markdown) ? `<pre>${escaped(markdown)}</pre>\n` : safe.parse(markdown, { async: false });
 
 /** Markdown of one line, without a paragraph around it. */
-export const inlineHtml = (markdown: string): string => safe.parseInline(markdown, { async: false });
+export const inlineHtml = (markdown: string): string =>
+  tooDeepIn(markdown) ? escaped(markdown) : safe.parseInline(markdown, { async: false });
 
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

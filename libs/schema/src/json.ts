@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import type { Span } from '@sandtable/text';
+import { DEEPEST, type Span } from '@sandtable/text';
 
 /** JSON with the place of every value; keys stay in a list, so no key can be special. */
 export type JsonNode = { readonly span: Span } & (
@@ -21,8 +21,6 @@ export interface JsonRead {
   readonly findings: readonly Diagnostic[];
 }
 
-/** Deeper nesting than any table needs; keeps hostile files from exhausting the stack. */
-const DEEPEST = 100;
 const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 /** Wider than JSON; what is inside is checked when it is read. */

@@ -1,8 +1,8 @@
-import { type InputFile, quieted, quietedSoFar, variantName } from '@sandtable/compiler';
+import { layoutFindings } from '@sandtable/board/layout';
+import { besideFindings, type InputFile, quieted, quietedSoFar, variantName } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { type ToldFinding, toldFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
-import { besideFindings } from '../beside.ts';
 import { findingsOfVariants } from '../variants.ts';
 import type { EditedRuleset } from './edited-ruleset.ts';
 
@@ -74,7 +74,7 @@ function allFindings(ruleset: EditedRuleset, isOpen: (file: string) => boolean):
   const written = files.flatMap(({ path }: InputFile) => (isOpen(path) ? (variantName(path) ?? []) : []));
   const found = [
     ...compiled.findings,
-    ...besideFindings(files, compiled),
+    ...besideFindings(files, compiled, layoutFindings),
     ...findingsOfVariants({ sources: files, compiled }, written),
   ];
   return quieted(found, compiled.files);

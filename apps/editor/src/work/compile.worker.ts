@@ -1,10 +1,10 @@
-import { createCompiler, notedRules, noteFindings, quieted, quietedSoFar, reviewFindings } from '@sandtable/compiler';
+import { layoutFindings } from '@sandtable/board/layout';
+import { besideFindings, createCompiler, notedRules, quieted, quietedSoFar } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { toldFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
 import { format } from '@sandtable/syntax';
 import { answer } from './ask.ts';
-import { besideFindings } from './beside.ts';
 import { bookOf, printedBook } from './book.ts';
 import { draftsAbout } from './drafts.ts';
 import type { ExampleRequest } from './example.ts';
@@ -109,7 +109,8 @@ serve<CompileRequest, CompileReply>((request) => {
   const laid = laidOf(request.files, request.variants ?? []);
   if (request.op === 'check') {
     const rules = compiler.findings(request.files, laid);
-    const all = [...rules, ...besideFindings(request.files, { model: undefined, files: [], variants: [] })];
+    const beside = besideFindings(request.files, { model: undefined, files: [], variants: [] }, layoutFindings);
+    const all = [...rules, ...beside];
     const findings = quietedSoFar(all, compiler.library(request.files));
     const ms = performance.now() - began;
     return { ...nothing, findings: findings.map((one) => worded(one, request.lang)), sound: isSound(rules), ms, house };
@@ -122,12 +123,7 @@ serve<CompileRequest, CompileReply>((request) => {
     isPlayedWithVariants = laid.length > 0;
     playedWords = texts;
   }
-  const all = [
-    ...compiled.findings,
-    ...besideFindings(request.files, compiled),
-    ...reviewFindings(request.files, compiled),
-    ...noteFindings(request.files, compiled),
-  ];
+  const all = [...compiled.findings, ...besideFindings(request.files, compiled, layoutFindings)];
   const findings = quieted(all, compiled.files);
   const ms = performance.now() - began;
   const sound = isSound(compiled.findings);

@@ -12,7 +12,10 @@ import { rulesIn } from './noted-rules.ts';
  * Lines of the notes that cannot be read, open threads about what is not there, and those about rules that were changed
  * since. Of the latter two nothing is told while variants lie over the rules: notes are about the rules themselves.
  */
-export function noteFindings(files: readonly InputFile[], compiled: Compiled): readonly Diagnostic[] {
+export function noteFindings(
+  files: readonly InputFile[],
+  compiled: Pick<Compiled, 'model' | 'files' | 'variants'>,
+): readonly Diagnostic[] {
   const text = files.find(({ path }) => path === NOTES)?.text;
   if (text === undefined || text.includes('\0')) return [];
   const { threads, strange } = readNotes(text);
@@ -36,7 +39,7 @@ function unknown({ part, named }: Thread, parts: ReadonlySet<string>): Diagnosti
   return finding('note/unknown', named, { part, near: like }, { severity: 'warning', fixes: [fix] });
 }
 
-function changed(thread: Thread, { files }: Compiled): readonly Diagnostic[] {
+function changed(thread: Thread, { files }: Pick<Compiled, 'files'>): readonly Diagnostic[] {
   const { part, named, print } = thread;
   const today = printOf(files, part);
   if (print === undefined || today === undefined || today === print.text) return [];

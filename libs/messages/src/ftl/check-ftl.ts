@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import { near, type Span } from '@sandtable/text';
+import { DEEPEST, near, type Span } from '@sandtable/text';
 import { checkMessages, isMessages } from '../message-check.ts';
 import { messagesIn } from '../messages.ts';
 import type { TermBase } from '../terms/check-terms.ts';
@@ -28,11 +28,12 @@ export function checkFtl(
     .filter(({ path }) => isMessages(path))
     .map((file) => ({ ...file, ...readFtl(file.path, file.text) }));
   const all = read.flatMap(({ said }) => said);
+  const known = knownIn(all);
   return [
     ...read.flatMap((file) => [...unreadable(file), ...forbidden(file, bases)]),
     ...all.flatMap((said) => [
       ...functionFindings(said),
-      ...referenceFindings(said, all),
+      ...referenceFindings(said, known.get(said.lang) ?? new Set()),
       ...said.choices.flatMap((choice) => choiceFindings(said, choice)),
       ...(places === undefined ? [] : variableFindings(said, places)),
     ]),
@@ -46,10 +47,11 @@ export function checkFtl(
 const at = ({ file }: Said, { start, end }: Place): Span => ({ file, start, end });
 
 /** What our own reader tells well, and what only the parser sees. */
-function unreadable({ path, text, junk }: File & ReadFtl): readonly Diagnostic[] {
+function unreadable({ path, text, junk, deep }: File & ReadFtl): readonly Diagnostic[] {
   const told = checkMessages(path, text);
   const silent = junk.filter((place) => !told.some(({ span }) => span.start < place.end && span.end > place.start));
   return [
+    ...deep.map((place) => finding('text/too-deep', { file: path, ...place }, { limit: DEEPEST })),
     ...told,
     ...silent.map(({ start, end }) => {
       const [head = ''] = /^-?[\w-]*/.exec(text.slice(start, end)) ?? [];
@@ -91,16 +93,17 @@ const functionFindings = (said: Said): readonly Diagnostic[] =>
     .filter(({ name }) => !FUNCTIONS.includes(name))
     .map((place) => strange('text/function', said, place, FUNCTIONS));
 
-function referenceFindings(said: Said, all: readonly Said[]): readonly Diagnostic[] {
-  const known = new Set(
-    all
-      .filter(({ lang }) => lang === said.lang)
-      .flatMap(({ id, attributes }) => [id, ...attributes.map((attribute) => `${id}.${attribute}`)]),
-  );
-  return said.references
+/** What messages of a language may refer to. */
+function knownIn(all: readonly Said[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const namesOf = ({ id, attributes }: Said): readonly string[] => [id, ...attributes.map((one) => `${id}.${one}`)];
+  const byLanguage = Map.groupBy(all, ({ lang }) => lang);
+  return new Map([...byLanguage].map(([lang, said]) => [lang, new Set(said.flatMap(namesOf))]));
+}
+
+const referenceFindings = (said: Said, known: ReadonlySet<string>): readonly Diagnostic[] =>
+  said.references
     .filter(({ name }) => !known.has(name) && !messagesIn('en').has(name))
     .map((place) => strange('text/reference', said, place, known));
-}
 
 function variableFindings(said: Said, places: MessagePlaces): readonly Diagnostic[] {
   const given = places.given(said.id);

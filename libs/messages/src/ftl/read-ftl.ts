@@ -16,6 +16,7 @@ import {
 } from '@fluent/syntax';
 import { signLimit } from '../terms/sign-limit.ts';
 import { messageLanguage } from '../wording-files.ts';
+import { shallow } from './depth.ts';
 import { lengthOf } from './text-length.ts';
 
 /** A message as a file has it, with what it refers to; offsets count in the file. */
@@ -55,6 +56,8 @@ export interface ReadFtl {
   readonly said: readonly Said[];
   /** What is no message. */
   readonly junk: readonly Place[];
+  /** Brackets that are nested too deeply; the messages they stand in are not among those that are said. */
+  readonly deep: readonly Place[];
 }
 
 const parser = new FluentParser({ withSpans: true });
@@ -64,10 +67,12 @@ export function readFtl(path: string, text: string): ReadFtl {
   const lang = messageLanguage(path) ?? '';
   // The parser counts lines that end in CR LF as they stand, but takes no mark at the beginning of a file.
   const lead = text.startsWith('\ufeff') ? 1 : 0;
-  const entries = parser.parse(text.slice(lead)).body;
+  const { text: readable, deep } = shallow(text);
+  const entries = parser.parse(readable.slice(lead)).body;
   return {
     said: entries.filter(isSaid).map((entry) => saidIn(entry, path, lang, lead)),
     junk: entries.filter((entry): entry is Junk => entry.type === 'Junk').map((entry) => placeOf(entry, lead)),
+    deep,
   };
 }
 

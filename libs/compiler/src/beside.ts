@@ -1,0 +1,40 @@
+import type { Diagnostic } from '@sandtable/diagnostics';
+import { capped } from './capped.ts';
+import type { Compiled } from './compile.ts';
+import { guarded } from './guard.ts';
+import type { InputFile } from './input.ts';
+import { layoutFile } from './layout-file.ts';
+import { notationFindings } from './notations.ts';
+import { NOTES } from './notes/note-file.ts';
+import { noteFindings } from './notes/note-findings.ts';
+import { REVIEWED, reviewFindings } from './reviews.ts';
+import { textFindings } from './texts.ts';
+
+type Rules = Pick<Compiled, 'model' | 'files' | 'variants'>;
+/** What is wrong with the shape of a layout; only who draws boards knows. */
+type ShapeFindings = (path: string, text: string) => readonly Diagnostic[];
+
+/**
+ * What is wrong beside rules and tables: with the layout, the texts, the notes and the patterns of a ruleset. Each part
+ * is looked at whatever becomes of the others.
+ */
+export function besideFindings(
+  files: readonly InputFile[],
+  compiled: Rules,
+  shapeFindings: ShapeFindings,
+): readonly Diagnostic[] {
+  const [first = { path: '' }] = files;
+  return capped([
+    ...guarded(first.path, () => layoutAlone(files, compiled, shapeFindings)),
+    ...guarded(first.path, () => textFindings(files, compiled.model, compiled.variants.length > 0)),
+    ...guarded(REVIEWED, () => reviewFindings(files, compiled)),
+    ...guarded(NOTES, () => noteFindings(files, compiled)),
+    ...guarded(first.path, () => notationFindings(files, compiled.model)),
+  ]);
+}
+
+function layoutAlone(files: readonly InputFile[], compiled: Rules, shapeFindings: ShapeFindings) {
+  // Rules are not trusted: a layout is one of the files of the folder itself, whatever path they name.
+  const { file, findings } = layoutFile(compiled, files);
+  return [...(file === undefined ? [] : shapeFindings(file.path, file.text)), ...findings];
+}
