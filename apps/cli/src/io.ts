@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { visible } from '@sandtable/text';
 
 /** What a command may touch of the world, so that tests can run commands without a process. */
 export interface Io {
@@ -9,6 +10,8 @@ export interface Io {
   readLine(prompt: string): Promise<string | undefined>;
   /** Seconds of a clock that only goes forward. */
   seconds(): number;
+  /** A seed that nobody can guess, from 0 to 2^31 - 1. */
+  seed(): number;
   /** Shows a line that the next one replaces; an empty one takes it away. Absent where nobody watches a terminal. */
   progress?(line: string): void;
   /** Bytes in and out, for who speaks to a program; absent where nobody does. */
@@ -16,3 +19,15 @@ export interface Io {
   /** Resolves when the user asks to stop. */
   interrupted(): Promise<void>;
 }
+
+/**
+ * The same, with signs for control characters in all that is written: texts of a ruleset go into it, and a terminal
+ * would obey them.
+ */
+export const visibly = (io: Io): Io => ({
+  ...io,
+  write: (text) => io.write(visible(text)),
+  complain: (text) => io.complain(visible(text)),
+  readLine: (prompt) => io.readLine(visible(prompt)),
+  ...(io.progress ? { progress: (line: string) => io.progress?.(visible(line)) } : {}),
+});

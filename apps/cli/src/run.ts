@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Language, languages, messagesIn } from '@sandtable/messages';
 import type { Command, Context, OptionSpecs } from './command.ts';
 import { commands } from './commands/index.ts';
-import type { Io } from './io.ts';
+import { type Io, visibly } from './io.ts';
 import { envelope } from './report.ts';
 import { isRefused } from './unreadable.ts';
 import { UsageError } from './usage.ts';
@@ -14,7 +14,8 @@ const COMMON: OptionSpecs = {
 };
 
 /** Runs one command line; returns the exit code: 0 fine, 1 findings or faults, 2 wrong usage. */
-export async function run(argv: readonly string[], io: Io): Promise<number> {
+export async function run(argv: readonly string[], world: Io): Promise<number> {
+  const io = visibly(world);
   const [name, ...rest] = argv;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     io.write(help());

@@ -10,11 +10,11 @@ export const setupOptions: OptionSpecs = {
   option: { type: 'string', multiple: true },
 };
 
-/** How the command line wants a match to begin; without --seats the first layout. */
-export function setupFrom(context: Context, info: GameInfo): Setup {
+/** How the command line wants a match to begin; without --seats the first layout, without --seed this one. */
+export function setupFrom(context: Context, info: GameInfo, seed = 1): Setup {
   const setup = {
     seats: textOption(context, 'seats') ?? info.layouts[0]?.name ?? '',
-    seed: numberOption(context, 'seed', 1),
+    seed: numberOption(context, 'seed', seed),
     options: optionsFrom(context),
   };
   const [problem] = setupProblems(info, setup);

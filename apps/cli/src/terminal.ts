@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Io } from './io.ts';
@@ -12,6 +13,7 @@ export function terminal(): Io & { close(): void } {
     complain: (text) => void process.stderr.write(`${text}\n`),
     readLine: lines.next,
     seconds: () => performance.now() / 1000,
+    seed: () => randomInt(2 ** 31),
     interrupted: async () => void (await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])),
     streams: () => ({ input: process.stdin, output: process.stdout }),
     close: lines.close,

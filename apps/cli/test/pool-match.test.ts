@@ -97,6 +97,7 @@ test('the terminal says what they are', async () => {
     cwd,
     complain: io.write,
     seconds: () => 0,
+    seed: () => 1,
     interrupted: async () => undefined,
   });
   await rm(cwd, { recursive: true });

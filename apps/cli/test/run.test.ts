@@ -97,3 +97,62 @@ test('without rulesets test ends with its figures', async () => {
   const { out } = await sandtable('test', await game({}));
   expect(out.split('\n').at(-1)).toBe('0 passed, 0 failed');
 });
+
+describe('what a ruleset says to the terminal', () => {
+  const RULES = `ruleset "sample" version "1" language 1
+kind Side
+table Side { id
+  red
+  blue }
+seats for Side { two { first {red} second {blue} } }
+play {
+  for s in Side {
+    let bid = choose one of 0..9 by s
+    log "bid" (s, bid)
+  }
+}
+`;
+  const EVIL = '\u001B]0;PWNED\u0007\u001B[2J\u202E\u009B31m';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  const OBEYED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
+  const names = ['Side', 'red', 'blue', 'seats--two--first', 'seats--two--second', 'play--bid', 'reasons--bid'];
+  const TEXTS = names.map((name) => `${name} = ${EVIL} ${name}\n`).join('');
+
+  test.each([
+    ['check', 'sample'],
+    ['check', 'sample', '--json'],
+    ['test', 'sample'],
+    ['play', 'sample', '--bot', 'all'],
+    ['play', 'sample', '--bot', 'all', '--json'],
+    ['simulate', 'sample', '--games', '3', '--workers', '1'],
+    ['text', 'sample'],
+    ['l10n', 'stats', 'sample'],
+    ['compare', 'sample', 'sample', '--games', '2', '--workers', '1'],
+    ['diff', 'sample', 'sample'],
+    ['check', `${EVIL}`],
+  ])('%s %s %s shows control characters as signs', async (...argv) => {
+    await game({ 'rules.sand': RULES, 'l10n/messages.en.ftl': TEXTS });
+    const { out, err } = await sandtable(...argv);
+    expect(`${out}${err}`.length).toBeGreaterThan(10);
+    expect(`${out}${err}`).not.toMatch(OBEYED);
+  });
+
+  test('they are told as findings where they stand in rules, and in names of texts', async () => {
+    await game({ 'rules.sand': `${RULES}// ${EVIL}`, 'l10n/messages.en.ftl': TEXTS });
+    const { out } = await sandtable('check', 'sample');
+    expect(out).toContain('␛]0;PWNED␇␛[2J⟪U+202E⟫⟪U+009B⟫31m');
+    expect(out).toContain('syntax/bidi-control');
+  });
+
+  test('names of sides in play are shown with signs', async () => {
+    await game({ 'rules.sand': RULES, 'l10n/messages.en.ftl': TEXTS });
+    expect((await sandtable('play', 'sample', '--bot', 'all')).out).toContain('␛]0;PWNED␇');
+  });
+
+  test('JSON carries the characters as escapes', async () => {
+    await game({ 'rules.sand': `${RULES}// ${EVIL}\nstate x: 0..9 = y` });
+    const { out } = await sandtable('check', 'sample', '--json');
+    expect(out).not.toMatch(OBEYED);
+    expect(JSON.parse(out)).toMatchObject({ command: 'check', ok: false });
+  });
+});

@@ -21,6 +21,7 @@ export async function typing(lines: readonly string[], cwd: string, ...argv: rea
     complain: (text) => void err.push(text),
     readLine: async () => typed.shift(),
     seconds: () => 0,
+    seed: () => 1,
     interrupted: () => new Promise(() => undefined),
   };
   const code = await run(argv, io);

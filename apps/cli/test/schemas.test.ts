@@ -37,6 +37,7 @@ async function sandtable(command: string, files: Readonly<Record<string, string>
     complain: (text) => void out.push(text),
     readLine: async () => undefined,
     seconds: () => 0,
+    seed: () => 1,
     interrupted: async () => undefined,
   };
   const code = await run([command, 'sample', '--json'], io);

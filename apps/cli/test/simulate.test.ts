@@ -46,6 +46,7 @@ async function sandtable(text: string, argv: readonly string[], more: Partial<Io
     complain: (line) => void out.push(line),
     readLine: async () => undefined,
     seconds: () => clock++,
+    seed: () => 1,
     interrupted: async () => undefined,
     ...more,
   };

@@ -7301,6 +7301,32 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 1..9 = 1
 \`\`\`
 `,
+  'syntax/bidi-control': `# syntax/bidi-control
+
+The file contains an invisible character that turns the direction of the text after it. Editors then show a line in another order than it is read, so that rules can look harmless and do something else. Such characters are refused everywhere in rules, in comments and texts as well; they usually come with text that was copied from elsewhere. Texts for players, in \`text/\` and \`l10n/\`, may contain them.
+
+## Example
+
+\`rules.sand\` (escaped)
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+option quick: bool = false // \\u202e yes by default
+\`\`\`
+
+What is told:
+
+- \`rules.sand:2:31\` The invisible character U+202E changes the direction of the text after it. Remove it; with it, rules read differently from what they do.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+option quick: bool = false //  yes by default
+\`\`\`
+`,
   'syntax/binary': `# syntax/binary
 
 The file has the ending of a rules file but does not hold text. Rules are plain text in UTF-8; a picture, an archive or a file of a word processor cannot be read.
@@ -18570,6 +18596,32 @@ ruleset "sample" version "1.0.0" language 1
 state moves: 1..9 = 1
 \`\`\`
 `,
+  'syntax/bidi-control': `# syntax/bidi-control
+
+Die Datei enthält ein unsichtbares Zeichen, das die Schreibrichtung des Textes dahinter umkehrt. Editoren zeigen eine Zeile dann in anderer Reihenfolge, als sie gelesen wird, sodass Regeln harmlos aussehen und etwas anderes tun können. In Regeln sind solche Zeichen deshalb überall verboten, auch in Kommentaren und Texten; meist kommen sie mit Text, der anderswo kopiert wurde. Texte für Spieler, in \`text/\` und \`l10n/\`, dürfen sie enthalten.
+
+## Beispiel
+
+\`rules.sand\` (escaped)
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+option quick: bool = false // \\u202e yes by default
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:2:31\` Das unsichtbare Zeichen U+202E ändert die Schreibrichtung des Textes dahinter. Entferne es; mit ihm lesen sich Regeln anders, als sie wirken.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+option quick: bool = false //  yes by default
+\`\`\`
+`,
   'syntax/binary': `# syntax/binary
 
 Die Datei hat die Endung einer Regeldatei, enthält aber keinen Text. Regeln sind reiner Text in UTF-8; ein Bild, ein Archiv oder die Datei einer Textverarbeitung ist nicht zu lesen.
@@ -25355,6 +25407,15 @@ state leader: Side? = none
 \`\`\`sand
 state season: Season = spring  §3.1
 state joined: Power? = none  §PR.Fewer
+\`\`\`
+`,
+  'syntax/bidi-control': `\`\`\`sand
+// Umlauts, ß and שלום read as they are written.
+constant people: 0..9 = 4
+\`\`\`
+
+\`\`\`sand
+constant price: 1..9 = 3  // in €
 \`\`\`
 `,
   'syntax/binary': `\`\`\`sand

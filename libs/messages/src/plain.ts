@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@sandtable/diagnostics';
-import type { Span } from '@sandtable/text';
+import { type Span, visible } from '@sandtable/text';
 import { renderFinding, wordingOf } from './finding.ts';
 import { type Language, messagesIn } from './messages.ts';
 
@@ -57,9 +57,10 @@ function frame(span: Span, source: SourceText): readonly string[] {
   const full = (text.slice(start).split('\n')[0] ?? '').trimEnd();
   const cut = column > WIDTH ? column - WIDTH / 2 : 0;
   const shown = full.slice(cut, cut + WIDTH);
-  const carets = Math.max(1, Math.min(span.end - span.start, shown.length - (column - 1 - cut)));
+  const at = column - 1 - cut;
+  const carets = Math.max(1, visible(shown.slice(at, at + span.end - span.start)).length);
   // Tabs stay tabs, so that the carets stand below the place however wide a tab is.
-  const indent = shown.slice(0, column - 1 - cut).replaceAll(/[^\t]/g, ' ');
+  const indent = visible(shown.slice(0, at)).replaceAll(/[^\t]/g, ' ');
   const gutter = `${line}`;
-  return [`  ${gutter} | ${shown}`, `  ${' '.repeat(gutter.length)} | ${indent}${'^'.repeat(carets)}`];
+  return [`  ${gutter} | ${visible(shown)}`, `  ${' '.repeat(gutter.length)} | ${indent}${'^'.repeat(carets)}`];
 }

@@ -41,6 +41,8 @@ syntax--long-number = “{ $number }” has more digits than a number keeps.
     .hint = Whole numbers go up to 9007199254740991; with decimals all digits together count.
 syntax--unknown-character = The language has no character “{ $character }”.
     .hint = Remove it; inside quotation marks and comments any character may stand.
+syntax--bidi-control = The invisible character { $character } changes the direction of the text after it.
+    .hint = Remove it; with it, rules read differently from what they do.
 syntax--too-deep = Brackets and blocks are nested too deeply here.
     .hint = Give inner parts names of their own, with a function or a procedure.
 syntax--binary = This file does not contain text.
@@ -349,6 +351,7 @@ fix--arms = Add arms for { $values }
 fix--close = Close the brace
 fix--parentheses = Put parentheses around it
 syntax--close-string = Close the text
+syntax--remove-bidi = Remove the character
 
 assign--constant = This belongs to the printed game and never changes.
     .hint = Declare the field with “state” if it changes in play.
@@ -865,6 +868,8 @@ syntax--long-number = „{ $number }“ hat mehr Ziffern, als eine Zahl behält.
     .hint = Ganze Zahlen gehen bis 9007199254740991; mit Nachkommastellen zählen alle Ziffern zusammen.
 syntax--unknown-character = Das Zeichen „{ $character }“ kennt die Sprache nicht.
     .hint = Entferne es; in Anführungszeichen und Kommentaren darf jedes Zeichen stehen.
+syntax--bidi-control = Das unsichtbare Zeichen { $character } ändert die Schreibrichtung des Textes dahinter.
+    .hint = Entferne es; mit ihm lesen sich Regeln anders, als sie wirken.
 syntax--too-deep = Klammern und Blöcke sind hier zu tief verschachtelt.
     .hint = Gib inneren Teilen eigene Namen, mit einer Funktion oder Prozedur.
 syntax--binary = Diese Datei enthält keinen Text.
@@ -1173,6 +1178,7 @@ fix--arms = Zweige für { $values } ergänzen
 fix--close = Die Klammer schließen
 fix--parentheses = Klammern darum setzen
 syntax--close-string = Den Text schließen
+syntax--remove-bidi = Das Zeichen entfernen
 
 assign--constant = Dies gehört zum gedruckten Spiel und ändert sich nie.
     .hint = Vereinbare das Feld mit „state“, wenn es sich im Spiel ändert.
@@ -1659,6 +1665,7 @@ setup--seats = The rules have no such seat layout. They have: { $known }.
 setup--option = The rules have no option of this name.
 setup--value = The option has no such value.
 
+play--seed = Seed { $seed }; with --seed { $seed } the match begins the same way again.
 play--turn = { $role } ({ $seat }), { $choice }:
 play--pile = { $name } ({ $size }) { $members }
 play--pick = Number or name, u = undo, q = quit:
@@ -2251,6 +2258,7 @@ setup--seats = Diese Sitzordnung gibt es in den Regeln nicht. Es gibt: { $known 
 setup--option = Eine Option dieses Namens gibt es in den Regeln nicht.
 setup--value = Diesen Wert hat die Option nicht.
 
+play--seed = Startzahl { $seed }; mit --seed { $seed } beginnt die Partie noch einmal genauso.
 play--turn = { $role } ({ $seat }), { $choice }:
 play--pile = { $name } ({ $size }) { $members }
 play--pick = Nummer oder Name, u = zurück, q = Ende:

@@ -40,6 +40,8 @@ syntax--long-number = „{ $number }“ hat mehr Ziffern, als eine Zahl behält.
     .hint = Ganze Zahlen gehen bis 9007199254740991; mit Nachkommastellen zählen alle Ziffern zusammen.
 syntax--unknown-character = Das Zeichen „{ $character }“ kennt die Sprache nicht.
     .hint = Entferne es; in Anführungszeichen und Kommentaren darf jedes Zeichen stehen.
+syntax--bidi-control = Das unsichtbare Zeichen { $character } ändert die Schreibrichtung des Textes dahinter.
+    .hint = Entferne es; mit ihm lesen sich Regeln anders, als sie wirken.
 syntax--too-deep = Klammern und Blöcke sind hier zu tief verschachtelt.
     .hint = Gib inneren Teilen eigene Namen, mit einer Funktion oder Prozedur.
 syntax--binary = Diese Datei enthält keinen Text.
@@ -348,6 +350,7 @@ fix--arms = Zweige für { $values } ergänzen
 fix--close = Die Klammer schließen
 fix--parentheses = Klammern darum setzen
 syntax--close-string = Den Text schließen
+syntax--remove-bidi = Das Zeichen entfernen
 
 assign--constant = Dies gehört zum gedruckten Spiel und ändert sich nie.
     .hint = Vereinbare das Feld mit „state“, wenn es sich im Spiel ändert.

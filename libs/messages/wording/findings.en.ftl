@@ -40,6 +40,8 @@ syntax--long-number = “{ $number }” has more digits than a number keeps.
     .hint = Whole numbers go up to 9007199254740991; with decimals all digits together count.
 syntax--unknown-character = The language has no character “{ $character }”.
     .hint = Remove it; inside quotation marks and comments any character may stand.
+syntax--bidi-control = The invisible character { $character } changes the direction of the text after it.
+    .hint = Remove it; with it, rules read differently from what they do.
 syntax--too-deep = Brackets and blocks are nested too deeply here.
     .hint = Give inner parts names of their own, with a function or a procedure.
 syntax--binary = This file does not contain text.
@@ -348,6 +350,7 @@ fix--arms = Add arms for { $values }
 fix--close = Close the brace
 fix--parentheses = Put parentheses around it
 syntax--close-string = Close the text
+syntax--remove-bidi = Remove the character
 
 assign--constant = This belongs to the printed game and never changes.
     .hint = Declare the field with “state” if it changes in play.

@@ -16,6 +16,7 @@ setup--seats = Diese Sitzordnung gibt es in den Regeln nicht. Es gibt: { $known 
 setup--option = Eine Option dieses Namens gibt es in den Regeln nicht.
 setup--value = Diesen Wert hat die Option nicht.
 
+play--seed = Startzahl { $seed }; mit --seed { $seed } beginnt die Partie noch einmal genauso.
 play--turn = { $role } ({ $seat }), { $choice }:
 play--pile = { $name } ({ $size }) { $members }
 play--pick = Nummer oder Name, u = zurück, q = Ende:

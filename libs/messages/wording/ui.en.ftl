@@ -16,6 +16,7 @@ setup--seats = The rules have no such seat layout. They have: { $known }.
 setup--option = The rules have no option of this name.
 setup--value = The option has no such value.
 
+play--seed = Seed { $seed }; with --seed { $seed } the match begins the same way again.
 play--turn = { $role } ({ $seat }), { $choice }:
 play--pile = { $name } ({ $size }) { $members }
 play--pick = Number or name, u = undo, q = quit:

@@ -4,8 +4,9 @@
  */
 
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import type { Span } from '@sandtable/text';
+import { BIDI_CONTROL, type Span } from '@sandtable/text';
 import type { IToken, TokenType } from 'chevrotain';
+import { bidiFindings } from './bidi.ts';
 import type { Token } from './contract.ts';
 import { exactNumber } from './exact-number.ts';
 import type { Citation } from './tree.ts';
@@ -154,7 +155,9 @@ const unknown = (state: State): string => {
     last?.code === 'syntax/unknown-character' &&
     state.tokens.at(-1)?.kind === 'unknown' &&
     state.tokens.at(-1)?.end === span.start;
-  if (!again) state.findings.push(finding('syntax/unknown-character', span, { character }));
+  // What turns the direction of text is found wherever it stands.
+  const turns = character.search(BIDI_CONTROL) === 0;
+  if (!again && !turns) state.findings.push(finding('syntax/unknown-character', span, { character }));
   push(state, 'unknown', character);
   return character;
 };
@@ -199,7 +202,8 @@ export const lex = (file: string, text: string, origin = 0): Lexed => {
     if (match) piece(state, match);
     state.at += match ? match[0].length : unknown(state).length;
   }
-  return { tokens: state.tokens, lexemes: state.lexemes, citations: withAlone(state), findings: state.findings };
+  const findings = [...state.findings, ...bidiFindings(file, text, origin)];
+  return { tokens: state.tokens, lexemes: state.lexemes, citations: withAlone(state), findings };
 };
 
 /** Makes a misspelt word the word that was meant; its place stays. */

@@ -7,3 +7,4 @@ export { editDistance, near } from './near.ts';
 export { sameHead, sameTail } from './same-ends.ts';
 export { cover, type Span } from './span.ts';
 export { type Term, termOf, termText } from './term.ts';
+export { BIDI_CONTROL, codeName, visible } from './visible.ts';

@@ -6,7 +6,7 @@ import type { GameInfo, GameModule } from '@sandtable/engine';
 import type { Notation } from '@sandtable/notation';
 import { createMatch, type Match, type Save } from '@sandtable/session';
 import { botAt, botOption, botsFrom } from '../bots.ts';
-import { type Command, type Context, numberOption, positional, textOption, textsOption } from '../command.ts';
+import { type Command, type Context, numberOption, positional, say, textOption, textsOption } from '../command.ts';
 import { ordersIn } from '../files.ts';
 import { type Game, openGame } from '../game.ts';
 import { loadPlayable } from '../module.ts';
@@ -84,7 +84,11 @@ async function begin(context: Context, game: Game, module: GameModule): Promise<
   const path = textOption(context, 'resume');
   if (path !== undefined) return await resumed(context, module, path);
   const variants = game.compiled.variants.map(({ name }) => name);
-  return { match: createMatch(module, { ...setupFrom(context, module.info), variants }) };
+  const setup = setupFrom(context, module.info, context.io.seed());
+  // Numbers in a sentence get separators, and a seed is typed without.
+  if (textOption(context, 'seed') === undefined)
+    say(context, context.messages.text('play/seed', { seed: String(setup.seed) }));
+  return { match: createMatch(module, { ...setup, variants }) };
 }
 
 async function written(

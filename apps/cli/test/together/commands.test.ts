@@ -36,7 +36,7 @@ example "in any order, refused or not" {
 `);
 
 test('those who sit at one screen are asked one after the other', async () => {
-  const { out } = await sandtable(auction, ['play', 'sample', '--seats', 'duel'], ['7', '1', '3', 'q']);
+  const { out } = await sandtable(auction, ['play', 'sample', '--seed', '1', '--seats', 'duel'], ['7', '1', '3', 'q']);
   const [red = '', proof = '', blue = '', again = ''] = out.split(/(?=red \(a\)|blue \(b\))/);
   expect(red).toMatch(/^red \(a\)/);
   expect(proof).toMatch(/^red \(a\), proof/);

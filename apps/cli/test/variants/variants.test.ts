@@ -157,6 +157,7 @@ test('whoever stops it is told what came out so far', async () => {
     complain: () => undefined,
     readLine: async () => undefined,
     seconds: () => clock++,
+    seed: () => 1,
     progress: (line: string) => {
       drawn.push(line);
       if (drawn.length === 3) stop();
