@@ -145,7 +145,7 @@ function inChapter({ path: file, text }: InputFile, world: World): readonly Told
     if (place.sort === 'value') return [{ ...place.asked, under: '' }];
     if (place.sort !== 'table') return [];
     // Columns are paths below a row, so they begin where the path of the table ends.
-    const below = place.columns.map((one) => ({ ...one, under: place.asked.path }));
+    const below = place.columns.flat().map((one) => ({ ...one, under: place.asked.path }));
     return [
       { ...place.asked, under: '' },
       ...below,

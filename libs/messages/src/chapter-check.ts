@@ -59,7 +59,7 @@ function missing(from: TextNode, asked: Asked, serves: (node: TextNode) => boole
 function missingColumns({ asked, columns, sortedBy }: Extract<Place, { sort: 'table' }>, root: TextNode) {
   const row = lookUp(root, asked.path).node?.rows?.()[0];
   if (row === undefined) return [];
-  return [...columns, ...(sortedBy ? [sortedBy] : [])].flatMap((column) => missing(row, column, isPrinted));
+  return [...columns.flat(), ...(sortedBy ? [sortedBy] : [])].flatMap((column) => missing(row, column, isPrinted));
 }
 
 const isPrinted = ({ text }: TextNode): boolean => text !== undefined;

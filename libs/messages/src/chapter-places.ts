@@ -15,7 +15,8 @@ export type Place = { readonly start: number; readonly end: number } & (
   | {
       readonly sort: 'table';
       readonly asked: Asked;
-      readonly columns: readonly Asked[];
+      /** A column with several paths, `effect+also`, prints what each of them says. */
+      readonly columns: readonly (readonly Asked[])[];
       readonly sortedBy: Asked | undefined;
     }
 );
@@ -52,10 +53,13 @@ function bracedPlace(inner: string, where: { readonly start: number; readonly en
   if (table === undefined) return { ...where, sort: 'value', asked: { path: inner, at }, words: undefined };
   const [first, ...rest] = wordsIn(table, at + 'table:'.length);
   const order = rest.findIndex(({ path }, i) => path === 'sorted' && rest[i + 1]?.path === 'by');
-  const columns = order < 0 ? rest : rest.slice(0, order);
+  const columns = (order < 0 ? rest : rest.slice(0, order)).map(partsOf);
   const sortedBy = order < 0 ? undefined : rest[order + 2];
   return { ...where, sort: 'table', asked: first ?? { path: '', at }, columns, sortedBy };
 }
+
+const partsOf = ({ path, at }: Asked): readonly Asked[] =>
+  [...path.matchAll(/[^+]+/g)].map(({ 0: part, index }) => ({ path: part, at: at + index }));
 
 const wordsIn = (text: string, base: number): readonly Asked[] =>
   [...text.matchAll(/\S+/g)].map(({ 0: path, index }) => ({ path, at: base + index }));

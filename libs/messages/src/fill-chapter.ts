@@ -77,9 +77,16 @@ function tableRows(
   const sorted =
     sortedBy === undefined ? rows : rows?.toSorted((a, b) => byNumber(cell(a, sortedBy), cell(b, sortedBy)));
   return sorted
-    ?.map((row) => `| ${columns.map((column) => cell(row, column).replaceAll('|', '\\|')).join(' | ')} |`)
+    ?.map((row) => `| ${columns.map((column) => joint(row, column).replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');
 }
 
+/** What the paths of a column say, one after the other; what says nothing is left out. */
+function joint(row: TextNode, column: readonly Asked[]): string {
+  const said = column.map((path) => cell(row, path));
+  return said.filter((text) => text !== '' && text !== NOTHING).join('; ') || (said[0] ?? '');
+}
+
+const NOTHING = '–';
 const cell = (row: TextNode, { path }: Asked): string => lookUp(row, path).node?.text?.() ?? '';
 const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });

@@ -8,8 +8,8 @@ const node = (children: Readonly<Record<string, TextNode>>, more: Partial<TextNo
 });
 const leaf = (text: string): TextNode => node({}, { text: () => text });
 
-const lyra = node({ name: leaf('Lyra'), income: leaf('10') }, { text: () => 'Lyra' });
-const bree = node({ name: leaf('Bree|Bri'), income: leaf('9') }, { text: () => 'Bree|Bri' });
+const lyra = node({ name: leaf('Lyra'), income: leaf('10'), port: leaf('–') }, { text: () => 'Lyra' });
+const bree = node({ name: leaf('Bree|Bri'), income: leaf('9'), port: leaf('yes') }, { text: () => 'Bree|Bri' });
 const values: TextValues = {
   root: node({
     constant: node({ hand: leaf('7') }),
@@ -101,6 +101,7 @@ describe('checkChapters', () => {
     ['{table: Ciity name}', ['text/unknown-path', 'Ciity', 'City']],
     ['{table: constant name}', ['text/unknown-path', 'constant', undefined]],
     ['{table: City nam sorted by income}', ['text/unknown-path', 'nam', 'name']],
+    ['{table: City name+incom}', ['text/unknown-path', 'incom', 'income']],
     ['{table: City name sorted by incom}', ['text/unknown-path', 'incom', 'income']],
   ])('%s', (body, expected) => expect(codes(`# Cards {#cards}\n\n${body}\n`)).toEqual([expected]));
 
@@ -123,6 +124,8 @@ describe('fillChapter', () => {
     ['see [](#cards), [](#hand), [above](#cards)', 'see §3, §4.1, Hand, above (§3, §4.1)'],
     ['{table: City name income}', '| Lyra | 10 |\n| Bree\\|Bri | 9 |'],
     ['{table: City name sorted by income}', '| Bree\\|Bri |\n| Lyra |'],
+    ['{table: City name+income}', '| Lyra; 10 |\n| Bree\\|Bri; 9 |'],
+    ['{table: City port+income port+port}', '| 10 | – |\n| yes; 9 | yes; yes |'],
     ['{City.nowhere} [x](City.nowhere) [](#no)', '{City.nowhere} [x](City.nowhere) [](#no)'],
   ])('%s', (body, expected) => expect(filled(body)).toBe(expected));
 

@@ -38,6 +38,7 @@ play--because = Grund: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
 play--log-drawn = { $from } → { $to }: { $drawn }
+play--log-named = { $label } ({ $what })
 play--log-picked = { $label }: { $picked }
 play--log-shuffled = { $pile } wird gemischt
 play--quit = Abgebrochen nach { $decisions ->

@@ -38,6 +38,7 @@ play--because = Reason: { $reason }
 play--log-decision = { $role }: { $answer }
 play--log-roll = { $die }: { $faces }
 play--log-drawn = { $from } → { $to }: { $drawn }
+play--log-named = { $label } ({ $what })
 play--log-picked = { $label }: { $picked }
 play--log-shuffled = { $pile } is shuffled
 play--quit = Stopped after { $decisions ->

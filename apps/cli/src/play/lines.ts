@@ -17,18 +17,22 @@ export function logText(messages: Messages, line: LogLine, { written, spoken = {
     return messages.text('play/log-decision', { ...values, answer });
   }
   if (line.sort === 'roll') return indent + messages.text('play/log-roll', values);
-  if (messages.has(line.path)) return indent + messages.text(line.path, { ...values, ...spoken });
-  if (line.sort === 'chance') return indent + chanceText(messages, line, values);
+  const named = messages.has(line.path) ? messages.text(line.path, { ...values, ...spoken }) : undefined;
+  if (line.sort === 'chance') return indent + chanceText(messages, line, values, named);
+  if (named !== undefined) return indent + named;
   const args = Object.entries(values).map(([name, value]) => `${name} ${value}`);
   return `${indent}${messages.text(line.path)} ${args.join(', ')}`.trimEnd();
 }
 
-/** What was drawn from where to where, picked under which name, or shuffled. */
-function chanceText(messages: Messages, { path, args }: LogLine, values: Values): string {
+/** What was drawn from where to where, picked under which name, or shuffled; behind what the ruleset calls it, if it does. */
+function chanceText(messages: Messages, { path, args }: LogLine, values: Values, named: string | undefined): string {
   const { to = '–', ...others } = values;
-  if ('drawn' in args) return messages.text('play/log-drawn', { ...others, to });
-  const label = path.slice(path.lastIndexOf('/') + 1);
-  return messages.text('picked' in args ? 'play/log-picked' : 'play/log-shuffled', { label, ...values });
+  const label = named ?? path.slice(path.lastIndexOf('/') + 1);
+  if ('picked' in args) return messages.text('play/log-picked', { ...values, label });
+  const drawn = 'drawn' in args;
+  const what = messages.text(drawn ? 'play/log-drawn' : 'play/log-shuffled', { ...others, to });
+  if (named === undefined) return what;
+  return messages.text('play/log-named', { label, what: drawn ? what : (values['pile'] ?? '') });
 }
 
 /** `build place: a, price: 3`: the answer, then the parameters of a menu. */
