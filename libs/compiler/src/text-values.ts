@@ -1,5 +1,5 @@
 import { type Messages, readable, type TextNode, type TextValues } from '@sandtable/messages';
-import type { Model, Setting, Type } from '@sandtable/model';
+import type { Model, Setting, Type, Value } from '@sandtable/model';
 import { enumerated, number, printed, type Spoken, spelled } from './printed.ts';
 import { lists } from './text-lists.ts';
 import { fieldsOf, joined, member, members } from './text-members.ts';
@@ -10,7 +10,7 @@ import { branch, leaf, textOf } from './text-tree.ts';
  * ends of a range), `count` and `list` (of members, with conditions), the kinds, the relations and the named types.
  */
 export function textValues(model: Model, messages: Messages): TextValues {
-  const spoken = { model, messages };
+  const spoken = { model, messages: withConstants(messages, model) };
   const root: Record<string, TextNode> = {};
   for (const { name, type } of model.types) root[name] = tags(spoken, name, type);
   for (const relation of model.relations) root[relation.name] = joined(spoken, relation);
@@ -30,6 +30,17 @@ export function textValues(model: Model, messages: Messages): TextValues {
     examples: new Set(model.examples.map(({ name }) => name)),
   };
 }
+
+/** Every text may name the constants of its rules: `{ $constant_hand }`. */
+function withConstants(messages: Messages, model: Model): Messages {
+  const constants = model.settings.filter(({ sort }) => sort === 'constant');
+  const named = constants.map(({ name, type, value }) => [`constant_${name}`, plain(model, type, value)] as const);
+  const values = Object.fromEntries(named);
+  return { ...messages, text: (path, given) => messages.text(path, { ...values, ...given }) };
+}
+/** Numbers as numbers, for plurals; everything else as the rules spell it. */
+const plain = (model: Model, type: Type, value: Value): string | number =>
+  type.t === 'int' && typeof value === 'number' ? value / type.den : spelled(model, type, value).join();
 
 function settings(spoken: Spoken, sort: Setting['sort']): TextNode {
   const all = spoken.model.settings.filter((setting) => setting.sort === sort);

@@ -42,6 +42,7 @@ const WORDS = `Deed_gain_name = { $n ->
 City_lyra_name = Lyra
 City_bree_name = Bree, am Fluss
 Land_north_name = Norden
+Deed_rest_name = ruht, mit { $constant_mostCards } Karten und { $constant_share }
 option--quick = Schnell
 ruling--first--red = die Roten
 seats--two = zu zweit`;
@@ -70,7 +71,7 @@ test.each([
   ['City.lyra.label', 'old'],
   ['City.lyra.deed', '2 Punkte im Norden'],
   ['City.bree.deed', 'ein Punkt im south'],
-  ['City.corn.deed', 'rest'],
+  ['City.corn.deed', 'ruht, mit 3 Karten und 1,5'],
   ['City.lyra.owner.points', '1'],
   ['City.lyra.road', 'Bree, am Fluss'],
   ['City.bree.road', 'Lyra und corn'],
