@@ -90,17 +90,17 @@ endOfWar--red-spaces = Der gelbe Anzeiger steht auf einem roten Feld: unentschie
 
 # log
 play--battle = { $b }: Angreifer { $attacker }
-useSpecial--special = { $p } spielt { $c }.
+useSpecial--special = { $p }: { $c }
 useSupport--support = { $s }, { $z }: { $c }
 rollAddFront--flew = { $p }, { $here }: Der Flieger würfelt { $shot }.
-robBlindly--robbed = { $p } nimmt { $victim } { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}.
-robSeen--robbed = { $p } nimmt { $victim } { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}.
+robBlindly--robbed = { $p } gegen { $victim }: { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+} abgelegt
+robSeen--robbed = { $p } gegen { $victim }: { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+} abgelegt
 fire--hit = { $s }, { $z }: { $hits } { $hits ->
     [one] Treffer
    *[other] Treffer
@@ -111,6 +111,7 @@ settle--won = { $battle }: { $best } gewinnen das Gefecht und { $gain } { $gain 
     [one] Siegpunkt
    *[other] Siegpunkte
 }.
+settle--unfought = { $battle }: Niemand ist gekommen, das Gefecht zählt nicht.
 layStalemates--stalemate = { $b } fällt aus.
 layAlternatives--replaced = { $other } tritt an die Stelle von { $b }.
 endOfWar--verdict = { $s } gewinnen den Krieg: { $zone }.
@@ -147,20 +148,20 @@ ruling--direction--towardsWinner = zum Gewinner
 ruling--direction--right = immer nach rechts
 ruling--drawTakesCards = Auch ein Unentschieden bringt die Karten des Gewinners
 ruling--fogLifts = Verdeckte Armeen werden aufgedeckt
-ruling--fogLifts--withSupports = mit der Unterstützung
+ruling--fogLifts--withSupports = erst mit der Unterstützung
 ruling--fogLifts--afterDeployment = gleich nach der Aufstellung
 ruling--fogOfPartners = Verdeckte Armeen sieht
 ruling--fogOfPartners--owner = nur ihr Besitzer
 ruling--fogOfPartners--team = das ganze Team
 ruling--pairOfThree = Zwei Partner bei drei Spielern
 ruling--pairOfThree--asFour = spielen wie zu viert
-ruling--pairOfThree--openHands = zeigen einander die Karten
+ruling--pairOfThree--openHands = spielen mit offenen Karten und helfen einander
 ruling--soloHand = Ein Spieler gegen zwei beginnt mit
 ruling--soloHand--nine = neun Karten
 ruling--soloHand--ten = zehn Karten
 ruling--teamHandLimit = Handkartenlimit von Partnern
 ruling--teamHandLimit--each = voll für jeden
-ruling--teamHandLimit--half = zur Hälfte für jeden
+ruling--teamHandLimit--half = gemeinsam, zur Hälfte für jeden
 ruling--teamAttrition = Abnutzung bei Partnern
 ruling--teamAttrition--shareThree = zusammen drei Karten
 ruling--teamAttrition--twoEach = weiter zwei für jeden
@@ -171,6 +172,9 @@ ruling--noAccord--proposal = gilt der Vorschlag
 ruling--stalemateOnAlternative = Patt und alternatives Gefecht auf einem Feld
 ruling--stalemateOnAlternative--skipped = fällt aus
 ruling--stalemateOnAlternative--fought = wird gekämpft
+ruling--seaAfterStalemate = Fällt das letzte Gefecht vor der Doggerbank aus, treten die Falklandinseln
+ruling--seaAfterStalemate--follows = auch unmittelbar vor ihr auf
+ruling--seaAfterStalemate--avoided = früher auf
 ruling--lateAnswer = Hat der Angreifer gepasst, darf der Verteidiger
 ruling--lateAnswer--free = frei weiter stationieren
 ruling--lateAnswer--never = nichts mehr stationieren
@@ -186,6 +190,9 @@ ruling--supportFleets--inAll = eine im ganzen Gefecht
 ruling--supportFleetFate = Wird eine Flotte zerstört, so ist ihre Unterstützungsflotte
 ruling--supportFleetFate--spared = verschont
 ruling--supportFleetFate--shared = mit zerstört
+ruling--reshuffle = Der Ablagestapel wird zum Nachschubstapel
+ruling--reshuffle--whenNeeded = sobald Karten fehlen
+ruling--reshuffle--atOnce = sobald die letzte Karte gezogen ist
 ruling--emptyBattle = Ein Gefecht, zu dem niemand kommt
 ruling--emptyBattle--drawn = ist unentschieden
 ruling--emptyBattle--nothing = zählt nicht
@@ -200,12 +207,15 @@ Verdict_even_name = Unentschieden
 Effect_nothing_name = –
 Effect_addFront_name = +{ $n } an dieser Front
 Effect_addAllFronts_name = +{ $n } an jeder Front mit einer eigenen Armee
-Effect_rollAddFront_name = ein Würfel: { $hits } zählt an dieser Front, sonst zurück auf die Hand
+Effect_rollAddFront_name = ein Würfel: { $hits } als Punkte an dieser Front, sonst zurück auf die Hand
 Effect_addLater_name = +{ $n } an einer eigenen Front, die nach dem Aufdecken gewählt wird
 Effect_rerollGuns_name = bis zu { $n } eigene Würfel noch einmal werfen
 Effect_addGuns_name = { $n } Würfel mehr
-Effect_countFours_name = eine höhere Augenzahl trifft
-Effect_railway_name = { $n } weitere Armee an einer besetzten Front
+Effect_countFours_name = auch eine 4 trifft, wie ab { NUMBER($constant_foursFrom, useGrouping: 0) } ohnehin
+Effect_railway_name = nach der Aufstellung { $n } weitere { $n ->
+    [one] Armee
+   *[other] Armeen
+} an eigenen besetzten Fronten
 Effect_takeCards_name = { $n } Karten ziehen
 Effect_recover_name = { $n } zerstörte eigene Karte auf die Hand
 Effect_robBlindly_name = der Gegner verliert { $n } Handkarte durch Zufall
@@ -236,6 +246,7 @@ pile--unused = ungenutzte Bonuskarten
 # state
 state--faceUp = Alles ist aufgedeckt
 state--owner = Wer führt
+state--backer = Wer unterstützt
 state--points = Zusätzliche Kampfpunkte
 Side_shown = legt Unterstützung offen
 Side_veiled = stationiert verdeckt
@@ -263,6 +274,8 @@ Card_rank = Sorte
 Card_nation = Nation
 Card_type = Art
 Card_deck = Satz
+Card_survives = wird nie zerstört
+Card_leaves = verlässt nach ihrer Wirkung das Spiel
 
 # members
 Player_A1_name = Alliierte

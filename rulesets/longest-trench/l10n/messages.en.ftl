@@ -90,17 +90,17 @@ endOfWar--red-spaces = The yellow marker stands on a red space: a draw.
 
 # log
 play--battle = { $b }: { $attacker } attack
-useSpecial--special = { $p } plays { $c }.
+useSpecial--special = { $p }: { $c }
 useSupport--support = { $s }, { $z }: { $c }
 rollAddFront--flew = { $p }, { $here }: the ace rolls { $shot }.
-robBlindly--robbed = { $p } takes { $cards ->
+robBlindly--robbed = { $p } against { $victim }: { $cards ->
     [one] one card
    *[other] { $cards } cards
-} from { $victim }.
-robSeen--robbed = { $p } takes { $cards ->
+} discarded from the hand
+robSeen--robbed = { $p } against { $victim }: { $cards ->
     [one] one card
    *[other] { $cards } cards
-} from { $victim }.
+} discarded from the hand
 fire--hit = { $s }, { $z }: { $hits } { $hits ->
     [one] hit
    *[other] hits
@@ -111,6 +111,7 @@ settle--won = { $battle }: { $best } win the battle and { $gain } { $gain ->
     [one] victory point
    *[other] victory points
 }.
+settle--unfought = { $battle }: nobody came, and the battle does not count.
 layStalemates--stalemate = { $b } is skipped.
 layAlternatives--replaced = { $other } takes the place of { $b }.
 endOfWar--verdict = { $s } win the war: { $zone }.
@@ -147,20 +148,20 @@ ruling--direction--towardsWinner = towards the winner
 ruling--direction--right = always to the right
 ruling--drawTakesCards = A drawn battle brings the winner's cards as well
 ruling--fogLifts = Hidden armies are turned up
-ruling--fogLifts--withSupports = with the supports
+ruling--fogLifts--withSupports = only together with the supports
 ruling--fogLifts--afterDeployment = right after deployment
 ruling--fogOfPartners = Hidden armies are seen by
 ruling--fogOfPartners--owner = their owner alone
 ruling--fogOfPartners--team = the whole team
 ruling--pairOfThree = Two partners among three players
 ruling--pairOfThree--asFour = play as among four
-ruling--pairOfThree--openHands = show each other their cards
+ruling--pairOfThree--openHands = play with open hands and help each other
 ruling--soloHand = One player against two begins with
 ruling--soloHand--nine = nine cards
 ruling--soloHand--ten = ten cards
 ruling--teamHandLimit = Hand limit of partners
 ruling--teamHandLimit--each = in full for each
-ruling--teamHandLimit--half = half for each
+ruling--teamHandLimit--half = shared, half for each
 ruling--teamAttrition = Attrition of partners
 ruling--teamAttrition--shareThree = three cards together
 ruling--teamAttrition--twoEach = still two for each
@@ -171,6 +172,9 @@ ruling--noAccord--proposal = the proposal stands
 ruling--stalemateOnAlternative = Stalemate and alternative battle on one space
 ruling--stalemateOnAlternative--skipped = is skipped
 ruling--stalemateOnAlternative--fought = is fought
+ruling--seaAfterStalemate = If a stalemate strikes out the last battle before Dogger Bank, the Falklands
+ruling--seaAfterStalemate--follows = may come right before it
+ruling--seaAfterStalemate--avoided = come earlier
 ruling--lateAnswer = After the attacker has passed the defender may
 ruling--lateAnswer--free = go on where he likes
 ruling--lateAnswer--never = deploy nothing more
@@ -186,6 +190,9 @@ ruling--supportFleets--inAll = one in the whole battle
 ruling--supportFleetFate = When a fleet is destroyed, its support fleet
 ruling--supportFleetFate--spared = is spared
 ruling--supportFleetFate--shared = is destroyed too
+ruling--reshuffle = The discards become the new supply
+ruling--reshuffle--whenNeeded = when cards are needed
+ruling--reshuffle--atOnce = as soon as the last card is drawn
 ruling--emptyBattle = A battle to which nobody comes
 ruling--emptyBattle--drawn = is drawn
 ruling--emptyBattle--nothing = does not count
@@ -200,12 +207,18 @@ Verdict_even_name = draw
 Effect_nothing_name = –
 Effect_addFront_name = +{ $n } at this front
 Effect_addAllFronts_name = +{ $n } at every front with an army of its side
-Effect_rollAddFront_name = one die: { $hits } counts at this front, else back to the hand
+Effect_rollAddFront_name = one die: { $hits } as points at this front, else back to the hand
 Effect_addLater_name = +{ $n } at a front of its side, chosen when all is turned up
 Effect_rerollGuns_name = up to { $n } own dice are rolled again
-Effect_addGuns_name = { $n } more dice
-Effect_countFours_name = one more face of the die hits
-Effect_railway_name = { $n } more army at a manned front
+Effect_addGuns_name = { $n } more { $n ->
+    [one] die
+   *[other] dice
+}
+Effect_countFours_name = a 4 hits as well, as it always does from { NUMBER($constant_foursFrom, useGrouping: 0) } on
+Effect_railway_name = after deployment { $n } more { $n ->
+    [one] army
+   *[other] armies
+} at own fronts that are manned
 Effect_takeCards_name = draw { $n } cards
 Effect_recover_name = { $n } destroyed card of its side back to the hand
 Effect_robBlindly_name = the enemy loses { $n } card of his hand by chance
@@ -236,6 +249,7 @@ pile--unused = Unused bonus cards
 # state
 state--faceUp = All is turned up
 state--owner = Who leads
+state--backer = Who supports
 state--points = Added combat points
 Side_shown = lays supports open
 Side_veiled = deploys face down
@@ -263,6 +277,8 @@ Card_rank = sort
 Card_nation = nation
 Card_type = type
 Card_deck = set
+Card_survives = never destroyed
+Card_leaves = leaves the game after its effect
 
 # members
 Player_A1_name = Allies
