@@ -1,7 +1,10 @@
 import type { TextNode } from '@sandtable/messages';
 import { codeAt, type Field, type Kind, type Relation, type Type, type Value } from '@sandtable/model';
 import { enumerated, isMember, printed, type Spoken, spelled } from './printed.ts';
-import { branch, leaf, textOf } from './text-tree.ts';
+import { filtered, type Row } from './text-conditions.ts';
+import { branch, later, leaf, textOf } from './text-tree.ts';
+
+type Join = Relation['joins'][number];
 
 export const fieldsOf = ({ model }: Spoken, kind: Kind): readonly Field[] =>
   kind.fields.flatMap((index) => model.fields[index] ?? []);
@@ -70,11 +73,7 @@ const endNode = (spoken: Spoken, type: Type, ordinal: number): TextNode =>
 export const endName = ({ model }: Spoken, type: Type, ordinal: number): string =>
   spelled(model, type, codeAt(type, ordinal)).join();
 
-export const joinNode = (
-  spoken: Spoken,
-  relation: Relation,
-  { left, right, values }: Relation['joins'][number],
-): TextNode =>
+export const joinNode = (spoken: Spoken, relation: Relation, { left, right, values }: Join): TextNode =>
   branch({
     left: endNode(spoken, relation.left, left),
     right: endNode(spoken, relation.right, right),
@@ -102,13 +101,22 @@ export function joined(spoken: Spoken, relation: Relation): TextNode {
   };
 }
 
-/** With whom a member is joined, on whichever side it stands. */
+/** How the rules spell what the fields of a pair say. */
+export const spelledFields = ({ model }: Spoken, { fields }: Relation, { values }: Join): Row['spelled'] =>
+  Object.fromEntries(fields.map(({ name, type }, i) => [name, spelled(model, type, values[i] ?? 0)]));
+
+/** With whom a member is joined, on whichever side it stands; below it are conditions on the fields of the pairs. */
 const partners = (spoken: Spoken, relation: Relation, kind: number, index: number): TextNode =>
-  leaf(() => {
+  later(() => {
     const { left, right, joins } = relation;
-    const found = joins.flatMap((join) => {
-      if (isMember(left, join.left, kind, index)) return [textOf(endNode(spoken, right, join.right))];
-      return isMember(right, join.right, kind, index) ? [textOf(endNode(spoken, left, join.left))] : [];
+    const rows = joins.map((join): Row & { readonly here: boolean } => {
+      const atLeft = isMember(left, join.left, kind, index);
+      return {
+        node: atLeft ? endNode(spoken, right, join.right) : endNode(spoken, left, join.left),
+        spelled: spelledFields(spoken, relation, join),
+        here: atLeft || isMember(right, join.right, kind, index),
+      };
     });
-    return enumerated(spoken, found);
+    const found = rows.filter(({ here }) => here);
+    return filtered(found, rows, (all) => enumerated(spoken, all.map(textOf)));
   });
