@@ -71,6 +71,7 @@ attack--only-dummies = Aucune vraie armée ne peut attaquer ici.
 battle--dummy-stays-out = Les leurres n’attaquent pas.
 battle--may-not-attack = Cette armée ne peut pas attaquer ici.
 battle--marker-nation = Le marqueur posé exige une armée de sa nation.
+battle--mandatory = Un marqueur obligatoire exige qu’une armée de sa nation attaque aussi.
 layMarker--marker-unfit = Ce marqueur ne convient pas à cette bataille.
 layMarker--mandatory-first = Un marqueur obligatoire passe d’abord.
 layMarker--mandatory = Un marqueur obligatoire se joue dès que possible.
@@ -81,11 +82,12 @@ closeTurn--marker-lost = Le compte des marqueurs de combat n’y est pas.
 conclude--more-points = La guerre est finie : les points des alliances décident.
 conclude--enemy-surrenders = L’autre alliance capitule.
 victoryCheck--all-surrender = Les deux alliances capitulent : tous ont perdu cette guerre.
-whenever--garrison-broken = Des garnisons du traité manquent : les Puissances centrales perdent aussitôt.
+whenever--garrison-broken = Des garnisons du traité manquent : la guerre est aussitôt perdue.
 
 # journal
 play--turn = Tour { $turn }, { NUMBER($year, useGrouping: 0) }
 deploy--deployed = { $g } : { $armies ->
+    [0] aucune armée déployée.
     [one] { $armies } armée déployée.
    *[other] { $armies } armées déployées.
 }
@@ -114,12 +116,16 @@ drawMarker--drew = { TERM($g, article: "def", cap: "yes") } tirent un marqueur d
 handBack--handedBack = { TERM($g, article: "def", cap: "yes") } rendent un ancien marqueur.
 addMarkers--newMarkers = { $markers } marqueurs de combat de { NUMBER($year, useGrouping: 0) } entrent en jeu.
 capture--surrenderPoint = { $front } : { TERM($loser, article: "def") } reçoivent un point de capitulation ({ $points }).
+capture--protected = { $front } : le traité n’y laisse tomber aucune ville.
+capture--closedLine = { $front } : { TERM($g, article: "def") } ne prennent aucune ville, car aucune ligne d’attaque ouverte n’y mène.
 takeCity--captured = { TERM($g, article: "def", cap: "yes") } prennent { $city } ({ $from }).
 victoryCheck--surrendered = { TERM($g, article: "def", cap: "yes") } capitulent : { $die } pour { $points } points de capitulation.
 victoryCheck--heldOut = { TERM($g, article: "def", cap: "yes") } tiennent bon : { $die } pour { $points } points de capitulation.
 conclude--totals = Alliés { $western } points, Puissances centrales { $middle } points.
+victoryCheck--check = Contrôle de victoire du tour { $turn }
 offerTreaty--signed = Le traité de Brest-Litovsk est conclu.
 offerTreaty--refused = Les Alliés de l’Est refusent le traité de Brest-Litovsk.
+offerTreaty--owed = Garnisons après le traité : { TERM($g, article: "def") }, { $f }, à présent { $armies } sur { $owed }.
 replenish--replaced = { TERM($g, article: "def", cap: "yes") } remplacent { $armies ->
     [one] { $armies } armée.
    *[other] { $armies } armées.
@@ -148,12 +154,21 @@ pile--shown = face visible
 pile--later = marqueurs à venir
 pile--spent = hors jeu
 state--turn = Tour
-state--treaty = Paix séparée
+state--move = Coup
+state--treaty = Traité de Brest-Litovsk
 state--treaty--open = non conclue
 state--treaty--signed = conclue
+state--refused = Traité refusé
+state--garrisonsDue = Garnisons dues
 Grouping_score = points
 Grouping_surrender = points de capitulation
+Grouping_buildsAt = déploiement n°
+Grouping_movesAt = coups n°
+Front_punished = point de capitulation déjà donné
 City_holder = villes
+Army_strength = valeur de combat
+Army_at = lieu de l’armée
+Army_faceUp = armée découverte
 Marker_value = valeur
 Marker_nation = pour
 Marker_duty = usage
