@@ -48,6 +48,7 @@ nameAttacks--order--enough = Alle Angriffe sind benannt
 shoot--shots = Kampfwürfel
 shoot--drawn = Gezogene Karte
 drift--scatter = Streuung
+drift--hit = Wer im Graben getroffen wird
 spend--deal = Was geschieht mit dem Geld?
 spend--deal--give = Geld verschenken
 spend--deal--give--m = An wen?
@@ -77,6 +78,7 @@ automaTurn--plan--strike--v = Welches Ziel?
 automaTurn--plan--go = Ziehen
 automaTurn--plan--go--u = Welche Einheit?
 automaTurn--plan--go--p = Wohin?
+advance--target = Wen greift er nach dem Ziehen an?
 automaBuys--any = Zufällige Einheit
 
 # reasons
@@ -89,6 +91,7 @@ raiseArmy--not-your-partner = Die Einheiten teilen sich nur die beiden Partner.
 sortGroups--not-your-chip = Jeder Partner hat einen eigenen Chip, und der dritte gehört beiden.
 spend--too-poor = Dafür reicht das Geld nicht.
 spend--no-special = Jetzt wird keine Spezialeinheit verdeckt gezogen.
+spend--no-place = Dafür ist kein Platz: Nötig ist ein eigenes Fort, für das Kanonenboot ein freies Wasserfeld.
 spend--not-behind = Aussuchen darf nur die Seite mit weniger Einheiten und weniger Forts.
 
 # log
@@ -131,7 +134,7 @@ place--bought = { $n } kauft { TERM($u, case: "acc", article: "indef") }.
 
 # the end
 whenever--forts = Genug Forts sind in einer Hand.
-whenever--ruin = Eine Seite hat keine Einheiten mehr und kann keine kaufen.
+whenever--ruin = Eine Seite hat weder Einheiten noch Forts.
 whenever--surrender = Eine Seite gibt auf.
 play--endless = Niemand hat gewonnen; das Spiel endet unentschieden.
 
@@ -283,6 +286,13 @@ option--cards--nobodys = niemand
 option--cards--ofCentral = die Mittelmächte
 option--cards--ofEntente = die Entente
 option--cards--everyones = alle
+option--germanyDraws = Deutschland zieht Karten
+option--britainDraws = Großbritannien zieht Karten
+option--austriaDraws = Österreich-Ungarn zieht Karten
+option--franceDraws = Frankreich zieht Karten
+option--sharedArmy = Gemeinsame Armee
+option--sharedArmy--ofFirst = von Deutschland oder Großbritannien
+option--sharedArmy--ofSecond = von Österreich-Ungarn oder Frankreich
 option--half = Hälfte des Spielplans zu zweit
 option--half--snow = Nummern 1 bis 6
 option--half--mud = Nummern 7 bis 12
@@ -304,6 +314,9 @@ ruling--boughtUnits--wait = warten
 ruling--fliersIntoForts = Flugzeuge in eigene Forts
 ruling--fliersIntoForts--asFlight = zahlen ein Feld
 ruling--fliersIntoForts--asGround = zahlen wie am Boden
+ruling--gifts = Geschenke an Verbündete
+ruling--gifts--anyMoneyPhase = in jeder Geldphase des Teams
+ruling--gifts--ownMoneyPhase = in der Geldphase dessen, der schenkt
 ruling--turretContact = Ein Geschützturm ist Feindkontakt
 ruling--gasCrews = Gas und Gaseinheiten
 ruling--gasCrews--allImmune = alle sind geschützt
@@ -315,7 +328,7 @@ ruling--specialDeck--unique = gibt es nur einmal auf dem Plan
 ruling--behindBy = Unterlegen nach Einheiten
 ruling--behindBy--allUnits = alle zählen
 ruling--behindBy--unitsOutside = nur auf Feldern
-ruling--ruin = Ohne Einheiten und Mittel
+ruling--ruin = Ohne Einheiten und Forts
 ruling--ruin--loses = ist verloren
 ruling--ruin--playsOn = geht es weiter
 ruling--diggers = Graben unter den eigenen Füßen
@@ -327,12 +340,24 @@ ruling--trenchRoad--asTrench = zählt als Graben
 ruling--heldTrench = Feindlich besetzter Graben
 ruling--heldTrench--crossed = Panzer und Flugzeuge überqueren ihn
 ruling--heldTrench--barred = ist versperrt
+ruling--trenchFire = Angriffe aus einem Graben
+ruling--trenchFire--everyHex = von jedem seiner Felder aus
+ruling--trenchFire--ownHex = vom Feld der Figur aus
+ruling--trenchShells = Geschosse und Gas auf einen Graben
+ruling--trenchShells--wholeTrench = treffen die Besatzung auf jedem Feld
+ruling--trenchShells--figureOnly = treffen nur auf dem Feld der Figur
+ruling--stuckLoad = Ladung, die nicht aussteigen kann
+ruling--stuckLoad--waits = wartet
+ruling--stuckLoad--lost = ist verloren
 ruling--trenchCredit = Erfahrung der Grabenbesatzung
 ruling--trenchCredit--inOrder = der Reihe nach
 ruling--trenchCredit--everybody = alle gleich
 ruling--shelteredForts = Dritte Priorität der Fußsoldaten
 ruling--shelteredForts--enemyOrNeutral = feindliche und neutrale Forts
 ruling--shelteredForts--ownOrNeutral = eigene und neutrale Forts
+ruling--automaAttacks = Der Automa greift an
+ruling--automaAttacks--afterEveryMove = nach jedem Zug
+ruling--automaAttacks--whereListed = wo es seine Liste sagt
 ruling--automaDrift = Die Dicke Berta des Automas streut
 
 # piles and states

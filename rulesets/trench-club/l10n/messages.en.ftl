@@ -48,6 +48,7 @@ nameAttacks--order--enough = All attacks are named
 shoot--shots = Combat dice
 shoot--drawn = Card drawn
 drift--scatter = Scatter die
+drift--hit = Who is struck in the trench
 spend--deal = What is done with the money?
 spend--deal--give = Give money
 spend--deal--give--m = To whom?
@@ -77,6 +78,7 @@ automaTurn--plan--strike--v = Which target?
 automaTurn--plan--go = Move
 automaTurn--plan--go--u = Which unit?
 automaTurn--plan--go--p = Where to?
+advance--target = Whom does it attack after its move?
 automaBuys--any = A unit by chance
 
 # reasons
@@ -89,6 +91,7 @@ raiseArmy--not-your-partner = Only the two partners share the units.
 sortGroups--not-your-chip = Each partner has one chip, and the third belongs to both.
 spend--too-poor = There is not enough money for that.
 spend--no-special = No special unit is drawn blindly now.
+spend--no-place = There is no place for it: it needs a fort of your own, and a gunboat free water.
 spend--not-behind = Only the side with fewer units and fewer forts may choose.
 
 # log
@@ -113,7 +116,7 @@ place--bought = { $n } buys: { $u }.
 
 # the end
 whenever--forts = Enough forts are in the hands of one side.
-whenever--ruin = One side has no units left and cannot buy any.
+whenever--ruin = One side has neither units nor forts left.
 whenever--surrender = One side gives up.
 play--endless = Nobody has won; the game is drawn.
 
@@ -264,6 +267,13 @@ option--cards--nobodys = nobody
 option--cards--ofCentral = the Central Powers
 option--cards--ofEntente = the Entente
 option--cards--everyones = everybody
+option--germanyDraws = Germany draws cards
+option--britainDraws = Great Britain draws cards
+option--austriaDraws = Austria-Hungary draws cards
+option--franceDraws = France draws cards
+option--sharedArmy = Shared army when playing together
+option--sharedArmy--ofFirst = of Germany or Great Britain
+option--sharedArmy--ofSecond = of Austria-Hungary or France
 option--half = half of the board for two
 option--half--snow = numbers 1 to 6
 option--half--mud = numbers 7 to 12
@@ -285,6 +295,9 @@ ruling--boughtUnits--wait = wait
 ruling--fliersIntoForts = Aircraft into forts of their own
 ruling--fliersIntoForts--asFlight = pay for a hex
 ruling--fliersIntoForts--asGround = pay as on the ground
+ruling--gifts = Gifts to an ally
+ruling--gifts--anyMoneyPhase = in each money phase of the team
+ruling--gifts--ownMoneyPhase = in the money phase of the giver
 ruling--turretContact = A gun turret is enemy contact
 ruling--gasCrews = Gas and gas units
 ruling--gasCrews--allImmune = all are immune
@@ -296,7 +309,7 @@ ruling--specialDeck--unique = are on the board once
 ruling--behindBy = Behind by units
 ruling--behindBy--allUnits = all count
 ruling--behindBy--unitsOutside = only on hexes
-ruling--ruin = Without units and means
+ruling--ruin = Without units and forts
 ruling--ruin--loses = is lost
 ruling--ruin--playsOn = one plays on
 ruling--diggers = A trench under one’s own feet
@@ -308,12 +321,24 @@ ruling--trenchRoad--asTrench = counts as a trench
 ruling--heldTrench = A trench that the enemy holds
 ruling--heldTrench--crossed = tanks and aircraft cross it
 ruling--heldTrench--barred = is barred
+ruling--trenchFire = Attacks out of a trench
+ruling--trenchFire--everyHex = from each of its hexes
+ruling--trenchFire--ownHex = from the hex of the figure
+ruling--trenchShells = Shells and gas on a trench
+ruling--trenchShells--wholeTrench = strike its crew on each of its hexes
+ruling--trenchShells--figureOnly = strike on the hex of the figure
+ruling--stuckLoad = A load that cannot get off
+ruling--stuckLoad--waits = waits
+ruling--stuckLoad--lost = is lost
 ruling--trenchCredit = Experience of a crew
 ruling--trenchCredit--inOrder = in order
 ruling--trenchCredit--everybody = all alike
 ruling--shelteredForts = Third priority of foot soldiers
 ruling--shelteredForts--enemyOrNeutral = enemy and neutral forts
 ruling--shelteredForts--ownOrNeutral = own and neutral forts
+ruling--automaAttacks = The automa attacks
+ruling--automaAttacks--afterEveryMove = after every move
+ruling--automaAttacks--whereListed = where its list says so
 ruling--automaDrift = Big Bertha of the automa drifts
 
 # piles and states
