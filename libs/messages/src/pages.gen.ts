@@ -22649,10 +22649,10 @@ state plan(s: Side): 0..9 = 0 seen by s
 \`longest-trench/things.sand:93\`
 
 \`\`\`sand
-pile backing(s: Side, z: Zone) of Card max 1 seen by if faceUp or s.shown then everyone else owners(s, z)  §10.3
+pile backing(s: Side, z: Zone) of Card max 1 seen by if faceUp or s.shown then everyone else backers(s, z)  §10.3
 \`\`\`
 `,
-  'audience/no-seats': `\`der-erste-weltkrieg/settings.sand:86\`
+  'audience/no-seats': `\`der-erste-weltkrieg/settings.sand:92\`
 
 \`\`\`sand
 seats for Grouping {  §1.0 §3.0
@@ -22662,7 +22662,7 @@ seats for Grouping {  §1.0 §3.0
 }
 \`\`\`
 
-\`der-erste-weltkrieg/things.sand:80\`
+\`der-erste-weltkrieg/things.sand:81\`
 
 \`\`\`sand
 pile kept(g: Grouping) of Marker seen by g  §6.2.1
@@ -22683,7 +22683,7 @@ seats for Side { two { west {entente} mitte {mittelmaechte} } }
 state plan(s: Side): 0..9 = 0 seen by s
 \`\`\`
 `,
-  'audience/nothing-hidden': `\`der-erste-weltkrieg/things.sand:54\`
+  'audience/nothing-hidden': `\`der-erste-weltkrieg/things.sand:55\`
 
 \`\`\`sand
 seen by if faceUp or at is lost then everyone else insight(grouping, at) {  §2.2 §4.2
@@ -22782,13 +22782,13 @@ procedure toss(s: Side): 1..6 {
 procedure twice(s: Side) { let n = toss(s)  s.points = 2 * n }
 \`\`\`
 
-\`trench-club/combat.sand:60\`
+\`trench-club/combat.sand:62\`
 
 \`\`\`sand
 let scored = shoot(u, {aim(u, v)}, edge(u, v))
 \`\`\`
 `,
-  'chance/by-several': `\`trench-club/money.sand:63\`
+  'chance/by-several': `\`trench-club/money.sand:68\`
 
 \`\`\`sand
 procedure drawSpecial(n: Nation) {  §8.5
@@ -22820,7 +22820,7 @@ procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
 procedure vote() { let yes = choose one of bool by red  if yes { round = 1 } }
 \`\`\`
 
-\`der-erste-weltkrieg/capture.sand:33\`
+\`der-erste-weltkrieg/capture.sand:35\`
 
 \`\`\`sand
 let city = choose one of prizes by g
@@ -22883,7 +22883,7 @@ procedure find() { for t in Town { if t.value > 2 { break } } }
 procedure wait() { repeat 3 times { if weather == dry { break } } }
 \`\`\`
 
-\`longest-trench/deployment.sand:18\`
+\`longest-trench/deployment.sand:20\`
 
 \`\`\`sand
 if answer is none and laid is none { break }
@@ -22955,7 +22955,7 @@ decisions supply {
 }
 \`\`\`
 `,
-  'die/empty': `\`der-erste-weltkrieg/things.sand:67\`
+  'die/empty': `\`der-erste-weltkrieg/things.sand:68\`
 
 \`\`\`sand
 die Face { 1, 2, 3, 4, S, S }  from "http://www.michas-spielmitmir.de/spieletests.php?id=erste_weltkrieg"  §2.4
@@ -23204,7 +23204,8 @@ procedure reward(s: Side) {
 \`longest-trench/policy.sand:21\`
 
 \`\`\`sand
-function inVain(c: Card, s: Side): bool = c.effect == recover(1) and fallen(s) is empty
+function inVain(c: Card, s: Side): bool =
+  c.effect == recover(1) and fallen(s) is empty or c.effect == countFours and battle().year >= foursFrom
 \`\`\`
 `,
   'effect/listed': `\`longest-trench/variants/late-arrivals.sand:4\`
@@ -23520,14 +23521,14 @@ function share(n: 1..9): int = 12 div n
 function average(s: Side): int = if count(Town) > 0 then (sum t in Town: t.value) div count(Town) else 0
 \`\`\`
 `,
-  'fault/full': `\`longest-trench/supports.sand:18\`
+  'fault/full': `\`longest-trench/supports.sand:19\`
 
 \`\`\`sand
-let laid = choose optional one of c in hand(p) for each z in mine(p) by p secret
+let laid = choose optional one of c in hand(p) for each z in fronts by p secret
   where backs(c, p.side) else "no-support"
-  such that (no y in mine(p), z in mine(p) where y < z and laid[y] == laid[z] and laid[y] is not none) else "twice"
-  such that (count z in mine(p) where laid[z] is c: Card and c.rank == general) <= 1 else "one-general"
-  such that not battle().sea or supportFleets == perZone or (count z in mine(p) where laid[z] is not none) <= 1 else "one-fleet"
+  such that (no y in fronts, z in fronts where y < z and laid[y] == laid[z] and laid[y] is not none) else "twice"
+  such that (count z in fronts where laid[z] is c: Card and c.rank == general) <= 1 else "one-general"
+  such that not battle().sea or supportFleets == perZone or (count z in fronts where laid[z] is not none) <= 1 else "one-fleet"
 \`\`\`
 
 \`\`\`sand
@@ -23535,7 +23536,7 @@ kind Einheit pool 12 { owner: Side }
 procedure recruit(s: Side) { if count(Einheit) < 12 { create Einheit(owner: s) } }
 \`\`\`
 `,
-  'fault/no-arm': `\`der-erste-weltkrieg/battle.sand:65\`
+  'fault/no-arm': `\`der-erste-weltkrieg/battle.sand:66\`
 
 \`\`\`sand
 function pips(x: Face): int = match x { S -> 0, n: int -> n }  §6.1
@@ -23544,12 +23545,7 @@ function pips(x: Face): int = match x { S -> 0, n: int -> n }  §6.1
 \`trench-club/combat.sand:38\`
 
 \`\`\`sand
-function byCard(n: Nation): bool = match cards {  §12
-  nobodys -> false
-  ofCentral -> n.team == central
-  ofEntente -> n.team == entente
-  everyones -> true
-}
+function byCard(n: Nation): bool = sideDraws(n.team) or nationDraws(n)  §12
 \`\`\`
 
 \`\`\`sand
@@ -23586,13 +23582,13 @@ function startHex(c: Chip): Hex = only h in Hex where h.number == c.number  §3
 function home(s: Side): Town? = first t in Town where t.owner == s
 \`\`\`
 `,
-  'fault/range': `\`trench-club/combat.sand:92\`
+  'fault/range': `\`trench-club/combat.sand:94\`
 
 \`\`\`sand
 procedure learn(u: Unit, gain: 0..2) { u.xp = min(20, u.xp + gain) }  §7.8
 \`\`\`
 
-\`der-erste-weltkrieg/capture.sand:36\`
+\`der-erste-weltkrieg/capture.sand:38\`
 
 \`\`\`sand
 if old.score > 0 {  §8.0
@@ -23601,12 +23597,19 @@ if old.score > 0 {  §8.0
 } else if floorGain { g.score += 1 }
 \`\`\`
 `,
-  'fault/requires': `\`longest-trench/teams.sand:17\`
+  'fault/requires': `\`longest-trench/teams.sand:19\`
 
 \`\`\`sand
 procedure give(s: Side, n: 0..12) {  §13.4
   if n > 0 {
-    if paired(s) { share(s, n) } else { for p in team(s) { draw n from stock(s) to hand(p) } }
+    if paired(s) {
+      share(s, n)
+    } else {
+      for p in team(s) {
+        draw n from stock(s) to hand(p)
+        renew(s)
+      }
+    }
   }
 }
 \`\`\`
@@ -23635,7 +23638,7 @@ procedure step2() { round = 2 }
 procedure storm() { weather = snow }
 \`\`\`
 
-\`trench-club/money.sand:20\`
+\`trench-club/money.sand:23\`
 
 \`\`\`sand
 function other(t: Team): Team = if t == central then entente else central
@@ -24431,7 +24434,7 @@ state plan(s: Side): 0..9 = 0 seen by s
 procedure strike(s: Side) { if plan(s) > 0 { let goal = choose one of Town by s  goal.owner = s } }
 \`\`\`
 
-\`longest-trench/aftermath.sand:45\`
+\`longest-trench/aftermath.sand:47\`
 
 \`\`\`sand
 simultaneously for p in Player where seated(p) and count(hand(p)) > limit(p) {
@@ -24445,7 +24448,7 @@ state stock(s: Side): 0..9 = 0 seen by s
 procedure bid(s: Side) { let stake = choose one of n in 0..9 by s where n <= stock(s)  log "bid" (s) }
 \`\`\`
 
-\`longest-trench/aftermath.sand:46\`
+\`longest-trench/aftermath.sand:48\`
 
 \`\`\`sand
 let over = choose count(hand(p)) - limit(p) of hand(p) by p
@@ -24489,7 +24492,7 @@ state queue: list of 1..6 max 40 = []
 state tracks(s: Side): list of Town max 8 = []
 \`\`\`
 `,
-  'map/key': `\`trench-club/combat.sand:57\`
+  'map/key': `\`trench-club/combat.sand:59\`
 
 \`\`\`sand
 function hitsOn(u: Unit, v: Unit, scored: map Aim -> Dice): Dice = if automated(u.nation) then autoHits(u, v) else scored[aim(u, v)]
@@ -24577,7 +24580,7 @@ procedure clear() { weather = dry }
 procedure spring() { clear()  round = 1 }
 \`\`\`
 
-\`der-erste-weltkrieg/victory.sand:44\`
+\`der-erste-weltkrieg/victory.sand:48\`
 
 \`\`\`sand
 function leader(): Alliance = if total(allies) > total(central) then allies else central  §8.0
@@ -24867,7 +24870,7 @@ procedure recover(n: 1..3, p: Player, z: Zone?) {  §4
 }
 \`\`\`
 
-\`der-erste-weltkrieg/markers.sand:38\`
+\`der-erste-weltkrieg/markers.sand:43\`
 
 \`\`\`sand
 procedure drawForS(attacker: Grouping, defender: Grouping, red: Face, white: Face) {  §6.2
@@ -24881,7 +24884,7 @@ procedure takeUp(g: Grouping) {  §6.2.2
 }
 \`\`\`
 `,
-  'pile/kind': `\`der-erste-weltkrieg/things.sand:88\`
+  'pile/kind': `\`der-erste-weltkrieg/things.sand:89\`
 
 \`\`\`sand
 pile later of Marker  §6.2.1
@@ -24919,7 +24922,7 @@ policy stur for Side {
 }
 \`\`\`
 
-\`longest-trench/policy.sand:31\`
+\`longest-trench/policy.sand:32\`
 
 \`\`\`sand
 at playSpecial/special {
@@ -24934,7 +24937,7 @@ policy stur for Side {
 }
 \`\`\`
 
-\`longest-trench/policy.sand:24\`
+\`longest-trench/policy.sand:25\`
 
 \`\`\`sand
 at pickBonusCards/picked { 1 c: Card prefer most c.value, most c.timely }
@@ -24961,7 +24964,7 @@ seats for Power { duel { england {ENG}  france {FRA} } }
 at adjust/disbands { 1 u: Unit where (count v in units(u.power) where sooner(v, u)) < -due(u.power) }
 \`\`\`
 `,
-  'pool/expected': `\`trench-club/movement.sand:152\`
+  'pool/expected': `\`trench-club/movement.sand:163\`
 
 \`\`\`sand
 procedure destroy(u: Unit) {  §7.7
@@ -25000,7 +25003,7 @@ kind Wagen pool 1 { nation: Nation }
 kind Flugzeug pool 40 { nation: Nation, state treibstoff: 0..9 = 9 }
 \`\`\`
 `,
-  'pool/unnamed': `\`trench-club/money.sand:59\`
+  'pool/unnamed': `\`trench-club/money.sand:64\`
 
 \`\`\`sand
 procedure enlist(n: Nation, m: Model, f: Fort) {
@@ -25028,13 +25031,13 @@ procedure stand(n: Nation, m: Model, h: Hex) {
 }
 \`\`\`
 `,
-  'quantor/body': `\`der-erste-weltkrieg/victory.sand:42\`
+  'quantor/body': `\`der-erste-weltkrieg/victory.sand:46\`
 
 \`\`\`sand
 function total(al: Alliance): int = sum g in ours(al): g.score  §8.0
 \`\`\`
 
-\`trench-club/victory.sand:12\`
+\`trench-club/victory.sand:10\`
 
 \`\`\`sand
 function yielding(t: Team): bool = side(t) is not empty and all n in side(t): n.resigned
@@ -25199,7 +25202,7 @@ relation byLand: Province -- Province  §4.2.1
 relation starts: Power -> Province | Coast { branch: Branch = army }  §2.3
 \`\`\`
 
-\`der-erste-weltkrieg/things.sand:74\`
+\`der-erste-weltkrieg/things.sand:75\`
 
 \`\`\`sand
 relation line: City | Base -- City | Base { opens: Turn = 1 }  §6.6
@@ -25212,7 +25215,7 @@ table rail {
 }
 \`\`\`
 
-\`der-erste-weltkrieg/things.sand:72\`
+\`der-erste-weltkrieg/things.sand:73\`
 
 \`\`\`sand
 relation serves: Code -> Front { since: Turn = 1, needs: City? = none, reading: Reading? = none }  §5.3 §5.4
@@ -25224,7 +25227,7 @@ relation serves: Code -> Front { since: Turn = 1, needs: City? = none, reading: 
 relation card: Nation -> Model  §2
 \`\`\`
 
-\`der-erste-weltkrieg/things.sand:70\`
+\`der-erste-weltkrieg/things.sand:71\`
 
 \`\`\`sand
 relation nextTo: Front -- Front  §5.0
@@ -25359,7 +25362,7 @@ search march(from: Town) over (at: Town, tired: bool) from (from, false) {
 }
 \`\`\`
 `,
-  'search/spent': `\`trench-club/movement.sand:76\`
+  'search/spent': `\`trench-club/movement.sand:78\`
 
 \`\`\`sand
 limit u.model.speed + lastStep
@@ -25373,7 +25376,7 @@ search ride(from: Town) over (at: Town) from from {
 }
 \`\`\`
 `,
-  'seats/twice': `\`der-erste-weltkrieg/settings.sand:86\`
+  'seats/twice': `\`der-erste-weltkrieg/settings.sand:92\`
 
 \`\`\`sand
 seats for Grouping {  §1.0 §3.0
@@ -25383,7 +25386,7 @@ seats for Grouping {  §1.0 §3.0
 }
 \`\`\`
 
-\`longest-trench/settings.sand:74\`
+\`longest-trench/settings.sand:78\`
 
 \`\`\`sand
 seats for Player {  §1 §13.4
@@ -25509,18 +25512,18 @@ procedure next() { if weather == dry { weather = wet } else { weather = dry } }
 constant price: 1..9 = 3  // in €
 \`\`\`
 
-\`der-erste-weltkrieg/settings.sand:75\`
+\`der-erste-weltkrieg/settings.sand:79\`
 
 \`\`\`sand
 ruling stayOpen: bool = false
   because "6.0 allows to turn the armies down after a battle; nobody gains by leaving them open, and 4.2 lets them be shown at any time"  §6.0
 \`\`\`
 `,
-  'syntax/unterminated-string': `\`trench-club/settings.sand:78\`
+  'syntax/unterminated-string': `\`trench-club/settings.sand:89\`
 
 \`\`\`sand
 ruling ruin: loses | playsOn = loses
-  because "older editions let a team lose that has no units left; here only where it cannot pay a foot soldier or has no fort for him either"  §9
+  because "older editions let a team lose that has no units left (fr.readkong.com, Loi martiale Trench Club); this book knows forts and giving up alone, and as long as a side holds a fort it is paid and can raise units again"  §9
 \`\`\`
 
 \`\`\`sand
@@ -25996,7 +25999,7 @@ Metz und Lille liegen im Westen.
 Stadt_metz_name = Metz
 \`\`\`
 `,
-  'text/function': `\`trench-club/l10n/messages.de.ftl:112\`
+  'text/function': `\`trench-club/l10n/messages.de.ftl:115\`
 
 \`\`\`ftl
 conquer--conquered = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
@@ -26040,10 +26043,10 @@ Stadt_income = { $constant_handLimit ->
 \`longest-trench/l10n/messages.de.ftl:96\`
 
 \`\`\`ftl
-robBlindly--robbed = { $p } nimmt { $victim } { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}.
+robBlindly--robbed = { $p } gegen { $victim }: { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+} abgelegt
 \`\`\`
 `,
   'text/not-said': `\`l10n/messages.de.ftl\`
@@ -26117,8 +26120,8 @@ Stadt_income = höchstens { $constant_handLimit } Franken
 \`trench-club/text/de/05-bewegen.md:16\`
 
 \`\`\`md
-Wasser betreten nur Fußsoldaten, und es kostet einen ganzen Zug. Im Wasser greift niemand an, und niemand verteidigt
-sich. Lufteinheiten zahlen für jedes Feld {constant.flightCost}. Schiffe bleiben auf dem Wasser; eine Brücke ist für
+Wasser betreten nur Fußsoldaten, und es kostet einen ganzen Zug. Wer im Wasser steht, greift nicht an, schießt nicht
+zurück und baut nichts; das gilt auch für Einheiten, die dort aufgestellt wurden. Lufteinheiten zahlen für jedes Feld {constant.flightCost}. Schiffe bleiben auf dem Wasser; eine Brücke ist für
 sie Wasser.
 \`\`\`
 `,
@@ -26154,7 +26157,7 @@ Stadt_metz_name = not { Stadt_lille_name }
   'text/reviewed': `\`trench-club/text/reviewed.txt:1\`
 
 \`\`\`txt
-ablauf procedure/takeTurn iqw9
+ablauf procedure/takeTurn u1fw
 \`\`\`
 
 \`der-erste-weltkrieg/text/reviewed.txt:1\`
@@ -26177,7 +26180,7 @@ Voll ist eine Hand mit {constant.handLimit} Karten.
 \`trench-club/text/reviewed.txt:1\`
 
 \`\`\`txt
-ablauf procedure/takeTurn iqw9
+ablauf procedure/takeTurn u1fw
 angriffe function/targets cjrl
 \`\`\`
 `,
@@ -26334,16 +26337,17 @@ Stadt_income = bis { $constant_handLimit }
 \`longest-trench/l10n/messages.de.ftl:96\`
 
 \`\`\`ftl
-robBlindly--robbed = { $p } nimmt { $victim } { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}.
+robBlindly--robbed = { $p } gegen { $victim }: { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+} abgelegt
 \`\`\`
 `,
-  'text/variant': `\`der-erste-weltkrieg/l10n/messages.de.ftl:92\`
+  'text/variant': `\`der-erste-weltkrieg/l10n/messages.de.ftl:93\`
 
 \`\`\`ftl
 deploy--deployed = { $g } { $armies ->
+    [0] stellen keine Armee auf.
     [one] stellen 1 Armee auf.
    *[other] stellen { $armies } Armeen auf.
 }
@@ -26358,7 +26362,7 @@ Stadt_income = { $constant_handLimit ->
 }
 \`\`\`
 `,
-  'together/asks-nobody': `\`longest-trench/aftermath.sand:45\`
+  'together/asks-nobody': `\`longest-trench/aftermath.sand:47\`
 
 \`\`\`sand
 simultaneously for p in Player where seated(p) and count(hand(p)) > limit(p) {
@@ -26395,6 +26399,7 @@ simultaneously for p in Player where seated(p) {
   let swap = choose leastExchange(p)..(if paired(p.side) then partnersExchange else exchangeMax) of hand(p) by p  §13.4
   put swap into discarded(p.side)
   draw count(swap) from stock(p.side) to hand(p)
+  renew(p.side)
 }
 \`\`\`
 
@@ -26434,7 +26439,7 @@ procedure bid() {
 }
 \`\`\`
 
-\`longest-trench/aftermath.sand:45\`
+\`longest-trench/aftermath.sand:47\`
 
 \`\`\`sand
 simultaneously for p in Player where seated(p) and count(hand(p)) > limit(p) {
@@ -26487,6 +26492,7 @@ simultaneously for p in Player where seated(p) {
   let swap = choose leastExchange(p)..(if paired(p.side) then partnersExchange else exchangeMax) of hand(p) by p  §13.4
   put swap into discarded(p.side)
   draw count(swap) from stock(p.side) to hand(p)
+  renew(p.side)
 }
 \`\`\`
 
@@ -26509,7 +26515,7 @@ type Goal = Town | nowhere
 state goal: Goal = nowhere
 \`\`\`
 
-\`der-erste-weltkrieg/things.sand:15\`
+\`der-erste-weltkrieg/things.sand:16\`
 
 \`\`\`sand
 type Place = Front | coming(Turn) | lost
@@ -26563,7 +26569,7 @@ function holder(t: Town): int = if t.owner is s: Side then s.points else 0
 expect (count a in Army where a.code is not none) == 72 as armies  §2.0
 \`\`\`
 
-\`trench-club/money.sand:6\`
+\`trench-club/money.sand:9\`
 
 \`\`\`sand
 function room(n: Nation, m: Model): bool =  §8.5
@@ -27124,7 +27130,7 @@ whenever red.points > 50 { red.points = 50 }
 whenever weather == snow { round = 1 }
 \`\`\`
 
-\`trench-club/victory.sand:15\`
+\`trench-club/victory.sand:13\`
 
 \`\`\`sand
 whenever some t in winning() { finish won by { n in Nation where seated(n) and n.team in winning() } because "forts" }  §9

@@ -75,7 +75,17 @@ beforeAll(async () => {
 afterAll(async () => await rm(home, { recursive: true }));
 
 test('a match is played from files of orders', async () => {
-  const { code, out, err } = await sandtable(home, 'play', 'carts', '--seed', '1', '--orders', 'orders', '--save', 'match.json');
+  const { code, out, err } = await sandtable(
+    home,
+    'play',
+    'carts',
+    '--seed',
+    '1',
+    '--orders',
+    'orders',
+    '--save',
+    'match.json',
+  );
   expect(err).toBe('');
   expect(out.split('\n')).toEqual([
     'Red: “Bree - Drn” was read as “Bree - Dorn”.',
