@@ -10,6 +10,7 @@ import { begin, type Manner, type Reference, running } from './reference.ts';
 import { answerOf, type Cue, cuePicks, cueValue, makeScript, type Script } from './script.ts';
 import type { MatchOnlooker, Wanted } from './setup.ts';
 import { show } from './show.ts';
+import type { Limits } from './world.ts';
 
 export type ExampleResult =
   | { readonly ok: true }
@@ -24,9 +25,14 @@ export type ExampleResult =
 type Failure = Extract<ExampleResult, { ok: false }>;
 
 /** Runs a worked example on the state a match begins with; whenever-blocks stay out of it. */
-export function runExample(model: Model, example: Example, onlooker?: MatchOnlooker): ExampleResult {
+export function runExample(
+  model: Model,
+  example: Example,
+  onlooker?: MatchOnlooker,
+  limits: Limits = {},
+): ExampleResult {
   try {
-    rehearse(model, example, onlooker);
+    rehearse(model, example, onlooker, limits);
     return { ok: true };
   } catch (error) {
     if (error instanceof Miss) return error.failure;
@@ -59,9 +65,9 @@ function miss(code: string, span: Span, fields: Failure['fields'] = {}): never {
   throw new Miss(failure(code, span, fields));
 }
 
-function rehearse(model: Model, example: Example, onlooker: MatchOnlooker | undefined): void {
+function rehearse(model: Model, example: Example, onlooker: MatchOnlooker | undefined, limits: Limits): void {
   const script = makeScript(example);
-  const match = open(model, example, script, onlooker);
+  const match = open(model, example, script, onlooker, limits);
   const goesOn = (): boolean => example.whole !== true || script.left() !== undefined;
   while (running(match) && match.ask !== undefined && goesOn()) reply(model, example, script, match);
   const { fault } = match.position;
@@ -72,10 +78,16 @@ function rehearse(model: Model, example: Example, onlooker: MatchOnlooker | unde
   for (const then of example.then) verify(model, match, then);
 }
 
-function open(model: Model, example: Example, script: Script, onlooker: MatchOnlooker | undefined): Reference {
+function open(
+  model: Model,
+  example: Example,
+  script: Script,
+  onlooker: MatchOnlooker | undefined,
+  limits: Limits,
+): Reference {
   const roll: Manner['roll'] = (root, index, span) => prepared(model, script, root, index, span);
   const pick: Manner['pick'] = (root, wanted) => preparedPicks(model, script, root, wanted);
-  const how = { seed: 0, layout: layoutFor(model, example), options: chosenOptions(model, example) };
+  const how = { ...limits, seed: 0, layout: layoutFor(model, example), options: chosenOptions(model, example) };
   return begin(model, how, {
     procedure: example.procedure,
     whole: example.whole,

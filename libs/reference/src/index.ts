@@ -13,3 +13,4 @@ export { type Reference, type Start, start } from './reference.ts';
 export { faultValues } from './replayed-fault.ts';
 export type { MatchOnlooker } from './setup.ts';
 export { show } from './show.ts';
+export type { Limits } from './world.ts';

@@ -10,6 +10,7 @@ import { fmt } from './fmt.ts';
 import { l10n } from './l10n.ts';
 import { lsp } from './lsp.ts';
 import { map } from './map.ts';
+import { mutate } from './mutate.ts';
 import { newRuleset } from './new.ts';
 import { odds } from './odds.ts';
 import { pack } from './pack.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   check,
   build,
   test,
+  mutate,
   fmt,
   play,
   simulate,

@@ -4,13 +4,14 @@ const WIDTH = 30;
 /** Seconds between two lines: more often than this nobody can read. */
 const PAUSE = 0.1;
 
-/** Draws a bar on a terminal while games are played, and takes it away at the end. */
+/** Draws a bar on a terminal while work is done, and takes it away at the end. */
 interface Progress {
   told(done: number): void;
   end(): void;
 }
 
-export function progress(context: Context, games: number): Progress {
+/** `path` names the wording of how far it is: `done` of `games`. */
+export function progress(context: Context, games: number, path = 'simulate/progress'): Progress {
   const draw = context.json ? undefined : context.io.progress;
   let last = Number.NEGATIVE_INFINITY;
   return {
@@ -18,7 +19,7 @@ export function progress(context: Context, games: number): Progress {
       const now = context.io.seconds();
       if (draw === undefined || now - last < PAUSE) return;
       last = now;
-      draw(`${bar(done / games)} ${context.messages.text('simulate/progress', { done, games })}`);
+      draw(`${bar(done / games)} ${context.messages.text(path, { done, games })}`);
     },
     end: () => draw?.(''),
   };
