@@ -2203,6 +2203,80 @@ procedure bid(p: Player) {
 example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
 \`\`\`
 `,
+  'example/no-policy': `# example/no-policy
+
+The example demands what a policy answers, and nobody plays by a policy here. Choose a layout in which a seat belongs to one (\`given { seats = solo }\`), or name the policy in front of the path: \`policy bold turn/order: rest\`.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Stake = 1..3
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player {
+  two { first {ann}  second {bob} }
+  solo { you {ann}  machine by greedy {bob} }
+}
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+policy greedy for Player {
+  at bid/stake {
+    1 n: Stake where p.points == 0  prefer most n
+    2 n: Stake prefer least n
+  }
+}
+example "the greedy one bids high" {
+  run bid(bob) { policy stake: 3 }
+  then { bob.points == 3 }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:24:32\` No policy holds the seat of whoever is asked for “bid/stake”. Choose a layout of seats with one, or name the policy in front of the path.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Stake = 1..3
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player {
+  two { first {ann}  second {bob} }
+  solo { you {ann}  machine by greedy {bob} }
+}
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+policy greedy for Player {
+  at bid/stake {
+    1 n: Stake where p.points == 0  prefer most n
+    2 n: Stake prefer least n
+  }
+}
+example "the greedy one bids high" {
+  run bid(bob) { policy greedy stake: 3 }
+  then { bob.points == 3 }
+}
+\`\`\`
+`,
   'example/pairs': `# example/pairs
 
 The answer to an assignment is written in one of two ways: pairs of key and value in any order, or the values alone in the order of the keys. Mixing them would leave open which value belongs to which key.
@@ -2264,6 +2338,158 @@ procedure guard() {
 }
 example "guards" { run guard() { guard/post: (aria, bob), (bree, none) }  then { held[aria] == bob } }
 example "in order" { run guard() { post: none, ann }  then { held[bree] == ann and held[aria] is none } }
+\`\`\`
+`,
+  'example/policy': `# example/policy
+
+The example demands what a policy answers, and the policy answers something else that is legal as well. The finding shows the answer and the line of the policy that ranks it first. Either the example is wrong, or the policy is.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Stake = 1..3
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player {
+  two { first {ann}  second {bob} }
+  solo { you {ann}  machine by greedy {bob} }
+}
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+policy greedy for Player {
+  at bid/stake {
+    1 n: Stake where p.points == 0  prefer most n
+    2 n: Stake prefer least n
+  }
+}
+example "the greedy one bids high" {
+  given { seats = solo }
+  run bid(bob) { policy stake: 2 }
+  then { bob.points == 2 }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:25:32\` The policy “greedy” answers “bid/stake” with 3, by line 1. Correct the example, or the policy.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Stake = 1..3
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player {
+  two { first {ann}  second {bob} }
+  solo { you {ann}  machine by greedy {bob} }
+}
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+policy greedy for Player {
+  at bid/stake {
+    1 n: Stake where p.points == 0  prefer most n
+    2 n: Stake prefer least n
+  }
+}
+example "the greedy one bids high" {
+  given { seats = solo }
+  run bid(bob) { policy stake: 3 }
+  then { bob.points == 3 }
+}
+\`\`\`
+`,
+  'example/policy-silent': `# example/policy-silent
+
+The example demands what a policy answers, and the policy gives no answer: none of its parts speaks of this question here, or what it ranks first breaks a condition of the whole answer. A bot draws an answer by chance then, so an example cannot demand one.
+
+## Example
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Stake = 1..3
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player {
+  two { first {ann}  second {bob} }
+  solo { you {ann}  machine by greedy {bob} }
+}
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+policy greedy for Player {
+  at bid/stake where p.points > 4 {
+    1 n: Stake where p.points == 0  prefer most n
+    2 n: Stake prefer least n
+  }
+}
+example "the greedy one bids high" {
+  given { seats = solo }
+  run bid(bob) { policy stake: 3 }
+  then { bob.points == 3 }
+}
+\`\`\`
+
+What is told:
+
+- \`rules.sand:25:32\` No part of the policy “greedy” speaks of “bid/stake” here. A bot answers at random then. Extend the policy, or let the example answer without it.
+
+## Mended
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Stake = 1..3
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player {
+  two { first {ann}  second {bob} }
+  solo { you {ann}  machine by greedy {bob} }
+}
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+policy greedy for Player {
+  at bid/stake {
+    1 n: Stake where p.points == 0  prefer most n
+    2 n: Stake prefer least n
+  }
+}
+example "the greedy one bids high" {
+  given { seats = solo }
+  run bid(bob) { policy stake: 3 }
+  then { bob.points == 3 }
+}
 \`\`\`
 `,
   'example/reason': `# example/reason
@@ -13498,6 +13724,80 @@ procedure bid(p: Player) {
 example "a bid" { run bid(ann) { bid/stake: 2 }  then { ann.points == 2 } }
 \`\`\`
 `,
+  'example/no-policy': `# example/no-policy
+
+Das Beispiel verlangt, was eine Policy antwortet, und hier spielt niemand nach einer Policy. Wähle eine Sitzordnung, in der ein Platz einer Policy gehört (\`given { seats = solo }\`), oder nenne die Policy vor dem Pfad: \`policy bold turn/order: rest\`.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Stake = 1..3
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player {
+  two { first {ann}  second {bob} }
+  solo { you {ann}  machine by greedy {bob} }
+}
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+policy greedy for Player {
+  at bid/stake {
+    1 n: Stake where p.points == 0  prefer most n
+    2 n: Stake prefer least n
+  }
+}
+example "the greedy one bids high" {
+  run bid(bob) { policy stake: 3 }
+  then { bob.points == 3 }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:24:32\` Den Platz dessen, der nach „bid/stake“ gefragt wird, hat keine Policy inne. Wähle eine Sitzordnung, in der eine spielt, oder nenne die Policy vor dem Pfad.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Stake = 1..3
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player {
+  two { first {ann}  second {bob} }
+  solo { you {ann}  machine by greedy {bob} }
+}
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+policy greedy for Player {
+  at bid/stake {
+    1 n: Stake where p.points == 0  prefer most n
+    2 n: Stake prefer least n
+  }
+}
+example "the greedy one bids high" {
+  run bid(bob) { policy greedy stake: 3 }
+  then { bob.points == 3 }
+}
+\`\`\`
+`,
   'example/pairs': `# example/pairs
 
 Die Antwort auf eine Zuteilung schreibt man auf eine von zwei Weisen: Paare aus Schlüssel und Wert in beliebiger Reihenfolge, oder nur die Werte in der Reihenfolge der Schlüssel. Gemischt bliebe offen, welcher Wert zu welchem Schlüssel gehört.
@@ -13559,6 +13859,158 @@ procedure guard() {
 }
 example "guards" { run guard() { guard/post: (aria, bob), (bree, none) }  then { held[aria] == bob } }
 example "in order" { run guard() { post: none, ann }  then { held[bree] == ann and held[aria] is none } }
+\`\`\`
+`,
+  'example/policy': `# example/policy
+
+Das Beispiel verlangt, was eine Policy antwortet, und die Policy antwortet etwas anderes, das ebenfalls erlaubt ist. Der Befund zeigt die Antwort und die Zeile der Policy, die sie am höchsten einstuft. Entweder ist das Beispiel falsch, oder die Policy ist es.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Stake = 1..3
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player {
+  two { first {ann}  second {bob} }
+  solo { you {ann}  machine by greedy {bob} }
+}
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+policy greedy for Player {
+  at bid/stake {
+    1 n: Stake where p.points == 0  prefer most n
+    2 n: Stake prefer least n
+  }
+}
+example "the greedy one bids high" {
+  given { seats = solo }
+  run bid(bob) { policy stake: 2 }
+  then { bob.points == 2 }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:25:32\` Die Policy „greedy“ antwortet auf „bid/stake“ mit 3, nach Zeile 1. Berichtige das Beispiel oder die Policy.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Stake = 1..3
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player {
+  two { first {ann}  second {bob} }
+  solo { you {ann}  machine by greedy {bob} }
+}
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+policy greedy for Player {
+  at bid/stake {
+    1 n: Stake where p.points == 0  prefer most n
+    2 n: Stake prefer least n
+  }
+}
+example "the greedy one bids high" {
+  given { seats = solo }
+  run bid(bob) { policy stake: 3 }
+  then { bob.points == 3 }
+}
+\`\`\`
+`,
+  'example/policy-silent': `# example/policy-silent
+
+Das Beispiel verlangt, was eine Policy antwortet, und die Policy gibt keine Antwort: Keiner ihrer Teile spricht hier von dieser Frage, oder was sie am höchsten einstuft, bricht eine Bedingung der ganzen Antwort. Ein Bot zieht dann eine Antwort zufällig; deshalb kann ein Beispiel keine verlangen.
+
+## Beispiel
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Stake = 1..3
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player {
+  two { first {ann}  second {bob} }
+  solo { you {ann}  machine by greedy {bob} }
+}
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+policy greedy for Player {
+  at bid/stake where p.points > 4 {
+    1 n: Stake where p.points == 0  prefer most n
+    2 n: Stake prefer least n
+  }
+}
+example "the greedy one bids high" {
+  given { seats = solo }
+  run bid(bob) { policy stake: 3 }
+  then { bob.points == 3 }
+}
+\`\`\`
+
+Was gemeldet wird:
+
+- \`rules.sand:25:32\` Kein Teil der Policy „greedy“ spricht hier von „bid/stake“. Ein Bot antwortet dann zufällig. Ergänze die Policy, oder lass das Beispiel ohne sie antworten.
+
+## Berichtigt
+
+\`rules.sand\`
+
+\`\`\`sand
+ruleset "sample" version "1.0.0" language 1
+type Stake = 1..3
+kind Player { state points: 0..9 = 0 }
+table Player {
+  id
+  ann
+  bob
+}
+seats for Player {
+  two { first {ann}  second {bob} }
+  solo { you {ann}  machine by greedy {bob} }
+}
+procedure bid(p: Player) {
+  let stake = choose one of n in 1..3 by p where n > p.points else "too-low"
+  p.points = stake
+}
+policy greedy for Player {
+  at bid/stake {
+    1 n: Stake where p.points == 0  prefer most n
+    2 n: Stake prefer least n
+  }
+}
+example "the greedy one bids high" {
+  given { seats = solo }
+  run bid(bob) { policy stake: 3 }
+  then { bob.points == 3 }
+}
 \`\`\`
 `,
   'example/reason': `# example/reason
@@ -23376,6 +23828,18 @@ procedure go(s: Side) { let to = choose one of t in Town by s  to.owner = s }
 example "by its path" { run go(red) { go/to: fell } then { fell.owner == red } }
 \`\`\`
 `,
+  'example/no-policy': `\`\`\`sand
+procedure march(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+policy west for Side { at march/to { 1 elmen } }
+example "a policy that is named" { run march(red) { policy west to: elmen } then { elmen.owner == red } }
+\`\`\`
+
+\`\`\`sand
+procedure march(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+policy west for Side { at march/to { 1 elmen } }
+example "of whom it is asked" { run march(blue) { policy west march/to by blue: elmen } then { elmen.owner == blue } }
+\`\`\`
+`,
   'example/pairs': `\`der-erste-weltkrieg/examples/4-turn.sand:34\`
 
 \`\`\`sand
@@ -23395,6 +23859,31 @@ procedure share() {
   for t in Town { t.owner = holder[t] }
 }
 example "all in order" { run share() { holder: red, blue, red }  then { fell.owner == blue } }
+\`\`\`
+`,
+  'example/policy': `\`\`\`sand
+procedure march(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+policy low for Side { at march/to { 1 t: Town where t == elmen  2 _ } }
+example "the policy goes to Elmen" { run march(red) { policy low march/to: elmen } then { elmen.owner == red } }
+\`\`\`
+
+\`\`\`sand
+procedure march(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+policy any for Side { at march/to { 1 t: Town where t in {elmen, gard}  ties random } }
+example "Elmen is one of the equals" { run march(red) { policy any to: elmen } then { elmen.owner == red } }
+example "and so is Gard" { run march(red) { policy any to: gard } then { gard.owner == red } }
+\`\`\`
+`,
+  'example/policy-silent': `\`\`\`sand
+procedure march(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+policy late for Side { at march/to where s.points > 3 { 1 gard } }
+example "with four points the policy knows where to go" { given { red.points = 4 } run march(red) { policy late to: gard } then { gard.owner == red } }
+\`\`\`
+
+\`\`\`sand
+procedure march(s: Side) { let to = choose one of t in Town by s  to.owner = s }
+policy late for Side { at march/to where s.points > 3 { 1 gard } }
+example "before that the example answers itself" { run march(red) { to: gard } then { gard.owner == red } }
 \`\`\`
 `,
   'example/reason': `\`der-erste-weltkrieg/examples/4-turn.sand:26\`

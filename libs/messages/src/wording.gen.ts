@@ -301,6 +301,18 @@ example--ending = { $result ->
 example--unknown-reason = No “finish” in the rules gives the reason “{ $reason }”.
     .hint = Write the path of a reason, or its last word.
     .near = Did you mean “{ $near }”?
+example--policy = The policy “{ $policy }” answers “{ $path }” with { $answer }, { $lines ->
+        [none] because none of its lines takes anything that is offered.
+       *[other] by line { $lines }.
+    }
+    .hint = Correct the example, or the policy.
+example--policy-silent = { $why ->
+        [no-part] No part of the policy “{ $policy }” speaks of “{ $path }” here.
+       *[other] The policy “{ $policy }” comes to { $answer } for “{ $path }”, which is not legal.
+    }
+    .hint = A bot answers at random then. Extend the policy, or let the example answer without it.
+example--no-policy = No policy holds the seat of whoever is asked for “{ $path }”.
+    .hint = Choose a layout of seats with one, or name the policy in front of the path.
 
 call--label = There is no parameter “{ $label }” at this place; “{ $expected }” stands there.
     .hint = Correct the label, or the order of the arguments.
@@ -1128,6 +1140,18 @@ example--ending = { $result ->
 example--unknown-reason = Kein „finish“ in den Regeln nennt den Grund „{ $reason }“.
     .hint = Schreibe den Pfad eines Grundes oder dessen letztes Wort.
     .near = Ist „{ $near }“ gemeint?
+example--policy = Die Policy „{ $policy }“ antwortet auf „{ $path }“ mit { $answer }, { $lines ->
+        [none] weil keine ihrer Zeilen etwas vom Angebotenen nimmt.
+       *[other] nach Zeile { $lines }.
+    }
+    .hint = Berichtige das Beispiel oder die Policy.
+example--policy-silent = { $why ->
+        [no-part] Kein Teil der Policy „{ $policy }“ spricht hier von „{ $path }“.
+       *[other] Die Policy „{ $policy }“ kommt für „{ $path }“ zu { $answer }; das ist nicht erlaubt.
+    }
+    .hint = Ein Bot antwortet dann zufällig. Ergänze die Policy, oder lass das Beispiel ohne sie antworten.
+example--no-policy = Den Platz dessen, der nach „{ $path }“ gefragt wird, hat keine Policy inne.
+    .hint = Wähle eine Sitzordnung, in der eine spielt, oder nenne die Policy vor dem Pfad.
 
 call--label = Einen Parameter „{ $label }“ gibt es an dieser Stelle nicht; dort steht „{ $expected }“.
     .hint = Berichtige die Bezeichnung oder die Reihenfolge der Argumente.

@@ -300,6 +300,18 @@ example--ending = { $result ->
 example--unknown-reason = Kein „finish“ in den Regeln nennt den Grund „{ $reason }“.
     .hint = Schreibe den Pfad eines Grundes oder dessen letztes Wort.
     .near = Ist „{ $near }“ gemeint?
+example--policy = Die Policy „{ $policy }“ antwortet auf „{ $path }“ mit { $answer }, { $lines ->
+        [none] weil keine ihrer Zeilen etwas vom Angebotenen nimmt.
+       *[other] nach Zeile { $lines }.
+    }
+    .hint = Berichtige das Beispiel oder die Policy.
+example--policy-silent = { $why ->
+        [no-part] Kein Teil der Policy „{ $policy }“ spricht hier von „{ $path }“.
+       *[other] Die Policy „{ $policy }“ kommt für „{ $path }“ zu { $answer }; das ist nicht erlaubt.
+    }
+    .hint = Ein Bot antwortet dann zufällig. Ergänze die Policy, oder lass das Beispiel ohne sie antworten.
+example--no-policy = Den Platz dessen, der nach „{ $path }“ gefragt wird, hat keine Policy inne.
+    .hint = Wähle eine Sitzordnung, in der eine spielt, oder nenne die Policy vor dem Pfad.
 
 call--label = Einen Parameter „{ $label }“ gibt es an dieser Stelle nicht; dort steht „{ $expected }“.
     .hint = Berichtige die Bezeichnung oder die Reihenfolge der Argumente.

@@ -300,6 +300,18 @@ example--ending = { $result ->
 example--unknown-reason = No “finish” in the rules gives the reason “{ $reason }”.
     .hint = Write the path of a reason, or its last word.
     .near = Did you mean “{ $near }”?
+example--policy = The policy “{ $policy }” answers “{ $path }” with { $answer }, { $lines ->
+        [none] because none of its lines takes anything that is offered.
+       *[other] by line { $lines }.
+    }
+    .hint = Correct the example, or the policy.
+example--policy-silent = { $why ->
+        [no-part] No part of the policy “{ $policy }” speaks of “{ $path }” here.
+       *[other] The policy “{ $policy }” comes to { $answer } for “{ $path }”, which is not legal.
+    }
+    .hint = A bot answers at random then. Extend the policy, or let the example answer without it.
+example--no-policy = No policy holds the seat of whoever is asked for “{ $path }”.
+    .hint = Choose a layout of seats with one, or name the policy in front of the path.
 
 call--label = There is no parameter “{ $label }” at this place; “{ $expected }” stands there.
     .hint = Correct the label, or the order of the arguments.

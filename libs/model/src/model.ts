@@ -132,7 +132,9 @@ export interface Example {
   /** The match itself is run behind `given`, up to where the answers end. */
   readonly whole?: true | undefined;
   readonly answers: readonly {
-    readonly what: 'choice' | 'roll' | 'draw' | 'random' | 'refuse';
+    readonly what: 'choice' | 'policy' | 'roll' | 'draw' | 'random' | 'refuse';
+    /** Of what a policy answers: the one that is named, instead of that of the seat. */
+    readonly policy?: number | undefined;
     readonly path: string;
     readonly by: Expr | undefined;
     /** Codes or values in the type of the choice's answer; for a menu the arm's index comes first. */

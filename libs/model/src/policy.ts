@@ -18,6 +18,8 @@ export interface PolicyPart {
   readonly ties: 'random' | 'first';
 }
 export interface PolicyLine {
+  /** As it is written in front of the line. */
+  readonly number: number;
   /** The arm of a menu that the line speaks of; undefined for other questions. */
   readonly arm: number | undefined;
   /** Locals that take the value: the parameters of the arm, or the one value of a cell. */

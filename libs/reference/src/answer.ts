@@ -1,4 +1,15 @@
-import { asCode, asSet, convert, type Env, fork, fromOrdinal, holds, type RunValue, toOrdinal } from '@sandtable/eval';
+import {
+  asCode,
+  asSet,
+  convert,
+  type Env,
+  fork,
+  fromOrdinal,
+  holds,
+  type RunValue,
+  sameValue,
+  toOrdinal,
+} from '@sandtable/eval';
 import { answerType, type Choice, cellType, type Guard, type MenuArm, type Picked } from '@sandtable/model';
 
 /** An answer as codes: `optional` answers in `element?`, so 0 is none. */
@@ -15,6 +26,13 @@ export { answerType, cellType };
 export type Plain = Picked;
 export type Menu = Extract<Choice, { readonly form: 'menu' }>;
 export type Param = MenuArm['params'][number];
+
+export function sameAnswer(a: AnswerCodes, b: AnswerCodes): boolean {
+  if (a.form === 'one') return b.form === 'one' && a.code === b.code;
+  if (a.form === 'each') return b.form === 'each' && sameValue(a.value, b.value);
+  if (b.form === 'one' || b.form === 'each' || a.form !== b.form) return false;
+  return sameValue(a.ordinals, b.ordinals) && (a.form !== 'menu' || b.form !== 'menu' || a.arm === b.arm);
+}
 
 /** The value that picks these members; for `optional` none or one. */
 export function valueOfPicks(choice: Plain, ordinals: readonly number[]): RunValue {

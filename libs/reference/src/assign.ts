@@ -132,17 +132,38 @@ function possibleWith(env: Env, choice: Plain, cells: readonly Cell[], wanted: n
 }
 
 /** Values of the key at `depth` that still leave a legal answer, as ordinals; `picked` are those of the keys before. */
-export function candidates({ env, choice, cells }: Asked, depth: number, picked: readonly number[]): readonly number[] {
-  const cell = cells[depth];
-  if (cell === undefined) return [];
+export function candidates(asked: Asked, depth: number, picked: readonly number[]): readonly number[] {
+  const { choice, cells } = asked;
   const type = cellType(choice);
-  const wanted = most(env, choice, cells);
-  const before = cells.map((other, i) => (i < depth ? { ...other, values: only(other, type, picked[i]) } : other));
-  const fits = cell.values.filter((value) =>
-    possibleWith(env, choice, before.with(depth, { ...cell, values: [value] }), wanted),
+  const fits = fitting(
+    asked,
+    depth,
+    cells.slice(0, depth).map((cell, i) => only(cell, type, picked[i])),
   );
   if (choice.form !== 'some') return fits.map((value) => toOrdinal(type, value));
   return [...new Set(fits.flatMap((value) => picksOf(choice, value) ?? []))].sort((a, b) => a - b);
+}
+
+/** The same as values, where the keys before have theirs. */
+export const openValues = (asked: Asked, depth: number, before: readonly RunValue[]): readonly RunValue[] =>
+  fitting(
+    asked,
+    depth,
+    before.map((value) => [value]),
+  );
+
+function fitting(
+  { env, choice, cells }: Asked,
+  depth: number,
+  before: readonly (readonly RunValue[])[],
+): readonly RunValue[] {
+  const cell = cells[depth];
+  if (cell === undefined) return [];
+  const wanted = most(env, choice, cells);
+  const picked = cells.map((other, i) => ({ ...other, values: before[i] ?? other.values }));
+  return cell.values.filter((value) =>
+    possibleWith(env, choice, picked.with(depth, { ...cell, values: [value] }), wanted),
+  );
 }
 
 const only = (cell: Cell, type: Type, ordinal: number | undefined): readonly RunValue[] =>

@@ -2,14 +2,17 @@ import { FAULTED } from '@sandtable/engine';
 import { asCode, type Env, entry, Fault, holds } from '@sandtable/eval';
 import type { Choice, Ending, Example, Expr, Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
+import { type AnswerCodes, sameAnswer } from './answer.ts';
 import { COUNT_LIMIT } from './combine.ts';
 import { endingOf, isAsDemanded } from './ending.ts';
 import { type FaultValue, valuesAt } from './fault-values.ts';
 import { onlyAnswer } from './forced.ts';
+import { ruled } from './policy/ruled.ts';
 import { begin, type Manner, type Reference, running } from './reference.ts';
 import { answerOf, type Cue, cuePicks, cueValue, makeScript, type Script } from './script.ts';
 import type { MatchOnlooker, Wanted } from './setup.ts';
 import { show } from './show.ts';
+import { showAnswer } from './show-answer.ts';
 import type { Limits } from './world.ts';
 
 export type ExampleResult =
@@ -174,8 +177,10 @@ function follow(cue: Cue, choice: Choice, match: Reference): void {
   const answer = answerOf(match.root, cue, { choice, keys: match.keys() });
   const refused = answer === undefined ? [] : match.refusal(answer);
   if (cue.line.what === 'refuse') checkRefusal(cue, refused);
-  else if (answer !== undefined && refused === undefined) match.decide(answer);
-  else miss('example/illegal', cue.span, { path: choice.path, reasons: (refused ?? []).join(', ') });
+  else if (answer !== undefined && refused === undefined) {
+    if (cue.line.what === 'policy') checkPolicy(match, cue, answer);
+    match.decide(answer);
+  } else miss('example/illegal', cue.span, { path: choice.path, reasons: (refused ?? []).join(', ') });
 }
 
 /** A question without a prepared answer may only have one, and only one who answers it. */
@@ -202,6 +207,29 @@ function checkRole(match: Reference, { line }: Cue): void {
   if (line.by === undefined || asCode(match.root.value(line.by)) === match.ask?.role) return;
   const asked = show(match.root.model, line.by.type, match.ask?.role ?? -1);
   miss('example/by', line.by.span, { path: line.path, asked });
+}
+
+/** The policy must come to the very answer of the example. */
+function checkPolicy(match: Reference, { line, span }: Cue, wanted: AnswerCodes): void {
+  const { model } = match.root;
+  const ask = match.open.find(({ index, role }) => index === match.ask?.choice && role === match.ask.role);
+  const policy = model.policies[line.policy ?? policyAsked(match) ?? -1];
+  if (ask === undefined || policy === undefined) return miss('example/no-policy', span, { path: line.path });
+  const found = ruled(ask, policy, wanted);
+  const fields = { path: line.path, policy: policy.name };
+  if (found === undefined) return miss('example/policy-silent', span, { ...fields, why: 'no-part', answer: '' });
+  if (sameAnswer(found.answer, wanted)) return;
+  const answer = showAnswer(model, ask.choice, found.answer);
+  const lines = [...new Set(found.lines.filter((one) => one !== undefined))].join(', ') || 'none';
+  if (match.refusal(found.answer) !== undefined)
+    return miss('example/policy-silent', span, { ...fields, why: 'illegal', answer });
+  miss('example/policy', span, { ...fields, answer, lines });
+}
+
+/** The policy that holds the seat of whoever is asked. */
+function policyAsked({ root: { model, world }, ask }: Reference): number | undefined {
+  const { seats } = entry(model.seats.layouts, world.layout);
+  return seats[world.seatOf(ask?.role ?? -1)]?.policy;
 }
 
 /** `because` is the path of a reason or its last word. */

@@ -17,7 +17,7 @@ function weighed(ask: OpenAsk): assign.Asked | undefined {
 }
 
 /** Those of an assignment. */
-const assigned = (ask: OpenAsk): assign.Asked | undefined =>
+export const assigned = (ask: OpenAsk): assign.Asked | undefined =>
   ask.choice.form !== 'menu' && ask.choice.each ? weighed(ask) : undefined;
 
 /** What can be asked about an open question, whatever its form. */

@@ -286,7 +286,9 @@ export type Ending =
   | (Node & { readonly result: 'on' })
   | (Node & { readonly result: 'won' | 'drawn'; readonly by: Expr; readonly because: Key | undefined });
 export interface Answer extends Node {
-  readonly what: 'choice' | 'roll' | 'draw' | 'random' | 'refuse';
+  readonly what: 'choice' | 'policy' | 'roll' | 'draw' | 'random' | 'refuse';
+  /** The policy that is named. */
+  readonly policy: Name | undefined;
   readonly path: Path;
   readonly by: Expr | undefined;
   readonly values: readonly Expr[];

@@ -146,6 +146,19 @@ describe('the end of an example', () => {
   });
 });
 
+test('an answer of a policy may name it, and its word is a name elsewhere', () => {
+  const decl = only(
+    'example "x" {\n  run f()\n  { policy f/a: 1  policy bold f/b by c: 2  policy: 3  policy/a: 4 }\n}',
+  );
+  const answers = decl.node === 'example' ? decl.answers : [];
+  expect(answers.map(({ what, policy, path }) => [what, policy?.text, path.text])).toEqual([
+    ['policy', undefined, 'f/a'],
+    ['policy', 'bold', 'f/b'],
+    ['choice', undefined, 'policy'],
+    ['choice', undefined, 'policy/a'],
+  ]);
+});
+
 describe('types', () => {
   test.each([
     ['1..6', '1..6'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { begun, played } from './asked.ts';
+import { asExample, begun, played } from './asked.ts';
 
 type Criterion = readonly [how: 'most' | 'least', of: 'worth' | 'far' | 'sum'];
 interface Line {
@@ -127,10 +127,12 @@ function expected(one: Given): readonly unknown[] {
   ];
 }
 
-test('what a policy answers is the best of everything that is offered', async () => {
+test('what a policy answers is the best of everything that is offered, in play and in examples', async () => {
   await fc.assert(
     fc.asyncProperty(given, async (one) => {
-      expect(played(await begun(rules(one)))).toEqual(expected(one));
+      const match = await begun(rules(one));
+      expect(played(match)).toEqual(expected(one));
+      expect(asExample(match, 'bold')).toEqual({ ok: true });
     }),
     { numRuns: 80 },
   );

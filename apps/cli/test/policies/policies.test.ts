@@ -1,6 +1,7 @@
 import { batch, createRandom } from '@sandtable/bots';
+import type { Answer } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { begun, played } from './asked.ts';
+import { asExample, begun, played } from './asked.ts';
 
 const head = `ruleset "posts" version "1.0.0" language 1
 kind Side
@@ -24,12 +25,19 @@ table Troop { id power
 }
 function others(t: Troop): set of Post = { x in Post where x.far != t.power }
 `;
+/** What the policy answers in play; an example that demands it must hold. */
+async function answered(rules: string): Promise<readonly Answer[]> {
+  const match = await begun(rules);
+  const answers = played(match);
+  expect(asExample(match, 'timid')).toEqual({ ok: true });
+  return answers;
+}
 const policy = (parts: string) => `policy timid for Side {\n${parts}\n}\n`;
 
 test('the first line that takes something counts, and its criteria one after the other', async () => {
   const rules = (lines: string) => `${head}${policy(`at play/goal { ${lines} }`)}
 play { let goal = choose one of x in Post by blue where x != p else "no" }`;
-  const answer = async (lines: string) => played(await begun(rules(lines)));
+  const answer = (lines: string) => answered(rules(lines));
   expect(await answer('1 x: Post prefer most x.worth')).toEqual(['q']);
   expect(await answer('1 x: Post prefer most x.worth, least x.far')).toEqual(['r']);
   expect(await answer('1 x: Post where x.worth == 0   2 x: Post prefer most x.worth')).toEqual(['s']);
@@ -41,9 +49,9 @@ play { let goal = choose one of x in Post by blue where x != p else "no" }`;
 test('an optional question can be answered with none', async () => {
   const rules = (lines: string) => `${head}${policy(`at play/goal { ${lines} }`)}
 play { let goal = choose optional one of Post by blue }`;
-  expect(played(await begun(rules('1 none')))).toEqual(['none']);
-  expect(played(await begun(rules('1 x: Post prefer most x.far   2 none')))).toEqual(['s']);
-  expect(played(await begun(rules('1 x: Post where x.worth > 8')))).toEqual(['none']);
+  expect(await answered(rules('1 none'))).toEqual(['none']);
+  expect(await answered(rules('1 x: Post prefer most x.far   2 none'))).toEqual(['s']);
+  expect(await answered(rules('1 x: Post where x.worth > 8'))).toEqual(['none']);
 });
 
 test('menus: arms with what is offered for their parameters, and locals of the procedure', async () => {
@@ -71,7 +79,7 @@ procedure turn(round: 1..4) {
     rest where round != 3 else "awake"
   }
 }`;
-  expect(played(await begun(rules))).toEqual([
+  expect(await answered(rules)).toEqual([
     // Only t1 is quick enough, and of what is offered to it s alone lies near.
     { arm: 'move', args: { t: 't1', x: 's' } },
     { arm: 'rest', args: {} },
@@ -84,7 +92,7 @@ procedure turn(round: 1..4) {
 test('sets: as many as must be, and more while a line takes one', async () => {
   const rules = (what: string, lines: string) => `${head}${policy(`at play/goal { ${lines} }`)}
 play { let goal = choose ${what} of x in Post by blue where x != p else "no" }`;
-  const answer = async (what: string, lines: string) => played(await begun(rules(what, lines)));
+  const answer = (what: string, lines: string) => answered(rules(what, lines));
   expect(await answer('1..2', '1 x: Post prefer least x.worth')).toEqual([['q', 's']]);
   expect(await answer('1..2', '1 x: Post where x.worth == 5 prefer least x.far')).toEqual([['q', 'r']]);
   expect(await answer('1..3', '1 x: Post where x.far == 7')).toEqual([['s']]);
@@ -95,7 +103,7 @@ play { let goal = choose ${what} of x in Post by blue where x != p else "no" }`;
 test('sets: one that would break a condition of the whole is left out where it need not be taken', async () => {
   const rules = (count: string) => `${head}${policy('at play/goal { 1 x: Post prefer most x.worth, least x.far }')}
 play { let goal = choose ${count} of Post by blue such that (sum x in goal: x.worth) <= 8 else "dear" }`;
-  const answer = async (count: string) => played(await begun(rules(count)));
+  const answer = (count: string) => answered(rules(count));
   expect(await answer('any')).toEqual([['p', 'r', 's']]);
   expect(await answer('1..2')).toEqual([['p', 'r']]);
 });
@@ -103,7 +111,7 @@ play { let goal = choose ${count} of Post by blue such that (sum x in goal: x.wo
 test('assignments: key by key, and the label is what is assigned so far', async () => {
   const rules = (what: string, lines: string, more = '') => `${head}${policy(`at play/goal { ${lines} }`)}
 play { let goal = choose ${what} of x in Post for each t in Troop by blue ${more} }`;
-  const answer = async (...args: Parameters<typeof rules>) => played(await begun(rules(...args)));
+  const answer = (...args: Parameters<typeof rules>) => answered(rules(...args));
   const spread = '1 x: Post where no u in Troop where goal[u] == x prefer most x.worth, least x.far';
   expect(await answer('one', spread)).toEqual([{ each: { t1: 'r', t2: 'q', t3: 'p' } }]);
   expect(await answer('optional one', `1 none where t == t2   2 x: Post prefer x.far > t.power, most x.worth`)).toEqual(
@@ -168,6 +176,7 @@ play {
   }
 }`);
   expect(played(match)).toEqual(['s', 'q']);
+  expect(asExample(match, 'timid')).toEqual({ ok: true });
 });
 
 test('the costs of a search that policies alone ask for are those of what is asked', async () => {
@@ -176,5 +185,5 @@ table road { p -- q -- r -- s }
 search way(from: Post) over (at: Post) from from { step n in road(at) to n }
 ${policy('at play/goal { 1 x: Post prefer most (way(p).cost(x) otherwise 0) + 0 * (way(s).cost(x) otherwise 0) }')}
 play { let goal = choose one of Post by blue }`;
-  expect(played(await begun(rules))).toEqual(['s']);
+  expect(await answered(rules)).toEqual(['s']);
 });

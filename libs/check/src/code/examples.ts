@@ -1,5 +1,6 @@
 import { type Choice, cellType, type Ending, type Example, errorType, type Stmt, type Type } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
+import { policyOf } from '../declare/globals.ts';
 import { renaming } from '../fixes.ts';
 import { usesLabel } from '../uses.ts';
 import type { World } from '../world.ts';
@@ -73,7 +74,8 @@ function checkRun(ctx: Ctx, run: syntax.Expr): readonly Stmt[] {
 function checkAnswer(ctx: Ctx, answer: syntax.Answer): readonly Given[] {
   const { what, path, span, because } = answer;
   const by = answer.by && typed(ctx, answer.by, roleOf(ctx.world));
-  const base = { what, path: path.text, by, because, span };
+  const policy = answer.policy && policyOf(ctx.world, answer.policy);
+  const base = { what, policy, path: path.text, by, because, span };
   if (what === 'draw' || what === 'random')
     return picks(ctx, answer, what).map((given) => ({ ...base, ...given, arm: undefined }));
   if (what === 'roll') return rolled(ctx, answer).map((given) => ({ ...base, ...given, arm: undefined }));

@@ -107,6 +107,7 @@ function checkLine(ctx: Ctx, choice: Choice, line: Line): PolicyLine {
   if (where !== undefined) learn(ctx, where.yes);
   const tests = [...subject.tests, ...(where === undefined ? [] : [where.expr])];
   return {
+    number: line.number,
     arm: subject.arm,
     values: subject.values,
     test: tests.reduce<Expr | undefined>(both, undefined),

@@ -130,7 +130,8 @@ function layoutOf(draft: Draft, kind: number, layout: SeatLayout): Model['seats'
   return { name: layout.name.text, seats };
 }
 
-function policyOf(world: World, name: Parameters<typeof unknown>[1]): number | undefined {
+/** The number of a policy that is named. */
+export function policyOf(world: World, name: Parameters<typeof unknown>[1]): number | undefined {
   const found = world.policies.get(name.text);
   if (found === undefined) unknown(world, name, world.policies.keys());
   else uses(world, name, 'policy');

@@ -119,15 +119,16 @@ export abstract class Around extends Rules {
   private answer: Rule<T.Answer> = this.rule('answer', () => {
     const start = this.LA(1);
     const what = this.OPTION1({ GATE: () => this.isId(2), DEF: this.answerWord })?.image ?? 'choice';
+    const policy = this.OPTION4({ GATE: () => what === 'policy' && this.isId(2), DEF: () => this.SUBRULE(this.name) });
     const path = this.SUBRULE(this.path);
     const by = this.clause(2, 'by', this.postfix);
     this.take(':');
     const values = this.oneOrMore(this.expression);
     const because = this.OPTION3(() => this.SUBRULE(this.because))?.text;
     this.SUBRULE(this.separator);
-    return { span: this.from(start), what, path, by, values, because };
+    return { span: this.from(start), what, policy, path, by, values, because };
   });
-  private readonly answerWord = this.picksWord('roll', 'draw', 'random', 'refuse');
+  private readonly answerWord = this.picksWord('policy', 'roll', 'draw', 'random', 'refuse');
 
   private demands: Rule<Pick<T.ExampleDecl, 'endings' | 'then'>> = this.rule('demands', () => {
     const demands = this.braced(this.demand, 'expression');
