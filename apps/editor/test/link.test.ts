@@ -272,3 +272,14 @@ test('a link of five million letters is read in no time, or told to be none', ()
   expect(readLink(`#link=1.${letters}`)).toEqual({ ok: false, why: 'cut' });
   expect(performance.now() - began).toBeLessThan(5000);
 });
+
+test('settings of tools that a link carries are told, and are not among what is kept', async () => {
+  const page = await opened({});
+  const files = { 'rules.sand': RULES, 'package.json': '{}', 'deep/project.json': '{}' };
+  await page.linking.open(writeLink({ ...CONTENT, what: 'whole', files, variants: [], save: undefined }));
+  expect(await page.paths()).toEqual(['g@link/rules.sand']);
+  const { link } = page.store.get();
+  expect(link?.ok && link.problems.map(({ path }) => path)).toEqual(['package.json', 'deep/project.json']);
+  await page.linking.keep('a link');
+  expect(page.store.get().offer?.rows.map(({ path }) => path)).toEqual(['g/rules.sand']);
+});

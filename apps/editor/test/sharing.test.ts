@@ -139,3 +139,30 @@ test('a map among what is dropped waits to be looked at; without a ruleset it is
   await closed.sharing.bring([svg]);
   expect(closed.store.get()).toMatchObject({ brought: undefined, offer: { rows: [], problems: [{ code: 'name' }] } });
 });
+
+test.each([
+  ['package.json', 'tool'],
+  ['Project.json', 'tool'],
+  ['deep/nx.json', 'tool'],
+  ['tsconfig.build.json', 'tool'],
+  ['run.sh', 'name'],
+  ['con.sand', 'path'],
+])('%s is taken neither from a folder nor from an archive nor alone, and told', (name, code) => {
+  const folder = [
+    { name: 'g/rules.sand', bytes: bytes(HEAD) },
+    { name: `g/${name}`, bytes: bytes('{}') },
+  ];
+  const zip = zipOf([
+    { path: 'g/rules.sand', text: HEAD },
+    { path: `g/${name}`, text: '{}' },
+  ]);
+  for (const brought of [folder, [{ name: 'g.zip', bytes: zip }]]) {
+    const { files, problems } = contentsOf(brought, undefined);
+    expect(files.map(({ path }) => path)).toEqual(['g/rules.sand']);
+    expect(problems).toMatchObject([{ code, path: `g/${name}` }]);
+  }
+  expect(contentsOf([{ name, bytes: bytes('{}') }], 'g')).toMatchObject({
+    files: [],
+    problems: [{ code, path: name }],
+  });
+});

@@ -189,3 +189,23 @@ test('what stands on the page is copied into the browser, though the folder is g
   expect(await projects.forget('g-2@browser')).toBeUndefined();
   expect((await project.list()).map(({ path }) => path)).toEqual(['g/rules.sand', 'g@browser/rules.sand']);
 });
+
+test('a folder that lets nobody in says so, whatever becomes of listening to it', async () => {
+  const told: (string | undefined)[] = [];
+  let lose = (): void => undefined;
+  const folder: Project = {
+    ...inMemory({}),
+    list: async () => Promise.reject(new NotStored('token', 'list')),
+    watch: (_changed, _again, lost = () => undefined) => {
+      lose = lost;
+      return () => undefined;
+    },
+  };
+  const project = joined(folder, { browser: inMemory({ 'mine/a.sand': '' }), link: inMemory({}) }, (why) =>
+    told.push(why),
+  );
+  project.watch(() => undefined);
+  expect((await project.list()).map(({ path }) => path)).toEqual(['mine@browser/a.sand']);
+  lose();
+  expect(told).toEqual(['token', 'token']);
+});
