@@ -23051,7 +23051,7 @@ procedure spend() { left = 0 }
 procedure next() { round = limit }
 \`\`\`
 
-\`diplomacy/things.sand:24\`
+\`diplomacy/things.sand:23\`
 
 \`\`\`sand
 kind Power { state draws: bool = false }  §1.1 §1.2
@@ -23098,7 +23098,7 @@ procedure deal(s: Side) {
 state plan(s: Side): 0..9 = 0 seen by s
 \`\`\`
 
-\`longest-trench/things.sand:93\`
+\`longest-trench/things.sand:92\`
 
 \`\`\`sand
 pile backing(s: Side, z: Zone) of Card max 1 seen by if faceUp or s.shown then everyone else backers(s, z)  §10.3
@@ -23114,7 +23114,7 @@ seats for Grouping {  §1.0 §3.0
 }
 \`\`\`
 
-\`der-erste-weltkrieg/things.sand:81\`
+\`der-erste-weltkrieg/things.sand:80\`
 
 \`\`\`sand
 pile kept(g: Grouping) of Marker seen by g  §6.2.1
@@ -23135,7 +23135,7 @@ seats for Side { two { west {entente} mitte {mittelmaechte} } }
 state plan(s: Side): 0..9 = 0 seen by s
 \`\`\`
 `,
-  'audience/nothing-hidden': `\`der-erste-weltkrieg/things.sand:55\`
+  'audience/nothing-hidden': `\`der-erste-weltkrieg/things.sand:54\`
 
 \`\`\`sand
 seen by if faceUp or at is lost then everyone else insight(grouping, at) {  §2.2 §4.2
@@ -23407,19 +23407,19 @@ decisions supply {
 }
 \`\`\`
 `,
-  'die/empty': `\`der-erste-weltkrieg/things.sand:68\`
+  'die/empty': `\`der-erste-weltkrieg/things.sand:67\`
 
 \`\`\`sand
 die Face { 1, 2, 3, 4, S, S }  from "http://www.michas-spielmitmir.de/spieletests.php?id=erste_weltkrieg"  §2.4
 \`\`\`
 
-\`trench-club/things.sand:118\`
+\`trench-club/things.sand:117\`
 
 \`\`\`sand
 die D12 { 1..12 }  §7.5
 \`\`\`
 
-\`diplomacy/things.sand:71\`
+\`diplomacy/things.sand:70\`
 
 \`\`\`sand
 die Coin { heads, tails }  §PR.Fewer
@@ -23957,7 +23957,7 @@ expect limit == 3
 expect count(Town) == 3 as towns
 \`\`\`
 
-\`hex-dice/rules.sand:23\`
+\`hex-dice/rules.sand:22\`
 
 \`\`\`sand
 expect count(Hex) == 37 as hexes
@@ -24150,7 +24150,7 @@ rows from 1
 id {column a}{row}
 \`\`\`
 `,
-  'grid/unknown': `\`hex-dice/rules.sand:7\`
+  'grid/unknown': `\`hex-dice/rules.sand:6\`
 
 \`\`\`sand
 kind Hex on hexes pointed { state on: Army? }
@@ -24873,8 +24873,7 @@ option opening: Weather = dry
   'layout/missing': `\`hex-dice/rules.sand:3\`
 
 \`\`\`sand
-ruleset "hex-dice" version "1.0.0" language 1 layout "layout.json"
-  licence "MIT" authors "Sandtable contributors"
+ruleset "hex-dice" version "1.0.0" language 1 layout "layout.json" licence "MIT" authors "Sandtable contributors"
 \`\`\`
 
 ---
@@ -25094,7 +25093,7 @@ state mood: Mood = calm
 function twice(n: 0..9): int = n * 2
 \`\`\`
 
-\`der-erste-weltkrieg/things.sand:10\`
+\`der-erste-weltkrieg/things.sand:9\`
 
 \`\`\`sand
 type Rank = 1..4
@@ -25187,7 +25186,7 @@ Befehl.ziehen = {k} - {nach}[ nachts=nachts]
 
 ---
 
-\`diplomacy/things.sand:56\`
+\`diplomacy/things.sand:55\`
 
 \`\`\`sand
 notation Order for u: Unit from "orders"  §3.4
@@ -25214,7 +25213,7 @@ Order.support = {u} S {whom = Unit.site.province}[ - {to}] | {u} S {whom}[ - {to
   | {u} unterstützt {whom = Unit.site.province}[ nach {to}]
 \`\`\`
 `,
-  'notation/type': `\`diplomacy/things.sand:16\`
+  'notation/type': `\`diplomacy/things.sand:15\`
 
 \`\`\`sand
 type Order = hold  §4.1
@@ -25373,20 +25372,20 @@ procedure takeUp(g: Grouping) {  §6.2.2
 }
 \`\`\`
 `,
-  'pile/kind': `\`der-erste-weltkrieg/things.sand:89\`
+  'pile/kind': `\`der-erste-weltkrieg/things.sand:88\`
 
 \`\`\`sand
 pile later of Marker  §6.2.1
 pile laid(g: Grouping) of Marker max 1 seen by g  §6.1
 \`\`\`
 
-\`trench-club/things.sand:121\`
+\`trench-club/things.sand:120\`
 
 \`\`\`sand
 pile bag of Chip seen by nobody  §3
 \`\`\`
 `,
-  'pile/unordered': `\`longest-trench/things.sand:87\`
+  'pile/unordered': `\`longest-trench/things.sand:86\`
 
 \`\`\`sand
 pile stock(s: Side) of Card ordered seen by nobody when empty { shuffle discarded(s) into stock(s) }  §6.6 §11
@@ -25679,19 +25678,19 @@ table rail {
 }
 \`\`\`
 
-\`diplomacy/things.sand:61\`
+\`diplomacy/things.sand:60\`
 
 \`\`\`sand
 relation byLand: Province -- Province  §4.2.1
 \`\`\`
 `,
-  'relation/no-default': `\`diplomacy/things.sand:65\`
+  'relation/no-default': `\`diplomacy/things.sand:64\`
 
 \`\`\`sand
 relation starts: Power -> Province | Coast { branch: Branch = army }  §2.3
 \`\`\`
 
-\`der-erste-weltkrieg/things.sand:75\`
+\`der-erste-weltkrieg/things.sand:74\`
 
 \`\`\`sand
 relation line: City | Base -- City | Base { opens: Turn = 1 }  §6.6
@@ -25704,19 +25703,19 @@ table rail {
 }
 \`\`\`
 
-\`der-erste-weltkrieg/things.sand:73\`
+\`der-erste-weltkrieg/things.sand:72\`
 
 \`\`\`sand
 relation serves: Code -> Front { since: Turn = 1, needs: City? = none, reading: Reading? = none }  §5.3 §5.4
 \`\`\`
 `,
-  'relation/sides': `\`trench-club/things.sand:96\`
+  'relation/sides': `\`trench-club/things.sand:95\`
 
 \`\`\`sand
 relation card: Nation -> Model  §2
 \`\`\`
 
-\`der-erste-weltkrieg/things.sand:71\`
+\`der-erste-weltkrieg/things.sand:70\`
 
 \`\`\`sand
 relation nextTo: Front -- Front  §5.0
@@ -25768,8 +25767,7 @@ procedure number(): 0..9 { return round }
   'ruleset/id': `\`der-erste-weltkrieg/things.sand:3\`
 
 \`\`\`sand
-ruleset "der-erste-weltkrieg" version "1.0.0" language 1 layout "layout.json"
-  licence "MIT" authors "Sandtable contributors"
+ruleset "der-erste-weltkrieg" version "1.0.0" language 1 layout "layout.json" licence "MIT" authors "Sandtable contributors"
 \`\`\`
 
 \`rules.sand\`
@@ -25781,8 +25779,7 @@ ruleset "two-shores" version "0.3.0" language 1
   'ruleset/language': `\`longest-trench/things.sand:4\`
 
 \`\`\`sand
-ruleset "longest-trench" version "1.0.0" language 1 layout "layout.json"
-  licence "MIT" authors "Sandtable contributors"
+ruleset "longest-trench" version "1.0.0" language 1 layout "layout.json" licence "MIT" authors "Sandtable contributors"
 \`\`\`
 
 \`rules.sand\`
@@ -25794,8 +25791,7 @@ ruleset "marne" version "2.1.0" language 1
   'ruleset/missing': `\`hex-dice/rules.sand:3\`
 
 \`\`\`sand
-ruleset "hex-dice" version "1.0.0" language 1 layout "layout.json"
-  licence "MIT" authors "Sandtable contributors"
+ruleset "hex-dice" version "1.0.0" language 1 layout "layout.json" licence "MIT" authors "Sandtable contributors"
 \`\`\`
 
 \`rules.sand\`
@@ -25829,8 +25825,7 @@ table Stadt { id
 \`diplomacy/things.sand:4\`
 
 \`\`\`sand
-ruleset "diplomacy" version "1.0.0" language 1 layout "layout.json"
-  licence "MIT" authors "Sandtable contributors"
+ruleset "diplomacy" version "1.0.0" language 1 layout "layout.json" licence "MIT" authors "Sandtable contributors"
   sources { PR "Diplomacy, public rules of the edition of 2000"  DATC "Diplomacy Adjudicator Test Cases, version 3.2" }
 \`\`\`
 `,
@@ -25894,7 +25889,7 @@ state turn: 1..9 = 1
 state leader: Side? = none
 \`\`\`
 
-\`diplomacy/things.sand:68\`
+\`diplomacy/things.sand:67\`
 
 \`\`\`sand
 state season: Season = spring  §3.1
@@ -26196,7 +26191,7 @@ table Coast {
 }
 \`\`\`
 `,
-  'table/missing-file': `\`hex-dice/rules.sand:21\`
+  'table/missing-file': `\`hex-dice/rules.sand:20\`
 
 \`\`\`sand
 table Hex from "hexes.json"
@@ -27004,7 +26999,7 @@ type Goal = Town | nowhere
 state goal: Goal = nowhere
 \`\`\`
 
-\`der-erste-weltkrieg/things.sand:16\`
+\`der-erste-weltkrieg/things.sand:15\`
 
 \`\`\`sand
 type Place = Front | coming(Turn) | lost
@@ -27028,7 +27023,7 @@ state morale: 0..9 = 5
 state debt: -9..0 = 0
 \`\`\`
 
-\`diplomacy/things.sand:9\`
+\`diplomacy/things.sand:8\`
 
 \`\`\`sand
 type Year = 1901..1960  §3.1
@@ -27065,7 +27060,7 @@ function room(n: Nation, m: Model): bool =  §8.5
   count(Unit) < 120 and (not typeLimit or (count u in owned(n) where u.model == m) < unitsOfType)
 \`\`\`
 `,
-  'type/grid': `\`hex-dice/rules.sand:7\`
+  'type/grid': `\`hex-dice/rules.sand:6\`
 
 \`\`\`sand
 kind Hex on hexes pointed { state on: Army? }
@@ -27121,7 +27116,7 @@ function who(t: Town): Side = t.owner otherwise red
 function speaker(s: Side): Player = (first p in Player where p.side == s and seated(p)) otherwise A1
 \`\`\`
 `,
-  'type/not-in-state': `\`longest-trench/things.sand:11\`
+  'type/not-in-state': `\`longest-trench/things.sand:10\`
 
 \`\`\`sand
 type Rank = weapon | general | ace  §10.3
@@ -27145,7 +27140,7 @@ function yearOf(t: 1..7): 1914..1919 = 1914 + max(0, t - turnsOf1914)
 function ahead(): bool = count({ t in Town where t.owner == red }) > count({ t in Town where t.owner == blue })
 \`\`\`
 `,
-  'type/payload': `\`diplomacy/things.sand:16\`
+  'type/payload': `\`diplomacy/things.sand:15\`
 
 \`\`\`sand
 type Order = hold  §4.1
@@ -27180,7 +27175,7 @@ constant forestCost: 0..6 by 1/2 = 1.5  §5.1
 state price: 0..4 by 1/4 = 0.75
 \`\`\`
 `,
-  'type/too-big': `\`trench-club/things.sand:60\`
+  'type/too-big': `\`trench-club/things.sand:59\`
 
 \`\`\`sand
 kind Armour { open: set of 1..30, wood: set of 1..30 }  §7.6
@@ -27200,13 +27195,13 @@ type Goal = Town | Side
 state goal: Goal = red
 \`\`\`
 
-\`trench-club/things.sand:29\`
+\`trench-club/things.sand:28\`
 
 \`\`\`sand
 type Place = Hex | Fort | aboard(Unit) | offBoard
 \`\`\`
 `,
-  'type/unnamed': `\`diplomacy/things.sand:58\`
+  'type/unnamed': `\`diplomacy/things.sand:57\`
 
 \`\`\`sand
 type Build = { branch: Branch, site: Site }  §PR.Adjust

@@ -10,14 +10,14 @@ const FILE = 'game/a.sand';
 /** How long a server goes on saving at most, after the first save that it has acknowledged. */
 const LONGEST_MS = 400;
 
-export interface Wish {
+interface Wish {
   readonly kills: number;
   /** Of the file, in bytes. */
   readonly size: number;
   readonly seed: number;
 }
 
-export interface Told {
+interface Told {
   readonly kills: number;
   /** Kills before which at least one save of that server was acknowledged. */
   readonly acknowledged: number;
