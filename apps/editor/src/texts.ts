@@ -1,6 +1,7 @@
 import { readable, tagged } from '@sandtable/board';
 import type { Values } from '@sandtable/messages';
 import { type Answer, type LogLine, namingBy, type ShownValue } from '@sandtable/session';
+import { own } from '@sandtable/text';
 import { chanceInWords } from './chance-words.ts';
 
 type Args = Readonly<Record<string, ShownValue>>;
@@ -118,7 +119,7 @@ export const createTexts = (
   const line = ({ members, ...one }: LogLine): string => {
     // What came and went is told as it was when the line was written.
     if (members)
-      return createTexts(lookup, kindOf, words, (name) => members[name] ?? fieldsOf(name), otherwise).line(one);
+      return createTexts(lookup, kindOf, words, (name) => own(members, name) ?? fieldsOf(name), otherwise).line(one);
     return { log: logged, chance: chanced, decision: decided, roll: rolled, hand: byHand }[one.sort](one);
   };
   const answer = (given: Answer): string => {

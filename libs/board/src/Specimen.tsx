@@ -1,4 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
+import { own } from '@sandtable/text';
 import { useMemo } from 'react';
 import type { BoardProps } from './board-props.ts';
 import { Card } from './Card.tsx';
@@ -62,7 +63,7 @@ const CounterSpecimen = ({ info, layout, kind, member, nameOf }: Props) => {
           name,
           label: how?.labels?.[label] ?? label,
           value: how?.figures?.[value] ?? value,
-          side: layout.sides[side],
+          side: own(layout.sides, side),
           sideId: side || undefined,
           sideName: undefined,
           place: '',

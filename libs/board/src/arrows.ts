@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
+import { own } from '@sandtable/text';
 import { around, type Box } from './boxes.ts';
 import type { Reader } from './facts.ts';
 import type { ArrowLayout, BoardLayout, Point } from './layout.ts';
@@ -89,7 +90,7 @@ const elementType = (info: GameInfo, type: number): number => {
 function colourOf({ info, layout, read }: Board, member: string): string {
   const kind = info.kinds.find(({ members }) => members.includes(member));
   const side = kind && read(kind.name, kind.members.indexOf(member), layout.kinds[kind.name]?.side);
-  return layout.sides[String(side)]?.colour ?? 'var(--ink)';
+  return own(layout.sides, String(side))?.colour ?? 'var(--ink)';
 }
 
 /** Where something is: a place of the board, or a counter. */
@@ -144,7 +145,7 @@ function arrow(
       from: line.from,
       to,
       style: way.style ?? 'solid',
-      colour: layout.sides[String(side)]?.colour ?? 'var(--counter-ink)',
+      colour: own(layout.sides, String(side))?.colour ?? 'var(--counter-ink)',
       failed: draft === undefined && way.failed?.values.includes(String(result)) === true,
       draft: draft !== undefined,
       ...(way.number === undefined ? {} : { number: String(read(member.kind, member.ordinal, way.number)) }),

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
+import { own } from '@sandtable/text';
 import type { BoardProps } from './board-props.ts';
 import { reader } from './facts.ts';
 import type { SideLayout } from './layout.ts';
@@ -60,7 +61,7 @@ export function facesOf({ info, view, layout, nameOf, valueName }: Needed): (kin
       kind,
       member,
       name: nameOf?.(member, kind) ?? readable(member),
-      side: layout?.sides[String(read(kind, ordinal, how?.side))],
+      side: own(layout?.sides, String(read(kind, ordinal, how?.side))),
       label: text(how?.label),
       figure: text(how?.value),
       lines: (how?.lines ?? []).flatMap(line),

@@ -1,4 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
+import { own } from '@sandtable/text';
 import { cellShape, sidesOf } from './cells.ts';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, Join, LookLayout, Point, SideLayout, Sign } from './layout.ts';
@@ -50,7 +51,7 @@ export function looksOf(info: GameInfo, layout: BoardLayout, scene: Scene, read:
       ...signsOf(info, layout, scene, read),
     ],
     flags: found.flatMap(({ look, spot }) => {
-      const side = look.flag === true ? layout.sides[String(shownOf(look, spot, read))] : undefined;
+      const side = look.flag === true ? own(layout.sides, String(shownOf(look, spot, read))) : undefined;
       return side === undefined ? [] : [{ spot, side }];
     }),
   };

@@ -1,4 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
+import { own } from '@sandtable/text';
 import { type Badge, badgesOf } from './badges.ts';
 import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
@@ -58,7 +59,7 @@ export const pieces = (
           name: nameOf?.(member, kind.name) ?? readable(member),
           label: how.labels?.[label] ?? label,
           value: how.figures?.[value] ?? value,
-          side: sideId === undefined ? undefined : layout.sides[sideId],
+          side: sideId === undefined ? undefined : own(layout.sides, sideId),
           sideId,
           sideName: sideId && (nameOf?.(sideId) ?? readable(sideId)),
           place,

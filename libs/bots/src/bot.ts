@@ -50,7 +50,8 @@ const seatAsked = (info: GameInfo, S: Int32Array) =>
 /** The bot of whoever is asked in a position. */
 export function botOf({ everyone, seats }: Bots, { info }: GameModule, S: Int32Array): Bot {
   const seat = seatAsked(info, S);
-  return seats[seat?.name ?? ''] ?? (seat?.policy === undefined ? everyone : policyBot);
+  const own = seat && Object.hasOwn(seats, seat.name) ? seats[seat.name] : undefined;
+  return own ?? (seat?.policy === undefined ? everyone : policyBot);
 }
 
 /** Whether some seat is held by a policy of the rules. */

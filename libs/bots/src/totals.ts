@@ -73,9 +73,9 @@ const firstOf = (faults: readonly FaultSeen[]): readonly FaultSeen[] =>
   faults.toSorted((a, b) => a.game - b.game).slice(0, FAULTS_KEPT);
 
 function sumByRole(a: Totals['winners'], b: Totals['winners']): Totals['winners'] {
-  const winners = { ...a };
-  for (const [role, wins] of Object.entries(b)) winners[role] = (winners[role] ?? 0) + wins;
-  return winners;
+  const winners = new Map(Object.entries(a));
+  for (const [role, wins] of Object.entries(b)) winners.set(role, (winners.get(role) ?? 0) + wins);
+  return Object.fromEntries(winners);
 }
 
 const sumByPlace = (a: readonly number[], b: readonly number[]): readonly number[] =>

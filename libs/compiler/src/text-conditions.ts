@@ -1,5 +1,5 @@
 import type { TextNode } from '@sandtable/messages';
-import { own } from './text-tree.ts';
+import { own } from '@sandtable/text';
 
 /** A row: what it prints, and how the rules spell what conditions may ask for. */
 export interface Row {

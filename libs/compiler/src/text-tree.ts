@@ -1,7 +1,6 @@
 import type { TextNode } from '@sandtable/messages';
+import { own } from '@sandtable/text';
 
-export const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(record, name) ? record[name] : undefined;
 export const leaf = (text: () => string): TextNode => ({ text, names: () => [], at: () => undefined });
 export const branch = (children: Readonly<Record<string, TextNode>>, more: Partial<TextNode> = {}): TextNode => ({
   names: () => Object.keys(children),

@@ -1,4 +1,5 @@
 import { codeAt, type Model } from '@sandtable/model';
+import { own } from '@sandtable/text';
 import type { NamedByHand } from './by-hand.ts';
 import { type NamedAnswer, namedAnswer, ordinalNamed } from './named.ts';
 import { type Reference, type Start, start } from './reference.ts';
@@ -57,7 +58,7 @@ export function startNamed(
 const optionCodes = (model: Model, options: NamedMatch['options']): readonly number[] =>
   model.settings.flatMap(({ sort, name, type, value }) => {
     if (sort === 'constant') return [];
-    const ordinal = ordinalNamed(model, type, options[name]);
+    const ordinal = ordinalNamed(model, type, own(options, name));
     if (ordinal !== undefined) return [codeAt(type, ordinal)];
     return typeof value === 'number' ? [value] : [0];
   });

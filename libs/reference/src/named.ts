@@ -9,7 +9,7 @@ import {
   type Type,
   type UnionType,
 } from '@sandtable/model';
-import { termOf } from '@sandtable/text';
+import { own, termOf } from '@sandtable/text';
 import { type AnswerCodes, answerType, cellType, type Menu, type Plain } from './answer.ts';
 
 type Single = string | number | boolean;
@@ -34,7 +34,9 @@ function menuAnswer(model: Model, { arms }: Menu, answer: NamedAnswer): AnswerCo
   if (typeof answer !== 'object' || !('arm' in answer)) return undefined;
   const arm = arms.findIndex(({ name }) => name === answer.arm);
   if (arm < 0) return undefined;
-  const ordinals = entry(arms, arm).params.map(({ name, element }) => ordinalNamed(model, element, answer.args[name]));
+  const ordinals = entry(arms, arm).params.map(({ name, element }) =>
+    ordinalNamed(model, element, own(answer.args, name)),
+  );
   return ordinals.includes(undefined) ? undefined : { form: 'menu', arm, ordinals: ordinals as readonly number[] };
 }
 

@@ -1,4 +1,5 @@
 import type { ChoiceInfo, GameModule } from '@sandtable/engine';
+import { own } from '@sandtable/text';
 import { isEach, isList, isMenu, isSingle, type MenuAnswer } from './answer-shape.ts';
 import type { Answer } from './contract.ts';
 import { readEach, writeEach } from './each.ts';
@@ -55,7 +56,7 @@ function writeMenu(module: GameModule, choice: ChoiceInfo, answer: MenuAnswer): 
   const index = choice.arms.findIndex((arm) => arm.name === answer.arm);
   const arm = choice.arms[index];
   if (arm === undefined) return false;
-  const names = arm.params.map(({ name }) => (Object.hasOwn(answer.args, name) ? answer.args[name] : undefined));
+  const names = arm.params.map(({ name }) => own(answer.args, name));
   return writePicks(module, choice, [answer.arm, ...names]);
 }
 

@@ -1,4 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
+import { own } from '@sandtable/text';
 import type { Save } from './contract.ts';
 import { readValue, type Single, writeValue } from './value.ts';
 
@@ -27,7 +28,7 @@ export function setupProblems(info: GameInfo, setup: Setup): readonly string[] {
 
 export function optionCodes(info: GameInfo, options: Save['options']): Int32Array {
   return Int32Array.from(info.options, (option) => {
-    const wanted = options[option.name];
+    const wanted = own(options, option.name);
     return (wanted === undefined ? undefined : writeValue(info, option.type, wanted)) ?? option.value;
   });
 }

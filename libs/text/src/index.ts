@@ -4,6 +4,7 @@ export { applyEdits, editFiles, type TextEdit } from './edits.ts';
 export { hashOf } from './hash.ts';
 export { type LineIndex, lineIndex, type Position } from './line-index.ts';
 export { editDistance, near } from './near.ts';
+export { own } from './own.ts';
 export { sameHead, sameTail } from './same-ends.ts';
 export { cover, type Span } from './span.ts';
 export { type Term, termOf, termText } from './term.ts';

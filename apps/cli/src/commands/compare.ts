@@ -4,6 +4,7 @@ import { usesOf } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import { createMessages, type Messages } from '@sandtable/messages';
 import { layoutIndex, optionCodes } from '@sandtable/session';
+import { own } from '@sandtable/text';
 import { botOption, botsAtAll, botsFrom } from '../bots.ts';
 import { type Command, type Context, numberOption, say } from '../command.ts';
 import { distribute } from '../compare/distribute.ts';
@@ -102,8 +103,10 @@ function botText({ layouts, policies = [] }: GameInfo, { seats, bots }: Ruleset)
   return [everyone, ...others].join(', ');
 }
 
-const seatBot = (bots: Bots | undefined, seat: string): string | undefined =>
-  bots?.seats[seat] && nameOf(bots.seats[seat]);
+const seatBot = (bots: Bots | undefined, seat: string): string | undefined => {
+  const bot = own(bots?.seats, seat);
+  return bot && nameOf(bot);
+};
 
 function nameOf(bot: Bot | undefined): string {
   if (bot === undefined) return 'random';

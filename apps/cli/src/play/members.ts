@@ -1,6 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Messages, Values } from '@sandtable/messages';
 import { type LogLine, type MatchView, namingBy, ownersOf, poolMember, type ShownValue } from '@sandtable/session';
+import { own } from '@sandtable/text';
 
 /** A member of a pool with what the ruleset calls it, `piece_3 (scout at Aria)`: its id alone says nothing. */
 export function memberText(messages: Messages, info: GameInfo, shown: MatchView['fields'], id: string): string {
@@ -12,7 +13,7 @@ export function memberText(messages: Messages, info: GameInfo, shown: MatchView[
 export function lineTold(messages: Messages, { kinds }: GameInfo, { members = {}, ...line }: LogLine): LogLine {
   const name = (word: string): string => {
     const kind = kinds.find(({ live, members: ids }) => live !== undefined && ids.includes(word));
-    const fields = members[word];
+    const fields = own(members, word);
     return kind && fields ? named(messages, kind.name, fields, word) : word;
   };
   const told = (value: string): string => value.replace(/\w+/g, name);
@@ -26,7 +27,7 @@ export function spokenIn(messages: Messages, info: GameInfo, { args, members = {
   const { named } = namingBy({
     lookup: (path, values) => (messages.has(path) ? messages.text(path, values) : undefined),
     kindOf: (name) => owners.get(name),
-    fieldsOf: (member) => members[member],
+    fieldsOf: (member) => own(members, member),
     otherwise: (name) => name,
   });
   return Object.fromEntries(

@@ -2,6 +2,7 @@ import { type FaultSeen, type Interval, type Totals, wilson } from '@sandtable/b
 import { usesOf } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
 import type { FaultValue } from '@sandtable/reference';
+import { own } from '@sandtable/text';
 import { type Context, say, textOption, textsOption } from '../command.ts';
 import { type Game, placeText } from '../game.ts';
 import { faultText } from '../play/fault.ts';
@@ -68,7 +69,7 @@ export function tell(context: Context, simulated: Simulated): void {
 function tellWinners(context: Context, totals: Totals): void {
   const percent = (share: number): string => (share * 100).toFixed(1);
   for (const [role, { share, low, high }] of Object.entries(winShares(totals))) {
-    const values = { role, wins: totals.winners[role] ?? 0, share: percent(share), low: percent(low) };
+    const values = { role, wins: own(totals.winners, role) ?? 0, share: percent(share), low: percent(low) };
     say(context, `  ${context.messages.text('simulate/wins', { ...values, high: percent(high) })}`);
   }
 }

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import { optionDefault, optionValues, type Save } from '@sandtable/session';
+import { own } from '@sandtable/text';
 import { useWorkbench } from '../context.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -30,7 +31,7 @@ export const Options = ({ info, chosen, onChoose }: Props) => {
             <One
               info={info}
               option={option}
-              value={chosen[option.name] ?? optionDefault(info, option)}
+              value={own(chosen, option.name) ?? optionDefault(info, option)}
               onValue={(value) => onChoose({ ...chosen, [option.name]: value })}
             />
           </li>
@@ -44,7 +45,7 @@ export const Options = ({ info, chosen, onChoose }: Props) => {
 const Changed = ({ info, chosen }: Omit<Props, 'onChoose'>) => {
   const texts = useTexts();
   const changed = info.options.flatMap((option) => {
-    const value = chosen[option.name];
+    const value = own(chosen, option.name);
     if (value === undefined || value === optionDefault(info, option)) return [];
     return [`${texts.path(pathOf(option))}: ${texts.value(pathOf(option), value)}`];
   });

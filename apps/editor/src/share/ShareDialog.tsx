@@ -1,3 +1,4 @@
+import { own } from '@sandtable/text';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { Dialog } from '../page/Dialog.tsx';
@@ -33,12 +34,12 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
   const { state, t } = useWorkbench();
   const name = plainName(state.ruleset ?? '');
   const texts = new Map(sourcesOf(state).map(({ path, text }) => [path, text]));
-  const own = shipped[name];
-  const ways = waysOf(state, texts, own);
+  const known = own(shipped, name);
+  const ways = waysOf(state, texts, known);
   const [chosen, setWhat] = useState<What | undefined>(undefined);
   const [withMatch, setMatch] = useState(state.save !== undefined);
   const what = ways.find((way) => way === chosen) ?? ways[0] ?? 'whole';
-  const unread = unreadBy(state, texts, own, what);
+  const unread = unreadBy(state, texts, known, what);
   return (
     <>
       <fieldset className="share-choices">
@@ -61,7 +62,7 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
           {t('notWhole', { files: unread.join(', ') })}
         </p>
       ) : (
-        <Links links={linkFor(state, name, texts, own, { what, withMatch })} />
+        <Links links={linkFor(state, name, texts, known, { what, withMatch })} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { own } from '@sandtable/text';
 import type { BotName } from '../work/protocol.ts';
 import type { State } from './state.ts';
 
@@ -9,5 +10,5 @@ export function playerOf(
 ): BotName | 'human' {
   const layout = info?.layouts.find(({ name }) => name === seating);
   const held = layout?.seats.find(({ name }) => name === seat)?.policy !== undefined;
-  return bots[seat] ?? (held ? 'policy' : 'human');
+  return own(bots, seat) ?? (held ? 'policy' : 'human');
 }

@@ -1,6 +1,7 @@
 import { courseOf, gameOf, policyBot, randomBot, repeats, type Series, sameFault } from '@sandtable/bots';
 import { type Create, engine, FAULT, FAULTED, FAULTS, STATUS } from '@sandtable/engine';
 import { layoutIndex, optionCodes, replay, type Save } from '@sandtable/session';
+import { own } from '@sandtable/text';
 import type { BreakAt } from './breaks.ts';
 import { type Shorter, shortening } from './shortening.ts';
 
@@ -84,7 +85,7 @@ export const gamesOf = (create: Create, request: Extract<GamesRequest, { op: 'be
     const odd = { game, seed: (request.seed + game) | 0, decisions: asked.length, fault };
     return {
       played: game + 1,
-      won: rolesIn(winners).reduce((won, role) => ({ ...won, [role]: (won[role] ?? 0) + 1 }), told.won),
+      won: rolesIn(winners).reduce((won, role) => ({ ...won, [role]: (own(won, role) ?? 0) + 1 }), told.won),
       drawn: told.drawn + Number(ended === 'drawn'),
       faults: told.faults + Number(ended === 'fault'),
       endless: told.endless + Number(ended === 'limited'),

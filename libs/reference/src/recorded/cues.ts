@@ -1,5 +1,6 @@
 import { entry } from '@sandtable/eval';
 import type { Choice, Model } from '@sandtable/model';
+import { own } from '@sandtable/text';
 import type { NamedAnswer } from '../named.ts';
 import { show } from '../show.ts';
 
@@ -17,7 +18,7 @@ function spelled(choice: Choice, answer: NamedAnswer): string {
     const params = choice.form === 'menu' ? (choice.arms.find(({ name }) => name === answer.arm)?.params ?? []) : [];
     return params.length === 0
       ? answer.arm
-      : `${answer.arm}(${params.map(({ name }) => answer.args[name]).join(', ')})`;
+      : `${answer.arm}(${params.map(({ name }) => own(answer.args, name)).join(', ')})`;
   }
   const cells = 'each' in answer ? Object.entries(answer.each) : [];
   return cells.map(([key, value]) => `(${key}, ${Array.isArray(value) ? `{${value.join(', ')}}` : value})`).join(', ');
