@@ -80,3 +80,20 @@ test('any words come back as they went', () => {
     }),
   );
 });
+
+const RUN = /(?:^|[\n,])"?[=+\-@\t\r]/;
+
+test.each(['=HYPERLINK("http://x","y")', '+1', '-3', '@SUM(1)', '\t=1', "'=1", "''-x"])(
+  'a spreadsheet that opens the glossary does not run %j, and it comes back as it was',
+  (word) => {
+    const text = `id,word,note\nCity.lyra,"${word.replaceAll('"', '""')}","${word.replaceAll('"', '""')}"\n`;
+    const [base] = termBases([{ path: 'l10n/terms.fr.csv', text }]);
+    expect(base?.terms[0]?.word).toBe(word);
+    const sent = glossaryCsv(de, 'fr', base);
+    expect(sent).not.toMatch(RUN);
+    const own = () => base && { base, text };
+    expect(takeGlossary('g.csv', sent, de, own)).toMatchObject({ text, changed: 0, findings: [] });
+    const fresh = takeGlossary('g.csv', sent, de, () => undefined);
+    expect(termBases([{ path: 'l10n/terms.fr.csv', text: fresh.text }])[0]?.terms[0]?.word).toBe(word);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Term, TermBase } from '@sandtable/messages';
+import { guarded } from './spreadsheet-cell.ts';
 
 /** What stands beside the words. */
 export const BESIDE = ['gender', 'note', 'never'] as const;
@@ -19,7 +20,7 @@ export const cellsOf = (own: Term | undefined, source: Term): readonly string[] 
 ];
 
 const csvOf = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map(csvCell).join(',')}\n`).join('');
+  rows.map((row) => `${row.map((cell) => csvCell(guarded(cell))).join(',')}\n`).join('');
 
 /** Cells are quoted where they have to be. */
 export const csvCell = (text: string): string =>

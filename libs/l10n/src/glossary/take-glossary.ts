@@ -4,6 +4,7 @@ import { type CsvCell, readCsv } from '@sandtable/schema';
 import { applyEdits, near, type TextEdit } from '@sandtable/text';
 import { unreadable } from '../unreadable.ts';
 import { BESIDE, cellsOf, csvCell } from './glossary-csv.ts';
+import { unguarded } from './spreadsheet-cell.ts';
 
 /** A term base with what came back, and what became of it. */
 interface TakenGlossary {
@@ -29,7 +30,7 @@ export function takeGlossary(
   const signs = unreadable(file, text);
   if (signs.length > 0) return { lang: '', text: '', changed: 0, added: 0, findings: signs };
   const { lines, findings } = readCsv(file, text);
-  const [head = [], ...rows] = lines;
+  const [head = [], ...rows] = lines.map((line) => line.map((cell) => ({ ...cell, text: unguarded(cell.text) })));
   const names = head.map((cell) => cell.text);
   const column = names.findIndex((name) => !['id', source.lang, ...BESIDE].includes(name));
   const lang = names[column] ?? '';
