@@ -1,10 +1,9 @@
 import { layoutFindings } from '@sandtable/board/layout';
-import { besideFindings, guarded, quieted, tableSchemas } from '@sandtable/compiler';
+import { besideFindings, guarded, quieted, tableSchemas, variantFindings } from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { besideRules, patternsIn } from './files.ts';
 import type { Game } from './game.ts';
 import { withUnreadable } from './unreadable.ts';
-import { variantFindings } from './variants.ts';
 
 /** The game with what is wrong beyond its rules: in layout and text, and in the eyes of a second reader of tables. */
 export async function inspected(game: Game): Promise<Game> {
@@ -12,7 +11,9 @@ export async function inspected(game: Game): Promise<Game> {
   const more = [
     ...besideFindings(files, game.compiled, layoutFindings),
     // Of a game without variants over it each is looked at; tables are told to a second reader as they stand in files.
-    ...(game.compiled.variants.length > 0 ? [] : [...(await secondOpinion(game)), ...variantFindings(game)]),
+    ...(game.compiled.variants.length > 0
+      ? []
+      : [...(await secondOpinion(game)), ...variantFindings(game.sources, game.compiled)]),
   ];
   const findings = quieted([...game.compiled.findings, ...more], game.compiled.files);
   const compiled = { ...game.compiled, findings: withUnreadable(findings, files) };

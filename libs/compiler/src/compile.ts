@@ -10,7 +10,7 @@ import { type Editing, edited, findingsIn } from './editing.ts';
 import { type EditingOver, editedOver, findingsOver } from './editing-over.ts';
 import { attempt } from './guard.ts';
 import { type InputFile, isOfBase, isRules, isTable, TABLE_LIMIT } from './input.ts';
-import { type Laid, laid, withPatches } from './laid.ts';
+import { knownVariants, type Laid, laid, withPatches } from './laid.ts';
 import { type Library, libraryOf } from './library.ts';
 import { libraryOver } from './library-over.ts';
 
@@ -117,7 +117,9 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
   const base = attempt(findings, firstOf(sources), () => sources.filter(isRules).map(parseFile)) ?? [];
   const tables = readableTables(sources, findings);
   const { variants: names = [] } = options;
-  const over = attempt(findings, firstOf(sources), () => laid(base, tables, given, names, parseFile)) ?? plain(base);
+  const over =
+    attempt(findings, firstOf(sources), () => laid(base, tables, variantsIn(given, names, parseFile), names)) ??
+    plain(base);
   const { files, variants, texts } = over;
   const rows = over.rows ?? attempt(findings, firstOf(sources), () => readRows(files, tables));
   const digest = digestOf([...sources, ...over.sources]);
@@ -166,6 +168,10 @@ function readableTables(sources: readonly InputFile[], findings: Diagnostic[]): 
     return { ...file, unread: true };
   });
 }
+
+/** Variants are read only where somebody asks for some. */
+const variantsIn = (given: readonly InputFile[], names: readonly string[], parseFile: Parse) =>
+  knownVariants(names.length === 0 ? [] : given, parseFile);
 
 /** Where it is told that the compiler itself failed. */
 const firstOf = ([first]: readonly InputFile[]): string => first?.path ?? '';

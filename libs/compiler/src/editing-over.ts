@@ -5,7 +5,7 @@ import type { Span } from '@sandtable/text';
 import { isVariant } from '@sandtable/variant';
 import { type Editing, findingsIn, sameTables } from './editing.ts';
 import type { InputFile } from './input.ts';
-import { type Laid, laid, withPatches } from './laid.ts';
+import { knownVariants, type Laid, laid, withPatches } from './laid.ts';
 import { type Picking, picking } from './picking.ts';
 import { same } from './same.ts';
 
@@ -35,11 +35,8 @@ export function editedOver(
   const over = laid(
     sourcesOf(base),
     base.tables,
-    all,
+    knownVariants(all, ({ path, text }) => variants.get(path)?.source ?? parse(path, text)),
     names,
-    ({ path, text }) => {
-      return variants.get(path)?.source ?? parse(path, text);
-    },
     { given, textAt: textIn(new Map([...base.files, ...variants])), select: chosen.select },
   );
   const { rows } = over;

@@ -26,3 +26,4 @@ export { type TableSchema, tableSchemas } from './table-schemas.ts';
 export { textValues } from './text-values.ts';
 export { textFindings } from './texts.ts';
 export { usesOf } from './uses.ts';
+export { variantFindings } from './variant-findings.ts';

@@ -24,32 +24,42 @@ export interface Laid extends Omit<Layered, 'rows'> {
   readonly sources: readonly InputFile[];
 }
 
+/** All variants of a ruleset, whoever asks for which. */
+export interface KnownVariants {
+  /** By name; a file that could not be read has none. */
+  readonly variants: ReadonlyMap<string, Variant>;
+  readonly findings: readonly Diagnostic[];
+  /** Where the variants stand, by name, those that could not be read among them. */
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+export function knownVariants(given: readonly InputFile[], parse: (file: InputFile) => SourceFile): KnownVariants {
+  const files = given.filter(({ path }) => isVariant(path));
+  const named = files.map(({ path }) => [variantName(path), path] as const);
+  const paths = new Map(named.flatMap(([name, path]) => (name === undefined ? [] : [[name, path] as const])));
+  return { ...readVariants(files, parse), paths };
+}
+
 /** Lays the named variants over rules that were read already. */
 export function laid(
   files: readonly SourceFile[],
   tables: readonly InputFile[],
-  given: readonly InputFile[],
+  known: KnownVariants,
   names: readonly string[],
-  parse: (file: InputFile) => SourceFile,
-  known: Pick<LayerInput, 'given' | 'textAt' | 'select'> = {},
+  more: Pick<LayerInput, 'given' | 'textAt' | 'select'> = {},
 ): Laid {
   const none = { files, rows: undefined, texts: [], touched: [], stale: [], variants: [], sources: [] };
   if (names.length === 0) return { ...none, findings: [] };
-  const read = readVariants(
-    given.filter(({ path }) => isVariant(path)),
-    parse,
-  );
   const head = files.flatMap(({ decls }) => decls).find((decl) => decl.node === 'ruleset');
-  const there = new Set(given.map(({ path }) => isVariant(path) && variantName(path)));
-  const missing = names.filter((name) => !there.has(name)).map((name) => unknown(name, read.variants, files));
-  const stack = stackOf(names, read.variants, head ?? { name: '', version: '' });
+  const missing = names.filter((name) => !known.paths.has(name)).map((name) => unknown(name, known.variants, files));
+  const stack = stackOf(names, known.variants, head ?? { name: '', version: '' });
   const findings = [
     ...missing,
-    ...read.findings.filter((one) => concerns(one, names, stack.variants)),
+    ...known.findings.filter((one) => concerns(one, names, stack.variants)),
     ...stack.findings,
   ];
   if (findings.some(({ severity }) => severity === 'error')) return { ...none, findings };
-  const over = layer({ files, tables, variants: stack.variants, ...known });
+  const over = layer({ files, tables, variants: stack.variants, ...more });
   return {
     ...over,
     findings: [...findings, ...over.findings, ...over.texts.flatMap(textFinding)],

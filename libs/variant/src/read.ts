@@ -27,10 +27,11 @@ export const variantName = (path: string): string | undefined =>
 export function readVariants(files: readonly TextFile[], parse: (file: TextFile) => SourceFile): VariantRead {
   const variants = new Map<string, Variant>();
   const findings: Diagnostic[] = [];
+  const byPath = new Map(files.map((file) => [file.path, file]));
   for (const file of files) {
     const name = variantName(file.path);
     if (name === undefined) continue;
-    const memory = memoryOf(files.find(({ path }) => path === memoryPath(name)));
+    const memory = memoryOf(byPath.get(memoryPath(name)));
     const read = file.path.endsWith('.json') ? readJsonVariant(file, memory) : readWritten(parse(file), memory);
     findings.push(...read.findings);
     if (read.variant === undefined) continue;

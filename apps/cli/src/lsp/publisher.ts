@@ -1,9 +1,15 @@
 import { layoutFindings } from '@sandtable/board/layout';
-import { besideFindings, type InputFile, quieted, quietedSoFar, variantName } from '@sandtable/compiler';
+import {
+  besideFindings,
+  type InputFile,
+  quieted,
+  quietedSoFar,
+  variantFindings,
+  variantName,
+} from '@sandtable/compiler';
 import type { Diagnostic } from '@sandtable/diagnostics';
 import { type ToldFinding, toldFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
-import { findingsOfVariants } from '../variants.ts';
 import type { EditedRuleset } from './edited-ruleset.ts';
 
 /** Typing faster than this is looked at once. */
@@ -75,7 +81,7 @@ function allFindings(ruleset: EditedRuleset, isOpen: (file: string) => boolean):
   const found = [
     ...compiled.findings,
     ...besideFindings(files, compiled, layoutFindings),
-    ...findingsOfVariants({ sources: files, compiled }, written),
+    ...variantFindings(files, compiled, written),
   ];
   return quieted(found, compiled.files);
 }
