@@ -3,6 +3,7 @@ export type { Askers, Choice, ChoiceBase, Guard, MenuArm, Wishes, WishShape } fr
 export type { CircleLine, Decisions, Func, Procedure, Routine, RoutineConstant, Search, SearchStep } from './code.ts';
 export type { Arm, Binder, Expr, Local, Many, Pattern, PileAt, Place, Quantified, Stmt, Value } from './expr.ts';
 export { hidingKinds } from './hidden.ts';
+export { dataMeaning, meaningOf } from './meaning.ts';
 export type { Chance, Ending, Example, Expectation, Label, Model, Notation, Seats, Setting, Watcher } from './model.ts';
 export { isOpen, type Reach, reachOf } from './open.ts';
 export type { Policy, PolicyLine, PolicyPart } from './policy.ts';

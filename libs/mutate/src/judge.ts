@@ -1,8 +1,7 @@
 import { createCompiler, type InputFile } from '@sandtable/compiler';
-import type { Example, Model } from '@sandtable/model';
+import { dataMeaning, type Example, type Model, meaningOf } from '@sandtable/model';
 import { runExample } from '@sandtable/reference';
 import type { Span } from '@sandtable/text';
-import { dataOf, meaningOf } from './meaning.ts';
 import type { Mutant } from './mutant.ts';
 import { changed } from './mutants.ts';
 import { LIMITS, type Reached, reached } from './reach.ts';
@@ -28,7 +27,7 @@ export function createJudge(files: readonly InputFile[], variants: readonly stri
   const { model } = compile(files);
   if (model === undefined) return undefined;
   const reach = reached(model);
-  const data = dataOf(model);
+  const data = dataMeaning(model);
   let meaning: string | undefined;
   const isSame = (other: Model): boolean => {
     meaning ??= meaningOf(model);
@@ -38,7 +37,7 @@ export function createJudge(files: readonly InputFile[], variants: readonly stri
     const { model: other, findings } = compile(changed(files, mutant));
     const error = findings.find(({ severity }) => severity === 'error');
     if (error !== undefined || other === undefined) return checked(error?.code ?? '');
-    const examples = examplesFor(mutant.edit.span, reach, dataOf(other) === data);
+    const examples = examplesFor(mutant.edit.span, reach, dataMeaning(other) === data);
     const failing = examples.find((example) => fails(other, example));
     if (failing !== undefined) return { by: 'example', name: failing.name };
     return isSame(other) ? { by: 'same' } : { by: 'nobody', reached: examples.length };
