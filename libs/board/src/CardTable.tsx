@@ -109,10 +109,10 @@ const Hand = ({ pile, ...shown }: Shown & { readonly pile: PileView }) => (
 export const CardTable = (
   props: BoardProps & { readonly how: BoardLayout; readonly table: TableLayout; readonly children: ReactNode },
 ) => {
-  const { info, view, how, table, nameOf, valueName, children } = props;
+  const { info, view, how, table, nameOf, valueName, fieldName, children } = props;
   const faceOf = useMemo(
-    () => facesOf({ info, view, layout: how, nameOf, valueName }),
-    [info, view, how, nameOf, valueName],
+    () => facesOf({ info, view, layout: how, nameOf, valueName, fieldName }),
+    [info, view, how, nameOf, valueName, fieldName],
   );
   const picking = pickingOf(props);
   const heads = info.kinds.find(({ name }) => name === table.columns)?.members ?? [];

@@ -10,7 +10,7 @@ import type { BoardLayout } from './layout.ts';
 import { pickingOf } from './Pick.tsx';
 import { Fills } from './patterns.tsx';
 
-type Props = Pick<BoardProps, 'nameOf' | 'valueName'> & {
+type Props = Pick<BoardProps, 'nameOf' | 'valueName' | 'fieldName'> & {
   readonly info: GameInfo;
   readonly layout: BoardLayout;
   readonly kind: string;
@@ -36,10 +36,10 @@ export const Specimen = (props: Props) => {
   );
 };
 
-const CardSpecimen = ({ info, layout, kind, member, nameOf, valueName }: Props) => {
+const CardSpecimen = ({ info, layout, kind, member, nameOf, valueName, fieldName }: Props) => {
   const faceOf = useMemo(
-    () => facesOf({ info, view: undefined, layout, nameOf, valueName }),
-    [info, layout, nameOf, valueName],
+    () => facesOf({ info, view: undefined, layout, nameOf, valueName, fieldName }),
+    [info, layout, nameOf, valueName, fieldName],
   );
   return <Card face={faceOf(kind, member)} picking={idle} />;
 };

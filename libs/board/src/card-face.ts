@@ -18,13 +18,20 @@ export interface CardFace {
   readonly lines: readonly string[];
 }
 
-type Needed = Pick<BoardProps, 'layout' | 'nameOf' | 'valueName'> & {
+type Needed = Pick<BoardProps, 'layout' | 'nameOf' | 'valueName' | 'fieldName'> & {
   readonly info: GameInfo;
   readonly view: MatchView | undefined;
 };
 
 /** The faces of cards; what a card has not is not written on it. */
-export function facesOf({ info, view, layout, nameOf, valueName }: Needed): (kind: string, member: string) => CardFace {
+export function facesOf({
+  info,
+  view,
+  layout,
+  nameOf,
+  valueName,
+  fieldName,
+}: Needed): (kind: string, member: string) => CardFace {
   const read = reader(info, view);
   const kinds = new Map(info.kinds.map((kind) => [kind.name, kind]));
   const words = (kind: string, field: string, value: unknown): string => {
@@ -54,7 +61,7 @@ export function facesOf({ info, view, layout, nameOf, valueName }: Needed): (kin
       const said = words(kind, field, value);
       // A number or a yes says nothing without the name of its field.
       const plain = typeof value === 'number' || value === true;
-      const name = valueName?.(kind, field) ?? readable(field);
+      const name = fieldName?.(`${kind}.${field}`) ?? readable(field);
       return said === '' || said === '–' ? [] : [plain ? `${name}${value === true ? '' : ` ${said}`}` : said];
     };
     return {

@@ -73,12 +73,13 @@ describe('a card', () => {
     layout,
     nameOf: (member) => (member === 'aria' ? 'Aria' : undefined),
     valueName: (_, value) => value,
+    fieldName: (path) => (path === 'Card.loud' ? 'is heard' : undefined),
   });
   it('says what its fields say, members by their names and numbers with the names of their fields', () => {
     expect(faceOf('Card', 'c1')).toMatchObject({
       label: 'army',
       figure: '3',
-      lines: ['bree, Aria', 'loud', 'value 3'],
+      lines: ['bree, Aria', 'is heard', 'Value 3'],
     });
   });
   it('has nothing on it that it has not', () => {

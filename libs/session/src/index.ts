@@ -1,4 +1,5 @@
 export { ordinalsOfSet, picksIn, readAnswer, writeAnswer } from './answer.ts';
+export { type CallWords, callWords } from './call-words.ts';
 export { constantValues } from './constants.ts';
 export type {
   Answer,

@@ -6,7 +6,7 @@ import { emitJavaScript } from '@sandtable/emit/javascript';
 import type { GameInfo, GameModule } from '@sandtable/engine';
 import type { Messages } from '@sandtable/messages';
 import type { Picture } from '@sandtable/rulebook';
-import { createMatch } from '@sandtable/session';
+import { callWords, createMatch } from '@sandtable/session';
 import { besideRules } from '../files.ts';
 import type { Game } from '../game.ts';
 import { loadModule } from '../module.ts';
@@ -21,6 +21,7 @@ export interface Drawn {
   readonly view: unknown;
   readonly layout: string | undefined;
   readonly nameOf: (member: string, kind?: string) => string;
+  readonly fieldName?: (path: string) => string | undefined;
   /** Without what stands on the board. */
   readonly isBare?: boolean;
 }
@@ -80,10 +81,19 @@ function putUp(module: GameModule): Int32Array {
   return S;
 }
 
-export const namesIn =
-  ({ kinds }: GameInfo, messages: Messages) =>
-  (member: string, kind?: string): string => {
-    const known = kinds.find(({ name, members }) => (kind ?? name) === name && members.includes(member));
+export const namesIn = (info: GameInfo, messages: Messages): ((member: string, kind?: string) => string) => {
+  const calls = callWords(info);
+  return (member, kind) => {
+    const known = info.kinds.find(({ name, members }) => (kind ?? name) === name && members.includes(member));
     const path = `${known?.name ?? kind ?? ''}.${member}.name`;
+    const call = calls.get(path);
+    if (call !== undefined && messages.has(call.path)) return messages.text(call.path, call.args);
     return messages.has(path) ? messages.text(path) : member;
   };
+};
+
+/** What fields are called by their path, `Card.leaves`. */
+export const fieldsIn =
+  (messages: Messages) =>
+  (path: string): string | undefined =>
+    messages.has(path) ? messages.text(path) : undefined;

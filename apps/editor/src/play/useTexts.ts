@@ -1,7 +1,7 @@
 import { type BoardLayout, readLayout } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import { bend, createMessages, dateInWords, type Named, type Values, wordingUnder } from '@sandtable/messages';
-import { constantValues, ownersOf, poolMember, type ShownValue } from '@sandtable/session';
+import { type CallWords, callWords, constantValues, ownersOf, poolMember, type ShownValue } from '@sandtable/session';
 import { usePart, useWorkbench } from '../context.ts';
 import { useShared } from '../shared.ts';
 import { besideRules } from '../state/beside-rules.ts';
@@ -35,31 +35,10 @@ type Given = Values[string] | ShownValue;
 const isNamed = (v: Given): v is Named | readonly Named[] =>
   typeof v === 'object' && ('path' in v || (v.length > 0 && v.every((one) => typeof one === 'object')));
 
-/** Effects by the path of their name, with the path of the words for what they call and what these may name. */
-const callsOf = (
-  info: GameInfo | undefined,
-): ReadonlyMap<string, { path: string; args: Record<string, string | number> }> =>
-  new Map(
-    info?.types.flatMap((type) =>
-      type.t === 'union'
-        ? type.parts.flatMap((part) =>
-            part.p === 'tag' && part.call
-              ? [
-                  [
-                    `${part.of}.${part.name}.name`,
-                    { path: `${part.of}.${part.call.name}.name`, args: part.call.given },
-                  ] as const,
-                ]
-              : [],
-          )
-        : [],
-    ),
-  );
-
 /** What is known of names without looking at the match. */
 const knownOf = (info: GameInfo | undefined) => ({
   kinds: info ? ownersOf(info) : new Map<string, string>(),
-  calls: callsOf(info),
+  calls: info ? callWords(info) : new Map<string, CallWords>(),
   /** What comes and goes in play. */
   pooled: new Set(info?.kinds.flatMap(({ live, members }) => (live === undefined ? [] : members))),
 });

@@ -41,7 +41,15 @@ const Drawn = ({ kind, member }: { readonly kind: string; readonly member: strin
   const layout = useLayout();
   const texts = useTexts();
   return info && layout ? (
-    <Specimen info={info} layout={layout} kind={kind} member={member} nameOf={texts.member} valueName={texts.value} />
+    <Specimen
+      info={info}
+      layout={layout}
+      kind={kind}
+      member={member}
+      nameOf={texts.member}
+      valueName={texts.value}
+      fieldName={texts.named}
+    />
   ) : null;
 };
 
