@@ -28,7 +28,7 @@ export interface Facts {
 
 /** Lists whose members stand beside each other without a separator. */
 const LISTS = new Set(
-  `stmts arms answers then fields layouts seats lines parts steps decides functions searches circle
+  `stmts arms answers then endings fields layouts seats lines parts steps decides functions searches circle
   chains rows sources quiet provenance patches`.split(/\s+/),
 );
 /** Where paths of patches stand. */

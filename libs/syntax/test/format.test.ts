@@ -104,6 +104,7 @@ lost->{}
 1..2,5.. -> f( - 1 , xs[1] )
 }
 }
+example "e" { run g() then { a==1   b==2 goes on finished won by {c} because "r" } }
 `;
   expect(format(loose)).toBe(`// first
 
@@ -133,5 +134,6 @@ procedure g()
     1..2, 5.. -> f(-1, xs[1])
   }
 }
+example "e" { run g() then { a == 1  b == 2  goes on  finished won by {c} because "r" } }
 `);
 });
