@@ -133,9 +133,9 @@ enlist--bought = { $n } kauft { TERM($u, case: "acc", article: "indef") }.
 place--bought = { $n } kauft { TERM($u, case: "acc", article: "indef") }.
 
 # the end
-whenever--forts = Genug Forts sind in einer Hand.
-whenever--ruin = Eine Seite hat weder Einheiten noch Forts.
-whenever--surrender = Eine Seite gibt auf.
+winByForts--forts = Genug Forts sind in einer Hand.
+winByRuin--ruin = Eine Seite hat weder Einheiten noch Forts.
+winBySurrender--surrender = Eine Seite gibt auf.
 play--endless = Niemand hat gewonnen; das Spiel endet unentschieden.
 
 # members

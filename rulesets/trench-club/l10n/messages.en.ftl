@@ -115,9 +115,9 @@ enlist--bought = { $n } buys: { $u }.
 place--bought = { $n } buys: { $u }.
 
 # the end
-whenever--forts = Enough forts are in the hands of one side.
-whenever--ruin = One side has neither units nor forts left.
-whenever--surrender = One side gives up.
+winByForts--forts = Enough forts are in the hands of one side.
+winByRuin--ruin = One side has neither units nor forts left.
+winBySurrender--surrender = One side gives up.
 play--endless = Nobody has won; the game is drawn.
 
 # members
