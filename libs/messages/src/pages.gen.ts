@@ -27614,10 +27614,10 @@ whenever red.points > 50 { red.points = 50 }
 whenever weather == snow { round = 1 }
 \`\`\`
 
-\`trench-club/victory.sand:13\`
+\`trench-club/victory.sand:15\`
 
 \`\`\`sand
-whenever some t in winning() { finish won by { n in Nation where seated(n) and n.team in winning() } because "forts" }  §9
+whenever some t in winning() { winByForts() }  §9
 \`\`\`
 `,
 };
