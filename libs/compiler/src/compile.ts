@@ -163,9 +163,12 @@ const plain = (files: readonly SourceFile[]): Laid => ({
 /** A table that is too big stands there unread, so that nothing else is said about what should be in it. */
 function readableTables(sources: readonly InputFile[], findings: Diagnostic[]): readonly TableSource[] {
   return sources.filter(isTable).map((file) => {
-    if (file.text.length <= TABLE_LIMIT) return file;
-    findings.push(finding('syntax/too-big', { file: file.path, start: 0, end: 0 }));
-    return { ...file, unread: true };
+    const { path, text } = file;
+    if (text.length <= TABLE_LIMIT) return file;
+    const fields = { size: text.length, limit: TABLE_LIMIT };
+    const unread = finding('syntax/too-big', { file: path, start: 0, end: 0 }, fields);
+    findings.push(unread);
+    return { ...file, unread };
   });
 }
 

@@ -7604,7 +7604,7 @@ constant population: 0..2000000 = 1500000
 `,
   'syntax/too-big': `# syntax/too-big
 
-A single file of more than one megabyte is not read, because every keystroke in it would be slow. Declarations and tables can be split over as many files as you like: their order does not matter.
+A single file of more than a million characters (about one megabyte) is not read, because every keystroke in it would be slow. Declarations and tables can be split over as many files as you like: their order does not matter.
 
 ## Example
 
@@ -7616,7 +7616,7 @@ A single file of more than one megabyte is not read, because every keystroke in 
 
 What is told:
 
-- \`long.sand:1:1\` This file is larger than one megabyte and is not read. Split it into several files.
+- \`long.sand:1:1\` This file has 1,360,000 characters and is not read; at most 1,000,000 are possible. Split it into several files: their order does not matter.
 
 ## Mended
 
@@ -19125,7 +19125,7 @@ constant population: 0..2000000 = 1500000
 `,
   'syntax/too-big': `# syntax/too-big
 
-Eine einzelne Datei über einem Megabyte wird nicht gelesen, denn jeder Tastendruck darin würde träge. Vereinbarungen und Tabellen lassen sich auf beliebig viele Dateien verteilen; auf die Reihenfolge kommt es nicht an.
+Eine einzelne Datei mit mehr als einer Million Zeichen (etwa einem Megabyte) wird nicht gelesen, denn jeder Tastendruck darin würde träge. Vereinbarungen und Tabellen lassen sich auf beliebig viele Dateien verteilen; auf die Reihenfolge kommt es nicht an.
 
 ## Beispiel
 
@@ -19137,7 +19137,7 @@ Eine einzelne Datei über einem Megabyte wird nicht gelesen, denn jeder Tastendr
 
 Was gemeldet wird:
 
-- \`long.sand:1:1\` Diese Datei ist größer als ein Megabyte und wird nicht gelesen. Teile sie in mehrere Dateien auf.
+- \`long.sand:1:1\` Diese Datei hat 1.360.000 Zeichen und wird nicht gelesen; möglich sind höchstens 1.000.000. Teile sie in mehrere Dateien auf: Auf deren Reihenfolge kommt es nicht an.
 
 ## Berichtigt
 

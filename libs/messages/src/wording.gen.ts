@@ -47,8 +47,8 @@ syntax--too-deep = Brackets and blocks are nested too deeply here.
     .hint = Give inner parts names of their own, with a function or a procedure.
 syntax--binary = This file does not contain text.
     .hint = Rules are text files in UTF-8; perhaps a picture or an archive has got a wrong name.
-syntax--too-big = This file is larger than one megabyte and is not read.
-    .hint = Split it into several files.
+syntax--too-big = This file has { $size } characters and is not read; at most { $limit } are possible.
+    .hint = Split it into several files: their order does not matter.
 
 findings--more = This file has { $more } more findings, which are not listed.
     .hint = Mend those above first.
@@ -886,8 +886,8 @@ syntax--too-deep = Klammern und Blöcke sind hier zu tief verschachtelt.
     .hint = Gib inneren Teilen eigene Namen, mit einer Funktion oder Prozedur.
 syntax--binary = Diese Datei enthält keinen Text.
     .hint = Regeln sind Textdateien in UTF-8; vielleicht trägt ein Bild oder Archiv einen falschen Namen.
-syntax--too-big = Diese Datei ist größer als ein Megabyte und wird nicht gelesen.
-    .hint = Teile sie in mehrere Dateien auf.
+syntax--too-big = Diese Datei hat { $size } Zeichen und wird nicht gelesen; möglich sind höchstens { $limit }.
+    .hint = Teile sie in mehrere Dateien auf: Auf deren Reihenfolge kommt es nicht an.
 
 findings--more = Diese Datei hat noch { $more } Befunde, die nicht aufgeführt sind.
     .hint = Behebe zuerst die genannten.

@@ -46,8 +46,8 @@ syntax--too-deep = Klammern und Blöcke sind hier zu tief verschachtelt.
     .hint = Gib inneren Teilen eigene Namen, mit einer Funktion oder Prozedur.
 syntax--binary = Diese Datei enthält keinen Text.
     .hint = Regeln sind Textdateien in UTF-8; vielleicht trägt ein Bild oder Archiv einen falschen Namen.
-syntax--too-big = Diese Datei ist größer als ein Megabyte und wird nicht gelesen.
-    .hint = Teile sie in mehrere Dateien auf.
+syntax--too-big = Diese Datei hat { $size } Zeichen und wird nicht gelesen; möglich sind höchstens { $limit }.
+    .hint = Teile sie in mehrere Dateien auf: Auf deren Reihenfolge kommt es nicht an.
 
 findings--more = Diese Datei hat noch { $more } Befunde, die nicht aufgeführt sind.
     .hint = Behebe zuerst die genannten.

@@ -46,8 +46,8 @@ syntax--too-deep = Brackets and blocks are nested too deeply here.
     .hint = Give inner parts names of their own, with a function or a procedure.
 syntax--binary = This file does not contain text.
     .hint = Rules are text files in UTF-8; perhaps a picture or an archive has got a wrong name.
-syntax--too-big = This file is larger than one megabyte and is not read.
-    .hint = Split it into several files.
+syntax--too-big = This file has { $size } characters and is not read; at most { $limit } are possible.
+    .hint = Split it into several files: their order does not matter.
 
 findings--more = This file has { $more } more findings, which are not listed.
     .hint = Mend those above first.

@@ -80,20 +80,27 @@ const silenced = (read: Read, chunk: readonly Lexeme[], lexed: Lexed): readonly 
   return lexed.findings.some(inside) ? [] : read.findings;
 };
 
-const unread = (path: string, text: string, code: string, at: number): SourceFile => ({
+const unread = (
+  path: string,
+  text: string,
+  code: string,
+  at: number,
+  fields: Diagnostic['fields'] = {},
+): SourceFile => ({
   path,
   text,
   tokens: [],
   decls: [],
   citations: [],
-  findings: [finding(code, { file: path, start: at, end: Math.min(at + 1, text.length) })],
+  findings: [finding(code, { file: path, start: at, end: Math.min(at + 1, text.length) }, fields)],
 });
 
 /** Why a text is not read at all, if so. */
 const refusal = (path: string, text: string): SourceFile | undefined => {
   const nul = text.indexOf('\0');
   if (nul >= 0) return unread(path, text, 'syntax/binary', nul);
-  return text.length > MAX_SIZE ? unread(path, text, 'syntax/too-big', 0) : undefined;
+  if (text.length <= MAX_SIZE) return undefined;
+  return unread(path, text, 'syntax/too-big', 0, { size: text.length, limit: MAX_SIZE });
 };
 
 export const parse = (path: string, text: string): SourceFile => refusal(path, text) ?? readText(path, text, 0);

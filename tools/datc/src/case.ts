@@ -23,6 +23,8 @@ interface Told {
   readonly index: number;
   readonly result?: 'success' | 'fail' | 'void';
   readonly resolution?: string;
+  /** Other results that are right as well, where the cases leave it open. */
+  readonly alsoAcceptable?: string | readonly string[];
 }
 interface Beaten extends UnitAt {
   readonly attackedFrom?: string;
@@ -71,6 +73,8 @@ const FOLDED: Readonly<Record<string, Told['result']>> = {
   stands: 'success',
   illegal: 'void',
   invalid: 'void',
+  success: 'success',
+  void: 'void',
 };
 /** Who was dislodged; where it may go other rules see otherwise. */
 const bare = ({ power, type, province, attackedFrom }: Beaten): Beaten => ({
@@ -83,6 +87,12 @@ const bare = ({ power, type, province, attackedFrom }: Beaten): Beaten => ({
 /** The three results that the many words of the cases come down to. */
 export const resultOf = ({ result, resolution }: Told): 'success' | 'fail' | 'void' =>
   result ?? FOLDED[resolution ?? ''] ?? 'fail';
+
+/** All results that are right, the expected one first. */
+export function resultsOf(told: Told): readonly ('success' | 'fail' | 'void')[] {
+  const others = [told.alsoAcceptable ?? []].flat().map((word) => resultOf({ index: told.index, resolution: word }));
+  return [...new Set([resultOf(told), ...others])];
+}
 
 /** The case as another edition decides it. */
 export function under(one: Case, other: Alternative): Case {

@@ -1,4 +1,4 @@
-import { type Case, type Ordered, type Outcome, resultOf, siteOf, type UnitAt, under } from './case.ts';
+import { type Case, type Ordered, type Outcome, resultOf, resultsOf, siteOf, type UnitAt, under } from './case.ts';
 import { caseSettings, settingsOf } from './rulings.ts';
 
 /** One worked example of the ruleset, as text. */
@@ -85,8 +85,14 @@ const results = (units: readonly UnitAt[], orders: readonly Ordered[], { perOrde
   perOrder.flatMap((told) => {
     const order = orders[told.index];
     const unit = order && ordered(units, order);
-    return unit === undefined ? [] : [`${nameOf(unit)}.verdict == ${resultOf(told)}`];
+    return unit === undefined ? [] : [verdict(unit, told)];
   });
+
+const verdict = (unit: UnitAt, told: Outcome['perOrder'][number]): string => {
+  const [result, ...others] = resultsOf(told);
+  const name = `${nameOf(unit)}.verdict`;
+  return others.length === 0 ? `${name} == ${result}` : `${name} in {${[result, ...others].join(', ')}}`;
+};
 
 /** Where a unit is after the movement: dislodged, or among the final units where it went or where it stood. */
 function whereabouts({ orders, expected }: Case, unit: UnitAt): readonly string[] {
@@ -105,9 +111,13 @@ function whereabouts({ orders, expected }: Case, unit: UnitAt): readonly string[
   const order = orders[index]?.parsed;
   const moved = order?.order === 'move' && told !== undefined && resultOf(told) === 'success';
   const province = moved ? order.to?.province : unit.province;
-  const final = expected.finalUnits?.find((f) => f.power === unit.power && f.province === province);
+  // Where it may have gone or stayed, no place is demanded.
+  const isOpen = order?.order === 'move' && told !== undefined && resultsOf(told).includes('success') && !isSure(told);
+  const final = expected.finalUnits?.find((f) => f.power === unit.power && f.province === province && !isOpen);
   return [`${name}.beatenFrom is none`, ...(final === undefined ? [] : [`${name}.site == ${siteOf(final)}`])];
 }
+
+const isSure = (told: Outcome['perOrder'][number]): boolean => resultsOf(told).length === 1;
 
 const retreat = (one: Case, { orders, expected }: NonNullable<Case['retreat']>): Run => {
   const flights = orders.flatMap((order) => {
@@ -121,7 +131,7 @@ const retreat = (one: Case, { orders, expected }: NonNullable<Case['retreat']>):
     then: [
       ...expected.perOrder.flatMap((told) => {
         const flight = flights.find(({ order }) => order === orders[told.index]);
-        return flight === undefined ? [] : [`${nameOf(flight.unit)}.verdict == ${resultOf(told)}`];
+        return flight === undefined ? [] : [verdict(flight.unit, told)];
       }),
       ...finals(expected.finalUnits),
     ],

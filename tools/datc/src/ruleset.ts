@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Compiled, compile, type InputFile, isSource } from '@sandtable/compiler';
 import { type Create, engine, type GameModule } from '@sandtable/engine';
+import { renderFinding } from '@sandtable/messages';
 
 const RULESET = new URL('../../../rulesets/diplomacy', import.meta.url).pathname;
 
-/** Rules and tables of the ruleset, with these examples in place of its own. */
-function rulesWith(examples: string): readonly InputFile[] {
+/** Rules and tables of the ruleset, with these files of examples in place of its own. */
+function rulesWith(examples: readonly InputFile[]): readonly InputFile[] {
   const paths = readdirSync(RULESET, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -16,20 +17,17 @@ function rulesWith(examples: string): readonly InputFile[] {
         .join('/'),
     );
   const rules = paths.filter((path) => isSource(path) && !/^(examples|variants|dist|node_modules)\//.test(path));
-  return [
-    ...rules.map((path) => ({ path, text: readFileSync(join(RULESET, path), 'utf8') })),
-    { path: 'examples/cases.sand', text: examples },
-  ];
+  return [...rules.map((path) => ({ path, text: readFileSync(join(RULESET, path), 'utf8') })), ...examples];
 }
 
 /** Compiles, or says what is wrong. */
-export function compiled(examples: string): Compiled & { readonly javascript: string } {
+export function compiled(examples: readonly InputFile[] = []): Compiled & { readonly javascript: string } {
   const result = compile(rulesWith(examples));
   const errors = result.findings.filter((one) => one.severity === 'error');
   const { javascript } = result;
   if (javascript === undefined || errors.length > 0) {
-    const told = errors.slice(0, 5).map(({ code, span }) => `${code} ${span.file}:${span.start}`);
-    throw new Error(`the ruleset does not compile: ${told.join(', ')}`);
+    const told = errors.slice(0, 5).map((one) => `${one.span.file}:${one.span.start} ${renderFinding(one, 'en')}`);
+    throw new Error(`the ruleset does not compile:\n${told.join('\n')}`);
   }
   return { ...result, javascript };
 }

@@ -10,6 +10,7 @@ import type { Case } from './case.ts';
 import { differences } from './emitted.ts';
 import { type Example, examplesOf, textOf } from './example.ts';
 import { compiled, load } from './ruleset.ts';
+import { split } from './split.ts';
 
 const [file, ...flags] = process.argv.slice(2);
 if (file === undefined) {
@@ -19,8 +20,11 @@ if (file === undefined) {
 const all = JSON.parse(readFileSync(file, 'utf8')) as readonly Case[];
 const cases = flags.includes('--editions') ? all : all.map((one) => ({ ...one, alternatives: [] }));
 const examples = new Map(cases.map((one) => [one, examplesOf(one)]));
-const text = [...examples.values()].flat().map(textOf).join('');
-const { model, javascript } = compiled(text);
+const files = split([...examples.values()].flat().map(textOf)).map((text, i) => ({
+  path: `examples/cases-${i + 1}.sand`,
+  text,
+}));
+const { model, javascript } = compiled(files);
 if (model === undefined) throw new Error('the ruleset has no model');
 const game = await load(javascript);
 const failed = cases.filter((one) => tell(one, wrongIn(one, model, game)));
@@ -41,10 +45,10 @@ function unmet(example: Example, rules: Model): readonly string[] {
   if (found === undefined) return [`${example.name}: not compiled`];
   const outcome = runExample(rules, found);
   if (outcome.ok) return [];
+  const { file: path, start, end } = outcome.span;
+  const line = files.find((one) => one.path === path)?.text.slice(start, end);
   const said = Object.entries(outcome.fields).map(([name, value]) => `${name} ${value}`);
-  return [
-    `${example.name}: ${text.slice(outcome.span.start, outcome.span.end)} (${[outcome.code, ...said].join(', ')})`,
-  ];
+  return [`${example.name}: ${line} (${[outcome.code, ...said].join(', ')})`];
 }
 
 function tell(one: Case, wrong: readonly string[]): boolean {

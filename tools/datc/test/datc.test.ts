@@ -6,9 +6,10 @@ import { examplesOf } from '../src/example.ts';
 import { fileOf, files } from '../src/files.ts';
 import { compiled, load } from '../src/ruleset.ts';
 import { caseSettings, settingsOf } from '../src/rulings.ts';
+import { split } from '../src/split.ts';
 
 const cases = JSON.parse(readFileSync(new URL('../cases.json', import.meta.url), 'utf8')) as readonly Case[];
-const game = await load(compiled('').javascript);
+const game = await load(compiled().javascript);
 
 test('the emitted rules decide all cases as they should be', () => {
   expect(cases.length).toBe(91);
@@ -39,4 +40,35 @@ test('every choice that a case names is known', () => {
     for (const { choice } of one.alternatives ?? []) expect(settingsOf(choice)).not.toEqual([]);
     expect(caseSettings(one.rules)).toEqual([]);
   }
+});
+
+test('where another result is right as well, a case passes with either', () => {
+  const [first] = cases;
+  if (first === undefined) throw new Error('no cases');
+  const told = (alsoAcceptable: string | readonly string[]) => {
+    const perOrder = first.expected.perOrder.map(({ index }) => ({
+      index,
+      result: 'success' as const,
+      alsoAcceptable,
+    }));
+    return { ...first, expected: { ...first.expected, perOrder } };
+  };
+  expect(differences(game, told('illegal'))).toEqual([]);
+  expect(differences(game, told(['fail', 'void']))).toEqual([]);
+  expect(differences(game, told('fail'))).toEqual(['A lvp: verdict is void, expected success or fail']);
+  expect(examplesOf(told('void'))[0]?.then).toContain('aLvp.verdict in {success, void}');
+});
+
+test('more cases than one file can hold stand in several', () => {
+  const all = files(cases, 2_000);
+  expect([...all.keys()].slice(0, 2)).toEqual(['6.A', '6.A-2']);
+  const isLong = (text: string): boolean => text.length > 3_000 && (text.match(/^example /gm) ?? []).length > 1;
+  expect([...all.values()].filter(isLong)).toEqual([]);
+  const named = [...all.values()].flatMap((text) => text.match(/^example /gm) ?? []);
+  expect(named.length).toBe(cases.flatMap(examplesOf).length);
+});
+
+test('a single text that is too long gets a file for itself', () => {
+  expect(split(['aaaa', 'bb', 'c', 'd'], '#', 4)).toEqual(['#aaaa', '#bbc', '#d']);
+  expect(split([], '#')).toEqual(['#']);
 });

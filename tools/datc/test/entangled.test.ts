@@ -3,7 +3,7 @@ import { optionCodes, readValue, writeValue } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { compiled, load } from '../src/ruleset.ts';
 
-const game = await load(compiled('').javascript);
+const game = await load(compiled().javascript);
 const { info, layout } = game;
 const members = (kind: string) => info.kinds.find(({ name }) => name === kind)?.members ?? [];
 const lands = info.fields.find(({ kind, name }) => info.kinds[kind]?.name === 'Province' && name === 'land');

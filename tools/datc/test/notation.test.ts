@@ -13,7 +13,7 @@ const files = readdirSync(folder).map((name) => ({
   text: readFileSync(new URL(name, folder), 'utf8'),
 }));
 const cases = JSON.parse(readFileSync(new URL('../cases.json', import.meta.url), 'utf8')) as readonly Case[];
-const { info } = await load(compiled('').javascript);
+const { info } = await load(compiled().javascript);
 const words = languages.map((lang) => createMessages(lang, wordingIn(files, lang)));
 const notation = compileNotation(files, info, words);
 const form = { type: info.notations?.[0]?.type ?? -1 };

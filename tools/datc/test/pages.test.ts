@@ -11,7 +11,7 @@ const files = readdirSync(folder).map((name) => ({
   path: `l10n/${name}`,
   text: readFileSync(new URL(name, folder), 'utf8'),
 }));
-const game = await load(compiled('').javascript);
+const game = await load(compiled().javascript);
 const words = languages.map((lang) => createMessages(lang, wordingIn(files, lang)));
 const notation = compileNotation(files, game.info, words);
 const match = createMatch(game, { seats: 'seven', seed: 1, options: { talks: false } });

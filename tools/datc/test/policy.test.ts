@@ -4,7 +4,7 @@ import type { UnitAt } from '../src/case.ts';
 import { putUp, write } from '../src/put-up.ts';
 import { compiled, load } from '../src/ruleset.ts';
 
-const game = await load(compiled('').javascript);
+const game = await load(compiled().javascript);
 
 /** `FRA A bur`, `ENG F spa_nc`. */
 function unit(text: string): UnitAt {

@@ -1,4 +1,4 @@
-import { finding } from '@sandtable/diagnostics';
+import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Provenance } from '@sandtable/model';
 import { type Cell, readTable, type TableCell, type TableRow } from '@sandtable/schema';
 import type * as syntax from '@sandtable/syntax';
@@ -13,7 +13,7 @@ export interface TableSource {
   readonly path: string;
   readonly text: string;
   /** Too big to be read: its rows are not known. */
-  readonly unread?: boolean;
+  readonly unread?: Diagnostic;
 }
 /** Rows by the name of their kind or relation; `chain` says how a link of a chain joins, and whether it is its last. */
 export type Rows = ReadonlyMap<string, readonly Row[]>;
@@ -48,7 +48,7 @@ function fromFile(world: World, from: NonNullable<syntax.TableDecl['from']>, fil
     return [];
   }
   if (file.unread) {
-    world.findings.push(finding('syntax/too-big', { file: file.path, start: 0, end: 0 }));
+    world.findings.push(file.unread);
     return [];
   }
   const read = readTable(file.path, file.text);
