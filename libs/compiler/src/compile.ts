@@ -1,5 +1,5 @@
-import { check, type Rows, readRows, type TableSource } from '@sandtable/check';
-import { type Diagnostic, finding } from '@sandtable/diagnostics';
+import { check, type Rows, readRows } from '@sandtable/check';
+import type { Diagnostic } from '@sandtable/diagnostics';
 import { emitJavaScript } from '@sandtable/emit/javascript';
 import type { Model } from '@sandtable/model';
 import { parse, type SourceFile } from '@sandtable/syntax';
@@ -9,10 +9,11 @@ import { byPath, digestOf } from './digest.ts';
 import { type Editing, edited, findingsIn } from './editing.ts';
 import { type EditingOver, editedOver, findingsOver } from './editing-over.ts';
 import { attempt } from './guard.ts';
-import { type InputFile, isOfBase, isRules, isTable, TABLE_LIMIT } from './input.ts';
+import { type InputFile, isOfBase, isRules, isTable } from './input.ts';
 import { knownVariants, type Laid, laid, withPatches } from './laid.ts';
 import { type Library, libraryOf } from './library.ts';
 import { libraryOver } from './library-over.ts';
+import { readableTable, unreadIn } from './readable-table.ts';
 
 /** What compiling gives. `model` may be there beside errors; `javascript` is there if nothing is wrong. */
 export interface Compiled {
@@ -71,7 +72,8 @@ export function createCompiler(options: CompilerOptions = {}): Compiler {
   const look = (files: readonly InputFile[]): Diagnostic[] => {
     const sources = byPath(files.filter((file) => isOfBase(file.path)));
     const found: Diagnostic[] = [];
-    const tables = readableTables(sources, found);
+    const tables = sources.filter(isTable).map(readableTable);
+    found.push(...unreadIn(tables));
     editing = attempt(found, firstOf(sources), () => edited(editing, sources.filter(isRules), tables, options));
     return found;
   };
@@ -115,7 +117,8 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
   const sources = byPath(given.filter((file) => isOfBase(file.path)));
   const findings: Diagnostic[] = [];
   const base = attempt(findings, firstOf(sources), () => sources.filter(isRules).map(parseFile)) ?? [];
-  const tables = readableTables(sources, findings);
+  const tables = sources.filter(isTable).map(readableTable);
+  findings.push(...unreadIn(tables));
   const { variants: names = [] } = options;
   const over =
     attempt(findings, firstOf(sources), () => laid(base, tables, variantsIn(given, names, parseFile), names)) ??
@@ -159,18 +162,6 @@ const plain = (files: readonly SourceFile[]): Laid => ({
   variants: [],
   sources: [],
 });
-
-/** A table that is too big stands there unread, so that nothing else is said about what should be in it. */
-function readableTables(sources: readonly InputFile[], findings: Diagnostic[]): readonly TableSource[] {
-  return sources.filter(isTable).map((file) => {
-    const { path, text } = file;
-    if (text.length <= TABLE_LIMIT) return file;
-    const fields = { size: text.length, limit: TABLE_LIMIT };
-    const unread = finding('syntax/too-big', { file: path, start: 0, end: 0 }, fields);
-    findings.push(unread);
-    return { ...file, unread };
-  });
-}
 
 /** Variants are read only where somebody asks for some. */
 const variantsIn = (given: readonly InputFile[], names: readonly string[], parseFile: Parse) =>

@@ -6,8 +6,9 @@ import { capped } from './capped.ts';
 import type { Compiled } from './compile.ts';
 import { byPath } from './digest.ts';
 import { guarded } from './guard.ts';
-import { type InputFile, isOfBase, isRules, isTable, TABLE_LIMIT } from './input.ts';
+import { type InputFile, isOfBase, isRules, isTable } from './input.ts';
 import { type KnownVariants, knownVariants, laid, withPatches } from './laid.ts';
+import { readableTable } from './readable-table.ts';
 
 /** What all variants lie over, read once for all of them. */
 interface Ground {
@@ -41,9 +42,7 @@ export function variantFindings(
 function groundOf(given: readonly InputFile[]): Ground {
   const sources = byPath(given.filter(({ path }) => isOfBase(path)));
   const files = sources.filter(isRules).map(({ path, text }) => parse(path, text));
-  const tables = sources
-    .filter(isTable)
-    .map((file) => (file.text.length <= TABLE_LIMIT ? file : { ...file, unread: true }));
+  const tables = sources.filter(isTable).map(readableTable);
   const known = knownVariants(given, ({ path, text }) => parse(path, text));
   return { files, tables, rows: readRows(files, tables), known };
 }
