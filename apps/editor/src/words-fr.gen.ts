@@ -1109,4 +1109,22 @@ inChapters = Dans le texte des règles :
 sumOf = { $name } :
 becauseOf = { $name }, car : { $why }
 storyOut = { $face } ne compte pas
+
+## Changes that nobody notices
+mutation = Modifications des règles que personne ne remarque
+mutationHint = Les règles sont modifiées à un endroit à la fois, puis les exemples et les attentes sont exécutés. Une modification qu’aucun d’eux ne remarque montre ce qui n’est pas vérifié.
+mutationTry = Essayer { $n } modifications
+mutationMore = Essayer { $n } modifications de plus
+mutationTried = { $n } modifications essayées sur { $of }.
+mutationCaught = { $n } modifications remarquées sur { $of }.
+mutationEquivalent = { $n } figurent dans la liste des modifications équivalentes.
+mutationUnsound = Les modifications peuvent être essayées dès que les règles n’ont plus d’erreurs.
+mutationFailing = Les modifications peuvent être essayées dès que tous les exemples réussissent. Ceux-ci échouent : { $names }
+mutationFile = Fichier
+mutationChange = Modification
+mutationReached = Exemples qui passent ici
+mutationNoReason = Il manque la raison pour laquelle personne ne peut remarquer cette modification : { $change }
+mutationUnknown = Les règles ne peuvent plus être modifiées ainsi ; supprimez l’entrée : { $change }
+mutationNoticed = Cette modification est maintenant remarquée ; supprimez l’entrée : { $change }
+mutationMark = Personne ne remarque cette modification : { $change }
 `;

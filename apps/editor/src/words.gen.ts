@@ -919,7 +919,23 @@ export type Word =
   | 'inChapters'
   | 'sumOf'
   | 'becauseOf'
-  | 'storyOut';
+  | 'storyOut'
+  | 'mutation'
+  | 'mutationHint'
+  | 'mutationTry'
+  | 'mutationMore'
+  | 'mutationTried'
+  | 'mutationCaught'
+  | 'mutationEquivalent'
+  | 'mutationUnsound'
+  | 'mutationFailing'
+  | 'mutationFile'
+  | 'mutationChange'
+  | 'mutationReached'
+  | 'mutationNoReason'
+  | 'mutationUnknown'
+  | 'mutationNoticed'
+  | 'mutationMark';
 
 export const en: string = `# What the workbench says. Rulesets bring their own words for what is theirs.
 
@@ -2030,6 +2046,24 @@ inChapters = In the rules text:
 sumOf = { $name }:
 becauseOf = { $name }, because: { $why }
 storyOut = { $face } does not count
+
+## Changes that nobody notices
+mutation = Changes of the rules that nobody notices
+mutationHint = The rules are changed in one place at a time, and the examples and expectations are run. A change that none of them notices shows what is not tested.
+mutationTry = Try { $n } changes
+mutationMore = Try { $n } more changes
+mutationTried = { $n } of { $of } changes tried.
+mutationCaught = { $n } of { $of } changes were noticed.
+mutationEquivalent = { $n } are listed as equivalent.
+mutationUnsound = Changes can be tried once the rules have no errors.
+mutationFailing = Changes can be tried once all examples pass. These fail: { $names }
+mutationFile = File
+mutationChange = Change
+mutationReached = Examples that come here
+mutationNoReason = No reason is given why nothing can notice this change: { $change }
+mutationUnknown = The rules cannot be changed like this any more; delete the entry: { $change }
+mutationNoticed = This change is noticed now; delete the entry: { $change }
+mutationMark = Nobody notices this change: { $change }
 `;
 export const de: string = `# Was die Werkbank sagt. Für das Ihre haben Regelwerke eigene Worte.
 
@@ -3140,4 +3174,22 @@ inChapters = Im Regeltext:
 sumOf = { $name }:
 becauseOf = { $name }, denn: { $why }
 storyOut = { $face } zählt nicht
+
+## Changes that nobody notices
+mutation = Änderungen der Regeln, die niemand bemerkt
+mutationHint = Die Regeln werden an jeweils einer Stelle geändert, dann laufen die Beispiele und Erwartungen. Eine Änderung, die keines davon bemerkt, zeigt, was nicht geprüft ist.
+mutationTry = { $n } Änderungen erproben
+mutationMore = { $n } weitere Änderungen erproben
+mutationTried = { $n } von { $of } Änderungen erprobt.
+mutationCaught = { $n } von { $of } Änderungen wurden bemerkt.
+mutationEquivalent = { $n } sind als gleichwertig aufgeführt.
+mutationUnsound = Änderungen lassen sich erproben, sobald die Regeln keine Fehler haben.
+mutationFailing = Änderungen lassen sich erproben, sobald alle Beispiele bestehen. Diese scheitern: { $names }
+mutationFile = Datei
+mutationChange = Änderung
+mutationReached = Beispiele, die hierher kommen
+mutationNoReason = Es fehlt der Grund, warum diese Änderung niemand bemerken kann: { $change }
+mutationUnknown = So lassen sich die Regeln nicht mehr ändern; streiche den Eintrag: { $change }
+mutationNoticed = Diese Änderung wird jetzt bemerkt; streiche den Eintrag: { $change }
+mutationMark = Diese Änderung bemerkt niemand: { $change }
 `;

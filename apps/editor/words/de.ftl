@@ -1107,3 +1107,21 @@ inChapters = Im Regeltext:
 sumOf = { $name }:
 becauseOf = { $name }, denn: { $why }
 storyOut = { $face } zählt nicht
+
+## Changes that nobody notices
+mutation = Änderungen der Regeln, die niemand bemerkt
+mutationHint = Die Regeln werden an jeweils einer Stelle geändert, dann laufen die Beispiele und Erwartungen. Eine Änderung, die keines davon bemerkt, zeigt, was nicht geprüft ist.
+mutationTry = { $n } Änderungen erproben
+mutationMore = { $n } weitere Änderungen erproben
+mutationTried = { $n } von { $of } Änderungen erprobt.
+mutationCaught = { $n } von { $of } Änderungen wurden bemerkt.
+mutationEquivalent = { $n } sind als gleichwertig aufgeführt.
+mutationUnsound = Änderungen lassen sich erproben, sobald die Regeln keine Fehler haben.
+mutationFailing = Änderungen lassen sich erproben, sobald alle Beispiele bestehen. Diese scheitern: { $names }
+mutationFile = Datei
+mutationChange = Änderung
+mutationReached = Beispiele, die hierher kommen
+mutationNoReason = Es fehlt der Grund, warum diese Änderung niemand bemerken kann: { $change }
+mutationUnknown = So lassen sich die Regeln nicht mehr ändern; streiche den Eintrag: { $change }
+mutationNoticed = Diese Änderung wird jetzt bemerkt; streiche den Eintrag: { $change }
+mutationMark = Diese Änderung bemerkt niemand: { $change }

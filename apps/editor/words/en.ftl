@@ -1107,3 +1107,21 @@ inChapters = In the rules text:
 sumOf = { $name }:
 becauseOf = { $name }, because: { $why }
 storyOut = { $face } does not count
+
+## Changes that nobody notices
+mutation = Changes of the rules that nobody notices
+mutationHint = The rules are changed in one place at a time, and the examples and expectations are run. A change that none of them notices shows what is not tested.
+mutationTry = Try { $n } changes
+mutationMore = Try { $n } more changes
+mutationTried = { $n } of { $of } changes tried.
+mutationCaught = { $n } of { $of } changes were noticed.
+mutationEquivalent = { $n } are listed as equivalent.
+mutationUnsound = Changes can be tried once the rules have no errors.
+mutationFailing = Changes can be tried once all examples pass. These fail: { $names }
+mutationFile = File
+mutationChange = Change
+mutationReached = Examples that come here
+mutationNoReason = No reason is given why nothing can notice this change: { $change }
+mutationUnknown = The rules cannot be changed like this any more; delete the entry: { $change }
+mutationNoticed = This change is noticed now; delete the entry: { $change }
+mutationMark = Nobody notices this change: { $change }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { CoverageShown } from '../state/coverage.ts';
 import { stillLoading } from '../state/still-loading.ts';
+import { MutationPart } from './MutationPart.tsx';
 import { hasRun, type RuleRan, rulesRan } from './ran.ts';
 
 /** How many games bots play at once: enough that what happens at all mostly happens, and done in seconds. */
@@ -33,6 +34,7 @@ const Counted = ({ coverage }: { readonly coverage: CoverageShown }) => {
       {isPartial ? <p className="quiet">{t('coverageSeesAll')}</p> : null}
       <Told coverage={coverage} />
       {shown.length === 0 ? <p className="empty">{t('coverageAll')}</p> : <Rules rules={shown} coverage={coverage} />}
+      <MutationPart />
     </div>
   );
 };

@@ -20,6 +20,7 @@ import type {
 import type { Break } from './breaks.ts';
 import type { CoverageShown } from './coverage.ts';
 import type { LinkState } from './linking.ts';
+import type { MutationShown } from './mutation.ts';
 import type { StoppedWork, Work } from './stopped.ts';
 import type { ThoughtState } from './thoughts.ts';
 import type { WatchState } from './watching.ts';
@@ -176,6 +177,8 @@ export interface State {
   readonly bulk: { readonly kind: string; readonly columns: readonly string[]; readonly column: string } | undefined;
   /** What has run of the rules; undefined until somebody asks. */
   readonly coverage: CoverageShown | undefined;
+  /** Changes of the rules that were tried; undefined until somebody asks. */
+  readonly mutation: MutationShown | undefined;
   /** Whether what has run is marked beside the text and in tables. */
   readonly coverageMarked: boolean;
   /** Whether the board shows how much happened where. */
@@ -276,6 +279,7 @@ export const noGame = {
   previewing: undefined,
   bulk: undefined,
   coverage: undefined,
+  mutation: undefined,
   info: undefined,
   infoHash: undefined,
   rulePlaces: undefined,

@@ -16,7 +16,7 @@ import type {
 } from '../work/protocol.ts';
 import type { Caller } from '../work/rpc.ts';
 import type { WhyReply, WhyRequest } from '../work/why-protocol.ts';
-import { comparingWorker } from '../work/workers.ts';
+import { comparingWorker, mutationWorker } from '../work/workers.ts';
 import { type Batches, createBatches, SEARCHING } from './batches.ts';
 import { type Breaks, createBreaks } from './breaks.ts';
 import { createCompiling } from './compiling.ts';
@@ -33,6 +33,7 @@ import type { Homes } from './homes.ts';
 import { createHouse, type House } from './house.ts';
 import { createKeeper, type Kept } from './kept.ts';
 import { createLinking, type Linking } from './linking.ts';
+import { createMutation, type Mutation } from './mutation.ts';
 import { insteadOf } from './other-match.ts';
 import { folderOf } from './paths.ts';
 import { createPlay, type Play } from './play.ts';
@@ -62,6 +63,7 @@ export interface Workbench {
   readonly house: House;
   readonly sharing: Sharing;
   readonly coverage: Coverage;
+  readonly mutation: Mutation;
   readonly linking: Linking;
   readonly projects: Projects;
   readonly history: History;
@@ -217,6 +219,7 @@ export const createWorkbench = ({ folder, browser, shelf, points }: Homes, worke
     files,
     list,
     play: { ...play, resume },
+    mutation: createMutation(store, () => batches.guard(mutationWorker)),
     coverage: createCoverage(store, workers.compile, () => batches.guard(workers.coverage), resume),
     differ: createDiffer(store, { resume }, workers.compile, () => batches.guard(comparingWorker, SEARCHING)),
     thoughts,

@@ -14,6 +14,7 @@ import { litPlaces } from './lit-places.ts';
 import { mark, visible } from './markers.ts';
 import { listening, modelOf, receive, textFromElsewhere } from './models.ts';
 import { monaco } from './monaco.ts';
+import { mutationMarks } from './mutation-marks.ts';
 import { naming } from './naming.ts';
 import { noteHere, noteHereAction } from './note-here.ts';
 import { noteClicks, noteMarks } from './note-marks.ts';
@@ -167,6 +168,15 @@ export const TextPane = () => {
     const marks = editor.current?.createDecorationsCollection(coverageMarks(bench, model));
     return () => marks?.clear();
   }, [bench, coverage, coverageMarked, active]);
+
+  const { mutation } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what nobody notices in the open file is read from the store.
+  useEffect(() => {
+    const model = editor.current?.getModel();
+    if (!model) return;
+    const marks = editor.current?.createDecorationsCollection(mutationMarks(bench, model));
+    return () => marks?.clear();
+  }, [bench, mutation, coverageMarked, active]);
 
   const noted = usePart(notesText);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is noted in the open file is read from the store.

@@ -3,6 +3,7 @@ import type { CoverageReply, CoverageRequest } from './coverage-protocol.ts';
 import type { GamesReply, GamesRequest } from './games.ts';
 import { type Guarded, guarded } from './guarded.ts';
 import { leanRequests } from './lean.ts';
+import type { MutationReply, MutationRequest } from './mutation-protocol.ts';
 import type { CompileReply, CompileRequest, GameReply, GameRequest, TrialsReply, TrialsRequest } from './protocol.ts';
 import { type Caller, caller } from './rpc.ts';
 import { keepingRules } from './rules-kept.ts';
@@ -83,6 +84,10 @@ export const gamesWorker = (): Caller<GamesRequest, GamesReply> =>
 /** Counts what runs of the rules. */
 export const coverageWorker = (): Caller<CoverageRequest, CoverageReply> =>
   caller(new Worker(new URL('./coverage.worker.ts', import.meta.url), { type: 'module' }));
+
+/** Tries changes of the rules. */
+export const mutationWorker = (): Caller<MutationRequest, MutationReply> =>
+  caller(new Worker(new URL('./mutation.worker.ts', import.meta.url), { type: 'module' }));
 
 /** Plays the games of one comparison. */
 export const comparingWorker = (): Caller<ComparingRequest, ComparingReply> =>

@@ -1,0 +1,102 @@
+import { useWorkbench } from '../context.ts';
+import type { MutationShown } from '../state/mutation.ts';
+
+/** So many changes are tried at once: enough to see where to look, and done in a minute. */
+const COUNT = 100;
+
+/** Changes of the rules that no example and no expectation notices. */
+export const MutationPart = () => {
+  const { state, t } = useWorkbench();
+  const { mutation } = state;
+  return (
+    <section className="mutation" aria-labelledby="mutation-title">
+      <p className="coverage-head">
+        <strong id="mutation-title">{t('mutation')}</strong>
+        <TryChanges mutation={mutation} />
+      </p>
+      <p className="quiet" role="status">
+        {mutation === undefined ? t('mutationHint') : <Told mutation={mutation} />}
+      </p>
+      {mutation && mutation.survivors.length > 0 ? <Survivors mutation={mutation} /> : null}
+      {mutation && mutation.stale.length > 0 ? <StaleEntries mutation={mutation} /> : null}
+    </section>
+  );
+};
+
+const TryChanges = ({ mutation }: { readonly mutation: MutationShown | undefined }) => {
+  const { bench, t } = useWorkbench();
+  if (mutation?.running)
+    return (
+      <button type="button" onClick={() => bench.mutation.stop()}>
+        {t('stop')}
+      </button>
+    );
+  const { of = 0, all = COUNT, done = false } = mutation ?? {};
+  if (done && of > 0 && of >= all) return null;
+  return (
+    <button type="button" onClick={() => void bench.mutation.attempt(done ? of + COUNT : COUNT)}>
+      {t(done && of > 0 ? 'mutationMore' : 'mutationTry', { n: COUNT })}
+    </button>
+  );
+};
+
+const Told = ({ mutation }: { readonly mutation: MutationShown }) => {
+  const { t } = useWorkbench();
+  const { isSound, failing, running, tried, of, caught, equivalent } = mutation;
+  if (!isSound) return t('mutationUnsound');
+  if (failing.length > 0) return t('mutationFailing', { names: failing.join(', ') });
+  const parts = [
+    ...(running ? [t('mutationTried', { n: tried, of })] : []),
+    t('mutationCaught', { n: caught, of: tried }),
+    ...(equivalent > 0 ? [t('mutationEquivalent', { n: equivalent })] : []),
+  ];
+  return parts.join(' ');
+};
+
+const Survivors = ({ mutation }: { readonly mutation: MutationShown }) => {
+  const { bench, t } = useWorkbench();
+  return (
+    <table className="coverage-rules">
+      <thead>
+        <tr>
+          <th scope="col">{t('mutationFile')}</th>
+          <th scope="col">{t('mutationChange')}</th>
+          <th scope="col" className="number">
+            {t('mutationReached')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {mutation.survivors.map(({ span, line, reached }) => (
+          <tr key={`${span.file}:${span.start}:${line}`}>
+            <td>{span.file}</td>
+            <th scope="row">
+              <button type="button" className="link" onClick={() => bench.goto(span)}>
+                {line}
+              </button>
+            </th>
+            <td className="number">{reached}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const WHY = { 'no-reason': 'mutationNoReason', unknown: 'mutationUnknown', caught: 'mutationNoticed' } as const;
+
+const StaleEntries = ({ mutation }: { readonly mutation: MutationShown }) => {
+  const { bench, t } = useWorkbench();
+  return (
+    <ul>
+      {mutation.stale.map(({ span, key, why }) => (
+        <li key={key}>
+          <button type="button" className="link" onClick={() => bench.goto(span)}>
+            {span.file}
+          </button>{' '}
+          {t(WHY[why], { change: key })}
+        </li>
+      ))}
+    </ul>
+  );
+};

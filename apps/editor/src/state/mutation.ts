@@ -1,0 +1,69 @@
+import type { MutationReply, MutationRequest } from '../work/mutation-protocol.ts';
+import type { Caller } from '../work/rpc.ts';
+import { sourcesOf } from './sources.ts';
+import type { State } from './state.ts';
+import { failureOf } from './stopped.ts';
+import type { Store } from './store.ts';
+
+/** Changes of the rules that were tried, and which of them nobody noticed. */
+export interface MutationShown extends MutationReply {
+  /** The build that it tells of. */
+  readonly javascript: string | undefined;
+  readonly running: boolean;
+}
+
+export interface Mutation {
+  /** Tries changes until so many were tried. */
+  attempt(count: number): Promise<void>;
+  stop(): void;
+}
+
+const NOTHING: Omit<MutationShown, 'javascript'> = {
+  isSound: true,
+  failing: [],
+  tried: 0,
+  of: 0,
+  all: 0,
+  caught: 0,
+  equivalent: 0,
+  survivors: [],
+  stale: [],
+  done: false,
+  running: true,
+};
+
+export const createMutation = (store: Store<State>, start: () => Caller<MutationRequest, MutationReply>): Mutation => {
+  let worker: Caller<MutationRequest, MutationReply> | undefined;
+  let halted = false;
+
+  const attempt = async (count: number): Promise<void> => {
+    const { variants, javascript, mutation } = store.get();
+    worker ??= start();
+    const mine = worker;
+    halted = false;
+    store.set({ mutation: { ...NOTHING, ...mutation, javascript, running: true } });
+    let reply = await mine.call({ op: 'try', stack: { files: sourcesOf(store.get()), variants }, count });
+    for (; isWanted(javascript); reply = await mine.call({ op: 'try-on' })) {
+      const running = !reply.done && !halted;
+      store.set({ mutation: { ...reply, javascript, running } });
+      if (!running) return;
+    }
+  };
+  /** What was found of other rules is forgotten with them. */
+  const isWanted = (javascript: string | undefined): boolean => store.get().mutation?.javascript === javascript;
+  store.subscribe(() => {
+    const { mutation, javascript, sound } = store.get();
+    if (mutation !== undefined && mutation.javascript !== javascript && sound) store.set({ mutation: undefined });
+  });
+
+  return {
+    attempt: (count) =>
+      attempt(count).catch((error: unknown) => {
+        worker = undefined;
+        store.set({ mutation: undefined, ...failureOf(error, 'bots') });
+      }),
+    stop: () => {
+      halted = true;
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { Span } from '@sandtable/text';
+import type { Stack } from './stack-protocol.ts';
+
+export type MutationRequest =
+  /** Tries changes until so many were tried; those of the same rules that were tried already count. */
+  | { readonly op: 'try'; readonly stack: Stack; readonly count: number }
+  /** Goes on for as long as it is asked to. */
+  | { readonly op: 'try-on' };
+
+/** A change that nobody noticed. */
+export interface SurvivorTold {
+  readonly span: Span;
+  /** The line with the change in brackets. */
+  readonly line: string;
+  /** So many examples come to the place. */
+  readonly reached: number;
+}
+/** An entry of the list of equivalent changes that is out of date, and where it stands. */
+export interface StaleTold {
+  readonly span: Span;
+  readonly key: string;
+  readonly why: 'no-reason' | 'unknown' | 'caught';
+}
+
+/** What was found out so far. */
+export interface MutationReply {
+  readonly isSound: boolean;
+  /** Examples that fail without any change: then nothing is tried. */
+  readonly failing: readonly string[];
+  /** Changes that were tried, that are to be tried, and that there are. */
+  readonly tried: number;
+  readonly of: number;
+  readonly all: number;
+  readonly caught: number;
+  readonly equivalent: number;
+  readonly survivors: readonly SurvivorTold[];
+  readonly stale: readonly StaleTold[];
+  readonly done: boolean;
+}

@@ -1,0 +1,103 @@
+import { compile } from '@sandtable/compiler';
+import {
+  caughtBy,
+  createJudge,
+  drawn,
+  EQUIVALENTS,
+  type Equivalent,
+  type Judge,
+  type Mutant,
+  mutantsOf,
+  readEquivalents,
+  type Score,
+  scoreOf,
+  type Verdict,
+} from '@sandtable/mutate';
+import { lineIndex } from '@sandtable/text';
+import type { MutationReply, MutationRequest, StaleTold } from './mutation-protocol.ts';
+import { isSameStack, type Stack } from './stack-protocol.ts';
+
+/** Milliseconds after which it is told how far it is. */
+const STRETCH = 200;
+/** The same changes each time, so that a new example shows in the figures. */
+const SEED = 1;
+
+/** Rules that changes are tried of, and what became of those that were tried. */
+interface Trial {
+  readonly stack: Stack;
+  readonly judge: Judge;
+  readonly all: readonly Mutant[];
+  readonly verdicts: Map<Mutant, Verdict>;
+}
+
+const UNSOUND: MutationReply = {
+  isSound: false,
+  failing: [],
+  tried: 0,
+  of: 0,
+  all: 0,
+  caught: 0,
+  equivalent: 0,
+  survivors: [],
+  stale: [],
+  done: true,
+};
+
+/** Tries changes of the rules one by one, as the command `mutate` does. */
+export const mutation = (): ((request: MutationRequest) => MutationReply) => {
+  let trial: Trial | undefined;
+  let wanted: readonly Mutant[] = [];
+  const tryOn = (): MutationReply => {
+    if (trial === undefined) return UNSOUND;
+    const until = performance.now() + STRETCH;
+    const { judge, verdicts } = trial;
+    const open = judge.failing.length > 0 ? [] : wanted.filter((mutant) => !verdicts.has(mutant));
+    for (const [i, mutant] of open.entries()) {
+      verdicts.set(mutant, judge.judge(mutant));
+      if (performance.now() >= until) return told(trial, wanted, i === open.length - 1);
+    }
+    return told(trial, wanted, true);
+  };
+  return (request) => {
+    if (request.op === 'try-on') return tryOn();
+    if (trial === undefined || !isSameStack(trial.stack, request.stack)) trial = begun(request.stack);
+    wanted = trial === undefined ? [] : drawn(trial.all, request.count, SEED);
+    return tryOn();
+  };
+};
+
+function begun(stack: Stack): Trial | undefined {
+  const { files, variants } = stack;
+  const judge = createJudge(files, variants);
+  if (judge === undefined) return undefined;
+  const compiled = compile(files, { variants, modelOnly: true });
+  return { stack, judge, all: mutantsOf(compiled, files), verdicts: new Map() };
+}
+
+function told({ stack, judge, all, verdicts }: Trial, wanted: readonly Mutant[], done: boolean): MutationReply {
+  const judged = [...verdicts].map(([mutant, verdict]) => ({ mutant, verdict }));
+  const list = stack.files.find(({ path }) => path === EQUIVALENTS)?.text ?? '';
+  const score = scoreOf(judged, all, readEquivalents(list));
+  const { survivors, equivalents } = score;
+  return {
+    isSound: true,
+    failing: judge.failing,
+    tried: caughtBy(score) + survivors.length + equivalents.length,
+    of: wanted.length,
+    all: all.length,
+    caught: caughtBy(score),
+    equivalent: equivalents.length,
+    survivors: survivors.map(({ mutant: { edit, line }, reached }) => ({ span: edit.span, line, reached })),
+    stale: staleOf(score, list),
+    done,
+  };
+}
+
+function staleOf({ stale }: Score, list: string): readonly StaleTold[] {
+  const lines = lineIndex(list);
+  const spanOf = ({ at }: Equivalent) => {
+    const start = lines.offsetAt({ line: at, column: 1 });
+    return { file: EQUIVALENTS, start, end: start + lines.lineText(at).length };
+  };
+  return stale.map(({ equivalent, why }) => ({ span: spanOf(equivalent), key: equivalent.key, why }));
+}
