@@ -1,4 +1,4 @@
-import type { Compiled, InputFile } from '@sandtable/compiler';
+import { type Compiled, compile, type InputFile } from '@sandtable/compiler';
 import type { Decl } from '@sandtable/syntax';
 import { applyEdits } from '@sandtable/text';
 import { cellSites } from './cell-sites.ts';
@@ -36,6 +36,16 @@ export function mutantsOf(
       found.set(key, { kind: one.kind, edit, line: lineOf(one, texts) });
   }
   return [...found.values()].toSorted(byPlace);
+}
+
+/** All changes that a list may speak of, of rules with variants those of the rules alone as well. */
+export function possibleMutants(
+  compiled: Pick<Compiled, 'files' | 'rows' | 'model' | 'variants'>,
+  sources: readonly InputFile[],
+): readonly Mutant[] {
+  const own = mutantsOf(compiled, sources, { policies: true });
+  if (compiled.variants.length === 0) return own;
+  return [...own, ...mutantsOf(compile(sources, { modelOnly: true }), sources, { policies: true })];
 }
 
 /** The files with a change in them. */

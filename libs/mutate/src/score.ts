@@ -28,12 +28,12 @@ export interface Stale {
   readonly why: 'no-reason' | 'unknown' | 'caught';
 }
 
-/** `all` are the changes that were drawn from. */
-export function scoreOf(judged: readonly Judged[], all: readonly Mutant[], listed: readonly Equivalent[]): Score {
+/** `possible` are the changes that a list may speak of. */
+export function scoreOf(judged: readonly Judged[], listed: readonly Equivalent[], possible: readonly Mutant[]): Score {
   const by = (who: Verdict['by']): readonly Mutant[] =>
     judged.filter(({ verdict }) => verdict.by === who).map(({ mutant }) => mutant);
   const reasons = new Map(listed.filter(({ reason }) => reason !== '').map((one) => [one.key, one.reason]));
-  const known = new Set(all.map(keyOf));
+  const known = new Set(possible.map(keyOf));
   const survivors = judged.flatMap(({ mutant, verdict }) =>
     verdict.by === 'nobody' ? [{ mutant, reached: verdict.reached }] : [],
   );

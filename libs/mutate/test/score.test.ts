@@ -17,7 +17,7 @@ const JUDGED: readonly Judged[] = [
 ];
 const ALL = JUDGED.map((one) => one.mutant);
 
-const scored = (list: string) => scoreOf(JUDGED, ALL, readEquivalents(list));
+const scored = (list: string) => scoreOf(JUDGED, readEquivalents(list), ALL);
 
 test('a listed change with a reason is no survivor', () => {
   const score = scored('# nobody asks for c\nrules.sand:12:3: c = [1 → 2]\n  Whoever reads c\n  takes half of it.\n');

@@ -1,5 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { drawn, type Judge, type Judged, type Mutant, mutantsOf, percentOf, scoreOf } from '@sandtable/mutate';
+import {
+  drawn,
+  type Judge,
+  type Judged,
+  type Mutant,
+  mutantsOf,
+  percentOf,
+  possibleMutants,
+  scoreOf,
+} from '@sandtable/mutate';
 import { type Command, type Context, numberOption, type Outcome, positional, say, textsOption } from '../command.ts';
 import { type Game, openGame } from '../game.ts';
 import { distribute, judgeOf } from '../mutate/distribute.ts';
@@ -32,13 +41,16 @@ export const mutate: Command = {
     const game = await openGame(context, positional(context, 0, 'mutate', 'GAME'));
     if (hasErrors(game)) return failed(context, game);
     const { compiled, sources } = game;
-    const all = mutantsIn(context, game);
-    const mutants = drawn(all, numberOption(context, 'count', 200), numberOption(context, 'seed', 1));
+    const mutants = drawn(
+      mutantsIn(context, game),
+      numberOption(context, 'count', 200),
+      numberOption(context, 'seed', 1),
+    );
     const plan: Plan = { sources, variants: compiled.variants.map(({ name }) => name), mutants };
     const judge = judgeOf(plan);
     if (judge === undefined || judge.failing.length > 0) return unsound(context, judge);
     const listed = await equivalentsIn(game.folder);
-    const score = scoreOf(await judged(context, plan, judge), all, listed);
+    const score = scoreOf(await judged(context, plan, judge), listed, possibleMutants(compiled, sources));
     tell(context, sources, score);
     const ok = percentOf(score) >= numberOption(context, 'min', 0);
     return { ok, findings: [], result: resultOf(sources, score) };

@@ -8,6 +8,7 @@ import {
   type Judge,
   type Mutant,
   mutantsOf,
+  possibleMutants,
   readEquivalents,
   type Score,
   scoreOf,
@@ -27,6 +28,8 @@ interface Trial {
   readonly stack: Stack;
   readonly judge: Judge;
   readonly all: readonly Mutant[];
+  /** Those that the list of equivalent changes may speak of. */
+  readonly possible: readonly Mutant[];
   readonly verdicts: Map<Mutant, Verdict>;
 }
 
@@ -71,13 +74,18 @@ function begun(stack: Stack): Trial | undefined {
   const judge = createJudge(files, variants);
   if (judge === undefined) return undefined;
   const compiled = compile(files, { variants, modelOnly: true });
-  return { stack, judge, all: mutantsOf(compiled, files), verdicts: new Map() };
+  const possible = possibleMutants(compiled, files);
+  return { stack, judge, all: mutantsOf(compiled, files), possible, verdicts: new Map() };
 }
 
-function told({ stack, judge, all, verdicts }: Trial, wanted: readonly Mutant[], done: boolean): MutationReply {
+function told(
+  { stack, judge, all, possible, verdicts }: Trial,
+  wanted: readonly Mutant[],
+  done: boolean,
+): MutationReply {
   const judged = [...verdicts].map(([mutant, verdict]) => ({ mutant, verdict }));
   const list = stack.files.find(({ path }) => path === EQUIVALENTS)?.text ?? '';
-  const score = scoreOf(judged, all, readEquivalents(list));
+  const score = scoreOf(judged, readEquivalents(list), possible);
   const { survivors, equivalents } = score;
   return {
     isSound: true,
